@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * From Cape to Cairo: the game's table of functions, and the one way to play a move. */
+
+#include "config.h"
+
+#include "rh-cape.h"
+
+#include "rh-cape-auction.h"
+#include "rh-cape-build.h"
+
+#include "../rh-rules-error.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const colours[] = { "red", "blue", "green", "yellow", NULL };
+static const char *const river_bonus[] = { "others", "all", NULL };
+static const RhOption options[] = {
+  { "river-bonus", river_bonus },
+  { NULL, NULL },
+};
+
+static const char *const phases[] = {
+  [RH_CAPE_REVEAL] = "reveal",
+  [RH_CAPE_BIDS] = "bids",
+  [RH_CAPE_TIE] = "tie",
+  [RH_CAPE_PICK] = "pick",
+  [RH_CAPE_DRAW] = "draw",
+  [RH_CAPE_DECIDE] = "decide",
+  [RH_CAPE_OVER] = "over",
+};
+
+static RhCapePhase
+phase_of (RhCapeMoveKind kind)
+{
+  switch (kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    return RH_CAPE_REVEAL;
+  case RH_CAPE_MOVE_BIDS:
+    return RH_CAPE_BIDS;
+  case RH_CAPE_MOVE_TIE:
+    return RH_CAPE_TIE;
+  case RH_CAPE_MOVE_PICK:
+    return RH_CAPE_PICK;
+  case RH_CAPE_MOVE_DRAW:
+    return RH_CAPE_DRAW;
+  case RH_CAPE_MOVE_PASS:
+  case RH_CAPE_MOVE_BUILD:
+    return RH_CAPE_DECIDE;
+  case RH_CAPE_MOVE_NONE:
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static const char *
+phase_rule (RhCapePhase phase)
+{
+  switch (phase) {
+  case RH_CAPE_REVEAL:
+    return _("Rule A1: the cards on offer come next (reveal)");
+  case RH_CAPE_BIDS:
+    return _("Rule A2: the bids come next (bids)");
+  case RH_CAPE_TIE:
+    return _("Rule A6: the draws of a tie come next (tie)");
+  case RH_CAPE_PICK:
+    return _("Rule A4: a pick comes next (pick)");
+  case RH_CAPE_DRAW:
+    return _("Rule B1: a card is turned up next (draw)");
+  case RH_CAPE_DECIDE:
+    return _("Rule B4: building or passing comes next (build, pass)");
+  case RH_CAPE_OVER:
+    return _("Rule E1: the game is won, no move follows");
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static gboolean
+check_turn (const RhCapeState *state, const RhCapeMove *move, GError **error)
+{
+  if (phase_of (move->kind) != state->phase) {
+    g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, phase_rule (state->phase));
+    return FALSE;
+  }
+
+  if (state->seat == RH_CAPE_NO_SEAT || (int) move->seat == state->seat)
+    return TRUE;
+
+  if (state->phase == RH_CAPE_PICK)
+    g_set_error (error,
+                 RH_RULES_ERROR,
+                 RH_RULES_ERROR_TURN,
+                 _("Rule A4: seat %d picks now, not seat %u"),
+                 state->seat + 1,
+                 move->seat + 1);
+  else
+    g_set_error (error,
+                 RH_RULES_ERROR,
+                 RH_RULES_ERROR_TURN,
+                 _("Rule B4: it is the turn of seat %d, not of seat %u"),
+                 state->seat + 1,
+                 move->seat + 1);
+
+  return FALSE;
+}
+
+static void
+begin_last (RhCapeState *next, const RhCapeMove *move)
+{
+  next->last = (RhCapeLast) {
+    .kind = move->kind,
+    .seat = move->seat,
+    .given_seat = RH_CAPE_NO_SEAT,
+  };
+}
+
+/**
+ * rh_cape_play:
+ * @state: a state
+ * @move: a move
+ * @next: (out): the state after it; means nothing where the move is refused
+ * @entries: where the entries go
+ * @error: return location; any of %RH_RULES_ERROR
+ *
+ * Plays a move by the rules A1 to E1.
+ *
+ * Returns: whether the move is allowed
+ */
+gboolean
+rh_cape_play (const RhCapeState *state, const RhCapeMove *move, RhCapeState *next, RhEntries *entries, GError **error)
+{
+  if (!check_turn (state, move, error))
+    return FALSE;
+
+  *next = *state;
+  begin_last (next, move);
+
+  switch (move->kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    return rh_cape_auction_reveal (next, move, error);
+  case RH_CAPE_MOVE_BIDS:
+    return rh_cape_auction_bids (next, move, entries, error);
+  case RH_CAPE_MOVE_TIE:
+    return rh_cape_auction_tie (next, move, error);
+  case RH_CAPE_MOVE_PICK:
+    return rh_cape_auction_pick (next, move, error);
+  case RH_CAPE_MOVE_DRAW:
+    return rh_cape_build_draw (next, move, error);
+  case RH_CAPE_MOVE_PASS:
+    return rh_cape_build_pass (next, move, error);
+  case RH_CAPE_MOVE_BUILD:
+    return rh_cape_build_build (next, move, entries, error);
+  case RH_CAPE_MOVE_NONE:
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static void
+start (const RhSetup *setup, gpointer state, RhEntries *entries)
+{
+  rh_cape_state_start (state, setup, entries);
+}
+
+static gboolean
+play (gconstpointer state, const RhWords *line, gpointer next, RhEntries *entries, GError **error)
+{
+  RhCapeMove move;
+
+  return rh_cape_move_parse (line, &move, error) && rh_cape_play (state, &move, next, entries, error);
+}
+
+static const char *
+phase (gconstpointer state)
+{
+  return phases[((const RhCapeState *) state)->phase];
+}
+
+static int
+seat (gconstpointer state)
+{
+  return ((const RhCapeState *) state)->seat;
+}
+
+static void
+facts (gconstpointer data, GString *string)
+{
+  const RhCapeState *state = data;
+  RhCapeOffer offer;
+
+  if (state->phase == RH_CAPE_DECIDE && rh_cape_offer_compute (state, (guint) state->seat, &offer))
+    g_string_append_printf (string,
+                            "need=%d common=%d own=%d bonus=%d missing=%d cost=%d ",
+                            offer.need,
+                            offer.common,
+                            offer.own,
+                            offer.bonus,
+                            offer.missing,
+                            offer.cost);
+
+  g_string_append_printf (string, "stock=%d discard=%d", state->stock, state->discard);
+
+  if (state->phase == RH_CAPE_OVER)
+    g_string_append_printf (string, " winner=%d", state->winner + 1);
+}
+
+static gboolean
+end (gconstpointer data, guint *winners)
+{
+  const RhCapeState *state = data;
+
+  *winners = state->phase == RH_CAPE_OVER ? 1u << state->winner : 0;
+
+  return state->phase == RH_CAPE_OVER;
+}
+
+static int
+bid_limit (gconstpointer data, guint bidder)
+{
+  const RhCapeState *state = data;
+
+  return state->phase == RH_CAPE_BIDS ? state->players[bidder].capital : -1;
+}
+
+const RhGame rh_cape_game = {
+  .id = "cape-to-cairo",
+  .name = N_("From Cape to Cairo"),
+  .min_seats = 2,
+  .max_seats = RH_CAPE_SEATS_MAX,
+  .colours = colours,
+  .options = options,
+  .state_size = sizeof (RhCapeState),
+  .start = start,
+  .play = play,
+  .phase = phase,
+  .seat = seat,
+  .facts = facts,
+  .end = end,
+  .bid_limit = bid_limit,
+};

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape-move.h"
+#include "rh-cape-offer.h"
+#include "rh-cape-state.h"
+
+#include "../rh-setup.h"
+
+G_BEGIN_DECLS
+
+extern const RhGame rh_cape_game;
+
+gboolean rh_cape_play (const RhCapeState *state,
+                       const RhCapeMove  *move,
+                       RhCapeState       *next,
+                       RhEntries         *entries,
+                       GError           **error);
+
+G_END_DECLS

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-entry.h"
+#include "rh-words.h"
+
+G_BEGIN_DECLS
+
+#define RH_SEATS_MAX 8
+#define RH_OPTIONS_MAX 4
+
+typedef struct _RhGame  RhGame;
+typedef struct _RhSetup RhSetup;
+
+/**
+ * RhOption:
+ * @key: its name in a record
+ * @values: (array zero-terminated=1): the values it may have; the first is the usual one
+ */
+typedef struct {
+  const char         *key;
+  const char *const  *values;
+} RhOption;
+
+/**
+ * RhGame:
+ * @id: its name in a record
+ * @name: its title; translate it when shown
+ * @min_seats: the fewest players
+ * @max_seats: the most players
+ * @colours: (array zero-terminated=1): the colours of its seats
+ * @options: the options; a %NULL key ends them
+ * @state_size: the size of its state in bytes; a plain struct, copied by assignment
+ * @start: fills the state before the first move, and adds the start entries
+ * @play: fills @next with what the move in @line makes of @state and adds its
+ *   entries; or sets an error of %RH_RULES_ERROR, and then @next and the
+ *   entries added mean nothing
+ * @phase: what comes next, a word of the record format
+ * @seat: which seat acts next, from 0; -1 where no single seat does
+ * @facts: appends the `key=value` words of the record format
+ * @end: whether the game is won, and by which seats (a bit each)
+ * @bid_limit: the most the seat may bid now; -1 when no sealed bids are asked for
+ *
+ * What the program knows of a game. A game fills one in; nothing else knows its rules.
+ */
+struct _RhGame {
+  const char        *id;
+  const char        *name;
+  guint              min_seats;
+  guint              max_seats;
+  const char *const *colours;
+  const RhOption    *options;
+  gsize              state_size;
+
+  void        (*start)     (const RhSetup  *setup,
+                            gpointer        state,
+                            RhEntries      *entries);
+  gboolean    (*play)      (gconstpointer   state,
+                            const RhWords  *line,
+                            gpointer        next,
+                            RhEntries      *entries,
+                            GError        **error);
+  const char *(*phase)     (gconstpointer   state);
+  int         (*seat)      (gconstpointer   state);
+  void        (*facts)     (gconstpointer   state,
+                            GString        *string);
+  gboolean    (*end)       (gconstpointer   state,
+                            guint          *winners);
+  int         (*bid_limit) (gconstpointer   state,
+                            guint           seat);
+};
+
+const RhGame *const *rh_game_list         (void);
+const RhGame        *rh_game_find         (const char *id);
+
+G_END_DECLS
