@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-fold.h"
+
+G_BEGIN_DECLS
+
+/* The largest record read, in bytes. */
+#define RH_RECORD_MAX (64 * 1024 * 1024)
+
+/**
+ * RhRecordVisitor:
+ * @head: (nullable): a head has ended right; @fold stands at the start
+ * @move: (nullable): a move was played; @line is its words, @fold stands after it
+ * @end: (nullable): the game has ended, or the next one begins
+ *
+ * What a reader of records is told, as it goes: everything before the first
+ * wrong line, and nothing after it.
+ */
+typedef struct {
+  void (*head) (const RhSetup *setup, const RhFold *fold, gpointer data);
+  void (*move) (const RhSetup *setup, const RhFold *fold, const RhWords *line, gpointer data);
+  void (*end)  (const RhSetup *setup, const RhFold *fold, gpointer data);
+} RhRecordVisitor;
+
+gboolean rh_record_read  (const char            *bytes,
+                          gsize                  length,
+                          const RhRecordVisitor *visitor,
+                          gpointer               data,
+                          guint                 *line,
+                          GError               **error);
+void     rh_record_write (const RhSetup         *setup,
+                          const char *const     *moves,
+                          guint                  n_moves,
+                          GString               *string);
+
+G_END_DECLS

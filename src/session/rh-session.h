@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib-object.h>
+
+#include "rh-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhSessionError:
+ * @RH_SESSION_ERROR_REPLAY: the game is looked at, not played
+ * @RH_SESSION_ERROR_ENDED: people ended the game; take it up again first
+ * @RH_SESSION_ERROR_NOTHING: there is nothing to undo or redo, or no bid asked for
+ * @RH_SESSION_ERROR_BID: a bid that can't be sealed; the message is for the bidder alone
+ */
+typedef enum {
+  RH_SESSION_ERROR_REPLAY,
+  RH_SESSION_ERROR_ENDED,
+  RH_SESSION_ERROR_NOTHING,
+  RH_SESSION_ERROR_BID,
+} RhSessionError;
+
+#define RH_SESSION_ERROR (rh_session_error_quark ())
+GQuark rh_session_error_quark (void);
+
+#define RH_TYPE_SESSION (rh_session_get_type ())
+G_DECLARE_FINAL_TYPE (RhSession, rh_session, RH, SESSION, GObject)
+
+/* One game on the table. Emits "changed" after each change of what is said below. */
+
+RhSession       *rh_session_new_game       (RhStore          *store,
+                                            const RhSetup    *setup,
+                                            GError          **error);
+RhSession       *rh_session_open           (RhStore          *store,
+                                            gint64            game,
+                                            GError          **error);
+RhSession       *rh_session_new_replay     (const RhSetup    *setup,
+                                            const char *const *moves,
+                                            guint             n_moves,
+                                            guint             position,
+                                            GError          **error);
+
+/* What it stands at. All (transfer none), valid until the next change. */
+const RhSetup   *rh_session_get_setup      (RhSession        *self);
+gconstpointer    rh_session_get_state      (RhSession        *self);
+const RhEntries *rh_session_get_entries    (RhSession        *self);
+RhGameStatus     rh_session_get_status     (RhSession        *self);
+gboolean         rh_session_is_replay      (RhSession        *self);
+gint64           rh_session_get_id         (RhSession        *self);
+guint            rh_session_get_n_played   (RhSession        *self);
+guint            rh_session_get_n_moves    (RhSession        *self);
+const char      *rh_session_get_move       (RhSession        *self,
+                                            guint             i);
+
+/* The only ways to change it. In a replay, undo, redo and go_to move in memory only. */
+gboolean         rh_session_play           (RhSession        *self,
+                                            const char       *text,
+                                            GError          **error);
+gboolean         rh_session_can_undo       (RhSession        *self);
+gboolean         rh_session_can_redo       (RhSession        *self);
+gboolean         rh_session_undo           (RhSession        *self,
+                                            GError          **error);
+gboolean         rh_session_redo           (RhSession        *self,
+                                            GError          **error);
+gboolean         rh_session_go_to          (RhSession        *self,
+                                            guint             position,
+                                            GError          **error);
+gboolean         rh_session_end            (RhSession        *self,
+                                            GError          **error);
+gboolean         rh_session_take_up        (RhSession        *self,
+                                            GError          **error);
+
+/* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */
+gboolean         rh_session_seal_bid       (RhSession        *self,
+                                            guint             seat,
+                                            int               bid,
+                                            GError          **error);
+gboolean         rh_session_is_sealed      (RhSession        *self,
+                                            guint             seat);
+guint            rh_session_get_n_sealed   (RhSession        *self);
+void             rh_session_unseal_bid     (RhSession        *self,
+                                            guint             seat);
+gboolean         rh_session_reveal_bids    (RhSession        *self,
+                                            GError          **error);
+
+G_END_DECLS
