@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What all step panels share: the session they ask for and send moves to. */
+
+#include "config.h"
+
+#include "rh-cape-step.h"
+
+#include "../rh-error-dialog.h"
+
+#include <glib/gi18n.h>
+
+typedef struct {
+  /* Owned */
+  RhSession *session;
+} RhCapeStepPrivate;
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (RhCapeStep, rh_cape_step, ADW_TYPE_BIN)
+
+static void
+rh_cape_step_dispose (GObject *object)
+{
+  RhCapeStepPrivate *priv = rh_cape_step_get_instance_private (RH_CAPE_STEP (object));
+
+  g_clear_object (&priv->session);
+
+  G_OBJECT_CLASS (rh_cape_step_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_step_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RhCapeStepPrivate *priv = rh_cape_step_get_instance_private (RH_CAPE_STEP (object));
+
+  switch (id) {
+  case PROP_SESSION:
+    g_set_object (&priv->session, g_value_get_object (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_cape_step_class_init (RhCapeStepClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = rh_cape_step_dispose;
+  object_class->set_property = rh_cape_step_set_property;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
+                                                  G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rh_cape_step_init (RhCapeStep *self)
+{
+}
+
+/**
+ * rh_cape_step_get_session:
+ * @self: a step
+ *
+ * Returns: (transfer none): the game it asks for
+ */
+RhSession *
+rh_cape_step_get_session (RhCapeStep *self)
+{
+  RhCapeStepPrivate *priv = rh_cape_step_get_instance_private (self);
+
+  return priv->session;
+}
+
+/**
+ * rh_cape_step_update:
+ * @self: a step
+ *
+ * Shows what the session stands at.
+ */
+void
+rh_cape_step_update (RhCapeStep *self)
+{
+  RhSession *session = rh_cape_step_get_session (self);
+
+  RH_CAPE_STEP_GET_CLASS (self)->update (self, rh_session_get_setup (session), rh_session_get_state (session));
+}
+
+/**
+ * rh_cape_step_key:
+ * @self: a step
+ * @keyval: the key
+ * @modifiers: the modifiers held
+ *
+ * Gives the step a key that nothing else on the page wanted.
+ *
+ * Returns: whether the step used it
+ */
+gboolean
+rh_cape_step_key (RhCapeStep *self, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeStepClass *klass = RH_CAPE_STEP_GET_CLASS (self);
+
+  return klass->key != NULL && klass->key (self, keyval, modifiers);
+}
+
+/**
+ * rh_cape_step_focus:
+ * @self: a step
+ *
+ * Puts the focus on the likely next input.
+ */
+void
+rh_cape_step_focus (RhCapeStep *self)
+{
+  RhCapeStepClass *klass = RH_CAPE_STEP_GET_CLASS (self);
+
+  if (klass->focus != NULL)
+    klass->focus (self);
+}
+
+/**
+ * rh_cape_step_play:
+ * @self: a step
+ * @move: a move
+ *
+ * Plays a move; where it is refused, says why.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_cape_step_play (RhCapeStep *self, const RhCapeMove *move)
+{
+  g_autofree char *text = rh_cape_move_to_text (move);
+  g_autoptr (GError) error = NULL;
+
+  if (rh_session_play (rh_cape_step_get_session (self), text, &error))
+    return TRUE;
+
+  rh_error_dialog_show (GTK_WIDGET (self), _("This Move Wasn’t Made"), error);
+
+  return FALSE;
+}
