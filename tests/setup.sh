@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=sh
+#
+# What ./run and ./check share: installing what is missing, and building.
+# Sourced with the repository's root as the working directory.
+
+# The one list of Debian and Ubuntu packages, an aspect a line: compiling,
+# libraries, a virtual display, a message bus and its accessibility, what text
+# and icons are drawn with, driving and photographing windows, checking data.
+packages='
+    gcc libc6-dev meson ninja-build pkgconf gettext
+    libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev
+    xvfb xauth
+    dbus at-spi2-core python3-gi gir1.2-atspi-2.0
+    adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
+    imagemagick xdotool
+    desktop-file-utils appstream
+'
+
+say() {
+    printf '%s: %s\n' "$program" "$*"
+}
+
+die() {
+    say "$@" >&2
+    exit 1
+}
+
+# Prints the packages of the list that aren't installed.
+missing_packages() {
+    # shellcheck disable=SC2086 # one word a package
+    installed=$(dpkg-query -W -f '${Package}:${db:Status-Status}\n' $packages 2>/dev/null || true)
+    for package in $packages; do
+        case "
+$installed
+" in
+            *"
+$package:installed
+"*) ;;
+            *) printf '%s ' "$package" ;;
+        esac
+    done
+}
+
+# Installs what is missing, and does nothing where nothing is.
+install_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        command -v meson >/dev/null ||
+            die "no apt-get here to install what is missing. README.md names what Railhead needs and how to build it by hand."
+        say "no apt-get here; going on with what is installed"
+        return
+    fi
+
+    missing=$(missing_packages)
+    [ -n "$missing" ] || return 0
+
+    as_root=
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null ||
+            die "these packages are missing, and installing them needs root or sudo: $missing"
+        as_root=sudo
+    fi
+
+    say "installing: $missing"
+    $as_root apt-get update -q
+    # shellcheck disable=SC2086
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
+}
+
+# build_in FOLDER [MESON OPTION...]: sets the folder up where that hasn't been done, and builds in it.
+build_in() {
+    folder=$1
+    shift
+    if [ ! -f "$folder/build.ninja" ]; then
+        say "setting up $folder"
+        LC_ALL=C.UTF-8 meson setup "$folder" "$@"
+    fi
+    say "building in $folder"
+    LC_ALL=C.UTF-8 ninja -C "$folder"
+}

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Says how many test points passed, failed and were skipped.
+
+    summary.py TESTLOG.JSON
+
+A program that speaks TAP counts with each of its points, any other as one.
+Skipped ones are named with their reason. Exits 1 if anything failed, or if
+no test ran at all.
+"""
+
+import json
+import re
+import sys
+
+POINT = re.compile(r'^(not )?ok\b[\s\d-]*(.*?)(?:\s+#\s*(SKIP)\b\S*\s*(.*))?$', re.IGNORECASE)
+
+
+def count(test):
+    """Returns how many points of a test passed and failed, and what was skipped and why."""
+    passed, failed, skipped = 0, 0, []
+    for line in (test.get('stdout') or '').splitlines():
+        point = POINT.match(line)
+        if not point:
+            continue
+        if point[3]:
+            skipped.append((test['name'] + ' ' + point[2], point[4] or 'no reason given'))
+        elif point[1]:
+            failed += 1
+        else:
+            passed += 1
+    if test['result'] == 'SKIP' and not skipped:
+        skipped.append((test['name'], 'no reason given'))
+    elif test['result'] in ('OK', 'EXPECTEDFAIL') and passed == 0 and not skipped:
+        passed = 1
+    elif test['result'] not in ('OK', 'EXPECTEDFAIL', 'SKIP') and failed == 0:
+        failed = 1
+    return passed, failed, skipped
+
+
+def main():
+    passed, failed, skipped = 0, 0, []
+    try:
+        with open(sys.argv[1], encoding='utf-8') as log:
+            tests = [json.loads(line) for line in log]
+    except FileNotFoundError:
+        tests = []
+
+    for test in tests:
+        ok, not_ok, left_out = count(test)
+        passed += ok
+        failed += not_ok
+        skipped += left_out
+
+    for name, reason in skipped:
+        print(f'skipped: {name}: {reason}')
+    if passed + failed == 0:
+        print('no test ran')
+    line = f'{passed} passed, {failed} failed'
+    print(line + (f', {len(skipped)} skipped' if skipped else ''))
+    return 0 if failed == 0 and passed > 0 else 1
+
+
+sys.exit(main())
