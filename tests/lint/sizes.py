@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""No file and no function has grown beyond what one reads at a sitting."""
+
+import lint
+
+FILE_LINES = 600
+TEMPLATE_LINES = 250
+FUNCTION_LINES = 60
+
+
+def long_files(limit, *suffixes):
+    for path in lint.files(*suffixes, under=('src', 'tests')):
+        if path.parts[:2] == ('tests', 'data'):
+            continue
+        count = len(lint.lines(path))
+        if count > limit:
+            yield f'{path}: {count} lines'
+
+
+def long_functions():
+    """A function's body stands between a { and a } in the first column."""
+    for path in lint.files('.c', under=('src', 'tests')):
+        start = None
+        for number, line in enumerate(lint.lines(path), 1):
+            if line.startswith('{'):
+                start = number
+            elif line.startswith('}') and start:
+                if number - start > FUNCTION_LINES:
+                    yield f'{path}:{start}: {number - start} lines'
+                start = None
+
+
+lint.point(f'no source over {FILE_LINES} lines', long_files(FILE_LINES, '.c', '.h', '.py', '.sh', '.css', '.sql'))
+lint.point(f'no template over {TEMPLATE_LINES} lines', long_files(TEMPLATE_LINES, '.ui'))
+lint.point(f'no function over {FUNCTION_LINES} lines', long_functions())
+lint.finish()

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every source says its licence, promises nothing for later, and has its test."""
+
+import re
+
+import lint
+
+SOURCES = ('.c', '.h', '.py', '.sh', '.ui', '.css', '.sql', '.xml', '.in', 'meson.build', 'run', 'with-display')
+WITHOUT_LICENCE = ('POTFILES.in',)
+# Put together here, so that this file doesn't hold the words itself.
+LATER = re.compile(r'\b(' + '|'.join(('TO' + 'DO', 'FIX' + 'ME', 'X' * 3)) + r')\b|not ' + r'implemented')
+TESTED = ('rules', 'record', 'store', 'session')
+
+
+def without_licence():
+    for path in lint.files(*SOURCES):
+        if path.name in WITHOUT_LICENCE or path.parts[:2] == ('tests', 'data'):
+            continue
+        if not any('SPDX-License-Identifier:' in line for line in lint.lines(path)[:5]):
+            yield path
+
+
+def promises():
+    for path in lint.files(*SOURCES):
+        for number, line in enumerate(lint.lines(path), 1):
+            if LATER.search(line):
+                yield f'{path}:{number}: {line.strip()}'
+
+
+def untested():
+    """src/LAYER/**/rh-NAME.c has tests/LAYER/test-NAME.c or .py."""
+    tests = {path.stem for path in lint.files('.c', '.py', under=('tests',))}
+    for layer in TESTED:
+        for path in lint.files('.c', under=(f'src/{layer}',)):
+            if 'test-' + path.stem.removeprefix('rh-') not in tests:
+                yield path
+
+
+lint.point('every source says its licence', without_licence())
+lint.point('no source promises something for later', promises())
+lint.point('every source of ' + ', '.join(TESTED) + ' has a test named after it', untested())
+lint.finish()

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Everything that can be translated is listed, and every language is up to date."""
+
+import re
+import subprocess
+import tempfile
+
+import lint
+
+MARKED = {
+    '.c': re.compile(r'\b(?:N?C?_|n?gettext|g_dp?n?gettext2?)\s*\('),
+    '.ui': re.compile(r'translatable="(?:yes|true)"'),
+    '.desktop.in': re.compile(r'^Name=', re.MULTILINE),
+    '.metainfo.xml.in': re.compile(r'<summary>'),
+    '.gschema.xml': re.compile(r'<summary>'),
+}
+
+
+def marked():
+    """The files that hold something to translate."""
+    for path in lint.files(*MARKED, under=('src', 'data')):
+        pattern = next(MARKED[suffix] for suffix in MARKED if path.name.endswith(suffix))
+        if pattern.search(lint.read(path)):
+            yield str(path)
+
+
+def listed():
+    return [line for line in lint.lines('po/POTFILES.in') if line and not line.startswith('#')]
+
+
+def messages(po):
+    """What a catalogue holds: contexts, texts and plurals, without comments and translations."""
+    bare = subprocess.run(['msgattrib', '--no-obsolete', '--no-location', '--clear-fuzzy', '--empty',
+                           '--no-wrap', '--sort-output', po],
+                          check=True, capture_output=True, text=True).stdout
+    return re.findall(r'^(msgctxt|msgid|msgid_plural) (".*(?:\n".*)*)', bare, re.MULTILINE)
+
+
+def template(folder):
+    """Collects the texts of all listed files into a fresh catalogue."""
+    name = f'{folder}/railhead.pot'
+    subprocess.run(['xgettext', '--from-code=UTF-8', '--add-comments', '--keyword=_', '--keyword=N_',
+                    '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=ngettext:1,2',
+                    '--keyword=g_dngettext:2,3', '--keyword=g_dgettext:2', '--keyword=g_dpgettext2:2c,3',
+                    '--files-from=po/POTFILES.in', '--directory=.', f'--output={name}'],
+                   check=True, cwd=lint.ROOT, stderr=subprocess.DEVNULL)
+    return name
+
+
+def outdated(languages):
+    """What each language lacks, still has, or has only by guess."""
+    if not languages:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = set(messages(template(folder))) - {('msgid', '""')}
+    for path in languages:
+        have = set(messages(str(lint.ROOT / path))) - {('msgid', '""')}
+        yield from (f'{path}: lacks {text}' for _, text in sorted(wanted - have))
+        yield from (f'{path}: no longer needs {text}' for _, text in sorted(have - wanted))
+        counted = subprocess.run(['msgfmt', '--check', '--statistics', '--output-file=/dev/null', str(lint.ROOT / path)],
+                                 capture_output=True, text=True, env={'LC_ALL': 'C.UTF-8', 'PATH': '/usr/bin:/bin'})
+        if counted.returncode or 'fuzzy' in counted.stderr or 'untranslated' in counted.stderr:
+            yield f'{path}: {counted.stderr.strip()}'
+
+
+in_potfiles = listed()
+lint.point('POTFILES.in lists every file with something to translate',
+           sorted(set(marked()) - set(in_potfiles)))
+lint.point('POTFILES.in lists only files that exist, once, and in order',
+           [name for name in in_potfiles if not (lint.ROOT / name).is_file()]
+           + ([] if in_potfiles == sorted(set(in_potfiles)) else ['not sorted, or not once each']))
+lint.point('every language is complete and up to date', outdated(list(lint.files('.po', under=('po',)))))
+lint.finish()
