@@ -248,6 +248,7 @@ test_corners_were_seen (void)
 
   g_assert_cmpuint (seen.won, >, SUBTESTS * GAMES / 2);
   g_assert_cmpuint (seen.short_of_cards, >, 0);
+  g_assert_cmpuint (seen.stuck, >, 0);
   g_assert_cmpuint (seen.ties, >, 1000);
   g_assert_cmpuint (seen.tie_shuffles, >, 0);
   g_assert_cmpuint (seen.shuffles, >, 1000);
