@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cape/rh-cape.h"
+
+G_BEGIN_DECLS
+
+void rh_cape_art_round_rect (cairo_t       *cr,
+                             double         x,
+                             double         y,
+                             double         width,
+                             double         height,
+                             double         radius);
+void rh_cape_art_terrain    (cairo_t       *cr,
+                             RhCapeTerrain  terrain);
+void rh_cape_art_rail       (cairo_t       *cr,
+                             double         width,
+                             double         height);
+void rh_cape_art_shape      (cairo_t       *cr,
+                             const char    *colour);
+
+G_END_DECLS

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A terrain card as it lies on the table. */
+
+#include "config.h"
+
+#include "rh-cape-card-view.h"
+
+#include "rh-cape-art.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+
+#include <glib/gi18n.h>
+
+/* The card is designed in a space of this size, and drawn as large as there is room. */
+#define WIDTH 72.0
+#define HEIGHT 96.0
+#define MIN_WIDTH 24
+#define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
+
+struct _RhCapeCardView {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *need;
+  GtkWidget *value;
+  GtkWidget *note;
+
+  RhCapeCard card;
+  RhCapeCardLook look;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeCardView, rh_cape_card_view, GTK_TYPE_WIDGET)
+
+/* The space the card is designed in, and how it is fitted into the widget. */
+typedef struct {
+  double   scale;
+  double   x;
+  double   y;
+  gboolean compact;
+} Fit;
+
+static Fit
+compute_fit (int width, int height)
+{
+  Fit fit;
+
+  fit.scale = MIN (width / WIDTH, height / HEIGHT);
+  fit.x = (width - WIDTH * fit.scale) / 2;
+  fit.y = (height - HEIGHT * fit.scale) / 2;
+  fit.compact = WIDTH * fit.scale < COMPACT_BELOW;
+
+  return fit;
+}
+
+/* Figures keep their width and are measured in the card's own space. */
+static void
+set_figures (GtkWidget *label, double size, PangoWeight weight)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute ((int) (size * PANGO_SCALE)));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
+static const char *
+terrain_colour (RhCapeTerrain terrain, gboolean ink)
+{
+  switch (terrain) {
+  case RH_CAPE_RIVER:
+    return ink ? "river_ink" : "river_tint";
+  case RH_CAPE_MOUNTAIN:
+    return ink ? "mountain_ink" : "mountain_tint";
+  case RH_CAPE_DESERT:
+    return ink ? "desert_ink" : "desert_tint";
+  case RH_CAPE_VILLAGE:
+    return ink ? "village_ink" : "village_tint";
+  case RH_CAPE_SAVANNA:
+    return ink ? "savanna_ink" : "savanna_tint";
+  case RH_CAPE_UNKNOWN:
+  default:
+    return ink ? "card_line" : "card_bg";
+  }
+}
+
+static void
+set_source (RhCapeCardView *self, cairo_t *cr, const char *colour)
+{
+  GdkRGBA rgba;
+
+  rh_cape_style_get (GTK_WIDGET (self), colour, &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+}
+
+static gboolean
+is_mirrored (RhCapeCardView *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
+
+static void
+draw_outline (RhCapeCardView *self, cairo_t *cr)
+{
+  static const double dashes[] = { 4, 4 };
+  gboolean ahead = self->look == RH_CAPE_CARD_AHEAD;
+  double line = ahead ? 4 : 1.5;
+
+  rh_cape_art_round_rect (cr, line / 2, line / 2, WIDTH - line, HEIGHT - line, 9);
+  cairo_set_line_width (cr, line);
+  if (self->look == RH_CAPE_CARD_EMPTY) {
+    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+    set_source (self, cr, "card_line");
+  } else {
+    set_source (self, cr, "card_bg");
+    cairo_fill_preserve (cr);
+    set_source (self, cr, ahead ? terrain_colour (self->card.terrain, TRUE) : "card_line");
+  }
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+draw_picture (RhCapeCardView *self, cairo_t *cr)
+{
+  set_source (self, cr, terrain_colour (self->card.terrain, FALSE));
+  rh_cape_art_round_rect (cr, 4, 4, 64, 42, 6);
+  cairo_fill (cr);
+  set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+  cairo_save (cr);
+  cairo_translate (cr, 4, 4);
+  rh_cape_art_terrain (cr, self->card.terrain);
+  cairo_restore (cr);
+}
+
+static void
+draw_badge (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
+{
+  double radius = fit->compact ? 15 : 12;
+  double x = is_mirrored (self) ? radius + 3 : WIDTH - radius - 3;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, radius + 3, radius, 0, 2 * G_PI);
+  set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+  cairo_fill_preserve (cr);
+  set_source (self, cr, "card_bg");
+  cairo_set_line_width (cr, 1.5);
+  cairo_stroke (cr);
+}
+
+static void
+draw_rails (RhCapeCardView *self, cairo_t *cr, double y)
+{
+  double step = 21.5;
+
+  set_source (self, cr, "card_fg");
+  for (guint i = 0; i < self->card.rails; i++) {
+    double x = 7 + step * i;
+
+    /* In a row of unknown cards the rails stand in the middle. */
+    if (self->card.terrain == RH_CAPE_UNKNOWN)
+      x += (3 - self->card.rails) * step / 2;
+    else if (is_mirrored (self))
+      x = WIDTH - x - 15;
+    cairo_save (cr);
+    cairo_translate (cr, x, y);
+    rh_cape_art_rail (cr, 15, 15);
+    cairo_restore (cr);
+  }
+}
+
+/* A card turned over: the terrain it was, with a railway across. */
+static void
+draw_crossed (RhCapeCardView *self, cairo_t *cr)
+{
+  set_source (self, cr, terrain_colour (self->card.terrain, FALSE));
+  rh_cape_art_round_rect (cr, 1, 20, WIDTH - 2, 56, 8);
+  cairo_fill (cr);
+  cairo_save (cr);
+  cairo_translate (cr, 8, 23);
+  cairo_scale (cr, .875, .6);
+  set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+  rh_cape_art_terrain (cr, self->card.terrain);
+  cairo_restore (cr);
+  set_source (self, cr, "card_fg");
+  for (int i = 0; i < 4; i++) {
+    cairo_save (cr);
+    cairo_translate (cr, i * 18, 56);
+    rh_cape_art_rail (cr, 18, 14);
+    cairo_restore (cr);
+  }
+}
+
+static void
+draw_card (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
+{
+  if (self->look == RH_CAPE_CARD_CROSSED) {
+    draw_crossed (self, cr);
+    return;
+  }
+
+  draw_outline (self, cr);
+  if (self->look == RH_CAPE_CARD_EMPTY)
+    return;
+
+  if (self->card.terrain == RH_CAPE_UNKNOWN) {
+    if (self->card.value == 0)
+      draw_rails (self, cr, 70);
+    return;
+  }
+
+  draw_picture (self, cr);
+  draw_badge (self, cr, fit);
+  draw_rails (self, cr, 50);
+}
+
+static void
+rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  Fit fit = compute_fit (width, height);
+  cairo_t *cr;
+
+  if (width < 1 || height < 1)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_translate (cr, fit.x, fit.y);
+  cairo_scale (cr, fit.scale, fit.scale);
+  draw_card (self, cr, &fit);
+  cairo_destroy (cr);
+
+  GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->snapshot (widget, snapshot);
+}
+
+/* Lays a label into the card's space: centred on @x, or ending there when @end. */
+static void
+place_label (GtkWidget *label, const Fit *fit, double x, double y, double align)
+{
+  GtkRequisition size;
+  GskTransform *transform = NULL;
+  double scale = fit->scale;
+
+  if (!gtk_widget_get_visible (label))
+    return;
+
+  gtk_widget_get_preferred_size (label, NULL, &size);
+  scale *= MIN (1, (WIDTH - 6) / size.width);
+  transform = gsk_transform_translate (NULL,
+                                       &GRAPHENE_POINT_INIT ((float) (fit->x + x * fit->scale - align * size.width * scale),
+                                                             (float) (fit->y + y * fit->scale - size.height * scale / 2)));
+  transform = gsk_transform_scale (transform, (float) scale, (float) scale);
+  gtk_widget_allocate (label, size.width, size.height, -1, transform);
+}
+
+static void
+rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
+  Fit fit = compute_fit (width, height);
+  gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN;
+  gboolean mirrored = is_mirrored (self);
+  double badge = fit.compact ? 18 : 15;
+
+  place_label (self->need, &fit, mirrored ? badge : WIDTH - badge, badge, .5);
+  place_label (self->note, &fit, WIDTH / 2, 57.5, .5);
+  if (unknown)
+    place_label (self->value, &fit, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5);
+  else
+    place_label (self->value, &fit, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1);
+}
+
+/* With larger text come larger cards, where there is room. */
+static double
+text_scale (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+
+  return dpi > 0 ? CLAMP (dpi / 1024.0 / 96.0, 1.0, 2.0) : 1.0;
+}
+
+static void
+rh_cape_card_view_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  double factor = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : HEIGHT / WIDTH;
+
+  *minimum = (int) (MIN_WIDTH * factor);
+  *natural = (int) (WIDTH * text_scale (widget) * factor);
+}
+
+static void
+rh_cape_card_view_dispose (GObject *object)
+{
+  RhCapeCardView *self = RH_CAPE_CARD_VIEW (object);
+
+  g_clear_pointer (&self->need, gtk_widget_unparent);
+  g_clear_pointer (&self->value, gtk_widget_unparent);
+  g_clear_pointer (&self->note, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_cape_card_view_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_card_view_class_init (RhCapeCardViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rh_cape_card_view_dispose;
+
+  widget_class->measure = rh_cape_card_view_measure;
+  widget_class->size_allocate = rh_cape_card_view_size_allocate;
+  widget_class->snapshot = rh_cape_card_view_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "cape-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+/* The figures on a card are said by the card itself, as one. */
+static GtkWidget *
+add_label (RhCapeCardView *self, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+
+  return label;
+}
+
+static void
+rh_cape_card_view_init (RhCapeCardView *self)
+{
+  rh_cape_style_load ();
+
+  self->need = add_label (self, "need");
+  self->value = add_label (self, "value");
+  self->note = add_label (self, "note");
+  set_figures (self->need, 15, PANGO_WEIGHT_BOLD);
+  set_figures (self->note, 13, PANGO_WEIGHT_NORMAL);
+  rh_cape_card_view_set (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
+}
+
+static char *
+describe (RhCapeCard card, RhCapeCardLook look)
+{
+  g_autofree char *text = rh_cape_text_card (card);
+  int needs = rh_cape_terrain_needs (card.terrain);
+
+  switch (look) {
+  case RH_CAPE_CARD_EMPTY:
+    return g_strdup (_("Empty place"));
+  case RH_CAPE_CARD_CROSSED:
+    /* Translators: a card, such as “Desert, 2 rails, £7” */
+    return g_strdup_printf (_("%s, crossed"), text);
+  case RH_CAPE_CARD_OPEN:
+  case RH_CAPE_CARD_AHEAD:
+  default:
+    break;
+  }
+
+  if (card.terrain == RH_CAPE_UNKNOWN)
+    return g_steal_pointer (&text);
+
+  /* Translators: a card, such as “Desert, 2 rails, £7” */
+  return g_strdup_printf (ngettext ("%s, needs %d rail", "%s, needs %d rails", (gulong) needs), text, needs);
+}
+
+/**
+ * rh_cape_card_view_new:
+ *
+ * Returns: (transfer full): an empty place
+ */
+GtkWidget *
+rh_cape_card_view_new (void)
+{
+  return g_object_new (RH_TYPE_CAPE_CARD_VIEW, NULL);
+}
+
+/**
+ * rh_cape_card_view_set:
+ * @self: a card
+ * @card: what to show; without a terrain, its value if that is known, else its rails
+ * @look: how it lies
+ *
+ * Shows a card, the rails it needs included (rule P4), and tells screen readers.
+ */
+void
+rh_cape_card_view_set (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
+{
+  gboolean face = look == RH_CAPE_CARD_OPEN || look == RH_CAPE_CARD_AHEAD;
+  gboolean known = card.terrain != RH_CAPE_UNKNOWN;
+  g_autofree char *need = g_strdup_printf ("%d", rh_cape_terrain_needs (card.terrain));
+  g_autofree char *value = rh_cape_text_pounds ((int) card.value);
+  g_autofree char *rails = g_strdup_printf ("%u", card.rails);
+  g_autofree char *text = describe (card, look);
+
+  self->card = card;
+  self->look = look;
+
+  gtk_label_set_text (GTK_LABEL (self->need), need);
+  gtk_widget_set_visible (self->need, face && known);
+  gtk_label_set_text (GTK_LABEL (self->value), card.value > 0 ? value : rails);
+  set_figures (self->value, known ? 25 : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
+  gtk_widget_set_visible (self->value, face);
+  gtk_label_set_text (GTK_LABEL (self->note), _("no rails"));
+  gtk_widget_set_visible (self->note, face && known && card.rails == 0);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
