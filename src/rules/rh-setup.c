@@ -321,7 +321,7 @@ rh_setup_check (const RhSetup *self, GError **error)
 {
   if (self->n_seats < self->game->min_seats)
     return refuse (error,
-                   _("The game needs at least %u players, but there are %u"),
+                   _("The game needs at least %u players, not %u"),
                    self->game->min_seats,
                    self->n_seats);
 
