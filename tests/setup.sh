@@ -10,8 +10,7 @@
 packages='
     gcc libc6-dev meson ninja-build pkgconf gettext
     libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev
-    xvfb xauth
-    dbus at-spi2-core python3-gi gir1.2-atspi-2.0
+    xvfb dbus at-spi2-core python3-gi
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
     imagemagick xdotool
     desktop-file-utils appstream
