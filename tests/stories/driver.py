@@ -1,0 +1,279 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives a program the way a screen reader and a keyboard do.
+
+Widgets are found by role and name on the accessibility bus, pressed by their
+action, and typed into by keys of the X server. Everything that takes time is
+polled for, with a limit. What differs between versions of GTK stands here and
+nowhere else.
+"""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import tempfile
+import time
+
+from gi.repository import Gio, GLib
+
+# A slow machine that runs sanitizers and other tests beside this one.
+PATIENCE = float(os.environ.get('RH_PATIENCE', '30'))
+PAUSE = 0.02
+
+# Roles and states by AT-SPI's numbers, the same on all versions; their names are not.
+CHECK_BOX, LINK, MENU_ITEM, PUSH_BUTTON, RADIO_BUTTON, TOGGLE_BUTTON = 7, 88, 35, 43, 44, 62
+BUTTON = (PUSH_BUTTON, TOGGLE_BUTTON, CHECK_BOX, RADIO_BUTTON, LINK, MENU_ITEM)
+ENTRY, PASSWORD_TEXT, SPIN_BUTTON, TEXT = 79, 40, 52, 61
+FIELD = (TEXT, ENTRY, PASSWORD_TEXT, SPIN_BUTTON)
+ALERT, DIALOG, FRAME = 2, 16, 23
+WINDOW = (FRAME, DIALOG, ALERT)
+CHECKED, FOCUSED, PRESSED, SELECTED, SENSITIVE = 4, 12, 20, 23, 24
+ANY = None
+
+REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
+ROOT = '/org/a11y/atspi/accessible/root'
+ACTIONS = ('click', 'activate', 'press', 'toggle')
+
+
+class NotFound(Exception):
+    """Something didn't appear, or didn't happen, in time."""
+
+
+def wait_for(what, condition, limit=None):
+    """Polls a condition until it gives something true, and returns that."""
+    limit = limit or PATIENCE
+    end = time.monotonic() + limit
+    while True:
+        try:
+            value = condition()
+        except GLib.Error:  # it went away while it was looked at
+            value = None
+        if value:
+            return value
+        if time.monotonic() > end:
+            raise NotFound(f'{what}: not within {limit:g} seconds')
+        time.sleep(PAUSE)
+
+
+def same(name, wanted):
+    """Whether a name is the wanted text, or matches the wanted pattern."""
+    if isinstance(wanted, re.Pattern):
+        return wanted.search(name) is not None
+    return wanted is None or name == wanted
+
+
+class Bus:
+    """The accessibility bus."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+                                    None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
+        flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+        self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+    def call(self, name, path, interface, method, parameters=None):
+        """Calls a method and returns what it gives."""
+        return self.connection.call_sync(name, path, interface, method, parameters, None,
+                                         Gio.DBusCallFlags.NONE, 10000, None).unpack()
+
+    def accessible(self, name, path, method):
+        return self.call(name, path, 'org.a11y.atspi.Accessible', method)[0]
+
+    def find_program(self, pid):
+        """Returns the bus name of a process that shows windows, or None."""
+        for name, _path in self.accessible(*REGISTRY, 'GetChildren'):
+            owner = self.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
+                              'GetConnectionUnixProcessID', GLib.Variant('(s)', (name,)))[0]
+            if owner == pid:
+                return name
+        return None
+
+
+class Node:
+    """A widget, as assistive technology sees it at the moment of a snapshot."""
+
+    def __init__(self, snapshot, path, role, name, description, states):
+        self.snapshot = snapshot
+        self.path = path
+        self.role = role
+        self.name = name
+        self.description = description
+        self.states = states[0] | states[1] << 32
+        self.children = []
+
+    def has(self, state):
+        return bool(self.states >> state & 1)
+
+    @property
+    def sensitive(self):
+        return self.has(SENSITIVE)
+
+    @property
+    def checked(self):
+        return self.has(CHECKED) or self.has(PRESSED)
+
+    def walk(self):
+        """Yields this widget and all below it, from top to bottom."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def all(self, roles=ANY, name=None, sensitive=False):
+        """The widgets of these roles from here down that have this name."""
+        return [node for node in self.walk()
+                if (roles is ANY or node.role in roles) and same(node.name, name) and (node.sensitive or not sensitive)]
+
+    def press(self):
+        """Does what a click on it does."""
+        bus, owner = self.snapshot.bus, self.snapshot.owner
+        actions = bus.call(owner, self.path, 'org.a11y.atspi.Action', 'GetActions')[0]
+        for index, (name, _description, _key) in enumerate(actions):
+            if name.lower() in ACTIONS:
+                bus.call(owner, self.path, 'org.a11y.atspi.Action', 'DoAction', GLib.Variant('(i)', (index,)))
+                return
+        raise NotFound(f'“{self.name}” has no action to press it by, only {[action[0] for action in actions]}')
+
+    def tree(self, depth=0):
+        """The widget and all below it as indented lines, for messages."""
+        line = f'{"  " * depth}{self.role} “{self.name}”'
+        if self.description:
+            line += f' ({self.description})'
+        if not self.sensitive:
+            line += ' off'
+        return '\n'.join([line] + [child.tree(depth + 1) for child in self.children])
+
+
+class Snapshot:
+    """All widgets of a program, asked for at once.
+
+    GTK tells all it has told before in a single answer (GetItems), a tenth of
+    the time that asking one by one takes. Whatever that answer lacks, or where
+    the number of children doesn't fit, is asked for by itself.
+    """
+
+    def __init__(self, bus, owner):
+        self.bus = bus
+        self.owner = owner
+        self.known = {}
+        self.below = {}
+        try:
+            items = bus.call(owner, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')[0]
+        except GLib.Error:
+            items = []
+        for (_, path), _, (_, parent), index, count, _, name, role, description, states in items:
+            self.known[path] = (Node(self, path, role, name, description, states), count)
+            self.below.setdefault(parent, []).append((index, path))
+        self.root = self._node(ROOT)
+
+    def _node(self, path):
+        node, count = self.known.get(path) or self._ask(path)
+        below = sorted(self.below.get(path, []))
+        if count is None or [index for index, _ in below] != list(range(count)):
+            below = enumerate(child for _, child in self.bus.accessible(self.owner, path, 'GetChildren'))
+        for _, child in below:
+            try:
+                node.children.append(self._node(child))
+            except GLib.Error:  # it went away in the meantime
+                continue
+        return node
+
+    def _ask(self, path):
+        properties = self.bus.call(self.owner, path, 'org.freedesktop.DBus.Properties', 'GetAll',
+                                   GLib.Variant('(s)', ('org.a11y.atspi.Accessible',)))[0]
+        role = self.bus.accessible(self.owner, path, 'GetRole')
+        states = self.bus.accessible(self.owner, path, 'GetState')
+        return Node(self, path, role, properties.get('Name', ''), properties.get('Description', ''), states), None
+
+
+class Program:
+    """A program with windows, started from a command line, and driven."""
+
+    def __init__(self, *command, pictures=None):
+        self.command = command
+        self.pictures = pathlib.Path(pictures) if pictures else None
+        self.log = tempfile.TemporaryFile('w+', encoding='utf-8', errors='replace')
+        self.bus = Bus()
+        self.process = None
+        self.owner = None
+
+    def start(self):
+        """Starts it, and returns when it has a window."""
+        self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+        self.owner = wait_for('the program on the accessibility bus', self._find_owner)
+        self.find(WINDOW)
+
+    def _find_owner(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f'the program ended with {self.process.returncode}:\n{self.output()}')
+        return self.bus.find_program(self.process.pid)
+
+    def kill(self):
+        """Ends it as a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def close(self):
+        """Closes it as people do, and returns its exit status."""
+        self.key('ctrl+q')
+        status = self.process.wait(timeout=PATIENCE)
+        self.process = None
+        return status
+
+    def end(self):
+        """Makes sure that nothing is left running."""
+        if self.process is not None:
+            self.kill()
+
+    def output(self):
+        """What it has printed so far, warnings included."""
+        self.log.flush()
+        self.log.seek(0)
+        return self.log.read()
+
+    # Looking
+
+    def look(self):
+        """All its widgets as they are now."""
+        if self.process.poll() is not None:
+            raise AssertionError(f'the program ended with {self.process.returncode}:\n{self.output()}')
+        return Snapshot(self.bus, self.owner).root
+
+    def has(self, roles=ANY, name=None):
+        """Whether there is such a widget right now."""
+        return bool(self.look().all(roles, name))
+
+    def find(self, roles=ANY, name=None, sensitive=False, limit=None):
+        """Waits for a widget of one of these roles with this name, and returns it."""
+        def found():
+            return self.look().all(roles, name, sensitive)
+        wanted = f'/{name.pattern}/' if isinstance(name, re.Pattern) else f'“{name}”'
+        try:
+            return wait_for(wanted, found, limit)[0]
+        except NotFound as problem:
+            raise NotFound(f'{problem}\n{self.look().tree()}') from None
+
+    # Doing
+
+    def press(self, name, roles=BUTTON, limit=None):
+        """Waits until a button can be pressed, and presses it."""
+        self.find(roles, name, sensitive=True, limit=limit).press()
+
+    def key(self, *keys):
+        """Presses and releases keys, as the keyboard does, in the window that has the focus."""
+        subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+
+    def type(self, text):
+        """Types a text where the focus is; letters that the keyboard lacks as GTK takes them, by number."""
+        for letter in text:
+            if letter.isascii():
+                subprocess.run(['xdotool', 'type', '--delay', '15', letter], check=True)
+            else:
+                self.key('ctrl+shift+u', *f'{ord(letter):x}', 'space')
+
+    def picture(self, name):
+        """Leaves a picture of the screen, where pictures were asked for."""
+        if self.pictures:
+            subprocess.run(['import', '-silent', '-window', 'root', str(self.pictures / f'{name}.png')], check=True)
