@@ -86,7 +86,7 @@ rh_words_append_to (const RhWords *self, GString *string)
 gboolean
 rh_word_equal (const RhWord *self, const char *text)
 {
-  return strncmp (self->text, text, self->length) == 0 && text[self->length] == '\0';
+  return strlen (text) == self->length && memcmp (self->text, text, self->length) == 0;
 }
 
 /**
