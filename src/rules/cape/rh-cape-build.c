@@ -196,8 +196,9 @@ rh_cape_build_build (RhCapeState *next, const RhCapeMove *move, RhEntries *entri
 {
   RhCapePlayer *player = &next->players[move->seat];
   RhCapeOffer offer;
+  gboolean has_card = rh_cape_offer_compute (next, move->seat, &offer);
 
-  g_assert (rh_cape_offer_compute (next, move->seat, &offer));
+  g_assert (has_card); /* else the build phase would have ended (B7) */
   if (!check_rails (&offer, move, error) || !check_price (&offer, move, error))
     return FALSE;
 

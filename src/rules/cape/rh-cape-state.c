@@ -45,9 +45,9 @@ rh_cape_state_book (RhCapeState *self, guint seat, RhEntryKind kind, int amount,
 {
   RhCapePlayer *player = &self->players[seat];
   int balance;
+  gboolean too_large = __builtin_add_overflow (player->capital, amount, &balance);
 
-  g_assert (!__builtin_add_overflow (player->capital, amount, &balance));
-  g_assert (balance >= 0);
+  g_assert (!too_large && balance >= 0);
 
   player->capital = balance;
   rh_entries_add (entries, seat, kind, amount, balance);
