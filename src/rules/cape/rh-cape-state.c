@@ -216,7 +216,7 @@ rh_cape_state_must_shuffle (const RhCapeState *self)
 
   switch (self->phase) {
   case RH_CAPE_REVEAL:
-    n = (int) self->n_seats;
+    n = rh_cape_state_is_short_of_cards (self) ? 0 : (int) self->n_seats;
     break;
   case RH_CAPE_TIE:
     n = (int) rh_cape_state_get_open_tie (self, seats);
