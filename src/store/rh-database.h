@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-store.h"
+
+G_BEGIN_DECLS
+
+/* "RAIL": what marks a file as ours. */
+#define RH_DATABASE_APPLICATION_ID 0x5241494c
+
+/* How long to wait for another program that is writing. */
+#define RH_DATABASE_BUSY_MS 2000
+
+typedef struct _RhDatabase RhDatabase;
+
+RhDatabase          *rh_database_open        (const char         *path,
+                                              const char *const  *migrations,
+                                              GError            **error);
+gboolean             rh_database_close       (RhDatabase         *self);
+const char          *rh_database_get_path    (RhDatabase         *self);
+
+gboolean             rh_database_begin_read  (RhDatabase         *self,
+                                              GError            **error);
+gboolean             rh_database_begin_write (RhDatabase         *self,
+                                              GError            **error);
+gboolean             rh_database_end         (RhDatabase         *self,
+                                              gboolean            ok,
+                                              GError            **error);
+gboolean             rh_database_run         (RhDatabase         *self,
+                                              const char         *sql,
+                                              GError            **error);
+
+/* For rh-statement.c alone. */
+struct sqlite3_stmt *rh_database_take_statement (RhDatabase          *self,
+                                                 const char          *sql,
+                                                 GError             **error);
+void                 rh_database_give_statement (RhDatabase          *self,
+                                                 struct sqlite3_stmt *statement);
+void                 rh_database_set_error      (RhDatabase          *self,
+                                                 int                  result,
+                                                 GError             **error);
+
+G_END_DECLS
