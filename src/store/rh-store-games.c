@@ -1,0 +1,503 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Games and their moves: what a session needs. */
+
+#include "config.h"
+
+#include "rh-database-file.h"
+#include "rh-statement.h"
+#include "rh-store-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const statuses[] = {
+  [RH_GAME_PLAYING] = "playing",
+  [RH_GAME_WON] = "won",
+  [RH_GAME_ENDED] = "ended",
+};
+
+/* The word of the store for a status. */
+const char *
+rh_game_status_to_string (RhGameStatus status)
+{
+  g_assert ((guint) status < G_N_ELEMENTS (statuses));
+
+  return statuses[status];
+}
+
+/* The status of a word; FALSE where it is none. */
+gboolean
+rh_game_status_from_string (const char *text, RhGameStatus *status)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (statuses); i++) {
+    if (g_strcmp0 (text, statuses[i]) == 0) {
+      *status = (RhGameStatus) i;
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+static gint64
+now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+static gboolean
+insert_entries (RhDatabase *database, gint64 game, guint move, const RhEntry *entries, guint n_entries, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "INSERT INTO entry (game, move, n, seat, kind, amount, balance) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                      error);
+
+  for (guint i = 0; statement != NULL && i < n_entries; i++) {
+    rh_statement_bind_int (statement, 1, game);
+    rh_statement_bind_int (statement, 2, move);
+    rh_statement_bind_int (statement, 3, i);
+    rh_statement_bind_int (statement, 4, entries[i].seat);
+    rh_statement_bind_text (statement, 5, rh_entry_kind_to_string (entries[i].kind));
+    rh_statement_bind_int (statement, 6, entries[i].amount);
+    rh_statement_bind_int (statement, 7, entries[i].balance);
+    if (!rh_statement_run (statement, error))
+      return FALSE;
+  }
+
+  return statement != NULL;
+}
+
+/* The game is there, and stands where the caller thinks it stands: if not,
+ * another program has played on. */
+static gboolean
+check_played (RhDatabase *database, gint64 game, guint n_played, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "SELECT (SELECT count(*) FROM move WHERE game = game.id AND undone = 0) FROM game WHERE id = ?",
+                      error);
+  RhStep step;
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  step = rh_statement_step (statement, error);
+  if (step == RH_STEP_ROW && rh_statement_get_int (statement, 0) == n_played)
+    return TRUE;
+
+  if (step == RH_STEP_ROW)
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
+                         _("Another program has changed this game. Close it and open it again to go on."));
+  else if (step == RH_STEP_DONE)
+    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+
+  return FALSE;
+}
+
+static gboolean
+set_status (RhDatabase *database, gint64 game, RhGameStatus status, guint winners, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "UPDATE game SET touched = ?, status = ?, winners = ? WHERE id = ?", error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, now ());
+  rh_statement_bind_text (statement, 2, rh_game_status_to_string (status));
+  rh_statement_bind_int (statement, 3, winners);
+  rh_statement_bind_int (statement, 4, game);
+
+  return rh_statement_run (statement, error);
+}
+
+/* A statement of the form "… game = ?1 …, ?2 …", run. */
+static gboolean
+run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64 value, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  rh_statement_bind_int (statement, 2, value);
+
+  return rh_statement_run (statement, error);
+}
+
+/* The undone moves are replaced for good; what they were stays on record. */
+static gboolean
+amend_undone (RhDatabase *database, gint64 game, GError **error)
+{
+  return run_on_game (database,
+                      "INSERT INTO amendment (game, seq, text, time, replaced)"
+                      " SELECT game, seq, text, time, ?2 FROM move WHERE game = ?1 AND undone = 1 ORDER BY seq",
+                      game, now (), error) &&
+         run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", game, 1, error);
+}
+
+static gboolean
+insert_move (RhDatabase *database, gint64 game, guint seq, const char *text, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "INSERT INTO move (game, seq, text, time) VALUES (?, ?, ?, ?)", error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  rh_statement_bind_int (statement, 2, seq);
+  rh_statement_bind_text (statement, 3, text);
+  rh_statement_bind_int (statement, 4, now ());
+
+  return rh_statement_run (statement, error);
+}
+
+/* Marks the move undone or played; an error where it isn't there or is so already. */
+static gboolean
+mark_move (RhDatabase *database, gint64 game, guint seq, gboolean undone, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "UPDATE move SET undone = ?3 WHERE game = ?1 AND seq = ?2 AND undone <> ?3 RETURNING seq",
+                      error);
+  RhStep step;
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  rh_statement_bind_int (statement, 2, seq);
+  rh_statement_bind_int (statement, 3, undone ? 1 : 0);
+  step = rh_statement_step (statement, error);
+  if (step == RH_STEP_DONE)
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
+                         undone ? _("There is no move to undo.") : _("There is no move to redo."));
+
+  return step == RH_STEP_ROW;
+}
+
+static gint64
+add_game (RhDatabase *database, const RhSetup *setup, GError **error)
+{
+  g_autoptr (RhFold) fold = rh_fold_new (setup);
+  const RhEntry *entries;
+  gint64 game;
+  guint n;
+
+  game = rh_store_setup_insert (database, setup, now (), error);
+  entries = rh_fold_get_last_entries (fold, &n);
+
+  return game != 0 && insert_entries (database, game, 0, entries, n, error) ? game : 0;
+}
+
+/**
+ * rh_store_add_game:
+ * @self: the store
+ * @setup: a complete setup; id and start are made up where they are missing
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when a game of that id is stored already
+ *
+ * Stores a new game with its start entries.
+ *
+ * Returns: its number in the store, or 0 with @error set
+ */
+gint64
+rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
+{
+  RhDatabase *database = rh_store_get_database (self);
+  g_autoptr (RhSetup) whole = rh_setup_copy (setup);
+  g_autoptr (GDateTime) time = g_date_time_new_now_utc ();
+  gint64 game;
+
+  g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
+
+  if (whole->id == NULL)
+    whole->id = g_uuid_string_random ();
+  if (whole->started == NULL)
+    whole->started = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+
+  if (!rh_database_begin_write (database, error))
+    return 0;
+
+  game = add_game (database, whole, error);
+
+  return rh_database_end (database, game != 0, error) ? game : 0;
+}
+
+/**
+ * rh_store_append_move:
+ * @self: the store
+ * @game: a game's number
+ * @n_played: how many of its moves are played before this one
+ * @text: the move line
+ * @entries: (array length=n_entries): the entries it gives
+ * @n_entries: how many they are
+ * @won: whether the move ends the game
+ * @winners: a bit for each seat that has won; 0 unless @won
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when another program has played on
+ *
+ * Plays a move. Moves that were undone go to the amendments.
+ *
+ * Returns: whether the move is on disk; if not, nothing has changed
+ */
+gboolean
+rh_store_append_move (RhStore        *self,
+                      gint64          game,
+                      guint           n_played,
+                      const char     *text,
+                      const RhEntry  *entries,
+                      guint           n_entries,
+                      gboolean        won,
+                      guint           winners,
+                      GError        **error)
+{
+  RhDatabase *database = rh_store_get_database (self);
+  gboolean ok;
+
+  if (!rh_database_begin_write (database, error))
+    return FALSE;
+
+  ok = check_played (database, game, n_played, error) &&
+       amend_undone (database, game, error) &&
+       insert_move (database, game, n_played + 1, text, error) &&
+       insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
+       set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+
+  return rh_database_end (database, ok, error);
+}
+
+/**
+ * rh_store_undo:
+ * @self: the store
+ * @game: a game's number
+ * @n_played: how many of its moves are played
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when another program has played on, or there is no move to undo
+ *
+ * Marks the last played move as undone and drops its entries. A game that was
+ * over is being played again.
+ *
+ * Returns: whether that is on disk; if not, nothing has changed
+ */
+gboolean
+rh_store_undo (RhStore *self, gint64 game, guint n_played, GError **error)
+{
+  RhDatabase *database = rh_store_get_database (self);
+  gboolean ok;
+
+  if (!rh_database_begin_write (database, error))
+    return FALSE;
+
+  ok = check_played (database, game, n_played, error) &&
+       mark_move (database, game, n_played, TRUE, error) &&
+       run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", game, n_played, error) &&
+       set_status (database, game, RH_GAME_PLAYING, 0, error);
+
+  return rh_database_end (database, ok, error);
+}
+
+/**
+ * rh_store_redo:
+ * @self: the store
+ * @game: a game's number
+ * @n_played: how many of its moves are played
+ * @entries: (array length=n_entries): the entries the next move gives
+ * @n_entries: how many they are
+ * @won: whether that move ends the game
+ * @winners: a bit for each seat that has won; 0 unless @won
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when another program has played on, or there is no move to redo
+ *
+ * Plays the first of the undone moves again.
+ *
+ * Returns: whether that is on disk; if not, nothing has changed
+ */
+gboolean
+rh_store_redo (RhStore        *self,
+               gint64          game,
+               guint           n_played,
+               const RhEntry  *entries,
+               guint           n_entries,
+               gboolean        won,
+               guint           winners,
+               GError        **error)
+{
+  RhDatabase *database = rh_store_get_database (self);
+  gboolean ok;
+
+  if (!rh_database_begin_write (database, error))
+    return FALSE;
+
+  ok = check_played (database, game, n_played, error) &&
+       mark_move (database, game, n_played + 1, FALSE, error) &&
+       insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
+       set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+
+  return rh_database_end (database, ok, error);
+}
+
+/* A game that was won stays so: only undoing its last move opens it again. */
+static gboolean
+check_not_won (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT status = 'won' FROM game WHERE id = ?", error);
+  RhStep step;
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  step = rh_statement_step (statement, error);
+  if (step == RH_STEP_DONE)
+    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+  if (step != RH_STEP_ROW)
+    return FALSE;
+
+  if (rh_statement_get_int (statement, 0) != 0) {
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game has been won already."));
+    return FALSE;
+  }
+
+  return TRUE;
+}
+
+/**
+ * rh_store_set_ended:
+ * @self: the store
+ * @game: a game's number
+ * @ended: whether it has ended without a winner (rules D3, D4), or is taken up again
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when the game has been won
+ *
+ * Ends a game without a winner, or takes that back.
+ *
+ * Returns: whether that is on disk; if not, nothing has changed
+ */
+gboolean
+rh_store_set_ended (RhStore *self, gint64 game, gboolean ended, GError **error)
+{
+  RhDatabase *database = rh_store_get_database (self);
+  gboolean ok;
+
+  if (!rh_database_begin_write (database, error))
+    return FALSE;
+
+  ok = check_not_won (database, game, error) &&
+       set_status (database, game, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
+
+  return rh_database_end (database, ok, error);
+}
+
+static gboolean
+read_status (RhDatabase *database, RhStoredGame *stored, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT status FROM game WHERE id = ?", error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, stored->id);
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  if (!rh_game_status_from_string (rh_statement_get_text (statement, 0), &stored->status)) {
+    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_DAMAGED, NULL, error);
+    return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* The lines in order, without a gap, the undone ones last. */
+static gboolean
+read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "SELECT seq, text, undone FROM move WHERE game = ? ORDER BY seq", error);
+  RhStep step;
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, stored->id);
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    gint64 seq = rh_statement_get_int (statement, 0);
+    gboolean undone = rh_statement_get_int (statement, 2) != 0;
+
+    if (seq != (gint64) stored->moves->len + 1 || (!undone && stored->n_played < stored->moves->len)) {
+      g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                   _("Game %s is damaged: move %u is missing or out of order."),
+                   stored->setup->id, stored->moves->len + 1);
+      return FALSE;
+    }
+    g_ptr_array_add (stored->moves, g_strdup (rh_statement_get_text (statement, 1)));
+    stored->n_played += undone ? 0 : 1;
+  }
+
+  return step == RH_STEP_DONE;
+}
+
+/* Reads a whole game, inside the caller's transaction. */
+RhStoredGame *
+rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
+{
+  RhSetup *setup = rh_store_setup_read (database, game, error);
+  g_autoptr (RhStoredGame) stored = NULL;
+
+  if (setup == NULL)
+    return NULL;
+
+  stored = g_new0 (RhStoredGame, 1);
+  stored->id = game;
+  stored->setup = setup;
+  stored->moves = g_ptr_array_new_with_free_func (g_free);
+  if (!read_status (database, stored, error) || !read_moves (database, stored, error))
+    return NULL;
+
+  return g_steal_pointer (&stored);
+}
+
+/**
+ * rh_store_load_game:
+ * @self: the store
+ * @game: a game's number
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when this version doesn't know what is played
+ *
+ * Reads a whole game, as it stood at one moment.
+ *
+ * Returns: (transfer full) (nullable): the game, or %NULL with @error set
+ */
+RhStoredGame *
+rh_store_load_game (RhStore *self, gint64 game, GError **error)
+{
+  RhDatabase *database = rh_store_get_database (self);
+  g_autoptr (RhStoredGame) stored = NULL;
+
+  if (!rh_database_begin_read (database, error))
+    return NULL;
+
+  stored = rh_store_read_game (database, game, error);
+  if (!rh_database_end (database, stored != NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&stored);
+}
+
+/**
+ * rh_stored_game_free:
+ * @self: a game
+ *
+ * Frees it.
+ */
+void
+rh_stored_game_free (RhStoredGame *self)
+{
+  rh_setup_free (self->setup);
+  g_ptr_array_unref (self->moves);
+  g_free (self);
+}

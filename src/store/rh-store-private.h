@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-database.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the store share; nobody else includes this. */
+
+/* rh-store.c */
+RhDatabase   *rh_store_get_database        (RhStore        *self);
+
+/* rh-store-setup.c */
+gint64        rh_store_setup_insert        (RhDatabase     *database,
+                                            const RhSetup  *setup,
+                                            gint64          now,
+                                            GError        **error);
+RhSetup      *rh_store_setup_read          (RhDatabase     *database,
+                                            gint64          game,
+                                            GError        **error);
+
+/* rh-store-games.c */
+const char   *rh_game_status_to_string     (RhGameStatus    status);
+gboolean      rh_game_status_from_string   (const char     *text,
+                                            RhGameStatus   *status);
+RhStoredGame *rh_store_read_game           (RhDatabase     *database,
+                                            gint64          game,
+                                            GError        **error);
+
+G_END_DECLS

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Setups in the database: the tables game, seat and player. */
+
+#include "config.h"
+
+#include "rh-database-file.h"
+#include "rh-statement.h"
+#include "rh-store-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The options that were given, as KEY=VALUE words. */
+static char *
+options_to_text (const RhSetup *setup)
+{
+  const RhOption *options = setup->game->options;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; options[i].key != NULL; i++) {
+    if (setup->options[i] != NULL)
+      g_string_append_printf (text, "%s%s=%s", text->len > 0 ? " " : "", options[i].key, setup->options[i]);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+options_from_text (RhSetup *setup, const char *text, GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    char *value = strchr (words[i], '=');
+
+    if (*words[i] == '\0')
+      continue;
+    if (value != NULL)
+      *value++ = '\0';
+    if (!rh_setup_set_option (setup, words[i], value != NULL ? value : "", error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gint64
+started_to_unix (const char *started)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (started, NULL);
+
+  g_return_val_if_fail (time != NULL, 0);
+
+  return g_date_time_to_unix (time);
+}
+
+static gboolean
+started_from_unix (RhSetup *setup, gint64 started, GError **error)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (started);
+  g_autofree char *text = NULL;
+
+  /* A number no calendar has: as text it is refused like any other slip. */
+  if (time == NULL)
+    text = g_strdup_printf ("%" G_GINT64_FORMAT, started);
+  else
+    text = g_strdup_printf ("%04d-%02d-%02dT%02d:%02d:%02dZ",
+                            g_date_time_get_year (time),
+                            g_date_time_get_month (time),
+                            g_date_time_get_day_of_month (time),
+                            g_date_time_get_hour (time),
+                            g_date_time_get_minute (time),
+                            g_date_time_get_second (time));
+
+  return rh_setup_set_started (setup, text, error);
+}
+
+/* The player of that name, made where there is none. The spelling given last
+ * counts; a game that began earlier (an imported one) doesn't make them older. */
+static gint64
+insert_player (RhDatabase *database, const RhSeat *seat, gint64 started, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "INSERT INTO player (name, key, used) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (key) DO UPDATE SET"
+                      " name = CASE WHEN ?3 >= used THEN ?1 ELSE name END, used = max (used, ?3)"
+                      " RETURNING id",
+                      error);
+
+  if (statement == NULL)
+    return 0;
+
+  rh_statement_bind_text (statement, 1, seat->name);
+  rh_statement_bind_text (statement, 2, seat->key);
+  rh_statement_bind_int (statement, 3, started);
+
+  return rh_statement_step (statement, error) == RH_STEP_ROW ? rh_statement_get_int (statement, 0) : 0;
+}
+
+static gboolean
+insert_seat (RhDatabase *database, gint64 game, guint i, const RhSeat *seat, gint64 started, GError **error)
+{
+  gint64 player = insert_player (database, seat, started, error);
+  g_autoptr (RhStatement) statement = NULL;
+
+  if (player == 0)
+    return FALSE;
+
+  statement = rh_statement_new (database,
+                                "INSERT INTO seat (game, seat, player, colour, name) VALUES (?, ?, ?, ?, ?)",
+                                error);
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  rh_statement_bind_int (statement, 2, i);
+  rh_statement_bind_int (statement, 3, player);
+  rh_statement_bind_text (statement, 4, seat->colour);
+  rh_statement_bind_text (statement, 5, seat->name);
+
+  return rh_statement_run (statement, error);
+}
+
+static gint64
+insert_game (RhDatabase *database, const RhSetup *setup, gint64 now, GError **error)
+{
+  g_autofree char *options = options_to_text (setup);
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "INSERT INTO game (uuid, kind, options, started, touched) VALUES (?, ?, ?, ?, ?)"
+                      " ON CONFLICT (uuid) DO NOTHING RETURNING id",
+                      error);
+  RhStep step;
+
+  if (statement == NULL)
+    return 0;
+
+  rh_statement_bind_text (statement, 1, setup->id);
+  rh_statement_bind_text (statement, 2, setup->game->id);
+  rh_statement_bind_text (statement, 3, options);
+  rh_statement_bind_int (statement, 4, started_to_unix (setup->started));
+  rh_statement_bind_int (statement, 5, now);
+
+  step = rh_statement_step (statement, error);
+  if (step == RH_STEP_ROW)
+    return rh_statement_get_int (statement, 0);
+
+  if (step == RH_STEP_DONE)
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game %s is stored already."), setup->id);
+
+  return 0;
+}
+
+/* Stores a complete setup with id and start, inside the caller's transaction.
+ * Returns the game's number, or 0 with error set. */
+gint64
+rh_store_setup_insert (RhDatabase *database, const RhSetup *setup, gint64 now, GError **error)
+{
+  gint64 game = insert_game (database, setup, now, error);
+
+  for (guint i = 0; game != 0 && i < setup->n_seats; i++) {
+    if (!insert_seat (database, game, i, &setup->seats[i], started_to_unix (setup->started), error))
+      return 0;
+  }
+
+  return game;
+}
+
+static RhSetup *
+read_game (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", error);
+  g_autoptr (RhSetup) setup = NULL;
+  const RhGame *kind;
+  RhStep step;
+
+  if (statement == NULL)
+    return NULL;
+
+  rh_statement_bind_int (statement, 1, game);
+  step = rh_statement_step (statement, error);
+  if (step == RH_STEP_DONE)
+    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+  if (step != RH_STEP_ROW)
+    return NULL;
+
+  kind = rh_game_find (rh_statement_get_text (statement, 1));
+  if (kind == NULL) {
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
+                 _("This version of Railhead doesn’t know the game “%s”."), rh_statement_get_text (statement, 1));
+    return NULL;
+  }
+
+  setup = rh_setup_new (kind);
+  if (!rh_setup_set_id (setup, rh_statement_get_text (statement, 0), error) ||
+      !options_from_text (setup, rh_statement_get_text (statement, 2), error) ||
+      !started_from_unix (setup, rh_statement_get_int (statement, 3), error))
+    return NULL;
+
+  return g_steal_pointer (&setup);
+}
+
+static gboolean
+read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "SELECT colour, name FROM seat WHERE game = ? ORDER BY seat", error);
+  RhStep step;
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    if (!rh_setup_add_seat (setup, rh_statement_get_text (statement, 0), rh_statement_get_text (statement, 1), error))
+      return FALSE;
+  }
+
+  return step == RH_STEP_DONE && rh_setup_check (setup, error);
+}
+
+/* Reads a game's setup, inside the caller's transaction where it matters. What
+ * the rules refuse is damage: it was right when it was stored. */
+RhSetup *
+rh_store_setup_read (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autoptr (RhSetup) setup = read_game (database, game, &local);
+
+  if (setup != NULL && read_seats (database, game, setup, &local))
+    return g_steal_pointer (&setup);
+
+  if (local->domain == RH_STORE_ERROR)
+    g_propagate_error (error, g_steal_pointer (&local));
+  else
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                 _("Game %" G_GINT64_FORMAT " in the game database “%s” is damaged: %s."),
+                 game, rh_database_get_path (database), local->message);
+
+  return NULL;
+}
