@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A place to keep a store at, and short ways to play in it, for the tests. */
+
+#include "config.h"
+
+#include "store-table.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <string.h>
+
+/* A new folder with no database in it yet. */
+StoreTable *
+store_table_new (void)
+{
+  StoreTable *self = g_new0 (StoreTable, 1);
+
+  self->folder = g_dir_make_tmp ("railhead-store-XXXXXX", NULL);
+  g_assert_nonnull (self->folder);
+  self->path = g_build_filename (self->folder, "railhead.db", NULL);
+
+  return self;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static GPtrArray *
+list_names (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+
+  return names;
+}
+
+static void
+remove_all (const char *path)
+{
+  if (g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK)) {
+    g_autoptr (GPtrArray) names = list_names (path);
+
+    for (guint i = 0; i < names->len; i++) {
+      g_autofree char *inner = g_build_filename (path, g_ptr_array_index (names, i), NULL);
+
+      remove_all (inner);
+    }
+  }
+  g_remove (path);
+}
+
+/* Removes the folder and all that is in it. */
+void
+store_table_free (StoreTable *self)
+{
+  g_chmod (self->folder, 0700);
+  remove_all (self->folder);
+  g_free (self->folder);
+  g_free (self->path);
+  g_free (self);
+}
+
+/* A game for the comma-separated names, without id and start. */
+RhSetup *
+store_table_setup (const char *names)
+{
+  const RhGame *game = rh_game_find ("cape-to-cairo");
+  g_auto (GStrv) each = g_strsplit (names, ",", -1);
+  RhSetup *setup = rh_setup_new (game);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; each[i] != NULL; i++) {
+    rh_setup_add_seat (setup, game->colours[i], each[i], &error);
+    g_assert_no_error (error);
+  }
+
+  return setup;
+}
+
+/* Such a game, stored. */
+gint64
+store_table_add (RhStore *store, const char *names)
+{
+  g_autoptr (RhSetup) setup = store_table_setup (names);
+  g_autoptr (GError) error = NULL;
+  gint64 game = rh_store_add_game (store, setup, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (game, >, 0);
+
+  return game;
+}
+
+static RhFold *
+fold_played (const RhStoredGame *stored)
+{
+  g_autoptr (GError) error = NULL;
+  RhFold *fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->n_played, NULL,
+                                    &error);
+
+  g_assert_no_error (error);
+
+  return fold;
+}
+
+/* Plays the lines one by one, as a session does: folded first, then stored. */
+void
+store_table_play (RhStore *store, gint64 game, const char *moves)
+{
+  g_auto (GStrv) lines = g_strsplit (moves, "\n", -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
+  g_autoptr (RhFold) fold = NULL;
+
+  g_assert_no_error (error);
+  fold = fold_played (stored);
+  for (guint i = 0; lines[i] != NULL; i++) {
+    guint n, winners = 0;
+    const RhEntry *entries;
+    gboolean won;
+
+    if (*lines[i] == '\0')
+      continue;
+    rh_fold_play_text (fold, lines[i], &error);
+    g_assert_no_error (error);
+    entries = rh_fold_get_last_entries (fold, &n);
+    won = stored->setup->game->end (rh_fold_get_state (fold), &winners);
+    rh_store_append_move (store, game, rh_fold_get_n_moves (fold) - 1, lines[i], entries, n, won, winners, &error);
+    g_assert_no_error (error);
+  }
+}
+
+/* Undoes the last n played moves. */
+void
+store_table_undo (RhStore *store, gint64 game, guint n)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < n; i++) {
+    rh_store_undo (store, game, stored->n_played - i, &error);
+    g_assert_no_error (error);
+  }
+}
+
+/* Redoes the first n undone moves. */
+void
+store_table_redo (RhStore *store, gint64 game, guint n)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
+  g_autoptr (RhFold) fold = NULL;
+
+  g_assert_no_error (error);
+  fold = fold_played (stored);
+  for (guint i = stored->n_played; i < stored->n_played + n; i++) {
+    guint n_entries, winners = 0;
+    const RhEntry *entries;
+    gboolean won;
+
+    rh_fold_play_text (fold, g_ptr_array_index (stored->moves, i), &error);
+    g_assert_no_error (error);
+    entries = rh_fold_get_last_entries (fold, &n_entries);
+    won = stored->setup->game->end (rh_fold_get_state (fold), &winners);
+    rh_store_redo (store, game, i, entries, n_entries, won, winners, &error);
+    g_assert_no_error (error);
+  }
+}
+
+/* The move lines of a record in tests/data. */
+char *
+store_table_read_record (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+
+  return g_strdup (strstr (text, "reveal "));
+}
+
+/* The audit finds that many games and nothing wrong. */
+void
+store_table_assert_good (RhStore *store, guint n_games)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  rh_store_verify (store, &n, problems, &error);
+  g_assert_no_error (error);
+  if (problems->len > 0)
+    g_test_message ("%s", (const char *) g_ptr_array_index (problems, 0));
+  g_assert_cmpuint (problems->len, ==, 0);
+  g_assert_cmpuint (n, ==, n_games);
+}
+
+static int
+on_row_cb (gpointer data, int n, char **values, char **names)
+{
+  GString *text = data;
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "|" : "", values[i] != NULL ? values[i] : "NULL");
+
+  return 0;
+}
+
+/* Runs SQL over a connection of its own, past the store; rows are lines, columns
+ * have bars between them. Where it fails the text is "error: " and why. */
+char *
+store_table_ask (const StoreTable *self, const char *sql)
+{
+  GString *text = g_string_new (NULL);
+  sqlite3 *handle = NULL;
+  char *why = NULL;
+
+  g_assert_cmpint (sqlite3_open (self->path, &handle), ==, SQLITE_OK);
+  if (sqlite3_exec (handle, sql, on_row_cb, text, &why) != SQLITE_OK)
+    g_string_printf (text, "error: %s", why);
+  sqlite3_free (why);
+  g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
+
+  return g_string_free (text, FALSE);
+}
+
+/* A checksum of the database file alone. */
+char *
+store_table_checksum (const StoreTable *self)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_file_get_contents (self->path, &text, &length, &error);
+  g_assert_no_error (error);
+
+  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+}
+
+/* The names in the folder, with blanks between them. */
+char *
+store_table_list_files (const StoreTable *self)
+{
+  g_autoptr (GPtrArray) names = list_names (self->folder);
+
+  g_ptr_array_add (names, NULL);
+
+  return g_strjoinv (" ", (char **) names->pdata);
+}
