@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sentences that several steps say. */
+
+#include "config.h"
+
+#include "rh-cape-hint.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * rh_cape_hint_shuffle:
+ * @state: a state
+ *
+ * Tells the table to shuffle (rule D1).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL where there is nothing to shuffle now
+ */
+char *
+rh_cape_hint_shuffle (const RhCapeState *state)
+{
+  if (!rh_cape_state_must_shuffle (state))
+    return NULL;
+
+  if (state->stock == 0)
+    return g_strdup (_("Shuffle the discards into a new draw pile first."));
+
+  return g_strdup_printf (ngettext ("The draw pile has %d card left: turn it up, then shuffle the discards.",
+                                    "The draw pile has %d cards left: turn them up, then shuffle the discards.",
+                                    (gulong) state->stock),
+                          state->stock);
+}
+
+/**
+ * rh_cape_hint_names:
+ * @setup: the setup
+ * @seats: (array length=n): seats, from 0
+ * @n: how many, at least 1
+ *
+ * Returns: (transfer full): their names, as "Anna, Bram and Csilla"
+ */
+char *
+rh_cape_hint_names (const RhSetup *setup, const guint *seats, guint n)
+{
+  g_autoptr (GString) names = g_string_new (setup->seats[seats[0]].name);
+
+  for (guint i = 1; i < n; i++) {
+    if (i + 1 == n) {
+      /* Translators: between the last two names of a list, blanks included */
+      g_string_append (names, C_("names", " and "));
+    } else {
+      /* Translators: between the other names of a list, blank included */
+      g_string_append (names, C_("names", ", "));
+    }
+    g_string_append (names, setup->seats[seats[i]].name);
+  }
+
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
