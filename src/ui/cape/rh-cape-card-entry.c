@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A card, given as terrain, rails and value: three taps or three keys. */
+
+#include "config.h"
+
+#include "rh-cape-card-entry.h"
+
+#include "rh-cape-art.h"
+#include "rh-cape-button.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
+
+#include <glib/gi18n.h>
+
+#define NOT_CHOSEN (-1)
+#define ART_WIDTH 64.0 /* the space a terrain is drawn in */
+#define ART_HEIGHT 42.0
+
+enum {
+  ROW_TERRAIN,
+  ROW_RAILS,
+  ROW_VALUE,
+  N_ROWS,
+};
+
+typedef struct {
+  GtkWidget    *caption;
+  guint         n;
+  RhCapeButton *buttons[RH_CAPE_VALUE_MAX];
+  int           chosen;
+} Row;
+
+struct _RhCapeCardEntry {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *box;
+  Row        rows[N_ROWS];
+};
+
+enum {
+  SIGNAL_CARD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, ADW_TYPE_BIN)
+
+/* The first row still asked for; N_ROWS when the card is whole. */
+static guint
+get_current (RhCapeCardEntry *self)
+{
+  guint row = 0;
+
+  while (row < N_ROWS && self->rows[row].chosen != NOT_CHOSEN)
+    row++;
+
+  return row;
+}
+
+static void
+show_rows (RhCapeCardEntry *self)
+{
+  guint current = get_current (self);
+
+  for (guint i = 0; i < N_ROWS; i++) {
+    Row *row = &self->rows[i];
+
+    for (guint j = 0; j < row->n; j++)
+      rh_cape_button_set_chosen (row->buttons[j], (int) j == row->chosen);
+    if (i == current)
+      gtk_widget_add_css_class (row->caption, "current");
+    else
+      gtk_widget_remove_css_class (row->caption, "current");
+  }
+}
+
+static void
+finish (RhCapeCardEntry *self)
+{
+  guint terrain = (guint) self->rows[ROW_TERRAIN].chosen + RH_CAPE_RIVER;
+  guint rails = (guint) self->rows[ROW_RAILS].chosen;
+  guint value = (guint) self->rows[ROW_VALUE].chosen + 1;
+
+  rh_cape_card_entry_reset (self);
+  g_signal_emit (self, signals[SIGNAL_CARD], 0, terrain, rails, value);
+}
+
+static void
+choose (RhCapeCardEntry *self, guint row, int chosen)
+{
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+
+  self->rows[row].chosen = chosen;
+  if (get_current (self) == N_ROWS) {
+    finish (self);
+  } else {
+    show_rows (self);
+    if (focused)
+      rh_cape_card_entry_focus (self);
+  }
+}
+
+static void
+on_clicked_cb (GtkButton *button, RhCapeCardEntry *self)
+{
+  for (guint i = 0; i < N_ROWS; i++) {
+    for (guint j = 0; j < self->rows[i].n; j++) {
+      if (GTK_BUTTON (self->rows[i].buttons[j]) == button) {
+        choose (self, i, (int) j);
+        return;
+      }
+    }
+  }
+}
+
+static GtkWidget *
+add_row (RhCapeCardEntry *self, guint row, const char *caption)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *wrap = rh_cape_wrap_new (6, TRUE);
+  GtkWidget *label = gtk_label_new (caption);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "cape-row-caption");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
+  gtk_box_append (GTK_BOX (group), label);
+  gtk_box_append (GTK_BOX (group), wrap);
+  gtk_box_append (GTK_BOX (self->box), group);
+
+  self->rows[row].caption = label;
+  self->rows[row].chosen = NOT_CHOSEN;
+
+  return wrap;
+}
+
+static RhCapeButton *
+add_button (RhCapeCardEntry *self, guint row, GtkWidget *wrap)
+{
+  GtkWidget *button = rh_cape_button_new ();
+
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
+  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), button);
+  self->rows[row].buttons[self->rows[row].n++] = RH_CAPE_BUTTON (button);
+
+  return RH_CAPE_BUTTON (button);
+}
+
+static void
+draw_terrain_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  static const char *const inks[] = {
+    [RH_CAPE_RIVER] = "river_ink",
+    [RH_CAPE_MOUNTAIN] = "mountain_ink",
+    [RH_CAPE_DESERT] = "desert_ink",
+    [RH_CAPE_VILLAGE] = "village_ink",
+    [RH_CAPE_SAVANNA] = "savanna_ink",
+  };
+  RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
+  GdkRGBA ink;
+
+  rh_cape_style_get (GTK_WIDGET (area), inks[terrain], &ink);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_scale (cr, width / ART_WIDTH, height / ART_HEIGHT);
+  rh_cape_art_terrain (cr, terrain);
+}
+
+static GtkWidget *
+make_picture (RhCapeTerrain terrain)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
+                                  "content-width", 48,
+                                  "content-height", 30,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_terrain_cb, GUINT_TO_POINTER (terrain), NULL);
+
+  return area;
+}
+
+/* A button begins with a capital. */
+static char *
+capitalise (const char *text)
+{
+  g_autoptr (GString) string = g_string_new (NULL);
+
+  g_string_append_unichar (string, g_unichar_totitle (g_utf8_get_char (text)));
+  g_string_append (string, g_utf8_next_char (text));
+
+  return g_string_free (g_steal_pointer (&string), FALSE);
+}
+
+static void
+add_terrains (RhCapeCardEntry *self)
+{
+  GtkWidget *wrap = add_row (self, ROW_TERRAIN, _("Terrain"));
+
+  for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
+    RhCapeButton *button = add_button (self, ROW_TERRAIN, wrap);
+    int need = rh_cape_terrain_needs (terrain);
+    g_autofree char *label = capitalise (rh_cape_text_terrain (terrain));
+    g_autofree char *needs = NULL;
+
+    /* Translators: on the button of a terrain, below its name */
+    needs = g_strdup_printf (ngettext ("needs %d", "needs %d", (gulong) need), need);
+    rh_cape_button_set (button, label, needs);
+    rh_cape_button_set_key (button, rh_cape_text_terrain_key (terrain));
+    rh_cape_button_set_picture (button, make_picture (terrain));
+    gtk_widget_add_css_class (GTK_WIDGET (button), "terrain");
+  }
+}
+
+static void
+add_rails (RhCapeCardEntry *self)
+{
+  GtkWidget *wrap = add_row (self, ROW_RAILS, _("Rails"));
+
+  for (int rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
+    RhCapeButton *button = add_button (self, ROW_RAILS, wrap);
+    g_autofree char *label = g_strdup_printf ("%d", rails);
+    g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) rails), rails);
+
+    rh_cape_button_set (button, label, NULL);
+    rh_cape_button_set_name (button, name);
+    rh_cape_button_set_key (button, label);
+    gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
+  }
+}
+
+static void
+add_values (RhCapeCardEntry *self)
+{
+  GtkWidget *wrap = add_row (self, ROW_VALUE, _("Value"));
+
+  for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
+    RhCapeButton *button = add_button (self, ROW_VALUE, wrap);
+    g_autofree char *label = g_strdup_printf ("%d", value);
+    g_autofree char *key = g_strdup_printf ("%d", value % 10);
+    g_autofree char *name = rh_cape_text_pounds (value);
+
+    rh_cape_button_set (button, label, NULL);
+    rh_cape_button_set_name (button, name);
+    rh_cape_button_set_key (button, key);
+    gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
+  }
+}
+
+static void
+rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
+{
+  rh_cape_style_load ();
+
+  signals[SIGNAL_CARD] = g_signal_new ("card",
+                                       G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL,
+                                       G_TYPE_NONE,
+                                       3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+rh_cape_card_entry_init (RhCapeCardEntry *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+
+  add_terrains (self);
+  add_rails (self);
+  add_values (self);
+  show_rows (self);
+}
+
+/**
+ * rh_cape_card_entry_new:
+ *
+ * Returns: (transfer floating): an entry with nothing chosen
+ */
+GtkWidget *
+rh_cape_card_entry_new (void)
+{
+  return g_object_new (RH_TYPE_CAPE_CARD_ENTRY, NULL);
+}
+
+/**
+ * rh_cape_card_entry_reset:
+ * @self: a card entry
+ *
+ * Forgets what was chosen.
+ */
+void
+rh_cape_card_entry_reset (RhCapeCardEntry *self)
+{
+  g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
+
+  for (guint i = 0; i < N_ROWS; i++)
+    self->rows[i].chosen = NOT_CHOSEN;
+  show_rows (self);
+}
+
+/* Takes back what was chosen last. */
+static gboolean
+step_back (RhCapeCardEntry *self)
+{
+  for (int i = N_ROWS - 1; i >= 0; i--) {
+    if (self->rows[i].chosen != NOT_CHOSEN) {
+      self->rows[i].chosen = NOT_CHOSEN;
+      show_rows (self);
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_cape_card_entry_key:
+ * @self: a card entry
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Takes a key of the row that is asked for, or Backspace.
+ *
+ * Returns: whether it was one; Backspace isn't where nothing is chosen
+ */
+gboolean
+rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  Row *row;
+
+  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
+
+  if (keyval == GDK_KEY_BackSpace)
+    return step_back (self);
+
+  row = &self->rows[get_current (self)];
+  for (guint i = 0; i < row->n; i++) {
+    if (rh_cape_button_take_key (row->buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_cape_card_entry_focus:
+ * @self: a card entry
+ *
+ * Puts the focus on the row that is asked for.
+ */
+void
+rh_cape_card_entry_focus (RhCapeCardEntry *self)
+{
+  g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->rows[get_current (self)].buttons[0]));
+}

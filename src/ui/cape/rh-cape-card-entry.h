@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "cape/rh-cape.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_CAPE_CARD_ENTRY (rh_cape_card_entry_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, RH, CAPE_CARD_ENTRY, AdwBin)
+
+/* A card in three taps or three keys. Emits "card" (terrain, rails, value) when it is whole. */
+GtkWidget *rh_cape_card_entry_new      (void);
+void       rh_cape_card_entry_reset    (RhCapeCardEntry *self);
+gboolean   rh_cape_card_entry_key      (RhCapeCardEntry *self,
+                                        guint            keyval,
+                                        GdkModifierType  modifiers);
+void       rh_cape_card_entry_focus    (RhCapeCardEntry *self);
+
+G_END_DECLS
