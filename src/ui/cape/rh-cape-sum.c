@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The sum of a build, in big figures with a word under each. */
+
+#include "config.h"
+
+#include "rh-cape-sum.h"
+
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
+
+#include <glib/gi18n.h>
+
+/* A figure and what it counts. */
+typedef struct {
+  GtkWidget *box;
+  GtkLabel  *figure;
+  GtkLabel  *caption;
+} Term;
+
+struct _RhCapeSum {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *wrap;
+  Term       common;
+  Term       own;
+  Term       bonus;
+  Term       total;
+  GtkLabel  *result;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeSum, rh_cape_sum, ADW_TYPE_BIN)
+
+static GtkLabel *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return GTK_LABEL (label);
+}
+
+static void
+add_term (RhCapeSum *self, Term *term, const char *sign)
+{
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  if (sign != NULL) {
+    GtkLabel *label = add_label (outer, "cape-sign");
+
+    gtk_label_set_label (label, sign);
+    gtk_widget_set_valign (GTK_WIDGET (label), GTK_ALIGN_START);
+  }
+
+  term->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  term->figure = add_label (term->box, "cape-figure");
+  term->caption = add_label (term->box, "cape-caption");
+  gtk_box_append (GTK_BOX (outer), term->box);
+  rh_cape_wrap_append (RH_CAPE_WRAP (self->wrap), outer);
+}
+
+static void
+set_term (Term *term, int figure, const char *caption)
+{
+  g_autofree char *text = g_strdup_printf ("%d", figure);
+
+  gtk_label_set_label (term->figure, text);
+  gtk_label_set_label (term->caption, caption);
+}
+
+static void
+rh_cape_sum_class_init (RhCapeSumClass *klass)
+{
+  rh_cape_style_load ();
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_cape_sum_init (RhCapeSum *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->wrap = rh_cape_wrap_new (10, FALSE);
+  gtk_box_append (GTK_BOX (box), self->wrap);
+  add_term (self, &self->common, NULL);
+  add_term (self, &self->own, "+");
+  add_term (self, &self->bonus, "+");
+  add_term (self, &self->total, "=");
+
+  self->result = add_label (box, "cape-result");
+  gtk_label_set_xalign (self->result, 0);
+  gtk_label_set_wrap (self->result, TRUE);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* What the figures come to, in words. */
+static char *
+describe_result (const RhCapeOffer *offer, const char *name)
+{
+  int spare = offer->common + offer->own - offer->need;
+  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
+  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
+
+  if (offer->missing > 0 && !offer->can_build) {
+    return g_strdup_printf (
+      /* Translators: rails short, what they cost, a player, and the player's pounds */
+      ngettext ("%1$d rail short: it costs %2$s, and %3$s has %4$s",
+                "%1$d rails short: they cost %2$s, and %3$s has %4$s",
+                (gulong) offer->missing),
+      offer->missing, cost, name, capital);
+  }
+  if (offer->missing > 0) {
+    return g_strdup_printf (
+      /* Translators: rails short, and what they cost */
+      ngettext ("%1$d rail short: %2$s", "%1$d rails short: %2$s", (gulong) offer->missing),
+      offer->missing, cost);
+  }
+  if (spare > 0)
+    return g_strdup_printf (ngettext ("Enough, %d rail to spare", "Enough, %d rails to spare", (gulong) spare), spare);
+
+  return g_strdup (_("Exactly enough"));
+}
+
+/**
+ * rh_cape_sum_new:
+ *
+ * Returns: (transfer floating): an empty sum
+ */
+GtkWidget *
+rh_cape_sum_new (void)
+{
+  return g_object_new (RH_TYPE_CAPE_SUM, NULL);
+}
+
+/**
+ * rh_cape_sum_set:
+ * @self: a sum
+ * @offer: what the seat could do
+ * @name: the player's name
+ *
+ * Shows the rails at hand, and what is short (rule B3). Every number is the offer's.
+ */
+void
+rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
+{
+  g_autofree char *bonus = NULL;
+  g_autofree char *need = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *spoken = NULL;
+  int total;
+
+  g_return_if_fail (RH_IS_CAPE_SUM (self));
+
+  total = offer->common + offer->own + offer->useful;
+  bonus = g_strdup_printf (
+    /* Translators: below the number of bonus rails used: how many there are */
+    ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
+  need = g_strdup_printf (
+    /* Translators: below the rails at hand: the rails needed, a terrain */
+    ngettext ("of %1$d for the %2$s", "of %1$d for the %2$s", (gulong) offer->need),
+    offer->need, rh_cape_text_terrain (offer->card.terrain));
+  result = describe_result (offer, name);
+
+  set_term (&self->common, offer->common, _("common row"));
+  set_term (&self->own, offer->own, _("own cards"));
+  set_term (&self->bonus, offer->useful, bonus);
+  set_term (&self->total, total, need);
+  gtk_label_set_label (self->result, result);
+  if (offer->missing > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->result), "short");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->result), "short");
+
+  spoken = g_strdup_printf (
+    /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,
+     * all together; then "of 8 for the desert", and what is short */
+    _("Common row %d, own cards %d, bonus rails %d: %d %s. %s"),
+    offer->common, offer->own, offer->useful, total, need, result);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "cape/rh-cape.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_CAPE_SUM (rh_cape_sum_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeSum, rh_cape_sum, RH, CAPE_SUM, AdwBin)
+
+/* The sum of a build: common row 4 + own cards 2 + bonus 1 = 7 of 8. */
+GtkWidget *rh_cape_sum_new (void);
+void       rh_cape_sum_set (RhCapeSum         *self,
+                            const RhCapeOffer *offer,
+                            const char        *name);
+
+G_END_DECLS
