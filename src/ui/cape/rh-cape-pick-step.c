@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The auction ends: who picks which card. */
+
+#include "config.h"
+
+#include "rh-cape-pick-step.h"
+
+#include "rh-cape-button.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapePickStep {
+  RhCapeStep parent_instance;
+
+  /* Template */
+  GtkLabel   *question;
+  RhCapeWrap *cards;
+  GtkLabel   *order;
+
+  /* Owned by the widget tree */
+  RhCapeButton   *buttons[RH_CAPE_SEATS_MAX];
+  RhCapeCardView *views[RH_CAPE_SEATS_MAX];
+
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapePickStep, rh_cape_pick_step, RH_TYPE_CAPE_STEP)
+
+static void
+on_card_clicked_cb (GtkButton *button, RhCapePickStep *self)
+{
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_PICK, .seat = self->seat };
+
+  while (GTK_BUTTON (self->buttons[move.pick]) != button)
+    move.pick++;
+  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+}
+
+static void
+show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state, guint i)
+{
+  RhCapeButton *button = self->buttons[i];
+  int taker = state->taker[i];
+  g_autofree char *card = rh_cape_text_card (state->offer[i]);
+  g_autofree char *taken = NULL;
+  g_autofree char *name = NULL;
+
+  /* A caption of its own height for every card, so that none moves when one is taken. */
+  if (taker != RH_CAPE_NO_SEAT)
+    taken = g_strdup_printf ("%s %s", rh_cape_text_shape (setup->seats[taker].colour), setup->seats[taker].name);
+  else
+    taken = g_strdup_printf ("%u", i + 1);
+
+  if (taker != RH_CAPE_NO_SEAT) {
+    /* Translators: a card, then the player who picked it */
+    name = g_strdup_printf (_("%1$s, taken by %2$s"), card, setup->seats[taker].name);
+  } else {
+    name = g_strdup (card);
+  }
+
+  rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+  rh_cape_button_set (button, taken, NULL);
+  rh_cape_button_set_name (button, name);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), taker == RH_CAPE_NO_SEAT);
+}
+
+/* Why a seat picks before the next one in order, where the bids don't say it (A5, A6). */
+static char *
+describe_place (const RhSetup *setup, const RhCapeState *state, guint place)
+{
+  guint seat = state->order[place];
+  const char *name = setup->seats[seat].name;
+  g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
+  int next = place + 1 < state->n_seats ? (int) state->order[place + 1] : RH_CAPE_NO_SEAT;
+
+  if (next != RH_CAPE_NO_SEAT && state->bids[next] == state->bids[seat]) {
+    if (state->players[next].capital != state->players[seat].capital) {
+      /* Translators: a player and a bid; the next one has bid the same */
+      return g_strdup_printf (_("%1$s %2$s with less left"), name, bid);
+    }
+    /* Translators: a player and a bid; the next one has bid the same and has as much left */
+    return g_strdup_printf (_("%1$s %2$s by the card drawn"), name, bid);
+  }
+
+  /* Translators: a player and a bid */
+  return g_strdup_printf (_("%1$s %2$s"), name, bid);
+}
+
+static void
+show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
+{
+  g_autoptr (GString) places = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    g_autofree char *place = describe_place (setup, state, i);
+
+    if (i > 0) {
+      /* Translators: between the names of a list, blank included */
+      g_string_append (places, C_("names", ", "));
+    }
+    g_string_append (places, place);
+  }
+
+  /* Translators: players with their bids, the one who picks first at the front */
+  text = g_strdup_printf (_("Picking order: %s"), places->str);
+  gtk_label_set_label (self->order, text);
+}
+
+static void
+rh_cape_pick_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+{
+  RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
+  g_autofree char *question = NULL;
+
+  if (state->phase != RH_CAPE_PICK)
+    return;
+
+  self->seat = (guint) state->seat;
+  /* Translators: a player */
+  question = g_strdup_printf (_("%s picks. Which card?"), setup->seats[self->seat].name);
+  gtk_label_set_label (self->question, question);
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), i < state->n_seats);
+    if (i < state->n_seats)
+      show_card (self, setup, state, i);
+  }
+  show_order (self, setup, state);
+}
+
+static gboolean
+rh_cape_pick_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    if (rh_cape_button_take_key (self->buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+rh_cape_pick_step_focus (RhCapeStep *step)
+{
+  RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    if (gtk_widget_is_sensitive (GTK_WIDGET (self->buttons[i]))) {
+      gtk_widget_grab_focus (GTK_WIDGET (self->buttons[i]));
+      return;
+    }
+  }
+}
+
+static void
+rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+
+  step_class->update = rh_cape_pick_step_update;
+  step_class->key = rh_cape_pick_step_key;
+  step_class->focus = rh_cape_pick_step_focus;
+
+  rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, order);
+}
+
+static void
+rh_cape_pick_step_init (RhCapePickStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    g_autofree char *key = g_strdup_printf ("%u", i + 1);
+    GtkWidget *button = rh_cape_button_new ();
+
+    self->buttons[i] = RH_CAPE_BUTTON (button);
+    self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_cape_button_set (self->buttons[i], key, NULL);
+    rh_cape_button_set_key (self->buttons[i], key);
+    rh_cape_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
+    gtk_widget_add_css_class (button, "picture");
+    gtk_widget_add_css_class (button, "large");
+    g_signal_connect (button, "clicked", G_CALLBACK (on_card_clicked_cb), self);
+    rh_cape_wrap_append (self->cards, button);
+  }
+}
+
+/**
+ * rh_cape_pick_step_new:
+ * @session: the game
+ *
+ * Returns: (transfer floating): the panel that asks who picks which card
+ */
+RhCapeStep *
+rh_cape_pick_step_new (RhSession *session)
+{
+  return g_object_new (RH_TYPE_CAPE_PICK_STEP, "session", session, NULL);
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Equal bids: which values the tied players draw. */
+
+#include "config.h"
+
+#include "rh-cape-tie-step.h"
+
+#include "rh-cape-button.h"
+#include "rh-cape-hint.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
+
+#include <glib/gi18n.h>
+
+/* The draw of one seat: a row of values. */
+typedef struct {
+  GtkWidget    *box;
+  GtkLabel     *caption;
+  GtkWidget    *wrap;
+  RhCapeButton *buttons[RH_CAPE_VALUE_MAX];
+  guint         value; /* 0 while it isn't given */
+} Row;
+
+struct _RhCapeTieStep {
+  RhCapeStep parent_instance;
+
+  /* Template */
+  GtkLabel   *question;
+  GtkLabel   *why;
+  GtkLabel   *hint;
+  RhCapeWrap *rows;
+
+  /* Owned by the widget tree */
+  Row row[RH_CAPE_SEATS_MAX];
+
+  guint n;
+  guint seats[RH_CAPE_SEATS_MAX];
+  guint asked; /* the move this was asked for, from 1; 0 before the first update */
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeTieStep, rh_cape_tie_step, RH_TYPE_CAPE_STEP)
+
+/* The first row without a value; n when all have one. */
+static guint
+get_current (RhCapeTieStep *self)
+{
+  guint i = 0;
+
+  while (i < self->n && self->row[i].value != 0)
+    i++;
+
+  return i;
+}
+
+static void
+show_values (RhCapeTieStep *self)
+{
+  guint current = get_current (self);
+
+  for (guint i = 0; i < self->n; i++) {
+    Row *row = &self->row[i];
+
+    for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
+      rh_cape_button_set_chosen (row->buttons[value - 1], value == row->value);
+    if (i == current)
+      gtk_widget_add_css_class (GTK_WIDGET (row->caption), "current");
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (row->caption), "current");
+  }
+}
+
+static void
+play (RhCapeTieStep *self)
+{
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_TIE, .n = self->n };
+
+  for (guint i = 0; i < self->n; i++) {
+    move.seats[i] = self->seats[i];
+    move.cards[i] = (RhCapeCard) { .terrain = RH_CAPE_UNKNOWN, .value = self->row[i].value };
+  }
+  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+}
+
+static void
+give_value (RhCapeTieStep *self, guint i, guint value)
+{
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+
+  self->row[i].value = value;
+  show_values (self);
+  if (get_current (self) == self->n)
+    play (self);
+  else if (focused)
+    rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_value_clicked_cb (GtkButton *button, RhCapeTieStep *self)
+{
+  for (guint i = 0; i < self->n; i++) {
+    for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
+      if (GTK_BUTTON (self->row[i].buttons[value - 1]) == button) {
+        give_value (self, i, value);
+        return;
+      }
+    }
+  }
+}
+
+static void
+show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *names = rh_cape_hint_names (setup, self->seats, self->n);
+  g_autofree char *bid = rh_cape_text_pounds (state->bids[self->seats[0]]);
+  g_autofree char *left = rh_cape_text_pounds (state->players[self->seats[0]].capital);
+  g_autofree char *question = NULL;
+  g_autofree char *why = NULL;
+
+  if (self->n == 2) {
+    /* Translators: "Anna and Bram", a bid, and the pounds each has left */
+    why = g_strdup_printf (_("%1$s both bid %2$s and have %3$s left."), names, bid, left);
+  } else {
+    /* Translators: three or four names, a bid, and the pounds each has left */
+    why = g_strdup_printf (_("%1$s all bid %2$s and have %3$s left."), names, bid, left);
+  }
+  gtk_label_set_label (self->why, why);
+
+  /* Translators: two names or more */
+  question = g_strdup_printf (_("%s draw a card each. Which values?"), names);
+  gtk_label_set_label (self->question, question);
+}
+
+static void
+show_hint (RhCapeTieStep *self, const RhCapeState *state)
+{
+  int left = state->stock + state->discard;
+  g_autofree char *text = NULL;
+
+  if (left < (int) self->n) {
+    text = g_strdup_printf (
+      /* Translators: cards left, and players tied */
+      ngettext ("Only %1$d card is left for %2$u players: draw it, and agree on the values.",
+                "Only %1$d cards are left for %2$u players: draw them, and agree on the values.",
+                (gulong) left),
+      left, self->n);
+  } else {
+    text = rh_cape_hint_shuffle (state);
+  }
+
+  gtk_label_set_label (self->hint, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), text != NULL);
+}
+
+static void
+show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
+{
+  Row *row = &self->row[i];
+  const RhSeat *seat = &setup->seats[self->seats[i]];
+  g_autofree char *caption = g_strdup_printf ("%s %s", rh_cape_text_shape (seat->colour), seat->name);
+
+  gtk_label_set_label (row->caption, caption);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
+
+  for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
+    g_autofree char *pounds = rh_cape_text_pounds (value);
+    g_autofree char *name = NULL;
+
+    /* Translators: a player, and the value of the card drawn */
+    name = g_strdup_printf (_("%1$s: %2$s"), seat->name, pounds);
+    rh_cape_button_set_name (row->buttons[value - 1], name);
+  }
+}
+
+static void
+rh_cape_tie_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+{
+  RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
+  guint asked = rh_session_get_n_played (rh_cape_step_get_session (step)) + 1;
+
+  if (state->phase != RH_CAPE_TIE)
+    return;
+
+  self->n = rh_cape_state_get_open_tie (state, self->seats);
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    gtk_widget_set_visible (self->row[i].box, i < self->n);
+    if (i < self->n)
+      show_row (self, setup, i);
+    /* What is given already stays while the question is the same. */
+    if (asked != self->asked)
+      self->row[i].value = 0;
+  }
+  self->asked = asked;
+
+  show_why (self, setup, state);
+  show_hint (self, state);
+  show_values (self);
+}
+
+/* Takes back the value given last before the row that is asked for. */
+static gboolean
+step_back (RhCapeTieStep *self)
+{
+  guint current = get_current (self);
+
+  if (current == 0)
+    return FALSE;
+
+  self->row[current - 1].value = 0;
+  show_values (self);
+
+  return TRUE;
+}
+
+static gboolean
+rh_cape_tie_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
+  guint current = get_current (self);
+
+  if (keyval == GDK_KEY_BackSpace)
+    return step_back (self);
+
+  for (guint i = 0; current < self->n && i < RH_CAPE_VALUE_MAX; i++) {
+    if (rh_cape_button_take_key (self->row[current].buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+rh_cape_tie_step_focus (RhCapeStep *step)
+{
+  RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
+  guint current = get_current (self);
+
+  if (current < self->n)
+    gtk_widget_grab_focus (GTK_WIDGET (self->row[current].buttons[0]));
+}
+
+static void
+rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+
+  step_class->update = rh_cape_tie_step_update;
+  step_class->key = rh_cape_tie_step_key;
+  step_class->focus = rh_cape_tie_step_focus;
+
+  rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-tie-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, why);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, hint);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, rows);
+}
+
+static void
+add_row (RhCapeTieStep *self, Row *row)
+{
+  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  row->caption = GTK_LABEL (gtk_label_new (NULL));
+  row->wrap = rh_cape_wrap_new (6, TRUE);
+  gtk_label_set_xalign (row->caption, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (row->caption), "cape-row-caption");
+  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->caption));
+  gtk_box_append (GTK_BOX (row->box), row->wrap);
+  rh_cape_wrap_append (self->rows, row->box);
+
+  for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
+    g_autofree char *label = g_strdup_printf ("%d", value);
+    g_autofree char *key = g_strdup_printf ("%d", value % 10);
+    GtkWidget *button = rh_cape_button_new ();
+
+    row->buttons[value - 1] = RH_CAPE_BUTTON (button);
+    rh_cape_button_set (row->buttons[value - 1], label, NULL);
+    rh_cape_button_set_key (row->buttons[value - 1], key);
+    gtk_widget_add_css_class (button, "figure");
+    g_signal_connect (button, "clicked", G_CALLBACK (on_value_clicked_cb), self);
+    rh_cape_wrap_append (RH_CAPE_WRAP (row->wrap), button);
+  }
+}
+
+static void
+rh_cape_tie_step_init (RhCapeTieStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
+    add_row (self, &self->row[i]);
+}
+
+/**
+ * rh_cape_tie_step_new:
+ * @session: the game
+ *
+ * Returns: (transfer floating): the panel that asks what tied players draw
+ */
+RhCapeStep *
+rh_cape_tie_step_new (RhSession *session)
+{
+  return g_object_new (RH_TYPE_CAPE_TIE_STEP, "session", session, NULL);
+}
