@@ -490,14 +490,14 @@ rh_store_load_game (RhStore *self, gint64 game, GError **error)
 
 /**
  * rh_stored_game_free:
- * @self: a game
+ * @self: a game, of which setup and moves may have been taken out
  *
  * Frees it.
  */
 void
 rh_stored_game_free (RhStoredGame *self)
 {
-  rh_setup_free (self->setup);
-  g_ptr_array_unref (self->moves);
+  g_clear_pointer (&self->setup, rh_setup_free);
+  g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_free (self);
 }
