@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids, in memory only. */
+
+#include "rh-bids.h"
+
+#include <string.h>
+
+/**
+ * rh_bids_seal:
+ * @self: the bids
+ * @seat: whose bid, from 0
+ * @bid: pounds
+ *
+ * Keeps a bid; an earlier one of that seat is forgotten.
+ */
+void
+rh_bids_seal (RhBids *self, guint seat, int bid)
+{
+  g_return_if_fail (seat < RH_SEATS_MAX);
+
+  self->bid[seat] = bid;
+  self->sealed[seat] = TRUE;
+}
+
+/**
+ * rh_bids_unseal:
+ * @self: the bids
+ * @seat: whose bid, from 0
+ *
+ * Forgets the bid of a seat without telling it.
+ */
+void
+rh_bids_unseal (RhBids *self, guint seat)
+{
+  g_return_if_fail (seat < RH_SEATS_MAX);
+
+  explicit_bzero (&self->bid[seat], sizeof self->bid[seat]);
+  self->sealed[seat] = FALSE;
+}
+
+/**
+ * rh_bids_wipe:
+ * @self: the bids
+ *
+ * Overwrites and forgets all bids.
+ */
+void
+rh_bids_wipe (RhBids *self)
+{
+  explicit_bzero (self, sizeof *self);
+}
+
+/**
+ * rh_bids_is_sealed:
+ * @self: the bids
+ * @seat: a seat, from 0
+ *
+ * Returns: whether the seat has sealed a bid
+ */
+gboolean
+rh_bids_is_sealed (const RhBids *self, guint seat)
+{
+  g_return_val_if_fail (seat < RH_SEATS_MAX, FALSE);
+
+  return self->sealed[seat];
+}
+
+/**
+ * rh_bids_get_n:
+ * @self: the bids
+ *
+ * Returns: how many seats have sealed
+ */
+guint
+rh_bids_get_n (const RhBids *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < RH_SEATS_MAX; i++)
+    n += self->sealed[i] ? 1 : 0;
+
+  return n;
+}
+
+/**
+ * rh_bids_to_line:
+ * @self: the bids
+ * @n_seats: how many seats the game has; all have sealed
+ * @line: (array length=size): where the line goes; the caller overwrites it after use
+ * @size: the room there is in bytes; 12 a seat and 8 more are enough
+ *
+ * Writes the move that reveals the bids, in seat order, into the caller's own
+ * memory, so that no copy is left behind.
+ */
+void
+rh_bids_to_line (const RhBids *self, guint n_seats, char *line, gsize size)
+{
+  gsize length = g_strlcpy (line, "bids", size);
+
+  for (guint i = 0; i < n_seats; i++) {
+    g_assert (self->sealed[i] && length < size);
+    length += (gsize) g_snprintf (line + length, size - length, " %d", self->bid[i]);
+  }
+  g_assert (length < size);
+}

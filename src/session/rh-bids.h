@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhBids:
+ *
+ * The sealed bids of one auction. They are here and nowhere else, and
+ * overwritten when they go.
+ */
+typedef struct {
+  /*< private >*/
+  int      bid[RH_SEATS_MAX];
+  gboolean sealed[RH_SEATS_MAX];
+} RhBids;
+
+void      rh_bids_seal       (RhBids       *self,
+                              guint         seat,
+                              int           bid);
+void      rh_bids_unseal     (RhBids       *self,
+                              guint         seat);
+void      rh_bids_wipe       (RhBids       *self);
+gboolean  rh_bids_is_sealed  (const RhBids *self,
+                              guint         seat);
+guint     rh_bids_get_n      (const RhBids *self);
+void      rh_bids_to_line    (const RhBids *self,
+                              guint         n_seats,
+                              char         *line,
+                              gsize         size);
+
+G_END_DECLS

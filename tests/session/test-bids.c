@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids are kept, counted, told once, and overwritten when they go. */
+
+#include "rh-bids.h"
+
+#include <string.h>
+
+/* Three people seal in any order; the line has them in seat order. */
+static void
+test_line (void)
+{
+  RhBids bids = { 0 };
+  char line[64];
+
+  rh_bids_seal (&bids, 2, 5);
+  rh_bids_seal (&bids, 0, 12);
+  g_assert_cmpuint (rh_bids_get_n (&bids), ==, 2);
+  g_assert_false (rh_bids_is_sealed (&bids, 1));
+  rh_bids_seal (&bids, 1, 0);
+  g_assert_cmpuint (rh_bids_get_n (&bids), ==, 3);
+
+  rh_bids_to_line (&bids, 3, line, sizeof line);
+  g_assert_cmpstr (line, ==, "bids 12 0 5");
+}
+
+/* A bid is changed: the one given last counts. */
+static void
+test_again (void)
+{
+  RhBids bids = { 0 };
+  char line[64];
+
+  rh_bids_seal (&bids, 0, 73);
+  rh_bids_unseal (&bids, 0);
+  g_assert_cmpuint (rh_bids_get_n (&bids), ==, 0);
+  rh_bids_seal (&bids, 0, 3);
+  rh_bids_seal (&bids, 1, 4);
+  rh_bids_to_line (&bids, 2, line, sizeof line);
+  g_assert_cmpstr (line, ==, "bids 3 4");
+}
+
+/* Eight people bid as much as an integer holds: the line still fits. */
+static void
+test_large (void)
+{
+  RhBids bids = { 0 };
+  char line[8 + 12 * RH_SEATS_MAX];
+
+  for (guint i = 0; i < RH_SEATS_MAX; i++)
+    rh_bids_seal (&bids, i, G_MAXINT);
+  rh_bids_to_line (&bids, RH_SEATS_MAX, line, sizeof line);
+  g_assert_true (g_str_has_suffix (line, " 2147483647"));
+}
+
+static void
+assert_gone (const RhBids *bids)
+{
+  const guint8 *bytes = (const guint8 *) bids;
+
+  for (gsize i = 0; i < sizeof *bids; i++)
+    g_assert_cmpuint (bytes[i], ==, 0);
+}
+
+/* What is dropped leaves no byte behind. */
+static void
+test_wiped (void)
+{
+  RhBids bids = { 0 };
+
+  rh_bids_seal (&bids, 0, 73);
+  rh_bids_seal (&bids, 3, 41);
+  rh_bids_unseal (&bids, 3);
+  rh_bids_unseal (&bids, 0);
+  assert_gone (&bids);
+
+  rh_bids_seal (&bids, 1, 12);
+  rh_bids_wipe (&bids);
+  assert_gone (&bids);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/bids/line", test_line);
+  g_test_add_func ("/bids/again", test_again);
+  g_test_add_func ("/bids/large", test_large);
+  g_test_add_func ("/bids/wiped", test_wiped);
+
+  return g_test_run ();
+}
