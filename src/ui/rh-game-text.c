@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What a list says of a stored game. */
+
+#include "config.h"
+
+#include "rh-game-text.h"
+
+#include "rh-game-ui.h"
+#include "rh-when.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * rh_game_text_standing:
+ * @store: the store the game is in
+ * @row: an unfinished game
+ *
+ * Returns: (transfer full): where it stands, such as “Round 3 of 8 · Build”; or why that can't be told
+ */
+char *
+rh_game_text_standing (RhStore *store, const RhGameRow *row)
+{
+  const RhGameUi *ui = rh_game_ui_find (row->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = rh_session_open (store, row->id, &error);
+
+  if (session == NULL)
+    return g_strdup (error->message);
+
+  return ui->describe (rh_session_get_setup (session), rh_session_get_state (session));
+}
+
+static char *
+winners (const RhGameRow *row)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *joined = NULL;
+  guint n;
+
+  for (guint i = 0; row->players[i] != NULL; i++) {
+    if ((row->winners & (1u << i)) != 0)
+      g_ptr_array_add (names, row->players[i]);
+  }
+  n = names->len;
+  g_ptr_array_add (names, NULL);
+
+  /* Translators: stands between the names of winners */
+  joined = g_strjoinv (_(", "), (char **) names->pdata);
+
+  /* Translators: %s is the winner’s name, or the names of several */
+  return g_strdup_printf (ngettext ("%s won", "%s won", n), joined);
+}
+
+/**
+ * rh_game_text_outcome:
+ * @row: a game
+ *
+ * Returns: (transfer full): how it ended, such as “Anna won”
+ */
+char *
+rh_game_text_outcome (const RhGameRow *row)
+{
+  switch (row->status) {
+  case RH_GAME_WON:
+    return winners (row);
+  case RH_GAME_ENDED:
+    return g_strdup (_("Ended without a winner"));
+  case RH_GAME_PLAYING:
+    return g_strdup (_("Not finished"));
+  default:
+    g_return_val_if_reached (NULL);
+  }
+}
+
+/**
+ * rh_game_text_line:
+ * @store: the store the game is in
+ * @row: a game
+ * @now: the present
+ *
+ * Returns: (transfer full): how it stands or ended, and when it was last played
+ */
+char *
+rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
+{
+  g_autofree char *when = rh_when_to_words (row->touched, now);
+  g_autofree char *first = NULL;
+
+  if (row->status == RH_GAME_PLAYING) {
+    first = rh_game_text_standing (store, row);
+    /* Translators: where a game stands, and when it was last played, such as
+     * “Round 3 of 8 · Build · last played yesterday at 20:14” */
+    return g_strdup_printf (_("%s · last played %s"), first, when);
+  }
+
+  first = rh_game_text_outcome (row);
+  /* Translators: how a game ended, and when, such as “Anna won · yesterday at 20:14” */
+  return g_strdup_printf (_("%s · %s"), first, when);
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A moment in plain words, as seen from now. */
+
+#include "config.h"
+
+#include "rh-when.h"
+
+#include <glib/gi18n.h>
+
+/* How many midnights lie between; negative if @then is later. */
+static int
+days_between (GDateTime *then, GDateTime *now)
+{
+  GDate from;
+  GDate to;
+
+  g_date_clear (&from, 1);
+  g_date_clear (&to, 1);
+  g_date_set_dmy (&from,
+                  (GDateDay) g_date_time_get_day_of_month (then),
+                  (GDateMonth) g_date_time_get_month (then),
+                  (GDateYear) g_date_time_get_year (then));
+  g_date_set_dmy (&to,
+                  (GDateDay) g_date_time_get_day_of_month (now),
+                  (GDateMonth) g_date_time_get_month (now),
+                  (GDateYear) g_date_time_get_year (now));
+
+  return g_date_days_between (&from, &to);
+}
+
+/**
+ * rh_when_to_words:
+ * @time: Unix time in seconds
+ * @now: the present, in the time zone to tell it in
+ *
+ * Returns: (transfer full): such as “today at 20:14”, “yesterday at 20:14” or “3 May 2026”
+ */
+char *
+rh_when_to_words (gint64 time, GDateTime *now)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (time);
+  g_autoptr (GDateTime) then = NULL;
+  int days;
+
+  g_return_val_if_fail (utc != NULL, NULL);
+
+  then = g_date_time_to_timezone (utc, g_date_time_get_timezone (now));
+  days = days_between (then, now);
+
+  if (days == 0)
+    /* Translators: a time of today; hours and minutes as your language writes them */
+    return g_date_time_format (then, _("today at %H:%M"));
+
+  if (days == 1)
+    /* Translators: a time of yesterday */
+    return g_date_time_format (then, _("yesterday at %H:%M"));
+
+  if (days > 1 && days < 7)
+    /* Translators: a time of the last six days; %A is the day of the week */
+    return g_date_time_format (then, _("%A at %H:%M"));
+
+  /* Translators: an older date: day, month, year */
+  return g_date_time_format (then, _("%-d %B %Y"));
+}

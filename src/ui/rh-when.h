@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *rh_when_to_words (gint64     time,
+                        GDateTime *now);
+
+G_END_DECLS
