@@ -8,12 +8,27 @@
 G_BEGIN_DECLS
 
 /**
+ * RhOptionText:
+ * @key: an option of the game; %NULL ends a list of these
+ * @title: what it is about; translate it when shown
+ * @values: (array zero-terminated=1): what each of its values means, in the game's order; likewise
+ *
+ * How an option is put to people.
+ */
+typedef struct {
+  const char        *key;
+  const char        *title;
+  const char *const *values;
+} RhOptionText;
+
+/**
  * RhGameUi:
  * @game: the game it shows
  * @page_new: makes the page of one game on the table, header bar included;
  *   it follows the session by itself
  * @describe: where the game stands, in one line for a list, such as "Round 3 of 8 · Build";
  *   (transfer full)
+ * @options: (nullable): the words for the game's options that a new game asks for
  *
  * What the shell knows of a game's screens. A game's folder fills one in.
  */
@@ -22,6 +37,7 @@ typedef struct {
   GtkWidget  *(*page_new) (RhSession     *session);
   char       *(*describe) (const RhSetup *setup,
                            gconstpointer  state);
+  const RhOptionText *options;
 } RhGameUi;
 
 const RhGameUi *rh_game_ui_find (const RhGame *game);
