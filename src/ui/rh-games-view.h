@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-store.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_GAMES_VIEW (rh_games_view_get_type ())
+G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
+
+/* How many games are shown, and added by Show More. */
+#define RH_GAMES_VIEW_PAGE 20
+
+gboolean rh_games_view_load (RhGamesView *self,
+                             RhStore     *store,
+                             gboolean     unfinished);
+
+G_END_DECLS
