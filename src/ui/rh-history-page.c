@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * History: every stored game, newest first. */
+
+#include "config.h"
+
+#include "rh-history-page.h"
+
+#include "rh-games-view.h"
+#include "rh-resources.h"
+
+struct _RhHistoryPage {
+  AdwBin parent_instance;
+
+  /* Template */
+  GtkWidget   *back;
+  GtkWidget   *empty;
+  GtkWidget   *games;
+  RhGamesView *unfinished;
+  RhGamesView *finished;
+};
+
+G_DEFINE_FINAL_TYPE (RhHistoryPage, rh_history_page, ADW_TYPE_BIN)
+
+static gboolean
+rh_history_page_grab_focus (GtkWidget *widget)
+{
+  RhHistoryPage *self = RH_HISTORY_PAGE (widget);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->unfinished)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->unfinished));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->finished)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->finished));
+
+  return gtk_widget_grab_focus (self->back);
+}
+
+static void
+rh_history_page_class_init (RhHistoryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (RH_TYPE_GAMES_VIEW);
+  widget_class->grab_focus = rh_history_page_grab_focus;
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-history-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, back);
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, empty);
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, games);
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, unfinished);
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, finished);
+}
+
+static void
+rh_history_page_init (RhHistoryPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static gboolean
+load (RhGamesView *view, RhStore *store, gboolean unfinished)
+{
+  gboolean any = rh_games_view_load (view, store, unfinished);
+
+  gtk_widget_set_visible (GTK_WIDGET (view), any);
+
+  return any;
+}
+
+/**
+ * rh_history_page_new:
+ * @store: (transfer none): the store, which must outlive the page
+ *
+ * Returns: (transfer floating): a page that lists its games
+ */
+GtkWidget *
+rh_history_page_new (RhStore *store)
+{
+  RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
+  gboolean unfinished = load (self->unfinished, store, TRUE);
+  gboolean finished = load (self->finished, store, FALSE);
+
+  gtk_widget_set_visible (self->games, unfinished || finished);
+  gtk_widget_set_visible (self->empty, !unfinished && !finished);
+
+  return GTK_WIDGET (self);
+}
