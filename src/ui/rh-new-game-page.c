@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The page that asks who plays, and by which options. */
+
+#include "config.h"
+
+#include "rh-new-game-page.h"
+
+#include "rh-colour.h"
+#include "rh-error-dialog.h"
+#include "rh-game-ui.h"
+#include "rh-option-group.h"
+#include "rh-resources.h"
+#include "rh-seat-row.h"
+
+#include <glib/gi18n.h>
+
+/* As many are asked for at first, where the game allows it. */
+#define SEATS_USUAL 3
+
+struct _RhNewGamePage {
+  AdwBin parent_instance;
+
+  /* Template */
+  AdwWindowTitle *title;
+  GtkWidget      *start;
+  GtkWidget      *again;
+  GtkLabel       *again_names;
+  GtkBox         *seats;
+  GtkWidget      *add;
+  GtkExpander    *expander;
+  GtkBox         *options;
+
+  /* Owned */
+  RhSetup *last;
+
+  /* Borrowed */
+  RhStore      *store;
+  const RhGame *game;
+};
+
+enum {
+  STARTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhNewGamePage, rh_new_game_page, ADW_TYPE_BIN)
+
+#define FOREACH_CHILD(child, box)                                                       \
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL; \
+       child = gtk_widget_get_next_sibling (child))
+
+static guint
+count_seats (RhNewGamePage *self)
+{
+  guint n = 0;
+
+  FOREACH_CHILD (row, self->seats)
+    n++;
+
+  return n;
+}
+
+/* Tells each row its place, and whether there is room for more. */
+static void
+number_seats (RhNewGamePage *self)
+{
+  guint n = count_seats (self);
+  guint place = 0;
+
+  FOREACH_CHILD (row, self->seats)
+    rh_seat_row_set_place (RH_SEAT_ROW (row), place++, n);
+
+  gtk_widget_set_visible (self->add, n < self->game->max_seats);
+}
+
+static GtkWidget *
+find_colour (RhNewGamePage *self, const char *colour)
+{
+  FOREACH_CHILD (row, self->seats) {
+    if (g_strcmp0 (rh_seat_row_get_colour (RH_SEAT_ROW (row)), colour) == 0)
+      return row;
+  }
+
+  return NULL;
+}
+
+static const char *
+free_colour (RhNewGamePage *self)
+{
+  for (guint i = 0; self->game->colours[i] != NULL; i++) {
+    if (find_colour (self, self->game->colours[i]) == NULL)
+      return self->game->colours[i];
+  }
+
+  g_return_val_if_reached (self->game->colours[0]);
+}
+
+/* Seats who has a name; stops at the first one who can't be seated, and says why there.
+ * While one is still typing, who has no name yet is passed over. */
+static gboolean
+seat_players (RhNewGamePage *self, RhSetup *setup, gboolean typing)
+{
+  gboolean right = TRUE;
+
+  FOREACH_CHILD (row, self->seats) {
+    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (row));
+    g_autoptr (GError) error = NULL;
+
+    rh_seat_row_set_error (RH_SEAT_ROW (row), NULL);
+    if (!right || (typing && *name == '\0'))
+      continue;
+
+    if (*name == '\0')
+      g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("Enter a name, or remove this player"));
+    else
+      rh_setup_add_seat (setup, rh_seat_row_get_colour (RH_SEAT_ROW (row)), name, &error);
+
+    if (error != NULL) {
+      right = FALSE;
+      rh_seat_row_set_error (RH_SEAT_ROW (row), error->message);
+      if (!typing)
+        gtk_widget_grab_focus (row);
+    }
+  }
+
+  return right;
+}
+
+static void
+on_seat_changed_cb (RhNewGamePage *self)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (self->game);
+
+  seat_players (self, setup, TRUE);
+}
+
+/* Who takes another's colour gives their own for it. */
+static void
+on_colour_picked_cb (RhNewGamePage *self, const char *colour, RhSeatRow *row)
+{
+  GtkWidget *other = find_colour (self, colour);
+  const char *old = rh_seat_row_get_colour (row);
+
+  rh_seat_row_set_colour (row, colour);
+  if (other != NULL && old != NULL)
+    rh_seat_row_set_colour (RH_SEAT_ROW (other), old);
+}
+
+static void
+on_seat_moved_cb (RhNewGamePage *self, int by, RhSeatRow *row)
+{
+  GtkWidget *widget = GTK_WIDGET (row);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *after = by > 0 ? gtk_widget_get_next_sibling (widget) : gtk_widget_get_prev_sibling (widget);
+
+  if (after == NULL)
+    return;
+
+  gtk_box_reorder_child_after (self->seats, widget, by > 0 ? after : gtk_widget_get_prev_sibling (after));
+  number_seats (self);
+  if (focus != NULL)
+    gtk_widget_grab_focus (focus);
+}
+
+/* What is dragged down goes behind the one it is dropped on, what is dragged up before it. */
+static void
+on_seat_dropped_cb (RhNewGamePage *self, RhSeatRow *dragged, RhSeatRow *row)
+{
+  GtkWidget *target = GTK_WIDGET (row);
+  gboolean down = FALSE;
+
+  FOREACH_CHILD (child, self->seats) {
+    if (child == GTK_WIDGET (dragged))
+      down = TRUE;
+    if (child == target)
+      break;
+  }
+
+  gtk_box_reorder_child_after (self->seats,
+                               GTK_WIDGET (dragged),
+                               down ? target : gtk_widget_get_prev_sibling (target));
+  number_seats (self);
+}
+
+static void
+on_seat_removed_cb (RhNewGamePage *self, RhSeatRow *row)
+{
+  gtk_box_remove (self->seats, GTK_WIDGET (row));
+  number_seats (self);
+  on_seat_changed_cb (self);
+  gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->seats)));
+}
+
+static GtkWidget *
+add_seat (RhNewGamePage *self)
+{
+  GtkWidget *row = rh_seat_row_new (self->store, self->game);
+
+  rh_seat_row_set_colour (RH_SEAT_ROW (row), free_colour (self));
+  g_signal_connect_object (row, "changed", G_CALLBACK (on_seat_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "colour-picked", G_CALLBACK (on_colour_picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "moved", G_CALLBACK (on_seat_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "dropped", G_CALLBACK (on_seat_dropped_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "removed", G_CALLBACK (on_seat_removed_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->seats, row);
+  number_seats (self);
+
+  return row;
+}
+
+static void
+on_add_clicked_cb (RhNewGamePage *self)
+{
+  gtk_widget_grab_focus (add_seat (self));
+}
+
+static void
+on_again_clicked_cb (RhNewGamePage *self)
+{
+  rh_new_game_page_fill (self, self->last);
+}
+
+static gboolean
+set_options (RhNewGamePage *self, RhSetup *setup, GError **error)
+{
+  FOREACH_CHILD (group, self->options) {
+    RhOptionGroup *option = RH_OPTION_GROUP (group);
+
+    if (!rh_option_group_is_usual (option) &&
+        !rh_setup_set_option (setup, rh_option_group_get_key (option), rh_option_group_get_value (option), error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static void
+on_start_clicked_cb (RhNewGamePage *self)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (self->game);
+  g_autoptr (RhSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!seat_players (self, setup, FALSE))
+    return;
+
+  if (set_options (self, setup, &error) && rh_setup_check (setup, &error))
+    session = rh_session_new_game (self->store, setup, &error);
+
+  if (session != NULL)
+    g_signal_emit (self, signals[STARTED], 0, session);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Started"), error);
+}
+
+/* Enter in a name starts the game. */
+static void
+on_map_cb (RhNewGamePage *self)
+{
+  gtk_window_set_default_widget (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->start);
+}
+
+static gboolean
+rh_new_game_page_grab_focus (GtkWidget *widget)
+{
+  RhNewGamePage *self = RH_NEW_GAME_PAGE (widget);
+
+  FOREACH_CHILD (row, self->seats) {
+    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (row));
+
+    if (*name == '\0')
+      return gtk_widget_grab_focus (row);
+  }
+
+  return gtk_widget_grab_focus (self->start);
+}
+
+static void
+rh_new_game_page_finalize (GObject *object)
+{
+  g_clear_pointer (&RH_NEW_GAME_PAGE (object)->last, rh_setup_free);
+
+  G_OBJECT_CLASS (rh_new_game_page_parent_class)->finalize (object);
+}
+
+static void
+rh_new_game_page_class_init (RhNewGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = rh_new_game_page_finalize;
+  widget_class->grab_focus = rh_new_game_page_grab_focus;
+
+  signals[STARTED] = g_signal_new ("started", RH_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, RH_TYPE_SESSION);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, title);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, start);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again_names);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, seats);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, add);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, expander);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, options);
+  gtk_widget_class_bind_template_callback (widget_class, on_add_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_again_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_start_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_map_cb);
+}
+
+static void
+rh_new_game_page_init (RhNewGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+add_options (RhNewGamePage *self)
+{
+  const RhOptionText *texts = rh_game_ui_find (self->game)->options;
+
+  for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
+    for (const RhOption *option = self->game->options; option->key != NULL; option++) {
+      if (g_str_equal (option->key, texts[i].key))
+        gtk_box_append (self->options, rh_option_group_new (option, &texts[i]));
+    }
+  }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->expander), gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
+}
+
+/* Same Players Again says who they are. Where they can't be found, one types them. */
+static void
+offer_last (RhNewGamePage *self)
+{
+  g_autofree char *names = NULL;
+
+  self->last = rh_store_dup_last_setup (self->store, self->game, NULL);
+  gtk_widget_set_visible (self->again, self->last != NULL);
+
+  if (self->last != NULL) {
+    const char *colours[RH_SEATS_MAX + 1] = { NULL };
+    const char *players[RH_SEATS_MAX + 1] = { NULL };
+
+    for (guint i = 0; i < self->last->n_seats; i++) {
+      colours[i] = self->last->seats[i].colour;
+      players[i] = self->last->seats[i].name;
+    }
+    names = rh_colour_markup (colours, players);
+    gtk_label_set_markup (self->again_names, names);
+  }
+}
+
+/**
+ * rh_new_game_page_new:
+ * @store: (transfer none): the store, which must outlive the page
+ * @game: what will be played
+ *
+ * Returns: (transfer floating): a page that asks for what a game needs to begin
+ */
+GtkWidget *
+rh_new_game_page_new (RhStore *store, const RhGame *game)
+{
+  RhNewGamePage *self = g_object_new (RH_TYPE_NEW_GAME_PAGE, NULL);
+  guint n_seats = CLAMP (SEATS_USUAL, game->min_seats, game->max_seats);
+
+  self->store = store;
+  self->game = game;
+  adw_window_title_set_subtitle (self->title, _(game->name));
+  for (guint i = 0; i < n_seats; i++)
+    add_seat (self);
+  add_options (self);
+  offer_last (self);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+fill_options (RhNewGamePage *self, const RhSetup *setup)
+{
+  FOREACH_CHILD (group, self->options) {
+    RhOptionGroup *option = RH_OPTION_GROUP (group);
+
+    rh_option_group_set_value (option, rh_setup_get_option (setup, rh_option_group_get_key (option)));
+    if (!rh_option_group_is_usual (option))
+      gtk_expander_set_expanded (self->expander, TRUE);
+  }
+}
+
+/**
+ * rh_new_game_page_fill:
+ * @self: the page
+ * @setup: a game played before
+ *
+ * Fills in its players and options, so that only Start is left to be pressed.
+ */
+void
+rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (RH_IS_NEW_GAME_PAGE (self));
+  g_return_if_fail (setup->game == self->game);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
+    gtk_box_remove (self->seats, child);
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    RhSeatRow *row = RH_SEAT_ROW (add_seat (self));
+
+    rh_seat_row_set_colour (row, setup->seats[i].colour);
+    rh_seat_row_set_name (row, setup->seats[i].name);
+  }
+
+  fill_options (self, setup);
+  gtk_widget_grab_focus (self->start);
+}
