@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The window: shows one page at a time, and holds the actions that lead from page to page. */
+
+#include "config.h"
+
+#include "rh-window.h"
+
+#include "rh-about.h"
+#include "rh-error-dialog.h"
+#include "rh-failure-page.h"
+#include "rh-game-ui.h"
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+#include "rh-new-game-page.h"
+#include "rh-resources.h"
+#include "rh-sample.h"
+
+#include <glib/gi18n.h>
+
+struct _RhWindow {
+  AdwApplicationWindow parent_instance;
+
+  /* Template */
+  AdwBin *bin;
+
+  /* Borrowed */
+  RhStore *store;
+};
+
+G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* What can be done only with a store. */
+static const char *const store_actions[] = {
+  "home", "new-game", "history", "open-game", "rematch", "step-through", "sample",
+};
+
+/* The page before is removed, not hidden: nothing of it stays readable. */
+static void
+show_page (RhWindow *self, GtkWidget *page, const char *title)
+{
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
+  adw_bin_set_child (self->bin, page);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_widget_grab_focus (page);
+}
+
+static void
+show_session (RhWindow *self, RhSession *session)
+{
+  const RhGame *game = rh_session_get_setup (session)->game;
+
+  show_page (self, rh_game_ui_find (game)->page_new (session), _(game->name));
+}
+
+static void
+set_store_actions_enabled (RhWindow *self, gboolean enabled)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (store_actions); i++) {
+    GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), store_actions[i]);
+
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+  }
+}
+
+static void
+on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
+    show_page (self, rh_home_page_new (self->store), _("Railhead"));
+}
+
+static void
+on_game_started_cb (RhWindow *self, RhSession *session)
+{
+  show_session (self, session);
+}
+
+static void
+show_new_game (RhWindow *self, const RhSetup *setup)
+{
+  GtkWidget *page = rh_new_game_page_new (self->store, rh_game_list ()[0]);
+
+  if (setup != NULL)
+    rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
+  g_signal_connect_object (page, "started", G_CALLBACK (on_game_started_cb), self, G_CONNECT_SWAPPED);
+  show_page (self, page, _("New Game"));
+}
+
+static void
+on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_new_game (data, NULL);
+}
+
+static void
+on_rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStoredGame) game = rh_store_load_game (self->store, g_variant_get_int64 (parameter), &error);
+
+  if (game != NULL)
+    show_new_game (self, game->setup);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Players Could Not Be Found"), error);
+}
+
+static void
+on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  show_page (self, rh_history_page_new (self->store), _("History"));
+}
+
+static void
+on_open_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = rh_session_open (self->store, g_variant_get_int64 (parameter), &error);
+
+  if (session != NULL)
+    show_session (self, session);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+}
+
+static RhSession *
+replay (RhStore *store, gint64 id, GError **error)
+{
+  g_autoptr (RhStoredGame) game = rh_store_load_game (store, id, error);
+
+  if (game == NULL)
+    return NULL;
+
+  return rh_session_new_replay (game->setup,
+                                (const char *const *) game->moves->pdata,
+                                game->n_played,
+                                game->n_played,
+                                error);
+}
+
+static void
+on_step_through_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = replay (self->store, g_variant_get_int64 (parameter), &error);
+
+  if (session != NULL)
+    show_session (self, session);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+}
+
+static void
+on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = rh_sample_open (&error);
+
+  if (session != NULL)
+    show_session (self, session);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
+}
+
+static void
+on_about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  rh_about_show (data);
+}
+
+static void
+on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (shortcuts, data);
+  gtk_window_present (shortcuts);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "home", .activate = on_home_cb },
+  { .name = "new-game", .activate = on_new_game_cb },
+  { .name = "history", .activate = on_history_cb },
+  { .name = "open-game", .activate = on_open_game_cb, .parameter_type = "x" },
+  { .name = "rematch", .activate = on_rematch_cb, .parameter_type = "x" },
+  { .name = "step-through", .activate = on_step_through_cb, .parameter_type = "x" },
+  { .name = "sample", .activate = on_sample_cb },
+  { .name = "about", .activate = on_about_cb },
+  { .name = "shortcuts", .activate = on_shortcuts_cb },
+};
+
+/* A page may hold a session, and that the store: it goes while the store is there. */
+static void
+rh_window_dispose (GObject *object)
+{
+  RhWindow *self = RH_WINDOW (object);
+
+  if (self->bin != NULL)
+    adw_bin_set_child (self->bin, NULL);
+  self->store = NULL;
+
+  G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
+}
+
+static void
+rh_window_class_init (RhWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_window_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
+}
+
+static void
+rh_window_init (RhWindow *self)
+{
+  g_autoptr (GPropertyAction) fullscreen = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  fullscreen = g_property_action_new ("fullscreen", self, "fullscreened");
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (fullscreen));
+  set_store_actions_enabled (self, FALSE);
+}
+
+/**
+ * rh_window_new:
+ * @application: the application it belongs to
+ *
+ * Returns: (transfer none): a window without a page; give it a store
+ */
+RhWindow *
+rh_window_new (GtkApplication *application)
+{
+  return g_object_new (RH_TYPE_WINDOW, "application", application, NULL);
+}
+
+/**
+ * rh_window_set_store:
+ * @self: a window
+ * @store: (transfer none): the store, which must outlive the window
+ *
+ * Shows what is in @store, beginning with Home.
+ */
+void
+rh_window_set_store (RhWindow *self, RhStore *store)
+{
+  g_return_if_fail (RH_IS_WINDOW (self));
+  g_return_if_fail (store != NULL);
+
+  self->store = store;
+  set_store_actions_enabled (self, TRUE);
+  show_page (self, rh_home_page_new (store), _("Railhead"));
+}
+
+/**
+ * rh_window_show_failure:
+ * @self: a window
+ * @error: why the store couldn't be opened
+ *
+ * Says so, and offers to try again.
+ */
+void
+rh_window_show_failure (RhWindow *self, const GError *error)
+{
+  g_return_if_fail (RH_IS_WINDOW (self));
+  g_return_if_fail (error != NULL);
+
+  set_store_actions_enabled (self, FALSE);
+  show_page (self, rh_failure_page_new (error), _("Railhead"));
+}
+
+/**
+ * rh_window_get_page:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the page it shows
+ */
+GtkWidget *
+rh_window_get_page (RhWindow *self)
+{
+  g_return_val_if_fail (RH_IS_WINDOW (self), NULL);
+
+  return adw_bin_get_child (self->bin);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-store.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_WINDOW (rh_window_get_type ())
+G_DECLARE_FINAL_TYPE (RhWindow, rh_window, RH, WINDOW, AdwApplicationWindow)
+
+RhWindow  *rh_window_new          (GtkApplication *application);
+void       rh_window_set_store    (RhWindow       *self,
+                                   RhStore        *store);
+void       rh_window_show_failure (RhWindow       *self,
+                                   const GError   *error);
+GtkWidget *rh_window_get_page     (RhWindow       *self);
+
+G_END_DECLS
