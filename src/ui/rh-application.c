@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The application: one store, one window. */
+
+#include "config.h"
+
+#include "rh-application.h"
+
+#include "rh-resources.h"
+#include "rh-store.h"
+#include "rh-verify.h"
+#include "rh-window.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+struct _RhApplication {
+  AdwApplication parent_instance;
+
+  /* Owned */
+  RhStore *store;
+  char    *path;
+
+  /* Borrowed */
+  RhWindow *window;
+};
+
+G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and leave"), NULL },
+  { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and leave"), NULL },
+  { NULL }
+};
+
+static const struct {
+  const char *action;
+  const char *accels[3];
+} accels[] = {
+  { "app.quit", { "<Control>q" } },
+  { "win.home", { "<Alt>Left" } },
+  { "win.new-game", { "<Control>n" } },
+  { "win.history", { "<Control>h" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.shortcuts", { "<Control>question" } },
+  { "window.close", { "<Control>w" } },
+};
+
+/* Opens the store, or has the window say why it can't be opened. */
+static void
+open_store (RhApplication *self)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  g_autoptr (GError) error = NULL;
+
+  if (self->store == NULL) {
+    g_mkdir_with_parents (folder, 0700);
+    self->store = rh_store_open (self->path, &error);
+  }
+
+  if (self->store != NULL)
+    rh_window_set_store (self->window, self->store);
+  else
+    rh_window_show_failure (self->window, error);
+}
+
+static void
+on_try_again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhApplication *self = data;
+
+  if (self->window != NULL && self->store == NULL)
+    open_store (self);
+}
+
+static void
+on_quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_application_quit (data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "quit", .activate = on_quit_cb },
+  { .name = "try-again", .activate = on_try_again_cb },
+};
+
+static int
+rh_application_handle_local_options (GApplication *application, GVariantDict *given)
+{
+  RhApplication *self = RH_APPLICATION (application);
+
+  if (g_variant_dict_contains (given, "version")) {
+    g_print ("Railhead %s\n", RH_VERSION);
+    return 0;
+  }
+
+  if (g_variant_dict_contains (given, "verify"))
+    return rh_verify_run (self->path);
+
+  return G_APPLICATION_CLASS (rh_application_parent_class)->handle_local_options (application, given);
+}
+
+static void
+rh_application_startup (GApplication *application)
+{
+  rh_resources_register ();
+  G_APPLICATION_CLASS (rh_application_parent_class)->startup (application);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  for (gsize i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action, accels[i].accels);
+
+  gtk_window_set_default_icon_name (RH_APP_ID);
+}
+
+static void
+rh_application_activate (GApplication *application)
+{
+  RhApplication *self = RH_APPLICATION (application);
+
+  if (self->window == NULL) {
+    self->window = rh_window_new (GTK_APPLICATION (self));
+    g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+    open_store (self);
+  }
+
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
+/* Windows go before the store that they show. */
+static void
+rh_application_shutdown (GApplication *application)
+{
+  RhApplication *self = RH_APPLICATION (application);
+
+  if (self->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->window));
+
+  G_APPLICATION_CLASS (rh_application_parent_class)->shutdown (application);
+  g_clear_pointer (&self->store, rh_store_close);
+}
+
+static void
+rh_application_finalize (GObject *object)
+{
+  RhApplication *self = RH_APPLICATION (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_pointer (&self->store, rh_store_close);
+  g_free (self->path);
+
+  G_OBJECT_CLASS (rh_application_parent_class)->finalize (object);
+}
+
+static void
+rh_application_class_init (RhApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = rh_application_finalize;
+  application_class->handle_local_options = rh_application_handle_local_options;
+  application_class->startup = rh_application_startup;
+  application_class->activate = rh_application_activate;
+  application_class->shutdown = rh_application_shutdown;
+}
+
+static void
+rh_application_init (RhApplication *self)
+{
+  self->path = g_build_filename (g_get_user_data_dir (), "railhead", "railhead.db", NULL);
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_summary (G_APPLICATION (self),
+                                            _("Keeps the money of railway games at the table."));
+}
+
+/**
+ * rh_application_new:
+ *
+ * Returns: (transfer full): the application; the store is opened when it is activated
+ */
+RhApplication *
+rh_application_new (void)
+{
+  return g_object_new (RH_TYPE_APPLICATION,
+                       "application-id", RH_APP_ID,
+                       "resource-base-path", "/io/github/railhead/Railhead",
+                       NULL);
+}
