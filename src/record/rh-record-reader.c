@@ -12,6 +12,8 @@
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
+G_DEFINE_QUARK (rh-record-error-quark, rh_record_error)
+
 /* Where in a record the next line stands. */
 typedef enum {
   PLACE_OUTSIDE, /* before the first game */
