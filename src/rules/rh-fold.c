@@ -145,7 +145,7 @@ rh_fold_play_text (RhFold *self, const char *text, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_SYNTAX,
-                 _("The line is longer than %d bytes"),
+                 ngettext ("The line is longer than %d byte", "The line is longer than %d bytes", RH_LINE_MAX),
                  RH_LINE_MAX);
     return FALSE;
   }

@@ -257,7 +257,9 @@ name_is_valid (const char *name, GError **error)
     return refuse (error, _("The player has no name"));
 
   if (g_utf8_strlen (name, -1) > RH_NAME_MAX)
-    return refuse (error, _("The name is longer than %d characters"), RH_NAME_MAX);
+    return refuse (error,
+                   ngettext ("The name is longer than %d character", "The name is longer than %d characters", RH_NAME_MAX),
+                   RH_NAME_MAX);
 
   for (const char *p = name; *p != '\0'; p = g_utf8_next_char (p)) {
     if (g_unichar_iscntrl (g_utf8_get_char (p)))
@@ -285,7 +287,9 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
   g_autofree char *key = NULL;
 
   if (self->n_seats == self->game->max_seats)
-    return refuse (error, _("The game has at most %u players"), self->game->max_seats);
+    return refuse (error,
+                   ngettext ("The game has at most %u player", "The game has at most %u players", self->game->max_seats),
+                   self->game->max_seats);
 
   if (!g_strv_contains (self->game->colours, colour)) {
     shown = quoted (colour);

@@ -165,9 +165,9 @@ test_bonus_refused (void)
 
   state.players[0].bonus = 2;
   cape_table_play (&state, "draw 1 2");
-  cape_table_refuse (&state, "build 1 bonus=3 buy=0", RH_RULES_ERROR_RAILS, "*B3*3 bonus rails*only 2*");
-  cape_table_refuse (&state, "build 1 bonus=2 buy=0", RH_RULES_ERROR_RAILS, "*B8*2 bonus rails*only 1*");
-  cape_table_refuse (&state, "build 1 bonus=999999999 buy=0", RH_RULES_ERROR_RAILS, "*B3*999999999*only 2*");
+  cape_table_refuse (&state, "build 1 bonus=3 buy=0", RH_RULES_ERROR_RAILS, "*B3*used: 3*owned: 2");
+  cape_table_refuse (&state, "build 1 bonus=2 buy=0", RH_RULES_ERROR_RAILS, "*B8*used: 2*short: 1");
+  cape_table_refuse (&state, "build 1 bonus=999999999 buy=0", RH_RULES_ERROR_RAILS, "*B3*999999999*owned: 2");
   cape_table_play (&state, "build 1 bonus=1 buy=0");
   g_assert_cmpint (state.players[0].bonus, ==, 1);
 }
@@ -181,10 +181,10 @@ test_bought_refused (void)
   state.players[0].bonus = 2;
   cape_table_play (&state, "draw 1 1");
   cape_table_refuse (&state, "build 1 bonus=0 buy=1", RH_RULES_ERROR_RAILS,
-                     "*B8*1 rails*2 are short*6 needed*1 in*3 on*0 bonus");
-  cape_table_refuse (&state, "build 1 bonus=0 buy=3", RH_RULES_ERROR_RAILS, "*B8*3 rails*2 are short*");
-  cape_table_refuse (&state, "build 1 bonus=1 buy=2", RH_RULES_ERROR_RAILS, "*B8*2 rails*1 are short*1 bonus");
-  cape_table_refuse (&state, "build 1 bonus=0 buy=999999999", RH_RULES_ERROR_RAILS, "*B8*999999999*2 are short*");
+                     "*B8*bought: 1,*short: 2 *needed 6,*row 1,*cards 3,*bonus 0)");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=3", RH_RULES_ERROR_RAILS, "*B8*bought: 3,*short: 2 *");
+  cape_table_refuse (&state, "build 1 bonus=1 buy=2", RH_RULES_ERROR_RAILS, "*B8*bought: 2,*short: 1 *bonus 1)");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=999999999", RH_RULES_ERROR_RAILS, "*B8*bought: 999999999,*short: 2 *");
   cape_table_play (&state, "build 1 bonus=1 buy=1");
 }
 
@@ -197,9 +197,9 @@ test_price_refused (void)
 
   cape_table_play (&state, "draw 1 3");
   state.players[0].capital = 69;
-  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_RULES_ERROR_CAPITAL, "*B3*7 rails*£70*£69*");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_RULES_ERROR_CAPITAL, "*B3*bought: 7,*£70*£69*");
   state.players[0].capital = 60;
-  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_RULES_ERROR_CAPITAL, "*B3*7 rails*£70*£60*");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_RULES_ERROR_CAPITAL, "*B3*bought: 7,*£70*£60*");
   state.players[0].capital = 70;
   cape_table_play (&state, "build 1 bonus=0 buy=7");
   g_assert_cmpint (state.players[0].capital, ==, 10);

@@ -40,12 +40,12 @@ test_seats (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_false (rh_setup_check (setup, &error));
-  assert_setup_error (error, "*at least 2 players*0");
+  assert_setup_error (error, "*at least 2 players, not 0");
   g_clear_error (&error);
 
   g_assert_true (rh_setup_add_seat (setup, "green", "One", NULL));
   g_assert_false (rh_setup_check (setup, &error));
-  assert_setup_error (error, "*at least 2 players*1");
+  assert_setup_error (error, "*at least 2 players, not 1");
   g_clear_error (&error);
 
   g_assert_true (rh_setup_add_seat (setup, "red", "Two", NULL));

@@ -120,7 +120,7 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_SYNTAX,
-                 _("Rule A2: everybody bids: %u bids, not %u"),
+                 _("Rule A2: as many bids as there are players: %u, not %u"),
                  next->n_seats,
                  move->n);
     return FALSE;

@@ -86,7 +86,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_RAILS,
-                 _("Rule B3: %d bonus rails are used, but only %d are there"),
+                 _("Rule B3: bonus rails used: %d, but owned: %d"),
                  move->bonus,
                  offer->bonus);
     return FALSE;
@@ -96,7 +96,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_RAILS,
-                 _("Rule B8: %d bonus rails are used, but only %d are short"),
+                 _("Rule B8: bonus rails used: %d, but short: %d"),
                  move->bonus,
                  offer->lacking);
     return FALSE;
@@ -106,8 +106,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_RAILS,
-                 _("Rule B8: %d rails are bought, but %d are short: %d needed, %d in the common row, "
-                   "%d on own cards, %d bonus"),
+                 _("Rule B8: rails bought: %d, but short: %d (needed %d, common row %d, own cards %d, bonus %d)"),
                  move->buy,
                  buy,
                  offer->need,
@@ -131,7 +130,7 @@ check_price (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
   g_set_error (error,
                RH_RULES_ERROR,
                RH_RULES_ERROR_CAPITAL,
-               _("Rule B3: %d rails cost £%d, but only £%d left"),
+               _("Rule B3: rails bought: %d, for £%d, but only £%d left"),
                move->buy,
                price,
                offer->capital);
