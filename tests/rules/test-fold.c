@@ -148,6 +148,33 @@ test_wrong_moves (void)
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_TURN);
 }
 
+/* A game that books before it looks: every move is refused after an entry was added and the state changed. */
+static gboolean
+book_and_refuse (gconstpointer state, const RhWords *line, gpointer next, RhEntries *entries, GError **error)
+{
+  *(RhCapeState *) next = *(const RhCapeState *) state;
+  ((RhCapeState *) next)->stock = 0;
+  rh_entries_add (entries, 0, RH_ENTRY_BID, -1, 99);
+  g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, "Refused late");
+
+  return FALSE;
+}
+
+static void
+test_refused_late (void)
+{
+  /* A game may refuse a move after it has begun to play it; the fold keeps nothing of that. */
+  RhGame late = rh_cape_game;
+  g_autoptr (RhSetup) setup = cape_table_setup (2, NULL);
+  g_autoptr (RhFold) fold = NULL;
+
+  late.play = book_and_refuse;
+  setup->game = &late;
+  fold = rh_fold_new (setup);
+  refuse_text (fold, "reveal s3/10 s3/5", RH_RULES_ERROR_PHASE, "Refused late");
+  refuse_text (fold, "reveal s3/10 s3/5", RH_RULES_ERROR_PHASE, "Refused late");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -155,6 +182,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/fold/start", test_start);
   g_test_add_func ("/fold/play", test_play);
   g_test_add_func ("/fold/refused-leaves-no-trace", test_refused_leaves_no_trace);
+  g_test_add_func ("/fold/refused-late", test_refused_late);
   g_test_add_func ("/fold/bad-text", test_bad_text);
   g_test_add_func ("/fold/moves", test_moves);
   g_test_add_func ("/fold/wrong-moves", test_wrong_moves);
