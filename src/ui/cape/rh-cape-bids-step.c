@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids: who has bid, who bids now, and revealing them together. */
+
+#include "config.h"
+
+#include "rh-cape-bids-step.h"
+
+#include "rh-cape-bid-panel.h"
+#include "rh-cape-button.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
+
+#include "../rh-error-dialog.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeBidsStep {
+  RhCapeStep parent_instance;
+
+  /* Template */
+  RhCapeWrap *cards;
+  RhCapeWrap *tiles;
+  GtkLabel   *question;
+  GtkLabel   *hint;
+  GtkWidget  *actions;
+  GtkWidget  *open_button;
+  GtkWidget  *take_back_button;
+  GtkWidget  *back_button;
+  GtkWidget  *reveal_button;
+  AdwBin     *place;
+
+  /* Owned by the widget tree */
+  RhCapeCardView *views[RH_CAPE_SEATS_MAX];
+  RhCapeButton   *tile[RH_CAPE_SEATS_MAX];
+  GtkWidget      *shapes[RH_CAPE_SEATS_MAX];
+
+  int      seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
+  gboolean lost;  /* whether a bid was wiped because the window lost the focus */
+  guint    asked; /* the move this was asked for, from 1; 0 before the first update */
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_CAPE_STEP)
+
+static RhCapeBidPanel *
+get_panel (RhCapeBidsStep *self)
+{
+  GtkWidget *panel = adw_bin_get_child (self->place);
+
+  return panel != NULL ? RH_CAPE_BID_PANEL (panel) : NULL;
+}
+
+/* Back to the tiles. The panel is destroyed, which wipes what was typed. */
+static void
+leave_seat (RhCapeBidsStep *self)
+{
+  adw_bin_set_child (self->place, NULL);
+  self->seat = RH_CAPE_NO_SEAT;
+}
+
+static char *
+describe_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboolean all)
+{
+  const char *name = self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].name : NULL;
+
+  if (name != NULL && sealed) {
+    /* Translators: a player */
+    return g_strdup_printf (_("%s’s bid is sealed"), name);
+  }
+  if (name != NULL) {
+    /* Translators: a player */
+    return g_strdup_printf (_("%s, only you should look"), name);
+  }
+
+  return g_strdup (all ? _("All bids are sealed") : _("Everybody bids in secret. Who bids next?"));
+}
+
+static const char *
+describe_hint (RhCapeBidsStep *self, gboolean sealed)
+{
+  if (self->seat != RH_CAPE_NO_SEAT && sealed)
+    return _("It can’t be looked at, but it can be taken back and given anew.");
+  if (self->seat == RH_CAPE_NO_SEAT && self->lost)
+    return _("The window wasn’t in front any more, so the bid that was open has been wiped.");
+
+  return NULL;
+}
+
+static void
+show_actions (RhCapeBidsStep *self, const RhSetup *setup)
+{
+  RhSession *session = rh_cape_step_get_session (RH_CAPE_STEP (self));
+  gboolean chosen = self->seat != RH_CAPE_NO_SEAT;
+  gboolean sealed = chosen && rh_session_is_sealed (session, (guint) self->seat);
+  gboolean all = rh_session_get_n_sealed (session) == setup->n_seats;
+  gboolean open = get_panel (self) != NULL;
+  g_autofree char *question = describe_question (self, setup, sealed, all);
+  const char *hint = describe_hint (self, sealed);
+
+  gtk_label_set_label (self->question, question);
+  gtk_widget_set_visible (GTK_WIDGET (self->question), !open);
+  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL && !open);
+
+  gtk_widget_set_visible (self->open_button, chosen && !sealed);
+  gtk_widget_set_visible (self->take_back_button, chosen && sealed);
+  gtk_widget_set_visible (self->back_button, chosen);
+  gtk_widget_set_visible (self->reveal_button, !chosen && all);
+  gtk_widget_set_visible (self->actions, !open && (chosen || all));
+  gtk_widget_set_visible (GTK_WIDGET (self->place), open);
+}
+
+static const char *
+describe_seat (RhCapeBidsStep *self, guint seat)
+{
+  if (rh_session_is_sealed (rh_cape_step_get_session (RH_CAPE_STEP (self)), seat)) {
+    /* Translators: a player whose bid is given */
+    return C_("bid", "sealed");
+  }
+  if (self->seat == (int) seat && get_panel (self) != NULL) {
+    /* Translators: a player who is giving a bid */
+    return C_("bid", "bidding");
+  }
+
+  /* Translators: a player whose bid isn't given yet */
+  return C_("bid", "waiting");
+}
+
+static void
+show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
+{
+  RhCapeButton *tile = self->tile[i];
+  gboolean sealed;
+
+  gtk_widget_set_visible (GTK_WIDGET (tile), i < setup->n_seats);
+  if (i >= setup->n_seats)
+    return;
+
+  sealed = rh_session_is_sealed (rh_cape_step_get_session (RH_CAPE_STEP (self)), i);
+  gtk_label_set_label (GTK_LABEL (self->shapes[i]), rh_cape_text_shape (setup->seats[i].colour));
+  gtk_widget_add_css_class (self->shapes[i], setup->seats[i].colour);
+  rh_cape_button_set (tile, setup->seats[i].name, describe_seat (self, i));
+  rh_cape_button_set_chosen (tile, self->seat == (int) i);
+  if (sealed)
+    gtk_widget_add_css_class (GTK_WIDGET (tile), "sealed");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (tile), "sealed");
+  gtk_widget_set_sensitive (GTK_WIDGET (tile), get_panel (self) == NULL);
+}
+
+static void
+show (RhCapeBidsStep *self)
+{
+  const RhSetup *setup = rh_session_get_setup (rh_cape_step_get_session (RH_CAPE_STEP (self)));
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
+    show_tile (self, setup, i);
+  show_actions (self, setup);
+}
+
+static void
+show_cards (RhCapeBidsStep *self, const RhCapeState *state)
+{
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    gtk_widget_set_visible (GTK_WIDGET (self->views[i]), i < state->n_seats);
+    if (i < state->n_seats)
+      rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+  }
+}
+
+static void
+on_tile_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  leave_seat (self);
+  self->lost = FALSE;
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    if (GTK_BUTTON (self->tile[i]) == button)
+      self->seat = (int) i;
+  }
+  show (self);
+  rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_panel_closed_cb (RhCapeBidPanel *panel, gboolean lost, RhCapeBidsStep *self)
+{
+  leave_seat (self);
+  self->lost = lost;
+  show (self);
+  rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  GtkWidget *panel;
+
+  g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
+
+  panel = rh_cape_bid_panel_new (rh_cape_step_get_session (RH_CAPE_STEP (self)), (guint) self->seat);
+  g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
+  adw_bin_set_child (self->place, panel);
+  show (self);
+  rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
+
+  rh_session_unseal_bid (rh_cape_step_get_session (RH_CAPE_STEP (self)), (guint) self->seat);
+  show (self);
+  rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  leave_seat (self);
+  show (self);
+  rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_reveal_bids (rh_cape_step_get_session (RH_CAPE_STEP (self)), &error))
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Bids Weren’t Revealed"), error);
+}
+
+static void
+rh_cape_bids_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+{
+  RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
+  RhSession *session = rh_cape_step_get_session (step);
+  guint asked = rh_session_get_n_played (session) + 1;
+
+  /* A bid just sealed, or another auction: nobody's panel stays open. */
+  if (asked != self->asked || (get_panel (self) != NULL && rh_session_is_sealed (session, (guint) self->seat)))
+    leave_seat (self);
+  self->asked = asked;
+
+  if (state->phase != RH_CAPE_BIDS)
+    return;
+
+  show_cards (self, state);
+  show (self);
+}
+
+static gboolean
+rh_cape_bids_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
+  RhCapeBidPanel *panel = get_panel (self);
+
+  if (panel != NULL)
+    return rh_cape_bid_panel_key (panel, keyval, modifiers);
+
+  if (keyval == GDK_KEY_Escape && self->seat != RH_CAPE_NO_SEAT) {
+    on_back_clicked_cb (NULL, self);
+    return TRUE;
+  }
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    if (rh_cape_button_take_key (self->tile[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+rh_cape_bids_step_focus (RhCapeStep *step)
+{
+  RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
+  RhSession *session = rh_cape_step_get_session (step);
+  GtkWidget *likely = GTK_WIDGET (self->tile[0]);
+
+  if (get_panel (self) != NULL) {
+    rh_cape_bid_panel_focus (get_panel (self));
+    return;
+  }
+
+  for (guint i = rh_session_get_setup (session)->n_seats; i > 0; i--) {
+    if (!rh_session_is_sealed (session, i - 1))
+      likely = GTK_WIDGET (self->tile[i - 1]);
+  }
+  if (gtk_widget_get_visible (self->reveal_button))
+    likely = self->reveal_button;
+  else if (self->seat != RH_CAPE_NO_SEAT)
+    likely = gtk_widget_get_visible (self->open_button) ? self->open_button : self->take_back_button;
+
+  gtk_widget_grab_focus (likely);
+}
+
+static void
+rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+
+  step_class->update = rh_cape_bids_step_update;
+  step_class->key = rh_cape_bids_step_key;
+  step_class->focus = rh_cape_bids_step_focus;
+
+  rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, tiles);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, hint);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, actions);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, open_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, reveal_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, place);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_reveal_clicked_cb);
+}
+
+static void
+rh_cape_bids_step_init (RhCapeBidsStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->seat = RH_CAPE_NO_SEAT;
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    GtkWidget *tile = rh_cape_button_new ();
+    g_autofree char *key = g_strdup_printf ("%u", i + 1);
+
+    self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_cape_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
+
+    self->tile[i] = RH_CAPE_BUTTON (tile);
+    self->shapes[i] = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+    gtk_widget_add_css_class (self->shapes[i], "cape-shape");
+    rh_cape_button_set_picture (self->tile[i], self->shapes[i]);
+    rh_cape_button_set_key (self->tile[i], key);
+    gtk_widget_add_css_class (tile, "tile");
+    g_signal_connect (tile, "clicked", G_CALLBACK (on_tile_clicked_cb), self);
+    rh_cape_wrap_append (self->tiles, tile);
+  }
+}
+
+/**
+ * rh_cape_bids_step_new:
+ * @session: the game
+ *
+ * Returns: (transfer floating): the panel of the sealed bids
+ */
+RhCapeStep *
+rh_cape_bids_step_new (RhSession *session)
+{
+  return g_object_new (RH_TYPE_CAPE_BIDS_STEP, "session", session, NULL);
+}
