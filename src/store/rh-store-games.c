@@ -44,8 +44,8 @@ now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-static gboolean
-insert_entries (RhDatabase *database, gint64 game, guint move, const RhEntry *entries, guint n_entries, GError **error)
+gboolean
+rh_store_insert_entries (RhDatabase *database, gint64 game, guint move, const RhEntry *entries, guint n_entries, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
@@ -69,8 +69,8 @@ insert_entries (RhDatabase *database, gint64 game, guint move, const RhEntry *en
 
 /* The game is there, and stands where the caller thinks it stands: if not,
  * another program has played on. */
-static gboolean
-check_played (RhDatabase *database, gint64 game, guint n_played, GError **error)
+gboolean
+rh_store_check_played (RhDatabase *database, gint64 game, guint n_played, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
@@ -95,8 +95,8 @@ check_played (RhDatabase *database, gint64 game, guint n_played, GError **error)
   return FALSE;
 }
 
-static gboolean
-set_status (RhDatabase *database, gint64 game, RhGameStatus status, guint winners, GError **error)
+gboolean
+rh_store_set_status (RhDatabase *database, gint64 game, RhGameStatus status, guint winners, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database, "UPDATE game SET touched = ?, status = ?, winners = ? WHERE id = ?", error);
@@ -113,8 +113,8 @@ set_status (RhDatabase *database, gint64 game, RhGameStatus status, guint winner
 }
 
 /* A statement of the form "… game = ?1 …, ?2 …", run. */
-static gboolean
-run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64 value, GError **error)
+gboolean
+rh_store_run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64 value, GError **error)
 {
   g_autoptr (RhStatement) statement = rh_statement_new (database, sql, error);
 
@@ -128,14 +128,14 @@ run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64 value, G
 }
 
 /* The undone moves are replaced for good; what they were stays on record. */
-static gboolean
-amend_undone (RhDatabase *database, gint64 game, GError **error)
+gboolean
+rh_store_amend_undone (RhDatabase *database, gint64 game, GError **error)
 {
-  return run_on_game (database,
+  return rh_store_run_on_game (database,
                       "INSERT INTO amendment (game, seq, text, time, replaced)"
                       " SELECT game, seq, text, time, ?2 FROM move WHERE game = ?1 AND undone = 1 ORDER BY seq",
                       game, now (), error) &&
-         run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", game, 1, error);
+         rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", game, 1, error);
 }
 
 static gboolean
@@ -190,7 +190,7 @@ add_game (RhDatabase *database, const RhSetup *setup, GError **error)
   game = rh_store_setup_insert (database, setup, now (), error);
   entries = rh_fold_get_last_entries (fold, &n);
 
-  return game != 0 && insert_entries (database, game, 0, entries, n, error) ? game : 0;
+  return game != 0 && rh_store_insert_entries (database, game, 0, entries, n, error) ? game : 0;
 }
 
 /**
@@ -261,11 +261,11 @@ rh_store_append_move (RhStore        *self,
   if (!rh_database_begin_write (database, error))
     return FALSE;
 
-  ok = check_played (database, game, n_played, error) &&
-       amend_undone (database, game, error) &&
+  ok = rh_store_check_played (database, game, n_played, error) &&
+       rh_store_amend_undone (database, game, error) &&
        insert_move (database, game, n_played + 1, text, error) &&
-       insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
-       set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+       rh_store_insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
+       rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
 
   return rh_database_end (database, ok, error);
 }
@@ -292,10 +292,10 @@ rh_store_undo (RhStore *self, gint64 game, guint n_played, GError **error)
   if (!rh_database_begin_write (database, error))
     return FALSE;
 
-  ok = check_played (database, game, n_played, error) &&
+  ok = rh_store_check_played (database, game, n_played, error) &&
        mark_move (database, game, n_played, TRUE, error) &&
-       run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", game, n_played, error) &&
-       set_status (database, game, RH_GAME_PLAYING, 0, error);
+       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", game, n_played, error) &&
+       rh_store_set_status (database, game, RH_GAME_PLAYING, 0, error);
 
   return rh_database_end (database, ok, error);
 }
@@ -332,10 +332,10 @@ rh_store_redo (RhStore        *self,
   if (!rh_database_begin_write (database, error))
     return FALSE;
 
-  ok = check_played (database, game, n_played, error) &&
+  ok = rh_store_check_played (database, game, n_played, error) &&
        mark_move (database, game, n_played + 1, FALSE, error) &&
-       insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
-       set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+       rh_store_insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
+       rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
 
   return rh_database_end (database, ok, error);
 }
@@ -387,7 +387,7 @@ rh_store_set_ended (RhStore *self, gint64 game, gboolean ended, GError **error)
     return FALSE;
 
   ok = check_not_won (database, game, error) &&
-       set_status (database, game, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
+       rh_store_set_status (database, game, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
 
   return rh_database_end (database, ok, error);
 }

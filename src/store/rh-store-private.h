@@ -26,5 +26,28 @@ gboolean      rh_game_status_from_string   (const char     *text,
 RhStoredGame *rh_store_read_game           (RhDatabase     *database,
                                             gint64          game,
                                             GError        **error);
+gboolean      rh_store_insert_entries      (RhDatabase     *database,
+                                            gint64          game,
+                                            guint           move,
+                                            const RhEntry  *entries,
+                                            guint           n_entries,
+                                            GError        **error);
+gboolean      rh_store_check_played        (RhDatabase     *database,
+                                            gint64          game,
+                                            guint           n_played,
+                                            GError        **error);
+gboolean      rh_store_set_status          (RhDatabase     *database,
+                                            gint64          game,
+                                            RhGameStatus    status,
+                                            guint           winners,
+                                            GError        **error);
+gboolean      rh_store_amend_undone        (RhDatabase     *database,
+                                            gint64          game,
+                                            GError        **error);
+gboolean      rh_store_run_on_game         (RhDatabase     *database,
+                                            const char     *sql,
+                                            gint64          game,
+                                            gint64          value,
+                                            GError        **error);
 
 G_END_DECLS

@@ -89,7 +89,7 @@ RhStore       *rh_store_open             (const char        *path,
                                           GError           **error);
 void           rh_store_close            (RhStore           *self);
 
-/* rh-store-games.c: what a session needs. Each is one transaction: on disk when it returns. */
+/* rh-store-games.c, rh-store-amend.c: what a session needs. Each is one transaction: on disk when it returns. */
 gint64         rh_store_add_game         (RhStore           *self,
                                           const RhSetup     *setup,
                                           GError           **error);
@@ -111,6 +111,16 @@ gboolean       rh_store_redo             (RhStore           *self,
                                           guint              n_played,
                                           const RhEntry     *entries,
                                           guint              n_entries,
+                                          gboolean           won,
+                                          guint              winners,
+                                          GError           **error);
+gboolean       rh_store_amend            (RhStore           *self,
+                                          gint64             game,
+                                          guint              n_played,
+                                          guint              seq,
+                                          const char        *text,
+                                          guint              n_kept,
+                                          const RhEntries   *entries,
                                           gboolean           won,
                                           guint              winners,
                                           GError           **error);
