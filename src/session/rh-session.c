@@ -1,34 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * One game on the table: the only writer of moves. */
+ * One game on the table: how it gets there, and what it stands at. */
 
 #include "config.h"
 
-#include "rh-session.h"
-
-#include "rh-bids.h"
+#include "rh-session-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
-
-/* Room for "bids" and a number a seat. */
-#define BIDS_LINE_MAX (8 + 12 * RH_SEATS_MAX)
-
-struct _RhSession {
-  GObject parent_instance;
-
-  /* Owned */
-  RhSetup     *setup;
-  GPtrArray   *moves;    /* of char *; those from n_played on can be redone */
-  RhFold      *fold;
-  RhBids       bids;
-
-  /* Borrowed */
-  RhStore     *store;    /* NULL in a replay */
-
-  gint64       id;
-  guint        n_played;
-  RhGameStatus status;
-};
 
 enum {
   CHANGED,
@@ -75,34 +52,42 @@ rh_session_init (RhSession *self)
   self->moves = g_ptr_array_new_with_free_func (g_free);
 }
 
-static RhFold *
-fold_to (RhSession *self, guint position, GError **error)
+/* Tells everybody who looks on. */
+void
+rh_session_changed (RhSession *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The game after so many of its moves. */
+RhFold *
+rh_session_fold_to (RhSession *self, guint position, GError **error)
 {
   return rh_fold_new_moves (self->setup, (const char *const *) self->moves->pdata, position, NULL, error);
 }
 
-static gboolean
-find_winners (RhSession *self, const RhFold *fold, guint *winners)
+gboolean
+rh_session_find_winners (RhSession *self, const RhFold *fold, guint *winners)
 {
   return self->setup->game->end (rh_fold_get_state (fold), winners);
 }
 
 /* The last of every change, after it is on disk: from here on it is so. */
-static void
-stand_at (RhSession *self, RhFold *fold, guint position)
+void
+rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
 {
   guint winners;
 
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
   self->n_played = position;
-  self->status = find_winners (self, fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
+  self->status = rh_session_find_winners (self, fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
   rh_bids_wipe (&self->bids);
-  g_signal_emit (self, signals[CHANGED], 0);
+  rh_session_changed (self);
 }
 
-static gboolean
-refuse (GError **error, RhSessionError code, const char *message)
+gboolean
+rh_session_refuse (GError **error, RhSessionError code, const char *message)
 {
   g_set_error_literal (error, RH_SESSION_ERROR, (int) code, message);
 
@@ -161,7 +146,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->n_played = stored->n_played;
   self->status = stored->status;
 
-  self->fold = fold_to (self, self->n_played, &local_error);
+  self->fold = rh_session_fold_to (self, self->n_played, &local_error);
   if (self->fold == NULL) {
     g_set_error (error,
                  RH_STORE_ERROR,
@@ -202,7 +187,7 @@ rh_session_new_replay (const RhSetup *setup, const char *const *moves, guint n_m
   self->setup = rh_setup_copy (setup);
   for (guint i = 0; i < n_moves; i++)
     g_ptr_array_add (self->moves, g_strdup (moves[i]));
-  stand_at (self, fold_to (self, position, NULL), position);
+  rh_session_stand_at (self, rh_session_fold_to (self, position, NULL), position);
 
   return g_steal_pointer (&self);
 }
@@ -316,344 +301,4 @@ rh_session_get_move (RhSession *self, guint i)
   g_return_val_if_fail (i < self->moves->len, NULL);
 
   return g_ptr_array_index (self->moves, i);
-}
-
-static gboolean
-check_playable (RhSession *self, GError **error)
-{
-  if (self->store == NULL)
-    return refuse (error, RH_SESSION_ERROR_REPLAY, _("This game is only looked at; it can’t be played on"));
-  if (self->status == RH_GAME_ENDED)
-    return refuse (error, RH_SESSION_ERROR_ENDED, _("The game was ended. Take it up again to play on"));
-
-  return TRUE;
-}
-
-/**
- * rh_session_play:
- * @self: a session
- * @text: a move line
- * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
- *
- * Plays a move: folds it, puts it on disk, and only then stands there. Moves
- * that were undone give way to it. Where anything fails, nothing has changed.
- *
- * Returns: whether the move was played
- */
-gboolean
-rh_session_play (RhSession *self, const char *text, GError **error)
-{
-  g_autoptr (RhFold) fold = NULL;
-  const RhEntry *entries;
-  guint n_entries;
-  guint winners;
-  gboolean won;
-
-  if (!check_playable (self, error))
-    return FALSE;
-
-  fold = fold_to (self, self->n_played, error);
-  if (fold == NULL || !rh_fold_play_text (fold, text, error))
-    return FALSE;
-
-  entries = rh_fold_get_last_entries (fold, &n_entries);
-  won = find_winners (self, fold, &winners);
-  if (!rh_store_append_move (self->store, self->id, self->n_played, text, entries, n_entries, won, winners, error))
-    return FALSE;
-
-  g_ptr_array_set_size (self->moves, (int) self->n_played);
-  g_ptr_array_add (self->moves, g_strdup (text));
-  stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
-
-  return TRUE;
-}
-
-/**
- * rh_session_can_undo:
- * @self: a session
- *
- * Returns: whether there is anything to undo: sealed bids, the ending, a move
- */
-gboolean
-rh_session_can_undo (RhSession *self)
-{
-  return self->status == RH_GAME_ENDED || rh_bids_get_n (&self->bids) > 0 || self->n_played > 0;
-}
-
-/**
- * rh_session_can_redo:
- * @self: a session
- *
- * Returns: whether there is a move to redo
- */
-gboolean
-rh_session_can_redo (RhSession *self)
-{
-  return self->status != RH_GAME_ENDED && self->n_played < self->moves->len;
-}
-
-/**
- * rh_session_undo:
- * @self: a session
- * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
- *
- * Takes back what was done last: sealed bids are dropped, all of them; an
- * ended game is taken up again; else the last move is undone.
- *
- * Returns: whether it was taken back
- */
-gboolean
-rh_session_undo (RhSession *self, GError **error)
-{
-  g_autoptr (RhFold) fold = NULL;
-
-  if (!rh_session_can_undo (self))
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
-
-  if (self->status == RH_GAME_ENDED)
-    return rh_session_take_up (self, error);
-
-  if (rh_bids_get_n (&self->bids) > 0) {
-    rh_bids_wipe (&self->bids);
-    g_signal_emit (self, signals[CHANGED], 0);
-    return TRUE;
-  }
-
-  fold = fold_to (self, self->n_played - 1, error);
-  if (fold == NULL)
-    return FALSE;
-  if (self->store != NULL && !rh_store_undo (self->store, self->id, self->n_played, error))
-    return FALSE;
-
-  stand_at (self, g_steal_pointer (&fold), self->n_played - 1);
-
-  return TRUE;
-}
-
-/**
- * rh_session_redo:
- * @self: a session
- * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
- *
- * Plays the move that was undone last. Sealed bids are dropped.
- *
- * Returns: whether it was played
- */
-gboolean
-rh_session_redo (RhSession *self, GError **error)
-{
-  g_autoptr (RhFold) fold = NULL;
-  const RhEntry *entries;
-  guint n_entries;
-  guint winners;
-  gboolean won;
-
-  if (!rh_session_can_redo (self))
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
-
-  fold = fold_to (self, self->n_played + 1, error);
-  if (fold == NULL)
-    return FALSE;
-
-  entries = rh_fold_get_last_entries (fold, &n_entries);
-  won = find_winners (self, fold, &winners);
-  if (self->store != NULL &&
-      !rh_store_redo (self->store, self->id, self->n_played, entries, n_entries, won, winners, error))
-    return FALSE;
-
-  stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
-
-  return TRUE;
-}
-
-/**
- * rh_session_go_to:
- * @self: a replay
- * @position: how many moves shall be played
- * @error: return location; %RH_SESSION_ERROR_NOTHING
- *
- * Steps to any moment of a game that is looked at.
- *
- * Returns: whether there is such a moment
- */
-gboolean
-rh_session_go_to (RhSession *self, guint position, GError **error)
-{
-  RhFold *fold;
-
-  g_return_val_if_fail (rh_session_is_replay (self), FALSE);
-
-  if (position > self->moves->len)
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("The game has no such move"));
-
-  fold = fold_to (self, position, error);
-  if (fold == NULL)
-    return FALSE;
-  stand_at (self, fold, position);
-
-  return TRUE;
-}
-
-static gboolean
-set_ended (RhSession *self, gboolean ended, GError **error)
-{
-  if (!rh_store_set_ended (self->store, self->id, ended, error))
-    return FALSE;
-
-  self->status = ended ? RH_GAME_ENDED : RH_GAME_PLAYING;
-  rh_bids_wipe (&self->bids);
-  g_signal_emit (self, signals[CHANGED], 0);
-
-  return TRUE;
-}
-
-/**
- * rh_session_end:
- * @self: a session
- * @error: return location; %RH_SESSION_ERROR_REPLAY, %RH_SESSION_ERROR_ENDED,
- *   %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
- *
- * Ends the game without a winner, at whatever step it is (rules D3, D4). That
- * is a status, not a move. Sealed bids are dropped.
- *
- * Returns: whether it was ended
- */
-gboolean
-rh_session_end (RhSession *self, GError **error)
-{
-  if (!check_playable (self, error))
-    return FALSE;
-  if (self->status == RH_GAME_WON)
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("The game is won already"));
-
-  return set_ended (self, TRUE, error);
-}
-
-/**
- * rh_session_take_up:
- * @self: a session
- * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
- *
- * Takes up a game again that was ended without a winner.
- *
- * Returns: whether it goes on
- */
-gboolean
-rh_session_take_up (RhSession *self, GError **error)
-{
-  if (self->status != RH_GAME_ENDED)
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("The game wasn’t ended"));
-
-  return set_ended (self, FALSE, error);
-}
-
-/**
- * rh_session_seal_bid:
- * @self: a session
- * @seat: who bids, from 0
- * @bid: pounds
- * @error: return location; %RH_SESSION_ERROR_BID, which only the bidder should
- *   see, or any that rh_session_play() gives for a game that can't be played
- *
- * Seals a bid (rule A2). It is kept in memory alone.
- *
- * Returns: whether it was sealed
- */
-gboolean
-rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
-{
-  int limit;
-
-  g_return_val_if_fail (seat < self->setup->n_seats, FALSE);
-
-  if (!check_playable (self, error))
-    return FALSE;
-
-  limit = self->setup->game->bid_limit (rh_session_get_state (self), seat);
-  if (limit < 0)
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("No bids are asked for now"));
-  if (bid < 0)
-    return refuse (error, RH_SESSION_ERROR_BID, _("A bid is a number of pounds; £0 is allowed"));
-  if (bid > limit) {
-    g_set_error (error,
-                 RH_SESSION_ERROR,
-                 RH_SESSION_ERROR_BID,
-                 _("You bid £%d, but you have only £%d left"),
-                 bid,
-                 limit);
-    return FALSE;
-  }
-
-  rh_bids_seal (&self->bids, seat, bid);
-  g_signal_emit (self, signals[CHANGED], 0);
-
-  return TRUE;
-}
-
-/**
- * rh_session_is_sealed:
- * @self: a session
- * @seat: a seat, from 0
- *
- * Returns: whether the seat has sealed a bid
- */
-gboolean
-rh_session_is_sealed (RhSession *self, guint seat)
-{
-  return rh_bids_is_sealed (&self->bids, seat);
-}
-
-/**
- * rh_session_get_n_sealed:
- * @self: a session
- *
- * Returns: how many seats have sealed
- */
-guint
-rh_session_get_n_sealed (RhSession *self)
-{
-  return rh_bids_get_n (&self->bids);
-}
-
-/**
- * rh_session_unseal_bid:
- * @self: a session
- * @seat: a seat, from 0
- *
- * Takes back a sealed bid without showing it, so that another can be given.
- */
-void
-rh_session_unseal_bid (RhSession *self, guint seat)
-{
-  if (!rh_bids_is_sealed (&self->bids, seat))
-    return;
-
-  rh_bids_unseal (&self->bids, seat);
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-/**
- * rh_session_reveal_bids:
- * @self: a session
- * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
- *
- * Reveals all bids together, once everybody has sealed (rules A2, A3), and
- * overwrites the memory that held them. If the move can't be stored, they stay sealed.
- *
- * Returns: whether they were revealed
- */
-gboolean
-rh_session_reveal_bids (RhSession *self, GError **error)
-{
-  char line[BIDS_LINE_MAX];
-  gboolean played;
-
-  if (rh_bids_get_n (&self->bids) != self->setup->n_seats)
-    return refuse (error, RH_SESSION_ERROR_NOTHING, _("Not everybody has sealed a bid yet"));
-
-  rh_bids_to_line (&self->bids, self->setup->n_seats, line, sizeof line);
-  played = rh_session_play (self, line, error);
-  explicit_bzero (line, sizeof line);
-
-  return played;
 }

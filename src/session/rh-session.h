@@ -71,6 +71,18 @@ gboolean         rh_session_end            (RhSession        *self,
 gboolean         rh_session_take_up        (RhSession        *self,
                                             GError          **error);
 
+/* Correcting an old slip: look at what would be, then apply it or leave. */
+RhSession       *rh_session_preview_amend  (RhSession        *self,
+                                            guint             i,
+                                            const char       *text,
+                                            char            **reason,
+                                            GError          **error);
+gboolean         rh_session_amend          (RhSession        *self,
+                                            guint             i,
+                                            const char       *text,
+                                            guint             n_kept,
+                                            GError          **error);
+
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */
 gboolean         rh_session_seal_bid       (RhSession        *self,
                                             guint             seat,

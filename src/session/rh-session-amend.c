@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Correcting an old slip. */
+
+#include "config.h"
+
+#include "rh-session-private.h"
+
+/* The moves played, with one of them changed. */
+static GPtrArray *
+dup_amended (RhSession *self, guint i, const char *text)
+{
+  GPtrArray *moves = g_ptr_array_new_full (self->n_played, g_free);
+
+  for (guint k = 0; k < self->n_played; k++)
+    g_ptr_array_add (moves, g_strdup (k == i ? text : rh_session_get_move (self, k)));
+
+  return moves;
+}
+
+/**
+ * rh_session_preview_amend:
+ * @self: a session
+ * @i: which of the moves played, from 0
+ * @text: the line it shall become
+ * @reason: (out) (transfer full) (nullable): why the first line that no longer
+ *   fits doesn't; %NULL if all fit
+ * @error: return location; any of %RH_RULES_ERROR where @text doesn't fit there
+ *
+ * Folds the game with one line changed. Nothing of the session changes.
+ *
+ * Returns: (transfer full) (nullable): the game as it would be, up to the last
+ *   line that fits, to be looked at; its number of moves says how many do
+ */
+RhSession *
+rh_session_preview_amend (RhSession *self, guint i, const char *text, char **reason, GError **error)
+{
+  g_autoptr (GPtrArray) moves = NULL;
+  g_autoptr (RhFold) fold = NULL;
+  g_autoptr (GError) misfit = NULL;
+  const char *const *lines;
+  guint n_fit;
+
+  g_return_val_if_fail (i < self->n_played, NULL);
+
+  *reason = NULL;
+  moves = dup_amended (self, i, text);
+  lines = (const char *const *) moves->pdata;
+  fold = rh_fold_new_moves (self->setup, lines, moves->len, &n_fit, &misfit);
+  if (fold == NULL && n_fit == i) {
+    g_propagate_error (error, g_steal_pointer (&misfit));
+    return NULL;
+  }
+  if (fold == NULL)
+    *reason = g_strdup (misfit->message);
+
+  return rh_session_new_replay (self->setup, lines, n_fit, n_fit, error);
+}
+
+/**
+ * rh_session_amend:
+ * @self: a session
+ * @i: which of the moves played, from 0
+ * @text: the line it becomes
+ * @n_kept: how many moves are left, the changed one included: as many as
+ *   rh_session_preview_amend() says fit
+ * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
+ *
+ * Changes a line, and cuts the game back to where the lines still fit. What
+ * was there before stays on record. Where anything fails, nothing has changed.
+ *
+ * Returns: whether it was changed
+ */
+gboolean
+rh_session_amend (RhSession *self, guint i, const char *text, guint n_kept, GError **error)
+{
+  g_autoptr (GPtrArray) moves = NULL;
+  g_autoptr (RhFold) fold = NULL;
+  guint winners;
+  gboolean won;
+
+  g_return_val_if_fail (i < n_kept && n_kept <= self->n_played, FALSE);
+
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+
+  moves = dup_amended (self, i, text);
+  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, n_kept, NULL, error);
+  if (fold == NULL)
+    return FALSE;
+
+  won = rh_session_find_winners (self, fold, &winners);
+  if (!rh_store_amend (self->store, self->id, self->n_played, i + 1, text, n_kept,
+                       rh_fold_get_entries (fold), won, winners, error))
+    return FALSE;
+
+  g_ptr_array_set_size (moves, (int) n_kept);
+  g_ptr_array_unref (self->moves);
+  self->moves = g_steal_pointer (&moves);
+  rh_session_stand_at (self, g_steal_pointer (&fold), n_kept);
+
+  return TRUE;
+}

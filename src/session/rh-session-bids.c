@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids, until they are revealed together. */
+
+#include "config.h"
+
+#include "rh-session-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Room for "bids" and a number a seat. */
+#define BIDS_LINE_MAX (8 + 12 * RH_SEATS_MAX)
+
+/**
+ * rh_session_seal_bid:
+ * @self: a session
+ * @seat: who bids, from 0
+ * @bid: pounds
+ * @error: return location; %RH_SESSION_ERROR_BID, which only the bidder should
+ *   see, or any that rh_session_play() gives for a game that can't be played
+ *
+ * Seals a bid (rule A2). It is kept in memory alone.
+ *
+ * Returns: whether it was sealed
+ */
+gboolean
+rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
+{
+  int limit;
+
+  g_return_val_if_fail (seat < self->setup->n_seats, FALSE);
+
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+
+  limit = self->setup->game->bid_limit (rh_session_get_state (self), seat);
+  if (limit < 0)
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("No bids are asked for now"));
+  if (bid < 0)
+    return rh_session_refuse (error, RH_SESSION_ERROR_BID, _("A bid is a number of pounds; £0 is allowed"));
+  if (bid > limit) {
+    g_set_error (error,
+                 RH_SESSION_ERROR,
+                 RH_SESSION_ERROR_BID,
+                 _("You bid £%d, but you have only £%d left"),
+                 bid,
+                 limit);
+    return FALSE;
+  }
+
+  rh_bids_seal (&self->bids, seat, bid);
+  rh_session_changed (self);
+
+  return TRUE;
+}
+
+/**
+ * rh_session_is_sealed:
+ * @self: a session
+ * @seat: a seat, from 0
+ *
+ * Returns: whether the seat has sealed a bid
+ */
+gboolean
+rh_session_is_sealed (RhSession *self, guint seat)
+{
+  return rh_bids_is_sealed (&self->bids, seat);
+}
+
+/**
+ * rh_session_get_n_sealed:
+ * @self: a session
+ *
+ * Returns: how many seats have sealed
+ */
+guint
+rh_session_get_n_sealed (RhSession *self)
+{
+  return rh_bids_get_n (&self->bids);
+}
+
+/**
+ * rh_session_unseal_bid:
+ * @self: a session
+ * @seat: a seat, from 0
+ *
+ * Takes back a sealed bid without showing it, so that another can be given.
+ */
+void
+rh_session_unseal_bid (RhSession *self, guint seat)
+{
+  if (!rh_bids_is_sealed (&self->bids, seat))
+    return;
+
+  rh_bids_unseal (&self->bids, seat);
+  rh_session_changed (self);
+}
+
+/**
+ * rh_session_reveal_bids:
+ * @self: a session
+ * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
+ *
+ * Reveals all bids together, once everybody has sealed (rules A2, A3), and
+ * overwrites the memory that held them. If the move can't be stored, they stay sealed.
+ *
+ * Returns: whether they were revealed
+ */
+gboolean
+rh_session_reveal_bids (RhSession *self, GError **error)
+{
+  char line[BIDS_LINE_MAX];
+  gboolean played;
+
+  if (rh_bids_get_n (&self->bids) != self->setup->n_seats)
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("Not everybody has sealed a bid yet"));
+
+  rh_bids_to_line (&self->bids, self->setup->n_seats, line, sizeof line);
+  played = rh_session_play (self, line, error);
+  explicit_bzero (line, sizeof line);
+
+  return played;
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Playing, undoing, ending: the only ways a game goes on. */
+
+#include "config.h"
+
+#include "rh-session-private.h"
+
+#include <glib/gi18n-lib.h>
+
+gboolean
+rh_session_check_playable (RhSession *self, GError **error)
+{
+  if (self->store == NULL)
+    return rh_session_refuse (error, RH_SESSION_ERROR_REPLAY, _("This game is only looked at; it can’t be played on"));
+  if (self->status == RH_GAME_ENDED)
+    return rh_session_refuse (error, RH_SESSION_ERROR_ENDED, _("The game was ended. Take it up again to play on"));
+
+  return TRUE;
+}
+
+/**
+ * rh_session_play:
+ * @self: a session
+ * @text: a move line
+ * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
+ *
+ * Plays a move: folds it, puts it on disk, and only then stands there. Moves
+ * that were undone give way to it. Where anything fails, nothing has changed.
+ *
+ * Returns: whether the move was played
+ */
+gboolean
+rh_session_play (RhSession *self, const char *text, GError **error)
+{
+  g_autoptr (RhFold) fold = NULL;
+  const RhEntry *entries;
+  guint n_entries;
+  guint winners;
+  gboolean won;
+
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+
+  fold = rh_session_fold_to (self, self->n_played, error);
+  if (fold == NULL || !rh_fold_play_text (fold, text, error))
+    return FALSE;
+
+  entries = rh_fold_get_last_entries (fold, &n_entries);
+  won = rh_session_find_winners (self, fold, &winners);
+  if (!rh_store_append_move (self->store, self->id, self->n_played, text, entries, n_entries, won, winners, error))
+    return FALSE;
+
+  g_ptr_array_set_size (self->moves, (int) self->n_played);
+  g_ptr_array_add (self->moves, g_strdup (text));
+  rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
+
+  return TRUE;
+}
+
+/**
+ * rh_session_can_undo:
+ * @self: a session
+ *
+ * Returns: whether there is anything to undo: sealed bids, the ending, a move
+ */
+gboolean
+rh_session_can_undo (RhSession *self)
+{
+  return self->status == RH_GAME_ENDED || rh_bids_get_n (&self->bids) > 0 || self->n_played > 0;
+}
+
+/**
+ * rh_session_can_redo:
+ * @self: a session
+ *
+ * Returns: whether there is a move to redo
+ */
+gboolean
+rh_session_can_redo (RhSession *self)
+{
+  return self->status != RH_GAME_ENDED && self->n_played < self->moves->len;
+}
+
+/**
+ * rh_session_undo:
+ * @self: a session
+ * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
+ *
+ * Takes back what was done last: sealed bids are dropped, all of them; an
+ * ended game is taken up again; else the last move is undone.
+ *
+ * Returns: whether it was taken back
+ */
+gboolean
+rh_session_undo (RhSession *self, GError **error)
+{
+  g_autoptr (RhFold) fold = NULL;
+
+  if (!rh_session_can_undo (self))
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
+
+  if (self->status == RH_GAME_ENDED)
+    return rh_session_take_up (self, error);
+
+  if (rh_bids_get_n (&self->bids) > 0) {
+    rh_bids_wipe (&self->bids);
+    rh_session_changed (self);
+    return TRUE;
+  }
+
+  fold = rh_session_fold_to (self, self->n_played - 1, error);
+  if (fold == NULL)
+    return FALSE;
+  if (self->store != NULL && !rh_store_undo (self->store, self->id, self->n_played, error))
+    return FALSE;
+
+  rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played - 1);
+
+  return TRUE;
+}
+
+/**
+ * rh_session_redo:
+ * @self: a session
+ * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
+ *
+ * Plays the move that was undone last. Sealed bids are dropped.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_session_redo (RhSession *self, GError **error)
+{
+  g_autoptr (RhFold) fold = NULL;
+  const RhEntry *entries;
+  guint n_entries;
+  guint winners;
+  gboolean won;
+
+  if (!rh_session_can_redo (self))
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
+
+  fold = rh_session_fold_to (self, self->n_played + 1, error);
+  if (fold == NULL)
+    return FALSE;
+
+  entries = rh_fold_get_last_entries (fold, &n_entries);
+  won = rh_session_find_winners (self, fold, &winners);
+  if (self->store != NULL &&
+      !rh_store_redo (self->store, self->id, self->n_played, entries, n_entries, won, winners, error))
+    return FALSE;
+
+  rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
+
+  return TRUE;
+}
+
+/**
+ * rh_session_go_to:
+ * @self: a replay
+ * @position: how many moves shall be played
+ * @error: return location; %RH_SESSION_ERROR_NOTHING
+ *
+ * Steps to any moment of a game that is looked at.
+ *
+ * Returns: whether there is such a moment
+ */
+gboolean
+rh_session_go_to (RhSession *self, guint position, GError **error)
+{
+  RhFold *fold;
+
+  g_return_val_if_fail (rh_session_is_replay (self), FALSE);
+
+  if (position > self->moves->len)
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("The game has no such move"));
+
+  fold = rh_session_fold_to (self, position, error);
+  if (fold == NULL)
+    return FALSE;
+  rh_session_stand_at (self, fold, position);
+
+  return TRUE;
+}
+
+static gboolean
+set_ended (RhSession *self, gboolean ended, GError **error)
+{
+  if (!rh_store_set_ended (self->store, self->id, ended, error))
+    return FALSE;
+
+  self->status = ended ? RH_GAME_ENDED : RH_GAME_PLAYING;
+  rh_bids_wipe (&self->bids);
+  rh_session_changed (self);
+
+  return TRUE;
+}
+
+/**
+ * rh_session_end:
+ * @self: a session
+ * @error: return location; %RH_SESSION_ERROR_REPLAY, %RH_SESSION_ERROR_ENDED,
+ *   %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
+ *
+ * Ends the game without a winner, at whatever step it is (rules D3, D4). That
+ * is a status, not a move. Sealed bids are dropped.
+ *
+ * Returns: whether it was ended
+ */
+gboolean
+rh_session_end (RhSession *self, GError **error)
+{
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+  if (self->status == RH_GAME_WON)
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("The game is won already"));
+
+  return set_ended (self, TRUE, error);
+}
+
+/**
+ * rh_session_take_up:
+ * @self: a session
+ * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
+ *
+ * Takes up a game again that was ended without a winner.
+ *
+ * Returns: whether it goes on
+ */
+gboolean
+rh_session_take_up (RhSession *self, GError **error)
+{
+  if (self->status != RH_GAME_ENDED)
+    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("The game wasn’t ended"));
+
+  return set_ended (self, FALSE, error);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-bids.h"
+#include "rh-session.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the session share; nobody else includes this. */
+
+struct _RhSession {
+  GObject parent_instance;
+
+  /* Owned */
+  RhSetup     *setup;
+  GPtrArray   *moves;    /* of char *; those from n_played on can be redone */
+  RhFold      *fold;
+  RhBids       bids;
+
+  /* Borrowed */
+  RhStore     *store;    /* NULL in a replay */
+
+  gint64       id;
+  guint        n_played;
+  RhGameStatus status;
+};
+
+/* rh-session.c */
+void      rh_session_changed        (RhSession       *self);
+RhFold   *rh_session_fold_to        (RhSession       *self,
+                                     guint            position,
+                                     GError         **error);
+gboolean  rh_session_find_winners   (RhSession       *self,
+                                     const RhFold    *fold,
+                                     guint           *winners);
+void      rh_session_stand_at       (RhSession       *self,
+                                     RhFold          *fold,
+                                     guint            position);
+gboolean  rh_session_refuse         (GError         **error,
+                                     RhSessionError   code,
+                                     const char      *message);
+
+/* rh-session-play.c */
+gboolean  rh_session_check_playable (RhSession       *self,
+                                     GError         **error);
+
+G_END_DECLS

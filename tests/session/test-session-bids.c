@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids, from the first to the reveal, and what drops them. */
+
+#include "session-fixture.h"
+
+#include <string.h>
+
+/* Both seal, one thinks again; revealed together they are one move. */
+static void
+test_bids (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 1, 41);
+  g_assert_false (rh_session_reveal_bids (self->session, &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
+  g_clear_error (&error);
+
+  session_fixture_seal (self, 0, 12);
+  rh_session_unseal_bid (self->session, 1);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 1);
+  session_fixture_seal (self, 1, 5);
+  g_assert_true (rh_session_reveal_bids (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 5");
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+}
+
+/* Bids that can't be: too high, none at all, and at the wrong time. */
+static void
+test_bids_refused (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (rh_session_seal_bid (self->session, 0, 1, &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
+  g_clear_error (&error);
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_false (rh_session_seal_bid (self->session, 0, 101, &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID);
+  g_assert_nonnull (strstr (error->message, "£101"));
+  g_assert_nonnull (strstr (error->message, "£100"));
+  g_clear_error (&error);
+  g_assert_false (rh_session_seal_bid (self->session, 0, -1, &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+}
+
+/* Sealed bids outlive neither undo nor ending nor a restart, and undo drops them first. */
+static void
+test_bids_dropped (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 0, 12);
+  session_fixture_seal (self, 1, 13);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
+
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_session_end (self->session, &error));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_true (rh_session_take_up (self->session, &error));
+
+  session_fixture_seal (self, 0, 12);
+  session_fixture_restart (self);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_cmpint (session_fixture_state_of (self)->phase, ==, RH_CAPE_BIDS);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path, func) \
+  g_test_add ("/session-bids/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
+  ADD ("bids", test_bids);
+  ADD ("bids-refused", test_bids_refused);
+  ADD ("bids-dropped", test_bids_dropped);
+#undef ADD
+
+  return g_test_run ();
+}
