@@ -17,6 +17,7 @@
 #define HEAD_SIZE 100
 #define HEAD_MAGIC "SQLite format 3"
 #define HEAD_PAGE_SIZE 16
+#define HEAD_PAGES 28
 #define HEAD_USER_VERSION 60
 #define HEAD_APPLICATION_ID 68
 
@@ -148,14 +149,25 @@ read_head (const char *path, guint8 head[HEAD_SIZE], gsize *length, GError **err
   return failed ? refuse_errno (path, EIO, error) : TRUE;
 }
 
+/* A page size of 1 stands for 65536. */
+static goffset
+read_page_size (const guint8 *head)
+{
+  guint32 size = read_number (head, HEAD_PAGE_SIZE) >> 16;
+
+  return size == 1 ? 65536 : size;
+}
+
 /* Whether the file is SQLite's, and ours or still empty. The head may be older
  * than the log beside it, but a version never goes down and a mark never changes. */
 static gboolean
 check_head (const char *path, goffset size, guint newest, GError **error)
 {
   guint8 head[HEAD_SIZE] = { 0 };
+  gboolean has_wal = rh_database_file_has_wal (path);
   gsize length = 0;
-  guint32 mark, page;
+  goffset page;
+  guint32 mark;
 
   if (!read_head (path, head, &length, error))
     return FALSE;
@@ -164,14 +176,17 @@ check_head (const char *path, goffset size, guint newest, GError **error)
     return refuse (path, RH_STORE_ERROR_DAMAGED, error);
 
   mark = read_number (head, HEAD_APPLICATION_ID);
-  if (mark == RH_DATABASE_APPLICATION_ID)
-    return read_number (head, HEAD_USER_VERSION) > newest ? refuse (path, RH_STORE_ERROR_NEWER, error) : TRUE;
+  page = read_page_size (head);
+  if (mark == RH_DATABASE_APPLICATION_ID && read_number (head, HEAD_USER_VERSION) > newest)
+    return refuse (path, RH_STORE_ERROR_NEWER, error);
 
-  /* Without a mark it may be ours, cut short while it was being made: one page without
-   * tables, or all of it still in the log. A page size of 1 stands for 65536. */
-  page = read_number (head, HEAD_PAGE_SIZE) >> 16;
-  page = page == 1 ? 65536 : page;
-  if (mark != 0 || (size > page && !rh_database_file_has_wal (path)))
+  /* Cut short. SQLite would not mind a last page of which a part is missing. */
+  if (!has_wal && size < read_number (head, HEAD_PAGES) * page)
+    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
+
+  /* Without a mark it may be ours, killed while it was being made: one page without
+   * tables, or all of it still in the log. */
+  if (mark != RH_DATABASE_APPLICATION_ID && (mark != 0 || (size > page && !has_wal)))
     return refuse (path, RH_STORE_ERROR_DAMAGED, error);
 
   return TRUE;
