@@ -221,6 +221,21 @@ read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
   return step == RH_STEP_DONE && rh_setup_check (setup, error);
 }
 
+/* What a sentence calls a game whose setup can't be read: its UUID, if there is one. */
+static char *
+dup_name (RhDatabase *database, gint64 game)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT uuid FROM game WHERE id = ?", NULL);
+
+  if (statement != NULL) {
+    rh_statement_bind_int (statement, 1, game);
+    if (rh_statement_step (statement, NULL) == RH_STEP_ROW)
+      return g_strdup (rh_statement_get_text (statement, 0));
+  }
+
+  return g_strdup_printf ("%" G_GINT64_FORMAT, game);
+}
+
 /* Reads a game's setup, inside the caller's transaction where it matters. What
  * the rules refuse is damage: it was right when it was stored. */
 RhSetup *
@@ -228,16 +243,19 @@ rh_store_setup_read (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (GError) local = NULL;
   g_autoptr (RhSetup) setup = read_game (database, game, &local);
+  g_autofree char *name = NULL;
 
   if (setup != NULL && read_seats (database, game, setup, &local))
     return g_steal_pointer (&setup);
 
-  if (local->domain == RH_STORE_ERROR)
+  if (local->domain == RH_STORE_ERROR) {
     g_propagate_error (error, g_steal_pointer (&local));
-  else
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                 _("Game %" G_GINT64_FORMAT " in the game database “%s” is damaged: %s."),
-                 game, rh_database_get_path (database), local->message);
+    return NULL;
+  }
+
+  name = dup_name (database, game);
+  /* Translators: the first is the game's id, the second says what is wrong with its players or options. */
+  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("Game %s is damaged: %s."), name, local->message);
 
   return NULL;
 }
