@@ -8,6 +8,11 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The user that owns nothing. */
+#define NOBODY 65534
 
 /* A new folder with no database in it yet. */
 StoreTable *
@@ -67,6 +72,32 @@ store_table_free (StoreTable *self)
   g_free (self->folder);
   g_free (self->path);
   g_free (self);
+}
+
+/* The store at the table's path, which can be opened. */
+RhStore *
+store_table_open (const StoreTable *self)
+{
+  g_autoptr (GError) error = NULL;
+  RhStore *store = rh_store_open (self->path, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (store);
+
+  return store;
+}
+
+/* A game that is there. */
+RhStoredGame *
+store_table_load (RhStore *store, gint64 game)
+{
+  g_autoptr (GError) error = NULL;
+  RhStoredGame *stored = rh_store_load_game (store, game, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (stored);
+
+  return stored;
 }
 
 /* A game for the comma-separated names, without id and start. */
@@ -261,4 +292,62 @@ store_table_list_files (const StoreTable *self)
   g_ptr_array_add (names, NULL);
 
   return g_strjoinv (" ", (char **) names->pdata);
+}
+
+/* store_table_ask() gives just that. */
+void
+store_table_assert_asks (const StoreTable *self, const char *sql, const char *answer)
+{
+  g_autofree char *text = store_table_ask (self, sql);
+
+  g_assert_cmpstr (text, ==, answer);
+}
+
+/* Puts a file where the database should be. */
+void
+store_table_write (const StoreTable *self, const char *text, gssize length)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (self->path, text, length, &error);
+  g_assert_no_error (error);
+}
+
+/* Takes the write lock on a connection of its own, until store_table_unlock(). */
+gpointer
+store_table_lock (const StoreTable *self)
+{
+  sqlite3 *handle = NULL;
+
+  g_assert_cmpint (sqlite3_open (self->path, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+
+  return handle;
+}
+
+/* Lets it go. */
+void
+store_table_unlock (gpointer lock)
+{
+  g_assert_cmpint (sqlite3_close (lock), ==, SQLITE_OK);
+}
+
+/* Runs a function in a process that isn't root; an assertion that fails there fails here. */
+void
+store_table_as_nobody (const StoreTable *self, StoreTableFunc func)
+{
+  pid_t child = fork ();
+  int status = 0;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0) {
+    if (geteuid () == 0)
+      g_assert_cmpint (setuid (NOBODY), ==, 0);
+    func (self);
+    _exit (0);
+  }
+
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  g_assert_cmpint (WEXITSTATUS (status), ==, 0);
 }

@@ -18,6 +18,9 @@ typedef struct {
 StoreTable   *store_table_new         (void);
 void          store_table_free        (StoreTable        *self);
 
+RhStore      *store_table_open        (const StoreTable  *self);
+RhStoredGame *store_table_load        (RhStore           *store,
+                                       gint64             game);
 RhSetup      *store_table_setup       (const char        *names);
 gint64        store_table_add         (RhStore           *store,
                                        const char        *names);
@@ -38,6 +41,21 @@ char         *store_table_ask         (const StoreTable  *self,
                                        const char        *sql);
 char         *store_table_checksum    (const StoreTable  *self);
 char         *store_table_list_files  (const StoreTable  *self);
+void          store_table_assert_asks (const StoreTable  *self,
+                                       const char        *sql,
+                                       const char        *answer);
+void          store_table_write       (const StoreTable  *self,
+                                       const char        *text,
+                                       gssize             length);
+
+/* Another program that is in the middle of writing. */
+gpointer      store_table_lock        (const StoreTable  *self);
+void          store_table_unlock      (gpointer           lock);
+
+/* What a program without root's rights meets. */
+typedef void (*StoreTableFunc) (const StoreTable *self);
+void          store_table_as_nobody   (const StoreTable  *self,
+                                       StoreTableFunc     func);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (StoreTable, store_table_free)
 

@@ -7,35 +7,8 @@
 
 #include <string.h>
 
-static RhStore *
-open_store (const StoreTable *table)
-{
-  g_autoptr (GError) error = NULL;
-  RhStore *store = rh_store_open (table->path, &error);
-
-  g_assert_no_error (error);
-
-  return store;
-}
-
-static RhStoredGame *
-load (RhStore *store, gint64 game)
-{
-  g_autoptr (GError) error = NULL;
-  RhStoredGame *stored = rh_store_load_game (store, game, &error);
-
-  g_assert_no_error (error);
-
-  return stored;
-}
-
-static void
-assert_asks (const StoreTable *table, const char *sql, const char *answer)
-{
-  g_autofree char *text = store_table_ask (table, sql);
-
-  g_assert_cmpstr (text, ==, answer);
-}
+/* Up to the first draw: two seats, one savanna each. */
+#define OPENING "reveal s2/7 s3/3\nbids 12 5\npick 1 1\n"
 
 /* Two people sit down. The game is stored with an id and a start made up for
  * it, and with what everybody begins with. */
@@ -43,9 +16,9 @@ static void
 test_add (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autoptr (RhStore) store = open_store (table);
+  g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram de Vries");
-  g_autoptr (RhStoredGame) stored = load (store, game);
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
 
   g_assert_cmpint (stored->id, ==, game);
   g_assert_cmpint (stored->status, ==, RH_GAME_PLAYING);
@@ -56,7 +29,33 @@ test_add (void)
   g_assert_cmpuint (stored->setup->n_seats, ==, 2);
   g_assert_cmpstr (stored->setup->seats[1].name, ==, "Bram de Vries");
   g_assert_cmpstr (stored->setup->seats[1].colour, ==, "blue");
-  assert_asks (table, "SELECT move, n, seat, kind, amount, balance FROM entry", "0|0|0|start|100|100\n0|1|1|start|100|100");
+  store_table_assert_asks (table,
+                           "SELECT move, n, seat, kind, amount, balance FROM entry",
+                           "0|0|0|start|100|100\n0|1|1|start|100|100");
+  store_table_assert_good (store, 1);
+}
+
+/* What the setup says is kept to the letter, and a game is stored once. */
+static void
+test_add_again (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+  g_autoptr (RhStoredGame) stored = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (rh_setup_set_id (setup, "5F0C2C0E-5a0e-4d0c-9a55-0a4f8f6c1b7e", NULL));
+  g_assert_true (rh_setup_set_started (setup, "1926-02-28T23:59:59Z", NULL));
+  g_assert_true (rh_setup_set_option (setup, "river-bonus", "all", NULL));
+  stored = store_table_load (store, rh_store_add_game (store, setup, NULL));
+  g_assert_cmpstr (stored->setup->id, ==, "5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e");
+  g_assert_cmpstr (stored->setup->started, ==, "1926-02-28T23:59:59Z");
+  g_assert_cmpstr (rh_setup_get_option (stored->setup, "river-bonus"), ==, "all");
+
+  g_assert_cmpint (rh_store_add_game (store, setup, &error), ==, 0);
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, stored->setup->id));
   store_table_assert_good (store, 1);
 }
 
@@ -66,28 +65,272 @@ test_whole_game (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
-  g_autoptr (RhStore) store = open_store (table);
+  g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram,Chris");
   g_autoptr (RhStoredGame) won = NULL;
   g_autoptr (RhStoredGame) undone = NULL;
 
   store_table_play (store, game, moves);
-  won = load (store, game);
+  won = store_table_load (store, game);
   g_assert_cmpint (won->status, ==, RH_GAME_WON);
   g_assert_cmpuint (won->n_played, ==, won->moves->len);
-  assert_asks (table, "SELECT status, winners FROM game", "won|2");
+  store_table_assert_asks (table, "SELECT status, winners FROM game", "won|2");
   store_table_assert_good (store, 1);
 
   store_table_undo (store, game, 7);
-  undone = load (store, game);
+  undone = store_table_load (store, game);
   g_assert_cmpint (undone->status, ==, RH_GAME_PLAYING);
   g_assert_cmpuint (undone->n_played, ==, won->n_played - 7);
   g_assert_cmpuint (undone->moves->len, ==, won->moves->len);
   store_table_assert_good (store, 1);
 
   store_table_redo (store, game, 7);
-  assert_asks (table, "SELECT status, winners FROM game", "won|2");
+  store_table_assert_asks (table, "SELECT status, winners FROM game", "won|2");
   store_table_assert_good (store, 1);
+}
+
+/* Moves and their undoing outlive the program. */
+static void
+test_restart (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  RhStore *store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = NULL;
+
+  store_table_play (store, game, OPENING "draw 1 2\npass 1");
+  store_table_undo (store, game, 3);
+  rh_store_close (store);
+
+  store = store_table_open (table);
+  stored = store_table_load (store, game);
+  g_assert_cmpuint (stored->n_played, ==, 2);
+  g_assert_cmpuint (stored->moves->len, ==, 5);
+  g_assert_cmpstr (g_ptr_array_index (stored->moves, 4), ==, "pass 1");
+  store_table_redo (store, game, 3);
+  store_table_assert_asks (table, "SELECT seq, text, undone FROM move WHERE seq > 3", "4|draw 1 2|0\n5|pass 1|0");
+  store_table_assert_good (store, 1);
+  rh_store_close (store);
+}
+
+/* The bids are taken back: their entries go, and come again with the redo. */
+static void
+test_entries (void)
+{
+  const char *sql = "SELECT move, n, seat, kind, amount, balance FROM entry WHERE move > 0";
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+
+  store_table_play (store, game, OPENING);
+  store_table_assert_asks (table, sql, "2|0|0|bid|-12|88\n2|1|1|bid|-5|95");
+  store_table_undo (store, game, 2);
+  store_table_assert_asks (table, sql, "");
+  store_table_redo (store, game, 1);
+  store_table_assert_asks (table, sql, "2|0|0|bid|-12|88\n2|1|1|bid|-5|95");
+}
+
+/* Two moves are undone and others played: the first ones stay on record. */
+static void
+test_amendment (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = NULL;
+
+  store_table_play (store, game, OPENING "draw 1 2\npass 1");
+  store_table_undo (store, game, 2);
+  store_table_assert_asks (table, "SELECT count(*) FROM amendment", "0");
+  store_table_play (store, game, "draw 1 3");
+  store_table_assert_asks (table,
+                           "SELECT game, seq, text, time > 0 AND time <= replaced FROM amendment",
+                           "1|4|draw 1 2|1\n1|5|pass 1|1");
+  stored = store_table_load (store, game);
+  g_assert_cmpuint (stored->moves->len, ==, 4);
+  g_assert_cmpuint (stored->n_played, ==, 4);
+  store_table_assert_good (store, 1);
+}
+
+static void
+assert_stands (RhStore *store, gint64 game, RhGameStatus status, guint n_played)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+
+  g_assert_cmpint (stored->status, ==, status);
+  g_assert_cmpuint (stored->n_played, ==, n_played);
+}
+
+/* People go home, and meet again another day. */
+static void
+test_ended (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+
+  store_table_play (store, game, OPENING);
+  g_assert_true (rh_store_set_ended (store, game, TRUE, NULL));
+  assert_stands (store, game, RH_GAME_ENDED, 3);
+  store_table_assert_good (store, 1);
+  g_assert_true (rh_store_set_ended (store, game, FALSE, NULL));
+  assert_stands (store, game, RH_GAME_PLAYING, 3);
+
+  g_assert_true (rh_store_set_ended (store, game, TRUE, NULL));
+  store_table_undo (store, game, 1);
+  assert_stands (store, game, RH_GAME_PLAYING, 2);
+  store_table_assert_good (store, 1);
+}
+
+/* A won game can't be ended, nor taken up: its last move can be undone. */
+static void
+test_ended_won (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram,Chris");
+
+  store_table_play (store, game, moves);
+  for (gboolean ended = FALSE; ended <= TRUE; ended++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_false (rh_store_set_ended (store, game, ended, &error));
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  }
+  store_table_assert_asks (table, "SELECT status, winners FROM game", "won|2");
+}
+
+/* Another program has played on meanwhile: no way to write over it. */
+static void
+test_conflict (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhStore) other = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+
+  store_table_play (store, game, OPENING);
+  store_table_play (other, game, "draw 1 2");
+  for (guint i = 0; i < 3; i++) {
+    g_autoptr (GError) error = NULL;
+    gboolean ok = i == 0   ? rh_store_append_move (store, game, 3, "draw 1 3", NULL, 0, FALSE, 0, &error)
+                  : i == 1 ? rh_store_undo (store, game, 3, &error)
+                           : rh_store_redo (store, game, 3, NULL, 0, FALSE, 0, &error);
+
+    g_assert_false (ok);
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+    g_assert_nonnull (strstr (error->message, "Another program"));
+  }
+  assert_stands (store, game, RH_GAME_PLAYING, 4);
+  store_table_assert_good (store, 1);
+}
+
+/* Nothing played yet, nothing undone. */
+static void
+test_nothing (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (GError) undo = NULL;
+  g_autoptr (GError) redo = NULL;
+
+  g_assert_false (rh_store_undo (store, game, 0, &undo));
+  g_assert_error (undo, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_false (rh_store_redo (store, game, 0, NULL, 0, FALSE, 0, &redo));
+  g_assert_error (redo, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  assert_stands (store, game, RH_GAME_PLAYING, 0);
+}
+
+/* There is no game 7. */
+static void
+test_not_found (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+
+  store_table_add (store, "Anna,Bram");
+  for (guint i = 0; i < 5; i++) {
+    g_autoptr (GError) error = NULL;
+    gboolean ok = i == 0   ? rh_store_append_move (store, 7, 0, "reveal s2/7 s3/3", NULL, 0, FALSE, 0, &error)
+                  : i == 1 ? rh_store_undo (store, 7, 1, &error)
+                  : i == 2 ? rh_store_redo (store, 7, 0, NULL, 0, FALSE, 0, &error)
+                  : i == 3 ? rh_store_set_ended (store, 7, TRUE, &error)
+                           : rh_store_load_game (store, 7, &error) != NULL;
+
+    g_assert_false (ok);
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
+  }
+}
+
+/* A move of which one entry is refused (here: money that isn't there) leaves
+ * nothing of itself behind. */
+static void
+test_negative (void)
+{
+  const RhEntry entries[] = { { 1, 0, RH_ENTRY_BID, -5, 95 }, { 1, 1, RH_ENTRY_BID, -101, -1 } };
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (rh_store_append_move (store, game, 0, "bids 5 101", entries, 2, FALSE, 0, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  assert_stands (store, game, RH_GAME_PLAYING, 0);
+  store_table_assert_good (store, 1);
+}
+
+/* Another program holds on to the database in the middle of the game. The move is
+ * refused, nothing has changed, and it can be played afterwards. */
+static void
+test_locked (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  gpointer lock = store_table_lock (table);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (rh_store_append_move (store, game, 0, "reveal s2/7 s3/3", NULL, 0, FALSE, 0, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
+  g_assert_nonnull (strstr (error->message, table->path));
+  assert_stands (store, game, RH_GAME_PLAYING, 0);
+  store_table_unlock (lock);
+  store_table_play (store, game, OPENING);
+  store_table_assert_good (store, 1);
+}
+
+/* Rows that make no game: a gap in the moves, an undone one in their midst, a
+ * name twice, and a kind that only a later version knows. */
+static void
+test_damaged (void)
+{
+  const struct {
+    const char  *sql;
+    RhStoreError code;
+  } cases[] = {
+    { "DELETE FROM move WHERE seq = 2", RH_STORE_ERROR_DAMAGED },
+    { "UPDATE move SET undone = 1 WHERE seq = 2", RH_STORE_ERROR_DAMAGED },
+    { "UPDATE seat SET name = 'Anna'", RH_STORE_ERROR_DAMAGED },
+    { "DELETE FROM seat WHERE seat = 1", RH_STORE_ERROR_DAMAGED },
+    { "UPDATE game SET started = 9223372036854775807", RH_STORE_ERROR_DAMAGED },
+    { "UPDATE game SET options = 'river-bonus'", RH_STORE_ERROR_DAMAGED },
+    { "UPDATE game SET uuid = 'x'", RH_STORE_ERROR_DAMAGED },
+    { "UPDATE game SET kind = 'polar-express'", RH_STORE_ERROR_FAILED },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (StoreTable) table = store_table_new ();
+    g_autoptr (RhStore) store = store_table_open (table);
+    gint64 game = store_table_add (store, "Anna,Bram");
+    g_autoptr (GError) error = NULL;
+
+    store_table_play (store, game, OPENING);
+    store_table_assert_asks (table, cases[i].sql, "");
+    g_assert_null (rh_store_load_game (store, game, &error));
+    g_assert_error (error, RH_STORE_ERROR, (int) cases[i].code);
+  }
 }
 
 int
@@ -97,6 +340,18 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/store/games/add", test_add);
   g_test_add_func ("/store/games/whole-game", test_whole_game);
+  g_test_add_func ("/store/games/add-again", test_add_again);
+  g_test_add_func ("/store/games/restart", test_restart);
+  g_test_add_func ("/store/games/entries", test_entries);
+  g_test_add_func ("/store/games/amendment", test_amendment);
+  g_test_add_func ("/store/games/ended", test_ended);
+  g_test_add_func ("/store/games/ended-won", test_ended_won);
+  g_test_add_func ("/store/games/conflict", test_conflict);
+  g_test_add_func ("/store/games/nothing", test_nothing);
+  g_test_add_func ("/store/games/not-found", test_not_found);
+  g_test_add_func ("/store/games/negative", test_negative);
+  g_test_add_func ("/store/games/locked", test_locked);
+  g_test_add_func ("/store/games/damaged", test_damaged);
 
   return g_test_run ();
 }

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Statements: bind, step, columns. */
+
+#include "config.h"
+
+#include "rh-statement.h"
+#include "store-table.h"
+
+#include <string.h>
+
+static const char *const tables[] = {
+  "CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT, number INTEGER CHECK (number < 100)) STRICT",
+  NULL,
+};
+
+typedef struct {
+  StoreTable *table;
+  RhDatabase *database;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->table = store_table_new ();
+  self->database = rh_database_open (self->table->path, tables, &error);
+  g_assert_no_error (error);
+}
+
+/* Every test ends with this: no statement may be left over. */
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_assert_true (rh_database_close (self->database));
+  store_table_free (self->table);
+}
+
+static RhStatement *
+prepare (Fixture *self, const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+  RhStatement *statement = rh_statement_new (self->database, sql, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (statement);
+
+  return statement;
+}
+
+static void
+insert (Fixture *self, const char *text, gint64 number)
+{
+  g_autoptr (RhStatement) statement = prepare (self, "INSERT INTO t (text, number) VALUES (?, ?)");
+  g_autoptr (GError) error = NULL;
+
+  rh_statement_bind_text (statement, 1, text);
+  rh_statement_bind_int (statement, 2, number);
+  rh_statement_run (statement, &error);
+  g_assert_no_error (error);
+}
+
+/* What is bound comes back as it was: quotes, NULL, the smallest number. */
+static void
+test_values (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhStatement) select = NULL;
+
+  insert (self, "O’Brien'; DROP TABLE t; --", G_MININT64);
+  insert (self, NULL, 7);
+  select = prepare (self, "SELECT text, number FROM t ORDER BY id");
+
+  g_assert_cmpint (rh_statement_step (select, NULL), ==, RH_STEP_ROW);
+  g_assert_cmpstr (rh_statement_get_text (select, 0), ==, "O’Brien'; DROP TABLE t; --");
+  g_assert_cmpint (rh_statement_get_int (select, 1), ==, G_MININT64);
+  g_assert_cmpint (rh_statement_step (select, NULL), ==, RH_STEP_ROW);
+  g_assert_null (rh_statement_get_text (select, 0));
+  g_assert_cmpint (rh_statement_get_int (select, 1), ==, 7);
+  g_assert_cmpint (rh_statement_step (select, NULL), ==, RH_STEP_DONE);
+}
+
+/* One statement, run with one value after the other. */
+static void
+test_again (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhStatement) statement = prepare (self, "INSERT INTO t (number) VALUES (?)");
+
+  for (int i = 0; i < 3; i++) {
+    rh_statement_bind_int (statement, 1, i);
+    g_assert_true (rh_statement_run (statement, NULL));
+  }
+
+  store_table_assert_asks (self->table, "SELECT number FROM t", "0\n1\n2");
+}
+
+/* The same text twice at once, one inside the other, as lists do it; and once
+ * more after both are done, without what was bound before. */
+static void
+test_same_text (Fixture *self, gconstpointer data)
+{
+  const char *sql = "SELECT number FROM t WHERE number >= ?1 OR ?1 IS NULL ORDER BY number";
+
+  insert (self, "a", 1);
+  insert (self, "b", 2);
+  for (int i = 0; i < 2; i++) {
+    g_autoptr (RhStatement) outer = prepare (self, sql);
+    g_autoptr (RhStatement) inner = prepare (self, sql);
+
+    rh_statement_bind_int (inner, 1, 2);
+    g_assert_cmpint (rh_statement_step (outer, NULL), ==, RH_STEP_ROW);
+    g_assert_cmpint (rh_statement_step (inner, NULL), ==, RH_STEP_ROW);
+    g_assert_cmpint (rh_statement_get_int (outer, 0), ==, 1);
+    g_assert_cmpint (rh_statement_get_int (inner, 0), ==, 2);
+  }
+}
+
+/* A statement dropped half-way doesn't keep its transaction open. */
+static void
+test_dropped (Fixture *self, gconstpointer data)
+{
+  RhStatement *statement;
+
+  insert (self, "a", 1);
+  insert (self, "b", 2);
+  statement = prepare (self, "SELECT id FROM t");
+  g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
+  rh_statement_free (statement);
+  store_table_assert_asks (self->table, "DROP TABLE t", "");
+}
+
+/* SQL that makes no sense, and values that a check refuses. After that the
+ * statement can be used again. */
+static void
+test_errors (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhStatement) statement = NULL;
+  g_autoptr (GError) senseless = NULL;
+  g_autoptr (GError) refused = NULL;
+
+  g_assert_null (rh_statement_new (self->database, "SELECT x FROM nowhere", &senseless));
+  g_assert_error (senseless, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_nonnull (strstr (senseless->message, "nowhere"));
+
+  statement = prepare (self, "INSERT INTO t (number) VALUES (?)");
+  rh_statement_bind_int (statement, 1, 100);
+  g_assert_cmpint (rh_statement_step (statement, &refused), ==, RH_STEP_ERROR);
+  g_assert_error (refused, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_nonnull (strstr (refused->message, self->table->path));
+
+  rh_statement_reset (statement);
+  rh_statement_bind_int (statement, 1, 99);
+  g_assert_true (rh_statement_run (statement, NULL));
+  store_table_assert_asks (self->table, "SELECT number FROM t", "99");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path, func) g_test_add ("/store/statement/" path, Fixture, NULL, set_up, func, tear_down)
+  ADD ("values", test_values);
+  ADD ("again", test_again);
+  ADD ("same-text", test_same_text);
+  ADD ("dropped", test_dropped);
+  ADD ("errors", test_errors);
+#undef ADD
+
+  return g_test_run ();
+}
