@@ -20,5 +20,11 @@ void rh_cape_art_rail       (cairo_t       *cr,
                              double         height);
 void rh_cape_art_shape      (cairo_t       *cr,
                              const char    *colour);
+void rh_cape_art_train      (cairo_t       *cr,
+                             const char    *colour,
+                             const GdkRGBA *fill,
+                             const GdkRGBA *line);
+void rh_cape_art_pyramids   (cairo_t       *cr);
+void rh_cape_art_headland   (cairo_t       *cr);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 /* The card is designed in a space of this size, and drawn as large as there is room. */
 #define WIDTH 72.0
 #define HEIGHT 96.0
-#define MIN_WIDTH 24
+#define MIN_WIDTH 6
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
 
 struct _RhCapeCardView {
@@ -36,16 +36,19 @@ typedef struct {
   double   scale;
   double   x;
   double   y;
+  double   width; /* less than WIDTH for the sliver of a place that says nothing */
   gboolean compact;
 } Fit;
 
 static Fit
-compute_fit (int width, int height)
+compute_fit (RhCapeCardView *self, int width, int height)
 {
+  gboolean face = self->look == RH_CAPE_CARD_OPEN || self->look == RH_CAPE_CARD_AHEAD;
   Fit fit;
 
-  fit.scale = MIN (width / WIDTH, height / HEIGHT);
-  fit.x = (width - WIDTH * fit.scale) / 2;
+  fit.scale = face ? MIN (width / WIDTH, height / HEIGHT) : height / HEIGHT;
+  fit.width = MIN (WIDTH, width / fit.scale);
+  fit.x = (width - fit.width * fit.scale) / 2;
   fit.y = (height - HEIGHT * fit.scale) / 2;
   fit.compact = WIDTH * fit.scale < COMPACT_BELOW;
 
@@ -100,13 +103,13 @@ is_mirrored (RhCapeCardView *self)
 }
 
 static void
-draw_outline (RhCapeCardView *self, cairo_t *cr)
+draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
   static const double dashes[] = { 4, 4 };
   gboolean ahead = self->look == RH_CAPE_CARD_AHEAD;
   double line = ahead ? 4 : 1.5;
 
-  rh_cape_art_round_rect (cr, line / 2, line / 2, WIDTH - line, HEIGHT - line, 9);
+  rh_cape_art_round_rect (cr, line / 2, line / 2, fit->width - line, HEIGHT - line, 9);
   cairo_set_line_width (cr, line);
   if (self->look == RH_CAPE_CARD_EMPTY) {
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
@@ -128,7 +131,10 @@ draw_picture (RhCapeCardView *self, cairo_t *cr)
   cairo_fill (cr);
   set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
   cairo_save (cr);
-  cairo_translate (cr, 4, 4);
+  /* Mirrored with the badge, so that it covers what it was drawn for. */
+  cairo_translate (cr, is_mirrored (self) ? WIDTH - 4 : 4, 4);
+  if (is_mirrored (self))
+    cairo_scale (cr, -1, 1);
   rh_cape_art_terrain (cr, self->card.terrain);
   cairo_restore (cr);
 }
@@ -171,17 +177,20 @@ draw_rails (RhCapeCardView *self, cairo_t *cr, double y)
 
 /* A card turned over: the terrain it was, with a railway across. */
 static void
-draw_crossed (RhCapeCardView *self, cairo_t *cr)
+draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
+  rh_cape_art_round_rect (cr, 0, 16, fit->width, 62, 8);
+  cairo_clip (cr);
   set_source (self, cr, terrain_colour (self->card.terrain, FALSE));
-  rh_cape_art_round_rect (cr, 1, 20, WIDTH - 2, 56, 8);
-  cairo_fill (cr);
-  cairo_save (cr);
-  cairo_translate (cr, 8, 23);
-  cairo_scale (cr, .875, .6);
-  set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
-  rh_cape_art_terrain (cr, self->card.terrain);
-  cairo_restore (cr);
+  cairo_paint (cr);
+  if (fit->width > WIDTH * .8) {
+    cairo_save (cr);
+    cairo_translate (cr, (fit->width - 56) / 2, 20);
+    cairo_scale (cr, .875, .7);
+    set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+    rh_cape_art_terrain (cr, self->card.terrain);
+    cairo_restore (cr);
+  }
   set_source (self, cr, "card_fg");
   for (int i = 0; i < 4; i++) {
     cairo_save (cr);
@@ -189,17 +198,18 @@ draw_crossed (RhCapeCardView *self, cairo_t *cr)
     rh_cape_art_rail (cr, 18, 14);
     cairo_restore (cr);
   }
+  cairo_reset_clip (cr);
 }
 
 static void
 draw_card (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
   if (self->look == RH_CAPE_CARD_CROSSED) {
-    draw_crossed (self, cr);
+    draw_crossed (self, cr, fit);
     return;
   }
 
-  draw_outline (self, cr);
+  draw_outline (self, cr, fit);
   if (self->look == RH_CAPE_CARD_EMPTY)
     return;
 
@@ -220,7 +230,7 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
-  Fit fit = compute_fit (width, height);
+  Fit fit = compute_fit (self, width, height);
   cairo_t *cr;
 
   if (width < 1 || height < 1)
@@ -259,7 +269,7 @@ static void
 rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
-  Fit fit = compute_fit (width, height);
+  Fit fit = compute_fit (self, width, height);
   gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN;
   gboolean mirrored = is_mirrored (self);
   double badge = fit.compact ? 18 : 15;

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A player's lane on the table. */
+
+#include "config.h"
+
+#include "rh-cape-lane.h"
+
+#include "rh-cape-dots.h"
+#include "rh-cape-mark.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-track.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 8
+#define WIDE 680 /* from this width on, the track stands beside the name */
+
+struct _RhCapeLane {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *capital;
+  GtkWidget *dots;
+  GtkWidget *caption;
+  GtkWidget *crossed;
+  GtkWidget *track;
+
+  /* Owned */
+  char *player;
+  char *colour;
+
+  guint seat;
+  guint narrow_id; /* an idle source */
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeLane, rh_cape_lane, GTK_TYPE_WIDGET)
+
+typedef struct {
+  int x;
+  int y;
+  int width;
+  int height;
+} Place;
+
+static GtkRequisition
+natural_size (GtkWidget *widget)
+{
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (widget, NULL, &size);
+
+  return size;
+}
+
+static void
+place (RhCapeLane *self, GtkWidget *child, int total, Place at)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at.x = total - at.x - at.width;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
+}
+
+/* Puts the child in the middle of a row of the given height. */
+static void
+place_in_row (RhCapeLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
+{
+  int height = natural_size (child).height;
+
+  place (self, child, total, (Place) { x, y + (row - height) / 2, width, height });
+}
+
+static int
+bonus_width (RhCapeLane *self)
+{
+  return MAX (natural_size (self->dots).width, natural_size (self->caption).width);
+}
+
+/* The same for all lanes, since none of it depends on the name. */
+static int
+info_width (RhCapeLane *self, int width)
+{
+  int least = natural_size (self->capital).width + 2 * SPACING + bonus_width (self);
+
+  return MAX (least, width * 15 / 100);
+}
+
+static void
+allocate_wide (RhCapeLane *self, int width, int height)
+{
+  int info = info_width (self, width);
+  int mark = natural_size (self->mark).width;
+  int capital = natural_size (self->capital).width;
+  int bonus = bonus_width (self);
+  int dots = natural_size (self->dots).height;
+  int caption = natural_size (self->caption).height;
+  int crossed = natural_size (self->crossed).width;
+  int first = MAX (natural_size (self->name).height, mark);
+  int second = natural_size (self->capital).height;
+  int y = (height - first - second) / 2;
+
+  place_in_row (self, self->mark, width, 0, y, mark, first);
+  place_in_row (self, self->name, width, mark + SPACING, y, info - mark - SPACING, first);
+  place_in_row (self, self->capital, width, 0, y + first, capital, second);
+  y += first + (second - dots - caption) / 2;
+  place (self, self->dots, width, (Place) { capital + 2 * SPACING, y, natural_size (self->dots).width, dots });
+  place (self, self->caption, width, (Place) { capital + 2 * SPACING, y + dots, bonus, caption });
+  place_in_row (self, self->crossed, width, width - crossed, 0, crossed, height);
+  place (self,
+         self->track,
+         width,
+         (Place) { info + 2 * SPACING, 0, width - info - crossed - 4 * SPACING, height });
+}
+
+static int
+narrow_row (RhCapeLane *self)
+{
+  return MAX (natural_size (self->capital).height, natural_size (self->name).height);
+}
+
+static void
+allocate_narrow (RhCapeLane *self, int width, int height)
+{
+  int row = narrow_row (self);
+  int mark = natural_size (self->mark).width;
+  int capital = natural_size (self->capital).width;
+  int crossed = natural_size (self->crossed).width;
+  int x = width - crossed;
+  int dots;
+
+  gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
+
+  place_in_row (self, self->crossed, width, x, 0, crossed, row);
+  x -= SPACING + dots;
+  place_in_row (self, self->dots, width, x, 0, dots, row);
+  x -= SPACING + capital;
+  place_in_row (self, self->capital, width, x, 0, capital, row);
+  place_in_row (self, self->mark, width, 0, 0, mark, row);
+  place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, row);
+  place (self, self->track, width, (Place) { 0, row, width, height - row });
+}
+
+static gboolean
+on_narrow_idle_cb (gpointer data)
+{
+  RhCapeLane *self = data;
+
+  self->narrow_id = 0;
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A narrow lane has smaller figures; a class can't change while sizes are given out. */
+static void
+set_narrow (RhCapeLane *self, gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  if (self->narrow_id == 0)
+    self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
+}
+
+static void
+rh_cape_lane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhCapeLane *self = RH_CAPE_LANE (widget);
+
+  set_narrow (self, width < WIDE);
+  gtk_widget_set_child_visible (self->caption, width >= WIDE);
+  if (width >= WIDE)
+    allocate_wide (self, width, height);
+  else
+    allocate_narrow (self, width, height);
+}
+
+static GtkSizeRequestMode
+rh_cape_lane_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (RhCapeLane *self, int *minimum, int *natural)
+{
+  int row = natural_size (self->mark).width + natural_size (self->capital).width + natural_size (self->dots).width +
+            natural_size (self->crossed).width + 4 * SPACING;
+  int name;
+
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &name, NULL, NULL, NULL);
+  gtk_widget_measure (self->track, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+  *minimum = MAX (*minimum, row + name);
+  *natural = MAX (*natural + row, *minimum);
+}
+
+static void
+measure_height (RhCapeLane *self, int width, int *minimum, int *natural)
+{
+  int rows = natural_size (self->name).height + natural_size (self->capital).height;
+  int room;
+
+  if (width >= WIDE) {
+    room = width - info_width (self, width) - natural_size (self->crossed).width - 4 * SPACING;
+    gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, room, minimum, natural, NULL, NULL);
+    *minimum = MAX (*minimum, rows);
+    *natural = MAX (*natural, rows);
+  } else {
+    gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
+    *minimum += narrow_row (self);
+    *natural += narrow_row (self);
+  }
+}
+
+static void
+rh_cape_lane_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  RhCapeLane *self = RH_CAPE_LANE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, minimum, natural);
+  else
+    measure_height (self, for_size < 0 ? WIDE : for_size, minimum, natural);
+}
+
+static void
+rh_cape_lane_dispose (GObject *object)
+{
+  RhCapeLane *self = RH_CAPE_LANE (object);
+
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  g_clear_pointer (&self->mark, gtk_widget_unparent);
+  g_clear_pointer (&self->name, gtk_widget_unparent);
+  g_clear_pointer (&self->capital, gtk_widget_unparent);
+  g_clear_pointer (&self->dots, gtk_widget_unparent);
+  g_clear_pointer (&self->caption, gtk_widget_unparent);
+  g_clear_pointer (&self->track, gtk_widget_unparent);
+  g_clear_pointer (&self->crossed, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_cape_lane_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_lane_finalize (GObject *object)
+{
+  RhCapeLane *self = RH_CAPE_LANE (object);
+
+  g_clear_pointer (&self->player, g_free);
+  g_clear_pointer (&self->colour, g_free);
+
+  G_OBJECT_CLASS (rh_cape_lane_parent_class)->finalize (object);
+}
+
+static void
+rh_cape_lane_class_init (RhCapeLaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rh_cape_lane_dispose;
+  object_class->finalize = rh_cape_lane_finalize;
+
+  widget_class->get_request_mode = rh_cape_lane_get_request_mode;
+  widget_class->measure = rh_cape_lane_measure;
+  widget_class->size_allocate = rh_cape_lane_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "cape-lane");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_cape_lane_init (RhCapeLane *self)
+{
+  rh_cape_style_load ();
+}
+
+static GtkWidget *
+add_label (RhCapeLane *self, const char *css_class, int width_chars, float xalign)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_width_chars (GTK_LABEL (label), width_chars);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+
+  return label;
+}
+
+static void
+add_children (RhCapeLane *self)
+{
+  self->mark = rh_cape_mark_new (self->colour);
+  gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
+
+  self->name = add_label (self, "name", 3, 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_text (GTK_LABEL (self->name), self->player);
+  gtk_widget_set_tooltip_text (self->name, self->player);
+
+  /* Wide enough for what a game can bring, so that nothing moves. */
+  self->capital = add_label (self, "capital", 4, 0);
+  self->dots = rh_cape_dots_new ();
+  gtk_widget_set_parent (self->dots, GTK_WIDGET (self));
+  self->caption = add_label (self, "caption", -1, 0);
+  gtk_label_set_text (GTK_LABEL (self->caption), _("bonus rails"));
+  self->track = rh_cape_track_new (self->colour);
+  gtk_widget_set_parent (self->track, GTK_WIDGET (self));
+  self->crossed = add_label (self, "crossed", 3, 1);
+}
+
+/**
+ * rh_cape_lane_new:
+ * @setup: the players
+ * @seat: whose lane it is, from 0
+ *
+ * Returns: (transfer full): the lane of that seat
+ */
+GtkWidget *
+rh_cape_lane_new (const RhSetup *setup, guint seat)
+{
+  RhCapeLane *self = g_object_new (RH_TYPE_CAPE_LANE, NULL);
+
+  self->seat = seat;
+  self->player = g_strdup (setup->seats[seat].name);
+  self->colour = g_strdup (setup->seats[seat].colour);
+  gtk_widget_add_css_class (GTK_WIDGET (self), self->colour);
+  add_children (self);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+describe (RhCapeLane *self, gboolean turn, gboolean winner)
+{
+  const char *colour = rh_cape_text_colour (self->colour);
+  g_autofree char *text = NULL;
+
+  if (winner)
+    /* Translators: a player and the colour of the train: “Anna, Red, winner” */
+    text = g_strdup_printf (_("%s, %s, winner"), self->player, colour);
+  else if (turn)
+    /* Translators: a player and the colour of the train: “Anna, Red, on turn” */
+    text = g_strdup_printf (_("%s, %s, on turn"), self->player, colour);
+  else
+    /* Translators: a player and the colour of the train: “Anna, Red” */
+    text = g_strdup_printf (C_("player", "%s, %s"), self->player, colour);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, turn || winner, -1);
+}
+
+static void
+set_class (RhCapeLane *self, const char *css_class, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+/**
+ * rh_cape_lane_update:
+ * @self: a lane
+ * @state: where the game stands
+ *
+ * Shows what the seat has, and whether it is its turn.
+ */
+void
+rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
+{
+  const RhCapePlayer *player = &state->players[self->seat];
+  gboolean turn = state->seat == (int) self->seat;
+  gboolean winner = state->winner == (int) self->seat;
+  g_autofree char *capital = rh_cape_text_pounds (player->capital);
+  g_autofree char *crossed = g_strdup_printf ("%u/%d", player->crossed, RH_CAPE_ROUNDS);
+
+  gtk_label_set_text (GTK_LABEL (self->capital), capital);
+  gtk_label_set_text (GTK_LABEL (self->crossed), crossed);
+  rh_cape_dots_set (RH_CAPE_DOTS (self->dots), player->bonus);
+  rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
+  set_class (self, "turn", turn);
+  set_class (self, "winner", winner);
+  describe (self, turn, winner);
+}

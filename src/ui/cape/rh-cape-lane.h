@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cape/rh-cape.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_CAPE_LANE (rh_cape_lane_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeLane, rh_cape_lane, RH, CAPE_LANE, GtkWidget)
+
+/* What lies before one player: name, capital, bonus rails, and the line with its cards. */
+GtkWidget *rh_cape_lane_new    (const RhSetup     *setup,
+                                guint              seat);
+void       rh_cape_lane_update (RhCapeLane        *self,
+                                const RhCapeState *state);
+
+G_END_DECLS

@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A player's line from the Cape to Cairo. */
+
+#include "config.h"
+
+#include "rh-cape-track.h"
+
+#include "rh-cape-art.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-style.h"
+
+#include <glib/gi18n.h>
+
+/* The station at the Cape and the places; slot n is the one after the nth card. */
+#define N_SLOTS (1 + RH_CAPE_ROUNDS)
+#define GAP 5.0
+#define RATIO (4.0 / 3.0)   /* height to width of a card */
+#define EVEN_PITCH 48.0     /* from this room a slot on, all slots are the same */
+#define EVEN_CARD_MAX 132.0
+#define NARROW_CARD 50.0    /* below it, cards ahead get this much, if there is so much */
+#define NARROW_TRAIN 36.0
+#define SLIVER 9.0
+#define CAIRO_SHARE .62     /* of a slot, for the end of the line */
+#define MIN_HEIGHT 60
+
+struct _RhCapeTrack {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *cards[RH_CAPE_ROUNDS];
+  GtkWidget *cape;
+  GtkWidget *cairo;
+
+  /* Owned */
+  char *colour;
+
+  guint crossed;
+  guint owned;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeTrack, rh_cape_track, GTK_TYPE_WIDGET)
+
+typedef struct {
+  gboolean even;
+  double   card_height;
+  double   x[N_SLOTS];
+  double   width[N_SLOTS];
+  double   cairo; /* where the line ends */
+} Slots;
+
+/* Wide: every slot the same, so that nothing ever moves but the train. */
+static void
+compute_even (Slots *slots, double width, double height)
+{
+  double pitch = width / (N_SLOTS + CAIRO_SHARE);
+  double card = MIN (MIN (pitch - GAP, height / RATIO), EVEN_CARD_MAX);
+
+  for (guint i = 0; i < N_SLOTS; i++) {
+    slots->width[i] = card;
+    slots->x[i] = pitch * i + (pitch - card) / 2;
+  }
+  slots->card_height = card * RATIO;
+  slots->cairo = pitch * N_SLOTS;
+}
+
+/* Narrow: the cards ahead and the train get the room; what says nothing more is a sliver. */
+static void
+compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
+{
+  guint ahead = self->owned - self->crossed;
+  guint slivers = N_SLOTS - 1 - ahead;
+  double room = width - GAP * (N_SLOTS - 1) - NARROW_TRAIN - SLIVER * slivers;
+  double card = ahead > 0 ? MIN (MIN (room / ahead, NARROW_CARD), height / RATIO) : 0;
+  double sliver = SLIVER + (slivers > 0 ? MIN ((room - card * ahead) / slivers, NARROW_CARD - SLIVER) : 0);
+  double x = 0;
+
+  for (guint i = 0; i < N_SLOTS; i++) {
+    if (i == self->crossed)
+      slots->width[i] = NARROW_TRAIN;
+    else if (i > self->crossed && i <= self->owned)
+      slots->width[i] = card;
+    else
+      slots->width[i] = sliver;
+    slots->x[i] = x;
+    x += slots->width[i] + GAP;
+  }
+  slots->card_height = MIN (height, NARROW_CARD * RATIO);
+  slots->cairo = width;
+}
+
+static void
+compute_slots (RhCapeTrack *self, int width, int height, Slots *slots)
+{
+  slots->even = width >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE);
+  if (slots->even)
+    compute_even (slots, width, height);
+  else
+    compute_narrow (self, slots, width, height);
+}
+
+static gboolean
+is_mirrored (RhCapeTrack *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
+
+/* The rail runs at the same height as on a card turned over. */
+static double
+rail_y (const Slots *slots, int height)
+{
+  return height / 2.0 + slots->card_height * (63.0 / 96.0 - .5);
+}
+
+static void
+draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
+{
+  double size = MAX (7, slots->card_height * .1);
+  GdkRGBA rgba;
+
+  rh_cape_style_get (GTK_WIDGET (self), "bed", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_set_line_width (cr, size * .28);
+  for (double x = size / 2; x < slots->cairo; x += size) {
+    cairo_move_to (cr, x, y - size / 2);
+    cairo_line_to (cr, x, y + size / 2);
+  }
+  cairo_stroke (cr);
+}
+
+static void
+draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
+{
+  double size = slots->card_height / 96;
+  GdkRGBA rgba;
+
+  rh_cape_style_get (GTK_WIDGET (self), "bed", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_save (cr);
+  cairo_translate (cr, slots->cairo + (width - slots->cairo - 40 * size) / 2, y - 30 * size);
+  cairo_scale (cr, size, size);
+  rh_cape_art_pyramids (cr);
+  cairo_restore (cr);
+
+  if (self->crossed == 0)
+    return;
+
+  cairo_save (cr);
+  cairo_translate (cr, slots->x[0] + (slots->width[0] - 40 * size) / 2, y - 30 * size);
+  cairo_scale (cr, size, size);
+  rh_cape_art_headland (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_train (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
+{
+  double scale = MIN (slots->width[self->crossed] / 64 * 1.02, slots->card_height * .6 / 44);
+  g_autofree char *name = g_strconcat (self->colour, "_fill", NULL);
+  GdkRGBA fill;
+  GdkRGBA line;
+
+  rh_cape_style_get (GTK_WIDGET (self), name, &fill);
+  rh_cape_style_get (GTK_WIDGET (self), "train_line", &line);
+  cairo_save (cr);
+  cairo_translate (cr, slots->x[self->crossed] + (slots->width[self->crossed] - 64 * scale) / 2, y - 43 * scale);
+  cairo_scale (cr, scale, scale);
+  rh_cape_art_train (cr, self->colour, &fill, &line);
+  cairo_restore (cr);
+}
+
+/* Everything is laid out from left to right; right to left is its mirror image,
+ * but for the shape on the train, which looks the same both ways. */
+static cairo_t *
+begin_drawing (RhCapeTrack *self, GtkSnapshot *snapshot, int width, int height)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-8, -8, (float) width + 16, (float) height + 16));
+
+  if (is_mirrored (self)) {
+    cairo_translate (cr, width, 0);
+    cairo_scale (cr, -1, 1);
+  }
+
+  return cr;
+}
+
+static void
+rh_cape_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RhCapeTrack *self = RH_CAPE_TRACK (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  Slots slots;
+  double y;
+  cairo_t *cr;
+
+  compute_slots (self, width, height, &slots);
+  y = rail_y (&slots, height);
+
+  cr = begin_drawing (self, snapshot, width, height);
+  draw_bed (self, cr, &slots, y);
+  if (slots.even)
+    draw_ends (self, cr, &slots, width, y);
+  cairo_destroy (cr);
+
+  GTK_WIDGET_CLASS (rh_cape_track_parent_class)->snapshot (widget, snapshot);
+
+  cr = begin_drawing (self, snapshot, width, height);
+  draw_train (self, cr, &slots, y);
+  cairo_destroy (cr);
+}
+
+static void
+allocate_at (RhCapeTrack *self, GtkWidget *child, int total, double x, double y, double width, double height)
+{
+  if (is_mirrored (self))
+    x = total - x - width;
+
+  gtk_widget_allocate (child,
+                       (int) width,
+                       (int) height,
+                       -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+static void
+allocate_name (RhCapeTrack *self, GtkWidget *label, int total, double x, double width, double y, gboolean shown)
+{
+  GtkRequisition size;
+
+  gtk_widget_set_child_visible (label, shown);
+  if (!shown)
+    return;
+
+  gtk_widget_get_preferred_size (label, NULL, &size);
+  allocate_at (self, label, total, x + (width - size.width) / 2, y, size.width, size.height);
+}
+
+static void
+rh_cape_track_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhCapeTrack *self = RH_CAPE_TRACK (widget);
+  Slots slots;
+  double top;
+  double below;
+
+  compute_slots (self, width, height, &slots);
+  top = (height - slots.card_height) / 2;
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+    allocate_at (self, self->cards[i], width, slots.x[i + 1], top, slots.width[i + 1], slots.card_height);
+
+  below = rail_y (&slots, height) + slots.card_height * .09;
+  allocate_name (self, self->cape, width, slots.x[0], slots.width[0], below, slots.even);
+  allocate_name (self, self->cairo, width, slots.cairo, width - slots.cairo, below, slots.even);
+}
+
+static GtkSizeRequestMode
+rh_cape_track_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_cape_track_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  Slots slots;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = (int) (NARROW_TRAIN + (N_SLOTS - 1) * (24 + GAP));
+    *natural = (int) (80 * (N_SLOTS + CAIRO_SHARE));
+    return;
+  }
+
+  compute_slots (RH_CAPE_TRACK (widget), for_size < 0 ? 800 : for_size, 1000, &slots);
+  *natural = MAX (MIN_HEIGHT, (int) slots.card_height);
+  *minimum = MIN_HEIGHT;
+}
+
+static void
+rh_cape_track_dispose (GObject *object)
+{
+  RhCapeTrack *self = RH_CAPE_TRACK (object);
+
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+    g_clear_pointer (&self->cards[i], gtk_widget_unparent);
+  g_clear_pointer (&self->cape, gtk_widget_unparent);
+  g_clear_pointer (&self->cairo, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_cape_track_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_track_finalize (GObject *object)
+{
+  RhCapeTrack *self = RH_CAPE_TRACK (object);
+
+  g_clear_pointer (&self->colour, g_free);
+
+  G_OBJECT_CLASS (rh_cape_track_parent_class)->finalize (object);
+}
+
+static void
+rh_cape_track_class_init (RhCapeTrackClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = rh_cape_track_dispose;
+  object_class->finalize = rh_cape_track_finalize;
+
+  widget_class->get_request_mode = rh_cape_track_get_request_mode;
+  widget_class->measure = rh_cape_track_measure;
+  widget_class->size_allocate = rh_cape_track_size_allocate;
+  widget_class->snapshot = rh_cape_track_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "cape-track");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_name (RhCapeTrack *self, const char *name)
+{
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+
+  return label;
+}
+
+static void
+rh_cape_track_init (RhCapeTrack *self)
+{
+  rh_cape_style_load ();
+
+  /* Translators: the two ends of the line, in as few letters as they have */
+  self->cape = add_name (self, C_("end of the line", "Cape"));
+  self->cairo = add_name (self, C_("end of the line", "Cairo"));
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
+    self->cards[i] = rh_cape_card_view_new ();
+    gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
+  }
+}
+
+/**
+ * rh_cape_track_new:
+ * @colour: the player's colour
+ *
+ * Returns: (transfer full): a line without cards
+ */
+GtkWidget *
+rh_cape_track_new (const char *colour)
+{
+  RhCapeTrack *self = g_object_new (RH_TYPE_CAPE_TRACK, NULL);
+
+  self->colour = g_strdup (colour);
+
+  return GTK_WIDGET (self);
+}
+
+static RhCapeCardLook
+look_of (const RhCapePlayer *player, guint place)
+{
+  if (place < player->crossed)
+    return RH_CAPE_CARD_CROSSED;
+  if (place >= player->owned)
+    return RH_CAPE_CARD_EMPTY;
+
+  return place == player->crossed ? RH_CAPE_CARD_AHEAD : RH_CAPE_CARD_OPEN;
+}
+
+/**
+ * rh_cape_track_set:
+ * @self: a track
+ * @player: the player
+ *
+ * Shows the cards in the order they were acquired (rule A7), and the train.
+ */
+void
+rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
+{
+  g_autofree char *text = NULL;
+
+  self->crossed = player->crossed;
+  self->owned = player->owned;
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+    rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
+
+  /* Translators: “2 of 8 cards crossed, 3 ahead” */
+  text = g_strdup_printf (_("%u of %d cards crossed, %u ahead"),
+                          player->crossed,
+                          RH_CAPE_ROUNDS,
+                          player->owned - player->crossed);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

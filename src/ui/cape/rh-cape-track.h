@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cape/rh-cape.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_CAPE_TRACK (rh_cape_track_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeTrack, rh_cape_track, RH, CAPE_TRACK, GtkWidget)
+
+/* A player's line from the Cape to Cairo: eight places, and the train on the
+ * card it crossed last. */
+GtkWidget *rh_cape_track_new (const char         *colour);
+void       rh_cape_track_set (RhCapeTrack        *self,
+                              const RhCapePlayer *player);
+
+G_END_DECLS
