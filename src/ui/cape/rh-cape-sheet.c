@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * One player's sheet of the ledger, in two columns as on paper: capital left,
+ * change right, and the reason of each line. */
+
+#include "config.h"
+
+#include "rh-cape-sheet.h"
+
+#include "rh-cape-mark.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeSheet {
+  AdwBin parent_instance;
+
+  /* Borrowed, children */
+  GtkWidget *scroller;
+  GtkWidget *lines;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeSheet, rh_cape_sheet, ADW_TYPE_BIN)
+
+/* The newest line is the last, and the one to be seen. */
+static void
+on_length_changed_cb (GtkAdjustment *adjustment)
+{
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
+static void
+rh_cape_sheet_class_init (RhCapeSheetClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cape-sheet");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_cape_sheet_init (RhCapeSheet *self)
+{
+  rh_cape_style_load ();
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *css_class, int width_chars, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_width_chars (GTK_LABEL (label), width_chars);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return label;
+}
+
+static GtkWidget *
+make_line (const char *capital, const char *change, const char *reason)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "spacing", 12, NULL);
+  GtkWidget *label;
+  g_autofree char *text = NULL;
+
+  add_label (box, capital, "capital", 5, 1);
+  add_label (box, change, "change", 6, 1);
+  label = add_label (box, reason, "reason", 10, 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+
+  /* Translators: a line of the ledger: capital, change, reason */
+  text = g_strdup_printf (C_("ledger", "%s, %s, %s"), capital, change, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+
+  return box;
+}
+
+static GtkWidget *
+make_title (const RhSetup *setup, guint seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (setup->seats[seat].name);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (box, "title");
+  gtk_box_append (GTK_BOX (box), rh_cape_mark_new (setup->seats[seat].colour));
+  gtk_box_append (GTK_BOX (box), name);
+
+  return box;
+}
+
+static GtkWidget *
+make_scroller (RhCapeSheet *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  self->lines = g_object_new (GTK_TYPE_BOX,
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
+                              "orientation", GTK_ORIENTATION_VERTICAL,
+                              NULL);
+  gtk_widget_add_css_class (self->lines, "lines");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->lines);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  g_signal_connect (adjustment, "changed", G_CALLBACK (on_length_changed_cb), NULL);
+
+  return scroller;
+}
+
+/**
+ * rh_cape_sheet_new:
+ * @setup: the players
+ * @seat: whose sheet it is, from 0
+ *
+ * Returns: (transfer full): an empty sheet
+ */
+GtkWidget *
+rh_cape_sheet_new (const RhSetup *setup, guint seat)
+{
+  RhCapeSheet *self = g_object_new (RH_TYPE_CAPE_SHEET, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *columns = make_line (C_("ledger", "Capital"), C_("ledger", "Change"), "");
+  g_autofree char *text = NULL;
+
+  self->scroller = make_scroller (self);
+  gtk_widget_add_css_class (columns, "columns");
+  gtk_box_append (GTK_BOX (box), make_title (setup, seat));
+  gtk_box_append (GTK_BOX (box), columns);
+  gtk_box_append (GTK_BOX (box), self->scroller);
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), setup->seats[seat].colour);
+
+  /* Translators: a player */
+  text = g_strdup_printf (_("Ledger of %s"), setup->seats[seat].name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_cape_sheet_clear:
+ * @self: a sheet
+ *
+ * Takes all lines away.
+ */
+void
+rh_cape_sheet_clear (RhCapeSheet *self)
+{
+  GtkWidget *line;
+
+  while ((line = gtk_widget_get_first_child (self->lines)) != NULL)
+    gtk_box_remove (GTK_BOX (self->lines), line);
+}
+
+/**
+ * rh_cape_sheet_add:
+ * @self: a sheet
+ * @entry: an entry of its player
+ * @reason: the reason in words
+ *
+ * Adds a line below the others.
+ */
+void
+rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason)
+{
+  g_autofree char *capital = rh_cape_text_pounds (entry->balance);
+  g_autofree char *amount = rh_cape_text_pounds (entry->amount);
+  g_autofree char *change = NULL;
+  GtkWidget *line;
+
+  if (entry->kind == RH_ENTRY_START)
+    change = g_strdup ("");
+  else if (entry->amount > 0)
+    /* Translators: a gain: “+£7” */
+    change = g_strdup_printf (_("+%s"), amount);
+  else
+    change = g_steal_pointer (&amount);
+
+  line = make_line (capital, change, reason);
+  if (entry->kind == RH_ENTRY_BID)
+    gtk_widget_add_css_class (line, "bid");
+  gtk_box_append (GTK_BOX (self->lines), line);
+}
