@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The end: who has won, and what can be done now. */
+
+#include "config.h"
+
+#include "rh-cape-step.h"
+
+#include "rh-cape-chart.h"
+#include "rh-cape-mark.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+
+#include <glib/gi18n.h>
+
+#define RH_TYPE_CAPE_END_STEP (rh_cape_end_step_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH, CAPE_END_STEP, RhCapeStep)
+
+struct _RhCapeEndStep {
+  RhCapeStep parent_instance;
+
+  /* Template */
+  GtkBox *heading;
+  GtkLabel *winner;
+  GtkLabel *how;
+  GtkWidget *rematch;
+  GtkWidget *step_through;
+  RhCapeChart *chart;
+
+  /* Borrowed, child */
+  GtkWidget *mark;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_CAPE_STEP)
+
+static void
+set_mark (RhCapeEndStep *self, const char *colour)
+{
+  if (self->mark != NULL)
+    gtk_box_remove (self->heading, self->mark);
+  self->mark = rh_cape_mark_new (colour);
+  gtk_widget_add_css_class (self->mark, "winner-name");
+  gtk_box_prepend (self->heading, self->mark);
+}
+
+static void
+rh_cape_end_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+{
+  RhCapeEndStep *self = RH_CAPE_END_STEP (step);
+  RhSession *session = rh_cape_step_get_session (step);
+  const RhSeat *seat = &setup->seats[state->winner];
+  g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
+  g_autofree char *capital = rh_cape_text_pounds (state->players[state->winner].capital);
+  g_autofree char *how = NULL;
+
+  /* Translators: “All 8 cards crossed in round 6, with £58 left.” */
+  how = g_strdup_printf (_("All %d cards crossed in round %u, with %s left."), RH_CAPE_ROUNDS, state->round, capital);
+  set_mark (self, seat->colour);
+  gtk_label_set_text (self->winner, winner);
+  gtk_label_set_text (self->how, how);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
+  rh_cape_chart_set (self->chart, setup, rh_session_get_entries (session));
+}
+
+static void
+rh_cape_end_step_focus (RhCapeStep *step)
+{
+  gtk_widget_grab_focus (RH_CAPE_END_STEP (step)->rematch);
+}
+
+static void
+rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+
+  step_class->update = rh_cape_end_step_update;
+  step_class->focus = rh_cape_end_step_focus;
+
+  g_type_ensure (RH_TYPE_CAPE_CHART);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, heading);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, winner);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, how);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, rematch);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, step_through);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, chart);
+}
+
+static void
+rh_cape_end_step_init (RhCapeEndStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_end_step_new:
+ * @session: a game that is won
+ *
+ * Returns: (transfer full): the panel that says so (rule E1)
+ */
+RhCapeStep *
+rh_cape_end_step_new (RhSession *session)
+{
+  return g_object_new (RH_TYPE_CAPE_END_STEP, "session", session, NULL);
+}
