@@ -6,6 +6,7 @@
 #include "rh-cape-step.h"
 
 #include "../rh-error-dialog.h"
+#include "rh-cape-style.h"
 
 #include <glib/gi18n.h>
 
@@ -52,6 +53,9 @@ static void
 rh_cape_step_class_init (RhCapeStepClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  /* Before the templates of the steps are looked for. */
+  rh_cape_style_load ();
 
   object_class->dispose = rh_cape_step_dispose;
   object_class->set_property = rh_cape_step_set_property;

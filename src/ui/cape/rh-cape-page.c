@@ -1,0 +1,507 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The table: the page of one game. */
+
+#include "config.h"
+
+#include "rh-cape-page.h"
+
+#include "../rh-error-dialog.h"
+#include "rh-cape-lane.h"
+#include "rh-cape-ledger.h"
+#include "rh-cape-panel.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-cape-undo.h"
+
+#include <glib/gi18n.h>
+
+#define NARROW 560 /* below it, the title has no room in the header bar */
+
+struct _RhCapePage {
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkWidget *box;
+  AdwWindowTitle *title;
+  GtkWidget *ledger_button;
+  GtkWidget *narrow_bar;
+  AdwWindowTitle *narrow_title;
+  GtkWidget *undo;
+  GtkWidget *redo;
+  AdwToastOverlay *toasts;
+  GtkBox *content;
+  GtkWidget *body;
+  GtkBox *table;
+  GtkBox *lanes;
+  GtkLabel *told;
+  GtkWidget *notice;
+  GtkLabel *notice_text;
+  GtkWidget *notice_end;
+
+  /* Borrowed, children */
+  RhCapePanel *panel;
+  GtkWidget *ledger; /* only while it is shown */
+
+  /* Borrowed, while mapped */
+  GtkWidget *toplevel;
+  GtkEventController *keys;
+
+  /* Owned */
+  RhSession *session;
+  GSimpleActionGroup *actions;
+
+  guint narrow_id; /* an idle source */
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapePage, rh_cape_page, GTK_TYPE_WIDGET)
+
+static void
+set_enabled (RhCapePage *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static void
+update_actions (RhCapePage *self)
+{
+  gboolean replay = rh_session_is_replay (self->session);
+  RhGameStatus status = rh_session_get_status (self->session);
+  g_autofree char *undo = rh_cape_undo_text (self->session);
+  g_autofree char *redo = rh_cape_redo_text (self->session);
+
+  set_enabled (self, "undo", rh_session_can_undo (self->session));
+  set_enabled (self, "redo", rh_session_can_redo (self->session));
+  set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
+  set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
+
+  /* In a replay, the bar below the lanes has better ones. */
+  gtk_widget_set_visible (self->undo, !replay);
+  gtk_widget_set_visible (self->redo, !replay);
+  gtk_widget_set_tooltip_text (self->undo, undo);
+  gtk_widget_set_tooltip_text (self->redo, redo);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, undo, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo), GTK_ACCESSIBLE_PROPERTY_LABEL, redo, -1);
+}
+
+/* Whose turn it is; while nobody alone is on turn, what everybody is asked for. */
+static char *
+make_subtitle (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
+{
+  char *turn;
+
+  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
+    return g_strdup (_("Ended without a winner"));
+
+  turn = rh_cape_text_turn (setup, state);
+  if (turn == NULL && state->phase == RH_CAPE_BIDS)
+    return g_strdup_printf (_("%u of %u have bid"), rh_session_get_n_sealed (self->session), setup->n_seats);
+
+  return turn != NULL ? turn : g_strdup ("");
+}
+
+static void
+update_title (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *phase = rh_cape_text_phase (setup, state);
+  g_autofree char *subtitle = make_subtitle (self, setup, state);
+
+  adw_window_title_set_title (self->title, phase);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  adw_window_title_set_title (self->narrow_title, phase);
+  adw_window_title_set_subtitle (self->narrow_title, subtitle);
+}
+
+static const char *
+notice_for (const RhCapeState *state)
+{
+  if (rh_cape_state_is_stuck (state))
+    return _("Both piles are empty, and everybody has passed: waiting helps nobody. "
+             "Build, or end the game without a winner.");
+
+  if (!rh_cape_state_must_shuffle (state))
+    return NULL;
+
+  if (state->stock == 0)
+    return _("The draw pile is empty: shuffle the discards into a new one.");
+
+  return _("The draw pile runs out: turn up what is left, then shuffle the discards into a new one.");
+}
+
+static void
+update_notice (RhCapePage *self, const RhCapeState *state)
+{
+  gboolean playing = rh_session_get_status (self->session) == RH_GAME_PLAYING;
+  const char *text = notice_for (state);
+
+  gtk_widget_set_visible (self->notice, text != NULL && playing && !rh_session_is_replay (self->session));
+  gtk_widget_set_visible (self->notice_end, rh_cape_state_is_stuck (state));
+  gtk_label_set_text (self->notice_text, text != NULL ? text : "");
+}
+
+static void
+update_told (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *text = rh_cape_text_last (setup, state);
+
+  /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
+  gtk_label_set_text (self->told, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->told), !rh_session_is_replay (self->session));
+}
+
+static void
+update (RhCapePage *self)
+{
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  const RhCapeState *state = rh_session_get_state (self->session);
+  GtkWidget *lane;
+
+  for (lane = gtk_widget_get_first_child (GTK_WIDGET (self->lanes)); lane != NULL;
+       lane = gtk_widget_get_next_sibling (lane))
+    rh_cape_lane_update (RH_CAPE_LANE (lane), state);
+  update_title (self, setup, state);
+  update_told (self, setup, state);
+  update_notice (self, state);
+  update_actions (self);
+  rh_cape_panel_update (self->panel);
+  if (self->ledger != NULL)
+    rh_cape_ledger_update (RH_CAPE_LEDGER (self->ledger));
+}
+
+static void
+focus_likely (RhCapePage *self)
+{
+  if (self->ledger != NULL)
+    gtk_widget_grab_focus (self->ledger);
+  else
+    rh_cape_panel_focus (self->panel);
+}
+
+static void
+on_changed_cb (RhCapePage *self)
+{
+  update (self);
+  if (self->ledger == NULL)
+    rh_cape_panel_focus (self->panel);
+}
+
+static void
+show_toast (RhCapePage *self, const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 4);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapePage *self = data;
+  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_undo (self->session, &error))
+    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Undone"), error);
+  else if (sealed)
+    show_toast (self, _("All sealed bids were dropped"));
+}
+
+static void
+on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapePage *self = data;
+  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_redo (self->session, &error))
+    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Done Again"), error);
+  else if (sealed)
+    show_toast (self, _("All sealed bids were dropped"));
+}
+
+static void
+on_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_end (self->session, &error))
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Ended"), error);
+}
+
+static void
+on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_take_up (self->session, &error))
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Taken Up Again"), error);
+}
+
+/* Made when it is asked for, gone when it is closed. */
+static void
+on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  RhCapePage *self = data;
+  gboolean shown = g_variant_get_boolean (value);
+
+  g_simple_action_set_state (action, value);
+  if (shown == (self->ledger != NULL))
+    return;
+
+  gtk_widget_set_visible (self->body, !shown);
+  if (shown) {
+    self->ledger = rh_cape_ledger_new (self->session);
+    gtk_widget_set_hexpand (self->ledger, TRUE);
+    gtk_box_append (self->content, self->ledger);
+  } else {
+    gtk_box_remove (self->content, g_steal_pointer (&self->ledger));
+  }
+  focus_likely (self);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "undo", .activate = on_undo_cb },
+  { .name = "redo", .activate = on_redo_cb },
+  { .name = "end", .activate = on_end_cb },
+  { .name = "take-up", .activate = on_take_up_cb },
+  { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
+};
+
+static gboolean
+is_ledger_key (guint keyval)
+{
+  /* Translators: the key that shows and hides the ledger, one letter in lower case */
+  const char *key = C_("key for the ledger", "l");
+
+  return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);
+}
+
+static gboolean
+is_in_popover (RhCapePage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->toplevel));
+
+  return focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
+}
+
+static gboolean
+on_key_pressed_cb (RhCapePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  gboolean plain = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0;
+
+  if (is_in_popover (self))
+    return FALSE;
+
+  if (self->ledger == NULL && rh_cape_panel_key (self->panel, keyval, modifiers))
+    return TRUE;
+
+  if ((plain && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
+    return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* The keys of a step work wherever the focus is, but only after what has the
+ * focus. A replay takes them first: there, they would move the focus. */
+static void
+rh_cape_page_map (GtkWidget *widget)
+{
+  RhCapePage *self = RH_CAPE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (rh_cape_page_parent_class)->map (widget);
+
+  self->toplevel = GTK_WIDGET (gtk_widget_get_root (widget));
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys,
+                                              rh_session_is_replay (self->session) ? GTK_PHASE_CAPTURE
+                                                                                   : GTK_PHASE_BUBBLE);
+  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->toplevel, self->keys);
+}
+
+static void
+rh_cape_page_unmap (GtkWidget *widget)
+{
+  RhCapePage *self = RH_CAPE_PAGE (widget);
+
+  if (self->keys != NULL)
+    gtk_widget_remove_controller (self->toplevel, self->keys);
+  self->keys = NULL;
+  self->toplevel = NULL;
+
+  GTK_WIDGET_CLASS (rh_cape_page_parent_class)->unmap (widget);
+}
+
+static gboolean
+rh_cape_page_grab_focus (GtkWidget *widget)
+{
+  focus_likely (RH_CAPE_PAGE (widget));
+
+  return TRUE;
+}
+
+static gboolean
+on_narrow_idle_cb (gpointer data)
+{
+  RhCapePage *self = data;
+
+  self->narrow_id = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->narrow);
+  gtk_widget_set_visible (self->ledger_button, !self->narrow);
+  gtk_widget_set_visible (self->narrow_bar, self->narrow);
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rh_cape_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhCapePage *self = RH_CAPE_PAGE (widget);
+
+  /* What is shown can't change while sizes are given out. */
+  if (self->narrow != (width < NARROW)) {
+    self->narrow = width < NARROW;
+    if (self->narrow_id == 0)
+      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
+  }
+
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+static GtkSizeRequestMode
+rh_cape_page_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (RH_CAPE_PAGE (widget)->box);
+}
+
+static void
+rh_cape_page_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  gtk_widget_measure (RH_CAPE_PAGE (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+rh_cape_page_dispose (GObject *object)
+{
+  RhCapePage *self = RH_CAPE_PAGE (object);
+
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->session);
+  g_clear_object (&self->actions);
+
+  G_OBJECT_CLASS (rh_cape_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, box);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, title);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, ledger_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, narrow_bar);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, narrow_title);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, undo);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, redo);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, content);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, body);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, table);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, lanes);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, told);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, notice_text);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, notice_end);
+}
+
+static void
+rh_cape_page_class_init (RhCapePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_page_dispose;
+
+  widget_class->map = rh_cape_page_map;
+  widget_class->unmap = rh_cape_page_unmap;
+  widget_class->grab_focus = rh_cape_page_grab_focus;
+  widget_class->get_request_mode = rh_cape_page_get_request_mode;
+  widget_class->measure = rh_cape_page_measure;
+  widget_class->size_allocate = rh_cape_page_size_allocate;
+
+  rh_cape_style_load ();
+  gtk_widget_class_set_css_name (widget_class, "cape-page");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-page.ui");
+  bind_template (widget_class);
+}
+
+static void
+add_shortcut (GtkEventController *controller, const char *trigger, const char *action)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_named_action_new (action));
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+}
+
+static void
+rh_cape_page_init (RhCapePage *self)
+{
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* As the template has it: it must fit before it knows how much room there is. */
+  self->narrow = TRUE;
+
+  /* Wherever the focus is, or is not. */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_shortcut (shortcuts, "<Control>z", "table.undo");
+  add_shortcut (shortcuts, "<Control><Shift>z", "table.redo");
+  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}
+
+/**
+ * rh_cape_page_new:
+ * @session: a game of From Cape to Cairo; the page keeps it
+ *
+ * Returns: (transfer full): the table, which follows the session by itself
+ */
+GtkWidget *
+rh_cape_page_new (RhSession *session)
+{
+  RhCapePage *self = g_object_new (RH_TYPE_CAPE_PAGE, NULL);
+  const RhSetup *setup = rh_session_get_setup (session);
+
+  self->session = g_object_ref (session);
+  for (guint i = 0; i < setup->n_seats; i++)
+    gtk_box_append (self->lanes, rh_cape_lane_new (setup, i));
+
+  self->panel = RH_CAPE_PANEL (rh_cape_panel_new (session));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
+  gtk_box_append (self->table, GTK_WIDGET (self->panel));
+
+  update (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
+}
