@@ -6,12 +6,6 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
-static gint64
-now (void)
-{
-  return g_get_real_time () / G_USEC_PER_SEC;
-}
-
 /* What the line was, and all lines that go, stay on record. */
 static gboolean
 keep_lines (RhDatabase *database, gint64 game, guint seq, guint n_kept, GError **error)
@@ -29,7 +23,7 @@ keep_lines (RhDatabase *database, gint64 game, guint seq, guint n_kept, GError *
   rh_statement_bind_int (statement, 1, game);
   rh_statement_bind_int (statement, 2, seq);
   rh_statement_bind_int (statement, 3, n_kept);
-  rh_statement_bind_int (statement, 4, now ());
+  rh_statement_bind_int (statement, 4, rh_store_now ());
 
   return rh_statement_run (statement, error);
 }
@@ -46,7 +40,7 @@ change_line (RhDatabase *database, gint64 game, guint seq, const char *text, GEr
   rh_statement_bind_int (statement, 1, game);
   rh_statement_bind_int (statement, 2, seq);
   rh_statement_bind_text (statement, 3, text);
-  rh_statement_bind_int (statement, 4, now ());
+  rh_statement_bind_int (statement, 4, rh_store_now ());
 
   return rh_statement_run (statement, error);
 }

@@ -19,13 +19,16 @@ RhSetup      *rh_store_setup_read          (RhDatabase     *database,
                                             gint64          game,
                                             GError        **error);
 
-/* rh-store-games.c */
+/* rh-store-load.c */
 const char   *rh_game_status_to_string     (RhGameStatus    status);
 gboolean      rh_game_status_from_string   (const char     *text,
                                             RhGameStatus   *status);
 RhStoredGame *rh_store_read_game           (RhDatabase     *database,
                                             gint64          game,
                                             GError        **error);
+
+/* rh-store-games.c */
+gint64        rh_store_now                 (void);
 gboolean      rh_store_insert_entries      (RhDatabase     *database,
                                             gint64          game,
                                             guint           move,

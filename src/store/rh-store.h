@@ -128,6 +128,8 @@ gboolean       rh_store_set_ended        (RhStore           *self,
                                           gint64             game,
                                           gboolean           ended,
                                           GError           **error);
+
+/* rh-store-load.c: a whole game */
 RhStoredGame  *rh_store_load_game        (RhStore           *self,
                                           gint64             game,
                                           GError           **error);

@@ -89,30 +89,6 @@ test_whole_game (void)
   store_table_assert_good (store, 1);
 }
 
-/* Moves and their undoing outlive the program. */
-static void
-test_restart (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  RhStore *store = store_table_open (table);
-  gint64 game = store_table_add (store, "Anna,Bram");
-  g_autoptr (RhStoredGame) stored = NULL;
-
-  store_table_play (store, game, OPENING "draw 1 2\npass 1");
-  store_table_undo (store, game, 3);
-  rh_store_close (store);
-
-  store = store_table_open (table);
-  stored = store_table_load (store, game);
-  g_assert_cmpuint (stored->n_played, ==, 2);
-  g_assert_cmpuint (stored->moves->len, ==, 5);
-  g_assert_cmpstr (g_ptr_array_index (stored->moves, 4), ==, "pass 1");
-  store_table_redo (store, game, 3);
-  store_table_assert_asks (table, "SELECT seq, text, undone FROM move WHERE seq > 3", "4|draw 1 2|0\n5|pass 1|0");
-  store_table_assert_good (store, 1);
-  rh_store_close (store);
-}
-
 /* The bids are taken back: their entries go, and come again with the redo. */
 static void
 test_entries (void)
@@ -301,38 +277,6 @@ test_locked (void)
   store_table_assert_good (store, 1);
 }
 
-/* Rows that make no game: a gap in the moves, an undone one in their midst, a
- * name twice, and a kind that only a later version knows. */
-static void
-test_damaged (void)
-{
-  const struct {
-    const char  *sql;
-    RhStoreError code;
-  } cases[] = {
-    { "DELETE FROM move WHERE seq = 2", RH_STORE_ERROR_DAMAGED },
-    { "UPDATE move SET undone = 1 WHERE seq = 2", RH_STORE_ERROR_DAMAGED },
-    { "UPDATE seat SET name = 'Anna'", RH_STORE_ERROR_DAMAGED },
-    { "DELETE FROM seat WHERE seat = 1", RH_STORE_ERROR_DAMAGED },
-    { "UPDATE game SET started = 9223372036854775807", RH_STORE_ERROR_DAMAGED },
-    { "UPDATE game SET options = 'river-bonus'", RH_STORE_ERROR_DAMAGED },
-    { "UPDATE game SET uuid = 'x'", RH_STORE_ERROR_DAMAGED },
-    { "UPDATE game SET kind = 'polar-express'", RH_STORE_ERROR_FAILED },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr (StoreTable) table = store_table_new ();
-    g_autoptr (RhStore) store = store_table_open (table);
-    gint64 game = store_table_add (store, "Anna,Bram");
-    g_autoptr (GError) error = NULL;
-
-    store_table_play (store, game, OPENING);
-    store_table_assert_asks (table, cases[i].sql, "");
-    g_assert_null (rh_store_load_game (store, game, &error));
-    g_assert_error (error, RH_STORE_ERROR, (int) cases[i].code);
-  }
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -341,7 +285,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/games/add", test_add);
   g_test_add_func ("/store/games/whole-game", test_whole_game);
   g_test_add_func ("/store/games/add-again", test_add_again);
-  g_test_add_func ("/store/games/restart", test_restart);
   g_test_add_func ("/store/games/entries", test_entries);
   g_test_add_func ("/store/games/amendment", test_amendment);
   g_test_add_func ("/store/games/ended", test_ended);
@@ -351,7 +294,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/games/not-found", test_not_found);
   g_test_add_func ("/store/games/negative", test_negative);
   g_test_add_func ("/store/games/locked", test_locked);
-  g_test_add_func ("/store/games/damaged", test_damaged);
 
   return g_test_run ();
 }

@@ -50,7 +50,8 @@ test_players (void)
 
   store_table_assert_asks (table, "SELECT name, key FROM player ORDER BY key", "ANNA|anna\nBram|bram\nChris|chris");
   store_table_assert_asks (table,
-                           "SELECT seat.name FROM seat JOIN player ON player.id = player WHERE key = 'anna' ORDER BY game",
+                           "SELECT seat.name FROM seat JOIN player ON player.id = player"
+                           " WHERE key = 'anna' ORDER BY game",
                            "anna\nANNA\nAnna");
 }
 

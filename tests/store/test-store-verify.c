@@ -170,7 +170,9 @@ test_status (Fixture *self, gconstpointer data)
 static void
 test_setup (Fixture *self, gconstpointer data)
 {
-  assert_finds (self, "UPDATE seat SET colour = 'pink' WHERE game = 1 AND seat = 0", "Game " UUID " is damaged: *pink*");
+  assert_finds (self,
+                "UPDATE seat SET colour = 'pink' WHERE game = 1 AND seat = 0",
+                "Game " UUID " is damaged: *pink*");
 }
 
 /* A move of a game that isn't there. */
