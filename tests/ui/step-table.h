@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "cape/rh-cape-step.h"
+
+G_BEGIN_DECLS
+
+/**
+ * StepTable:
+ * @session: a game of Anna, Bram, Csilla and Dora on a store of its own
+ * @window: the window the step stands in
+ * @step: the step, updated with each change as the page does it
+ *
+ * A table to try a step at.
+ */
+typedef struct {
+  char       *folder;
+  char       *path;
+  RhStore    *store;
+  RhSession  *session;
+  GtkWidget  *window;
+  RhCapeStep *step;
+} StepTable;
+
+void        step_table_open      (StepTable         *self,
+                                  guint              n_seats,
+                                  RhCapeStep      *(*make) (RhSession *session),
+                                  const char *const *moves);
+void        step_table_close     (StepTable         *self);
+void        step_table_show      (StepTable         *self,
+                                  const RhCapeState *state);
+GtkWidget  *step_table_find      (GtkWidget         *root,
+                                  const char        *name);
+gboolean    step_table_says      (GtkWidget         *root,
+                                  const char        *text);
+void        step_table_click     (StepTable         *self,
+                                  const char        *name);
+gboolean    step_table_key       (StepTable         *self,
+                                  const char        *key);
+void        step_table_keys      (StepTable         *self,
+                                  const char        *keys);
+const char *step_table_last_move (StepTable         *self);
+
+/* Runs the main loop until the condition holds; fails after ten seconds. */
+#define step_table_wait_for(condition)                                         \
+  G_STMT_START {                                                               \
+    gint64 until_ = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;             \
+                                                                               \
+    while (!(condition) && g_get_monotonic_time () < until_) {                 \
+      if (!g_main_context_iteration (NULL, FALSE))                             \
+        g_usleep (1000);                                                       \
+    }                                                                          \
+    g_assert_true (condition);                                                 \
+  } G_STMT_END
+
+G_END_DECLS

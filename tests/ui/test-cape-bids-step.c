@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids, given one after the other on one laptop. */
+
+#include "step-table.h"
+
+#include "cape/rh-cape-bid-panel.h"
+
+#include <string.h>
+
+static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
+
+static void
+set_up (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 2, rh_cape_bids_step_new, auction);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+static GtkWidget *
+find_field (StepTable *self)
+{
+  return step_table_find (self->window, "Anna’s bid, hidden");
+}
+
+static void
+open_anna (StepTable *self)
+{
+  step_table_click (self, "Anna, waiting");
+  step_table_click (self, "Open My Bid");
+}
+
+/* Tile, one act more, digits, Enter; then the other; then both are revealed together. */
+static void
+test_keys (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "1");
+  g_assert_true (step_table_says (self->window, "Anna, only you should look"));
+  g_assert_null (find_field (self));
+  step_table_click (self, "Open My Bid");
+  g_assert_nonnull (find_field (self));
+  g_assert_true (step_table_says (self->window, "You have £100. Everybody pays their bid."));
+  step_table_keys (self, "1 2 Return");
+  g_assert_null (find_field (self));
+  g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
+  g_assert_null (step_table_find (self->window, "Reveal"));
+
+  step_table_keys (self, "2");
+  step_table_click (self, "Open My Bid");
+  step_table_keys (self, "0 Return");
+  g_assert_true (step_table_says (self->window, "All bids are sealed"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+  step_table_click (self, "Reveal");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0");
+}
+
+/* The same with the pointer alone: the keypad types, erases and clears. */
+static void
+test_keypad (StepTable *self, gconstpointer data)
+{
+  static const char *const taps[] = { "9", "9", "Clear", "5", "7", "Erase", "0", "Seal" };
+
+  open_anna (self);
+  for (guint i = 0; i < G_N_ELEMENTS (taps); i++)
+    step_table_click (self, taps[i]);
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+
+  step_table_click (self, "Bram, waiting");
+  step_table_click (self, "Open My Bid");
+  step_table_click (self, "7");
+  step_table_click (self, "Seal");
+  step_table_click (self, "Reveal");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 50 7");
+}
+
+/* More than there is, or nothing, is refused on this panel alone, and the words don't hold the bid. */
+static void
+test_refusal (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "Return");
+  g_assert_true (step_table_says (self->window, "Type a bid first. £0 is a bid too."));
+  step_table_keys (self, "1 0 1 Return");
+  g_assert_true (step_table_says (self->window, "That is more than your £100."));
+  g_assert_false (step_table_says (self->window, "101"));
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  step_table_keys (self, "Return");
+  g_assert_true (step_table_says (self->window, "Type a bid first."));
+  step_table_keys (self, "1 0 0 Return");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+}
+
+/* Escape and Back leave nothing: the next look begins with an empty field. */
+static void
+test_leave (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2 Escape");
+  g_assert_null (find_field (self));
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+
+  open_anna (self);
+  step_table_keys (self, "Return");
+  g_assert_true (step_table_says (self->window, "Type a bid first."));
+  step_table_keys (self, "4");
+  step_table_click (self, "Back");
+  g_assert_null (find_field (self));
+  g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
+
+  step_table_keys (self, "2 Escape");
+  g_assert_null (step_table_find (self->window, "Open My Bid"));
+}
+
+static void
+on_gone_cb (gpointer gone, GObject *panel)
+{
+  *(gboolean *) gone = TRUE;
+}
+
+/* The panel isn't hidden but gone once it is sealed: nothing of it is left to look at. */
+static void
+test_destroyed (StepTable *self, gconstpointer data)
+{
+  gboolean gone = FALSE;
+
+  open_anna (self);
+  g_object_weak_ref (G_OBJECT (gtk_widget_get_ancestor (find_field (self), RH_TYPE_CAPE_BID_PANEL)), on_gone_cb, &gone);
+  step_table_keys (self, "4 2 Return");
+  step_table_wait_for (gone);
+}
+
+/* Another window comes to the front: the bid is wiped, unsealed, and the panel says why afterwards. */
+static void
+test_focus_loss (StepTable *self, gconstpointer data)
+{
+  GtkWidget *other;
+
+  step_table_wait_for (gtk_window_is_active (GTK_WINDOW (self->window)));
+  open_anna (self);
+  step_table_keys (self, "4 2");
+  other = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (other));
+  step_table_wait_for (!gtk_window_is_active (GTK_WINDOW (self->window)));
+  g_assert_null (find_field (self));
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  g_assert_true (step_table_says (self->window, "has been wiped"));
+  gtk_window_destroy (GTK_WINDOW (other));
+}
+
+/* Who has sealed may take the bid back and give another, without seeing it. */
+static void
+test_take_back (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2 Return");
+  step_table_click (self, "Anna, sealed");
+  g_assert_true (step_table_says (self->window, "Anna’s bid is sealed"));
+  g_assert_false (step_table_says (self->window, "42"));
+  step_table_click (self, "Take Back");
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  step_table_click (self, "Open My Bid");
+  step_table_keys (self, "7 Return 2");
+  step_table_click (self, "Open My Bid");
+  step_table_keys (self, "1 Return");
+  step_table_click (self, "Reveal");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 1");
+}
+
+/* An undo drops what is sealed; the tiles wait again. */
+static void
+test_undo (StepTable *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  open_anna (self);
+  step_table_keys (self, "4 2 Return");
+  rh_session_undo (self->session, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
+}
+
+/* While one bids, no other tile can be pressed, and what was typed is nowhere in the window. */
+static void
+test_alone (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "8 7");
+  g_assert_nonnull (step_table_find (self->window, "Anna, bidding"));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Bram, waiting")));
+  g_assert_false (step_table_says (self->window, "87"));
+}
+
+/* Holding the peek button shows the digits, letting go hides them; typing goes on meanwhile. */
+static void
+test_peek (StepTable *self, gconstpointer data)
+{
+  GtkWidget *peek;
+
+  open_anna (self);
+  step_table_keys (self, "8 7");
+  peek = step_table_find (self->window, "Hold to Peek");
+  g_assert_nonnull (peek);
+  gtk_test_accessible_assert_role (peek, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_widget_set_state_flags (peek, GTK_STATE_FLAG_ACTIVE, FALSE);
+  g_assert_false (step_table_says (self->window, "87"));
+  gtk_widget_unset_state_flags (peek, GTK_STATE_FLAG_ACTIVE);
+  step_table_keys (self, "Return");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+}
+
+#define ADD(name, function) g_test_add ("/cape-bids-step/" name, StepTable, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("keys", test_keys);
+  ADD ("keypad", test_keypad);
+  ADD ("refusal", test_refusal);
+  ADD ("leave", test_leave);
+  ADD ("destroyed", test_destroyed);
+  ADD ("focus-loss", test_focus_loss);
+  ADD ("take-back", test_take_back);
+  ADD ("undo", test_undo);
+  ADD ("alone", test_alone);
+  ADD ("peek", test_peek);
+
+  return g_test_run ();
+}

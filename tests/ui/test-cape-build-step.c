@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn in the build phase: the card turned up, the sum, the decision. */
+
+#include "step-table.h"
+
+/* Anna is ahead of a desert with 2 rails, Bram of a village with 1, and Anna begins. */
+#define AUCTION "reveal d2/7 v1/3", "bids 12 0", "pick 1 1"
+
+static const char *const auction[] = { AUCTION, NULL };
+
+/* Bram waits before a river, and got a bonus rail when Anna built. */
+static const char *const bonus[] = {
+  "reveal s3/7 r3/10", "bids 12 0", "pick 1 1", "draw 1 3", "build 1 bonus=0 buy=0",
+  "reveal d0/7 s3/1", "bids 0 12", "pick 2 2", NULL,
+};
+
+static void
+set_up (StepTable *self, gconstpointer moves)
+{
+  step_table_open (self, 2, rh_cape_build_step_new, moves);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+/* A draw and a pass are two keys, a draw and a build are two. */
+static void
+test_keys (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. How many rails?"));
+  step_table_keys (self, "2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  step_table_keys (self, "p");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
+
+  g_assert_true (step_table_says (self->window, "Bram turns up a card. How many rails?"));
+  step_table_keys (self, "3 b");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* The same with two taps; the button says what it costs and what is left then. */
+static void
+test_taps (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "3 rails");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 3");
+  g_assert_nonnull (step_table_find (self->window, "Common row 3, own cards 2, bonus rails 0: 5 of 8 for the desert. 3 rails short: £30"));
+  step_table_click (self, "Build for £30, +£7 income, leaves £65");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 1 bonus=0 buy=3");
+}
+
+/* Only what is asked for can be pressed, and nothing moves from the draw to the decision. */
+static void
+test_stays_put (StepTable *self, gconstpointer data)
+{
+  GtkWidget *pass = step_table_find (self->window, "Pass");
+  GtkWidget *two = step_table_find (self->window, "2 rails");
+  int before;
+  int after;
+
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &before, NULL, NULL, NULL);
+  g_assert_false (gtk_widget_is_sensitive (pass));
+  g_assert_false (step_table_key (self, "p"));
+  g_assert_false (step_table_key (self, "b"));
+  step_table_keys (self, "2");
+  g_assert_true (gtk_widget_is_sensitive (pass));
+  g_assert_false (gtk_widget_is_sensitive (two));
+  gtk_test_accessible_assert_state (two, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_false (step_table_key (self, "3"));
+  g_assert_true (step_table_find (self->window, "Pass") == pass);
+
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+}
+
+/* The whole card instead of its rails: by the button, or just by the letter of its terrain. */
+static void
+test_whole_card (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "The Whole Card…");
+  g_assert_null (step_table_find (self->window, "Pass"));
+  step_table_keys (self, "m 1 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/10");
+  step_table_keys (self, "p d 2 7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 d2/7");
+}
+
+/* Escape, or a button, gives the whole card up. */
+static void
+test_rails_only (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "m 1 Escape 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  step_table_keys (self, "p s");
+  step_table_click (self, "Rails Only");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 0");
+}
+
+/* With bonus rails there are several ways to pay: each is a button of its own, and has a key. */
+static void
+test_ways (StepTable *self, gconstpointer data)
+{
+  const RhCapeState *state;
+  RhCapeOffer offer;
+
+  step_table_keys (self, "3");
+  state = rh_session_get_state (self->session);
+  rh_cape_offer_compute (state, 1, &offer);
+  g_assert_cmpuint (offer.n_ways, ==, 2);
+  g_assert_cmpint (offer.ways[1].bonus, ==, offer.ways[0].bonus - 1);
+  g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
+  step_table_keys (self, "2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* Who can't pay is told so in numbers, and passing has the focus. */
+static void
+test_cannot_pay (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "0");
+  g_assert_true (step_table_says (self->window, "6 rails short: they cost £60, and Anna has £0"));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Build, not enough pounds")));
+  g_assert_false (step_table_key (self, "b"));
+  rh_cape_step_focus (self->step);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));
+}
+
+/* With the draw pile empty the panel says to shuffle; with both empty, a turn goes without a card. */
+static void
+test_no_card (StepTable *self, gconstpointer data)
+{
+  RhCapeState state = *(const RhCapeState *) rh_session_get_state (self->session);
+
+  state.discard = state.stock;
+  state.stock = 0;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Shuffle the discards into a new draw pile first. Anna turns up a card."));
+
+  state.discard = 0;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Both piles are empty: Anna’s turn goes without a card"));
+  g_assert_nonnull (step_table_find (self->window, "No Card Left"));
+  g_assert_null (step_table_find (self->window, "2 rails"));
+  g_assert_false (step_table_key (self, "d"));
+
+  state.passes = 2;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "waiting helps nobody"));
+}
+
+/* Played to the last card: the move says that none was drawn, and the decision follows as ever. */
+static void
+test_last_card (StepTable *self, gconstpointer data)
+{
+  while (((const RhCapeState *) rh_session_get_state (self->session))->stock > 0)
+    step_table_keys (self, "0 p");
+
+  step_table_click (self, "No Card Left");
+  g_assert_true (g_str_has_suffix (step_table_last_move (self), " -"));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "No Card Left")));
+  step_table_keys (self, "p 0 p");
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "pass"));
+}
+
+/* The panel is usable at 360 pixels. */
+static void
+test_narrow (StepTable *self, gconstpointer data)
+{
+  int minimum;
+
+  step_table_keys (self, "3");
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 312);
+}
+
+static const char *const poor[] = { "reveal d2/7 v1/3", "bids 100 0", "pick 1 1", NULL };
+
+#define ADD(name, moves, function) \
+  g_test_add ("/cape-build-step/" name, StepTable, moves, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("keys", auction, test_keys);
+  ADD ("taps", auction, test_taps);
+  ADD ("stays-put", auction, test_stays_put);
+  ADD ("whole-card", auction, test_whole_card);
+  ADD ("rails-only", auction, test_rails_only);
+  ADD ("ways", bonus, test_ways);
+  ADD ("cannot-pay", poor, test_cannot_pay);
+  ADD ("no-card", auction, test_no_card);
+  ADD ("last-card", auction, test_last_card);
+  ADD ("narrow", bonus, test_narrow);
+
+  return g_test_run ();
+}

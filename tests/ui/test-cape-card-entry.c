@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A card in three taps or three keys. */
+
+#include "step-table.h"
+
+#include "cape/rh-cape-card-entry.h"
+
+typedef struct {
+  GtkWidget *entry;
+  guint      n;
+  guint      terrain;
+  guint      rails;
+  guint      value;
+} Fixture;
+
+static void
+on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, Fixture *self)
+{
+  self->n++;
+  self->terrain = terrain;
+  self->rails = rails;
+  self->value = value;
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->entry = g_object_ref_sink (rh_cape_card_entry_new ());
+  g_signal_connect (self->entry, "card", G_CALLBACK (on_card_cb), self);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_clear_object (&self->entry);
+}
+
+static void
+click (Fixture *self, const char *name)
+{
+  GtkWidget *button = step_table_find (self->entry, name);
+
+  g_assert_nonnull (button);
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static gboolean
+key (Fixture *self, guint keyval)
+{
+  return rh_cape_card_entry_key (RH_CAPE_CARD_ENTRY (self->entry), keyval, 0);
+}
+
+static void
+assert_card (Fixture *self, guint n, RhCapeTerrain terrain, guint rails, guint value)
+{
+  g_assert_cmpuint (self->n, ==, n);
+  g_assert_cmpuint (self->terrain, ==, terrain);
+  g_assert_cmpuint (self->rails, ==, rails);
+  g_assert_cmpuint (self->value, ==, value);
+}
+
+/* Three taps give a desert of two rails that is worth £7; each button says what it is,
+ * and a terrain how many rails it needs. */
+static void
+test_taps (Fixture *self, gconstpointer data)
+{
+  click (self, "Desert, needs 8");
+  click (self, "2 rails");
+  g_assert_cmpuint (self->n, ==, 0);
+  click (self, "£7");
+  assert_card (self, 1, RH_CAPE_DESERT, 2, 7);
+}
+
+/* Three keys give a card; the key 0 is no rails first, and the value 10 then; afterwards the next
+ * card can begin at once. */
+static void
+test_keys (Fixture *self, gconstpointer data)
+{
+  g_assert_true (key (self, GDK_KEY_r));
+  g_assert_true (key (self, GDK_KEY_0));
+  g_assert_true (key (self, GDK_KEY_0));
+  assert_card (self, 1, RH_CAPE_RIVER, 0, 10);
+
+  g_assert_true (key (self, GDK_KEY_S));
+  g_assert_true (key (self, GDK_KEY_KP_3));
+  g_assert_true (key (self, GDK_KEY_1));
+  assert_card (self, 2, RH_CAPE_SAVANNA, 3, 1);
+}
+
+/* A figure where a terrain is asked for, four rails, and a letter of no terrain are nobody's keys. */
+static void
+test_other_keys (Fixture *self, gconstpointer data)
+{
+  g_assert_false (key (self, GDK_KEY_2));
+  g_assert_false (key (self, GDK_KEY_x));
+  g_assert_true (key (self, GDK_KEY_m));
+  g_assert_false (key (self, GDK_KEY_4));
+  g_assert_false (key (self, GDK_KEY_d));
+  g_assert_false (rh_cape_card_entry_key (RH_CAPE_CARD_ENTRY (self->entry), GDK_KEY_1, GDK_CONTROL_MASK));
+  g_assert_cmpuint (self->n, ==, 0);
+}
+
+/* Backspace takes back one tap at a time, and is given on when there is none. */
+static void
+test_backspace (Fixture *self, gconstpointer data)
+{
+  g_assert_false (key (self, GDK_KEY_BackSpace));
+  g_assert_true (key (self, GDK_KEY_m));
+  g_assert_true (key (self, GDK_KEY_1));
+  g_assert_true (key (self, GDK_KEY_BackSpace));
+  g_assert_true (key (self, GDK_KEY_3));
+  g_assert_true (key (self, GDK_KEY_9));
+  assert_card (self, 1, RH_CAPE_MOUNTAIN, 3, 9);
+}
+
+/* A wrong terrain is tapped anew while the card isn't whole; the rails stay. What is chosen is said. */
+static void
+test_change (Fixture *self, gconstpointer data)
+{
+  click (self, "Village, needs 7");
+  click (self, "1 rail");
+  gtk_test_accessible_assert_state (step_table_find (self->entry, "Village, needs 7"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  click (self, "River, needs 10");
+  gtk_test_accessible_assert_state (step_table_find (self->entry, "Village, needs 7"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  click (self, "£4");
+  assert_card (self, 1, RH_CAPE_RIVER, 1, 4);
+}
+
+/* Every button is at least 44 pixels each way. */
+static void
+test_sizes (Fixture *self, gconstpointer data)
+{
+  static const char *const buttons[] = { "Mountain, needs 9", "0 rails", "3 rails", "£1", "£10" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++) {
+    GtkWidget *button = step_table_find (self->entry, buttons[i]);
+    GtkRequisition size;
+
+    g_assert_nonnull (button);
+    gtk_widget_get_preferred_size (button, &size, NULL);
+    g_assert_cmpint (size.width, >=, 44);
+    g_assert_cmpint (size.height, >=, 44);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add ("/cape-card-entry/taps", Fixture, NULL, set_up, test_taps, tear_down);
+  g_test_add ("/cape-card-entry/keys", Fixture, NULL, set_up, test_keys, tear_down);
+  g_test_add ("/cape-card-entry/other-keys", Fixture, NULL, set_up, test_other_keys, tear_down);
+  g_test_add ("/cape-card-entry/backspace", Fixture, NULL, set_up, test_backspace, tear_down);
+  g_test_add ("/cape-card-entry/change", Fixture, NULL, set_up, test_change, tear_down);
+  g_test_add ("/cape-card-entry/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
+
+  return g_test_run ();
+}

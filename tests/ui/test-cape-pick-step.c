@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Who picks which card. */
+
+#include "step-table.h"
+
+/* Csilla pays most and picks first; Anna and Bram bid the same, and Bram has less left. */
+static const char *const moves[] = {
+  "reveal s3/2 s3/2 s3/1",
+  "bids 5 5 9",
+  "tie 1:/9 2:/2",
+  "pick 3 1",
+  "pick 1 2",
+  "draw 3 3",
+  "build 3 bonus=0 buy=0",
+  "reveal d2/7 v1/3 s3/10",
+  "bids 3 3 9",
+  "tie 1:/2 2:/9",
+  NULL,
+};
+
+/* Bram has paid more before, so that he picks before Anna without a draw. */
+static const char *const less_left[] = {
+  "reveal s3/2 s3/2 s3/1",
+  "bids 5 9 0",
+  "pick 2 1",
+  "pick 1 2",
+  "draw 2 3",
+  "build 2 bonus=0 buy=0",
+  "reveal d2/7 v1/3 s3/10",
+  "bids 3 3 9",
+  NULL,
+};
+
+static void
+set_up (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 3, rh_cape_pick_step_new, data);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+/* A tap picks; a card that is gone shows who has it and can't be picked. */
+static void
+test_taps (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Csilla picks. Which card?"));
+  step_table_click (self, "Village, 1 rail, £3");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pick 3 2");
+
+  g_assert_true (step_table_says (self->window, "Bram picks. Which card?"));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Village, 1 rail, £3, taken by Csilla")));
+  step_table_click (self, "Savanna, 3 rails, £10");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pick 2 3");
+}
+
+/* The keys are the numbers of the cards, and don't move up. */
+static void
+test_keys (StepTable *self, gconstpointer data)
+{
+  g_assert_false (step_table_key (self, "4"));
+  step_table_keys (self, "1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pick 3 1");
+  g_assert_false (step_table_key (self, "1"));
+  step_table_keys (self, "2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pick 2 2");
+}
+
+/* The order says the bids, and what settled those that are equal. */
+static void
+test_order_drawn (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3 by the card drawn, Anna £3"));
+}
+
+static void
+test_order_less_left (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3 with less left, Anna £3"));
+}
+
+#define ADD(name, data, function) g_test_add ("/cape-pick-step/" name, StepTable, data, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("taps", moves, test_taps);
+  ADD ("keys", moves, test_keys);
+  ADD ("order-drawn", moves, test_order_drawn);
+  ADD ("order-less-left", less_left, test_order_less_left);
+
+  return g_test_run ();
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Equal bids, settled by the values drawn. */
+
+#include "step-table.h"
+
+static const char *const two[] = { "reveal d2/7 v1/3 s3/10", "bids 5 5 9", NULL };
+static const char *const twice[] = { "reveal d2/7 v1/3 s3/10 r0/1", "bids 5 5 9 9", NULL };
+
+static void
+set_up_three (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 3, rh_cape_tie_step_new, data);
+}
+
+static void
+set_up_four (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 4, rh_cape_tie_step_new, data);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+/* The panel says who is tied and why; two keys settle it, and 0 is the value 10. */
+static void
+test_keys (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Anna and Bram both bid £5 and have £95 left."));
+  g_assert_null (step_table_find (self->window, "Csilla: £1"));
+  step_table_keys (self, "7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 5 9");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/10");
+}
+
+/* In any order by taps; a value can be changed while the other is missing. */
+static void
+test_taps (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Bram: £3");
+  step_table_click (self, "Bram: £4");
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £3"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £4"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  step_table_click (self, "Anna: £7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/4");
+}
+
+/* Backspace takes a value back. */
+static void
+test_backspace (StepTable *self, gconstpointer data)
+{
+  g_assert_false (step_table_key (self, "BackSpace"));
+  step_table_keys (self, "7 BackSpace 8 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/8 2:/1");
+}
+
+/* Equal again: the same two draw again, with nothing given yet. */
+static void
+test_again (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "7 7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/7");
+  g_assert_true (step_table_says (self->window, "Anna and Bram draw a card each"));
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Anna: £7"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  step_table_keys (self, "3 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/3 2:/2");
+}
+
+/* Two ties at once: the one for the earlier places comes first. */
+static void
+test_two_ties (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Csilla and Dora both bid £9 and have £91 left."));
+  step_table_keys (self, "1 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 3:/1 4:/2");
+  g_assert_true (step_table_says (self->window, "Anna and Bram both bid £5 and have £95 left."));
+  step_table_keys (self, "1 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/1 2:/2");
+}
+
+/* Three are tied; the panel says so when the cards don't suffice, and when to shuffle. */
+static void
+test_few_cards (StepTable *self, gconstpointer data)
+{
+  RhCapeState state = *(const RhCapeState *) rh_session_get_state (self->session);
+
+  g_assert_true (step_table_says (self->window, "Anna, Bram and Csilla all bid £0 and have £100 left."));
+  g_assert_false (step_table_says (self->window, "Only"));
+
+  state.stock = 2;
+  state.discard = 0;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Only 2 cards are left for 3 players: draw them"));
+
+  state.discard = 30;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "The draw pile has 2 cards left: turn them up, then shuffle the discards."));
+}
+
+static const char *const three[] = { "reveal d2/7 v1/3 s3/10", "bids 0 0 0", NULL };
+
+#define ADD(name, data, set_up, function) g_test_add ("/cape-tie-step/" name, StepTable, data, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("keys", two, set_up_three, test_keys);
+  ADD ("taps", two, set_up_three, test_taps);
+  ADD ("backspace", two, set_up_three, test_backspace);
+  ADD ("again", two, set_up_three, test_again);
+  ADD ("two-ties", twice, set_up_four, test_two_ties);
+  ADD ("few-cards", three, set_up_three, test_few_cards);
+
+  return g_test_run ();
+}
