@@ -26,11 +26,11 @@ rh_history_page_grab_focus (GtkWidget *widget)
 {
   RhHistoryPage *self = RH_HISTORY_PAGE (widget);
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->unfinished)))
-    return gtk_widget_grab_focus (GTK_WIDGET (self->unfinished));
-
   if (gtk_widget_get_visible (GTK_WIDGET (self->finished)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->finished));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->unfinished)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->unfinished));
 
   return gtk_widget_grab_focus (self->back);
 }

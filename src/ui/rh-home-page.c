@@ -18,6 +18,7 @@ struct _RhHomePage {
   GtkWidget     *status_history;
   GtkWidget     *status_new_game;
   GtkWidget     *games;
+  GtkWidget     *buttons;
   RhGamesView   *unfinished;
 };
 
@@ -37,6 +38,7 @@ static void
 greet (RhHomePage *self, gboolean returning)
 {
   gtk_widget_set_visible (self->games, FALSE);
+  gtk_widget_set_visible (self->buttons, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   gtk_widget_set_visible (self->status_history, returning);
 
@@ -70,6 +72,7 @@ rh_home_page_class_init (RhHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_history);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_new_game);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, games);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, unfinished);
 }
 
