@@ -31,6 +31,7 @@ struct _RhNameEntry {
 };
 
 enum {
+  ACTIVATE,
   CHANGED,
   N_SIGNALS,
 };
@@ -110,6 +111,13 @@ on_changed_cb (RhNameEntry *self)
   if (!self->filling && gtk_widget_get_mapped (GTK_WIDGET (self)))
     offer (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+on_activate_cb (RhNameEntry *self)
+{
+  gtk_popover_popdown (self->popover);
+  g_signal_emit (self, signals[ACTIVATE], 0);
 }
 
 static void
@@ -212,6 +220,8 @@ rh_name_entry_class_init (RhNameEntryClass *klass)
   widget_class->measure = rh_name_entry_measure;
   widget_class->size_allocate = rh_name_entry_size_allocate;
 
+  signals[ACTIVATE] =
+    g_signal_new ("activate", RH_TYPE_NAME_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CHANGED] =
     g_signal_new ("changed", RH_TYPE_NAME_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -219,6 +229,7 @@ rh_name_entry_class_init (RhNameEntryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhNameEntry, entry);
   gtk_widget_class_bind_template_child (widget_class, RhNameEntry, popover);
   gtk_widget_class_bind_template_child (widget_class, RhNameEntry, offers);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_focus_leave_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_key_cb);

@@ -21,8 +21,8 @@ struct _RhNewGamePage {
   AdwBin parent_instance;
 
   /* Template */
-  AdwWindowTitle *title;
-  GtkWidget      *start;
+  GtkLabel       *title;
+  GtkWidget      *start_button;
   GtkWidget      *again;
   GtkLabel       *again_names;
   GtkBox         *seats;
@@ -193,12 +193,64 @@ on_seat_removed_cb (RhNewGamePage *self, RhSeatRow *row)
   gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->seats)));
 }
 
+static gboolean
+set_options (RhNewGamePage *self, RhSetup *setup, GError **error)
+{
+  FOREACH_CHILD (group, self->options) {
+    RhOptionGroup *option = RH_OPTION_GROUP (group);
+
+    if (!rh_option_group_is_usual (option) &&
+        !rh_setup_set_option (setup, rh_option_group_get_key (option), rh_option_group_get_value (option), error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static void
+start (RhNewGamePage *self)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (self->game);
+  g_autoptr (RhSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!seat_players (self, setup, FALSE))
+    return;
+
+  if (set_options (self, setup, &error) && rh_setup_check (setup, &error))
+    session = rh_session_new_game (self->store, setup, &error);
+
+  if (session != NULL)
+    g_signal_emit (self, signals[STARTED], 0, session);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Started"), error);
+}
+
+/* Enter goes on to the next player who has no name yet, and from the last one starts the game. */
+static void
+on_seat_activate_cb (RhNewGamePage *self, RhSeatRow *row)
+{
+  GtkWidget *next = GTK_WIDGET (row);
+
+  while ((next = gtk_widget_get_next_sibling (next)) != NULL) {
+    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (next));
+
+    if (*name == '\0') {
+      gtk_widget_grab_focus (next);
+      return;
+    }
+  }
+
+  start (self);
+}
+
 static GtkWidget *
 add_seat (RhNewGamePage *self)
 {
   GtkWidget *row = rh_seat_row_new (self->store, self->game);
 
   rh_seat_row_set_colour (RH_SEAT_ROW (row), free_colour (self));
+  g_signal_connect_object (row, "activate", G_CALLBACK (on_seat_activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "changed", G_CALLBACK (on_seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "colour-picked", G_CALLBACK (on_colour_picked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "moved", G_CALLBACK (on_seat_moved_cb), self, G_CONNECT_SWAPPED);
@@ -222,44 +274,10 @@ on_again_clicked_cb (RhNewGamePage *self)
   rh_new_game_page_fill (self, self->last);
 }
 
-static gboolean
-set_options (RhNewGamePage *self, RhSetup *setup, GError **error)
-{
-  FOREACH_CHILD (group, self->options) {
-    RhOptionGroup *option = RH_OPTION_GROUP (group);
-
-    if (!rh_option_group_is_usual (option) &&
-        !rh_setup_set_option (setup, rh_option_group_get_key (option), rh_option_group_get_value (option), error))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
 static void
 on_start_clicked_cb (RhNewGamePage *self)
 {
-  g_autoptr (RhSetup) setup = rh_setup_new (self->game);
-  g_autoptr (RhSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!seat_players (self, setup, FALSE))
-    return;
-
-  if (set_options (self, setup, &error) && rh_setup_check (setup, &error))
-    session = rh_session_new_game (self->store, setup, &error);
-
-  if (session != NULL)
-    g_signal_emit (self, signals[STARTED], 0, session);
-  else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Started"), error);
-}
-
-/* Enter in a name starts the game. */
-static void
-on_map_cb (RhNewGamePage *self)
-{
-  gtk_window_set_default_widget (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->start);
+  start (self);
 }
 
 static gboolean
@@ -274,7 +292,7 @@ rh_new_game_page_grab_focus (GtkWidget *widget)
       return gtk_widget_grab_focus (row);
   }
 
-  return gtk_widget_grab_focus (self->start);
+  return gtk_widget_grab_focus (self->start_button);
 }
 
 static void
@@ -299,7 +317,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, title);
-  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, start);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, start_button);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again_names);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, seats);
@@ -309,7 +327,6 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_again_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_map_cb);
 }
 
 static void
@@ -370,7 +387,7 @@ rh_new_game_page_new (RhStore *store, const RhGame *game)
 
   self->store = store;
   self->game = game;
-  adw_window_title_set_subtitle (self->title, _(game->name));
+  gtk_label_set_label (self->title, _(game->name));
   for (guint i = 0; i < n_seats; i++)
     add_seat (self);
   add_options (self);
@@ -417,5 +434,5 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
   }
 
   fill_options (self, setup);
-  gtk_widget_grab_focus (self->start);
+  gtk_widget_grab_focus (self->start_button);
 }

@@ -30,6 +30,7 @@ struct _RhSeatRow {
 };
 
 enum {
+  ACTIVATE,
   CHANGED,
   COLOUR_PICKED,
   MOVED,
@@ -41,6 +42,12 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhSeatRow, rh_seat_row, ADW_TYPE_BIN)
+
+static void
+on_name_activate_cb (RhSeatRow *self)
+{
+  g_signal_emit (self, signals[ACTIVATE], 0);
+}
 
 static void
 on_name_changed_cb (RhSeatRow *self)
@@ -153,6 +160,7 @@ rh_seat_row_grab_focus (GtkWidget *widget)
 static void
 add_signals (GType type)
 {
+  signals[ACTIVATE] = g_signal_new ("activate", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[COLOUR_PICKED] =
     g_signal_new ("colour-picked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -182,6 +190,7 @@ rh_seat_row_class_init (RhSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, colours);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, handle);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed_cb);
 }
 

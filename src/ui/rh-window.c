@@ -39,7 +39,6 @@ static void
 show_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   adw_bin_set_child (self->bin, page);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
