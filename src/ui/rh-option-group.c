@@ -58,7 +58,8 @@ static void
 add_value (RhOptionGroup *self, const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
-  GtkWidget *check = gtk_check_button_new ();
+  /* GTK 4.8 doesn't see by itself that a check button in a group is one of several. */
+  GtkWidget *check = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

@@ -5,6 +5,7 @@
 
 #include "rh-cape-ui.h"
 
+#include "rh-cape-options.h"
 #include "rh-cape-page.h"
 #include "rh-cape-text.h"
 
@@ -18,4 +19,5 @@ const RhGameUi rh_cape_ui = {
   .game = &rh_cape_game,
   .page_new = rh_cape_page_new,
   .describe = describe,
+  .options = rh_cape_options,
 };
