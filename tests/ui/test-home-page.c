@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Somebody starts the program: on the first visit Home greets; with games
+ * under way it offers each of them by one press, the newest first. */
+
+#include "config.h"
+
+#include "rh-home-page.h"
+
+#include "store-table.h"
+#include "ui-screen.h"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  GtkWidget  *window;
+} Home;
+
+static void
+set_up (Home *home, gconstpointer data)
+{
+  home->table = store_table_new ();
+  home->store = rh_store_open (home->table->path, NULL);
+  g_assert_nonnull (home->store);
+}
+
+static void
+tear_down (Home *home, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (home->window));
+  rh_store_close (home->store);
+  store_table_free (home->table);
+}
+
+static GtkWidget *
+show (Home *home)
+{
+  GtkWidget *page = rh_home_page_new (home->store);
+
+  home->window = ui_screen_window (page);
+
+  return page;
+}
+
+/* Nothing is stored: a greeting, New Game, the sample; no history to go to. */
+static void
+test_first (Home *home, gconstpointer data)
+{
+  GtkWidget *page = show (home);
+  GtkWidget *button = ui_screen_find (page, GTK_TYPE_BUTTON, "New Game");
+
+  ui_screen_find (page, GTK_TYPE_LABEL, "Welcome to Railhead");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.new-game");
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  ui_screen_find (page, GTK_TYPE_BUTTON, "See a Sample Game");
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "History"));
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Continue"));
+}
+
+/* All games are over: nothing to continue, but there is a history. */
+static void
+test_all_over (Home *home, gconstpointer data)
+{
+  GtkWidget *page;
+
+  rh_store_set_ended (home->store, store_table_add (home->store, "Anna,Bram"), TRUE, NULL);
+  page = show (home);
+
+  ui_screen_find (page, GTK_TYPE_BUTTON, "History");
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Welcome to Railhead"));
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Continue"));
+}
+
+/* One game is under way: its button says who, where it stands and when, and opens it. */
+static void
+test_continue (Home *home, gconstpointer data)
+{
+  gint64 game = store_table_add (home->store, "Anna,Bram de Vries");
+  GtkWidget *page;
+  GtkWidget *row;
+  GVariant *target;
+  g_autofree char *names = NULL;
+
+  store_table_play (home->store, game, "reveal d2/7 v1/3");
+  page = show (home);
+  row = gtk_widget_get_parent (gtk_widget_get_parent (
+    gtk_widget_get_parent (ui_screen_find (page, GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram de Vries"))));
+
+  g_assert_true (GTK_IS_BUTTON (row));
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
+  names = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_true (g_str_has_prefix (names, "Anna, Bram de Vries. "));
+  g_assert_nonnull (g_strstr_len (names, -1, "last played today at "));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (row)), ==, "win.open-game");
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row));
+  g_assert_cmpint (g_variant_get_int64 (target), ==, game);
+  g_assert_cmpint (gtk_widget_get_height (row), >=, 44);
+  ui_screen_find (page, GTK_TYPE_BUTTON, "New Game");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "History");
+}
+
+/* Whether the game of player number @i is listed. */
+static gboolean
+lists (GtkWidget *page, guint i)
+{
+  g_autofree char *names = g_strdup_printf ("▲\302\240Anna   ■\302\240Player %u", i);
+
+  return ui_screen_look_for (page, GTK_TYPE_LABEL, names) != NULL;
+}
+
+/* More games than a page holds: the older ones come by Show More, until there are no more. */
+static void
+test_more (Home *home, gconstpointer data)
+{
+  GtkWidget *page;
+
+  for (guint i = 1; i <= 45; i++) {
+    g_autofree char *names = g_strdup_printf ("Anna,Player %u", i);
+
+    store_table_add (home->store, names);
+  }
+  page = show (home);
+
+  g_assert_true (lists (page, 45));
+  g_assert_true (lists (page, 26));
+  g_assert_false (lists (page, 25));
+
+  ui_screen_click (page, "Show More");
+  g_assert_true (lists (page, 25));
+  g_assert_true (lists (page, 6));
+  g_assert_false (lists (page, 5));
+
+  ui_screen_click (page, "Show More");
+  g_assert_true (lists (page, 5));
+  g_assert_true (lists (page, 1));
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "Show More"));
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+
+  g_test_add ("/home-page/first", Home, NULL, set_up, test_first, tear_down);
+  g_test_add ("/home-page/all-over", Home, NULL, set_up, test_all_over, tear_down);
+  g_test_add ("/home-page/continue", Home, NULL, set_up, test_continue, tear_down);
+  g_test_add ("/home-page/more", Home, NULL, set_up, test_more, tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Three people sit down. They say who they are, in which colour and order, and
+ * start; next time one press fills all that in. What doesn't fit is said in
+ * place, and nothing is stored before Start. */
+
+#include "config.h"
+
+#include "rh-new-game-page.h"
+
+#include "rh-seat-row.h"
+
+#include "store-table.h"
+#include "ui-screen.h"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  GtkWidget  *page;
+  GtkWidget  *window;
+  RhSession  *session;
+} Table;
+
+static void
+on_started_cb (Table *table, RhSession *session)
+{
+  g_assert_null (table->session);
+  table->session = g_object_ref (session);
+}
+
+static void
+set_up (Table *table, gconstpointer data)
+{
+  table->table = store_table_new ();
+  table->store = rh_store_open (table->table->path, NULL);
+  if (data != NULL)
+    store_table_add (table->store, data);
+
+  table->page = rh_new_game_page_new (table->store, rh_game_find ("cape-to-cairo"));
+  g_signal_connect_swapped (table->page, "started", G_CALLBACK (on_started_cb), table);
+  table->window = ui_screen_window (table->page);
+}
+
+static void
+tear_down (Table *table, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_clear_object (&table->session);
+  rh_store_close (table->store);
+  store_table_free (table->table);
+}
+
+static GtkWidget *
+get_entry (Table *table, guint place)
+{
+  g_autofree char *label = g_strdup_printf ("Name of player %u", place);
+
+  return ui_screen_find (table->page, GTK_TYPE_ENTRY, label);
+}
+
+static GtkWidget *
+get_row (Table *table, guint place)
+{
+  return gtk_widget_get_ancestor (get_entry (table, place), RH_TYPE_SEAT_ROW);
+}
+
+static void
+name (Table *table, guint place, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (get_entry (table, place)), text);
+}
+
+static guint
+count_stored (Table *table)
+{
+  g_autoptr (GPtrArray) games = rh_store_list_games (table->store, TRUE, NULL, 100, NULL);
+
+  return games->len;
+}
+
+static void
+assert_seat (Table *table, guint place, const char *who, const char *colour)
+{
+  RhSeatRow *row = RH_SEAT_ROW (get_row (table, place));
+  g_autofree char *own = rh_seat_row_dup_name (row);
+
+  g_assert_cmpstr (own, ==, who);
+  g_assert_cmpstr (rh_seat_row_get_colour (row), ==, colour);
+}
+
+static void
+assert_started (Table *table, guint i, const char *who, const char *colour)
+{
+  const RhSetup *setup = rh_session_get_setup (table->session);
+
+  g_assert_cmpuint (i, <, setup->n_seats);
+  g_assert_cmpstr (setup->seats[i].name, ==, who);
+  g_assert_cmpstr (setup->seats[i].colour, ==, colour);
+}
+
+/* Names, Start: the game is in the store, blanks around names are not. */
+static void
+test_start (Table *table, gconstpointer data)
+{
+  g_assert_null (ui_screen_look_for (table->page, GTK_TYPE_BUTTON, "Same Players Again"));
+  name (table, 1, "Anna");
+  name (table, 2, " Bram de Vries ");
+  name (table, 3, "Csilla");
+  g_assert_cmpuint (count_stored (table), ==, 0);
+
+  ui_screen_click (table->page, "Start");
+
+  g_assert_nonnull (table->session);
+  g_assert_cmpuint (rh_session_get_setup (table->session)->n_seats, ==, 3);
+  assert_started (table, 0, "Anna", "red");
+  assert_started (table, 1, "Bram de Vries", "blue");
+  assert_started (table, 2, "Csilla", "green");
+  g_assert_cmpuint (count_stored (table), ==, 1);
+}
+
+/* Enter in a name goes to the next who has none, and after the last it starts. */
+static void
+test_enter (Table *table, gconstpointer data)
+{
+  static const char *const names[] = { "Anna", "Bram", "Csilla" };
+
+  for (guint i = 0; i < 3; i++) {
+    g_assert_null (table->session);
+    g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (table->window)));
+    gtk_widget_grab_focus (get_entry (table, i + 1));
+    name (table, i + 1, names[i]);
+    g_signal_emit_by_name (get_entry (table, i + 1), "activate");
+    if (i < 2)
+      g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, i + 2)));
+  }
+
+  g_assert_nonnull (table->session);
+}
+
+/* Last time Anna, Bram and Csilla played: one press, and only Start is left. */
+static void
+test_again (Table *table, gconstpointer data)
+{
+  ui_screen_click (table->page, "Same Players Again");
+
+  assert_seat (table, 1, "Anna", "red");
+  assert_seat (table, 2, "Bram", "blue");
+  assert_seat (table, 3, "Csilla", "green");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (table->window)) == ui_screen_find (table->page, GTK_TYPE_BUTTON, "Start"));
+
+  ui_screen_click (table->page, "Start");
+  g_assert_nonnull (table->session);
+  assert_started (table, 2, "Csilla", "green");
+  g_assert_cmpuint (count_stored (table), ==, 2);
+}
+
+/* The same name twice is refused at the second, as soon as it stands there; the same in another case too. */
+static void
+test_twice (Table *table, gconstpointer data)
+{
+  name (table, 1, "Éva");
+  name (table, 2, "ÉVA");
+
+  ui_screen_find (get_row (table, 2), GTK_TYPE_LABEL, "The name “ÉVA” is taken already");
+  gtk_test_accessible_assert_state (get_entry (table, 2), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
+  gtk_test_accessible_assert_state (get_entry (table, 1), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_FALSE);
+
+  name (table, 3, "Csilla");
+  ui_screen_click (table->page, "Start");
+  g_assert_null (table->session);
+  g_assert_cmpuint (count_stored (table), ==, 0);
+
+  name (table, 2, "Bram");
+  g_assert_null (ui_screen_look_for (get_row (table, 2), GTK_TYPE_LABEL, "The name “ÉVA” is taken already"));
+  ui_screen_click (table->page, "Start");
+  g_assert_nonnull (table->session);
+}
+
+/* A player without a name: Start says so, there, and puts the focus there. */
+static void
+test_nameless (Table *table, gconstpointer data)
+{
+  name (table, 1, "Anna");
+  name (table, 3, "Csilla");
+  ui_screen_click (table->page, "Start");
+
+  g_assert_null (table->session);
+  ui_screen_find (get_row (table, 2), GTK_TYPE_LABEL, "Enter a name, or remove this player");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, 2)));
+
+  gtk_widget_activate_action (get_row (table, 2), "seat.remove", NULL);
+  ui_screen_click (table->page, "Start");
+  g_assert_nonnull (table->session);
+  g_assert_cmpuint (rh_session_get_setup (table->session)->n_seats, ==, 2);
+  assert_started (table, 1, "Csilla", "green");
+}
+
+/* Who moves takes name and colour along; the first can't move up, the last can't move down. */
+static void
+test_reorder (Table *table, gconstpointer data)
+{
+  ui_screen_click (table->page, "Same Players Again");
+
+  gtk_widget_activate_action (get_row (table, 1), "seat.move-up", NULL);
+  assert_seat (table, 1, "Anna", "red");
+
+  gtk_widget_activate_action (get_row (table, 1), "seat.move-down", NULL);
+  assert_seat (table, 1, "Bram", "blue");
+  assert_seat (table, 2, "Anna", "red");
+
+  gtk_widget_activate_action (get_row (table, 3), "seat.move-up", NULL);
+  assert_seat (table, 2, "Csilla", "green");
+  assert_seat (table, 3, "Anna", "red");
+
+  gtk_widget_activate_action (get_row (table, 3), "seat.move-down", NULL);
+  assert_seat (table, 3, "Anna", "red");
+}
+
+/* Dropped on another, a player takes that place. */
+static void
+test_drop (Table *table, gconstpointer data)
+{
+  ui_screen_click (table->page, "Same Players Again");
+
+  g_signal_emit_by_name (get_row (table, 3), "dropped", get_row (table, 1));
+  assert_seat (table, 1, "Bram", "blue");
+  assert_seat (table, 2, "Csilla", "green");
+  assert_seat (table, 3, "Anna", "red");
+
+  g_signal_emit_by_name (get_row (table, 1), "dropped", get_row (table, 2));
+  assert_seat (table, 1, "Csilla", "green");
+  assert_seat (table, 2, "Bram", "blue");
+  assert_seat (table, 3, "Anna", "red");
+}
+
+/* Two to four can play: there is no fifth, and the last two can't be removed. */
+static void
+test_seats (Table *table, gconstpointer data)
+{
+  g_assert_cmpuint (ui_screen_count (table->page, RH_TYPE_SEAT_ROW), ==, 3);
+  ui_screen_click (table->page, "Add Player");
+  assert_seat (table, 4, "", "yellow");
+  g_assert_null (ui_screen_look_for (table->page, GTK_TYPE_BUTTON, "Add Player"));
+
+  gtk_widget_activate_action (get_row (table, 1), "seat.remove", NULL);
+  gtk_widget_activate_action (get_row (table, 1), "seat.remove", NULL);
+  gtk_widget_activate_action (get_row (table, 1), "seat.remove", NULL);
+  g_assert_cmpuint (ui_screen_count (table->page, RH_TYPE_SEAT_ROW), ==, 2);
+
+  /* A colour that came free is given again. */
+  ui_screen_click (table->page, "Add Player");
+  assert_seat (table, 3, "", "red");
+}
+
+/* Who takes another's colour gives their own; each button says its colour, and is big enough. */
+static void
+test_colours (Table *table, gconstpointer data)
+{
+  GtkWidget *blue = ui_screen_find (get_row (table, 1), GTK_TYPE_TOGGLE_BUTTON, "Blue");
+
+  gtk_test_accessible_assert_property (blue, GTK_ACCESSIBLE_PROPERTY_LABEL, "Blue");
+  g_assert_cmpint (gtk_widget_get_height (blue), >=, 44);
+  g_assert_cmpint (gtk_widget_get_width (blue), >=, 44);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (blue), TRUE);
+  assert_seat (table, 1, "", "blue");
+  assert_seat (table, 2, "", "red");
+  assert_seat (table, 3, "", "green");
+
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (ui_screen_find (get_row (table, 1), GTK_TYPE_TOGGLE_BUTTON, "Yellow")), TRUE);
+  assert_seat (table, 1, "", "yellow");
+  assert_seat (table, 2, "", "red");
+}
+
+/* The Dutch rules: the option is in the setup; the usual one needs no word there. */
+static void
+test_option (Table *table, gconstpointer data)
+{
+  GtkWidget *expander = ui_screen_find (table->page, GTK_TYPE_EXPANDER, NULL);
+  GtkWidget *dutch;
+
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "Dutch edition: the builder too");
+  gtk_test_accessible_assert_role (dutch, GTK_ACCESSIBLE_ROLE_RADIO);
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (dutch), TRUE);
+
+  ui_screen_click (table->page, "Same Players Again");
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (dutch), TRUE);
+  ui_screen_click (table->page, "Start");
+  g_assert_cmpstr (rh_setup_get_option (rh_session_get_setup (table->session), "river-bonus"), ==, "all");
+}
+
+int
+main (int argc, char **argv)
+{
+  const char *last = "Anna,Bram,Csilla";
+
+  ui_screen_init (&argc, &argv);
+
+  g_test_add ("/new-game-page/start", Table, NULL, set_up, test_start, tear_down);
+  g_test_add ("/new-game-page/enter", Table, NULL, set_up, test_enter, tear_down);
+  g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);
+  g_test_add ("/new-game-page/twice", Table, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/new-game-page/nameless", Table, NULL, set_up, test_nameless, tear_down);
+  g_test_add ("/new-game-page/reorder", Table, last, set_up, test_reorder, tear_down);
+  g_test_add ("/new-game-page/drop", Table, last, set_up, test_drop, tear_down);
+  g_test_add ("/new-game-page/seats", Table, NULL, set_up, test_seats, tear_down);
+  g_test_add ("/new-game-page/colours", Table, NULL, set_up, test_colours, tear_down);
+  g_test_add ("/new-game-page/option", Table, last, set_up, test_option, tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * From page to page: there is always one, the window's title says which, and
+ * the one before is gone. Where the store can't be opened nothing else can be
+ * reached. */
+
+#include "config.h"
+
+#include "rh-window.h"
+
+#include "rh-failure-page.h"
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+#include "rh-new-game-page.h"
+
+#include "store-table.h"
+#include "ui-screen.h"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  RhWindow   *window;
+} Shell;
+
+/* One for all tests: a bus knows it by its name. */
+static GtkApplication *application;
+
+static void
+set_up (Shell *shell, gconstpointer data)
+{
+  shell->table = store_table_new ();
+  shell->store = rh_store_open (shell->table->path, NULL);
+  shell->window = rh_window_new (application);
+}
+
+static void
+tear_down (Shell *shell, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (shell->window));
+  rh_store_close (shell->store);
+  store_table_free (shell->table);
+}
+
+static void
+show (Shell *shell)
+{
+  rh_window_set_store (shell->window, shell->store);
+  gtk_window_present (GTK_WINDOW (shell->window));
+  ui_screen_settle (rh_window_get_page (shell->window));
+}
+
+static void
+act (Shell *shell, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), action, NULL));
+}
+
+static void
+assert_title (Shell *shell, const char *title)
+{
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (shell->window)), ==, title);
+}
+
+static void
+test_pages (Shell *shell, gconstpointer data)
+{
+  GtkWidget *home;
+
+  show (shell);
+  home = rh_window_get_page (shell->window);
+  g_assert_true (RH_IS_HOME_PAGE (home));
+  assert_title (shell, "Railhead");
+  g_object_add_weak_pointer (G_OBJECT (home), (gpointer *) &home);
+
+  act (shell, "win.new-game");
+  g_assert_null (home);
+  g_assert_true (RH_IS_NEW_GAME_PAGE (rh_window_get_page (shell->window)));
+  assert_title (shell, "New Game");
+
+  act (shell, "win.history");
+  g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
+  assert_title (shell, "History");
+
+  act (shell, "win.home");
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+}
+
+/* A running game is opened from Home, and a new one from the page for it. */
+static void
+test_game (Shell *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  store_table_play (shell->store, game, "reveal d2/7 v1/3");
+  show (shell);
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", game);
+  assert_title (shell, "From Cape to Cairo");
+
+  act (shell, "win.home");
+  act (shell, "win.new-game");
+  ui_screen_click (rh_window_get_page (shell->window), "Same Players Again");
+  ui_screen_click (rh_window_get_page (shell->window), "Start");
+  assert_title (shell, "From Cape to Cairo");
+}
+
+/* The same people once more: their names stand there already. */
+static void
+test_rematch (Shell *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Csilla,Dóra");
+
+  store_table_add (shell->store, "Anna,Bram");
+  show (shell);
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.rematch", "x", game);
+  assert_title (shell, "New Game");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (
+                     ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_ENTRY, "Name of player 1"))),
+                   ==,
+                   "Csilla");
+}
+
+static void
+test_replays (Shell *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  show (shell);
+  act (shell, "win.sample");
+  assert_title (shell, "From Cape to Cairo");
+  act (shell, "win.home");
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.step-through", "x", game);
+  assert_title (shell, "From Cape to Cairo");
+}
+
+/* A game that isn't there: a dialog says so, and the page stays. */
+static void
+test_missing (Shell *shell, gconstpointer data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GtkWidget) dialog = NULL;
+
+  show (shell);
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", (gint64) 12);
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, 2);
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (ADW_IS_MESSAGE_DIALOG (window))
+      dialog = g_steal_pointer (&window);
+  }
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Game Could Not Be Opened");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The store can't be opened: why, Try Again, Quit; no way past them until it can. */
+static void
+test_failure (Shell *shell, gconstpointer data)
+{
+  g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, RH_STORE_ERROR_LOCKED, "Close the other & <try> again");
+  GtkWidget *page;
+
+  rh_window_show_failure (shell->window, error);
+  gtk_window_present (GTK_WINDOW (shell->window));
+  page = rh_window_get_page (shell->window);
+  ui_screen_settle (page);
+
+  g_assert_true (RH_IS_FAILURE_PAGE (page));
+  ui_screen_find (page, GTK_TYPE_LABEL, "Close the other & <try> again");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Try Again");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Quit");
+  act (shell, "win.home");
+  g_assert_true (rh_window_get_page (shell->window) == page);
+
+  rh_window_set_store (shell->window, shell->store);
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GtkApplication) owned = NULL;
+  g_autoptr (GError) error = NULL;
+
+  ui_screen_init (&argc, &argv);
+  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add ("/window/pages", Shell, NULL, set_up, test_pages, tear_down);
+  g_test_add ("/window/game", Shell, NULL, set_up, test_game, tear_down);
+  g_test_add ("/window/rematch", Shell, NULL, set_up, test_rematch, tear_down);
+  g_test_add ("/window/replays", Shell, NULL, set_up, test_replays, tear_down);
+  g_test_add ("/window/missing", Shell, NULL, set_up, test_missing, tear_down);
+  g_test_add ("/window/failure", Shell, NULL, set_up, test_failure, tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the interface's tests share: widgets found by the names people know them by. */
+
+#include "config.h"
+
+#include "ui-screen.h"
+
+#include "rh-resources.h"
+
+#include <string.h>
+
+/* The longest a condition is waited for, in microseconds; only a failing test waits so long. */
+#define PATIENCE (20 * G_USEC_PER_SEC)
+
+/* As an application would. */
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, RH_RESOURCE_PATH "style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* Once, before any widget. */
+void
+ui_screen_init (int *argc, char ***argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  rh_resources_register ();
+  load_style ();
+}
+
+static gboolean
+on_tick_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* Runs the main loop until the condition holds. */
+void
+ui_screen_wait (UiCondition condition, gpointer data)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+  guint tick = g_timeout_add (10, on_tick_cb, NULL);
+
+  while (!condition (data)) {
+    g_assert_cmpint (g_get_monotonic_time (), <, end);
+    g_main_context_iteration (NULL, TRUE);
+  }
+  g_source_remove (tick);
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0;
+}
+
+/* Waits until the widget has its place on the screen. */
+void
+ui_screen_settle (GtkWidget *widget)
+{
+  ui_screen_wait (is_laid_out, widget);
+}
+
+/* A shown window with that in it. */
+GtkWidget *
+ui_screen_window (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 700);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_screen_settle (child);
+
+  return window;
+}
+
+static char *
+plain (const char *label)
+{
+  GString *text = g_string_new (label);
+
+  g_string_replace (text, "_", "", 1);
+
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+is_called (GtkWidget *widget, const char *name)
+{
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL) {
+    own = plain (gtk_button_get_label (GTK_BUTTON (widget)));
+    if (strcmp (own, name) == 0)
+      return TRUE;
+  }
+
+  if (GTK_IS_LABEL (widget))
+    return strcmp (gtk_label_get_text (GTK_LABEL (widget)), name) == 0;
+
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+  return other == NULL;
+}
+
+/* The first shown widget of that type and accessible name (any, where NULL), or NULL. */
+GtkWidget *
+ui_screen_look_for (GtkWidget *root, GType type, const char *name)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && (name == NULL || is_called (root, name)))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = ui_screen_look_for (child, type, name);
+
+    if (found != NULL)
+      return found;
+  }
+
+  return NULL;
+}
+
+/* The same; it must be there. */
+GtkWidget *
+ui_screen_find (GtkWidget *root, GType type, const char *name)
+{
+  GtkWidget *found = ui_screen_look_for (root, type, name);
+
+  if (found == NULL)
+    g_error ("There is no %s called “%s”", g_type_name (type), name);
+
+  return found;
+}
+
+/* How many shown widgets of that type there are. */
+guint
+ui_screen_count (GtkWidget *root, GType type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (root), type) ? 1 : 0;
+
+  if (!gtk_widget_get_visible (root))
+    return 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += ui_screen_count (child, type);
+
+  return n;
+}
+
+/* Presses the button of that name. */
+void
+ui_screen_click (GtkWidget *root, const char *name)
+{
+  GtkWidget *button = ui_screen_find (root, GTK_TYPE_BUTTON, name);
+
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
