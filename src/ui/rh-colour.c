@@ -15,10 +15,10 @@ static const struct {
   const char *tone;
 } list[] = {
   /* Translators: the colour of a player’s train */
-  { "red", NC_("colour", "Red"), "▲", "#e0383f" },
-  { "blue", NC_("colour", "Blue"), "■", "#3584e4" },
-  { "green", NC_("colour", "Green"), "●", "#2b9a54" },
-  { "yellow", NC_("colour", "Yellow"), "◆", "#b5820a" },
+  { "red", NC_("train colour", "Red"), "▲", "#e0383f" },
+  { "blue", NC_("train colour", "Blue"), "■", "#3584e4" },
+  { "green", NC_("train colour", "Green"), "●", "#2b9a54" },
+  { "yellow", NC_("train colour", "Yellow"), "◆", "#b5820a" },
 };
 
 static gsize
@@ -41,7 +41,7 @@ find (const char *colour)
 const char *
 rh_colour_name (const char *colour)
 {
-  return g_dpgettext2 (NULL, "colour", list[find (colour)].name);
+  return g_dpgettext2 (NULL, "train colour", list[find (colour)].name);
 }
 
 /**
