@@ -56,12 +56,12 @@ rh_verify_run (const char *path)
 
   store = rh_store_open (path, &error);
   if (store == NULL) {
-    g_printerr ("%s: %s\n", path, error->message);
+    g_printerr ("%s\n", error->message);
     return COULD_NOT_LOOK;
   }
 
   if (!rh_store_verify (store, &n_games, problems, &error) && error != NULL) {
-    g_printerr ("%s: %s\n", path, error->message);
+    g_printerr ("%s\n", error->message);
     return COULD_NOT_LOOK;
   }
 
