@@ -146,10 +146,6 @@ test_no_card (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "No Card Left"));
   g_assert_null (step_table_find (self->window, "2 rails"));
   g_assert_false (step_table_key (self, "d"));
-
-  state.passes = 2;
-  step_table_show (self, &state);
-  g_assert_true (step_table_says (self->window, "waiting helps nobody"));
 }
 
 /* Played to the last card: the move says that none was drawn, and the decision follows as ever. */

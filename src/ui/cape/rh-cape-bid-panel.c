@@ -11,6 +11,7 @@
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -237,6 +238,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_FIELD);
+  g_type_ensure (RH_TYPE_CAPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, question);

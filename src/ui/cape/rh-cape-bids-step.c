@@ -8,6 +8,7 @@
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
+#include "rh-cape-mark.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
@@ -34,7 +35,7 @@ struct _RhCapeBidsStep {
   /* Owned by the widget tree */
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
   RhCapeButton   *tile[RH_CAPE_SEATS_MAX];
-  GtkWidget      *shapes[RH_CAPE_SEATS_MAX];
+  gboolean        marked; /* whether the tiles have their players' marks */
 
   int      seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
   gboolean lost;  /* whether a bid was wiped because the window lost the focus */
@@ -109,22 +110,7 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup)
   gtk_widget_set_visible (self->reveal_button, !chosen && all);
   gtk_widget_set_visible (self->actions, !open && (chosen || all));
   gtk_widget_set_visible (GTK_WIDGET (self->place), open);
-}
-
-static const char *
-describe_seat (RhCapeBidsStep *self, guint seat)
-{
-  if (rh_session_is_sealed (rh_cape_step_get_session (RH_CAPE_STEP (self)), seat)) {
-    /* Translators: a player whose bid is given */
-    return C_("bid", "sealed");
-  }
-  if (self->seat == (int) seat && get_panel (self) != NULL) {
-    /* Translators: a player who is giving a bid */
-    return C_("bid", "bidding");
-  }
-
-  /* Translators: a player whose bid isn't given yet */
-  return C_("bid", "waiting");
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles), !open);
 }
 
 static void
@@ -138,15 +124,24 @@ show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
     return;
 
   sealed = rh_session_is_sealed (rh_cape_step_get_session (RH_CAPE_STEP (self)), i);
-  gtk_label_set_label (GTK_LABEL (self->shapes[i]), rh_cape_text_shape (setup->seats[i].colour));
-  gtk_widget_add_css_class (self->shapes[i], setup->seats[i].colour);
-  rh_cape_button_set (tile, setup->seats[i].name, describe_seat (self, i));
+  /* Translators: whether a player's bid is given */
+  rh_cape_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
   rh_cape_button_set_chosen (tile, self->seat == (int) i);
   if (sealed)
     gtk_widget_add_css_class (GTK_WIDGET (tile), "sealed");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (tile), "sealed");
-  gtk_widget_set_sensitive (GTK_WIDGET (tile), get_panel (self) == NULL);
+}
+
+static void
+add_marks (RhCapeBidsStep *self, const RhSetup *setup)
+{
+  if (self->marked)
+    return;
+
+  self->marked = TRUE;
+  for (guint i = 0; i < setup->n_seats; i++)
+    rh_cape_button_set_picture (self->tile[i], rh_cape_mark_new (setup->seats[i].colour));
 }
 
 static void
@@ -154,6 +149,7 @@ show (RhCapeBidsStep *self)
 {
   const RhSetup *setup = rh_session_get_setup (rh_cape_step_get_session (RH_CAPE_STEP (self)));
 
+  add_marks (self, setup);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_tile (self, setup, i);
   show_actions (self, setup);
@@ -340,9 +336,6 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
     rh_cape_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
 
     self->tile[i] = RH_CAPE_BUTTON (tile);
-    self->shapes[i] = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-    gtk_widget_add_css_class (self->shapes[i], "cape-shape");
-    rh_cape_button_set_picture (self->tile[i], self->shapes[i]);
     rh_cape_button_set_key (self->tile[i], key);
     gtk_widget_add_css_class (tile, "tile");
     g_signal_connect (tile, "clicked", G_CALLBACK (on_tile_clicked_cb), self);

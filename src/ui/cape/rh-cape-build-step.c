@@ -151,9 +151,6 @@ show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *s
 
     /* Translators: a player, then a terrain: "Does Anna build through the desert?" */
     text = g_strdup_printf (_("Does %1$s build through the %2$s?"), name, terrain);
-  } else if (rh_cape_state_is_stuck (state)) {
-    /* Translators: a player */
-    text = g_strdup_printf (_("Both piles are empty, and everybody has passed: waiting helps nobody. %s’s turn"), name);
   } else if (state->stock + state->discard == 0) {
     /* Translators: a player */
     text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);

@@ -119,7 +119,7 @@ on_clicked_cb (GtkButton *button, RhCapeCardEntry *self)
 static GtkWidget *
 add_row (RhCapeCardEntry *self, guint row, const char *caption)
 {
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *wrap = rh_cape_wrap_new (6, TRUE);
   GtkWidget *label = gtk_label_new (caption);
 
@@ -171,8 +171,8 @@ static GtkWidget *
 make_picture (RhCapeTerrain terrain)
 {
   GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
-                                  "content-width", 48,
-                                  "content-height", 30,
+                                  "content-width", 42,
+                                  "content-height", 26,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                   NULL);
 
@@ -264,7 +264,7 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   adw_bin_set_child (ADW_BIN (self), self->box);
 
   add_terrains (self);

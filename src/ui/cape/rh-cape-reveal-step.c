@@ -32,7 +32,6 @@ struct _RhCapeRevealStep {
   /* Template */
   GtkLabel        *question;
   GtkLabel        *hint;
-  GtkWidget       *body;
   RhCapeWrap      *places;
   RhCapeCardEntry *entry;
 
@@ -176,21 +175,10 @@ recall_undone (RhCapeRevealStep *self)
 static void
 show_hint (RhCapeRevealStep *self, const RhCapeState *state)
 {
-  gboolean is_short = rh_cape_state_is_short_of_cards (state);
-  g_autofree char *text = is_short ? NULL : rh_cape_hint_shuffle (state);
-  int left = state->stock + state->discard;
+  g_autofree char *text = rh_cape_hint_shuffle (state);
 
-  if (is_short) {
-    text = g_strdup_printf (
-      ngettext ("It takes %1$u cards, and both piles together have %2$d.",
-                "It takes %1$u cards, and both piles together have %2$d.",
-                (gulong) left),
-      state->n_seats, left);
-    gtk_label_set_label (self->question, _("The next auction can’t be held"));
-  }
   gtk_label_set_label (self->hint, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), text != NULL);
-  gtk_widget_set_visible (self->body, !is_short);
 }
 
 static void
@@ -235,9 +223,6 @@ rh_cape_reveal_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifie
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (!gtk_widget_get_visible (self->body))
-    return FALSE;
-
   if (self->current != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers))
     return TRUE;
 
@@ -272,7 +257,6 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
                                                "/io/github/railhead/Railhead/cape/rh-cape-reveal-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, hint);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, body);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);

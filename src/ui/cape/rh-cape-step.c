@@ -5,6 +5,8 @@
 
 #include "rh-cape-step.h"
 
+#include "rh-cape-scroll.h"
+
 #include "../rh-error-dialog.h"
 #include "rh-cape-style.h"
 
@@ -120,7 +122,7 @@ rh_cape_step_key (RhCapeStep *self, guint keyval, GdkModifierType modifiers)
  * rh_cape_step_focus:
  * @self: a step
  *
- * Puts the focus on the likely next input.
+ * Puts the focus on the likely next input, and the whole step into view.
  */
 void
 rh_cape_step_focus (RhCapeStep *self)
@@ -129,6 +131,7 @@ rh_cape_step_focus (RhCapeStep *self)
 
   if (klass->focus != NULL)
     klass->focus (self);
+  rh_cape_scroll_to (GTK_WIDGET (self));
 }
 
 /**
