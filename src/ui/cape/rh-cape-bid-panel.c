@@ -137,7 +137,7 @@ on_clear_clicked_cb (GtkButton *button, RhCapeBidPanel *self)
   rh_cape_bid_field_wipe (self->field);
 }
 
-/* A pointer that holds the button down makes it active, and no longer when it leaves. */
+/* A pointer that holds the button down makes it active. */
 static void
 on_peek_flags_changed_cb (GtkWidget *button, GtkStateFlags previous, RhCapeBidPanel *self)
 {
@@ -170,6 +170,14 @@ on_peek_key_released_cb (GtkEventControllerKey *controller,
                          RhCapeBidPanel        *self)
 {
   rh_cape_bid_field_set_peek (self->field, FALSE);
+}
+
+/* A held pointer that moves off the button gets no leave either. */
+static void
+on_peek_motion_cb (GtkEventControllerMotion *controller, double x, double y, RhCapeBidPanel *self)
+{
+  if (!gtk_widget_contains (self->peek_button, x, y))
+    rh_cape_bid_field_set_peek (self->field, FALSE);
 }
 
 /* Where the window loses the focus, a held button gets no release. */
@@ -252,6 +260,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_key_released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_peek_motion_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_leave_cb);
 
   signals[SIGNAL_CLOSED] = g_signal_new ("closed",
