@@ -253,6 +253,10 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
   if (shown == (self->ledger != NULL))
     return;
 
+  /* Of what goes, nothing keeps the focus. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+
   gtk_widget_set_visible (self->body, !shown);
   if (shown) {
     self->ledger = rh_cape_ledger_new (self->session);

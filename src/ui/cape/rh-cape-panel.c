@@ -177,6 +177,18 @@ rh_cape_panel_new (RhSession *session)
   return GTK_WIDGET (self);
 }
 
+/* On GTK 4.8 a window that loses its focus widget twice before it is laid out
+ * again keeps the first one's parent for ever; so the focus goes first. */
+static void
+drop_focus (RhCapePanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_root_set_focus (root, NULL);
+}
+
 /**
  * rh_cape_panel_update:
  * @self: a panel
@@ -192,6 +204,7 @@ rh_cape_panel_update (RhCapePanel *self)
 
   if (kind != self->kind) {
     self->kind = kind;
+    drop_focus (self);
     adw_bin_set_child (ADW_BIN (self), make_child (self, kind));
   }
 
