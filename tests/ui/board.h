@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-session.h"
+
+#include "cape/rh-cape.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Board:
+ * @setup: the players of the record
+ * @moves: (element-type utf8): its moves
+ * @session: a replay of it, or a game of its own in a store of its own
+ * @window: where widgets are shown
+ *
+ * A record of tests/data on the table, to try the table's widgets with.
+ */
+typedef struct {
+  RhSetup   *setup;
+  GPtrArray *moves;
+  RhSession *session;
+  GtkWidget *window;
+
+  char      *folder;
+  RhStore   *store;
+} Board;
+
+void       board_init    (int          *argc,
+                          char       ***argv);
+void       board_open    (Board        *self,
+                          const char   *record);
+void       board_replay  (Board        *self,
+                          guint         position);
+void       board_play    (Board        *self,
+                          guint         position);
+void       board_close   (Board        *self);
+
+void       board_show    (Board        *self,
+                          GtkWidget    *widget,
+                          int           width,
+                          int           height);
+void       board_settle  (void);
+GBytes    *board_picture (GtkWidget    *widget);
+GtkWidget *board_find    (GtkWidget    *root,
+                          GType         type,
+                          guint         i);
+gboolean   board_says    (GtkWidget    *root,
+                          const char   *text);
+GtkWidget *board_button  (GtkWidget    *root,
+                          const char   *action);
+
+/* Asserts the accessible name. */
+#define board_assert_name(widget, name)                                                        \
+  G_STMT_START {                                                                               \
+    g_autofree char *problem_ = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),   \
+                                                                    GTK_ACCESSIBLE_PROPERTY_LABEL, \
+                                                                    (name));                   \
+    g_assert_cmpstr (problem_, ==, NULL);                                                      \
+  } G_STMT_END
+
+G_END_DECLS

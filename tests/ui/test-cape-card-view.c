@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The drawn card. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "cape/rh-cape-card-view.h"
+
+static const RhCapeCard desert = { RH_CAPE_DESERT, 2, 7 };
+
+static void
+test_names (void)
+{
+  /* A card says itself as one picture, whichever way it lies. */
+  RhCapeCardView *card = RH_CAPE_CARD_VIEW (g_object_ref_sink (rh_cape_card_view_new ()));
+
+  gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_IMG);
+  board_assert_name (card, "Empty place");
+  rh_cape_card_view_set (card, desert, RH_CAPE_CARD_OPEN);
+  board_assert_name (card, "Desert, 2 rails, £7, needs 8 rails");
+  rh_cape_card_view_set (card, desert, RH_CAPE_CARD_AHEAD);
+  board_assert_name (card, "Desert, 2 rails, £7, needs 8 rails");
+  rh_cape_card_view_set (card, desert, RH_CAPE_CARD_CROSSED);
+  board_assert_name (card, "Desert, 2 rails, £7, crossed");
+  rh_cape_card_view_set (card, (RhCapeCard) { RH_CAPE_UNKNOWN, 1, 0 }, RH_CAPE_CARD_OPEN);
+  board_assert_name (card, "1 rail");
+  rh_cape_card_view_set (card, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 9 }, RH_CAPE_CARD_OPEN);
+  board_assert_name (card, "£9");
+  g_assert_finalize_object (card);
+}
+
+static void
+test_figures (void)
+{
+  /* The figures are text: rails needed and value, rails alone, or value alone. */
+  GtkWidget *card = g_object_ref_sink (rh_cape_card_view_new ());
+
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), desert, RH_CAPE_CARD_OPEN);
+  g_assert_true (board_says (card, "8"));
+  g_assert_true (board_says (card, "£7"));
+  g_assert_false (board_says (card, "no rails"));
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), (RhCapeCard) { RH_CAPE_RIVER, 0, 10 }, RH_CAPE_CARD_OPEN);
+  g_assert_true (board_says (card, "10"));
+  g_assert_true (board_says (card, "£10"));
+  g_assert_true (board_says (card, "no rails"));
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), (RhCapeCard) { RH_CAPE_UNKNOWN, 3, 0 }, RH_CAPE_CARD_OPEN);
+  g_assert_true (board_says (card, "3"));
+  g_assert_false (board_says (card, "£0"));
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), desert, RH_CAPE_CARD_CROSSED);
+  g_assert_null (board_find (card, GTK_TYPE_LABEL, 0));
+  g_assert_finalize_object (card);
+}
+
+/* How light each pixel is: what is left of a picture in black and white. */
+static GBytes *
+grey_picture (GtkWidget *widget)
+{
+  g_autoptr (GBytes) picture = board_picture (widget);
+  gsize length;
+  const guchar *pixels = g_bytes_get_data (picture, &length);
+  guchar *grey = g_malloc (length / 4);
+
+  for (gsize i = 0; i < length / 4; i++)
+    grey[i] = (guchar) ((pixels[4 * i] + 6 * pixels[4 * i + 1] + 3 * pixels[4 * i + 2]) / 10);
+
+  return g_bytes_new_take (grey, length / 4);
+}
+
+/* How many pixels of the upper half, where the picture is, are far from each other. */
+static guint
+count_differences (GBytes *a, GBytes *b)
+{
+  gsize length;
+  const guchar *x = g_bytes_get_data (a, &length);
+  const guchar *y = g_bytes_get_data (b, NULL);
+  guint n = 0;
+
+  for (gsize i = 0; i < length / 2; i++)
+    n += ABS (x[i] - y[i]) > 60 ? 1 : 0;
+
+  return n;
+}
+
+static void
+test_pictures (void)
+{
+  /* The same card is the same picture again, and five terrains are five pictures
+   * that a printer without colours could tell apart. */
+  Board board = { 0 };
+  GtkWidget *card = rh_cape_card_view_new ();
+  g_autoptr (GBytes) again = NULL;
+  GBytes *pictures[RH_CAPE_TERRAIN_LAST + 1] = { NULL };
+
+  board_show (&board, card, 144, 192);
+  for (guint i = RH_CAPE_RIVER; i <= RH_CAPE_TERRAIN_LAST; i++) {
+    rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), (RhCapeCard) { i, 1, 5 }, RH_CAPE_CARD_OPEN);
+    board_settle ();
+    pictures[i] = grey_picture (card);
+    for (guint j = RH_CAPE_RIVER; j < i; j++)
+      g_assert_cmpuint (count_differences (pictures[i], pictures[j]), >, 300);
+  }
+
+  rh_cape_card_view_set (RH_CAPE_CARD_VIEW (card), (RhCapeCard) { RH_CAPE_RIVER, 1, 5 }, RH_CAPE_CARD_OPEN);
+  board_settle ();
+  again = grey_picture (card);
+  g_assert_true (g_bytes_equal (again, pictures[RH_CAPE_RIVER]));
+
+  for (guint i = RH_CAPE_RIVER; i <= RH_CAPE_TERRAIN_LAST; i++)
+    g_bytes_unref (pictures[i]);
+  board_close (&board);
+}
+
+static void
+test_size (void)
+{
+  /* A card wants 72 by 96, more with larger text, and never changes its mind with what it shows. */
+  RhCapeCardView *card = RH_CAPE_CARD_VIEW (g_object_ref_sink (rh_cape_card_view_new ()));
+  GtkRequisition empty;
+  GtkRequisition full;
+
+  gtk_widget_get_preferred_size (GTK_WIDGET (card), NULL, &empty);
+  rh_cape_card_view_set (card, (RhCapeCard) { RH_CAPE_RIVER, 0, 10 }, RH_CAPE_CARD_AHEAD);
+  gtk_widget_get_preferred_size (GTK_WIDGET (card), NULL, &full);
+  g_assert_cmpint (empty.width, >=, 72);
+  g_assert_cmpint (empty.height * 72, >=, empty.width * 95);
+  g_assert_cmpint (full.width, ==, empty.width);
+  g_assert_cmpint (full.height, ==, empty.height);
+  g_assert_finalize_object (card);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/cape-card-view/names", test_names);
+  g_test_add_func ("/cape-card-view/figures", test_figures);
+  g_test_add_func ("/cape-card-view/pictures", test_pictures);
+  g_test_add_func ("/cape-card-view/size", test_size);
+
+  return g_test_run ();
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A player's lane. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "cape/rh-cape-card-view.h"
+#include "cape/rh-cape-dots.h"
+#include "cape/rh-cape-lane.h"
+#include "cape/rh-cape-mark.h"
+#include "cape/rh-cape-track.h"
+
+static RhCapeState
+make_state (void)
+{
+  RhCapeState state = { .n_seats = 2, .phase = RH_CAPE_DRAW, .seat = 1, .winner = RH_CAPE_NO_SEAT };
+
+  for (guint i = 0; i < 2; i++)
+    state.players[i] = (RhCapePlayer) { .capital = 64, .bonus = 2, .crossed = 1, .owned = 3 };
+  state.players[0].cards[0] = (RhCapeCard) { RH_CAPE_RIVER, 1, 2 };
+  state.players[0].cards[1] = (RhCapeCard) { RH_CAPE_DESERT, 2, 7 };
+  state.players[0].cards[2] = (RhCapeCard) { RH_CAPE_SAVANNA, 0, 3 };
+
+  return state;
+}
+
+static GtkWidget *
+make_lane (Board *board)
+{
+  board_open (board, "cape-three-players");
+
+  return rh_cape_lane_new (board->setup, 0);
+}
+
+static void
+test_says (void)
+{
+  /* A lane says who, how many pounds, bonus rails and crossed cards, and every place. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1000, 140);
+  gtk_test_accessible_assert_role (lane, GTK_ACCESSIBLE_ROLE_GROUP);
+  board_assert_name (lane, "Éva, Red");
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_MARK, 0), "Red");
+  g_assert_true (board_says (lane, "Éva"));
+  g_assert_true (board_says (lane, "£64"));
+  g_assert_true (board_says (lane, "1/8"));
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_DOTS, 0), "2 of 5 bonus rails");
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_TRACK, 0), "1 of 8 cards crossed, 2 ahead");
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_CARD_VIEW, 0), "River, 1 rail, £2, crossed");
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_CARD_VIEW, 1), "Desert, 2 rails, £7, needs 8 rails");
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_CARD_VIEW, 2), "Savanna, no rails, £3, needs 6 rails");
+  board_assert_name (board_find (lane, RH_TYPE_CAPE_CARD_VIEW, 7), "Empty place");
+  g_assert_null (board_find (lane, RH_TYPE_CAPE_CARD_VIEW, 8));
+  board_close (&board);
+}
+
+static void
+test_turn (void)
+{
+  /* Who is on turn stands out, to the eye and to the ear; so does the winner. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  g_autoptr (GBytes) waiting = NULL;
+  g_autoptr (GBytes) playing = NULL;
+  g_autoptr (GBytes) again = NULL;
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1000, 140);
+  waiting = board_picture (lane);
+
+  state.seat = 0;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_settle ();
+  playing = board_picture (lane);
+  board_assert_name (lane, "Éva, Red, on turn");
+  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_false (g_bytes_equal (waiting, playing));
+
+  state.seat = 1;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_settle ();
+  again = board_picture (lane);
+  board_assert_name (lane, "Éva, Red");
+  g_assert_true (g_bytes_equal (waiting, again));
+
+  state.seat = RH_CAPE_NO_SEAT;
+  state.winner = 0;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_assert_name (lane, "Éva, Red, winner");
+  board_close (&board);
+}
+
+static graphene_rect_t
+bounds_of (GtkWidget *lane, GType type, guint i)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (board_find (lane, type, i), lane, &bounds));
+
+  return bounds;
+}
+
+static void
+assert_nothing_moves (int width)
+{
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  GType types[] = { RH_TYPE_CAPE_MARK, RH_TYPE_CAPE_DOTS, RH_TYPE_CAPE_TRACK, GTK_TYPE_LABEL };
+  graphene_rect_t before[G_N_ELEMENTS (types)];
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, width, 140);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    before[i] = bounds_of (lane, types[i], 0);
+
+  state.players[0].capital = 107;
+  state.players[0].bonus = 5;
+  state.seat = 0;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    graphene_rect_t after = bounds_of (lane, types[i], 0);
+
+    g_assert_true (graphene_rect_equal (&before[i], &after));
+  }
+  board_close (&board);
+}
+
+static void
+test_nothing_moves (void)
+{
+  /* Other figures, and the turn, move nothing, wide or narrow. */
+  assert_nothing_moves (1000);
+  assert_nothing_moves (340);
+}
+
+static void
+test_places_stay (void)
+{
+  /* Where it is wide, a place stays where it is while the train goes on. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  graphene_rect_t before;
+  graphene_rect_t after;
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1000, 140);
+  before = bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, 4);
+  state.players[0].crossed = 3;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_settle ();
+  after = bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, 4);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  board_close (&board);
+}
+
+static void
+test_narrow (void)
+{
+  /* A lane fits a screen of 360 px, with eight cards ahead too, each within it and wide enough to be read. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  int minimum;
+
+  state.players[0].owned = 8;
+  state.players[0].crossed = 0;
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+    state.players[0].cards[i] = (RhCapeCard) { RH_CAPE_RIVER, 3, 10 };
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  gtk_widget_measure (lane, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 344);
+  board_show (&board, lane, 344, 120);
+  g_assert_cmpint (gtk_widget_get_width (lane), <=, 344);
+
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
+    graphene_rect_t bounds = bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, i);
+
+    g_assert_cmpfloat (bounds.size.width, >=, 24);
+    g_assert_cmpfloat (bounds.origin.x, >=, 0);
+    g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (lane));
+  }
+  board_close (&board);
+}
+
+static void
+test_mirrored (void)
+{
+  /* From right to left, the Cape is at the right and the first card beside it. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1000, 140);
+  g_assert_cmpfloat (bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, 0).origin.x,
+                     >,
+                     bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, 1).origin.x);
+  g_assert_cmpfloat (bounds_of (lane, RH_TYPE_CAPE_MARK, 0).origin.x, >, 900);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/cape-lane/says", test_says);
+  g_test_add_func ("/cape-lane/turn", test_turn);
+  g_test_add_func ("/cape-lane/nothing-moves", test_nothing_moves);
+  g_test_add_func ("/cape-lane/places-stay", test_places_stay);
+  g_test_add_func ("/cape-lane/narrow", test_narrow);
+  g_test_add_func ("/cape-lane/mirrored", test_mirrored);
+
+  return g_test_run ();
+}

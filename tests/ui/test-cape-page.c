@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The table's page. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "cape/rh-cape-lane.h"
+#include "cape/rh-cape-ledger.h"
+#include "cape/rh-cape-page.h"
+#include "cape/rh-cape-panel.h"
+#include "cape/rh-cape-replay-bar.h"
+#include "cape/rh-cape-step.h"
+#include "cape/rh-cape-text.h"
+
+static GtkWidget *
+show_page (Board *board, int width)
+{
+  GtkWidget *page = rh_cape_page_new (board->session);
+
+  board_show (board, page, width, 800);
+
+  return page;
+}
+
+static GtkWidget *
+open_game (Board *board, const char *record, guint position)
+{
+  board_open (board, record);
+  board_play (board, position);
+
+  return show_page (board, 1000);
+}
+
+static void
+assert_title (GtkWidget *page, const char *title, const char *subtitle)
+{
+  AdwWindowTitle *widget = ADW_WINDOW_TITLE (board_find (page, ADW_TYPE_WINDOW_TITLE, 0));
+
+  g_assert_cmpstr (adw_window_title_get_title (widget), ==, title);
+  g_assert_cmpstr (adw_window_title_get_subtitle (widget), ==, subtitle);
+  g_assert_null (board_find (page, ADW_TYPE_WINDOW_TITLE, 1));
+}
+
+static gboolean
+act (GtkWidget *page, const char *action)
+{
+  return gtk_widget_activate_action (page, action, NULL);
+}
+
+static const char *
+step_type (GtkWidget *page)
+{
+  GtkWidget *step = board_find (page, RH_TYPE_CAPE_STEP, 0);
+
+  return step != NULL ? G_OBJECT_TYPE_NAME (step) : NULL;
+}
+
+static void
+test_titles (void)
+{
+  /* The header bar says where the game is and whose turn it is, and undo names the move. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 0);
+
+  assert_title (page, "Round 1 of 8 · Cards on offer", "");
+  rh_session_play (board.session, g_ptr_array_index (board.moves, 0), NULL);
+  assert_title (page, "Round 1 of 8 · Sealed bids", "0 of 3 have bid");
+  g_assert_true (rh_session_seal_bid (board.session, 1, 0, NULL));
+  assert_title (page, "Round 1 of 8 · Sealed bids", "1 of 3 have bid");
+  for (guint i = 1; i < 5; i++)
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+  assert_title (page, "Round 1 of 8 · Build", "Ilse-Marie’s turn");
+  board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, Yellow, on turn");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, Red");
+  board_close (&board);
+}
+
+static const char *
+step_expected (const RhCapeState *state)
+{
+  switch (state->phase) {
+  case RH_CAPE_REVEAL:
+    return "RhCapeRevealStep";
+  case RH_CAPE_BIDS:
+    return "RhCapeBidsStep";
+  case RH_CAPE_TIE:
+    return "RhCapeTieStep";
+  case RH_CAPE_PICK:
+    return "RhCapePickStep";
+  case RH_CAPE_DRAW:
+  case RH_CAPE_DECIDE:
+    return "RhCapeBuildStep";
+  case RH_CAPE_OVER:
+    return "RhCapeEndStep";
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static void
+check_page (GtkWidget *page, Board *board)
+{
+  const RhCapeState *state = rh_session_get_state (board->session);
+  g_autofree char *told = rh_cape_text_last (board->setup, state);
+  gboolean shuffle = board_says (page, "The draw pile is empty: shuffle the discards into a new one.") ||
+                     board_says (page,
+                                 "The draw pile runs out: turn up what is left, then shuffle the discards "
+                                 "into a new one.");
+
+  g_assert_cmpstr (step_type (page), ==, step_expected (state));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_STEP, 1));
+  if (told != NULL)
+    g_assert_true (board_says (page, told));
+  g_assert_cmpint (shuffle, ==, rh_cape_state_must_shuffle (state));
+}
+
+static void
+test_whole_game (void)
+{
+  /* A whole game back to its start and on again to its end: every step in its place,
+   * what the last move did is told, and a shuffle is asked for when it is due (D1). */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-shuffles-and-caps");
+  board_play (&board, board.moves->len);
+  page = show_page (&board, 1000);
+  check_page (page, &board);
+  while (act (page, "table.undo") && rh_session_get_n_played (board.session) > 0)
+    check_page (page, &board);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
+  g_assert_false (gtk_widget_is_sensitive (board_button (page, "table.undo")));
+  while (rh_session_can_redo (board.session)) {
+    act (page, "table.redo");
+    check_page (page, &board);
+  }
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, board.moves->len);
+  g_assert_false (gtk_widget_is_sensitive (board_button (page, "table.redo")));
+  board_close (&board);
+}
+
+static void
+test_step_stays (void)
+{
+  /* The panel is the same one from draw to pass to draw, and another one only for another question. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 5);
+  GtkWidget *step = board_find (page, RH_TYPE_CAPE_STEP, 0);
+
+  for (guint i = 5; i < 8; i++) {
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+    g_assert_true (board_find (page, RH_TYPE_CAPE_STEP, 0) == step);
+  }
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 8), NULL));
+  g_assert_cmpstr (step_type (page), ==, "RhCapeRevealStep");
+  board_close (&board);
+}
+
+static void
+test_same_picture (void)
+{
+  /* The same state is the same picture: a move made and taken back leaves nothing behind. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 60);
+  GtkWidget *panel = board_find (page, RH_TYPE_CAPE_PANEL, 0);
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 2);
+  g_autoptr (GBytes) before = board_picture (lane);
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GBytes) other = NULL;
+  int height = gtk_widget_get_height (panel);
+
+  act (page, "table.undo");
+  act (page, "table.undo");
+  board_settle ();
+  other = board_picture (lane);
+  g_assert_false (g_bytes_equal (before, other));
+  act (page, "table.redo");
+  act (page, "table.redo");
+  board_settle ();
+  after = board_picture (lane);
+  g_assert_true (g_bytes_equal (before, after));
+  g_assert_cmpint (gtk_widget_get_height (panel), ==, height);
+  board_close (&board);
+}
+
+static void
+test_sealed_dropped (void)
+{
+  /* Undo while bids are sealed drops them all, and says so; no move is undone. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 1);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
+  board_assert_name (board_button (page, "table.undo"), "Undo: all sealed bids");
+  act (page, "table.undo");
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
+  board_settle ();
+  g_assert_true (board_says (page, "All sealed bids were dropped"));
+  board_close (&board);
+}
+
+static void
+test_ended (void)
+{
+  /* People end the game; the page says so, and takes it up again where it was. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 6);
+
+  act (page, "table.end");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
+  g_assert_null (step_type (page));
+  g_assert_true (board_says (page, "The game was ended without a winner"));
+  assert_title (page, "Round 1 of 8 · Build", "Ended without a winner");
+  g_assert_nonnull (board_button (page, "table.take-up"));
+
+  act (page, "table.take-up");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
+  g_assert_cmpstr (step_type (page), ==, "RhCapeBuildStep");
+  g_assert_null (board_button (page, "table.take-up"));
+  board_close (&board);
+}
+
+static void
+test_ledger (void)
+{
+  /* The ledger takes the table's place, follows the game, and is gone when it is closed. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 9);
+  GtkWidget *toggle = board_button (page, "table.ledger");
+
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  act (page, "table.ledger");
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
+  g_assert_true (board_says (page, "+£10"));
+  act (page, "table.undo");
+  g_assert_false (board_says (page, "+£10"));
+  act (page, "table.ledger");
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  board_close (&board);
+}
+
+static void
+test_replay (void)
+{
+  /* A game that is looked at has the bar to step through it, and nothing to play it with. */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 3);
+  page = show_page (&board, 1000);
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_REPLAY_BAR, 0));
+  g_assert_null (step_type (page));
+  g_assert_null (board_button (page, "table.undo"));
+  for (guint i = 0; i <= board.moves->len; i++) {
+    g_autofree char *title = NULL;
+
+    g_assert_true (rh_session_go_to (board.session, i, NULL));
+    title = rh_cape_text_phase (board.setup, rh_session_get_state (board.session));
+    g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (board_find (page, ADW_TYPE_WINDOW_TITLE, 0))),
+                     ==,
+                     title);
+  }
+  board_close (&board);
+}
+
+static void
+test_end (void)
+{
+  /* The end names the winner, and offers what comes after a game. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 129);
+
+  assert_title (page, "Round 8 of 8 · End", "Jörg has won");
+  g_assert_cmpstr (step_type (page), ==, "RhCapeEndStep");
+  g_assert_true (board_says (page, "Jörg has won!"));
+  g_assert_true (board_says (page, "All 8 cards crossed in round 8, with £58 left."));
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 1), "Jörg, Green, winner");
+  g_assert_nonnull (board_button (page, "win.rematch"));
+  g_assert_nonnull (board_button (page, "win.step-through"));
+  board_close (&board);
+}
+
+static void
+test_narrow (void)
+{
+  /* On a screen of 360 px every step of a game fits, with the title in a row of its own. */
+  Board board;
+  GtkWidget *page;
+  int minimum;
+
+  board_open (&board, "cape-four-ties");
+  board_play (&board, 0);
+  page = show_page (&board, 360);
+  for (guint i = 0; i < board.moves->len; i++) {
+    gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    g_assert_cmpint (minimum, <=, 360);
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+  }
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  g_assert_cmpint (gtk_widget_get_width (page), ==, 360);
+  g_assert_null (board_find (page, ADW_TYPE_WINDOW_TITLE, 1));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/cape-page/titles", test_titles);
+  g_test_add_func ("/cape-page/whole-game", test_whole_game);
+  g_test_add_func ("/cape-page/step-stays", test_step_stays);
+  g_test_add_func ("/cape-page/same-picture", test_same_picture);
+  g_test_add_func ("/cape-page/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/cape-page/ended", test_ended);
+  g_test_add_func ("/cape-page/ledger", test_ledger);
+  g_test_add_func ("/cape-page/replay", test_replay);
+  g_test_add_func ("/cape-page/end", test_end);
+  g_test_add_func ("/cape-page/narrow", test_narrow);
+
+  return g_test_run ();
+}

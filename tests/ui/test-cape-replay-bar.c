@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Stepping through a game. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "cape/rh-cape-replay-bar.h"
+#include "cape/rh-cape-text.h"
+
+static void
+on_changed_cb (RhCapeReplayBar *bar)
+{
+  rh_cape_replay_bar_update (bar);
+}
+
+static RhCapeReplayBar *
+open_bar (Board *board, guint position)
+{
+  GtkWidget *bar;
+
+  board_open (board, "cape-three-players");
+  board_replay (board, position);
+  bar = rh_cape_replay_bar_new (board->session);
+  g_signal_connect_object (board->session, "changed", G_CALLBACK (on_changed_cb), bar, G_CONNECT_SWAPPED);
+  board_show (board, bar, 360, 200);
+
+  return RH_CAPE_REPLAY_BAR (bar);
+}
+
+static GtkWidget *
+button (RhCapeReplayBar *bar, guint i)
+{
+  return board_find (GTK_WIDGET (bar), GTK_TYPE_BUTTON, i);
+}
+
+static void
+test_says (void)
+{
+  /* The bar says which move it is and what that did. */
+  Board board;
+  RhCapeReplayBar *bar = open_bar (&board, 12);
+  g_autofree char *told = rh_cape_text_last (board.setup, rh_session_get_state (board.session));
+
+  g_assert_true (board_says (GTK_WIDGET (bar), "Move 12 of 129"));
+  g_assert_true (board_says (GTK_WIDGET (bar), told));
+  board_assert_name (button (bar, 0), "First Move");
+  board_assert_name (button (bar, 1), "Previous Move");
+  board_assert_name (button (bar, 2), "Next Move");
+  board_assert_name (button (bar, 3), "Last Move");
+  board_close (&board);
+}
+
+static void
+test_buttons (void)
+{
+  /* The buttons go one move, or all the way, and rest at either end. */
+  Board board;
+  RhCapeReplayBar *bar = open_bar (&board, 12);
+
+  g_signal_emit_by_name (button (bar, 2), "clicked");
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 13);
+  g_signal_emit_by_name (button (bar, 1), "clicked");
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 12);
+  g_signal_emit_by_name (button (bar, 0), "clicked");
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
+  g_assert_true (board_says (GTK_WIDGET (bar), "Move 0 of 129"));
+  g_assert_false (gtk_widget_is_sensitive (button (bar, 0)));
+  g_assert_false (gtk_widget_is_sensitive (button (bar, 1)));
+  g_assert_true (gtk_widget_is_sensitive (button (bar, 2)));
+  g_signal_emit_by_name (button (bar, 3), "clicked");
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
+  g_assert_false (gtk_widget_is_sensitive (button (bar, 2)));
+  g_assert_false (gtk_widget_is_sensitive (button (bar, 3)));
+  board_close (&board);
+}
+
+static void
+test_keys (void)
+{
+  /* The arrow keys, Home and End do the same, and nothing happens beyond the ends. */
+  Board board;
+  RhCapeReplayBar *bar = open_bar (&board, 128);
+
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_Right));
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_Right));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_Left));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 128);
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_Home));
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_Left));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_End));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
+  g_assert_false (rh_cape_replay_bar_key (bar, GDK_KEY_x));
+  board_close (&board);
+}
+
+static void
+test_mirrored (void)
+{
+  /* From right to left, the left arrow goes on. */
+  Board board;
+  RhCapeReplayBar *bar = open_bar (&board, 5);
+
+  gtk_widget_set_direction (GTK_WIDGET (bar), GTK_TEXT_DIR_RTL);
+  g_assert_true (rh_cape_replay_bar_key (bar, GDK_KEY_Left));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/cape-replay-bar/says", test_says);
+  g_test_add_func ("/cape-replay-bar/buttons", test_buttons);
+  g_test_add_func ("/cape-replay-bar/keys", test_keys);
+  g_test_add_func ("/cape-replay-bar/mirrored", test_mirrored);
+
+  return g_test_run ();
+}
