@@ -71,6 +71,10 @@ row_new (RhGamesView *self, const RhGameRow *row)
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *second = label_new (line, FALSE);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE,
+                                   "icon-name", "go-next-symbolic",
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   NULL);
   GtkWidget *button = gtk_button_new ();
 
   gtk_widget_add_css_class (second, "dim-label");
@@ -79,7 +83,7 @@ row_new (RhGamesView *self, const RhGameRow *row)
   gtk_box_append (GTK_BOX (text), second);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_box_append (GTK_BOX (box), arrow);
 
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "rh-row");

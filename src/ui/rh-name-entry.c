@@ -306,24 +306,27 @@ rh_name_entry_set_label (RhNameEntry *self, const char *label)
 }
 
 /**
- * rh_name_entry_set_wrong:
+ * rh_name_entry_set_error:
  * @self: a name entry
- * @wrong: whether the name can't be used
+ * @message: (nullable): why the name can't be used, if it can't
  *
- * Marks the entry.
+ * Marks the entry, and has screen readers say why.
  */
 void
-rh_name_entry_set_wrong (RhNameEntry *self, gboolean wrong)
+rh_name_entry_set_error (RhNameEntry *self, const char *message)
 {
+  GtkAccessible *accessible;
+
   g_return_if_fail (RH_IS_NAME_ENTRY (self));
 
-  if (wrong)
+  accessible = GTK_ACCESSIBLE (self->entry);
+  if (message != NULL) {
     gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-  else
+    gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message, -1);
+  } else {
     gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry),
-                               GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
-                               -1);
+    gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_FALSE, -1);
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  }
 }

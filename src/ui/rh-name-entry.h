@@ -17,7 +17,7 @@ void        rh_name_entry_set_name  (RhNameEntry *self,
                                      const char  *name);
 void        rh_name_entry_set_label (RhNameEntry *self,
                                      const char  *label);
-void        rh_name_entry_set_wrong (RhNameEntry *self,
-                                     gboolean     wrong);
+void        rh_name_entry_set_error (RhNameEntry *self,
+                                     const char  *message);
 
 G_END_DECLS

@@ -59,11 +59,42 @@ static void
 on_colour_toggled_cb (RhSeatRow *self, GtkToggleButton *button)
 {
   const char *colour = g_object_get_data (G_OBJECT (button), "colour");
+  gboolean active = gtk_toggle_button_get_active (button);
 
-  if (!gtk_toggle_button_get_active (button) || g_strcmp0 (colour, self->colour) == 0)
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button),
+                               GTK_ACCESSIBLE_STATE_CHECKED,
+                               active ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+  if (!active || g_strcmp0 (colour, self->colour) == 0)
     return;
 
   g_signal_emit (self, signals[COLOUR_PICKED], 0, colour);
+}
+
+/* To a screen reader it is one of several, which a toggle button doesn't say of itself. */
+static GtkWidget *
+colour_button_new (const char *colour)
+{
+  GtkWidget *shape = g_object_new (GTK_TYPE_LABEL,
+                                   "label", rh_colour_shape (colour),
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   NULL);
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO,
+                                    "child", shape,
+                                    "tooltip-text", rh_colour_name (colour),
+                                    NULL);
+  g_autofree char *css_class = rh_colour_css_class (colour);
+
+  gtk_widget_add_css_class (shape, css_class);
+  gtk_widget_add_css_class (button, "rh-colour");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  rh_colour_name (colour),
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+
+  return button;
 }
 
 static void
@@ -73,17 +104,9 @@ add_colours (RhSeatRow *self)
 
   for (guint i = 0; self->game->colours[i] != NULL; i++) {
     const char *colour = self->game->colours[i];
-    GtkWidget *button = gtk_toggle_button_new_with_label (rh_colour_shape (colour));
-    g_autofree char *css_class = rh_colour_css_class (colour);
+    GtkWidget *button = colour_button_new (colour);
 
-    gtk_widget_add_css_class (gtk_button_get_child (GTK_BUTTON (button)), css_class);
-    gtk_widget_add_css_class (button, "rh-colour");
-    gtk_widget_set_tooltip_text (button, rh_colour_name (colour));
     g_object_set_data (G_OBJECT (button), "colour", (gpointer) colour);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    rh_colour_name (colour),
-                                    -1);
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
     group = GTK_TOGGLE_BUTTON (button);
     g_signal_connect_object (button, "toggled", G_CALLBACK (on_colour_toggled_cb), self, G_CONNECT_SWAPPED);
@@ -328,5 +351,5 @@ rh_seat_row_set_error (RhSeatRow *self, const char *message)
 
   gtk_label_set_label (self->error, message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->error), message != NULL);
-  rh_name_entry_set_wrong (self->entry, message != NULL);
+  rh_name_entry_set_error (self->entry, message);
 }

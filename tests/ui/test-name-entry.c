@@ -104,9 +104,10 @@ test_wrong (Typing *typing, gconstpointer data)
   GtkWidget *entry = ui_screen_find (typing->entry, GTK_TYPE_ENTRY, "Name of player 1");
 
   gtk_test_accessible_assert_role (entry, GTK_ACCESSIBLE_ROLE_TEXT_BOX);
-  rh_name_entry_set_wrong (RH_NAME_ENTRY (typing->entry), TRUE);
+  rh_name_entry_set_error (RH_NAME_ENTRY (typing->entry), "That is no name");
+  gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "That is no name");
   gtk_test_accessible_assert_state (entry, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
-  rh_name_entry_set_wrong (RH_NAME_ENTRY (typing->entry), FALSE);
+  rh_name_entry_set_error (RH_NAME_ENTRY (typing->entry), NULL);
   gtk_test_accessible_assert_state (entry, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_FALSE);
 }
 

@@ -258,10 +258,13 @@ test_colours (Table *table, gconstpointer data)
   GtkWidget *blue = ui_screen_find (get_row (table, 1), GTK_TYPE_TOGGLE_BUTTON, "Blue");
 
   gtk_test_accessible_assert_property (blue, GTK_ACCESSIBLE_PROPERTY_LABEL, "Blue");
+  gtk_test_accessible_assert_role (blue, GTK_ACCESSIBLE_ROLE_RADIO);
+  gtk_test_accessible_assert_state (blue, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE);
   g_assert_cmpint (gtk_widget_get_height (blue), >=, 44);
   g_assert_cmpint (gtk_widget_get_width (blue), >=, 44);
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (blue), TRUE);
+  gtk_test_accessible_assert_state (blue, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
   assert_seat (table, 1, "", "blue");
   assert_seat (table, 2, "", "red");
   assert_seat (table, 3, "", "green");
