@@ -28,7 +28,7 @@ ENTRY, PASSWORD_TEXT, SPIN_BUTTON, TEXT = 79, 40, 52, 61
 FIELD = (TEXT, ENTRY, PASSWORD_TEXT, SPIN_BUTTON)
 ALERT, DIALOG, FRAME = 2, 16, 23
 WINDOW = (FRAME, DIALOG, ALERT)
-CHECKED, FOCUSED, PRESSED, SELECTED, SENSITIVE = 4, 12, 20, 23, 24
+CHECKED, FOCUSED, PRESSED, SENSITIVE = 4, 12, 20, 24
 ANY = None
 
 REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
@@ -146,32 +146,29 @@ class Node:
 
 
 class Snapshot:
-    """All widgets of a program, asked for at once.
+    """All widgets of a program, as they are now.
 
-    GTK tells all it has told before in a single answer (GetItems), a tenth of
-    the time that asking one by one takes. Whatever that answer lacks, or where
-    the number of children doesn't fit, is asked for by itself.
+    GTK tells names and states of all widgets that were ever asked for in a
+    single answer (GetItems), far faster than one by one. That answer still has
+    what was hidden since, so who is below whom is asked for each time.
     """
 
     def __init__(self, bus, owner):
         self.bus = bus
         self.owner = owner
         self.known = {}
-        self.below = {}
         try:
             items = bus.call(owner, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')[0]
         except GLib.Error:
             items = []
-        for (_, path), _, (_, parent), index, count, _, name, role, description, states in items:
-            self.known[path] = (Node(self, path, role, name, description, states), count)
-            self.below.setdefault(parent, []).append((index, path))
+        for (_, path), _, _, _, count, _, name, role, description, states in items:
+            self.known[path] = Node(self, path, role, name, description, states), count
         self.root = self._node(ROOT)
 
     def _node(self, path):
         node, count = self.known.get(path) or self._ask(path)
-        below = sorted(self.below.get(path, []))
-        if count is None or [index for index, _ in below] != list(range(count)):
-            below = enumerate(child for _, child in self.bus.accessible(self.owner, path, 'GetChildren'))
+        leaf = count == 0 and path != ROOT  # of the program itself no number is told
+        below = [] if leaf else self.bus.accessible(self.owner, path, 'GetChildren')
         for _, child in below:
             try:
                 node.children.append(self._node(child))
@@ -264,6 +261,26 @@ class Program:
     def key(self, *keys):
         """Presses and releases keys, as the keyboard does, in the window that has the focus."""
         subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+
+    def focused(self):
+        """The widget that has the focus, or None."""
+        return next((node for node in self.look().walk() if node.has(FOCUSED)), None)
+
+    def _focus(self):
+        node = self.focused()
+        return node.path if node else ''
+
+    def tab_to(self, name, roles=FIELD):
+        """Goes on with Tab until a widget has the focus; it must be there and reachable."""
+        self.find(roles, name, sensitive=True)
+        for _ in range(60):
+            node = self.focused()
+            if node and node.role in roles and same(node.name, name):
+                return node
+            before = node.path if node else ''
+            self.key('Tab')
+            wait_for('the focus to move', lambda before=before: self._focus() != before)
+        raise NotFound(f'“{name}” isn’t reached by Tab\n{self.look().tree()}')
 
     def type(self, text):
         """Types a text where the focus is; letters that the keyboard lacks as GTK takes them, by number."""

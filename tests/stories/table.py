@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays From Cape to Cairo through the windows, knowing the words of the screens.
+
+A move of a record becomes what people do at the table: clicks and keys, one
+after the other. Nothing is asked of the program but what it shows.
+"""
+
+import re
+
+import record
+from driver import ANY, BUTTON, FIELD, wait_for
+
+TERRAINS = {'r': 'river', 'm': 'mountain', 'd': 'desert', 'v': 'village', 's': 'savanna'}
+CARD = re.compile(r'(?P<terrain>[rmdvs])(?P<rails>[0-3])/(?P<value>\d+)')
+
+
+def rails(number):
+    return '1 rail' if number == '1' else f'{number} rails'
+
+
+def keys_of(card):
+    """The three keys of a card; the value 10 is the key 0."""
+    found = CARD.fullmatch(card)
+    return found['terrain'], found['rails'], found['value'][-1]
+
+
+def card_name(card):
+    found = CARD.fullmatch(card)
+    number = rails(found['rails']) if found['rails'] != '0' else 'no rails'
+    return f'{TERRAINS[found["terrain"]].capitalize()}, {number}, £{found["value"]}'
+
+
+def starting(text):
+    """A name that begins with these words, whatever is said after a comma."""
+    return re.compile('^' + re.escape(text) + '(,|$)', re.IGNORECASE)
+
+
+def enter_player(program, number, colour, name):
+    """Fills in a row of the new game: types the name, clicks the colour."""
+    program.tab_to(f'Name of player {number}')
+    program.type(name)
+    colours = program.find(ANY, f'Colour of player {number}')
+    colours.all(BUTTON, colour.capitalize())[0].press()
+    wait_for(f'player {number} in {colour}', lambda: program.find(
+        ANY, f'Colour of player {number}').all(BUTTON, colour.capitalize())[0].checked)
+
+
+def new_game(program, seats):
+    """Starts a game from Home, and returns its number in the database."""
+    program.press('New Game')
+    program.find(FIELD, 'Name of player 1')
+    program.picture('new-game-empty')
+    for number, (colour, name) in enumerate(seats, 1):
+        if not program.has(FIELD, f'Name of player {number}'):
+            program.press('Add Player')
+        enter_player(program, number, colour, name)
+    program.picture('new-game')
+    program.press('Start')
+    return wait_for('the game in the database', record.latest)
+
+
+class Table:
+    """The table of a game, whose players are those of a record."""
+
+    def __init__(self, program, game, seats):
+        self.program = program
+        self.game = game
+        self.seats = seats
+        self.offer = []
+        self.seen = set()
+        self.clicks = False
+
+    def name(self, seat):
+        return self.seats[int(seat) - 1][1]
+
+    def picture(self, kind):
+        """Leaves a picture of the first screen of a kind."""
+        if kind not in self.seen:
+            self.seen.add(kind)
+            self.program.picture(kind)
+
+    def play(self, line):
+        """Plays a line of a record, and returns when it is stored."""
+        word, *rest = line.split()
+        before = len(record.moves(self.game))
+        getattr(self, 'play_' + word)(*rest)
+        wait_for(f'“{line}” in the database', lambda: len(record.moves(self.game)) > before)
+        # By keys and by clicks, in turns.
+        self.clicks = not self.clicks
+
+    # The six steps
+
+    def click_card(self, card):
+        found = CARD.fullmatch(card)
+        self.program.press(starting(TERRAINS[found['terrain']]))
+        self.program.press(rails(found['rails']))
+        self.program.press(f'£{found["value"]}')
+
+    def play_reveal(self, *cards):
+        self.offer = cards
+        for number, card in enumerate(cards, 1):
+            self.program.find(BUTTON, f'Card {number}: not given yet')
+            if number == 2:
+                self.picture('reveal')
+            if self.clicks:
+                self.click_card(card)
+            else:
+                self.program.key(*keys_of(card))
+            if number < len(cards):
+                self.program.find(BUTTON, re.compile(f'^Card {number}: .*£'))
+
+    def play_bids(self, *bids):
+        """Everybody opens the own bid, types it and seals it; then all are shown together."""
+        for seat, bid in enumerate(bids, 1):
+            self.seal(seat, bid)
+        self.picture('bids-sealed')
+        self.program.press('Reveal')
+
+    def seal(self, seat, bid):
+        name = self.name(seat)
+        self.program.find(BUTTON, f'{name}, waiting', sensitive=True)
+        self.picture('bids')
+        if self.clicks:
+            self.program.press(f'{name}, waiting')
+        else:
+            self.program.key(str(seat))
+        self.program.press('Open My Bid')
+        self.program.find(ANY, f'{name}’s bid, hidden')
+        # A figure shows nothing when it is pressed, so one that comes twice is typed.
+        if self.clicks and len(set(bid)) == len(bid):
+            for figure in bid:
+                self.program.press(figure)
+            self.program.press('Seal')
+        else:
+            self.program.key(*bid)
+            self.picture('bid')
+            self.program.key('Return')
+        self.program.find(BUTTON, f'{name}, sealed')
+
+    def play_tie(self, *draws):
+        """The table asks for values only, of the tied seats in their order."""
+        for draw in draws:
+            seat, _, card = draw.partition(':')
+            value = card.rpartition('/')[2]
+            name = f'{self.name(seat)}: £{value}'
+            self.program.find(BUTTON, name, sensitive=True)
+            self.picture('tie')
+            if self.clicks:
+                self.program.press(name)
+            else:
+                self.program.key(value[-1])
+
+    def play_pick(self, seat, number):
+        self.program.find(ANY, re.compile('^' + re.escape(self.name(seat)) + ' picks'))
+        self.picture('pick')
+        if self.clicks:
+            self.program.press(card_name(self.offer[int(number) - 1]))
+        else:
+            self.program.key(number)
+
+    def play_draw(self, seat, card):
+        self.program.find(ANY, re.compile(re.escape(self.name(seat)) + ' turns up a card'))
+        self.picture('draw')
+        if CARD.fullmatch(card):
+            if self.clicks:
+                self.program.press('The Whole Card…')
+                self.click_card(card)
+            else:
+                self.program.key(*keys_of(card))
+        elif self.clicks:
+            self.program.press(rails(card))
+        else:
+            self.program.find(BUTTON, rails(card), sensitive=True)
+            self.program.key(card)
+
+    def play_pass(self, _seat):
+        self.program.find(BUTTON, starting('Pass'), sensitive=True)
+        self.picture('decide')
+        if self.clicks:
+            self.program.press(starting('Pass'))
+        else:
+            self.program.key('p')
+
+    def play_build(self, _seat, _bonus, buy):
+        """The rails bought tell the ways to pay apart: each has a price of its own."""
+        pounds = 10 * int(buy.removeprefix('buy='))
+        way = starting(f'Build for £{pounds}' if pounds else 'Build')
+        self.program.find(BUTTON, way, sensitive=True)
+        self.picture('build')
+        self.program.press(way)
