@@ -88,7 +88,7 @@ static GtkWidget *
 make_status (const char *title, const char *text, const char *button, const char *action)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *child = gtk_button_new_with_mnemonic (button);
+  GtkWidget *child = gtk_button_new_with_label (button);
 
   gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (child, 12);
@@ -123,12 +123,12 @@ make_child (RhCapePanel *self, Kind kind)
   case KIND_ENDED:
     return make_status (_("The game was ended without a winner"),
                         _("Everything stays as it was."),
-                        _("_Take Up the Game Again"),
+                        _("Take Up the Game Again"),
                         "table.take-up");
   case KIND_SHORT:
     return make_status (_("No auction can be held"),
                         _("Both piles together have fewer cards than there are players."),
-                        _("_End the Game without a Winner"),
+                        _("End the Game without a Winner"),
                         "table.end");
   case KIND_NONE:
   default:
