@@ -426,6 +426,7 @@ add_way_buttons (RhCapeBuildStep *self)
     g_autofree char *key = g_strdup_printf ("%d", i + 2);
 
     rh_cape_button_set_key (button, key);
+    gtk_widget_add_css_class (GTK_WIDGET (button), "way");
     g_signal_connect (button, "clicked", G_CALLBACK (on_way_clicked_cb), self);
     rh_cape_wrap_append (self->ways_wrap, GTK_WIDGET (button));
     self->way_buttons[i] = button;

@@ -5,6 +5,8 @@
 
 #include "rh-cape-scroll.h"
 
+#define MARGIN 16 /* with the frame around it */
+
 static void
 scroll_now (GtkWidget *widget)
 {
@@ -18,7 +20,7 @@ scroll_now (GtkWidget *widget)
 
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
   top = gtk_adjustment_get_value (adjustment) + bounds.origin.y;
-  gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
+  gtk_adjustment_clamp_page (adjustment, top - MARGIN, top + bounds.size.height + MARGIN);
 }
 
 /* The first tick comes before what is new has its place, the second after. */

@@ -5,6 +5,8 @@
 
 #include "rh-cape-wrap.h"
 
+#define LINE_SPACING_MAX 12 /* things side by side may be far apart, lines needn't */
+
 struct _RhCapeWrap {
   GtkWidget parent_instance;
 
@@ -31,6 +33,12 @@ typedef struct {
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_TYPE (RhCapeWrap, rh_cape_wrap, GTK_TYPE_WIDGET)
+
+static int
+get_line_spacing (RhCapeWrap *self)
+{
+  return MIN (self->spacing, LINE_SPACING_MAX);
+}
 
 static GtkWidget *
 next_shown (GtkWidget *child)
@@ -165,7 +173,7 @@ rh_cape_wrap_measure (GtkWidget      *widget,
   }
 
   lines = break_lines (self, for_size >= 0 ? for_size : G_MAXINT / 2);
-  *minimum = lines->len > 0 ? (int) (lines->len - 1) * self->spacing : 0;
+  *minimum = lines->len > 0 ? (int) (lines->len - 1) * get_line_spacing (self) : 0;
   for (guint i = 0; i < lines->len; i++)
     *minimum += g_array_index (lines, Line, i).height;
   *natural = *minimum;
@@ -205,7 +213,7 @@ rh_cape_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseli
     const Line *line = &g_array_index (lines, Line, i);
 
     allocate_line (self, line, alike, width, y);
-    y += line->height + self->spacing;
+    y += line->height + get_line_spacing (self);
   }
 }
 
@@ -270,7 +278,7 @@ rh_cape_wrap_init (RhCapeWrap *self)
 
 /**
  * rh_cape_wrap_new:
- * @spacing: pixels between children, and between lines
+ * @spacing: pixels between children; as many between lines, up to 12
  * @homogeneous: whether all children are as wide as the widest
  *
  * Returns: (transfer floating): an empty wrap
