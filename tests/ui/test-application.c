@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The program starts: on a new machine it makes the database and greets; where
+ * the file is no database it says so, leaves it alone, and goes on by Try
+ * Again once the file is out of the way. */
+
+#include "config.h"
+
+#include "rh-application.h"
+
+#include "rh-failure-page.h"
+#include "rh-home-page.h"
+#include "rh-window.h"
+
+#include "ui-screen.h"
+
+#include <glib/gstdio.h>
+
+#define SHOPPING "bread, milk"
+
+static char *
+get_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "railhead", "railhead.db", NULL);
+}
+
+static GtkWidget *
+get_page (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  g_assert_true (RH_IS_WINDOW (window));
+
+  return rh_window_get_page (RH_WINDOW (window));
+}
+
+/* Starts the program, looks at it and quits it. */
+static void
+run (GCallback look)
+{
+  g_autoptr (RhApplication) application = rh_application_new ();
+
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_signal_connect_after (application, "activate", look, NULL);
+  g_assert_cmpint (g_application_run (G_APPLICATION (application), 0, NULL), ==, 0);
+}
+
+static void
+look_new_cb (GApplication *application)
+{
+  g_autofree char *path = get_path ();
+
+  g_assert_true (RH_IS_HOME_PAGE (get_page (application)));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+}
+
+static void
+test_new (void)
+{
+  run (G_CALLBACK (look_new_cb));
+}
+
+static void
+look_damaged_cb (GApplication *application)
+{
+  g_autofree char *path = get_path ();
+  g_autofree char *kept = NULL;
+
+  g_assert_true (RH_IS_FAILURE_PAGE (get_page (application)));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "try-again", NULL);
+  g_assert_true (RH_IS_FAILURE_PAGE (get_page (application)));
+  g_file_get_contents (path, &kept, NULL, NULL);
+  g_assert_cmpstr (kept, ==, SHOPPING);
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "try-again", NULL);
+  g_assert_true (RH_IS_HOME_PAGE (get_page (application)));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+}
+
+static void
+test_damaged (void)
+{
+  g_autofree char *path = get_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_file_set_contents (path, SHOPPING, -1, NULL);
+  run (G_CALLBACK (look_damaged_cb));
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+
+  g_test_add_func ("/application/damaged", test_damaged);
+  g_test_add_func ("/application/new", test_new);
+
+  return g_test_run ();
+}
