@@ -82,6 +82,7 @@ row_new (RhGamesView *self, const RhGameRow *row)
   gtk_box_append (GTK_BOX (text), label_new (names, TRUE));
   gtk_box_append (GTK_BOX (text), second);
   gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), arrow);
 
