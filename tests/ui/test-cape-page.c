@@ -246,6 +246,83 @@ test_ledger (void)
   board_close (&board);
 }
 
+/* Presses a key where nothing has a use for it. */
+static gboolean
+press (Board *board, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board->window);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
+  }
+
+  return used;
+}
+
+static void
+test_keys (void)
+{
+  /* L opens and closes the ledger, Escape closes it; other keys are the step's, but not behind the ledger. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 3);
+
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_false (press (&board, GDK_KEY_1));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
+  g_assert_true (press (&board, GDK_KEY_L));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_true (press (&board, GDK_KEY_1));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
+  board_close (&board);
+}
+
+static void
+play_turn (Board *board)
+{
+  const RhCapeState *state = rh_session_get_state (board->session);
+  gboolean empty = state->stock + state->discard == 0;
+  int seat = state->seat + 1;
+  g_autofree char *draw = g_strdup_printf (empty ? "draw %d -" : "draw %d 0", seat);
+  g_autofree char *pass = g_strdup_printf ("pass %d", seat);
+
+  g_assert_true (rh_session_play (board->session, draw, NULL));
+  g_assert_true (rh_session_play (board->session, pass, NULL));
+}
+
+static void
+test_stuck (void)
+{
+  /* When both piles are empty and everybody has passed, the page says so and offers to end the game (D4). */
+  static const char *const moves[] = { "reveal r0/1 r0/2", "bids 1 0", "pick 1 1" };
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-two-dutch-rivers", 0);
+  const char *notice = "Both piles are empty, and everybody has passed: waiting helps nobody. "
+                       "Build, or end the game without a winner.";
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  for (guint i = 0; i < RH_CAPE_CARDS - 2; i++) {
+    g_assert_false (board_says (page, notice));
+    play_turn (&board);
+  }
+
+  while (!rh_cape_state_is_stuck (rh_session_get_state (board.session)))
+    play_turn (&board);
+  g_assert_true (board_says (page, notice));
+  g_signal_emit_by_name (board_button (page, "table.end"), "clicked");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
+  g_assert_false (board_says (page, notice));
+  board_close (&board);
+}
+
 static void
 test_replay (void)
 {
@@ -323,6 +400,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-page/sealed-dropped", test_sealed_dropped);
   g_test_add_func ("/cape-page/ended", test_ended);
   g_test_add_func ("/cape-page/ledger", test_ledger);
+  g_test_add_func ("/cape-page/keys", test_keys);
+  g_test_add_func ("/cape-page/stuck", test_stuck);
   g_test_add_func ("/cape-page/replay", test_replay);
   g_test_add_func ("/cape-page/end", test_end);
   g_test_add_func ("/cape-page/narrow", test_narrow);
