@@ -143,7 +143,7 @@ rh_cape_chart_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 160;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 110;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 200;
 }
 

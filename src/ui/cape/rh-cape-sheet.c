@@ -64,8 +64,11 @@ make_line (const char *capital, const char *change, const char *reason)
   GtkWidget *label;
   g_autofree char *text = NULL;
 
-  add_label (box, capital, "capital", 5, 1);
-  add_label (box, change, "change", 6, 1);
+  /* Amounts are written from left to right everywhere, the sign before the figures. */
+  label = add_label (box, capital, "capital", 5, 1);
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+  label = add_label (box, change, "change", 6, 1);
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   label = add_label (box, reason, "reason", 10, 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
