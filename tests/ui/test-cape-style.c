@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The colours of the table. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "cape/rh-cape-style.h"
+
+#include <math.h>
+
+static double
+channel (float value)
+{
+  return value <= 0.04045f ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (const GdkRGBA *rgba)
+{
+  return 0.2126 * channel (rgba->red) + 0.7152 * channel (rgba->green) + 0.0722 * channel (rgba->blue);
+}
+
+/* The contrast of two colours as accessibility guidelines count it, 1 to 21. */
+static double
+contrast (GtkWidget *widget, const char *a, const char *b)
+{
+  GdkRGBA x;
+  GdkRGBA y;
+  double light;
+  double dark;
+
+  rh_cape_style_get (widget, a, &x);
+  rh_cape_style_get (widget, b, &y);
+  light = MAX (luminance (&x), luminance (&y));
+  dark = MIN (luminance (&x), luminance (&y));
+
+  return (light + .05) / (dark + .05);
+}
+
+static void
+check_contrast (GtkWidget *widget)
+{
+  static const char *const terrains[] = { "river", "mountain", "desert", "village", "savanna" };
+
+  g_assert_cmpfloat (contrast (widget, "card_fg", "card_bg"), >=, 7);
+  g_assert_cmpfloat (contrast (widget, "card_dim", "card_bg"), >=, 4.5);
+  g_assert_cmpfloat (contrast (widget, "card_dim", "lane_turn_bg"), >=, 4.5);
+  for (guint i = 0; i < G_N_ELEMENTS (terrains); i++) {
+    g_autofree char *ink = g_strconcat (terrains[i], "_ink", NULL);
+    g_autofree char *tint = g_strconcat (terrains[i], "_tint", NULL);
+
+    g_assert_cmpfloat (contrast (widget, ink, tint), >=, 3);
+    g_assert_cmpfloat (contrast (widget, ink, "card_bg"), >=, 3);
+    g_assert_cmpfloat (contrast (widget, ink, "badge_fg"), >=, 4.5);
+  }
+  for (guint i = 0; rh_cape_game.colours[i] != NULL; i++)
+    g_assert_cmpfloat (contrast (widget, rh_cape_game.colours[i], "lane_turn_bg"), >=, 3);
+}
+
+static void
+test_contrast (void)
+{
+  /* Light and dark, text and figures can be read, and pictures and frames be seen;
+   * the colours follow the desktop while the table is shown. */
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (""));
+  GdkRGBA light;
+  GdkRGBA dark;
+
+  rh_cape_style_load ();
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  check_contrast (widget);
+  rh_cape_style_get (widget, "card_bg", &light);
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  check_contrast (widget);
+  rh_cape_style_get (widget, "card_bg", &dark);
+  g_assert_cmpfloat (luminance (&light), >, luminance (&dark));
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  g_assert_finalize_object (widget);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/cape-style/contrast", test_contrast);
+
+  return g_test_run ();
+}
