@@ -9,7 +9,7 @@
 # and icons are drawn with, driving and photographing windows, checking data.
 packages='
     gcc libc6-dev meson ninja-build pkgconf gettext
-    libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev
+    libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev libxml2-utils
     xvfb dbus at-spi2-core python3-gi
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
     imagemagick xdotool
