@@ -28,7 +28,7 @@ class Record:
             if word == 'seat':
                 colour, _, name = rest.partition(' ')
                 self.seats.append((colour, name))
-            elif word not in ('railhead', 'game', 'id', 'started', 'option', ''):
+            elif word not in ('railhead', 'game', 'id', 'started', 'option', '') and not line.startswith('#'):
                 self.moves.append(plain(line))
 
     def name(self, seat):

@@ -21,9 +21,7 @@ def look_at_sample(program):
     program.find(BUTTON, 'New Game')
     program.picture('home-first')
     program.press('See a Sample Game')
-    program.press('Next Move')
-    program.picture('sample-game')
-    program.press('Last Move')
+    table.step_through(program)
     program.find(ANY, re.compile('has won'))
     program.press('Home')
 
@@ -36,7 +34,7 @@ def play(program, sample):
         cape.play(line)
         if sys.stdout.isatty():
             print(f'\r{done} of {len(sample.moves)} moves', end='', flush=True)
-    print(f'\r{len(sample.moves)} moves played')
+    print(f'\r{len(sample.moves)} moves played', flush=True)
     program.find(ANY, re.compile('has won'))
     program.picture('end')
     return number

@@ -11,6 +11,7 @@ import record
 from driver import ANY, BUTTON, FIELD, wait_for
 
 TERRAINS = {'r': 'river', 'm': 'mountain', 'd': 'desert', 'v': 'village', 's': 'savanna'}
+POSITION = re.compile(r'^Move (\d+) of (\d+)$')
 CARD = re.compile(r'(?P<terrain>[rmdvs])(?P<rails>[0-3])/(?P<value>\d+)')
 
 
@@ -57,6 +58,20 @@ def new_game(program, seats):
     program.picture('new-game')
     program.press('Start')
     return wait_for('the game in the database', record.latest)
+
+
+def step_through(program):
+    """Steps through a game that is looked at, from its start to its end; returns how many moves it has."""
+    program.find(BUTTON, 'Next Move', sensitive=True)
+    at, length = map(int, POSITION.match(program.find(ANY, POSITION).name).groups())
+    program.press('Next Move')
+    program.find(ANY, f'Move {at + 1} of {length}')
+    for move in range(at + 2, length + 1):
+        program.key('Right')
+        program.find(ANY, f'Move {move} of {length}')
+        if move == length // 2:
+            program.picture('sample-game')
+    return length
 
 
 class Table:
