@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Everything that can be translated is listed, and every language is up to date."""
 
+import os
+import pathlib
 import re
 import subprocess
 import tempfile
@@ -16,6 +18,12 @@ MARKED = {
 }
 
 
+KEY = re.compile(r'^(msgctxt|msgid|msgid_plural) (".*(?:\n".*)*)', re.MULTILINE)
+PIECE = re.compile(r'"(.*)"')
+HEADER = ('msgid ""',)
+ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'en'}
+
+
 def marked():
     """The files that hold something to translate."""
     for path in lint.files(*MARKED, under=('src', 'data')):
@@ -29,16 +37,16 @@ def listed():
 
 
 def messages(po):
-    """What a catalogue holds: contexts, texts and plurals, without comments and translations."""
-    bare = subprocess.run(['msgattrib', '--no-obsolete', '--no-location', '--clear-fuzzy', '--empty',
-                           '--no-wrap', '--sort-output', po],
-                          check=True, capture_output=True, text=True).stdout
-    return re.findall(r'^(msgctxt|msgid|msgid_plural) (".*(?:\n".*)*)', bare, re.MULTILINE)
+    """What a catalogue asks to be translated: context, text and plural of each message, however wrapped."""
+    found = set()
+    for block in po.read_text(encoding='utf-8').split('\n\n'):
+        found.add(tuple(f'{word} "{"".join(PIECE.findall(text))}"' for word, text in KEY.findall(block)))
+    return found - {HEADER, ()}
 
 
 def template(folder):
     """Collects the texts of all listed files into a fresh catalogue."""
-    name = f'{folder}/railhead.pot'
+    name = pathlib.Path(folder) / 'railhead.pot'
     subprocess.run(['xgettext', '--from-code=UTF-8', '--add-comments', '--keyword=_', '--keyword=N_',
                     '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=ngettext:1,2',
                     '--keyword=g_dngettext:2,3', '--keyword=g_dgettext:2', '--keyword=g_dpgettext2:2c,3',
@@ -52,13 +60,13 @@ def outdated(languages):
     if not languages:
         return
     with tempfile.TemporaryDirectory() as folder:
-        wanted = set(messages(template(folder))) - {('msgid', '""')}
+        wanted = messages(template(folder))
     for path in languages:
-        have = set(messages(str(lint.ROOT / path))) - {('msgid', '""')}
-        yield from (f'{path}: lacks {text}' for _, text in sorted(wanted - have))
-        yield from (f'{path}: no longer needs {text}' for _, text in sorted(have - wanted))
+        have = messages(lint.ROOT / path)
+        yield from (f'{path}: lacks {" ".join(text)}' for text in sorted(wanted - have))
+        yield from (f'{path}: no longer needs {" ".join(text)}' for text in sorted(have - wanted))
         counted = subprocess.run(['msgfmt', '--check', '--statistics', '--output-file=/dev/null', str(lint.ROOT / path)],
-                                 capture_output=True, text=True, env={'LC_ALL': 'C.UTF-8', 'PATH': '/usr/bin:/bin'})
+                                 capture_output=True, encoding='utf-8', env=ENVIRONMENT)
         if counted.returncode or 'fuzzy' in counted.stderr or 'untranslated' in counted.stderr:
             yield f'{path}: {counted.stderr.strip()}'
 
