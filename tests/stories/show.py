@@ -43,9 +43,11 @@ def play(program, sample):
 def look_back(program):
     """What is left of a game that was played."""
     program.press('Ledger')
+    program.find(ANY, re.compile('^Ledger of'))
     program.picture('ledger')
     program.press('Home')
     program.press('History')
+    program.find(ANY, 'Finished')
     program.picture('history')
 
 
