@@ -40,6 +40,8 @@ typedef struct {
  * @facts: appends the `key=value` words of the record format
  * @end: whether the game is won, and by which seats (a bit each)
  * @bid_limit: the most the seat may bid now; -1 when no sealed bids are asked for
+ * @forced: whether there is only one thing to do, and no reason to wait for
+ *   somebody to say so; appends the line of that move
  *
  * What the program knows of a game. A game fills one in; nothing else knows its rules.
  */
@@ -68,6 +70,8 @@ struct _RhGame {
                             guint          *winners);
   int         (*bid_limit) (gconstpointer   state,
                             guint           seat);
+  gboolean    (*forced)    (gconstpointer   state,
+                            GString        *line);
 };
 
 const RhGame *const *rh_game_list         (void);

@@ -240,6 +240,7 @@ assert_same_last (const RhCapeLast *a, const RhCapeLast *b)
   g_assert_cmpuint (a->seat, ==, b->seat);
   g_assert_true (rh_cape_card_equal (a->card, b->card));
   g_assert_cmpint (a->no_card, ==, b->no_card);
+  g_assert_cmpint (a->missing, ==, b->missing);
   g_assert_cmpint (a->bonus, ==, b->bonus);
   g_assert_cmpint (a->buy, ==, b->buy);
   g_assert_cmpint (a->income, ==, b->income);

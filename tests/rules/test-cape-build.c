@@ -44,7 +44,11 @@ test_draw_shuffles (void)
   cape_table_play (&state, "draw 1 1");
   check_piles (&state, 11, 0);
   g_assert_true (state.last.shuffled);
+
+  /* The pass is told with its draw, and with that the shuffle; the next draw is not. */
   cape_table_play (&state, "pass 1");
+  g_assert_true (state.last.shuffled);
+  cape_table_play (&state, "draw 2 1");
   g_assert_false (state.last.shuffled);
 }
 

@@ -25,6 +25,7 @@ typedef struct {
   guint bonus_full;
   guint refused;
   guint accepted;
+  guint forced;
 } Seen;
 
 static Seen seen;
@@ -181,6 +182,32 @@ check_prefix (const RhSetup *setup, const RhFold *whole, const GPtrArray *lines,
     g_assert_cmpuint (rh_entries_get (all, rh_entries_get_n (entries))->move, >, n);
 }
 
+/* The same game at a table where a forced pass plays itself: nobody enters those, and all comes out the same. */
+static void
+check_forced (const RhSetup *setup, const RhFold *whole, const GPtrArray *lines)
+{
+  g_autoptr (RhFold) fold = rh_fold_new (setup);
+
+  while (rh_fold_get_n_moves (fold) < lines->len) {
+    guint n = rh_fold_get_n_moves (fold);
+    g_autoptr (GString) line = g_string_new (NULL);
+
+    g_assert_true (rh_fold_play_text (fold, g_ptr_array_index (lines, n), NULL));
+    if (!setup->game->forced (rh_fold_get_state (fold), line))
+      continue;
+
+    g_assert_false (rh_cape_state_is_stuck (rh_fold_get_state (fold))); /* rule D4 */
+    g_assert_cmpuint (n + 1, <, lines->len);
+    g_assert_cmpstr (line->str, ==, g_ptr_array_index (lines, n + 1));
+    g_assert_true (rh_fold_play_text (fold, line->str, NULL));
+    seen.forced++;
+  }
+
+  cape_table_assert_same (rh_fold_get_state (fold), rh_fold_get_state (whole));
+  g_assert_cmpuint (rh_fold_get_n_moves (fold), ==, rh_fold_get_n_moves (whole));
+  g_assert_cmpuint (rh_entries_get_n (rh_fold_get_entries (fold)), ==, rh_entries_get_n (rh_fold_get_entries (whole)));
+}
+
 static void
 play_game (guint32 seed)
 {
@@ -212,6 +239,7 @@ play_game (guint32 seed)
   }
 
   check_end (rh_fold_get_state (fold));
+  check_forced (setup, fold, lines);
   back = seed * 7919 % (lines->len + 1);
   check_prefix (setup, fold, lines, back, &g_array_index (states, RhCapeState, back));
 }
@@ -254,6 +282,7 @@ test_corners_were_seen (void)
   g_assert_cmpuint (seen.shuffles, >, 1000);
   g_assert_cmpuint (seen.no_cards, >, 0);
   g_assert_cmpuint (seen.bonus_full, >, 0);
+  g_assert_cmpuint (seen.forced, >, 10000);
 }
 
 /* The rules said once more, as shortly as they can be, for a move that is well written. */

@@ -137,6 +137,66 @@ test_bid_limit (void)
 }
 
 static void
+check_forced (const RhCapeState *state, const char *expected)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  g_assert_cmpint (rh_cape_game.forced (state, line), ==, expected != NULL);
+  g_assert_cmpstr (line->str, ==, expected != NULL ? expected : "");
+}
+
+static void
+test_forced (void)
+{
+  /* Rule B4: a pass is forced exactly when building is impossible: £29 don't buy 3 rails, £30 do, and so does a
+   * bonus rail that is left. */
+  static const char *const rows[] = { "m1/5 v3/2", "s2/6 r0/1" };
+  RhCapeState state = cape_table_build_phase (2, NULL, rows);
+
+  check_forced (&state, NULL);
+  cape_table_play (&state, "draw 1 2");
+  check_forced (&state, NULL);
+  state.players[0].capital = 29;
+  check_forced (&state, "pass 1");
+  state.players[0].capital = 30;
+  check_forced (&state, NULL);
+  state.players[0].capital = 29;
+  state.players[0].bonus = 1;
+  check_forced (&state, NULL);
+  state.players[0].bonus = 0;
+
+  cape_table_play (&state, "pass 1");
+  g_assert_cmpint (state.last.missing, ==, 3);
+  g_assert_cmpuint (state.last.card.rails, ==, 2);
+  check_forced (&state, NULL);
+  cape_table_play (&state, "draw 2 3; pass 2");
+  g_assert_cmpint (state.last.missing, ==, 0);
+  check_forced (&state, NULL);
+}
+
+static void
+test_not_forced_when_stuck (void)
+{
+  /* Rule D4: when waiting helps nobody, no pass is forced, though none can build. Rule D3: a turn without a card
+   * before that is a turn like others. */
+  static const char *const rows[] = { "r0/5", "r0/6" };
+  RhCapeState state = cape_table_build_phase (2, NULL, rows);
+
+  state.stock = 0;
+  state.discard = 0;
+  state.players[0].capital = 0;
+  state.players[1].capital = 0;
+  state.passes = 1;
+  cape_table_play (&state, "draw 1 -");
+  check_forced (&state, "pass 1");
+  cape_table_play (&state, "pass 1");
+  g_assert_true (state.last.no_card);
+  cape_table_play (&state, "draw 2 -");
+  g_assert_true (rh_cape_state_is_stuck (&state));
+  check_forced (&state, NULL);
+}
+
+static void
 test_play_reads_the_line (void)
 {
   /* What isn't a move at all is refused for its form, whatever comes next. */
@@ -197,6 +257,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape/round-of-eight", test_round_of_eight);
   g_test_add_func ("/cape/facts", test_facts);
   g_test_add_func ("/cape/bid-limit", test_bid_limit);
+  g_test_add_func ("/cape/forced", test_forced);
+  g_test_add_func ("/cape/not-forced-when-stuck", test_not_forced_when_stuck);
   g_test_add_func ("/cape/play-reads-the-line", test_play_reads_the_line);
   g_test_add_func ("/cape/examples/mike-and-dinah", test_mike_and_dinah);
   g_test_add_func ("/cape/examples/bids-of-nothing", test_bids_of_nothing);

@@ -37,7 +37,7 @@ check_table (const RhGame *game)
   g_assert_cmpuint (n_options, <=, RH_OPTIONS_MAX);
 
   g_assert_true (game->start != NULL && game->play != NULL && game->phase != NULL && game->seat != NULL);
-  g_assert_true (game->facts != NULL && game->end != NULL && game->bid_limit != NULL);
+  g_assert_true (game->facts != NULL && game->end != NULL && game->bid_limit != NULL && game->forced != NULL);
 }
 
 static void

@@ -70,6 +70,10 @@ rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
 gboolean
 rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move, GError **error)
 {
+  RhCapeOffer offer;
+
+  if (rh_cape_offer_compute (next, move->seat, &offer) && !offer.can_build)
+    next->last.missing = offer.missing;
   next->passes = MIN (next->passes + 1, next->n_seats);
   next->seat = (int) ((move->seat + 1) % next->n_seats);
   next->phase = RH_CAPE_DRAW;

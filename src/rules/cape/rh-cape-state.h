@@ -55,8 +55,10 @@ typedef struct {
  * RhCapeLast:
  * @kind: the last move, or %RH_CAPE_MOVE_NONE at the start
  * @seat: who made it, from 0; for a pick by itself see @given_seat
- * @card: the card drawn, picked or crossed
+ * @card: the card drawn, picked or crossed; with a pass, the one drawn before it
  * @no_card: a turn without a card (D3)
+ * @missing: with a pass, the rails that were short and couldn't be paid; 0 where
+ *   the player could have built
  * @bonus: bonus rails used
  * @buy: rails bought
  * @income: pounds paid out
@@ -72,6 +74,7 @@ typedef struct {
   guint          seat;
   RhCapeCard     card;
   gboolean       no_card;
+  int            missing;
   int            bonus;
   int            buy;
   int            income;

@@ -107,11 +107,20 @@ check_turn (const RhCapeState *state, const RhCapeMove *move, GError **error)
 static void
 begin_last (RhCapeState *next, const RhCapeMove *move)
 {
+  const RhCapeLast before = next->last;
+
   next->last = (RhCapeLast) {
     .kind = move->kind,
     .seat = move->seat,
     .given_seat = RH_CAPE_NO_SEAT,
   };
+
+  /* A pass can follow its draw at once, so it is told with the card turned up. */
+  if (move->kind == RH_CAPE_MOVE_PASS) {
+    next->last.card = before.card;
+    next->last.no_card = before.no_card;
+    next->last.shuffled = before.shuffled;
+  }
 }
 
 /**
@@ -222,6 +231,26 @@ bid_limit (gconstpointer data, guint bidder)
   return state->phase == RH_CAPE_BIDS ? state->players[bidder].capital : -1;
 }
 
+/* B4: who can't build can only pass. D4: when waiting helps nobody, people decide what to do. */
+static gboolean
+forced (gconstpointer data, GString *line)
+{
+  const RhCapeState *state = data;
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_PASS, .seat = (guint) state->seat };
+  g_autofree char *text = NULL;
+  RhCapeOffer offer;
+
+  if (state->phase != RH_CAPE_DECIDE || rh_cape_state_is_stuck (state))
+    return FALSE;
+  if (!rh_cape_offer_compute (state, move.seat, &offer) || offer.can_build)
+    return FALSE;
+
+  text = rh_cape_move_to_text (&move);
+  g_string_append (line, text);
+
+  return TRUE;
+}
+
 const RhGame rh_cape_game = {
   .id = "cape-to-cairo",
   .name = N_("From Cape to Cairo"),
@@ -237,4 +266,5 @@ const RhGame rh_cape_game = {
   .facts = facts,
   .end = end,
   .bid_limit = bid_limit,
+  .forced = forced,
 };
