@@ -167,8 +167,17 @@ test_last_build (void)
   assert_text ("Csilla turns up: 2 rails.", rh_cape_text_last (setup, &state));
   state.last.no_card = TRUE;
   assert_text ("Both piles are empty: Csilla goes on without a card.", rh_cape_text_last (setup, &state));
-  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_PASS, .seat = 1 };
-  assert_text ("Bram passes.", rh_cape_text_last (setup, &state));
+
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_PASS, .seat = 1, .card = { RH_CAPE_UNKNOWN, 1, 0 } };
+  assert_text ("Bram turns up: 1 rail. Bram passes.", rh_cape_text_last (setup, &state));
+  state.last.missing = 5;
+  state.players[1].capital = 12;
+  assert_text ("Bram turns up: 1 rail. Bram passes: 5 rails short, with £12 in hand.", rh_cape_text_last (setup, &state));
+  state.last.missing = 1;
+  state.last.no_card = TRUE;
+  state.last.shuffled = FALSE;
+  assert_text ("Both piles are empty: Bram goes on without a card. Bram passes: 1 rail short, with £12 in hand.",
+               rh_cape_text_last (setup, &state));
 
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .card = { RH_CAPE_DESERT, 2, 7 }, .income = 7 };
   assert_text ("Anna builds through the desert: £7 income.", rh_cape_text_last (setup, &state));

@@ -295,6 +295,29 @@ tell_draw (GString *string, const RhSetup *setup, const RhCapeState *state)
     g_string_append_printf (string, _("%s turns up: %s."), name, card);
 }
 
+/* The whole turn: the draw may have been told for no more than a moment. */
+static void
+tell_pass (GString *string, const RhSetup *setup, const RhCapeState *state)
+{
+  const RhCapeLast *last = &state->last;
+  const char *name = setup->seats[last->seat].name;
+  g_autofree char *capital = rh_cape_text_pounds (state->players[last->seat].capital);
+
+  tell_draw (string, setup, state);
+  g_string_append_c (string, ' ');
+  if (last->missing > 0)
+    /* Translators: a player, rails, pounds: “Anna passes: 5 rails short, with £12 in hand.” */
+    g_string_append_printf (string,
+                            ngettext ("%1$s passes: %2$d rail short, with %3$s in hand.",
+                                      "%1$s passes: %2$d rails short, with %3$s in hand.",
+                                      (gulong) last->missing),
+                            name,
+                            last->missing,
+                            capital);
+  else
+    g_string_append_printf (string, _("%s passes."), name);
+}
+
 static void
 tell_bonus_rails (GString *string, const RhSetup *setup, const RhCapeState *state)
 {
@@ -411,7 +434,7 @@ rh_cape_text_last (const RhSetup *setup, const RhCapeState *state)
     tell_draw (string, setup, state);
     break;
   case RH_CAPE_MOVE_PASS:
-    g_string_append_printf (string, _("%s passes."), setup->seats[state->last.seat].name);
+    tell_pass (string, setup, state);
     break;
   case RH_CAPE_MOVE_BUILD:
     tell_build (string, setup, state);
