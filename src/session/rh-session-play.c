@@ -18,30 +18,15 @@ rh_session_check_playable (RhSession *self, GError **error)
   return TRUE;
 }
 
-/**
- * rh_session_play:
- * @self: a session
- * @text: a move line
- * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
- *
- * Plays a move: folds it, puts it on disk, and only then stands there. Moves
- * that were undone give way to it. Where anything fails, nothing has changed.
- *
- * Returns: whether the move was played
- */
-gboolean
-rh_session_play (RhSession *self, const char *text, GError **error)
+static gboolean
+play_line (RhSession *self, const char *text, GError **error)
 {
-  g_autoptr (RhFold) fold = NULL;
+  g_autoptr (RhFold) fold = rh_session_fold_to (self, self->n_played, error);
   const RhEntry *entries;
   guint n_entries;
   guint winners;
   gboolean won;
 
-  if (!rh_session_check_playable (self, error))
-    return FALSE;
-
-  fold = rh_session_fold_to (self, self->n_played, error);
   if (fold == NULL || !rh_fold_play_text (fold, text, error))
     return FALSE;
 
@@ -55,6 +40,58 @@ rh_session_play (RhSession *self, const char *text, GError **error)
   rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
 
   return TRUE;
+}
+
+/* The move the rules leave no choice about, as a move of its own. */
+static gboolean
+play_forced (RhSession *self, GError **error)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (GError) local_error = NULL;
+
+  if (!self->setup->game->forced (rh_session_get_state (self), line) || play_line (self, line->str, &local_error))
+    return TRUE;
+
+  g_set_error (error,
+               RH_SESSION_ERROR,
+               RH_SESSION_ERROR_FORCED,
+               /* Translators: why it failed follows */
+               _("The move before it is stored. %s"),
+               local_error->message);
+
+  return FALSE;
+}
+
+/**
+ * rh_session_play:
+ * @self: a session
+ * @text: a move line
+ * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
+ *
+ * Plays a move: folds it, puts it on disk, and only then stands there. Moves
+ * that were undone give way to it. Where anything fails, nothing has changed.
+ *
+ * With #RhSession:pass-by-itself, a pass that it forces follows at once (rule
+ * B4), to be undone by itself. It happens here alone: after an undo, a redo or
+ * a resume the same state would pass again. Where only that pass fails, the
+ * error is %RH_SESSION_ERROR_FORCED, and @text is played.
+ *
+ * Returns: whether all was played
+ */
+gboolean
+rh_session_play (RhSession *self, const char *text, GError **error)
+{
+  G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self); /* whoever is told may let it go */
+  guint position = self->n_played + 1;
+
+  if (!rh_session_check_playable (self, error) || !play_line (self, text, error))
+    return FALSE;
+
+  /* Not after what somebody who was told has done in the meantime. */
+  if (!self->pass_by_itself || self->n_played != position)
+    return TRUE;
+
+  return play_forced (self, error);
 }
 
 /**

@@ -23,6 +23,7 @@ struct _RhSession {
   gint64       id;
   guint        n_played;
   RhGameStatus status;
+  gboolean     pass_by_itself;
 };
 
 /* rh-session.c */

@@ -8,15 +8,50 @@
 #include <glib/gi18n-lib.h>
 
 enum {
+  PROP_0,
+  PROP_PASS_BY_ITSELF,
+  N_PROPS,
+};
+
+enum {
   CHANGED,
   N_SIGNALS,
 };
 
+static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhSession, rh_session, G_TYPE_OBJECT)
 
 G_DEFINE_QUARK (rh-session-error-quark, rh_session_error)
+
+static void
+rh_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  RhSession *self = RH_SESSION (object);
+
+  switch (id) {
+  case PROP_PASS_BY_ITSELF:
+    g_value_set_boolean (value, self->pass_by_itself);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RhSession *self = RH_SESSION (object);
+
+  switch (id) {
+  case PROP_PASS_BY_ITSELF:
+    rh_session_set_pass_by_itself (self, g_value_get_boolean (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
 
 static void
 rh_session_finalize (GObject *object)
@@ -36,7 +71,19 @@ rh_session_class_init (RhSessionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  object_class->get_property = rh_session_get_property;
+  object_class->set_property = rh_session_set_property;
   object_class->finalize = rh_session_finalize;
+
+  /**
+   * RhSession:pass-by-itself:
+   *
+   * Whether a pass that is the only thing left to do is played after the draw.
+   */
+  properties[PROP_PASS_BY_ITSELF] =
+    g_param_spec_boolean ("pass-by-itself", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * RhSession::changed:
@@ -262,6 +309,40 @@ gint64
 rh_session_get_id (RhSession *self)
 {
   return self->id;
+}
+
+/**
+ * rh_session_get_pass_by_itself:
+ * @self: a session
+ *
+ * Returns: whether a forced pass is played without being asked for
+ */
+gboolean
+rh_session_get_pass_by_itself (RhSession *self)
+{
+  g_return_val_if_fail (RH_IS_SESSION (self), FALSE);
+
+  return self->pass_by_itself;
+}
+
+/**
+ * rh_session_set_pass_by_itself:
+ * @self: a session
+ * @pass_by_itself: whether a forced pass is played without being asked for
+ *
+ * Takes effect with the next move that rh_session_play() makes; where the game
+ * stands now stays as it is.
+ */
+void
+rh_session_set_pass_by_itself (RhSession *self, gboolean pass_by_itself)
+{
+  g_return_if_fail (RH_IS_SESSION (self));
+
+  if (self->pass_by_itself == pass_by_itself)
+    return;
+
+  self->pass_by_itself = pass_by_itself;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PASS_BY_ITSELF]);
 }
 
 /**

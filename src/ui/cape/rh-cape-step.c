@@ -152,6 +152,11 @@ rh_cape_step_play (RhCapeStep *self, const RhCapeMove *move)
   if (rh_session_play (rh_cape_step_get_session (self), text, &error))
     return TRUE;
 
+  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Pass Wasn’t Made"), error);
+    return TRUE;
+  }
+
   rh_error_dialog_show (GTK_WIDGET (self), _("This Move Wasn’t Made"), error);
 
   return FALSE;
