@@ -219,18 +219,17 @@ rh_window_class_init (RhWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
+
+  /* Of the class: an action of the window's own would keep the window for ever. */
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 }
 
 static void
 rh_window_init (RhWindow *self)
 {
-  g_autoptr (GPropertyAction) fullscreen = NULL;
-
   gtk_widget_init_template (GTK_WIDGET (self));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  fullscreen = g_property_action_new ("fullscreen", self, "fullscreened");
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (fullscreen));
   set_store_actions_enabled (self, FALSE);
 }
 

@@ -32,10 +32,19 @@ set_up (Shell *shell, gconstpointer data)
   shell->window = rh_window_new (application);
 }
 
+static gboolean
+is_gone (gpointer data)
+{
+  return *(RhWindow **) data == NULL;
+}
+
+/* A closed window goes, and its page with it, before the store does. */
 static void
 tear_down (Shell *shell, gconstpointer data)
 {
+  g_object_add_weak_pointer (G_OBJECT (shell->window), (gpointer *) &shell->window);
   gtk_window_destroy (GTK_WINDOW (shell->window));
+  ui_screen_wait (is_gone, &shell->window);
   rh_store_close (shell->store);
   store_table_free (shell->table);
 }
