@@ -14,6 +14,7 @@
 #include "rh-new-game-page.h"
 #include "rh-resources.h"
 #include "rh-sample.h"
+#include "rh-settings.h"
 
 #include <glib/gi18n.h>
 
@@ -231,6 +232,10 @@ rh_window_init (RhWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   set_store_actions_enabled (self, FALSE);
+
+  rh_settings_bind (RH_SETTINGS_WINDOW_WIDTH, self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_WINDOW_HEIGHT, self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_WINDOW_MAXIMIZED, self, "maximized", G_SETTINGS_BIND_DEFAULT);
 }
 
 /**

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define RH_SETTINGS_PASS_BY_ITSELF "pass-by-itself"
+#define RH_SETTINGS_WINDOW_WIDTH "window-width"
+#define RH_SETTINGS_WINDOW_HEIGHT "window-height"
+#define RH_SETTINGS_WINDOW_MAXIMIZED "window-maximized"
+
+gboolean rh_settings_are_kept (void);
+void     rh_settings_bind     (const char         *key,
+                               gpointer            object,
+                               const char         *property,
+                               GSettingsBindFlags  flags);
+
+G_END_DECLS
