@@ -5,6 +5,7 @@
 
 #include "rh-application.h"
 
+#include "rh-preferences-window.h"
 #include "rh-resources.h"
 #include "rh-store.h"
 #include "rh-verify.h"
@@ -36,6 +37,7 @@ static const struct {
   const char *action;
   const char *accels[3];
 } accels[] = {
+  { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "win.home", { "<Alt>Left" } },
   { "win.new-game", { "<Control>n" } },
@@ -78,7 +80,16 @@ on_quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_application_quit (data);
 }
 
+static void
+on_preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhApplication *self = data;
+
+  gtk_window_present (GTK_WINDOW (rh_preferences_window_new (GTK_WINDOW (self->window))));
+}
+
 static const GActionEntry actions[] = {
+  { .name = "preferences", .activate = on_preferences_cb },
   { .name = "quit", .activate = on_quit_cb },
   { .name = "try-again", .activate = on_try_again_cb },
 };

@@ -50,6 +50,7 @@ show_session (RhWindow *self, RhSession *session)
 {
   const RhGame *game = rh_session_get_setup (session)->game;
 
+  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
   show_page (self, rh_game_ui_find (game)->page_new (session), _(game->name));
 }
 

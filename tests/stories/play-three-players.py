@@ -54,6 +54,7 @@ with Story() as story:
         for line in game.moves[half:]:
             cape.play(line)
         expect('the moves', record.moves(number), game.moves)
+        expect('the passes nobody had to press', cape.by_itself, 3)
         expect('the status', record.status(number), 'won')
         program.find(ANY, 'Jörg has won!')
         program.picture('end')

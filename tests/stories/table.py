@@ -84,6 +84,7 @@ class Table:
         self.offer = []
         self.seen = set()
         self.clicks = False
+        self.by_itself = 0
 
     def name(self, seat):
         return self.seats[int(seat) - 1][1]
@@ -97,11 +98,23 @@ class Table:
     def play(self, line):
         """Plays a line of a record, and returns when it is stored."""
         word, *rest = line.split()
+        if word == 'pass' and self.passes_by_itself(rest[0]):
+            return
         before = len(record.moves(self.game))
         getattr(self, 'play_' + word)(*rest)
         wait_for(f'“{line}” in the database', lambda: len(record.moves(self.game)) > before)
         # By keys and by clicks, in turns.
         self.clicks = not self.clicks
+
+    def passes_by_itself(self, seat):
+        """Whether the program has passed for that player, who couldn't build; if so, it tells it."""
+        self.program.look()  # it answers only when it has nothing else to do
+        if not record.moves(self.game)[-1].startswith('pass'):
+            return False
+        self.program.find(ANY, re.compile(re.escape(self.name(seat)) + ' passes: .* short'))
+        self.picture('passed')
+        self.by_itself += 1
+        return True
 
     # The six steps
 

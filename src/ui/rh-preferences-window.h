@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_PREFERENCES_WINDOW (rh_preferences_window_get_type ())
+G_DECLARE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, RH, PREFERENCES_WINDOW, AdwPreferencesWindow)
+
+GtkWidget *rh_preferences_window_new (GtkWindow *parent);
+
+G_END_DECLS
