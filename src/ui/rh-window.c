@@ -6,6 +6,7 @@
 #include "rh-window.h"
 
 #include "rh-about.h"
+#include "rh-awake.h"
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
 #include "rh-game-ui.h"
@@ -24,6 +25,9 @@ struct _RhWindow {
   /* Template */
   AdwBin *bin;
 
+  /* Owned */
+  RhAwake *awake; /* while a game is shown */
+
   /* Borrowed */
   RhStore *store;
 };
@@ -39,6 +43,7 @@ static const char *const store_actions[] = {
 static void
 show_page (RhWindow *self, GtkWidget *page, const char *title)
 {
+  g_clear_object (&self->awake);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   adw_bin_set_child (self->bin, page);
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -52,6 +57,7 @@ show_session (RhWindow *self, RhSession *session)
 
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
   show_page (self, rh_game_ui_find (game)->page_new (session), _(game->name));
+  self->awake = rh_awake_new (GTK_WINDOW (self), session);
 }
 
 static void
@@ -205,6 +211,7 @@ rh_window_dispose (GObject *object)
 {
   RhWindow *self = RH_WINDOW (object);
 
+  g_clear_object (&self->awake);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   self->store = NULL;
