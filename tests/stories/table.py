@@ -182,7 +182,9 @@ class Table:
         self.program.find(ANY, re.compile('^' + re.escape(self.name(seat)) + ' picks'))
         self.picture('pick')
         if self.clicks:
-            self.program.press(card_name(self.offer[int(number) - 1]))
+            card = self.offer[int(number) - 1]
+            name = card_name(card)
+            self.program.press(f'Card {number}: {name}' if self.offer.count(card) > 1 else name)
         else:
             self.program.key(number)
 

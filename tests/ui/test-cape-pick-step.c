@@ -31,6 +31,9 @@ static const char *const less_left[] = {
   NULL,
 };
 
+/* Two of the cards look the same. */
+static const char *const alike[] = { "reveal s3/2 s3/2 s3/1", "bids 5 6 9", NULL };
+
 static void
 set_up (StepTable *self, gconstpointer data)
 {
@@ -69,6 +72,16 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "pick 2 2");
 }
 
+/* Two cards look the same: their numbers tell them apart. */
+static void
+test_alike (StepTable *self, gconstpointer data)
+{
+  g_assert_nonnull (step_table_find (self->window, "Savanna, 3 rails, £1"));
+  g_assert_null (step_table_find (self->window, "Savanna, 3 rails, £2"));
+  step_table_click (self, "Card 2: Savanna, 3 rails, £2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pick 3 2");
+}
+
 /* The order says the bids, and what settled those that are equal. */
 static void
 test_order_drawn (StepTable *self, gconstpointer data)
@@ -93,6 +106,7 @@ main (int argc, char **argv)
 
   ADD ("taps", moves, test_taps);
   ADD ("keys", moves, test_keys);
+  ADD ("alike", alike, test_alike);
   ADD ("order-drawn", moves, test_order_drawn);
   ADD ("order-less-left", less_left, test_order_less_left);
 

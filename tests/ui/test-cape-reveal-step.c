@@ -45,6 +45,14 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal r0/1 m3/10 s0/1");
 }
 
+/* A card is complete: the focus waits at the next one's terrain. */
+static void
+test_focus (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 7");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "River, needs 10"));
+}
+
 /* The first card was wrong: tapped and given again, while the others are kept. */
 static void
 test_again (StepTable *self, gconstpointer data)
@@ -136,6 +144,7 @@ main (int argc, char **argv)
 
   ADD ("keys", test_keys);
   ADD ("taps", test_taps);
+  ADD ("focus", test_focus);
   ADD ("again", test_again);
   ADD ("backspace", test_backspace);
   ADD ("undo", test_undo);

@@ -40,12 +40,28 @@ on_card_clicked_cb (GtkButton *button, RhCapePickStep *self)
   rh_cape_step_play (RH_CAPE_STEP (self), &move);
 }
 
+/* What the card is called; two that look the same are told apart by their numbers. */
+static char *
+name_card (const RhCapeState *state, guint i)
+{
+  g_autofree char *card = rh_cape_text_card (state->offer[i]);
+
+  for (guint k = 0; k < state->n_seats; k++) {
+    if (k != i && rh_cape_card_equal (state->offer[k], state->offer[i])) {
+      /* Translators: the number of a card on offer, then the card */
+      return g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
+    }
+  }
+
+  return g_steal_pointer (&card);
+}
+
 static void
 show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state, guint i)
 {
   RhCapeButton *button = self->buttons[i];
   int taker = state->taker[i];
-  g_autofree char *card = rh_cape_text_card (state->offer[i]);
+  g_autofree char *card = name_card (state, i);
   g_autofree char *taken = NULL;
   g_autofree char *name = NULL;
 

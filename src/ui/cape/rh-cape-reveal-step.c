@@ -125,6 +125,8 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 
   if (self->current == NO_PLACE)
     play (self);
+  else
+    rh_cape_card_entry_focus (self->entry);
 }
 
 static void
