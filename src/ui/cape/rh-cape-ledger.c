@@ -103,7 +103,12 @@ rh_cape_ledger_grab_focus (GtkWidget *widget)
 {
   RhCapeLedger *self = RH_CAPE_LEDGER (widget);
 
-  return gtk_widget_grab_focus (self->narrow ? self->button[0] : self->sheets);
+  for (guint i = 0; i < n_seats (self); i++) {
+    if (gtk_widget_get_visible (self->sheet[i]))
+      return gtk_widget_grab_focus (self->sheet[i]);
+  }
+
+  return FALSE;
 }
 
 static void
@@ -214,6 +219,7 @@ static void
 add_lines (RhCapeLedger *self, RhFold *fold)
 {
   const RhEntries *entries = rh_session_get_entries (self->session);
+  gboolean correctable = !rh_session_is_replay (self->session);
   guint n = rh_entries_get_n (entries);
   guint i = 0;
 
@@ -222,7 +228,7 @@ add_lines (RhCapeLedger *self, RhFold *fold)
       const RhEntry *entry = rh_entries_get (entries, i);
       g_autofree char *reason = rh_cape_text_entry (entry, rh_fold_get_state (fold));
 
-      rh_cape_sheet_add (RH_CAPE_SHEET (self->sheet[entry->seat]), entry, reason);
+      rh_cape_sheet_add (RH_CAPE_SHEET (self->sheet[entry->seat]), entry, reason, correctable);
     }
     /* While move 1 is asked about, the fold stands before it. */
     if (move > 0 && !rh_fold_play_text (fold, rh_session_get_move (self->session, move - 1), NULL))

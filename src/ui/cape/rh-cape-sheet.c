@@ -7,6 +7,7 @@
 #include "rh-cape-sheet.h"
 
 #include "rh-cape-mark.h"
+#include "rh-cape-newest.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 
@@ -22,16 +23,19 @@ struct _RhCapeSheet {
 
 G_DEFINE_FINAL_TYPE (RhCapeSheet, rh_cape_sheet, ADW_TYPE_BIN)
 
-/* The newest line is the last, and the one to be seen. */
-static void
-on_length_changed_cb (GtkAdjustment *adjustment)
+static gboolean
+rh_cape_sheet_grab_focus (GtkWidget *widget)
 {
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  GtkWidget *line = gtk_widget_get_last_child (RH_CAPE_SHEET (widget)->lines);
+
+  return gtk_widget_grab_focus (GTK_IS_BUTTON (line) ? line : RH_CAPE_SHEET (widget)->scroller);
 }
 
 static void
 rh_cape_sheet_class_init (RhCapeSheetClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->grab_focus = rh_cape_sheet_grab_focus;
+
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cape-sheet");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -57,12 +61,21 @@ add_label (GtkWidget *box, const char *text, const char *css_class, int width_ch
   return label;
 }
 
+static void
+name_line (GtkWidget *line, const char *capital, const char *change, const char *reason)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: a line of the ledger: capital, change, reason */
+  text = g_strdup_printf (C_("ledger", "%s, %s, %s"), capital, change, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 static GtkWidget *
 make_line (const char *capital, const char *change, const char *reason)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "spacing", 12, NULL);
   GtkWidget *label;
-  g_autofree char *text = NULL;
 
   /* Amounts are written from left to right everywhere, the sign before the figures. */
   label = add_label (box, capital, "capital", 5, 1);
@@ -72,12 +85,25 @@ make_line (const char *capital, const char *change, const char *reason)
   label = add_label (box, reason, "reason", 10, 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
-
-  /* Translators: a line of the ledger: capital, change, reason */
-  text = g_strdup_printf (C_("ledger", "%s, %s, %s"), capital, change, reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  name_line (box, capital, change, reason);
 
   return box;
+}
+
+/* The line as a button that opens the correction of its move. */
+static GtkWidget *
+make_button (GtkWidget *line, guint move)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, _("Correct This Move"));
+  gtk_button_set_child (GTK_BUTTON (button), line);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", move - 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "book.correct");
+
+  return button;
 }
 
 static GtkWidget *
@@ -99,7 +125,6 @@ static GtkWidget *
 make_scroller (RhCapeSheet *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
   self->lines = g_object_new (GTK_TYPE_BOX,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
@@ -109,7 +134,7 @@ make_scroller (RhCapeSheet *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->lines);
   gtk_widget_set_vexpand (scroller, TRUE);
-  g_signal_connect (adjustment, "changed", G_CALLBACK (on_length_changed_cb), NULL);
+  rh_cape_newest_follow (GTK_SCROLLED_WINDOW (scroller));
 
   return scroller;
 }
@@ -164,11 +189,12 @@ rh_cape_sheet_clear (RhCapeSheet *self)
  * @self: a sheet
  * @entry: an entry of its player
  * @reason: the reason in words
+ * @correctable: whether the line can be pressed to correct its move; the start never can
  *
  * Adds a line below the others.
  */
 void
-rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason)
+rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason, gboolean correctable)
 {
   g_autofree char *capital = rh_cape_text_pounds (entry->balance);
   g_autofree char *amount = rh_cape_text_pounds (entry->amount);
@@ -184,6 +210,10 @@ rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason)
     change = g_steal_pointer (&amount);
 
   line = make_line (capital, change, reason);
+  if (correctable && entry->move > 0) {
+    line = make_button (line, entry->move);
+    name_line (line, capital, change, reason);
+  }
   if (entry->kind == RH_ENTRY_BID)
     gtk_widget_add_css_class (line, "bid");
   gtk_box_append (GTK_BOX (self->lines), line);

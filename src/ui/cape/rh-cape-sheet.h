@@ -16,6 +16,7 @@ GtkWidget *rh_cape_sheet_new    (const RhSetup  *setup,
 void       rh_cape_sheet_clear  (RhCapeSheet    *self);
 void       rh_cape_sheet_add    (RhCapeSheet    *self,
                                  const RhEntry  *entry,
-                                 const char     *reason);
+                                 const char     *reason,
+                                 gboolean        correctable);
 
 G_END_DECLS
