@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The list of the moves played, by round; each opens its correction. */
+
+#include "config.h"
+
+#include "rh-cape-moves.h"
+
+#include "rh-cape-log.h"
+#include "rh-cape-newest.h"
+#include "rh-cape-style.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeMoves {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *list;
+  GPtrArray *rows; /* of GtkWidget, a row a move */
+
+  /* Owned */
+  RhSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeMoves, rh_cape_moves, ADW_TYPE_BIN)
+
+static gboolean
+rh_cape_moves_grab_focus (GtkWidget *widget)
+{
+  RhCapeMoves *self = RH_CAPE_MOVES (widget);
+
+  return self->rows->len > 0 && rh_cape_moves_focus (self, self->rows->len - 1);
+}
+
+static void
+rh_cape_moves_dispose (GObject *object)
+{
+  RhCapeMoves *self = RH_CAPE_MOVES (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (rh_cape_moves_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_moves_class_init (RhCapeMovesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_moves_dispose;
+  widget_class->grab_focus = rh_cape_moves_grab_focus;
+
+  gtk_widget_class_set_css_name (widget_class, "cape-moves");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_cape_moves_init (RhCapeMoves *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  rh_cape_style_load ();
+
+  self->rows = g_ptr_array_new ();
+  self->list = g_object_new (GTK_TYPE_BOX,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
+                             "orientation", GTK_ORIENTATION_VERTICAL,
+                             NULL);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 900);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 900);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  rh_cape_newest_follow (GTK_SCROLLED_WINDOW (scroller));
+  adw_bin_set_child (ADW_BIN (self), scroller);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+}
+
+/**
+ * rh_cape_moves_new:
+ * @session: a game
+ *
+ * Returns: (transfer floating): the list of its moves. Where it can be
+ *   corrected, a move activates “book.correct” with its number, from 0
+ */
+GtkWidget *
+rh_cape_moves_new (RhSession *session)
+{
+  RhCapeMoves *self = g_object_new (RH_TYPE_CAPE_MOVES, NULL);
+
+  self->session = g_object_ref (session);
+  rh_cape_moves_update (self);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+add_round (RhCapeMoves *self, guint round)
+{
+  g_autofree char *text = g_strdup_printf (_("Round %u of %d"), round, RH_CAPE_ROUNDS);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "round");
+  gtk_box_append (GTK_BOX (self->list), label);
+}
+
+static GtkWidget *
+make_words (guint i, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *number = g_strdup_printf ("%u", i + 1);
+  GtkWidget *count = gtk_label_new (number);
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_label_set_width_chars (GTK_LABEL (count), 3);
+  gtk_label_set_xalign (GTK_LABEL (count), 1);
+  gtk_widget_add_css_class (count, "numeric");
+  gtk_widget_add_css_class (count, "count");
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), count);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+
+  return box;
+}
+
+static GtkWidget *
+make_row (RhCapeMoves *self, guint i, const char *text)
+{
+  GtkWidget *words = make_words (i, text);
+  GtkWidget *row;
+
+  /* A game that is looked at isn't corrected. */
+  if (rh_session_is_replay (self->session)) {
+    row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+    gtk_box_append (GTK_BOX (row), words);
+  } else {
+    GtkWidget *pencil = gtk_image_new_from_icon_name ("document-edit-symbolic");
+
+    gtk_widget_add_css_class (pencil, "count");
+    gtk_box_append (GTK_BOX (words), pencil);
+    row = gtk_button_new ();
+    gtk_widget_set_tooltip_text (row, _("Correct This Move"));
+    gtk_button_set_child (GTK_BUTTON (row), words);
+    gtk_widget_add_css_class (row, "flat");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", i);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "book.correct");
+  }
+  gtk_widget_add_css_class (row, "move");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+
+  return row;
+}
+
+/**
+ * rh_cape_moves_update:
+ * @self: a list of moves
+ *
+ * Shows the moves the session has played.
+ */
+void
+rh_cape_moves_update (RhCapeMoves *self)
+{
+  g_autoptr (GPtrArray) lines = rh_cape_log_new (self->session);
+  GtkWidget *child;
+  guint round = 0;
+
+  g_ptr_array_set_size (self->rows, 0);
+  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_box_remove (GTK_BOX (self->list), child);
+
+  for (guint i = 0; i < lines->len; i++) {
+    const RhCapeLogLine *line = lines->pdata[i];
+    GtkWidget *row = make_row (self, i, line->text);
+
+    if (line->round != round)
+      add_round (self, round = line->round);
+    gtk_box_append (GTK_BOX (self->list), row);
+    g_ptr_array_add (self->rows, row);
+  }
+}
+
+/**
+ * rh_cape_moves_focus:
+ * @self: a list of moves
+ * @i: which move, from 0
+ *
+ * Puts the focus on a move.
+ *
+ * Returns: whether there is one to focus
+ */
+gboolean
+rh_cape_moves_focus (RhCapeMoves *self, guint i)
+{
+  return i < self->rows->len && gtk_widget_grab_focus (self->rows->pdata[i]);
+}
