@@ -6,8 +6,8 @@
 #include "rh-cape-page.h"
 
 #include "../rh-error-dialog.h"
+#include "rh-cape-book.h"
 #include "rh-cape-lane.h"
-#include "rh-cape-ledger.h"
 #include "rh-cape-panel.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
@@ -40,7 +40,7 @@ struct _RhCapePage {
 
   /* Borrowed, children */
   RhCapePanel *panel;
-  GtkWidget *ledger; /* only while it is shown */
+  GtkWidget *ledger; /* with the moves; only while it is shown */
 
   /* Borrowed, while mapped */
   GtkWidget *toplevel;
@@ -167,7 +167,7 @@ update (RhCapePage *self)
   update_actions (self);
   rh_cape_panel_update (self->panel);
   if (self->ledger != NULL)
-    rh_cape_ledger_update (RH_CAPE_LEDGER (self->ledger));
+    rh_cape_book_update (RH_CAPE_BOOK (self->ledger));
 }
 
 static void
@@ -242,6 +242,16 @@ on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Taken Up Again"), error);
 }
 
+/* The table is shown again, as it stands after the correction. */
+static void
+on_corrected_cb (RhCapePage *self, const char *told)
+{
+  g_autofree char *text = g_strdup (told);
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
+  show_toast (self, text);
+}
+
 /* Made when it is asked for, gone when it is closed. */
 static void
 on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
@@ -259,7 +269,8 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   gtk_widget_set_visible (self->body, !shown);
   if (shown) {
-    self->ledger = rh_cape_ledger_new (self->session);
+    self->ledger = rh_cape_book_new (self->session);
+    g_signal_connect_object (self->ledger, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
     gtk_widget_set_hexpand (self->ledger, TRUE);
     gtk_box_append (self->content, self->ledger);
   } else {
@@ -301,7 +312,8 @@ on_key_pressed_cb (RhCapePage *self, guint keyval, guint keycode, GdkModifierTyp
   if (is_in_popover (self))
     return FALSE;
 
-  if (self->ledger == NULL && rh_cape_panel_key (self->panel, keyval, modifiers))
+  if (self->ledger == NULL ? rh_cape_panel_key (self->panel, keyval, modifiers)
+                           : rh_cape_book_key (RH_CAPE_BOOK (self->ledger), keyval, modifiers))
     return TRUE;
 
   if ((plain && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {

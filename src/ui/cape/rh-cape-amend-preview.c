@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What would change if a correction were applied: capital, order, and the moves that go. */
+
+#include "config.h"
+
+#include "rh-cape-amend-preview.h"
+
+#include "rh-cape-mark.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeAmendPreview {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *misfit;
+  GtkWidget *order;
+  GtkWidget *grid;
+  GtkWidget *now[RH_CAPE_SEATS_MAX];
+  GtkWidget *then[RH_CAPE_SEATS_MAX];
+
+  /* Owned */
+  RhSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeAmendPreview, rh_cape_amend_preview, ADW_TYPE_BIN)
+
+static void
+rh_cape_amend_preview_dispose (GObject *object)
+{
+  RhCapeAmendPreview *self = RH_CAPE_AMEND_PREVIEW (object);
+
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (rh_cape_amend_preview_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_amend_preview_class_init (RhCapeAmendPreviewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_amend_preview_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return label;
+}
+
+static void
+rh_cape_amend_preview_init (RhCapeAmendPreview *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  rh_cape_style_load ();
+
+  self->misfit = add_label (box, "misfit");
+  self->order = add_label (box, "order");
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 10);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_widget_add_css_class (self->grid, "capitals");
+  gtk_box_append (GTK_BOX (box), self->grid);
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "preview");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What Would Change"), -1);
+}
+
+static GtkWidget *
+attach_label (GtkWidget *grid, const char *text, int column, int row, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
+
+  return label;
+}
+
+static void
+add_seat (RhCapeAmendPreview *self, const RhSeat *seat, int i)
+{
+  GtkWidget *name;
+
+  gtk_grid_attach (GTK_GRID (self->grid), rh_cape_mark_new (seat->colour), 0, i + 1, 1, 1);
+  name = attach_label (self->grid, seat->name, 1, i + 1, 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (name, TRUE);
+  self->now[i] = attach_label (self->grid, NULL, 2, i + 1, 1);
+  self->then[i] = attach_label (self->grid, NULL, 3, i + 1, 1);
+  gtk_label_set_width_chars (GTK_LABEL (self->now[i]), 6);
+  gtk_label_set_width_chars (GTK_LABEL (self->then[i]), 6);
+}
+
+/**
+ * rh_cape_amend_preview_new:
+ * @session: a game
+ *
+ * Returns: (transfer floating): a preview that shows nothing yet
+ */
+GtkWidget *
+rh_cape_amend_preview_new (RhSession *session)
+{
+  RhCapeAmendPreview *self = g_object_new (RH_TYPE_CAPE_AMEND_PREVIEW, NULL);
+  const RhSetup *setup = rh_session_get_setup (session);
+
+  self->session = g_object_ref (session);
+  gtk_widget_add_css_class (attach_label (self->grid, C_("ledger", "Capital"), 1, 0, 0), "caption");
+  gtk_widget_add_css_class (attach_label (self->grid, C_("capital", "Now"), 2, 0, 1), "caption");
+  gtk_widget_add_css_class (attach_label (self->grid, C_("capital", "Then"), 3, 0, 1), "caption");
+  for (guint i = 0; i < setup->n_seats; i++)
+    add_seat (self, &setup->seats[i], (int) i);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+show_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+/* Which later move doesn't fit, why, and what that takes away. */
+static char *
+text_misfit (RhCapeAmendPreview *self, const RhCapeOutlook *outlook, const char *first_cut)
+{
+  guint n = rh_session_get_n_played (self->session);
+  g_autofree char *stay = NULL;
+
+  if (outlook->verdict != RH_CAPE_VERDICT_CUTS)
+    return NULL;
+
+  /* Translators: how many moves stay, and of how many */
+  stay = g_strdup_printf (ngettext ("%1$u of %2$u moves stays; what is cut stays on record.",
+                                    "%1$u of %2$u moves stay; what is cut stays on record.",
+                                    outlook->n_kept),
+                          outlook->n_kept, n);
+
+  /* Translators: a move's number, what it did, in a sentence of its own, why it no longer fits, a sentence too,
+   * and how many moves stay */
+  return g_strdup_printf (_("Move %1$u no longer fits: “%2$s” %3$s\n%4$s"),
+                          outlook->n_kept + 1, first_cut, outlook->reason, stay);
+}
+
+static void
+show_capital (RhCapeAmendPreview *self, guint i, int now, int then)
+{
+  g_autofree char *before = rh_cape_text_pounds (now);
+  g_autofree char *after = rh_cape_text_pounds (then);
+
+  gtk_label_set_label (GTK_LABEL (self->now[i]), before);
+  gtk_label_set_label (GTK_LABEL (self->then[i]), after);
+  if (now != then)
+    gtk_widget_add_css_class (self->then[i], "differs");
+  else
+    gtk_widget_remove_css_class (self->then[i], "differs");
+}
+
+/**
+ * rh_cape_amend_preview_set:
+ * @self: a preview
+ * @outlook: what would be
+ * @first_cut: (nullable): the first move that no longer fits, in a sentence
+ *
+ * Shows what would be.
+ */
+void
+rh_cape_amend_preview_set (RhCapeAmendPreview *self, const RhCapeOutlook *outlook, const char *first_cut)
+{
+  const RhCapeState *now = rh_session_get_state (self->session);
+  g_autofree char *misfit = text_misfit (self, outlook, first_cut);
+
+  show_text (self->misfit, misfit);
+  show_text (self->order, outlook->order);
+  for (guint i = 0; i < now->n_seats; i++)
+    show_capital (self, i, now->players[i].capital, outlook->then.players[i].capital);
+}

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The correction of a move: what it was, what it shall be, and what comes of it. */
+
+#include "config.h"
+
+#include "rh-cape-amend.h"
+
+#include "../rh-error-dialog.h"
+#include "rh-cape-amend-editor.h"
+#include "rh-cape-amend-preview.h"
+#include "rh-cape-log.h"
+#include "rh-cape-outlook.h"
+#include "rh-cape-style.h"
+#include "rh-cape-wrap.h"
+
+#include <glib/gi18n.h>
+
+#define NARROW 760 /* below it, what changes stands below the editor */
+
+struct _RhCapeAmend {
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkWidget *box;
+  GtkLabel *title;
+  GtkLabel *was;
+  GtkBox *columns;
+  GtkBox *editing;
+  GtkLabel *refusal;
+  GtkBox *changes;
+  GtkLabel *notes;
+  GtkWidget *answers;
+  GtkLabel *verdict;
+  GtkWidget *take_up;
+  GtkButton *apply;
+
+  /* Owned by the widget tree */
+  RhCapeAmendEditor *editor;
+  RhCapeAmendPreview *preview;
+
+  /* Owned */
+  RhSession *session;
+  GPtrArray *log;  /* of RhCapeLogLine */
+  char *line;      /* the move as it was */
+  RhCapeOutlook *outlook;
+
+  guint i;         /* which move, from 0 */
+  guint narrow_id; /* an idle source */
+  gboolean narrow;
+  gboolean applying;
+};
+
+enum {
+  SIGNAL_LEFT,
+  SIGNAL_CORRECTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhCapeAmend, rh_cape_amend, GTK_TYPE_WIDGET)
+
+static const char *
+sentence (RhCapeAmend *self, guint i)
+{
+  return i < self->log->len ? ((const RhCapeLogLine *) self->log->pdata[i])->text : NULL;
+}
+
+static gboolean
+is_ended (RhCapeAmend *self)
+{
+  return rh_session_get_status (self->session) == RH_GAME_ENDED;
+}
+
+static void
+show_buttons (RhCapeAmend *self, gboolean whole)
+{
+  RhCapeVerdict verdict = self->outlook->verdict;
+  gboolean cuts = verdict == RH_CAPE_VERDICT_CUTS;
+  gboolean can_apply = whole && (cuts || verdict == RH_CAPE_VERDICT_FITS);
+
+  gtk_button_set_label (self->apply, cuts ? _("Apply and Cut Back") : C_("correction", "Apply"));
+  gtk_widget_remove_css_class (GTK_WIDGET (self->apply), cuts ? "suggested-action" : "destructive-action");
+  gtk_widget_add_css_class (GTK_WIDGET (self->apply), cuts ? "destructive-action" : "suggested-action");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->apply), can_apply);
+  gtk_widget_set_visible (GTK_WIDGET (self->apply), !is_ended (self));
+  gtk_widget_set_visible (self->take_up, is_ended (self));
+}
+
+static void
+add_note (GString *notes, const char *text)
+{
+  if (notes->len > 0)
+    g_string_append_c (notes, '\n');
+  g_string_append (notes, text);
+}
+
+/* What applying takes away beside the moves. */
+static void
+show_notes (RhCapeAmend *self)
+{
+  g_autoptr (GString) notes = g_string_new (NULL);
+
+  if (is_ended (self))
+    add_note (notes, _("The game was ended. Take it up again to correct it."));
+  if (rh_session_get_n_sealed (self->session) > 0)
+    add_note (notes, _("Bids are sealed now. They are dropped when this is applied."));
+  if (rh_session_get_n_moves (self->session) > rh_session_get_n_played (self->session))
+    add_note (notes, _("Moves were undone. They can’t be done again when this is applied."));
+
+  gtk_label_set_label (self->notes, notes->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->notes), notes->len > 0);
+}
+
+static const char *
+text_verdict (RhCapeVerdict verdict)
+{
+  switch (verdict) {
+  case RH_CAPE_VERDICT_SAME:
+    return _("Nothing is changed yet.");
+  case RH_CAPE_VERDICT_REFUSED:
+    return _("It doesn’t fit there.");
+  case RH_CAPE_VERDICT_FITS:
+    return _("It fits, and all later moves still fit.");
+  case RH_CAPE_VERDICT_CUTS:
+    return _("It fits there, but a later move no longer does.");
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static void
+show_verdict (RhCapeAmend *self, gboolean whole)
+{
+  RhCapeVerdict verdict = self->outlook->verdict;
+  const char *text = whole ? text_verdict (verdict) : "";
+
+  /* A changed label is not told to screen readers, a changed name is. */
+  gtk_label_set_label (self->verdict, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (verdict == RH_CAPE_VERDICT_REFUSED || verdict == RH_CAPE_VERDICT_CUTS)
+    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "wrong");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "wrong");
+}
+
+static void
+show (RhCapeAmend *self)
+{
+  gboolean whole = rh_cape_amend_editor_is_whole (self->editor);
+  const char *reason = NULL;
+
+  /* What isn't whole yet is left as it was. */
+  if (whole) {
+    g_clear_pointer (&self->outlook, rh_cape_outlook_free);
+    self->outlook = rh_cape_outlook_new (self->session, self->i, rh_cape_amend_editor_get_move (self->editor));
+    rh_cape_amend_preview_set (self->preview, self->outlook, sentence (self, self->outlook->n_kept));
+    if (self->outlook->verdict == RH_CAPE_VERDICT_REFUSED)
+      reason = self->outlook->reason;
+  } else {
+    reason = _("Everybody bids a whole number of pounds, £0 too.");
+  }
+
+  gtk_label_set_label (self->refusal, reason != NULL ? reason : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), reason != NULL);
+  show_verdict (self, whole);
+  show_buttons (self, whole);
+  show_notes (self);
+}
+
+static void
+on_leave_clicked_cb (RhCapeAmend *self)
+{
+  g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+static void
+on_apply_clicked_cb (RhCapeAmend *self)
+{
+  g_autofree char *told = rh_cape_log_corrected (self->log->pdata[self->i], rh_session_get_setup (self->session));
+  g_autoptr (GError) error = NULL;
+  gboolean applied;
+
+  self->applying = TRUE;
+  applied = rh_session_amend (self->session, self->i, self->outlook->line, self->outlook->n_kept, &error);
+  self->applying = FALSE;
+
+  if (applied)
+    g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, told);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Corrected"), error);
+}
+
+static gboolean
+on_narrow_idle_cb (gpointer data)
+{
+  RhCapeAmend *self = data;
+  GtkOrientation orientation = self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
+  self->narrow_id = 0;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
+  gtk_box_set_homogeneous (self->columns, !self->narrow);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rh_cape_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhCapeAmend *self = RH_CAPE_AMEND (widget);
+
+  /* What is shown can't change while sizes are given out. */
+  if (self->narrow != (width < NARROW)) {
+    self->narrow = width < NARROW;
+    if (self->narrow_id == 0)
+      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
+  }
+
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+/* Two columns need more than the page can give; it must fit as one. */
+static void
+rh_cape_amend_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  gtk_widget_measure (RH_CAPE_AMEND (widget)->box, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, 300);
+}
+
+static gboolean
+rh_cape_amend_grab_focus (GtkWidget *widget)
+{
+  rh_cape_amend_editor_focus (RH_CAPE_AMEND (widget)->editor);
+
+  return TRUE;
+}
+
+static void
+rh_cape_amend_dispose (GObject *object)
+{
+  RhCapeAmend *self = RH_CAPE_AMEND (object);
+
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->log, g_ptr_array_unref);
+  g_clear_pointer (&self->line, g_free);
+  g_clear_pointer (&self->outlook, rh_cape_outlook_free);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (rh_cape_amend_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, box);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, title);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, was);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, columns);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, editing);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, refusal);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, changes);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, notes);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, answers);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, verdict);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, take_up);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, apply);
+  gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked_cb);
+}
+
+static void
+rh_cape_amend_class_init (RhCapeAmendClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_amend_dispose;
+  widget_class->measure = rh_cape_amend_measure;
+  widget_class->size_allocate = rh_cape_amend_size_allocate;
+  widget_class->grab_focus = rh_cape_amend_grab_focus;
+
+  signals[SIGNAL_LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CORRECTED] =
+    g_signal_new ("corrected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  gtk_widget_class_set_css_name (widget_class, "cape-amend");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-amend.ui");
+  bind_template (widget_class);
+}
+
+static void
+rh_cape_amend_init (RhCapeAmend *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->narrow = TRUE; /* as the template has it */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Correct a Move"), -1);
+}
+
+static void
+add_editor (RhCapeAmend *self)
+{
+  g_autoptr (RhFold) before = rh_cape_log_fold_to (self->session, self->i);
+  RhCapeMove move;
+  gboolean read = rh_cape_log_get_move (self->session, self->i, &move);
+
+  g_assert (read);
+  self->editor = RH_CAPE_AMEND_EDITOR (
+    rh_cape_amend_editor_new (rh_session_get_setup (self->session), rh_fold_get_state (before), &move));
+  gtk_box_prepend (self->editing, GTK_WIDGET (self->editor));
+  g_signal_connect_object (self->editor, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+}
+
+static void
+show_title (RhCapeAmend *self)
+{
+  const RhCapeLogLine *line = self->log->pdata[self->i];
+  g_autofree char *title = NULL;
+
+  /* Translators: the number of a move, and its round */
+  title = g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, line->round);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->was, line->text);
+}
+
+/**
+ * rh_cape_amend_new:
+ * @session: a game that is played, not looked at
+ * @i: which of its moves played, from 0
+ *
+ * Returns: (transfer floating): the correction of that move, with nothing changed yet
+ */
+GtkWidget *
+rh_cape_amend_new (RhSession *session, guint i)
+{
+  RhCapeAmend *self = g_object_new (RH_TYPE_CAPE_AMEND, NULL);
+
+  g_return_val_if_fail (i < rh_session_get_n_played (session), NULL);
+
+  self->session = g_object_ref (session);
+  self->i = i;
+  self->log = rh_cape_log_new (session);
+  self->line = g_strdup (rh_session_get_move (session, i));
+  self->preview = RH_CAPE_AMEND_PREVIEW (rh_cape_amend_preview_new (session));
+  gtk_box_prepend (self->changes, GTK_WIDGET (self->preview));
+  add_editor (self);
+  show_title (self);
+  show (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_cape_amend_get_move:
+ * @self: a correction
+ *
+ * Returns: which move it is about, from 0
+ */
+guint
+rh_cape_amend_get_move (RhCapeAmend *self)
+{
+  return self->i;
+}
+
+/**
+ * rh_cape_amend_update:
+ * @self: a correction
+ *
+ * Looks anew, after the session has changed under it.
+ *
+ * Returns: whether the move is still there; if not, the correction is to be closed
+ */
+gboolean
+rh_cape_amend_update (RhCapeAmend *self)
+{
+  if (self->applying)
+    return TRUE;
+
+  if (self->i >= rh_session_get_n_played (self->session) ||
+      !g_str_equal (self->line, rh_session_get_move (self->session, self->i)))
+    return FALSE;
+
+  g_clear_pointer (&self->log, g_ptr_array_unref);
+  self->log = rh_cape_log_new (self->session);
+  show (self);
+
+  return TRUE;
+}
+
+/**
+ * rh_cape_amend_key:
+ * @self: a correction
+ * @keyval: a key that nothing with the focus wanted
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether it was one of the correction's
+ */
+gboolean
+rh_cape_amend_key (RhCapeAmend *self, guint keyval, GdkModifierType modifiers)
+{
+  if (rh_cape_amend_editor_key (self->editor, keyval, modifiers))
+    return TRUE;
+
+  if (keyval == GDK_KEY_Escape) {
+    on_leave_clicked_cb (self);
+    return TRUE;
+  }
+
+  return FALSE;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What was: the ledger or the moves, and the correction of one of them. */
+
+#include "config.h"
+
+#include "rh-cape-book.h"
+
+#include "rh-cape-amend.h"
+#include "rh-cape-ledger.h"
+#include "rh-cape-moves.h"
+#include "rh-cape-style.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeBook {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *box;
+  GtkWidget *shelf;  /* the switch, and the ledger or the moves */
+  GtkWidget *sheets_button;
+  GtkWidget *moves_button;
+  GtkWidget *ledger; /* only while it is shown, as the moves */
+  GtkWidget *moves;
+  GtkWidget *amend;  /* only while a move is corrected */
+
+  /* Owned */
+  RhSession *session;
+  GSimpleActionGroup *actions;
+};
+
+enum {
+  SIGNAL_CORRECTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhCapeBook, rh_cape_book, ADW_TYPE_BIN)
+
+/* Of what goes, nothing keeps the focus. */
+static void
+drop_focus (RhCapeBook *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_root_set_focus (root, NULL);
+}
+
+static GtkWidget *
+get_shown (RhCapeBook *self)
+{
+  if (self->amend != NULL)
+    return self->amend;
+
+  return self->moves != NULL ? self->moves : self->ledger;
+}
+
+/* Made when it is asked for, gone when it isn't. */
+static void
+show_shelf (RhCapeBook *self)
+{
+  gboolean moves = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->moves_button));
+  GtkWidget **shown = moves ? &self->moves : &self->ledger;
+  GtkWidget **other = moves ? &self->ledger : &self->moves;
+
+  if (*other != NULL)
+    gtk_box_remove (GTK_BOX (self->shelf), g_steal_pointer (other));
+  if (*shown != NULL)
+    return;
+
+  *shown = moves ? rh_cape_moves_new (self->session) : rh_cape_ledger_new (self->session);
+  gtk_widget_set_vexpand (*shown, TRUE);
+  gtk_box_append (GTK_BOX (self->shelf), *shown);
+}
+
+static void
+close_amend (RhCapeBook *self)
+{
+  guint i = rh_cape_amend_get_move (RH_CAPE_AMEND (self->amend));
+
+  drop_focus (self);
+  gtk_widget_set_visible (self->shelf, TRUE);
+  gtk_box_remove (GTK_BOX (self->box), g_steal_pointer (&self->amend));
+  if (self->moves == NULL || !rh_cape_moves_focus (RH_CAPE_MOVES (self->moves), i))
+    gtk_widget_grab_focus (get_shown (self));
+}
+
+static void
+on_corrected_cb (RhCapeBook *self, const char *told)
+{
+  g_autofree char *text = g_strdup (told);
+
+  close_amend (self);
+  g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, text);
+}
+
+static void
+on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapeBook *self = data;
+  guint i = g_variant_get_uint32 (parameter);
+
+  if (rh_session_is_replay (self->session) || i >= rh_session_get_n_played (self->session) || self->amend != NULL)
+    return;
+
+  self->amend = rh_cape_amend_new (self->session, i);
+  g_signal_connect_object (self->amend, "left", G_CALLBACK (close_amend), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->amend, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
+  drop_focus (self);
+  gtk_widget_set_vexpand (self->amend, TRUE);
+  gtk_widget_set_visible (self->shelf, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->amend);
+  gtk_widget_grab_focus (self->amend);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" },
+};
+
+static gboolean
+rh_cape_book_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (get_shown (RH_CAPE_BOOK (widget)));
+}
+
+static void
+rh_cape_book_dispose (GObject *object)
+{
+  RhCapeBook *self = RH_CAPE_BOOK (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->actions);
+
+  G_OBJECT_CLASS (rh_cape_book_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_book_class_init (RhCapeBookClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_book_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = rh_cape_book_grab_focus;
+
+  signals[SIGNAL_CORRECTED] = g_signal_new ("corrected",
+                                            G_TYPE_FROM_CLASS (klass),
+                                            G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL,
+                                            G_TYPE_NONE,
+                                            1, G_TYPE_STRING);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cape-book");
+}
+
+static GtkWidget *
+add_button (GtkWidget *box, const char *label, const char *tooltip)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return button;
+}
+
+static void
+rh_cape_book_init (RhCapeBook *self)
+{
+  GtkWidget *chooser = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  rh_cape_style_load ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->shelf = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->shelf);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+
+  self->sheets_button = add_button (chooser, C_("ledger", "Sheets"), _("A Sheet for Each Player (M)"));
+  self->moves_button = add_button (chooser, _("Moves"), _("Every Move (M)"));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->moves_button), GTK_TOGGLE_BUTTON (self->sheets_button));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->sheets_button), TRUE);
+  g_signal_connect_object (self->moves_button, "toggled", G_CALLBACK (show_shelf), self, G_CONNECT_SWAPPED);
+  gtk_box_set_homogeneous (GTK_BOX (chooser), TRUE);
+  gtk_widget_set_halign (chooser, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (chooser, "linked");
+  gtk_widget_add_css_class (chooser, "switch");
+  gtk_box_append (GTK_BOX (self->shelf), chooser);
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "book", G_ACTION_GROUP (self->actions));
+}
+
+/**
+ * rh_cape_book_new:
+ * @session: a game
+ *
+ * Returns: (transfer floating): its book, open at the ledger
+ */
+GtkWidget *
+rh_cape_book_new (RhSession *session)
+{
+  RhCapeBook *self = g_object_new (RH_TYPE_CAPE_BOOK, NULL);
+
+  self->session = g_object_ref (session);
+  show_shelf (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_cape_book_update:
+ * @self: a book
+ *
+ * Shows what the session stands at. A correction whose move is gone is closed.
+ */
+void
+rh_cape_book_update (RhCapeBook *self)
+{
+  gboolean focused = self->amend == NULL && gtk_widget_get_focus_child (get_shown (self)) != NULL;
+
+  if (focused)
+    drop_focus (self);
+  if (self->ledger != NULL)
+    rh_cape_ledger_update (RH_CAPE_LEDGER (self->ledger));
+  if (self->moves != NULL)
+    rh_cape_moves_update (RH_CAPE_MOVES (self->moves));
+  if (self->amend != NULL && !rh_cape_amend_update (RH_CAPE_AMEND (self->amend)))
+    close_amend (self);
+  if (focused)
+    gtk_widget_grab_focus (get_shown (self));
+}
+
+static gboolean
+is_moves_key (guint keyval)
+{
+  /* Translators: the key that changes between the ledger's sheets and the moves, one letter in lower case */
+  const char *key = C_("key for the moves", "m");
+
+  return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);
+}
+
+/**
+ * rh_cape_book_key:
+ * @self: a book
+ * @keyval: a key that nothing with the focus wanted
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether the book used the key
+ */
+gboolean
+rh_cape_book_key (RhCapeBook *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean plain = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0;
+  gboolean moves = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->moves_button));
+
+  if (self->amend != NULL)
+    return rh_cape_amend_key (RH_CAPE_AMEND (self->amend), keyval, modifiers);
+
+  if (!plain || !is_moves_key (keyval))
+    return FALSE;
+
+  drop_focus (self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (moves ? self->sheets_button : self->moves_button), TRUE);
+  gtk_widget_grab_focus (get_shown (self));
+
+  return TRUE;
+}
