@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Somebody finds an old slip in the ledger, and it is corrected through the window.
+
+    correct-a-bid.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD
+
+A bid of the first round was written down wrong. It is found in the ledger,
+given again and applied; then a wrong pick, which cuts the game back. Each time
+the stored ledger is the one that the corrected record has.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+import record
+import table
+from driver import ANY, BUTTON, SPIN_BUTTON, wait_for
+from story import Story, expect
+
+game = record.Record(pathlib.Path(sys.argv[2]) / 'cape-three-players.railhead')
+PLAYED = 14
+
+
+def folded(moves):
+    """The ledger of a record with these moves, as railhead-record prints it."""
+    head = ['railhead 1', 'game cape-to-cairo', *(f'seat {colour} {name}' for colour, name in game.seats)]
+    text = '\n'.join([*head, *moves, ''])
+    return subprocess.run([sys.argv[3], 'ledger', '-'], input=text, capture_output=True, text=True, check=True).stdout
+
+
+def amendments(number):
+    return [text for text, in record.query('SELECT text FROM amendment WHERE game = ? ORDER BY seq', number)]
+
+
+with Story() as story:
+    program = story.program
+    corrected = game.moves[:PLAYED]
+
+    with story.chapter('a game is in its second round'):
+        program.start()
+        number = table.new_game(program, game.seats)
+        cape = table.Table(program, number, game.seats)
+        for line in game.moves[:PLAYED]:
+            cape.play(line)
+
+    with story.chapter('an old bid is opened from the ledger, and left again'):
+        program.press('Ledger')
+        program.press('£94, −£6, Bid, round 1')
+        program.find(ANY, 'Correct move 2, round 1')
+        program.press('Leave')
+        program.find(BUTTON, '£94, −£6, Bid, round 1')
+        expect('the moves', record.moves(number), corrected)
+
+    with story.chapter('the bid is given again, and the stored ledger is that of the corrected record'):
+        program.press('£94, −£6, Bid, round 1')
+        program.find((SPIN_BUTTON,), 'Bid of Éva, in pounds')
+        # The first bid has the focus; the one that was wrong is the third.
+        program.key('Tab', 'Tab', 'ctrl+a')
+        program.type('9')
+        program.find(ANY, 'It fits, and all later moves still fit.')
+        program.picture('correct-a-bid')
+        program.press('Apply')
+        corrected[1] = 'bids 0 0 9'
+        wait_for('the corrected bids in the database', lambda: record.moves(number) == corrected)
+        program.find(ANY, 'Corrected: bids, round 1')
+        expect('the ledger', record.ledger(number), folded(corrected))
+        expect('what was there before', amendments(number), [game.moves[1]])
+
+    with story.chapter('a wrong pick, found in the list of moves by keys alone, cuts the game back'):
+        program.key('l')
+        program.find(BUTTON, 'Moves')
+        program.key('m')
+        program.find(BUTTON, 'Jörg picks: River, 3 rails, £5.')
+        program.picture('moves')
+        # The newest move has the focus, two above it is the one that was wrong.
+        program.key('Up', 'Up', 'Return')
+        program.find(ANY, 'Correct move 12, round 2')
+        program.key('1')
+        program.find(ANY, re.compile('^Move 13 no longer fits: .*12 of 14 moves stay', re.DOTALL))
+        program.picture('correct-and-cut-back')
+        program.press('Apply and Cut Back')
+        corrected = [*corrected[:11], 'pick 2 1']
+        wait_for('the shorter game in the database', lambda: record.moves(number) == corrected)
+        expect('the ledger', record.ledger(number), folded(corrected))
+        expect('what was there before', amendments(number), [game.moves[1], *game.moves[11:PLAYED]])
+
+    with story.chapter('the game goes on from there, and the database is in order'):
+        program.press(table.card_name('r3/5'))
+        wait_for('the pick in the database', lambda: record.moves(number) == [*corrected, 'pick 3 2'])
+        expect('the exit status', program.close(), 0)
+        verify = subprocess.run([sys.argv[1], '--verify'], capture_output=True, text=True, check=False)
+        expect('what --verify prints', (verify.returncode, verify.stderr), (0, ''))
