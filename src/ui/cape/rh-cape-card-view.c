@@ -16,6 +16,10 @@
 #define HEIGHT 96.0
 #define MIN_WIDTH 6
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
+#define NEED_SIZE 15.0
+#define VALUE_SIZE 25.0
+#define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
+#define LARGE_SCALE 1.15   /* of a large card's natural size */
 
 struct _RhCapeCardView {
   GtkWidget parent_instance;
@@ -27,6 +31,7 @@ struct _RhCapeCardView {
 
   RhCapeCard card;
   RhCapeCardLook look;
+  gboolean large;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeCardView, rh_cape_card_view, GTK_TYPE_WIDGET)
@@ -139,10 +144,26 @@ draw_picture (RhCapeCardView *self, cairo_t *cr)
   cairo_restore (cr);
 }
 
+/* How much larger than designed a figure of that size is. */
+static double
+figure_growth (RhCapeCardView *self, const Fit *fit, double size, double growth)
+{
+  return self->large ? MAX (growth, LARGE_SIZE / (size * fit->scale)) : 1;
+}
+
+static double
+badge_radius (RhCapeCardView *self, const Fit *fit)
+{
+  if (self->large)
+    return 12 * figure_growth (self, fit, NEED_SIZE, 1.3);
+
+  return fit->compact ? 15 : 12;
+}
+
 static void
 draw_badge (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
-  double radius = fit->compact ? 15 : 12;
+  double radius = badge_radius (self, fit);
   double x = is_mirrored (self) ? radius + 3 : WIDTH - radius - 3;
 
   cairo_new_sub_path (cr);
@@ -247,7 +268,7 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* Lays a label into the card's space: centred on @x, or ending there when @end. */
 static void
-place_label (GtkWidget *label, const Fit *fit, double x, double y, double align)
+place_label (GtkWidget *label, const Fit *fit, double x, double y, double align, double growth)
 {
   GtkRequisition size;
   GskTransform *transform = NULL;
@@ -257,7 +278,7 @@ place_label (GtkWidget *label, const Fit *fit, double x, double y, double align)
     return;
 
   gtk_widget_get_preferred_size (label, NULL, &size);
-  scale *= MIN (1, (WIDTH - 6) / size.width);
+  scale *= MIN (growth, (WIDTH - 6) / size.width);
   transform = gsk_transform_translate (NULL,
                                        &GRAPHENE_POINT_INIT ((float) (fit->x + x * fit->scale - align * size.width * scale),
                                                              (float) (fit->y + y * fit->scale - size.height * scale / 2)));
@@ -272,14 +293,16 @@ rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int b
   Fit fit = compute_fit (self, width, height);
   gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN;
   gboolean mirrored = is_mirrored (self);
-  double badge = fit.compact ? 18 : 15;
+  double badge = badge_radius (self, &fit) + 3;
+  double need = figure_growth (self, &fit, NEED_SIZE, 1.3);
+  double value = figure_growth (self, &fit, VALUE_SIZE, 1);
 
-  place_label (self->need, &fit, mirrored ? badge : WIDTH - badge, badge, .5);
-  place_label (self->note, &fit, WIDTH / 2, 57.5, .5);
+  place_label (self->need, &fit, mirrored ? badge : WIDTH - badge, badge, .5, need);
+  place_label (self->note, &fit, WIDTH / 2, 57.5, .5, 1);
   if (unknown)
-    place_label (self->value, &fit, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5);
+    place_label (self->value, &fit, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
   else
-    place_label (self->value, &fit, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1);
+    place_label (self->value, &fit, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
 }
 
 /* With larger text come larger cards, where there is room. */
@@ -305,7 +328,7 @@ rh_cape_card_view_measure (GtkWidget      *widget,
   double factor = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : HEIGHT / WIDTH;
 
   *minimum = (int) (MIN_WIDTH * factor);
-  *natural = (int) (WIDTH * text_scale (widget) * factor);
+  *natural = (int) (WIDTH * (RH_CAPE_CARD_VIEW (widget)->large ? LARGE_SCALE : text_scale (widget)) * factor);
 }
 
 static void
@@ -356,7 +379,7 @@ rh_cape_card_view_init (RhCapeCardView *self)
   self->need = add_label (self, "need");
   self->value = add_label (self, "value");
   self->note = add_label (self, "note");
-  set_figures (self->need, 15, PANGO_WEIGHT_BOLD);
+  set_figures (self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
   set_figures (self->note, 13, PANGO_WEIGHT_NORMAL);
   rh_cape_card_view_set (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
 }
@@ -421,12 +444,27 @@ rh_cape_card_view_set (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook loo
   gtk_label_set_text (GTK_LABEL (self->need), need);
   gtk_widget_set_visible (self->need, face && known);
   gtk_label_set_text (GTK_LABEL (self->value), card.value > 0 ? value : rails);
-  set_figures (self->value, known ? 25 : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
+  set_figures (self->value, known ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
   gtk_widget_set_visible (self->value, face);
   gtk_label_set_text (GTK_LABEL (self->note), _("no rails"));
-  gtk_widget_set_visible (self->note, face && known && card.rails == 0);
+  gtk_widget_set_visible (self->note, face && known && card.rails == 0 && !self->large);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_card_view_set_large:
+ * @self: a card
+ *
+ * Has the card show its figures so large that they can be read from afar, and only
+ * them. For a card within something that is scaled as a whole.
+ */
+void
+rh_cape_card_view_set_large (RhCapeCardView *self)
+{
+  self->large = TRUE;
+  gtk_widget_set_visible (self->note, FALSE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

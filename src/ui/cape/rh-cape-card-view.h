@@ -30,5 +30,6 @@ GtkWidget *rh_cape_card_view_new (void);
 void       rh_cape_card_view_set (RhCapeCardView *self,
                                   RhCapeCard      card,
                                   RhCapeCardLook  look);
+void       rh_cape_card_view_set_large (RhCapeCardView *self);
 
 G_END_DECLS

@@ -54,7 +54,7 @@ rh_cape_dots_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     double x = pitch * (i + .5);
 
     cairo_new_sub_path (cr);
-    cairo_arc (cr, mirrored ? width - x : x, height / 2.0, MIN (RADIUS, pitch / 2 - 1), 0, 2 * G_PI);
+    cairo_arc (cr, mirrored ? width - x : x, height / 2.0, MIN (MAX (RADIUS, pitch * .35), pitch / 2 - 1), 0, 2 * G_PI);
     if (i < self->bonus)
       cairo_fill_preserve (cr);
     cairo_stroke (cr);

@@ -397,3 +397,16 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   set_class (self, "winner", winner);
   describe (self, turn, winner);
 }
+
+/**
+ * rh_cape_lane_set_large:
+ * @self: a lane
+ *
+ * Has the cards show figures that can be read from afar. The size of the other
+ * text comes from the style sheet.
+ */
+void
+rh_cape_lane_set_large (RhCapeLane *self)
+{
+  rh_cape_track_set_large (RH_CAPE_TRACK (self->track));
+}

@@ -15,5 +15,6 @@ GtkWidget *rh_cape_lane_new    (const RhSetup     *setup,
                                 guint              seat);
 void       rh_cape_lane_update (RhCapeLane        *self,
                                 const RhCapeState *state);
+void       rh_cape_lane_set_large (RhCapeLane     *self);
 
 G_END_DECLS

@@ -36,6 +36,7 @@ struct _RhCapeTrack {
 
   guint crossed;
   guint owned;
+  gboolean large;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeTrack, rh_cape_track, GTK_TYPE_WIDGET)
@@ -227,11 +228,13 @@ allocate_name (RhCapeTrack *self, GtkWidget *label, int total, double x, double 
 {
   GtkRequisition size;
 
+  /* Large letters have no room below every slot. */
+  gtk_widget_get_preferred_size (label, NULL, &size);
+  shown = shown && (!self->large || size.width <= width);
   gtk_widget_set_child_visible (label, shown);
   if (!shown)
     return;
 
-  gtk_widget_get_preferred_size (label, NULL, &size);
   allocate_at (self, label, total, x + (width - size.width) / 2, y, size.width, size.height);
 }
 
@@ -248,7 +251,7 @@ rh_cape_track_size_allocate (GtkWidget *widget, int width, int height, int basel
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
     allocate_at (self, self->cards[i], width, slots.x[i + 1], top, slots.width[i + 1], slots.card_height);
 
-  below = rail_y (&slots, height) + slots.card_height * .09;
+  below = rail_y (&slots, height) + slots.card_height * (self->large ? .05 : .09);
   allocate_name (self, self->cape, width, slots.x[0], slots.width[0], below, slots.even);
   allocate_name (self, self->cairo, width, slots.cairo, width - slots.cairo, below, slots.even);
 }
@@ -398,4 +401,18 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_track_set_large:
+ * @self: a track
+ *
+ * Has the cards show figures that can be read from afar.
+ */
+void
+rh_cape_track_set_large (RhCapeTrack *self)
+{
+  self->large = TRUE;
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+    rh_cape_card_view_set_large (RH_CAPE_CARD_VIEW (self->cards[i]));
 }

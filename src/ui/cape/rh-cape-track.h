@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (RhCapeTrack, rh_cape_track, RH, CAPE_TRACK, GtkWidget)
 GtkWidget *rh_cape_track_new (const char         *colour);
 void       rh_cape_track_set (RhCapeTrack        *self,
                               const RhCapePlayer *player);
+void       rh_cape_track_set_large (RhCapeTrack *self);
 
 G_END_DECLS
