@@ -26,6 +26,8 @@ typedef struct {
  * @game: the game it shows
  * @page_new: makes the page of one game on the table, header bar included;
  *   it follows the session by itself
+ * @public_new: (nullable): makes the game's table for a second screen: what lies open and
+ *   nothing else; it follows the session by itself, and doesn't keep it
  * @describe: where the game stands, in one line for a list, such as "Round 3 of 8 · Build";
  *   (transfer full)
  * @options: (nullable): the words for the game's options that a new game asks for
@@ -35,6 +37,7 @@ typedef struct {
 typedef struct {
   const RhGame *game;
   GtkWidget  *(*page_new) (RhSession     *session);
+  GtkWidget  *(*public_new) (RhSession   *session);
   char       *(*describe) (const RhSetup *setup,
                            gconstpointer  state);
   const RhOptionText *options;
