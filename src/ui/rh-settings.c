@@ -12,11 +12,13 @@
 static const struct {
   const char *key;
   int         number; /* or a truth value */
+  const char *text;   /* instead of a number, or NULL */
 } defaults[] = {
-  { RH_SETTINGS_PASS_BY_ITSELF, TRUE },
-  { RH_SETTINGS_WINDOW_WIDTH, 1100 },
-  { RH_SETTINGS_WINDOW_HEIGHT, 760 },
-  { RH_SETTINGS_WINDOW_MAXIMIZED, FALSE },
+  { RH_SETTINGS_PASS_BY_ITSELF, TRUE, NULL },
+  { RH_SETTINGS_PUBLIC_MONITOR, 0, "" },
+  { RH_SETTINGS_WINDOW_WIDTH, 1100, NULL },
+  { RH_SETTINGS_WINDOW_HEIGHT, 760, NULL },
+  { RH_SETTINGS_WINDOW_MAXIMIZED, FALSE, NULL },
 };
 
 static GSettings *
@@ -58,6 +60,11 @@ set_default (const char *key, GObject *object, const char *property)
 
     if (!g_str_equal (defaults[i].key, key))
       continue;
+
+    if (defaults[i].text != NULL) {
+      g_object_set (object, property, defaults[i].text, NULL);
+      return;
+    }
 
     /* GObject makes a truth value of it where the property is one. */
     g_value_init (&value, G_TYPE_INT);

@@ -87,6 +87,7 @@ static void
 test_defaults (void)
 {
   assert_default (RH_SETTINGS_PASS_BY_ITSELF, "true");
+  assert_default (RH_SETTINGS_PUBLIC_MONITOR, "''");
   assert_default (RH_SETTINGS_WINDOW_WIDTH, "1100");
   assert_default (RH_SETTINGS_WINDOW_HEIGHT, "760");
   assert_default (RH_SETTINGS_WINDOW_MAXIMIZED, "false");
