@@ -13,6 +13,7 @@
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
+#include "rh-public-window.h"
 #include "rh-resources.h"
 #include "rh-sample.h"
 #include "rh-settings.h"
@@ -30,6 +31,8 @@ struct _RhWindow {
 
   /* Borrowed */
   RhStore *store;
+  RhSession *session;           /* the last game shown, while something keeps it */
+  RhPublicWindow *public_window; /* while it is open */
 };
 
 G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -51,6 +54,48 @@ show_page (RhWindow *self, GtkWidget *page, const char *title)
 }
 
 static void
+set_public_window_shown (RhWindow *self, gboolean shown)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "public-window");
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
+}
+
+static void
+on_public_window_destroy_cb (RhWindow *self)
+{
+  self->public_window = NULL;
+  set_public_window_shown (self, FALSE);
+}
+
+static void
+open_public_window (RhWindow *self)
+{
+  self->public_window = rh_public_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+  g_signal_connect_object (self->public_window,
+                           "destroy",
+                           G_CALLBACK (on_public_window_destroy_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  rh_public_window_show_session (self->public_window, self->session);
+  gtk_window_present (GTK_WINDOW (self->public_window));
+  set_public_window_shown (self, TRUE);
+}
+
+/* From another page than a game's it can only be closed: there is no game to show. */
+static void
+on_public_window_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  RhWindow *self = data;
+  gboolean shown = g_variant_get_boolean (value);
+
+  if (shown && self->public_window == NULL && self->session != NULL)
+    open_public_window (self);
+  else if (!shown && self->public_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->public_window));
+}
+
+static void
 show_session (RhWindow *self, RhSession *session)
 {
   const RhGame *game = rh_session_get_setup (session)->game;
@@ -58,6 +103,9 @@ show_session (RhWindow *self, RhSession *session)
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
   show_page (self, rh_game_ui_find (game)->page_new (session), _(game->name));
   self->awake = rh_awake_new (GTK_WINDOW (self), session);
+  g_set_weak_pointer (&self->session, session);
+  if (self->public_window != NULL)
+    rh_public_window_show_session (self->public_window, session);
 }
 
 static void
@@ -200,6 +248,7 @@ static const GActionEntry actions[] = {
   { .name = "open-game", .activate = on_open_game_cb, .parameter_type = "x" },
   { .name = "rematch", .activate = on_rematch_cb, .parameter_type = "x" },
   { .name = "step-through", .activate = on_step_through_cb, .parameter_type = "x" },
+  { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "sample", .activate = on_sample_cb },
   { .name = "about", .activate = on_about_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
@@ -212,6 +261,9 @@ rh_window_dispose (GObject *object)
   RhWindow *self = RH_WINDOW (object);
 
   g_clear_object (&self->awake);
+  if (self->public_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->public_window));
+  g_clear_weak_pointer (&self->session);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   self->store = NULL;

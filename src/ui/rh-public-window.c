@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The window for a television or a second screen. */
+
+#include "config.h"
+
+#include "rh-public-window.h"
+
+#include "rh-game-ui.h"
+#include "rh-resources.h"
+#include "rh-settings.h"
+
+struct _RhPublicWindow {
+  AdwApplicationWindow parent_instance;
+
+  /* Template */
+  GtkWidget *header;
+  AdwBin *bin;
+
+  /* Owned */
+  char *monitor;
+
+  gboolean filled; /* whether it filled a monitor since it was opened */
+};
+
+enum {
+  PROP_0,
+  PROP_MONITOR,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (RhPublicWindow, rh_public_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* (transfer full) (nullable): the monitor at that connector. */
+static GdkMonitor *
+find_monitor (GdkDisplay *display, const char *connector)
+{
+  GListModel *monitors = gdk_display_get_monitors (display);
+
+  if (connector[0] == '\0')
+    return NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++) {
+    g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+    if (g_strcmp0 (gdk_monitor_get_connector (monitor), connector) == 0)
+      return g_steal_pointer (&monitor);
+  }
+
+  return NULL;
+}
+
+static const char *
+get_connector (RhPublicWindow *self)
+{
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (self));
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+  GdkMonitor *monitor = surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL;
+
+  return monitor != NULL ? gdk_monitor_get_connector (monitor) : NULL;
+}
+
+static gboolean
+on_escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  if (!gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    return FALSE;
+
+  gtk_window_unfullscreen (GTK_WINDOW (widget));
+
+  return TRUE;
+}
+
+static void
+set_monitor (RhPublicWindow *self, const char *monitor)
+{
+  g_free (self->monitor);
+  self->monitor = g_strdup (monitor != NULL ? monitor : "");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MONITOR]);
+}
+
+static void
+on_fullscreened_cb (RhPublicWindow *self)
+{
+  self->filled = self->filled || gtk_window_is_fullscreen (GTK_WINDOW (self));
+}
+
+static void
+rh_public_window_unmap (GtkWidget *widget)
+{
+  RhPublicWindow *self = RH_PUBLIC_WINDOW (widget);
+
+  /* Where the monitor wasn't there today, it may be tomorrow; who left full screen doesn't want it. */
+  if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    set_monitor (self, get_connector (self));
+  else if (self->filled)
+    set_monitor (self, "");
+
+  GTK_WIDGET_CLASS (rh_public_window_parent_class)->unmap (widget);
+}
+
+static void
+rh_public_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id) {
+  case PROP_MONITOR:
+    set_monitor (RH_PUBLIC_WINDOW (object), g_value_get_string (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_public_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id) {
+  case PROP_MONITOR:
+    g_value_set_string (value, RH_PUBLIC_WINDOW (object)->monitor);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_public_window_finalize (GObject *object)
+{
+  g_clear_pointer (&RH_PUBLIC_WINDOW (object)->monitor, g_free);
+
+  G_OBJECT_CLASS (rh_public_window_parent_class)->finalize (object);
+}
+
+static void
+rh_public_window_class_init (RhPublicWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = rh_public_window_set_property;
+  object_class->get_property = rh_public_window_get_property;
+  object_class->finalize = rh_public_window_finalize;
+
+  /* The connector of the monitor the window filled when it was last closed, or empty; see the setting. */
+  properties[PROP_MONITOR] = g_param_spec_string ("monitor",
+                                                  NULL,
+                                                  NULL,
+                                                  "",
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  widget_class->unmap = rh_public_window_unmap;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-public-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhPublicWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, RhPublicWindow, bin);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape_cb, NULL);
+}
+
+static void
+rh_public_window_init (RhPublicWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  rh_settings_bind (RH_SETTINGS_PUBLIC_MONITOR, self, "monitor", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened_cb), NULL);
+  g_object_bind_property (self, "fullscreened", self->header, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+}
+
+/**
+ * rh_public_window_new:
+ * @application: the application it belongs to
+ *
+ * Makes the window as it was left: if it filled a monitor that is still there,
+ * it fills it again.
+ *
+ * Returns: (transfer none): an empty window; show it a game
+ */
+RhPublicWindow *
+rh_public_window_new (GtkApplication *application)
+{
+  RhPublicWindow *self = g_object_new (RH_TYPE_PUBLIC_WINDOW, "application", application, NULL);
+  g_autoptr (GdkMonitor) monitor = find_monitor (gtk_widget_get_display (GTK_WIDGET (self)), self->monitor);
+
+  if (monitor != NULL)
+    gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), monitor);
+
+  return self;
+}
+
+/**
+ * rh_public_window_show_session:
+ * @self: a public window
+ * @session: a game; the window doesn't keep it, and stays with the last it saw of it
+ *
+ * Shows the game's public table, if it has one.
+ */
+void
+rh_public_window_show_session (RhPublicWindow *self, RhSession *session)
+{
+  const RhGameUi *ui = rh_game_ui_find (rh_session_get_setup (session)->game);
+
+  g_return_if_fail (RH_IS_PUBLIC_WINDOW (self));
+
+  adw_bin_set_child (self->bin, ui->public_new != NULL ? ui->public_new (session) : NULL);
+}
+
+/**
+ * rh_public_window_get_table:
+ * @self: a public window
+ *
+ * Returns: (transfer none) (nullable): the table it shows
+ */
+GtkWidget *
+rh_public_window_get_table (RhPublicWindow *self)
+{
+  g_return_val_if_fail (RH_IS_PUBLIC_WINDOW (self), NULL);
+
+  return adw_bin_get_child (self->bin);
+}
