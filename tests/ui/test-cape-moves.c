@@ -133,6 +133,10 @@ test_replay (void)
   row = row_of (moves, PASS);
   g_assert_nonnull (row);
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+
+  /* Keys scroll it. */
+  g_assert_true (gtk_widget_grab_focus (moves));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == board_find (moves, GTK_TYPE_SCROLLED_WINDOW, 0));
   board_close (&board);
 }
 

@@ -15,6 +15,7 @@ struct _RhCapeMoves {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
+  GtkWidget *scroller;
   GtkWidget *list;
   GPtrArray *rows; /* of GtkWidget, a row a move */
 
@@ -29,7 +30,11 @@ rh_cape_moves_grab_focus (GtkWidget *widget)
 {
   RhCapeMoves *self = RH_CAPE_MOVES (widget);
 
-  return self->rows->len > 0 && rh_cape_moves_focus (self, self->rows->len - 1);
+  if (self->rows->len > 0 && rh_cape_moves_focus (self, self->rows->len - 1))
+    return TRUE;
+
+  /* What can't be pressed can be scrolled. */
+  return gtk_widget_grab_focus (self->scroller);
 }
 
 static void
@@ -58,12 +63,12 @@ rh_cape_moves_class_init (RhCapeMovesClass *klass)
 static void
 rh_cape_moves_init (RhCapeMoves *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
   rh_cape_style_load ();
 
   self->rows = g_ptr_array_new ();
+  self->scroller = gtk_scrolled_window_new ();
   self->list = g_object_new (GTK_TYPE_BOX,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                              "orientation", GTK_ORIENTATION_VERTICAL,
@@ -71,11 +76,11 @@ rh_cape_moves_init (RhCapeMoves *self)
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 900);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 900);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  rh_cape_newest_follow (GTK_SCROLLED_WINDOW (scroller));
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  rh_cape_newest_follow (GTK_SCROLLED_WINDOW (self->scroller));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
 }
