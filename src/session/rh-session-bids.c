@@ -39,12 +39,8 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   if (bid < 0)
     return rh_session_refuse (error, RH_SESSION_ERROR_BID, _("A bid is a number of pounds; £0 is allowed"));
   if (bid > limit) {
-    g_set_error (error,
-                 RH_SESSION_ERROR,
-                 RH_SESSION_ERROR_BID,
-                 _("You bid £%d, but you have only £%d left"),
-                 bid,
-                 limit);
+    /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
+    g_set_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("That is more than the £%d you have left"), limit);
     return FALSE;
   }
 

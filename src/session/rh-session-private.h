@@ -24,6 +24,7 @@ struct _RhSession {
   guint        n_played;
   RhGameStatus status;
   gboolean     pass_by_itself;
+  gboolean     resumed;  /* whether it stands where it was left when it was opened */
 };
 
 /* rh-session.c */

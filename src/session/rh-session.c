@@ -128,6 +128,7 @@ rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
   self->n_played = position;
+  self->resumed = FALSE;
   self->status = rh_session_find_winners (self, fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
   rh_bids_wipe (&self->bids);
   rh_session_changed (self);
@@ -192,6 +193,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->moves = g_steal_pointer (&stored->moves);
   self->n_played = stored->n_played;
   self->status = stored->status;
+  self->resumed = stored->n_played > 0;
 
   self->fold = rh_session_fold_to (self, self->n_played, &local_error);
   if (self->fold == NULL) {
@@ -297,6 +299,21 @@ gboolean
 rh_session_is_replay (RhSession *self)
 {
   return self->store == NULL;
+}
+
+/**
+ * rh_session_is_resumed:
+ * @self: a session
+ *
+ * Bids that were sealed when a game was left are gone; this tells a screen that
+ * asks for them again.
+ *
+ * Returns: whether the game was opened with moves, and still stands where it was left
+ */
+gboolean
+rh_session_is_resumed (RhSession *self)
+{
+  return self->resumed;
 }
 
 /**

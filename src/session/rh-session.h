@@ -49,6 +49,7 @@ gconstpointer    rh_session_get_state      (RhSession        *self);
 const RhEntries *rh_session_get_entries    (RhSession        *self);
 RhGameStatus     rh_session_get_status     (RhSession        *self);
 gboolean         rh_session_is_replay      (RhSession        *self);
+gboolean         rh_session_is_resumed     (RhSession        *self);
 gint64           rh_session_get_id         (RhSession        *self);
 guint            rh_session_get_n_played   (RhSession        *self);
 guint            rh_session_get_n_moves    (RhSession        *self);
