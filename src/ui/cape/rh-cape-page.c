@@ -136,7 +136,9 @@ update_notice (RhCapePage *self, const RhCapeState *state)
   gboolean playing = rh_session_get_status (self->session) == RH_GAME_PLAYING;
   const char *text = notice_for (state);
 
-  gtk_widget_set_visible (self->notice, text != NULL && playing && !rh_session_is_replay (self->session));
+  gtk_widget_set_visible (self->notice,
+                          text != NULL && playing && !rh_session_is_replay (self->session) &&
+                            !rh_cape_panel_is_alone (self->panel));
   gtk_widget_set_visible (self->notice_end, rh_cape_state_is_stuck (state));
   gtk_label_set_text (self->notice_text, text != NULL ? text : "");
 }
@@ -148,7 +150,20 @@ update_told (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
 
   /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
   gtk_label_set_text (self->told, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->told), !rh_session_is_replay (self->session));
+  gtk_widget_set_visible (GTK_WIDGET (self->told),
+                          !rh_session_is_replay (self->session) && !rh_cape_panel_is_alone (self->panel));
+}
+
+/* Who bids has a screen of their own: nobody else has anything to look at there. */
+static void
+on_alone_cb (RhCapePage *self)
+{
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  const RhCapeState *state = rh_session_get_state (self->session);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->lanes), !rh_cape_panel_is_alone (self->panel));
+  update_told (self, setup, state);
+  update_notice (self, state);
 }
 
 static void
@@ -517,6 +532,7 @@ rh_cape_page_new (RhSession *session)
   gtk_box_append (self->table, GTK_WIDGET (self->panel));
 
   update (self);
+  g_signal_connect_object (self->panel, "notify::alone", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);

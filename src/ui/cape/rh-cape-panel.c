@@ -33,6 +33,14 @@ struct _RhCapePanel {
   Kind kind;
 };
 
+enum {
+  PROP_0,
+  PROP_ALONE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (RhCapePanel, rh_cape_panel, ADW_TYPE_BIN)
 
 static Kind
@@ -137,6 +145,28 @@ make_child (RhCapePanel *self, Kind kind)
 }
 
 static void
+on_alone_cb (RhCapePanel *self)
+{
+  if (rh_cape_panel_is_alone (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "alone");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "alone");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ALONE]);
+}
+
+static void
+rh_cape_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id) {
+  case PROP_ALONE:
+    g_value_set_boolean (value, rh_cape_panel_is_alone (RH_CAPE_PANEL (object)));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
 rh_cape_panel_dispose (GObject *object)
 {
   RhCapePanel *self = RH_CAPE_PANEL (object);
@@ -149,7 +179,14 @@ rh_cape_panel_dispose (GObject *object)
 static void
 rh_cape_panel_class_init (RhCapePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = rh_cape_panel_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = rh_cape_panel_dispose;
+  object_class->get_property = rh_cape_panel_get_property;
+
+  properties[PROP_ALONE] = g_param_spec_boolean ("alone", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cape-panel");
 }
@@ -205,7 +242,11 @@ rh_cape_panel_update (RhCapePanel *self)
   if (kind != self->kind) {
     self->kind = kind;
     drop_focus (self);
-    adw_bin_set_child (ADW_BIN (self), make_child (self, kind));
+    child = make_child (self, kind);
+    adw_bin_set_child (ADW_BIN (self), child);
+    if (RH_IS_CAPE_STEP (child))
+      g_signal_connect_object (child, "notify::alone", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
+    on_alone_cb (self);
   }
 
   child = adw_bin_get_child (ADW_BIN (self));
@@ -253,4 +294,18 @@ rh_cape_panel_focus (RhCapePanel *self)
     rh_cape_replay_bar_focus (RH_CAPE_REPLAY_BAR (child));
   else
     gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * rh_cape_panel_is_alone:
+ * @self: a panel
+ *
+ * Returns: whether the step it holds is a screen of its own just now
+ */
+gboolean
+rh_cape_panel_is_alone (RhCapePanel *self)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  return RH_IS_CAPE_STEP (child) && rh_cape_step_is_alone (RH_CAPE_STEP (child));
 }

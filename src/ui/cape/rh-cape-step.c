@@ -15,11 +15,14 @@
 typedef struct {
   /* Owned */
   RhSession *session;
+
+  gboolean alone;
 } RhCapeStepPrivate;
 
 enum {
   PROP_0,
   PROP_SESSION,
+  PROP_ALONE,
   N_PROPS,
 };
 
@@ -35,6 +38,18 @@ rh_cape_step_dispose (GObject *object)
   g_clear_object (&priv->session);
 
   G_OBJECT_CLASS (rh_cape_step_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_step_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id) {
+  case PROP_ALONE:
+    g_value_set_boolean (value, rh_cape_step_is_alone (RH_CAPE_STEP (object)));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
 }
 
 static void
@@ -60,10 +75,13 @@ rh_cape_step_class_init (RhCapeStepClass *klass)
   rh_cape_style_load ();
 
   object_class->dispose = rh_cape_step_dispose;
+  object_class->get_property = rh_cape_step_get_property;
   object_class->set_property = rh_cape_step_set_property;
 
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
                                                   G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ALONE] = g_param_spec_boolean ("alone", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -84,6 +102,39 @@ rh_cape_step_get_session (RhCapeStep *self)
   RhCapeStepPrivate *priv = rh_cape_step_get_instance_private (self);
 
   return priv->session;
+}
+
+/**
+ * rh_cape_step_is_alone:
+ * @self: a step
+ *
+ * Returns: whether it is a screen of its own: neither lanes nor news beside it
+ */
+gboolean
+rh_cape_step_is_alone (RhCapeStep *self)
+{
+  RhCapeStepPrivate *priv = rh_cape_step_get_instance_private (self);
+
+  return priv->alone;
+}
+
+/**
+ * rh_cape_step_set_alone:
+ * @self: a step
+ * @alone: whether it is a screen of its own
+ *
+ * For the steps themselves; whoever shows them follows.
+ */
+void
+rh_cape_step_set_alone (RhCapeStep *self, gboolean alone)
+{
+  RhCapeStepPrivate *priv = rh_cape_step_get_instance_private (self);
+
+  if (priv->alone == alone)
+    return;
+
+  priv->alone = alone;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ALONE]);
 }
 
 /**
@@ -122,7 +173,8 @@ rh_cape_step_key (RhCapeStep *self, guint keyval, GdkModifierType modifiers)
  * rh_cape_step_focus:
  * @self: a step
  *
- * Puts the focus on the likely next input, and the whole step into view.
+ * Puts the focus on the likely next input, and the whole step into view. A step
+ * that is alone knows best what to scroll to.
  */
 void
 rh_cape_step_focus (RhCapeStep *self)
@@ -131,7 +183,8 @@ rh_cape_step_focus (RhCapeStep *self)
 
   if (klass->focus != NULL)
     klass->focus (self);
-  rh_cape_scroll_to (GTK_WIDGET (self));
+  if (!rh_cape_step_is_alone (self))
+    rh_cape_scroll_to (GTK_WIDGET (self));
 }
 
 /**

@@ -18,7 +18,8 @@ G_DECLARE_DERIVABLE_TYPE (RhCapeStep, rh_cape_step, RH, CAPE_STEP, AdwBin)
  * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
  * @focus: puts the focus on the likely next input
  *
- * The panel that asks exactly one question.
+ * The panel that asks exactly one question. Its property "alone" tells whether it is a
+ * screen of its own just now, with nothing of the table beside it.
  */
 struct _RhCapeStepClass {
   AdwBinClass parent_class;
@@ -33,6 +34,9 @@ struct _RhCapeStepClass {
 };
 
 RhSession  *rh_cape_step_get_session (RhCapeStep        *self);
+gboolean    rh_cape_step_is_alone    (RhCapeStep        *self);
+void        rh_cape_step_set_alone   (RhCapeStep        *self,
+                                      gboolean           alone);
 void        rh_cape_step_update      (RhCapeStep        *self);
 gboolean    rh_cape_step_key         (RhCapeStep        *self,
                                       guint              keyval,
