@@ -115,6 +115,148 @@ test_leave (StepTable *self, gconstpointer data)
   g_assert_null (step_table_find (self->window, "Open My Bid"));
 }
 
+/* The panel keeps its size when it refuses, and a letter that slipped in neither gets out nor does anything. */
+static void
+test_still (StepTable *self, gconstpointer data)
+{
+  GtkWidget *panel;
+  int sizes[2][2];
+
+  open_anna (self);
+  step_table_keys (self, "4 2 l");
+  panel = gtk_widget_get_ancestor (find_field (self), RH_TYPE_CAPE_BID_PANEL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &sizes[0][0], NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, NULL, &sizes[0][1], NULL, NULL);
+  step_table_keys (self, "BackSpace BackSpace Return");
+  g_assert_true (step_table_says (self->window, "Type a bid first."));
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &sizes[1][0], NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, NULL, &sizes[1][1], NULL, NULL);
+  g_assert_cmpint (sizes[0][0], ==, sizes[1][0]);
+  g_assert_cmpint (sizes[0][1], ==, sizes[1][1]);
+}
+
+static RhCapeBidPanel *
+find_panel (StepTable *self)
+{
+  return RH_CAPE_BID_PANEL (gtk_widget_get_ancestor (find_field (self), RH_TYPE_CAPE_BID_PANEL));
+}
+
+/* Nothing happens for too long: the bid is wiped, unsealed, and the step says why until somebody bids. */
+static void
+test_forgotten (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2");
+  rh_cape_bid_panel_set_limit (find_panel (self), 30);
+  step_table_wait_for (find_field (self) == NULL);
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  g_assert_true (step_table_says (self->window, "Nothing happened for a minute"));
+  g_assert_false (rh_cape_step_is_alone (self->step));
+
+  open_anna (self);
+  step_table_keys (self, "Return");
+  g_assert_true (step_table_says (self->window, "Type a bid first."));
+  step_table_keys (self, "Escape");
+  g_assert_false (step_table_says (self->window, "Nothing happened for a minute"));
+}
+
+/* Each key and each tap begins the time anew: with some every 100 ms, 1 second never passes. */
+static void
+test_remembered (StepTable *self, gconstpointer data)
+{
+  gint64 start;
+
+  open_anna (self);
+  rh_cape_bid_panel_set_limit (find_panel (self), 1000);
+  start = g_get_monotonic_time ();
+  for (gint64 i = 1; i <= 12; i++) {
+    step_table_wait_for (g_get_monotonic_time () > start + i * 100000 || find_field (self) == NULL);
+    g_assert_nonnull (find_field (self));
+    if (i % 2 == 0)
+      step_table_keys (self, "4");
+    else
+      step_table_click (self, "Clear");
+  }
+  step_table_wait_for (find_field (self) == NULL);
+  g_assert_cmpint (g_get_monotonic_time () - start, >=, 1800000);
+}
+
+/* The step goes out of sight, as behind the ledger: on coming back there is no open bid. */
+static void
+test_out_of_sight (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2");
+  gtk_widget_set_visible (GTK_WIDGET (self->step), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->step), TRUE);
+  g_assert_null (find_field (self));
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  g_assert_true (step_table_says (self->window, "has been wiped"));
+}
+
+/* A window that is hidden shows no open bid when it is shown again. */
+static void
+test_hidden (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2");
+  gtk_widget_set_visible (self->window, FALSE);
+  gtk_window_present (GTK_WINDOW (self->window));
+  step_table_wait_for (gtk_widget_get_mapped (GTK_WIDGET (self->step)));
+  g_assert_null (find_field (self));
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+}
+
+/* The keys of the keypad never have the focus, which would tell where the finger was. */
+static void
+test_keypad_focus (StepTable *self, gconstpointer data)
+{
+  static const char *const names[] = { "0", "1", "7", "Erase", "Clear" };
+
+  open_anna (self);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == find_field (self));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    GtkWidget *key = step_table_find (self->window, names[i]);
+    int minimum[2];
+
+    g_assert_false (gtk_widget_get_focusable (key));
+    gtk_widget_measure (key, GTK_ORIENTATION_HORIZONTAL, -1, &minimum[0], NULL, NULL, NULL);
+    gtk_widget_measure (key, GTK_ORIENTATION_VERTICAL, -1, &minimum[1], NULL, NULL, NULL);
+    g_assert_cmpint (MIN (minimum[0], minimum[1]), >=, 44);
+    step_table_click (self, names[i]);
+    g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == find_field (self));
+  }
+}
+
+/* A game that was left while bidding asks again, and says why; one that gets there by playing doesn't. */
+static void
+test_resumed (StepTable *self, gconstpointer data)
+{
+  static const char why[] = "Sealed bids are never stored.";
+  g_autoptr (RhSession) resumed = NULL;
+  GtkWidget *window = gtk_window_new ();
+  RhCapeStep *step;
+
+  g_assert_false (step_table_says (self->window, why));
+  open_anna (self);
+  step_table_keys (self, "4 2 Return");
+  g_assert_false (step_table_says (self->window, why));
+
+  resumed = rh_session_open (self->store, rh_session_get_id (self->session), NULL);
+  step = rh_cape_bids_step_new (resumed);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (step));
+  rh_cape_step_update (step);
+  g_assert_true (step_table_says (GTK_WIDGET (step), why));
+  g_assert_nonnull (step_table_find (GTK_WIDGET (step), "Anna, waiting"));
+  g_assert_true (rh_session_seal_bid (resumed, 0, 1, NULL));
+  rh_cape_step_update (step);
+  g_assert_true (step_table_says (GTK_WIDGET (step), why));
+  g_assert_true (rh_session_seal_bid (resumed, 1, 1, NULL));
+  rh_cape_step_update (step);
+  g_assert_false (step_table_says (GTK_WIDGET (step), why));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 on_gone_cb (gpointer gone, GObject *panel)
 {
@@ -170,32 +312,47 @@ test_take_back (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 1");
 }
 
-/* An undo drops what is sealed; the tiles wait again. */
+/* An undo drops what is sealed, and closes what is open; the tiles wait again. */
 static void
 test_undo (StepTable *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
   open_anna (self);
-  step_table_keys (self, "4 2 Return");
+  step_table_keys (self, "4 2 Return 2");
+  step_table_click (self, "Open My Bid");
+  step_table_keys (self, "1");
   rh_session_undo (self->session, &error);
   g_assert_no_error (error);
+  g_assert_null (step_table_find (self->window, "Bram’s bid, hidden"));
   g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
 }
 
-/* While one bids, the tiles are away, and what was typed is nowhere in the window. The panel fits 360 pixels. */
+/* From the hand-over to the seal the step is alone: it says who does what, and there are no tiles to slip onto.
+ * What was typed is nowhere in the window. The panel fits 360 pixels. */
 static void
 test_alone (StepTable *self, gconstpointer data)
 {
   int minimum;
 
+  g_assert_false (rh_cape_step_is_alone (self->step));
+  step_table_click (self, "Bram, waiting");
+  g_assert_true (rh_cape_step_is_alone (self->step));
+  step_table_click (self, "Back");
+  g_assert_false (rh_cape_step_is_alone (self->step));
+
   open_anna (self);
   step_table_keys (self, "8 7");
+  g_assert_true (rh_cape_step_is_alone (self->step));
+  g_assert_true (step_table_says (self->window, "bidding"));
+  g_assert_true (step_table_says (self->window, "waiting"));
   g_assert_null (step_table_find (self->window, "Anna, waiting"));
   g_assert_null (step_table_find (self->window, "Bram, waiting"));
   g_assert_false (step_table_says (self->window, "87"));
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 312);
+  step_table_keys (self, "Return");
+  g_assert_false (rh_cape_step_is_alone (self->step));
 }
 
 /* Holding the peek button shows the digits, letting go hides them; typing goes on meanwhile. */
@@ -235,6 +392,13 @@ main (int argc, char **argv)
   ADD ("undo", test_undo);
   ADD ("alone", test_alone);
   ADD ("peek", test_peek);
+  ADD ("still", test_still);
+  ADD ("forgotten", test_forgotten);
+  ADD ("remembered", test_remembered);
+  ADD ("out-of-sight", test_out_of_sight);
+  ADD ("hidden", test_hidden);
+  ADD ("keypad-focus", test_keypad_focus);
+  ADD ("resumed", test_resumed);
 
   return g_test_run ();
 }

@@ -5,6 +5,9 @@
 
 #include "board.h"
 
+#include "cape/rh-cape-bid-field.h"
+#include "cape/rh-cape-button.h"
+#include "cape/rh-cape-card-view.h"
 #include "cape/rh-cape-lane.h"
 #include "cape/rh-cape-ledger.h"
 #include "cape/rh-cape-page.h"
@@ -388,6 +391,36 @@ test_narrow (void)
   board_close (&board);
 }
 
+static void
+test_alone (void)
+{
+  /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 1);
+  GtkWidget *tile = board_find (page, RH_TYPE_CAPE_BUTTON, 0);
+  g_autofree char *told = rh_cape_text_last (board.setup, rh_session_get_state (board.session));
+
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_says (page, told));
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_false (board_says (page, told));
+  g_assert_true (board_says (page, "Éva, only you should look"));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_CARD_VIEW, 2));
+
+  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+
+  g_assert_true (act (page, "table.ledger"));
+  g_assert_true (act (page, "table.ledger"));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_says (page, told));
+  g_assert_true (board_says (page, "Something else came in front, so the bid that was open has been wiped."));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -405,6 +438,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-page/replay", test_replay);
   g_test_add_func ("/cape-page/end", test_end);
   g_test_add_func ("/cape-page/narrow", test_narrow);
+  g_test_add_func ("/cape-page/alone", test_alone);
 
   return g_test_run ();
 }

@@ -11,10 +11,11 @@
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#define LIMIT (60 * 1000) /* a minute */
 
 struct _RhCapeBidPanel {
   AdwBin parent_instance;
@@ -33,10 +34,14 @@ struct _RhCapeBidPanel {
   /* Owned */
   RhSession *session;
 
-  /* Borrowed */
-  GtkWindow *window;
+  /* Borrowed, while mapped */
+  GtkWindow  *window;
+  GdkSurface *surface;
 
-  guint seat;
+  guint    seat;
+  guint    limit;    /* milliseconds of nothing after which the bid is wiped */
+  guint    limit_id; /* a timeout source, while mapped */
+  gboolean closed;
 };
 
 enum {
@@ -48,18 +53,43 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhCapeBidPanel, rh_cape_bid_panel, ADW_TYPE_BIN)
 
+/* Whoever holds the panel destroys it now; it may come here only once. */
 static void
-close_panel (RhCapeBidPanel *self, gboolean lost)
+close_panel (RhCapeBidPanel *self, RhCapeBidEnd end)
 {
   rh_cape_bid_field_wipe (self->field);
-  g_signal_emit (self, signals[SIGNAL_CLOSED], 0, lost);
+  if (self->closed)
+    return;
+
+  self->closed = TRUE;
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0, (int) end);
 }
 
+static gboolean
+on_limit_cb (gpointer data)
+{
+  RhCapeBidPanel *self = data;
+
+  self->limit_id = 0;
+  close_panel (self, RH_CAPE_BID_FORGOTTEN);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Somebody is still there: the time begins anew. */
+static void
+restart_limit (RhCapeBidPanel *self)
+{
+  g_clear_handle_id (&self->limit_id, g_source_remove);
+  if (!self->closed && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
+}
+
+/* Its place is kept free while there is nothing to say, so that nothing moves. */
 static void
 show_refusal (RhCapeBidPanel *self, const char *text)
 {
   gtk_label_set_label (self->refusal, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), text != NULL);
 }
 
 static char *
@@ -70,7 +100,7 @@ dup_capital (RhCapeBidPanel *self)
   return rh_cape_text_pounds (state->players[self->seat].capital);
 }
 
-/* The session's own words may name the bid, so they aren't shown. */
+/* In fewer words than the session's, so that they fit the place kept free for them. */
 static void
 refuse (RhCapeBidPanel *self, const GError *error)
 {
@@ -79,7 +109,7 @@ refuse (RhCapeBidPanel *self, const GError *error)
     g_autofree char *text = NULL;
 
     /* Translators: the pounds the bidder has */
-    text = g_strdup_printf (_("That is more than your %s. Give another bid."), capital);
+    text = g_strdup_printf (_("That is more than your %s."), capital);
     show_refusal (self, text);
   } else {
     show_refusal (self, error->message);
@@ -104,7 +134,7 @@ on_seal_cb (RhCapeBidPanel *self)
   rh_cape_bid_field_wipe (self->field);
 
   if (sealed)
-    close_panel (kept, FALSE);
+    close_panel (kept, RH_CAPE_BID_LEFT);
   else
     refuse (kept, error);
 }
@@ -112,7 +142,7 @@ on_seal_cb (RhCapeBidPanel *self)
 static void
 on_back_clicked_cb (GtkButton *button, RhCapeBidPanel *self)
 {
-  close_panel (self, FALSE);
+  close_panel (self, RH_CAPE_BID_LEFT);
 }
 
 static void
@@ -122,18 +152,21 @@ on_digit_clicked_cb (GtkWidget *button, RhCapeBidPanel *self)
     if (self->digit_buttons[i] == button)
       rh_cape_bid_field_add_digit (self->field, i);
   }
+  restart_limit (self);
   show_refusal (self, NULL);
 }
 
 static void
 on_erase_clicked_cb (GtkButton *button, RhCapeBidPanel *self)
 {
+  restart_limit (self);
   rh_cape_bid_field_erase (self->field);
 }
 
 static void
 on_clear_clicked_cb (GtkButton *button, RhCapeBidPanel *self)
 {
+  restart_limit (self);
   rh_cape_bid_field_wipe (self->field);
 }
 
@@ -191,7 +224,33 @@ static void
 on_is_active_changed_cb (GtkWindow *window, GParamSpec *pspec, RhCapeBidPanel *self)
 {
   if (!gtk_window_is_active (window))
-    close_panel (self, TRUE);
+    close_panel (self, RH_CAPE_BID_COVERED);
+}
+
+/* A letter is a key of the page, such as the ledger's; slipping onto one must not lose the bid. */
+static gboolean
+is_letter (guint keyval, GdkModifierType modifiers)
+{
+  return (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0 &&
+         g_unichar_isgraph (gdk_keyval_to_unicode (keyval));
+}
+
+static void
+on_state_changed_cb (GdkToplevel *surface, GParamSpec *pspec, RhCapeBidPanel *self)
+{
+  if ((gdk_toplevel_get_state (surface) & GDK_TOPLEVEL_STATE_MINIMIZED) != 0)
+    close_panel (self, RH_CAPE_BID_COVERED);
+}
+
+static gboolean
+on_event_cb (GtkEventControllerLegacy *controller, GdkEvent *event, RhCapeBidPanel *self)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_KEY_PRESS || type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    restart_limit (self);
+
+  return FALSE;
 }
 
 static void
@@ -205,7 +264,11 @@ rh_cape_bid_panel_map (GtkWidget *widget)
   if (GTK_IS_WINDOW (root)) {
     self->window = GTK_WINDOW (root);
     g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_is_active_changed_cb), self, 0);
+    self->surface = gtk_native_get_surface (GTK_NATIVE (root));
+    if (GDK_IS_TOPLEVEL (self->surface))
+      g_signal_connect_object (self->surface, "notify::state", G_CALLBACK (on_state_changed_cb), self, 0);
   }
+  restart_limit (self);
 }
 
 static void
@@ -214,10 +277,13 @@ rh_cape_bid_panel_unmap (GtkWidget *widget)
   RhCapeBidPanel *self = RH_CAPE_BID_PANEL (widget);
 
   rh_cape_bid_field_wipe (self->field);
-  if (self->window != NULL) {
+  g_clear_handle_id (&self->limit_id, g_source_remove);
+  if (self->window != NULL)
     g_signal_handlers_disconnect_by_func (self->window, on_is_active_changed_cb, self);
-    self->window = NULL;
-  }
+  self->window = NULL;
+  if (self->surface != NULL)
+    g_signal_handlers_disconnect_by_func (self->surface, on_state_changed_cb, self);
+  self->surface = NULL;
 
   GTK_WIDGET_CLASS (rh_cape_bid_panel_parent_class)->unmap (widget);
 }
@@ -229,6 +295,7 @@ rh_cape_bid_panel_dispose (GObject *object)
 
   if (self->field != NULL)
     rh_cape_bid_field_wipe (self->field);
+  g_clear_handle_id (&self->limit_id, g_source_remove);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (rh_cape_bid_panel_parent_class)->dispose (object);
@@ -246,7 +313,6 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_FIELD);
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, question);
@@ -255,6 +321,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, peek_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, refusal);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, keypad);
+  gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
@@ -268,17 +335,18 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
                                          G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL,
                                          G_TYPE_NONE,
-                                         1, G_TYPE_BOOLEAN);
+                                         1, G_TYPE_INT);
 }
 
 static GtkWidget *
 add_key (RhCapeBidPanel *self, GtkWidget *button, int column, int row, GCallback callback)
 {
-  /* The focus stays in the field: it would tell which key was pressed. */
-  gtk_widget_set_focus_on_click (button, FALSE);
+  /* The focus stays where it is: it would tell which key is meant. The keyboard has digits of its own. */
+  gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "cape-button");
   gtk_widget_add_css_class (button, "keypad");
   g_signal_connect (button, "clicked", callback, self);
+  gtk_widget_set_hexpand (button, TRUE);
   gtk_grid_attach (self->keypad, button, column, row, 1, 1);
 
   return button;
@@ -290,6 +358,7 @@ rh_cape_bid_panel_init (RhCapeBidPanel *self)
   GtkWidget *erase;
   GtkWidget *clear;
 
+  self->limit = LIMIT;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   for (int i = 0; i < 10; i++) {
@@ -346,7 +415,8 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Takes the keys of the field wherever the focus is, and Escape.
+ * Takes the keys of the field wherever the focus is, Escape, and whatever would
+ * open something over the panel.
  *
  * Returns: whether it was one
  */
@@ -355,12 +425,29 @@ rh_cape_bid_panel_key (RhCapeBidPanel *self, guint keyval, GdkModifierType modif
 {
   g_return_val_if_fail (RH_IS_CAPE_BID_PANEL (self), FALSE);
 
+  restart_limit (self);
   if (keyval == GDK_KEY_Escape) {
-    close_panel (self, FALSE);
+    close_panel (self, RH_CAPE_BID_LEFT);
     return TRUE;
   }
 
-  return rh_cape_bid_field_key (self->field, keyval, modifiers);
+  return rh_cape_bid_field_key (self->field, keyval, modifiers) || is_letter (keyval, modifiers);
+}
+
+/**
+ * rh_cape_bid_panel_set_limit:
+ * @self: a bid panel
+ * @limit: milliseconds
+ *
+ * Sets how long nothing may happen until the bid is wiped; a minute, unless set.
+ */
+void
+rh_cape_bid_panel_set_limit (RhCapeBidPanel *self, guint limit)
+{
+  g_return_if_fail (RH_IS_CAPE_BID_PANEL (self));
+
+  self->limit = limit;
+  restart_limit (self);
 }
 
 /**

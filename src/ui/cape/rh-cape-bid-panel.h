@@ -7,16 +7,32 @@
 
 G_BEGIN_DECLS
 
+/**
+ * RhCapeBidEnd:
+ * @RH_CAPE_BID_LEFT: the bid was sealed, or its player went back
+ * @RH_CAPE_BID_COVERED: something else came in front: a window, a menu, the ledger
+ * @RH_CAPE_BID_FORGOTTEN: nothing happened for too long
+ *
+ * How a bid panel was closed. What was typed and not sealed is wiped in any case.
+ */
+typedef enum {
+  RH_CAPE_BID_LEFT,
+  RH_CAPE_BID_COVERED,
+  RH_CAPE_BID_FORGOTTEN,
+} RhCapeBidEnd;
+
 #define RH_TYPE_CAPE_BID_PANEL (rh_cape_bid_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBidPanel, rh_cape_bid_panel, RH, CAPE_BID_PANEL, AdwBin)
 
-/* Where one player gives a bid. Emits "closed" (lost) when it is done with; whoever
- * shows it then destroys it. */
-GtkWidget *rh_cape_bid_panel_new   (RhSession       *session,
-                                    guint            seat);
-gboolean   rh_cape_bid_panel_key   (RhCapeBidPanel  *self,
-                                    guint            keyval,
-                                    GdkModifierType  modifiers);
-void       rh_cape_bid_panel_focus (RhCapeBidPanel  *self);
+/* Where one player gives a bid. Emits "closed" (RhCapeBidEnd) when it is done with;
+ * whoever shows it then destroys it. */
+GtkWidget *rh_cape_bid_panel_new       (RhSession       *session,
+                                        guint            seat);
+gboolean   rh_cape_bid_panel_key       (RhCapeBidPanel  *self,
+                                        guint            keyval,
+                                        GdkModifierType  modifiers);
+void       rh_cape_bid_panel_focus     (RhCapeBidPanel  *self);
+void       rh_cape_bid_panel_set_limit (RhCapeBidPanel  *self,
+                                        guint            limit);
 
 G_END_DECLS

@@ -6,9 +6,11 @@
 #include "rh-cape-bids-step.h"
 
 #include "rh-cape-bid-panel.h"
+#include "rh-cape-bid-row.h"
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-mark.h"
+#include "rh-cape-scroll.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
@@ -21,8 +23,11 @@ struct _RhCapeBidsStep {
   RhCapeStep parent_instance;
 
   /* Template */
+  GtkWidget  *top;
   RhCapeWrap *cards;
   RhCapeWrap *tiles;
+  AdwBin     *row_place;
+  GtkWidget  *ask;
   GtkLabel   *question;
   GtkLabel   *hint;
   GtkWidget  *actions;
@@ -30,16 +35,17 @@ struct _RhCapeBidsStep {
   GtkWidget  *take_back_button;
   GtkWidget  *back_button;
   GtkWidget  *reveal_button;
-  AdwBin     *place;
+  AdwClamp   *place;
 
   /* Owned by the widget tree */
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
   RhCapeButton   *tile[RH_CAPE_SEATS_MAX];
-  gboolean        marked; /* whether the tiles have their players' marks */
+  GtkWidget      *row;    /* who has bid, beside an open bid; NULL before the first update */
 
-  int      seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
-  gboolean lost;  /* whether a bid was wiped because the window lost the focus */
-  guint    asked; /* the move this was asked for, from 1; 0 before the first update */
+  int          seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
+  RhCapeBidEnd end;   /* how the last open bid was left */
+  guint        asked; /* the move this was asked for, from 1; 0 before the first update */
+  guint        n_sealed;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_CAPE_STEP)
@@ -47,7 +53,7 @@ G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_CAPE_STEP)
 static RhCapeBidPanel *
 get_panel (RhCapeBidsStep *self)
 {
-  GtkWidget *panel = adw_bin_get_child (self->place);
+  GtkWidget *panel = adw_clamp_get_child (self->place);
 
   return panel != NULL ? RH_CAPE_BID_PANEL (panel) : NULL;
 }
@@ -56,7 +62,7 @@ get_panel (RhCapeBidsStep *self)
 static void
 leave_seat (RhCapeBidsStep *self)
 {
-  adw_bin_set_child (self->place, NULL);
+  adw_clamp_set_child (self->place, NULL);
   self->seat = RH_CAPE_NO_SEAT;
 }
 
@@ -77,15 +83,57 @@ describe_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, 
   return g_strdup (all ? _("All bids are sealed") : _("Everybody bids in secret. Who bids next?"));
 }
 
+/* Why a bid that was typed isn't there any more. */
 static const char *
-describe_hint (RhCapeBidsStep *self, gboolean sealed)
+describe_end (RhCapeBidsStep *self)
 {
-  if (self->seat != RH_CAPE_NO_SEAT && sealed)
-    return _("It can’t be looked at, but it can be taken back and given anew.");
-  if (self->seat == RH_CAPE_NO_SEAT && self->lost)
-    return _("The window wasn’t in front any more, so the bid that was open has been wiped.");
+  switch (self->end) {
+  case RH_CAPE_BID_COVERED:
+    return _("Something else came in front, so the bid that was open has been wiped.");
+  case RH_CAPE_BID_FORGOTTEN:
+    return _("Nothing happened for a minute, so the bid that was open has been wiped.");
+  case RH_CAPE_BID_LEFT:
+  default:
+    return NULL;
+  }
+}
+
+static const char *
+describe_hint (RhCapeBidsStep *self, gboolean sealed, gboolean all)
+{
+  if (self->seat != RH_CAPE_NO_SEAT)
+    return sealed ? _("It can’t be looked at, but it can be taken back and given anew.") : NULL;
+  if (self->end != RH_CAPE_BID_LEFT)
+    return describe_end (self);
+  if (!all && rh_session_is_resumed (rh_cape_step_get_session (RH_CAPE_STEP (self))))
+    return _("Sealed bids are never stored. The game was opened again, so please give them again.");
 
   return NULL;
+}
+
+static void
+show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboolean all)
+{
+  g_autofree char *question = describe_question (self, setup, sealed, all);
+  const char *hint = describe_hint (self, sealed, all);
+
+  gtk_label_set_label (self->question, question);
+  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
+}
+
+/* From the hand-over to the seal, one player has the whole page: no lanes, and nothing to press but the own bid. */
+static void
+show_alone (RhCapeBidsStep *self, gboolean alone)
+{
+  GtkAlign align = alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles), !alone);
+  rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), self->seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->row_place), alone);
+  gtk_widget_set_halign (self->top, align);
+  gtk_widget_set_halign (self->ask, align);
+  rh_cape_step_set_alone (RH_CAPE_STEP (self), alone);
 }
 
 static void
@@ -96,21 +144,16 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup)
   gboolean sealed = chosen && rh_session_is_sealed (session, (guint) self->seat);
   gboolean all = rh_session_get_n_sealed (session) == setup->n_seats;
   gboolean open = get_panel (self) != NULL;
-  g_autofree char *question = describe_question (self, setup, sealed, all);
-  const char *hint = describe_hint (self, sealed);
 
-  gtk_label_set_label (self->question, question);
-  gtk_widget_set_visible (GTK_WIDGET (self->question), !open);
-  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL && !open);
-
+  show_question (self, setup, sealed, all);
   gtk_widget_set_visible (self->open_button, chosen && !sealed);
   gtk_widget_set_visible (self->take_back_button, chosen && sealed);
   gtk_widget_set_visible (self->back_button, chosen);
   gtk_widget_set_visible (self->reveal_button, !chosen && all);
-  gtk_widget_set_visible (self->actions, !open && (chosen || all));
+  gtk_widget_set_visible (self->actions, chosen || all);
+  gtk_widget_set_visible (self->ask, !open);
   gtk_widget_set_visible (GTK_WIDGET (self->place), open);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles), !open);
+  show_alone (self, chosen && !sealed);
 }
 
 static void
@@ -133,13 +176,15 @@ show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
     gtk_widget_remove_css_class (GTK_WIDGET (tile), "sealed");
 }
 
+/* What is made once it is known who plays. */
 static void
-add_marks (RhCapeBidsStep *self, const RhSetup *setup)
+add_players (RhCapeBidsStep *self, const RhSetup *setup)
 {
-  if (self->marked)
+  if (self->row != NULL)
     return;
 
-  self->marked = TRUE;
+  self->row = rh_cape_bid_row_new (rh_cape_step_get_session (RH_CAPE_STEP (self)));
+  adw_bin_set_child (self->row_place, self->row);
   for (guint i = 0; i < setup->n_seats; i++)
     rh_cape_button_set_picture (self->tile[i], rh_cape_mark_new (setup->seats[i].colour));
 }
@@ -149,7 +194,7 @@ show (RhCapeBidsStep *self)
 {
   const RhSetup *setup = rh_session_get_setup (rh_cape_step_get_session (RH_CAPE_STEP (self)));
 
-  add_marks (self, setup);
+  add_players (self, setup);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_tile (self, setup, i);
   show_actions (self, setup);
@@ -169,7 +214,7 @@ static void
 on_tile_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   leave_seat (self);
-  self->lost = FALSE;
+  self->end = RH_CAPE_BID_LEFT;
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     if (GTK_BUTTON (self->tile[i]) == button)
       self->seat = (int) i;
@@ -179,10 +224,10 @@ on_tile_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 }
 
 static void
-on_panel_closed_cb (RhCapeBidPanel *panel, gboolean lost, RhCapeBidsStep *self)
+on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
 {
   leave_seat (self);
-  self->lost = lost;
+  self->end = (RhCapeBidEnd) end;
   show (self);
   rh_cape_step_focus (RH_CAPE_STEP (self));
 }
@@ -196,7 +241,7 @@ on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 
   panel = rh_cape_bid_panel_new (rh_cape_step_get_session (RH_CAPE_STEP (self)), (guint) self->seat);
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
-  adw_bin_set_child (self->place, panel);
+  adw_clamp_set_child (self->place, panel);
   show (self);
   rh_cape_step_focus (RH_CAPE_STEP (self));
 }
@@ -234,11 +279,15 @@ rh_cape_bids_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeSt
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
   RhSession *session = rh_cape_step_get_session (step);
   guint asked = rh_session_get_n_played (session) + 1;
+  guint n_sealed = rh_session_get_n_sealed (session);
 
-  /* A bid just sealed, or another auction: nobody's panel stays open. */
-  if (asked != self->asked || (get_panel (self) != NULL && rh_session_is_sealed (session, (guint) self->seat)))
+  /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open. */
+  if (asked != self->asked || (get_panel (self) != NULL && n_sealed != self->n_sealed)) {
     leave_seat (self);
+    self->end = RH_CAPE_BID_LEFT;
+  }
   self->asked = asked;
+  self->n_sealed = n_sealed;
 
   if (state->phase != RH_CAPE_BIDS)
     return;
@@ -276,6 +325,8 @@ rh_cape_bids_step_focus (RhCapeStep *step)
   RhSession *session = rh_cape_step_get_session (step);
   GtkWidget *likely = GTK_WIDGET (self->tile[0]);
 
+  if (rh_cape_step_is_alone (step))
+    rh_cape_scroll_to (get_panel (self) != NULL ? GTK_WIDGET (self->place) : self->ask);
   if (get_panel (self) != NULL) {
     rh_cape_bid_panel_focus (get_panel (self));
     return;
@@ -293,11 +344,28 @@ rh_cape_bids_step_focus (RhCapeStep *step)
   gtk_widget_grab_focus (likely);
 }
 
+/* Out of sight, such as behind the ledger: nobody finds an open bid on coming back. */
+static void
+rh_cape_bids_step_unmap (GtkWidget *widget)
+{
+  RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (widget);
+
+  GTK_WIDGET_CLASS (rh_cape_bids_step_parent_class)->unmap (widget);
+
+  if (get_panel (self) != NULL) {
+    leave_seat (self);
+    self->end = RH_CAPE_BID_COVERED;
+    show (self);
+  }
+}
+
 static void
 rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+
+  widget_class->unmap = rh_cape_bids_step_unmap;
 
   step_class->update = rh_cape_bids_step_update;
   step_class->key = rh_cape_bids_step_key;
@@ -306,8 +374,11 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, top);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, tiles);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, row_place);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, ask);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, actions);
