@@ -1,0 +1,305 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nobody learns a sealed bid before the reveal, wherever they look.
+
+    secrecy.py RAILHEAD
+
+The same game is played twice, and one player bids £3 in one and £73 in the
+other; once more with the on-screen keypad. Until the reveal the two can't be
+told apart: not by what the program prints with all its messages on, by the
+tree and the events that screen readers get, by titles, by pictures of the
+windows, by the selections of the clipboard, or by the time of a refusal's
+words. And nothing of a bid touches the disk.
+"""
+
+import ctypes
+import hashlib
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+import record
+import table
+from driver import ANY, BUTTON, ROOT, Program, wait_for
+from gi.repository import Gio, GLib
+from story import Story, expect
+
+SEATS = [('red', 'Anna'), ('blue', 'Bram'), ('green', 'Csilla')]
+REVEAL = 'reveal v3/4 r2/10 d1/6'
+BIDS = ('3', '73')  # Bram's; a digit more
+HOME = pathlib.Path(os.environ['XDG_DATA_HOME'])
+QUIET = '[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
+
+# What differs from run to run whatever is bid: times, numbers of processes, addresses.
+CHANGING = ((re.compile(r'\d\d:\d\d:\d\d\.\d+'), 'TIME'), (re.compile(r'\(process:\d+\)|\(railhead:\d+\)'), 'PROCESS'),
+            (re.compile(r'0x[0-9a-f]+'), 'ADDRESS'), (re.compile(r':\d+\.\d+'), 'BUS'),
+            (re.compile(r'[0-9a-f]{8}(?:[-_][0-9a-f]{4}){3}[-_][0-9a-f]{12}'), 'UUID'))
+INTERFACES = {'Value': ('MinimumValue', 'MaximumValue', 'CurrentValue', 'Text'), 'Text': ('CharacterCount', 'CaretOffset'),
+              'Accessible': ('Name', 'Description', 'HelpText')}
+
+
+def without_changing(text):
+    for pattern, word in CHANGING:
+        text = pattern.sub(word, text)
+    return text
+
+
+class Selections:
+    """Whether anybody has put anything into the clipboard or the primary selection."""
+
+    def __init__(self):
+        self.library = ctypes.CDLL('libX11.so.6')
+        self.library.XOpenDisplay.restype = ctypes.c_void_p
+        self.library.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+        self.library.XInternAtom.restype = ctypes.c_ulong
+        self.library.XGetSelectionOwner.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
+        self.library.XGetSelectionOwner.restype = ctypes.c_ulong
+        self.display = self.library.XOpenDisplay(None)
+
+    def owners(self):
+        atoms = [self.library.XInternAtom(self.display, name, 0) for name in (b'CLIPBOARD', b'PRIMARY', b'SECONDARY')]
+        return [self.library.XGetSelectionOwner(self.display, atom) for atom in atoms]
+
+
+def tool(*command):
+    return subprocess.run(['xdotool', *command], check=True, capture_output=True, text=True).stdout
+
+
+class Run:
+    """One evening at the laptop, and all that an onlooker could have kept of it."""
+
+    def __init__(self, story, name, bid, clicks, like=None):
+        self.program = story.program = Program('env', 'G_MESSAGES_DEBUG=all', sys.argv[1])
+        self.bid = bid
+        self.clicks = clicks
+        self.like = like
+        self.seen = {}
+        self.events = []
+        self.folder = HOME / name
+        self.selections = Selections()
+        os.environ['XDG_DATA_HOME'] = str(self.folder)
+
+    # What an onlooker can keep
+
+    def windows(self):
+        found = tool('search', '--onlyvisible', '--pid', str(self.program.process.pid), '--name', '.').split()
+        return sorted(found, key=int)
+
+    def look(self):
+        """The pictures of all windows, in a form that is equal where the pictures are."""
+        return [subprocess.run(['import', '-silent', '-window', window, '-depth', '8', 'ppm:-'],
+                               check=True, capture_output=True).stdout for window in self.windows()]
+
+    def settled(self):
+        """The same, once nothing moves any more. A key without a meaning lights up who has the focus,
+        which GTK shows for a few seconds only."""
+        program = self.program
+        program.key('Shift_L')
+        program.bus.accessible(program.owner, ROOT, 'GetRole')  # an answer comes after the key
+        last, since = self.look(), time.monotonic()
+        while time.monotonic() < since + 0.3:
+            now = self.look()
+            if now != last:
+                last, since = now, time.monotonic()
+        return last
+
+    def pictures(self, moment):
+        """What can be photographed at this moment: twice, since a busy machine may draw late. A run that
+        is compared gets a little time to look like one of the other run's."""
+        if self.like is None:
+            return [self.settled(), self.settled()]
+        wanted = self.like.seen[moment]['pictures']
+        end = time.monotonic() + 8
+        while True:
+            picture = self.settled()
+            if picture in wanted or time.monotonic() > end:
+                return [picture]
+
+    def tell(self, node, depth=0):
+        """A widget and all below it, with everything that is told of them."""
+        bus, owner = self.program.bus, self.program.owner
+        interfaces = bus.accessible(owner, node.path, 'GetInterfaces')
+        line = f'{"  " * depth}{node.role} “{node.name}” ({node.description}) {node.states:x}'
+        line += f' {bus.accessible(owner, node.path, "GetAttributes")}'
+        for interface in interfaces:
+            line += f' {interface.rpartition(".")[2]}'
+            if interface.rpartition('.')[2] in INTERFACES:
+                values = bus.call(owner, node.path, 'org.freedesktop.DBus.Properties', 'GetAll',
+                                  GLib.Variant('(s)', (interface,)))[0]
+                line += str(sorted((key, value) for key, value in values.items() if key not in ('Parent', 'AccessibleId')))
+            if interface.endswith('.Text'):
+                line += str(bus.call(owner, node.path, interface, 'GetText', GLib.Variant('(ii)', (0, -1)))[0])
+        return [without_changing(line)] + [more for child in node.children for more in self.tell(child, depth + 1)]
+
+    def keep(self, moment):
+        """Keeps everything there is to be seen at this moment."""
+        titles = [tool('getwindowname', window).strip() for window in self.windows()]
+        self.seen[moment] = {
+            'titles': titles,
+            'tree': '\n'.join(self.tell(self.program.look())),
+            'pictures': self.pictures(moment),
+            'selections': self.selections.owners(),
+        }
+
+    def listen(self):
+        """Begins to hear what a screen reader is told."""
+        def heard(_connection, _sender, path, interface, member, parameters):
+            self.events.append(f'{interface}.{member} {path} {parameters.print_(False)}')
+        self.program.bus.connection.signal_subscribe(self.program.owner, None, None, None, None,
+                                                     Gio.DBusSignalFlags.NONE, heard)
+
+    def heard(self):
+        """What was told since the last time."""
+        self.program.bus.accessible(self.program.owner, ROOT, 'GetRole')
+        while GLib.MainContext.default().iteration(False):
+            pass
+        events, self.events = self.events, []
+        return events
+
+    def disk(self):
+        """The bytes of everything that is stored; -shm is an index in memory, the same on all disks."""
+        files = [path for path in sorted(self.folder.rglob('*')) if path.is_file() and not path.name.endswith('-shm')]
+        return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+    # What people do
+
+    def tap(self, name):
+        """Clicks with the pointer, and takes it away again."""
+        program = self.program
+        button = program.find(BUTTON, name, sensitive=True)
+        x, y, width, height = program.bus.call(program.owner, button.path, 'org.a11y.atspi.Component', 'GetExtents',
+                                               GLib.Variant('(u)', (1,)))[0]
+        tool('mousemove', '--window', self.windows()[0], str(x + width // 2), str(y + height // 2))
+        tool('click', '1')
+        tool('mousemove', '1270', '1014')
+
+    def type(self, digits):
+        for digit in digits:
+            if self.clicks:
+                self.tap(digit)
+            else:
+                self.program.key(digit)
+
+    def seal(self, name, bid):
+        """One player's bid; what is kept of it is kept under that name."""
+        program = self.program
+        program.press(f'{name}, waiting')
+        program.find(BUTTON, 'Open My Bid')
+        self.keep(f'{name}, only you should look')
+        program.press('Open My Bid')
+        program.find(ANY, f'{name}’s bid, hidden')
+        self.keep(f'{name} has opened the bid')
+        self.heard()
+        self.type(bid)
+        self.keep(f'{name} has typed')
+        self.seen[f'{name} typing'] = {'events': self.heard()}
+        if self.clicks:
+            self.tap('Seal')
+        else:
+            program.key('Return')
+        program.find(BUTTON, f'{name}, sealed')
+        self.keep(f'{name} has sealed')
+
+    def play(self):
+        """From the first page to the bids; returns the game's number."""
+        tool('mousemove', '1270', '1014')  # off the window
+        self.program.start()
+        number = table.new_game(self.program, SEATS)
+        table.Table(self.program, number, SEATS).play(REVEAL)
+        self.program.find(BUTTON, 'Anna, waiting')
+        self.listen()
+        return number
+
+
+def show_both(moment, *runs):
+    """Leaves pictures that should be alike, where pictures are asked for."""
+    if 'RH_PICTURES' in os.environ:
+        for number, pictures in enumerate(runs, 1):
+            for window, picture in enumerate(pictures[-1], 1):
+                path = pathlib.Path(os.environ['RH_PICTURES']) / f'{moment}-{number}-{window}.ppm'
+                path.write_bytes(picture)
+
+
+def difference(moment, kind, one, other):
+    """What tells two runs apart in one thing, in a few words; nothing, where nothing does."""
+    if kind == 'pictures':
+        if any(picture in one for picture in other):
+            return []
+        show_both(moment, one, other)
+        return [f'{moment}: the pictures']
+    if kind == 'tree':
+        pairs = zip(one.splitlines(), other.splitlines())
+        told = [f'{a.strip()}  <>  {b.strip()}' for a, b in pairs if a != b]
+        return [f'{moment}: the accessibility tree: {told[:3]}'] if one != other else []
+    return [f'{moment}: {kind}: {one} <> {other}'] if one != other else []
+
+
+def differences(first, second):
+    return [told for moment, kept in first.seen.items() for kind, value in kept.items()
+            for told in difference(moment, kind, value, second.seen[moment][kind])]
+
+
+def tell_apart(story, clicks):
+    """Two runs that differ in a bid alone, until all bids are sealed."""
+    way = 'the keypad' if clicks else 'the keyboard'
+    runs = []
+    for bid in BIDS:
+        with story.chapter(f'three bids by {way}, one of them £{bid}, leave the disk as it was'):
+            run = Run(story, f'{clicks}-{bid}', bid, clicks, like=runs[0] if runs else None)
+            number = run.play()
+            before = run.disk()
+            for (_, name), given in zip(SEATS, ('12', bid, '0')):
+                run.seal(name, given)
+                expect(f'the stored bytes after {name}', run.disk(), before)
+            run.program.find(BUTTON, 'Reveal')
+            run.keep('all have sealed')
+            run.printed = without_changing(run.program.output())
+            expect('whether it prints its messages', 'DEBUG' in run.printed, True)
+            expect('what is selected anywhere', run.selections.owners(), [0, 0, 0])
+            runs.append(run)
+
+        with story.chapter(f'and the £{bid} are told when all are revealed'):
+            run.program.press('Reveal')
+            wait_for('the bids in the database', lambda: f'bids 12 {bid} 0' in record.moves(number))
+            expect('whether the stored bytes are others', run.disk() != before, True)
+            run.program.end()
+
+    with story.chapter(f'by {way}, nobody can tell £{BIDS[0]} from £{BIDS[1]}'):
+        expect('the differences', differences(*runs), [])
+        expect('the messages', runs[1].printed, runs[0].printed)
+
+    with story.chapter(f'by {way}, a screen reader hears nothing of the digits'):
+        for run in runs:
+            for _, name in SEATS:
+                expect(f'what it hears while {name} types', run.seen[f'{name} typing']['events'], [])
+
+
+def die_while_bidding(story):
+    """The battery dies when two have sealed: the cards are there, and all bids are asked for again."""
+    with story.chapter('after a crash while bidding the cards are there, and the screen says why it asks again'):
+        run = Run(story, 'crash', '5', False)
+        run.play()
+        program = run.program
+        for name in ('Bram', 'Anna'):
+            run.seal(name, '5')
+        stored = run.disk()
+        program.kill()
+        expect('the stored bytes', run.disk(), stored)
+        program.start()
+        program.press(re.compile('Anna.*Bram.*Csilla'))
+        program.find(ANY, re.compile('^Sealed bids are never stored'))
+        for _, name in SEATS:
+            program.find(BUTTON, f'{name}, waiting')
+        program.find(ANY, re.compile('Village, 3 rails, £4'))
+        program.end()
+
+
+(pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'gtk-4.0').mkdir(parents=True, exist_ok=True)
+(pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'gtk-4.0' / 'settings.ini').write_text(QUIET, encoding='utf-8')
+
+with Story(quiet=False) as story:
+    tell_apart(story, clicks=False)
+    tell_apart(story, clicks=True)
+    die_while_bidding(story)
