@@ -49,8 +49,12 @@ play_forced (RhSession *self, GError **error)
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GError) local_error = NULL;
 
-  if (!self->setup->game->forced (rh_session_get_state (self), line) || play_line (self, line->str, &local_error))
+  if (!self->setup->game->forced (rh_session_get_state (self), line))
     return TRUE;
+  if (play_line (self, line->str, &local_error)) {
+    rh_session_forced (self);
+    return TRUE;
+  }
 
   g_set_error (error,
                RH_SESSION_ERROR,

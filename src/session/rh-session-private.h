@@ -29,6 +29,7 @@ struct _RhSession {
 
 /* rh-session.c */
 void      rh_session_changed        (RhSession       *self);
+void      rh_session_forced         (RhSession       *self);
 RhFold   *rh_session_fold_to        (RhSession       *self,
                                      guint            position,
                                      GError         **error);

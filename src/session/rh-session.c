@@ -15,6 +15,7 @@ enum {
 
 enum {
   CHANGED,
+  FORCED,
   N_SIGNALS,
 };
 
@@ -91,6 +92,13 @@ rh_session_class_init (RhSessionClass *klass)
    * Something of what the session says of itself is another.
    */
   signals[CHANGED] = g_signal_new ("changed", RH_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * RhSession::forced:
+   *
+   * A move was made that nobody gave, since the rules left no choice.
+   */
+  signals[FORCED] = g_signal_new ("forced", RH_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -104,6 +112,13 @@ void
 rh_session_changed (RhSession *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Tells everybody who looks on that this was nobody's move. */
+void
+rh_session_forced (RhSession *self)
+{
+  g_signal_emit (self, signals[FORCED], 0);
 }
 
 /* The game after so many of its moves. */

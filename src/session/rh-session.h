@@ -29,7 +29,8 @@ GQuark rh_session_error_quark (void);
 #define RH_TYPE_SESSION (rh_session_get_type ())
 G_DECLARE_FINAL_TYPE (RhSession, rh_session, RH, SESSION, GObject)
 
-/* One game on the table. Emits "changed" after each change of what is said below. */
+/* One game on the table. Emits "changed" after each change of what is said below,
+ * and "forced" after a move it has made by itself. */
 
 RhSession       *rh_session_new_game       (RhStore          *store,
                                             const RhSetup    *setup,

@@ -43,6 +43,28 @@ test_off (SessionFixture *self, gconstpointer data)
   assert_stands (self, 5, RH_CAPE_DRAW, 1);
 }
 
+static void
+count_cb (RhSession *session, guint *n)
+{
+  *n += 1;
+}
+
+/* Who looks on is told of the pass that nobody gave, and of no other move. */
+static void
+test_told (SessionFixture *self, gconstpointer data)
+{
+  guint n = 0;
+
+  g_signal_connect (self->session, "forced", G_CALLBACK (count_cb), &n);
+  play_to_poor (self);
+  g_assert_cmpuint (n, ==, 0);
+  session_fixture_play (self, "draw 1 0");
+  g_assert_cmpuint (n, ==, 1);
+  session_fixture_play (self, "draw 2 0");
+  session_fixture_play (self, "pass 2");
+  g_assert_cmpuint (n, ==, 1);
+}
+
 /* Asked for: the pass follows its draw, told by itself and a move of its own; not where there is a choice. */
 static void
 test_on (SessionFixture *self, gconstpointer data)
@@ -260,6 +282,7 @@ main (int argc, char *argv[])
   g_test_add ("/session-forced/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
   ADD ("off", test_off);
   ADD ("on", test_on);
+  ADD ("told", test_told);
   ADD ("undo", test_undo);
   ADD ("stuck", test_stuck);
   ADD ("second-fails", test_second_fails);
