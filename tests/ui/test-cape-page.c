@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "rh-note.h"
 
 #include "cape/rh-cape-bid-field.h"
 #include "cape/rh-cape-button.h"
@@ -421,6 +422,31 @@ test_alone (void)
   board_close (&board);
 }
 
+static void
+test_forced (void)
+{
+  /* Nobody could build: the program passes, says so over the page, and it can be taken back. */
+  static const char *const moves[] = { "reveal r1/7 d3/10", "bids 0 100", "pick 2 2" };
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-two-dutch-rivers", 0);
+  GtkWidget *note;
+
+  rh_session_set_pass_by_itself (board.session, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  g_assert_null (board_find (page, RH_TYPE_NOTE, 0));
+
+  g_assert_true (rh_session_play (board.session, "draw 2 0", NULL));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  note = board_find (page, RH_TYPE_NOTE, 0);
+  g_assert_nonnull (note);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (board_find (note, GTK_TYPE_LABEL, 0))), "passes"));
+
+  g_signal_emit_by_name (board_find (note, GTK_TYPE_BUTTON, 0), "clicked");
+  g_assert_null (board_find (page, RH_TYPE_NOTE, 0));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -439,6 +465,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-page/end", test_end);
   g_test_add_func ("/cape-page/narrow", test_narrow);
   g_test_add_func ("/cape-page/alone", test_alone);
+  g_test_add_func ("/cape-page/forced", test_forced);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "rh-cape-page.h"
 
 #include "../rh-error-dialog.h"
+#include "../rh-note.h"
 #include "rh-cape-book.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-panel.h"
@@ -28,7 +29,7 @@ struct _RhCapePage {
   AdwWindowTitle *narrow_title;
   GtkWidget *undo;
   GtkWidget *redo;
-  AdwToastOverlay *toasts;
+  RhNote *note;
   GtkBox *content;
   GtkWidget *body;
   GtkBox *table;
@@ -202,13 +203,14 @@ on_changed_cb (RhCapePage *self)
     rh_cape_panel_focus (self->panel);
 }
 
+/* The screen says what the program did for the player, and how to take it back. */
 static void
-show_toast (RhCapePage *self, const char *text)
+on_forced_cb (RhCapePage *self)
 {
-  AdwToast *toast = adw_toast_new (text);
+  g_autofree char *told = rh_cape_text_last (rh_session_get_setup (self->session), rh_session_get_state (self->session));
 
-  adw_toast_set_timeout (toast, 4);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  if (told != NULL)
+    rh_note_tell (self->note, told, _("Undo"), "table.undo");
 }
 
 static void
@@ -221,7 +223,7 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!rh_session_undo (self->session, &error))
     rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Undone"), error);
   else if (sealed)
-    show_toast (self, _("All sealed bids were dropped"));
+    rh_note_tell (self->note, _("All sealed bids were dropped"), NULL, NULL);
 }
 
 static void
@@ -234,7 +236,7 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!rh_session_redo (self->session, &error))
     rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Done Again"), error);
   else if (sealed)
-    show_toast (self, _("All sealed bids were dropped"));
+    rh_note_tell (self->note, _("All sealed bids were dropped"), NULL, NULL);
 }
 
 static void
@@ -264,7 +266,7 @@ on_corrected_cb (RhCapePage *self, const char *told)
   g_autofree char *text = g_strdup (told);
 
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
-  show_toast (self, text);
+  rh_note_tell (self->note, text, NULL, NULL);
 }
 
 /* Made when it is asked for, gone when it is closed. */
@@ -451,7 +453,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, narrow_title);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, undo);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, redo);
-  gtk_widget_class_bind_template_child (widget_class, RhCapePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, note);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, content);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, body);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, table);
@@ -478,6 +480,7 @@ rh_cape_page_class_init (RhCapePageClass *klass)
 
   rh_cape_style_load ();
   gtk_widget_class_set_css_name (widget_class, "cape-page");
+  g_type_ensure (RH_TYPE_NOTE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-page.ui");
   bind_template (widget_class);
 }
@@ -534,6 +537,7 @@ rh_cape_page_new (RhSession *session)
   update (self);
   g_signal_connect_object (self->panel, "notify::alone", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }

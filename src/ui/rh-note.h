@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_NOTE (rh_note_get_type ())
+G_DECLARE_FINAL_TYPE (RhNote, rh_note, RH, NOTE, AdwBin)
+
+void rh_note_tell (RhNote     *self,
+                   const char *text,
+                   const char *label,
+                   const char *action);
+
+G_END_DECLS
