@@ -6,9 +6,9 @@
 The same game is played twice, and one player bids £3 in one and £73 in the
 other; once more with the on-screen keypad. Until the reveal the two can't be
 told apart: not by what the program prints with all its messages on, by the
-tree and the events that screen readers get, by titles, by pictures of the
-windows, by the selections of the clipboard, or by the time of a refusal's
-words. And nothing of a bid touches the disk.
+tree and the events that screen readers get, by titles, by pictures of both
+windows, the public table's too, or by the selections of the clipboard. And
+nothing of a bid touches the disk.
 """
 
 import ctypes
@@ -33,7 +33,7 @@ HOME = pathlib.Path(os.environ['XDG_DATA_HOME'])
 QUIET = '[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
 
 # What differs from run to run whatever is bid: times, numbers of processes, addresses.
-CHANGING = ((re.compile(r'\d\d:\d\d:\d\d\.\d+'), 'TIME'), (re.compile(r'\(process:\d+\)|\(railhead:\d+\)'), 'PROCESS'),
+CHANGING = ((re.compile(r'\d\d:\d\d:\d\d\.\d+'), 'TIME'), (re.compile(r'\([\w-]+:\d+\)'), 'PROCESS'),
             (re.compile(r'0x[0-9a-f]+'), 'ADDRESS'), (re.compile(r':\d+\.\d+'), 'BUS'),
             (re.compile(r'[0-9a-f]{8}(?:[-_][0-9a-f]{4}){3}[-_][0-9a-f]{12}'), 'UUID'))
 INTERFACES = {'Value': ('MinimumValue', 'MaximumValue', 'CurrentValue', 'Text'), 'Text': ('CharacterCount', 'CaretOffset'),
@@ -79,6 +79,7 @@ class Run:
         self.events = []
         self.folder = HOME / name
         self.selections = Selections()
+        self.window = None  # the laptop's
         os.environ['XDG_DATA_HOME'] = str(self.folder)
 
     # What an onlooker can keep
@@ -92,12 +93,15 @@ class Run:
         return [subprocess.run(['import', '-silent', '-window', window, '-depth', '8', 'ppm:-'],
                                check=True, capture_output=True).stdout for window in self.windows()]
 
+    def light_up(self):
+        """Presses a key without a meaning, which lights up who has the focus; GTK shows that for three
+        seconds only."""
+        self.program.key('Shift_L')
+        self.program.bus.accessible(self.program.owner, ROOT, 'GetRole')  # an answer comes after the key
+
     def settled(self):
-        """The same, once nothing moves any more. A key without a meaning lights up who has the focus,
-        which GTK shows for a few seconds only."""
-        program = self.program
-        program.key('Shift_L')
-        program.bus.accessible(program.owner, ROOT, 'GetRole')  # an answer comes after the key
+        """The pictures of all windows, once nothing moves any more."""
+        self.light_up()
         last, since = self.look(), time.monotonic()
         while time.monotonic() < since + 0.3:
             now = self.look()
@@ -105,17 +109,24 @@ class Run:
                 last, since = now, time.monotonic()
         return last
 
+    def alike(self, wanted):
+        """The pictures of all windows, once they are as wanted, or the last ones after a while. On a busy
+        machine those wanted may have been taken when the focus wasn't lit any more."""
+        end = time.monotonic() + 15
+        while time.monotonic() < end:
+            self.light_up()
+            dark = time.monotonic() + 5
+            while time.monotonic() < dark:
+                now = self.look()
+                if now in wanted:
+                    return now
+        return now
+
     def pictures(self, moment):
-        """What can be photographed at this moment: twice, since a busy machine may draw late. A run that
-        is compared gets a little time to look like one of the other run's."""
+        """What can be photographed at this moment."""
         if self.like is None:
-            return [self.settled(), self.settled()]
-        wanted = self.like.seen[moment]['pictures']
-        end = time.monotonic() + 8
-        while True:
-            picture = self.settled()
-            if picture in wanted or time.monotonic() > end:
-                return [picture]
+            return [self.settled()]
+        return [self.alike(self.like.seen[moment]['pictures'])]
 
     def tell(self, node, depth=0):
         """A widget and all below it, with everything that is told of them."""
@@ -146,7 +157,7 @@ class Run:
     def listen(self):
         """Begins to hear what a screen reader is told."""
         def heard(_connection, _sender, path, interface, member, parameters):
-            self.events.append(f'{interface}.{member} {path} {parameters.print_(False)}')
+            self.events.append(without_changing(f'{interface}.{member} {path} {parameters.print_(False)}'))
         self.program.bus.connection.signal_subscribe(self.program.owner, None, None, None, None,
                                                      Gio.DBusSignalFlags.NONE, heard)
 
@@ -171,7 +182,7 @@ class Run:
         button = program.find(BUTTON, name, sensitive=True)
         x, y, width, height = program.bus.call(program.owner, button.path, 'org.a11y.atspi.Component', 'GetExtents',
                                                GLib.Variant('(u)', (1,)))[0]
-        tool('mousemove', '--window', self.windows()[0], str(x + width // 2), str(y + height // 2))
+        tool('mousemove', '--window', self.window, str(x + width // 2), str(y + height // 2))
         tool('click', '1')
         tool('mousemove', '1270', '1014')
 
@@ -209,8 +220,21 @@ class Run:
         number = table.new_game(self.program, SEATS)
         table.Table(self.program, number, SEATS).play(REVEAL)
         self.program.find(BUTTON, 'Anna, waiting')
+        self.open_second_window()
         self.listen()
         return number
+
+    def open_second_window(self):
+        """The public table, beside the laptop's window and not over it."""
+        window, = self.windows()
+        self.program.key('F10')
+        self.program.find(ANY, 'Show on Second Screen')
+        self.program.key('Return')  # the menu's first
+        wait_for('the second window', lambda: len(self.windows()) == 2)
+        other, = set(self.windows()) - {window}
+        tool('windowmove', other, '1280', '0')
+        tool('windowfocus', '--sync', window)
+        self.window = window
 
 
 def show_both(moment, *runs):
