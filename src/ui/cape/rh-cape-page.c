@@ -5,8 +5,10 @@
 
 #include "rh-cape-page.h"
 
+#include "../rh-announce.h"
 #include "../rh-error-dialog.h"
 #include "../rh-note.h"
+#include "../rh-text-size.h"
 #include "rh-cape-book.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-panel.h"
@@ -16,7 +18,7 @@
 
 #include <glib/gi18n.h>
 
-#define NARROW 560 /* below it, the title has no room in the header bar */
+#define NARROW 560 /* below it, with text of the usual size, the title has no room in the header bar */
 
 struct _RhCapePage {
   GtkWidget parent_instance;
@@ -26,7 +28,8 @@ struct _RhCapePage {
   AdwWindowTitle *title;
   GtkWidget *ledger_button;
   GtkWidget *narrow_bar;
-  AdwWindowTitle *narrow_title;
+  GtkLabel *narrow_title;
+  GtkLabel *narrow_subtitle;
   GtkWidget *undo;
   GtkWidget *redo;
   RhNote *note;
@@ -103,6 +106,15 @@ make_subtitle (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
   return turn != NULL ? turn : g_strdup ("");
 }
 
+/* What everybody sees anyway; of a bid, only that it is sealed. */
+static void
+announce (RhCapePage *self, const char *phase, const char *subtitle)
+{
+  g_autofree char *text = *subtitle != '\0' ? g_strdup_printf ("%s, %s", phase, subtitle) : g_strdup (phase);
+
+  rh_announce (self->narrow ? GTK_WIDGET (self->narrow_title) : GTK_WIDGET (self->title), text);
+}
+
 static void
 update_title (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
 {
@@ -111,8 +123,10 @@ update_title (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
 
   adw_window_title_set_title (self->title, phase);
   adw_window_title_set_subtitle (self->title, subtitle);
-  adw_window_title_set_title (self->narrow_title, phase);
-  adw_window_title_set_subtitle (self->narrow_title, subtitle);
+  gtk_label_set_text (self->narrow_title, phase);
+  gtk_label_set_text (self->narrow_subtitle, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_subtitle), *subtitle != '\0');
+  announce (self, phase, subtitle);
 }
 
 static const char *
@@ -402,9 +416,11 @@ rh_cape_page_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   RhCapePage *self = RH_CAPE_PAGE (widget);
 
+  gboolean narrow = width < NARROW * rh_text_size_get (widget);
+
   /* What is shown can't change while sizes are given out. */
-  if (self->narrow != (width < NARROW)) {
-    self->narrow = width < NARROW;
+  if (self->narrow != narrow) {
+    self->narrow = narrow;
     if (self->narrow_id == 0)
       self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
   }
@@ -451,6 +467,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, ledger_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, narrow_bar);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, narrow_title);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePage, narrow_subtitle);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, undo);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, redo);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, note);
@@ -502,6 +519,7 @@ rh_cape_page_init (RhCapePage *self)
 
   /* As the template has it: it must fit before it knows how much room there is. */
   self->narrow = TRUE;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
 
   /* Wherever the focus is, or is not. */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts), GTK_SHORTCUT_SCOPE_GLOBAL);
