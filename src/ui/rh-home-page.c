@@ -7,6 +7,7 @@
 
 #include "rh-games-view.h"
 #include "rh-resources.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -80,6 +81,7 @@ static void
 rh_home_page_init (RhHomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (GTK_WIDGET (self));
   adw_status_page_set_icon_name (self->status, RH_APP_ID);
 }
 

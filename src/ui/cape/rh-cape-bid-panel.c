@@ -374,6 +374,7 @@ rh_cape_bid_panel_init (RhCapeBidPanel *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (erase), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
   add_key (self, erase, 0, 3, G_CALLBACK (on_erase_clicked_cb));
   clear = gtk_button_new_with_label (C_("button", "Clear"));
+  gtk_widget_add_css_class (clear, "word");
   add_key (self, clear, 2, 3, G_CALLBACK (on_clear_clicked_cb));
 }
 

@@ -138,6 +138,8 @@ rh_cape_button_set_key (RhCapeButton *self, const char *key)
     g_autofree char *shown = g_utf8_strup (key, -1);
 
     show_text (self->key_label, told ? NULL : shown);
+    if (!told)
+      gtk_widget_add_css_class (self->box, "keyed");
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
   } else {
     show_text (self->key_label, NULL);

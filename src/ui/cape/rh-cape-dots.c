@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define PITCH 15
+#define PITCH_MIN 9
 #define RADIUS 5.2
 
 struct _RhCapeDots {
@@ -32,7 +33,7 @@ rh_cape_dots_measure (GtkWidget      *widget,
                       int            *natural_baseline)
 {
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? PITCH * RH_CAPE_BONUS_MAX : PITCH;
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 12 * RH_CAPE_BONUS_MAX : PITCH;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? PITCH_MIN * RH_CAPE_BONUS_MAX : PITCH;
 }
 
 static void

@@ -189,13 +189,17 @@ rh_cape_lane_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* A lane as narrow as it gets has its dots close together. */
 static void
 measure_width (RhCapeLane *self, int *minimum, int *natural)
 {
-  int row = natural_size (self->mark).width + natural_size (self->capital).width + natural_size (self->dots).width +
+  int row = natural_size (self->mark).width + natural_size (self->capital).width +
             natural_size (self->crossed).width + 4 * SPACING;
+  int dots;
   int name;
 
+  gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
+  row += dots;
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &name, NULL, NULL, NULL);
   gtk_widget_measure (self->track, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
   *minimum = MAX (*minimum, row + name);
@@ -286,6 +290,10 @@ static void
 rh_cape_lane_init (RhCapeLane *self)
 {
   rh_cape_style_load ();
+
+  /* It must fit before it knows how much room there is. */
+  self->narrow = TRUE;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
 }
 
 static GtkWidget *
@@ -307,7 +315,7 @@ add_children (RhCapeLane *self)
   self->mark = rh_cape_mark_new (self->colour);
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
 
-  self->name = add_label (self, "name", 3, 0);
+  self->name = add_label (self, "name", 2, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_text (GTK_LABEL (self->name), self->player);
   gtk_widget_set_tooltip_text (self->name, self->player);

@@ -5,6 +5,7 @@
 
 #include "rh-cape-ledger.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-sheet.h"
 #include "rh-cape-style.h"
@@ -67,7 +68,7 @@ static void
 rh_cape_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhCapeLedger *self = RH_CAPE_LEDGER (widget);
-  gboolean narrow = width < (int) n_seats (self) * (SHEET_WIDTH + SPACING);
+  gboolean narrow = width < n_seats (self) * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget);
   int top = 0;
 
   /* What is shown can't change while sizes are given out. */
@@ -165,6 +166,8 @@ make_button (const RhSeat *seat)
   GtkWidget *name = gtk_label_new (seat->name);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_add_css_class (name, "tab-name");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), rh_cape_mark_new (seat->colour));
   gtk_box_append (GTK_BOX (box), name);

@@ -5,6 +5,7 @@
 
 #include "rh-cape-panel.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-replay-bar.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
@@ -106,6 +107,7 @@ make_status (const char *title, const char *text, const char *button, const char
   add_label (box, title, "title-2");
   add_label (box, text, "body");
   gtk_box_append (GTK_BOX (box), child);
+  rh_text_size_wrap_buttons (box);
 
   return box;
 }

@@ -82,8 +82,9 @@ make_line (const char *capital, const char *change, const char *reason)
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   label = add_label (box, change, "change", 6, 1);
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-  label = add_label (box, reason, "reason", 10, 0);
+  label = add_label (box, reason, "reason", 4, 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   name_line (box, capital, change, reason);
 
@@ -113,7 +114,9 @@ make_title (const RhSetup *setup, guint seat)
   GtkWidget *name = gtk_label_new (setup->seats[seat].name);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, setup->seats[seat].name);
   gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (name, "name");
   gtk_widget_add_css_class (box, "title");
   gtk_box_append (GTK_BOX (box), rh_cape_mark_new (setup->seats[seat].colour));
   gtk_box_append (GTK_BOX (box), name);

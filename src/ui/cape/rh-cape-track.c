@@ -223,6 +223,19 @@ allocate_at (RhCapeTrack *self, GtkWidget *child, int total, double x, double y,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
 }
 
+/* The names of the ends stand there where both have room. */
+static gboolean
+have_names_room (RhCapeTrack *self, const Slots *slots, int width)
+{
+  GtkRequisition cape;
+  GtkRequisition cairo;
+
+  gtk_widget_get_preferred_size (self->cape, NULL, &cape);
+  gtk_widget_get_preferred_size (self->cairo, NULL, &cairo);
+
+  return slots->even && cape.width <= slots->width[0] + GAP && cairo.width <= width - slots->cairo;
+}
+
 static void
 allocate_name (RhCapeTrack *self, GtkWidget *label, int total, double x, double width, double y, gboolean shown)
 {
@@ -245,6 +258,7 @@ rh_cape_track_size_allocate (GtkWidget *widget, int width, int height, int basel
   Slots slots;
   double top;
   double below;
+  gboolean named;
 
   compute_slots (self, width, height, &slots);
   top = (height - slots.card_height) / 2;
@@ -252,8 +266,9 @@ rh_cape_track_size_allocate (GtkWidget *widget, int width, int height, int basel
     allocate_at (self, self->cards[i], width, slots.x[i + 1], top, slots.width[i + 1], slots.card_height);
 
   below = rail_y (&slots, height) + slots.card_height * (self->large ? .05 : .09);
-  allocate_name (self, self->cape, width, slots.x[0], slots.width[0], below, slots.even);
-  allocate_name (self, self->cairo, width, slots.cairo, width - slots.cairo, below, slots.even);
+  named = have_names_room (self, &slots, width);
+  allocate_name (self, self->cape, width, slots.x[0], slots.width[0], below, named);
+  allocate_name (self, self->cairo, width, slots.cairo, width - slots.cairo, below, named);
 }
 
 static GtkSizeRequestMode
