@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Looks for what is cut off, outside or in the way of something else in a window. */
+
+#include "config.h"
+
+#include "layout.h"
+
+#include "ui-screen.h"
+
+/* Half a pixel each way comes from rounding. */
+#define SLACK 1.0f
+
+typedef struct {
+  GtkWindow  *window;
+  const char *screen;
+  LayoutNames names;
+  GPtrArray  *labels;
+  guint       problems;
+} Look;
+
+typedef struct {
+  GtkWindow *window;
+  int        width, height;
+  guint      frames;
+  int        shadow; /* without a compositor it is taken from the window */
+  gboolean   right;
+} Resize;
+
+static gboolean
+on_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  ((Resize *) data)->frames++;
+
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+has_size (gpointer data)
+{
+  Resize *resize = data;
+  GtkWidget *widget = GTK_WIDGET (resize->window);
+
+  if (!resize->right && gtk_widget_get_width (widget) == resize->width &&
+      gtk_widget_get_height (widget) == resize->height) {
+    resize->right = TRUE;
+    resize->frames = 0;
+  }
+
+  /* Once the page has made itself narrow, the window may get as small as was asked. */
+  if (!resize->right && resize->frames % 8 == 7) {
+    gtk_window_set_default_size (resize->window, resize->width + resize->shadow, resize->height + resize->shadow + 1);
+    gtk_window_set_default_size (resize->window, resize->width + resize->shadow, resize->height + resize->shadow);
+    gtk_widget_queue_resize (widget);
+    resize->frames++;
+  }
+
+  /* A frame for the size, one for what it makes the page show or hide, and one
+   * that is drawn. A window that doesn't get that small is told later. */
+  return resize->frames >= (resize->right ? 3 : 60);
+}
+
+/* Gives a shown window a size, and returns when all in it has its place. */
+void
+layout_resize (GtkWindow *window, int width, int height)
+{
+  Resize resize = { .window = window, .width = width, .height = height };
+  guint tick = gtk_widget_add_tick_callback (GTK_WIDGET (window), on_frame_cb, &resize, NULL);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  resize.shadow = gdk_surface_get_width (surface) - gtk_widget_get_width (GTK_WIDGET (window));
+  gtk_window_set_default_size (window, width + resize.shadow, height + resize.shadow);
+  ui_screen_wait (has_size, &resize);
+  gtk_widget_remove_tick_callback (GTK_WIDGET (window), tick);
+}
+
+G_GNUC_PRINTF (3, 4)
+static void
+report (Look *look, GtkWidget *widget, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_test_message ("%s: %s: %s", look->screen, G_OBJECT_TYPE_NAME (widget), text);
+  look->problems++;
+}
+
+/* Names are as long as people like, and stand in full in a tooltip. What an
+ * empty field asks for is its accessible name too. */
+static gboolean
+may_be_cut (Look *look, GtkWidget *label)
+{
+  if (gtk_widget_has_css_class (label, "tab-name") || gtk_widget_get_ancestor (label, GTK_TYPE_TEXT) != NULL)
+    return TRUE;
+
+  return look->names == LAYOUT_NAMES_LONG &&
+         (gtk_widget_has_css_class (label, "name") || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL);
+}
+
+static void
+check_label (Look *look, GtkWidget *widget)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
+  const char *text = gtk_label_get_text (GTK_LABEL (widget));
+  int width, height;
+
+  if (*text == '\0')
+    return;
+
+  if (pango_layout_is_ellipsized (layout) && !may_be_cut (look, widget))
+    report (look, widget, "“%s” is cut off", text);
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (width > gtk_widget_get_width (widget) || height > gtk_widget_get_height (widget))
+    report (look, widget, "“%s” needs %d × %d and has %d × %d", text, width, height, gtk_widget_get_width (widget),
+            gtk_widget_get_height (widget));
+  g_ptr_array_add (look->labels, widget);
+}
+
+/* Whether it can be brought into sight sideways. */
+static gboolean
+is_scrolled_sideways (GtkWidget *widget)
+{
+  for (GtkWidget *above = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW); above != NULL;
+       above = gtk_widget_get_parent (above)) {
+    GtkPolicyType policy = GTK_POLICY_NEVER;
+
+    if (GTK_IS_SCROLLED_WINDOW (above))
+      gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (above), &policy, NULL);
+    if (policy != GTK_POLICY_NEVER)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+check_place (Look *look, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (look->window));
+
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds) || bounds.size.width == 0)
+    return;
+
+  if ((bounds.origin.x < -SLACK || bounds.origin.x + bounds.size.width > width + SLACK) &&
+      !is_scrolled_sideways (widget))
+    report (look, widget, "stands from %g to %g in a window of %g", (double) bounds.origin.x,
+            (double) (bounds.origin.x + bounds.size.width), (double) width);
+}
+
+static void
+look_at (Look *look, GtkWidget *widget)
+{
+  /* What a popover or a revealer hides is mapped later, if at all. */
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+
+  /* A scroll bar's trough has room around it that nobody sees. */
+  if (GTK_IS_SCROLLBAR (widget))
+    return;
+
+  check_place (look, widget);
+  if (GTK_IS_LABEL (widget))
+    check_label (look, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    look_at (look, child);
+}
+
+/* Takes away what is scrolled out of sight. */
+static void
+clip (Look *look, GtkWidget *widget, graphene_rect_t *rect)
+{
+  for (GtkWidget *above = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW); above != NULL;
+       above = gtk_widget_get_ancestor (gtk_widget_get_parent (above), GTK_TYPE_SCROLLED_WINDOW)) {
+    graphene_rect_t bounds;
+
+    if (!gtk_widget_compute_bounds (above, GTK_WIDGET (look->window), &bounds) ||
+        !graphene_rect_intersection (rect, &bounds, rect))
+      graphene_rect_init (rect, 0, 0, 0, 0);
+  }
+}
+
+/* Where the ink of a label stands, which may be far less than its place. */
+static void
+compute_text (Look *look, GtkWidget *label, graphene_rect_t *rect)
+{
+  PangoRectangle ink;
+  graphene_point_t point = GRAPHENE_POINT_INIT_ZERO;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  graphene_rect_t place;
+  int x, y;
+
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), &ink, NULL);
+  if (gtk_widget_compute_point (label, GTK_WIDGET (look->window),
+                                &GRAPHENE_POINT_INIT ((float) (x + ink.x), (float) (y + ink.y)), &point))
+    graphene_rect_init (&bounds, point.x, point.y, (float) ink.width, (float) ink.height);
+  if (gtk_widget_compute_bounds (label, GTK_WIDGET (look->window), &place))
+    graphene_rect_intersection (&bounds, &place, &bounds);
+  clip (look, label, &bounds);
+  *rect = bounds;
+}
+
+/* No text stands on another. */
+static void
+check_overlaps (Look *look)
+{
+  g_autofree graphene_rect_t *rects = g_new (graphene_rect_t, look->labels->len + 1);
+
+  for (guint i = 0; i < look->labels->len; i++) {
+    compute_text (look, look->labels->pdata[i], &rects[i]);
+    for (guint j = 0; j < i; j++) {
+      graphene_rect_t shared;
+
+      if (graphene_rect_intersection (&rects[i], &rects[j], &shared) && shared.size.width > 2 * SLACK &&
+          shared.size.height > 2 * SLACK)
+        report (look, look->labels->pdata[i], "“%s” overlaps “%s”", gtk_label_get_text (look->labels->pdata[i]),
+                gtk_label_get_text (look->labels->pdata[j]));
+    }
+  }
+}
+
+/* The innermost widget that asks for too much. */
+static void
+report_width (Look *look, GtkWidget *widget, int width)
+{
+  int minimum;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    if (gtk_widget_get_visible (child) && minimum > width) {
+      report_width (look, child, width);
+      return;
+    }
+  }
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  report (look, widget, "needs a width of %d", minimum);
+}
+
+/* Looks at all that is shown; returns how many things are wrong with it. */
+guint
+layout_check (GtkWindow *window, const char *screen, int width, LayoutNames names)
+{
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+  Look look = { .window = window, .screen = screen, .names = names, .labels = labels };
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > width)
+    report_width (&look, GTK_WIDGET (window), width);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    look_at (&look, child);
+  check_overlaps (&look);
+
+  return look.problems;
+}
+
+/* Leaves a picture of a shown window in the folder RH_PICTURES, where that is set. */
+void
+layout_picture (GtkWindow *window, const char *name)
+{
+  const char *folder = g_getenv ("RH_PICTURES");
+  g_autofree char *file = g_strconcat (name, ".png", NULL);
+  g_autofree char *path = folder != NULL ? g_build_filename (folder, file, NULL) : NULL;
+  int width = gtk_widget_get_width (GTK_WIDGET (window));
+  int height = gtk_widget_get_height (GTK_WIDGET (window));
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (path == NULL)
+    return;
+
+  paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * LayoutNames:
+ * @LAYOUT_NAMES_SHORT: nothing may be cut off
+ * @LAYOUT_NAMES_LONG: labels that show players' names may end in an ellipsis
+ */
+typedef enum {
+  LAYOUT_NAMES_SHORT,
+  LAYOUT_NAMES_LONG,
+} LayoutNames;
+
+void  layout_resize  (GtkWindow    *window,
+                      int           width,
+                      int           height);
+guint layout_check   (GtkWindow    *window,
+                      const char   *screen,
+                      int           width,
+                      LayoutNames   names);
+void  layout_picture (GtkWindow    *window,
+                      const char   *name);
+
+G_END_DECLS
