@@ -12,7 +12,7 @@ packages='
     libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev libxml2-utils
     xvfb dbus at-spi2-core python3-gi
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
-    imagemagick xdotool
+    imagemagick xdotool openbox
     desktop-file-utils appstream
 '
 

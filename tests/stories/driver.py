@@ -33,6 +33,7 @@ ANY = None
 
 REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
 ROOT = '/org/a11y/atspi/accessible/root'
+ROUND = re.compile(r'Round \d+ of \d+')
 ACTIONS = ('click', 'activate', 'press', 'toggle')
 
 
@@ -194,6 +195,9 @@ class Program:
         self.bus = Bus()
         self.process = None
         self.owner = None
+        self.inputs = 0  # keys and taps
+        self.scrolls = 0
+        self.announced = []
 
     def start(self):
         """Starts it, and returns when it has a window."""
@@ -256,11 +260,35 @@ class Program:
 
     def press(self, name, roles=BUTTON, limit=None):
         """Waits until a button can be pressed, and presses it."""
-        self.find(roles, name, sensitive=True, limit=limit).press()
+        self.press_node(self.find(roles, name, sensitive=True, limit=limit))
+
+    def press_node(self, node):
+        """Presses a widget that was found."""
+        node.press()
+        self.inputs += 1
 
     def key(self, *keys):
         """Presses and releases keys, as the keyboard does, in the window that has the focus."""
         subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+        self.inputs += len(keys)
+
+    def listen(self):
+        """Begins to listen to what changes its accessible name, as screen readers do."""
+        def on_signal(_connection, _sender, _path, _interface, _member, parameters):
+            detail, _, _, value = parameters.unpack()[:4]
+            if detail == 'accessible-name':
+                self.announced.append(value)
+        self.bus.call(*REGISTRY[:1], '/org/a11y/atspi/registry', 'org.a11y.atspi.Registry', 'RegisterEvent',
+                      GLib.Variant('(sass)', ('object:property-change', [], '')))
+        self.bus.connection.signal_subscribe(None, 'org.a11y.atspi.Event.Object', 'PropertyChange', None, None,
+                                             Gio.DBusSignalFlags.NONE, on_signal)
+
+    def heard(self):
+        """Which phase and whose turn were announced last."""
+        while GLib.MainContext.default().iteration(False):
+            continue
+        lines = [text for text in self.announced if isinstance(text, str) and ROUND.search(text)]
+        return lines[-1] if lines else ''
 
     def focused(self):
         """The widget that has the focus, or None."""
@@ -275,7 +303,7 @@ class Program:
         self.find(roles, name, sensitive=True)
         for _ in range(60):
             node = self.focused()
-            if node and node.role in roles and same(node.name, name):
+            if node and (roles is ANY or node.role in roles) and same(node.name, name):
                 return node
             before = node.path if node else ''
             self.key('Tab')

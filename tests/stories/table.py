@@ -41,7 +41,7 @@ def enter_player(program, number, colour, name):
     program.tab_to(f'Name of player {number}')
     program.type(name)
     colours = program.find(ANY, f'Colour of player {number}')
-    colours.all(BUTTON, colour.capitalize())[0].press()
+    program.press_node(colours.all(BUTTON, colour.capitalize())[0])
     wait_for(f'player {number} in {colour}', lambda: program.find(
         ANY, f'Colour of player {number}').all(BUTTON, colour.capitalize())[0].checked)
 
@@ -85,6 +85,7 @@ class Table:
         self.seen = set()
         self.clicks = False
         self.by_itself = 0
+        self.inputs = 0
 
     def name(self, seat):
         return self.seats[int(seat) - 1][1]
@@ -101,7 +102,9 @@ class Table:
         if word == 'pass' and self.passes_by_itself(rest[0]):
             return
         before = len(record.moves(self.game))
+        inputs = self.program.inputs
         getattr(self, 'play_' + word)(*rest)
+        self.inputs += self.program.inputs - inputs
         wait_for(f'“{line}” in the database', lambda: len(record.moves(self.game)) > before)
         # By keys and by clicks, in turns.
         self.clicks = not self.clicks

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two people who never touch the pointer play a whole game, from Home to the winner.
+
+    keyboard-only.py RAILHEAD FOLDER-OF-RECORDS
+
+They play by the Dutch edition. Whoever can't see the screen hears each turn:
+the line that says whose it is changes its accessible name.
+"""
+
+import pathlib
+import re
+import sys
+
+import effort
+import record
+import table
+from driver import ANY, BUTTON, FIELD, MENU_ITEM, wait_for
+from hands import Keyboard
+from story import Story, expect
+
+data = pathlib.Path(sys.argv[2])
+game = record.Record(data / 'cape-two-dutch-rivers.railhead')
+wanted = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8')
+USUAL = re.compile('^Hungarian')
+DUTCH = re.compile('^Dutch edition')
+
+
+class Table(table.Table):
+    """All by keys, and every turn is heard before it is played."""
+
+    def play(self, line):
+        word, *rest = line.split()
+        self.clicks = False
+        if word in ('pick', 'draw'):
+            turn = self.name(rest[0]) + (' picks' if word == 'pick' else '’s turn')
+            wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
+        super().play(line)
+
+
+def remove_third(program):
+    """They are two: the menu of the third row, right of its name, takes it away."""
+    program.tab_to('Name of player 3')
+    program.key('Tab')
+    wait_for('the menu button', lambda: program.focused().role not in FIELD)
+    program.key('Return')
+    program.find((MENU_ITEM,), 'Remove')
+    for _ in range(5):
+        node = program.focused()
+        if node and node.name == 'Remove':
+            break
+        program.key('Down')
+    program.key('Return')
+    wait_for('the third row to be gone', lambda: not program.has(FIELD, 'Name of player 3'))
+
+
+def new_game(program):
+    program.press('New Game')
+    for number, (colour, name) in enumerate(game.seats, 1):
+        table.enter_player(program, number, colour, name)
+    remove_third(program)
+    if not program.has(BUTTON, DUTCH):
+        program.press(re.compile('^Options'), ANY)
+    # Tab comes to the one that is chosen, an arrow to the next.
+    program.tab_to(USUAL, BUTTON)
+    program.key('Down')
+    wait_for('the Dutch edition', lambda: program.find(BUTTON, DUTCH).checked)
+    program.press('Start')
+    return wait_for('the game in the database', record.latest)
+
+
+with Story(Keyboard) as story:
+    program = story.program
+
+    with story.chapter('Home, and a new game for two by the Dutch edition'):
+        program.start()
+        program.listen()
+        program.find(BUTTON, 'New Game')
+        number = new_game(program)
+        program.find(ANY, re.compile('Round 1 of 8'))
+        cape = Table(program, number, game.seats)
+
+    with story.chapter('they play until somebody has won, and each turn is heard'):
+        for line in game.moves:
+            cape.play(line)
+        expect('the moves', record.moves(number), game.moves)
+        program.find(ANY, re.compile('has won!'))
+
+    with story.chapter('the ledger in the database is the one expected'):
+        expect('the ledger', record.ledger(number), wanted)
+
+    with story.chapter('hardly a key more than there was to tell'):
+        effort.check(cape, game.moves)
+
+    with story.chapter('they leave'):
+        expect('the exit status', program.close(), 0)
