@@ -4,6 +4,7 @@
 #include "rh-cape-move.h"
 #include "rh-cape-offer.h"
 #include "rh-cape-state.h"
+#include "rh-cape-why.h"
 
 #include "../rh-setup.h"
 
