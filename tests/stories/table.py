@@ -218,6 +218,8 @@ class Table:
         """The rails bought tell the ways to pay apart: each has a price of its own."""
         pounds = 10 * int(buy.removeprefix('buy='))
         way = starting(f'Build for £{pounds}' if pounds else 'Build')
-        self.program.find(BUTTON, way, sensitive=True)
+        self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
         self.picture('build')
+        if not self.program.has(BUTTON, way):  # the best way is there at once, the others are asked for
+            self.program.press('Other Ways')
         self.program.press(way)

@@ -100,21 +100,106 @@ test_rails_only (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 0");
 }
 
-/* With bonus rails there are several ways to pay: each is a button of its own, and has a key. */
+/* With bonus rails there are several ways to pay: the best is the build button, the others wait behind another. */
 static void
 test_ways (StepTable *self, gconstpointer data)
 {
-  const RhCapeState *state;
-  RhCapeOffer offer;
+  GtkWidget *ways = step_table_find (self->window, "Other Ways");
+  int before;
+  int after;
+
+  g_assert_false (gtk_widget_is_sensitive (ways));
+  g_assert_false (step_table_key (self, "o"));
+  step_table_keys (self, "3");
+  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, leaves £98"));
+  g_assert_null (step_table_find (self->window, "Build for £10, 0 bonus, leaves £88"));
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &before, NULL, NULL, NULL);
+
+  step_table_click (self, "Other Ways");
+  gtk_test_accessible_assert_state (ways, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  step_table_click (self, "Build for £10, 0 bonus, leaves £88");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* The figures are keys of the ways while they are shown alone: else a figure pressed twice would build. */
+static void
+test_ways_keys (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "3");
+  g_assert_false (step_table_key (self, "2"));
+  step_table_keys (self, "o Escape");
+  g_assert_false (step_table_key (self, "2"));
+  step_table_keys (self, "o 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* Who has no bonus rails has no other ways. */
+static void
+test_no_ways (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "3");
+  g_assert_null (step_table_find (self->window, "Other Ways"));
+  g_assert_false (step_table_key (self, "o"));
+}
+
+/* “Why?” explains each number in the place of what was turned up; nothing below it moves, and it folds again. */
+static void
+test_why (StepTable *self, gconstpointer data)
+{
+  GtkWidget *pass;
+  graphene_rect_t before;
+  graphene_rect_t after;
 
   step_table_keys (self, "3");
-  state = rh_session_get_state (self->session);
-  rh_cape_offer_compute (state, 1, &offer);
-  g_assert_cmpuint (offer.n_ways, ==, 2);
-  g_assert_cmpint (offer.ways[1].bonus, ==, offer.ways[0].bonus - 1);
-  g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
+  pass = step_table_find (self->window, "Pass");
+  g_assert_true (gtk_widget_compute_bounds (pass, self->window, &before));
+  g_assert_false (step_table_says (self->window, "The sum"));
+
+  step_table_keys (self, "w");
+  g_assert_true (step_table_says (self->window, "Common row: 3 rails"));
+  g_assert_true (step_table_says (self->window, "Own cards: river 3 + savanna 3 = 6"));
+  g_assert_true (step_table_says (self->window, "Bonus rails: 1 in hand, 1 of use"));
+  g_assert_true (step_table_says (self->window, "Needed for the river: 10, all at hand"));
+  g_assert_true (step_table_says (self->window, "Bram, round 1: before a river when Anna built"));
+  g_assert_true (step_table_says (self->window, "Bid, round 2: −£12, leaves £88"));
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Why?"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_true (gtk_widget_compute_bounds (pass, self->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+
+  step_table_click (self, "Why?");
+  g_assert_false (step_table_says (self->window, "The sum"));
+  step_table_keys (self, "w Escape");
+  g_assert_false (step_table_says (self->window, "The sum"));
+  step_table_keys (self, "w p");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 2");
+  g_assert_false (step_table_says (self->window, "The sum"));
+}
+
+/* Before the card is turned up the reasons can be read too, and its figure is still a key. */
+static void
+test_why_draw (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "w");
+  g_assert_true (step_table_says (self->window, "Common row: no card yet"));
   step_table_keys (self, "2");
-  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  g_assert_false (step_table_says (self->window, "The sum"));
+}
+
+/* What a build would cost the others now is told below, and follows the common row. */
+static void
+test_others (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "■ Bram: village (7), 6 short, £60 of £100"));
+  step_table_keys (self, "3");
+  g_assert_true (step_table_says (self->window, "■ Bram: village (7), 3 short, £30 of £100"));
+  step_table_keys (self, "p");
+  g_assert_true (step_table_says (self->window, "▲ Anna: desert (8), 3 short, £30 of £88"));
 }
 
 /* Who can't pay is told so in numbers, and passing has the focus. */
@@ -191,6 +276,11 @@ main (int argc, char **argv)
   ADD ("whole-card", auction, test_whole_card);
   ADD ("rails-only", auction, test_rails_only);
   ADD ("ways", bonus, test_ways);
+  ADD ("ways-keys", bonus, test_ways_keys);
+  ADD ("no-ways", auction, test_no_ways);
+  ADD ("why", bonus, test_why);
+  ADD ("why-draw", auction, test_why_draw);
+  ADD ("others", auction, test_others);
   ADD ("cannot-pay", poor, test_cannot_pay);
   ADD ("no-card", auction, test_no_card);
   ADD ("last-card", auction, test_last_card);

@@ -7,10 +7,15 @@
 
 #include "rh-cape-button.h"
 #include "rh-cape-card-entry.h"
+#include "rh-cape-common.h"
+#include "rh-cape-faces.h"
 #include "rh-cape-hint.h"
+#include "rh-cape-others.h"
+#include "rh-cape-reasons.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
+#include "rh-cape-ways.h"
 #include "rh-cape-wrap.h"
 
 #include <glib/gi18n.h>
@@ -19,6 +24,9 @@ struct _RhCapeBuildStep {
   RhCapeStep parent_instance;
 
   /* Template */
+  RhCapeFaces     *faces; /* what was turned up, or why, or the ways to pay */
+  RhCapeReasons   *reasons;
+  RhCapeWays      *ways;
   GtkLabel        *question;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
@@ -26,17 +34,18 @@ struct _RhCapeBuildStep {
   RhCapeWrap      *rails_wrap;
   RhCapeButton    *no_card_button;
   RhCapeButton    *whole_button;
-  RhCapeWrap      *common_wrap;
+  RhCapeCommon    *common;
   GtkWidget       *separator;
   GtkWidget       *decide_row;
   RhCapeSum       *sum;
   RhCapeButton    *build_button;
   RhCapeButton    *pass_button;
-  RhCapeWrap      *ways_wrap;
+  RhCapeButton    *why_button;
+  RhCapeButton    *ways_button;
+  RhCapeOthers    *others;
 
   /* Owned by the widget tree */
   RhCapeButton *rails_buttons[RH_CAPE_RAILS_MAX + 1];
-  RhCapeButton *way_buttons[RH_CAPE_BONUS_MAX];
 
   guint       seat;
   RhCapeOffer offer;
@@ -44,14 +53,35 @@ struct _RhCapeBuildStep {
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_CAPE_STEP)
 
+/* Turns to that face, or back from it. */
+static void
+turn (RhCapeBuildStep *self, GtkWidget *face)
+{
+  gboolean back = face == NULL || rh_cape_faces_get_shown (self->faces) == face;
+
+  rh_cape_faces_turn (self->faces, back ? NULL : face);
+  rh_cape_button_set_chosen (self->why_button, !back && face == GTK_WIDGET (self->reasons));
+  rh_cape_button_set_chosen (self->ways_button, !back && face == GTK_WIDGET (self->ways));
+}
+
+static gboolean
+is_turned (RhCapeBuildStep *self)
+{
+  GtkWidget *shown = rh_cape_faces_get_shown (self->faces);
+
+  return shown == GTK_WIDGET (self->reasons) || shown == GTK_WIDGET (self->ways);
+}
+
 static void
 show_whole (RhCapeBuildStep *self, gboolean whole)
 {
+  turn (self, NULL);
   rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (self->whole_box, whole);
   gtk_widget_set_visible (self->draw_row, !whole);
   gtk_widget_set_visible (self->separator, !whole);
   gtk_widget_set_visible (self->decide_row, !whole);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), !whole);
 }
 
 static void
@@ -120,14 +150,34 @@ on_build_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 }
 
 static void
-on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+on_way_cb (RhCapeWays *ways, guint way, RhCapeBuildStep *self)
 {
-  for (guint i = 0; i < RH_CAPE_BONUS_MAX; i++) {
-    if (GTK_BUTTON (self->way_buttons[i]) == button) {
-      play_build (self, i + 1);
-      return;
-    }
-  }
+  play_build (self, way);
+}
+
+/* What is turned to gets the focus, so that the arrow keys scroll it. */
+static void
+focus_face (RhCapeBuildStep *self)
+{
+  if (is_turned (self))
+    gtk_widget_grab_focus (rh_cape_faces_get_shown (self->faces));
+  else
+    rh_cape_step_focus (RH_CAPE_STEP (self));
+}
+
+static void
+on_why_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+{
+  rh_cape_reasons_show (self->reasons, rh_cape_step_get_session (RH_CAPE_STEP (self)), self->seat);
+  turn (self, GTK_WIDGET (self->reasons));
+  focus_face (self);
+}
+
+static void
+on_ways_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+{
+  turn (self, GTK_WIDGET (self->ways));
+  focus_face (self);
 }
 
 static void
@@ -182,99 +232,26 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
 }
 
 static void
-show_common (RhCapeBuildStep *self, const RhCapeState *state)
-{
-  g_autofree char *name = NULL;
-  int rails = rh_cape_state_common_rails (state);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->common_wrap))) != NULL)
-    gtk_widget_unparent (child);
-
-  for (guint i = 0; i < state->n_common; i++) {
-    g_autofree char *figure = g_strdup_printf ("%u", (guint) state->common[i].rails);
-    GtkWidget *label = gtk_label_new (figure);
-
-    gtk_widget_add_css_class (label, "cape-common");
-    if (i + 1 == state->n_common && state->phase == RH_CAPE_DECIDE && !state->last.no_card)
-      gtk_widget_add_css_class (label, "latest");
-    rh_cape_wrap_append (self->common_wrap, label);
-  }
-
-  if (state->n_common == 0) {
-    GtkWidget *label = gtk_label_new (C_("common row", "no card yet"));
-
-    gtk_widget_add_css_class (label, "cape-common");
-    gtk_widget_add_css_class (label, "empty");
-    rh_cape_wrap_append (self->common_wrap, label);
-  }
-
-  name = g_strdup_printf (ngettext ("Common row: %d rail", "Common row: %d rails", (gulong) rails), rails);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->common_wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-/* "+£7 income, leaves £61" */
-static char *
-describe_income (const RhCapeWay *way)
-{
-  g_autofree char *income = rh_cape_text_pounds (way->income);
-  g_autofree char *left = rh_cape_text_pounds (way->left);
-
-  /* Translators: pounds paid out, then pounds in hand after the build */
-  return g_strdup_printf (_("+%1$s income, leaves %2$s"), income, left);
-}
-
-static char *
-describe_build (const RhCapeWay *way)
-{
-  g_autofree char *cost = rh_cape_text_pounds (way->cost);
-
-  if (way->cost == 0)
-    return g_strdup (C_("button", "Build"));
-
-  /* Translators: pounds */
-  return g_strdup_printf (_("Build for %s"), cost);
-}
-
-static void
-show_way (RhCapeBuildStep *self, RhCapeButton *button, const RhCapeWay *way)
-{
-  g_autofree char *label = describe_build (way);
-  g_autofree char *left = rh_cape_text_pounds (way->left);
-  g_autofree char *caption = NULL;
-
-  /* Translators: bonus rails used, rails bought, pounds in hand after the build */
-  caption = g_strdup_printf (_("%1$d bonus, buy %2$d, leaves %3$s"), way->bonus, way->buy, left);
-  rh_cape_button_set (button, label, caption);
-}
-
-static void
 show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
   gboolean can_build = decide && self->offer.can_build;
-  guint n_ways = can_build ? self->offer.n_ways : 0;
 
   rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
 
-  if (can_build) {
-    g_autofree char *label = describe_build (&self->offer.ways[0]);
-    g_autofree char *caption = describe_income (&self->offer.ways[0]);
-
-    rh_cape_button_set (self->build_button, label, caption);
-  } else {
+  if (can_build)
+    rh_cape_ways_describe (self->build_button, &self->offer, 0);
+  else
     rh_cape_button_set (self->build_button, C_("button", "Build"), decide ? _("not enough pounds") : NULL);
-  }
   rh_cape_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
 
-  for (guint i = 0; i < RH_CAPE_BONUS_MAX; i++) {
-    gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), i + 1 < n_ways);
-    if (i + 1 < n_ways)
-      show_way (self, self->way_buttons[i], &self->offer.ways[i + 1]);
-  }
-  gtk_widget_set_visible (GTK_WIDGET (self->ways_wrap), n_ways > 1);
+  /* It comes and goes with the bonus rails, not with the card, so that nothing moves within a turn. */
+  rh_cape_ways_set (self->ways, &self->offer);
+  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), self->offer.bonus > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && self->offer.n_ways > 1);
+  rh_cape_others_set (self->others, setup, state, self->seat);
 }
 
 static void
@@ -291,7 +268,7 @@ rh_cape_build_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeS
   show_whole (self, FALSE);
   show_question (self, setup, state);
   show_draw (self, state);
-  show_common (self, state);
+  rh_cape_common_set (self->common, state);
   show_decide (self, setup, state);
 }
 
@@ -320,23 +297,41 @@ take_whole_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
+/* The figures of the ways are keys only while they are shown: the same figures turn up cards. */
+static gboolean
+take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (!is_turned (self))
+    return FALSE;
+
+  if (keyval == GDK_KEY_Escape) {
+    turn (self, NULL);
+    focus_face (self);
+    return TRUE;
+  }
+
+  return rh_cape_faces_get_shown (self->faces) == GTK_WIDGET (self->ways) &&
+         rh_cape_ways_key (self->ways, keyval, modifiers);
+}
+
 static gboolean
 rh_cape_build_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
+
+  if (take_turned_key (self, keyval, modifiers))
+    return TRUE;
 
   if (!gtk_widget_get_visible (self->whole_box)) {
     for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
       if (rh_cape_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }
-    for (guint i = 0; i < RH_CAPE_BONUS_MAX; i++) {
-      if (rh_cape_button_take_key (self->way_buttons[i], keyval, modifiers))
-        return TRUE;
-    }
     if (rh_cape_button_take_key (self->no_card_button, keyval, modifiers) ||
         rh_cape_button_take_key (self->build_button, keyval, modifiers) ||
-        rh_cape_button_take_key (self->pass_button, keyval, modifiers))
+        rh_cape_button_take_key (self->pass_button, keyval, modifiers) ||
+        rh_cape_button_take_key (self->why_button, keyval, modifiers) ||
+        rh_cape_button_take_key (self->ways_button, keyval, modifiers))
       return TRUE;
   }
 
@@ -349,6 +344,7 @@ rh_cape_build_step_focus (RhCapeStep *step)
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
   RhCapeButton *order[] = { self->build_button, self->pass_button, self->no_card_button, self->rails_buttons[0] };
 
+  turn (self, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
     GtkWidget *widget = GTK_WIDGET (order[i]);
 
@@ -372,10 +368,18 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BUTTON);
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
+  g_type_ensure (RH_TYPE_CAPE_COMMON);
+  g_type_ensure (RH_TYPE_CAPE_FACES);
+  g_type_ensure (RH_TYPE_CAPE_OTHERS);
+  g_type_ensure (RH_TYPE_CAPE_REASONS);
   g_type_ensure (RH_TYPE_CAPE_SUM);
+  g_type_ensure (RH_TYPE_CAPE_WAYS);
   g_type_ensure (RH_TYPE_CAPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_box);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
@@ -383,19 +387,24 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, no_card_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, common_wrap);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, common);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, separator);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, decide_row);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, build_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, pass_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_wrap);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, why_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, others);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_whole_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_build_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);
 }
 
 static void
@@ -417,22 +426,6 @@ add_rails_buttons (RhCapeBuildStep *self)
   }
 }
 
-/* The first way to pay is the build button; the others are called 2, 3 and so on. */
-static void
-add_way_buttons (RhCapeBuildStep *self)
-{
-  for (int i = 0; i < RH_CAPE_BONUS_MAX; i++) {
-    RhCapeButton *button = RH_CAPE_BUTTON (rh_cape_button_new ());
-    g_autofree char *key = g_strdup_printf ("%d", i + 2);
-
-    rh_cape_button_set_key (button, key);
-    gtk_widget_add_css_class (GTK_WIDGET (button), "way");
-    g_signal_connect (button, "clicked", G_CALLBACK (on_way_clicked_cb), self);
-    rh_cape_wrap_append (self->ways_wrap, GTK_WIDGET (button));
-    self->way_buttons[i] = button;
-  }
-}
-
 static void
 rh_cape_build_step_init (RhCapeBuildStep *self)
 {
@@ -441,7 +434,6 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   add_rails_buttons (self);
-  add_way_buttons (self);
 
   keys = g_strjoin (" ",
                     rh_cape_text_terrain_key (RH_CAPE_RIVER),
@@ -454,10 +446,17 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_cape_button_set_name (self->whole_button, _("The Whole Card…"));
   rh_cape_button_set (self->no_card_button, _("No Card Left"), NULL);
   rh_cape_button_set_key (self->no_card_button, "0");
+  rh_cape_button_set (self->why_button, C_("button", "Why?"), NULL);
+  rh_cape_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
+  /* Translators: the key for Why?; none of the other keys of this step */
+  rh_cape_button_set_key (self->why_button, C_("key", "w"));
+  /* Translators: the key for Other Ways; none of the other keys of this step */
+  rh_cape_button_set_key (self->ways_button, C_("key", "o"));
   /* Translators: the key for Build; not one of 0 to 9 */
   rh_cape_button_set_key (self->build_button, C_("key", "b"));
   /* Translators: the key for Pass; not the one for Build, not one of 0 to 9 */
   rh_cape_button_set_key (self->pass_button, C_("key", "p"));
+  turn (self, NULL);
 }
 
 /**
