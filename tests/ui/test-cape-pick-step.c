@@ -86,13 +86,17 @@ test_alike (StepTable *self, gconstpointer data)
 static void
 test_order_drawn (StepTable *self, gconstpointer data)
 {
-  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3 by the card drawn, Anna £3"));
+  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
+  g_assert_true (step_table_says (self->window, "Bram before Anna by the card drawn: both bid £3 and have £92 left."));
 }
 
 static void
 test_order_less_left (StepTable *self, gconstpointer data)
 {
-  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3 with less left, Anna £3"));
+  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
+  g_assert_true (step_table_says (self->window,
+                                  "Bram before Anna: both bid £3, Bram has less left (£90 against £92)."));
+  g_assert_false (step_table_says (self->window, "Csilla before"));
 }
 
 #define ADD(name, data, function) g_test_add ("/cape-pick-step/" name, StepTable, data, set_up, function, tear_down)

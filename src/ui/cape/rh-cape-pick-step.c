@@ -8,6 +8,7 @@
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
 
@@ -20,6 +21,7 @@ struct _RhCapePickStep {
   GtkLabel   *question;
   RhCapeWrap *cards;
   GtkLabel   *order;
+  GtkLabel   *why;
 
   /* Owned by the widget tree */
   RhCapeButton   *buttons[RH_CAPE_SEATS_MAX];
@@ -84,28 +86,6 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   gtk_widget_set_sensitive (GTK_WIDGET (button), taker == RH_CAPE_NO_SEAT);
 }
 
-/* Why a seat picks before the next one in order, where the bids don't say it (A5, A6). */
-static char *
-describe_place (const RhSetup *setup, const RhCapeState *state, guint place)
-{
-  guint seat = state->order[place];
-  const char *name = setup->seats[seat].name;
-  g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
-  int next = place + 1 < state->n_seats ? (int) state->order[place + 1] : RH_CAPE_NO_SEAT;
-
-  if (next != RH_CAPE_NO_SEAT && state->bids[next] == state->bids[seat]) {
-    if (state->players[next].capital != state->players[seat].capital) {
-      /* Translators: a player and a bid; the next one has bid the same */
-      return g_strdup_printf (_("%1$s %2$s with less left"), name, bid);
-    }
-    /* Translators: a player and a bid; the next one has bid the same and has as much left */
-    return g_strdup_printf (_("%1$s %2$s by the card drawn"), name, bid);
-  }
-
-  /* Translators: a player and a bid */
-  return g_strdup_printf (_("%1$s %2$s"), name, bid);
-}
-
 static void
 show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
@@ -113,18 +93,36 @@ show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *place = describe_place (setup, state, i);
+    guint seat = state->order[i];
+    g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
 
     if (i > 0) {
       /* Translators: between the names of a list, blank included */
       g_string_append (places, C_("names", ", "));
     }
-    g_string_append (places, place);
+    /* Translators: a player and a bid */
+    g_string_append_printf (places, _("%1$s %2$s"), setup->seats[seat].name, bid);
   }
 
   /* Translators: players with their bids, the one who picks first at the front */
   text = g_strdup_printf (_("Picking order: %s"), places->str);
   gtk_label_set_label (self->order, text);
+}
+
+/* A sentence for each two places that the bids alone don't put in order (A5, A6). */
+static void
+show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    g_autofree char *why = rh_cape_text_why_order (setup, state, i);
+
+    if (why != NULL)
+      g_string_append_printf (text, text->len > 0 ? "\n%s" : "%s", why);
+  }
+  gtk_label_set_label (self->why, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->why), text->len > 0);
 }
 
 static void
@@ -147,6 +145,7 @@ rh_cape_pick_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeSt
       show_card (self, setup, state, i);
   }
   show_order (self, setup, state);
+  show_why (self, setup, state);
 }
 
 static gboolean
@@ -191,6 +190,7 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, order);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
 }
 
 static void
