@@ -5,6 +5,8 @@
 
 #include "rh-cape-hint.h"
 
+#include "rh-cape-text.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -28,6 +30,31 @@ rh_cape_hint_shuffle (const RhCapeState *state)
                                     "The draw pile has %d cards left: turn them up, then shuffle the discards.",
                                     (gulong) state->stock),
                           state->stock);
+}
+
+/**
+ * rh_cape_hint_told:
+ * @setup: the setup
+ * @state: a state
+ *
+ * Tells what the last move did, where the cards on offer are shown beside it:
+ * they aren't said once more.
+ *
+ * Returns: (transfer full) (nullable): a sentence or two; %NULL before the first move
+ */
+char *
+rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *cards = NULL;
+
+  if (state->last.kind != RH_CAPE_MOVE_REVEAL)
+    return rh_cape_text_last (setup, state);
+
+  cards = g_strdup_printf (ngettext ("%u card is on offer.", "%u cards are on offer.", state->n_seats), state->n_seats);
+  if (!state->last.shuffled)
+    return g_steal_pointer (&cards);
+
+  return g_strdup_printf ("%s %s", _("The discards are shuffled into a new draw pile."), cards);
 }
 
 /**

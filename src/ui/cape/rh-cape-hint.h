@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 /* Sentences that several steps say. */
 
 char *rh_cape_hint_shuffle (const RhCapeState *state);
+char *rh_cape_hint_told    (const RhSetup     *setup,
+                            const RhCapeState *state);
 char *rh_cape_hint_names   (const RhSetup     *setup,
                             const guint       *seats,
                             guint              n);

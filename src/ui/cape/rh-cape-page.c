@@ -10,6 +10,7 @@
 #include "../rh-note.h"
 #include "../rh-text-size.h"
 #include "rh-cape-book.h"
+#include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-panel.h"
 #include "rh-cape-style.h"
@@ -39,8 +40,6 @@ struct _RhCapePage {
   GtkBox *lanes;
   GtkLabel *told;
   GtkWidget *notice;
-  GtkLabel *notice_text;
-  GtkWidget *notice_end;
 
   /* Borrowed, children */
   RhCapePanel *panel;
@@ -129,39 +128,22 @@ update_title (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
   announce (self, phase, subtitle);
 }
 
-static const char *
-notice_for (const RhCapeState *state)
-{
-  if (rh_cape_state_is_stuck (state))
-    return _("Both piles are empty, and everybody has passed: waiting helps nobody. "
-             "Build, or end the game without a winner.");
-
-  if (!rh_cape_state_must_shuffle (state))
-    return NULL;
-
-  if (state->stock == 0)
-    return _("The draw pile is empty: shuffle the discards into a new one.");
-
-  return _("The draw pile runs out: turn up what is left, then shuffle the discards into a new one.");
-}
-
+/* D4; what else there is to say of empty piles, the steps say where it is done. */
 static void
 update_notice (RhCapePage *self, const RhCapeState *state)
 {
   gboolean playing = rh_session_get_status (self->session) == RH_GAME_PLAYING;
-  const char *text = notice_for (state);
+  gboolean stuck = rh_cape_state_is_stuck (state);
 
   gtk_widget_set_visible (self->notice,
-                          text != NULL && playing && !rh_session_is_replay (self->session) &&
+                          stuck && playing && !rh_session_is_replay (self->session) &&
                             !rh_cape_panel_is_alone (self->panel));
-  gtk_widget_set_visible (self->notice_end, rh_cape_state_is_stuck (state));
-  gtk_label_set_text (self->notice_text, text != NULL ? text : "");
 }
 
 static void
 update_told (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_autofree char *text = rh_cape_text_last (setup, state);
+  g_autofree char *text = rh_cape_hint_told (setup, state);
 
   /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
   gtk_label_set_text (self->told, text != NULL ? text : "");
@@ -477,8 +459,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, lanes);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, told);
   gtk_widget_class_bind_template_child (widget_class, RhCapePage, notice);
-  gtk_widget_class_bind_template_child (widget_class, RhCapePage, notice_text);
-  gtk_widget_class_bind_template_child (widget_class, RhCapePage, notice_end);
 }
 
 static void
