@@ -5,8 +5,8 @@
 
 #include "board.h"
 
+#include "cape/rh-cape-hint.h"
 #include "cape/rh-cape-replay-bar.h"
-#include "cape/rh-cape-text.h"
 
 static void
 on_changed_cb (RhCapeReplayBar *bar)
@@ -40,7 +40,7 @@ test_says (void)
   /* The bar says which move it is and what that did. */
   Board board;
   RhCapeReplayBar *bar = open_bar (&board, 12);
-  g_autofree char *told = rh_cape_text_last (board.setup, rh_session_get_state (board.session));
+  g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
 
   g_assert_true (board_says (GTK_WIDGET (bar), "Move 12 of 129"));
   g_assert_true (board_says (GTK_WIDGET (bar), told));
@@ -48,6 +48,31 @@ test_says (void)
   board_assert_name (button (bar, 1), "Previous Move");
   board_assert_name (button (bar, 2), "Next Move");
   board_assert_name (button (bar, 3), "Last Move");
+  board_close (&board);
+}
+
+static void
+test_scene (void)
+{
+  /* What lies on the table is shown, at 360 pixels too, and the buttons stay where they are. */
+  Board board;
+  RhCapeReplayBar *bar = open_bar (&board, 1);
+  GtkWidget *next = button (bar, 2);
+  graphene_rect_t before;
+  graphene_rect_t after;
+  int minimum;
+
+  g_assert_true (board_says (GTK_WIDGET (bar), "3 cards are on offer."));
+  g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (bar), &before));
+  for (guint i = 1; i < 12; i++) {
+    g_signal_emit_by_name (next, "clicked");
+    board_settle ();
+    gtk_widget_measure (GTK_WIDGET (bar), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    g_assert_cmpint (minimum, <=, 308);
+    g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (bar), &after));
+    g_assert_true (graphene_rect_equal (&before, &after));
+    g_assert_cmpint (board_says (GTK_WIDGET (bar), "Common row"), ==, i + 1 >= 6 && i + 1 < 9);
+  }
   board_close (&board);
 }
 
@@ -115,6 +140,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-replay-bar/says", test_says);
+  g_test_add_func ("/cape-replay-bar/scene", test_scene);
   g_test_add_func ("/cape-replay-bar/buttons", test_buttons);
   g_test_add_func ("/cape-replay-bar/keys", test_keys);
   g_test_add_func ("/cape-replay-bar/mirrored", test_mirrored);

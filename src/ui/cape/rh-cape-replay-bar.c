@@ -6,8 +6,10 @@
 #include "rh-cape-replay-bar.h"
 
 #include "../rh-error-dialog.h"
+#include "rh-cape-hint.h"
+#include "rh-cape-scene.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -21,6 +23,7 @@ struct _RhCapeReplayBar {
   GtkWidget *previous;
   GtkWidget *next;
   GtkWidget *last;
+  RhCapeScene *scene;
 
   /* Owned */
   RhSession *session;
@@ -83,6 +86,8 @@ rh_cape_replay_bar_class_init (RhCapeReplayBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_cape_replay_bar_dispose;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_SCENE);
+  g_type_ensure (RH_TYPE_CAPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-replay-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeReplayBar, told);
@@ -91,6 +96,7 @@ rh_cape_replay_bar_class_init (RhCapeReplayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeReplayBar, previous);
   gtk_widget_class_bind_template_child (widget_class, RhCapeReplayBar, next);
   gtk_widget_class_bind_template_child (widget_class, RhCapeReplayBar, last);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeReplayBar, scene);
   gtk_widget_class_bind_template_callback (widget_class, on_first_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_next_cb);
@@ -131,11 +137,17 @@ rh_cape_replay_bar_update (RhCapeReplayBar *self)
 {
   guint n_played = rh_session_get_n_played (self->session);
   guint n_moves = rh_session_get_n_moves (self->session);
-  g_autofree char *told = rh_cape_text_last (rh_session_get_setup (self->session), rh_session_get_state (self->session));
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  const RhCapeState *state = rh_session_get_state (self->session);
+  g_autofree char *told = rh_cape_hint_told (setup, state);
   g_autofree char *position = g_strdup_printf (_("Move %u of %u"), n_played, n_moves);
+  g_autofree char *longest = g_strdup_printf (_("Move %u of %u"), n_moves, n_moves);
 
   gtk_label_set_text (self->told, told != NULL ? told : _("The game begins: everybody has £100."));
   gtk_label_set_text (self->position, position);
+  /* As wide at the first move as at the last, so that the buttons stay. */
+  gtk_label_set_width_chars (self->position, (int) g_utf8_strlen (longest, -1));
+  rh_cape_scene_set (self->scene, setup, state);
   gtk_widget_set_sensitive (self->first, n_played > 0);
   gtk_widget_set_sensitive (self->previous, n_played > 0);
   gtk_widget_set_sensitive (self->next, n_played < n_moves);
