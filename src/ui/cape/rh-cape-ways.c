@@ -127,7 +127,7 @@ rh_cape_ways_describe (RhCapeButton *button, const RhCapeOffer *offer, guint way
     label = g_strdup_printf (_("Build for %s"), cost);
   }
 
-  if (offer->bonus > 0) {
+  if (offer->useful > 0) {
     /* Translators: bonus rails used, pounds in hand after the build */
     caption = g_strdup_printf (ngettext ("%1$d bonus, leaves %2$s", "%1$d bonus, leaves %2$s", (gulong) pay->bonus),
                                pay->bonus, left);
