@@ -12,26 +12,18 @@
  * RhNote:
  *
  * What a toast is elsewhere, without an animation that outlives its page.
- * Lies in a GtkOverlay.
+ * Lies in a GtkOverlay, and lets taps through to what is below.
  */
 struct _RhNote {
   AdwBin parent_instance;
 
   /* Owned by the tree */
-  GtkLabel  *text;
-  GtkButton *button;
+  GtkLabel *text;
 
-  guint      timer;
+  guint     timer;
 };
 
 G_DEFINE_FINAL_TYPE (RhNote, rh_note, ADW_TYPE_BIN)
-
-static void
-hide (RhNote *self)
-{
-  g_clear_handle_id (&self->timer, g_source_remove);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
 
 static gboolean
 on_timer_cb (gpointer data)
@@ -39,7 +31,7 @@ on_timer_cb (gpointer data)
   RhNote *self = data;
 
   self->timer = 0;
-  hide (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 
   return G_SOURCE_REMOVE;
 }
@@ -65,21 +57,13 @@ rh_note_class_init (RhNoteClass *klass)
 static void
 rh_note_init (RhNote *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
   self->text = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->text, TRUE);
   gtk_label_set_xalign (self->text, 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
-  self->button = GTK_BUTTON (gtk_button_new ());
-  gtk_widget_set_valign (GTK_WIDGET (self->button), GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (hide), self);
-
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->button));
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->text));
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "rh-note");
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -89,26 +73,32 @@ rh_note_init (RhNote *self)
  * rh_note_tell:
  * @self: a note
  * @text: what has happened, a sentence
- * @label: (nullable): what can be done about it, on a button
- * @action: (nullable): the action of that button
  *
  * Shows the line for a few seconds, in place of the one before.
  */
 void
-rh_note_tell (RhNote *self, const char *text, const char *label, const char *action)
+rh_note_tell (RhNote *self, const char *text)
 {
   g_return_if_fail (RH_IS_NOTE (self));
   g_return_if_fail (text != NULL);
-  g_return_if_fail ((label == NULL) == (action == NULL));
 
   gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->button), label != NULL);
-  if (label != NULL) {
-    gtk_button_set_label (self->button, label);
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
-  }
-
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add_seconds (STAY, on_timer_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+/**
+ * rh_note_hide:
+ * @self: a note
+ *
+ * Takes the line away before its time.
+ */
+void
+rh_note_hide (RhNote *self)
+{
+  g_return_if_fail (RH_IS_NOTE (self));
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

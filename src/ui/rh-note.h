@@ -9,8 +9,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhNote, rh_note, RH, NOTE, AdwBin)
 
 void rh_note_tell (RhNote     *self,
-                   const char *text,
-                   const char *label,
-                   const char *action);
+                   const char *text);
+void rh_note_hide (RhNote     *self);
 
 G_END_DECLS

@@ -194,19 +194,20 @@ focus_likely (RhCapePage *self)
 static void
 on_changed_cb (RhCapePage *self)
 {
+  rh_note_hide (self->note);
   update (self);
   if (self->ledger == NULL)
     rh_cape_panel_focus (self->panel);
 }
 
-/* The screen says what the program did for the player, and how to take it back. */
+/* What the program did for the player is told at once, also where the sentence is scrolled away. */
 static void
 on_forced_cb (RhCapePage *self)
 {
   g_autofree char *told = rh_cape_text_last (rh_session_get_setup (self->session), rh_session_get_state (self->session));
 
-  if (told != NULL)
-    rh_note_tell (self->note, told, _("Undo"), "table.undo");
+  if (told != NULL && gtk_widget_get_visible (self->narrow_bar))
+    rh_note_tell (self->note, told);
 }
 
 static void
@@ -219,7 +220,7 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!rh_session_undo (self->session, &error))
     rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Undone"), error);
   else if (sealed)
-    rh_note_tell (self->note, _("All sealed bids were dropped"), NULL, NULL);
+    rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 
 static void
@@ -232,7 +233,7 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!rh_session_redo (self->session, &error))
     rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Done Again"), error);
   else if (sealed)
-    rh_note_tell (self->note, _("All sealed bids were dropped"), NULL, NULL);
+    rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 
 static void
@@ -262,7 +263,7 @@ on_corrected_cb (RhCapePage *self, const char *told)
   g_autofree char *text = g_strdup (told);
 
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
-  rh_note_tell (self->note, text, NULL, NULL);
+  rh_note_tell (self->note, text);
 }
 
 /* Made when it is asked for, gone when it is closed. */
