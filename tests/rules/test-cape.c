@@ -248,6 +248,19 @@ test_bids_of_nothing (void)
   g_assert_cmpstr (entries, ==, "1 bid -7=93; 2 bid 0=100");
 }
 
+/* Each kind of move is asked for in one phase; building and passing in the same one (rule B4). */
+static void
+test_phase_of (void)
+{
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_REVEAL), ==, RH_CAPE_REVEAL);
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_BIDS), ==, RH_CAPE_BIDS);
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_TIE), ==, RH_CAPE_TIE);
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_PICK), ==, RH_CAPE_PICK);
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_DRAW), ==, RH_CAPE_DRAW);
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_PASS), ==, RH_CAPE_DECIDE);
+  g_assert_cmpint (rh_cape_phase_of (RH_CAPE_MOVE_BUILD), ==, RH_CAPE_DECIDE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -262,6 +275,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape/play-reads-the-line", test_play_reads_the_line);
   g_test_add_func ("/cape/examples/mike-and-dinah", test_mike_and_dinah);
   g_test_add_func ("/cape/examples/bids-of-nothing", test_bids_of_nothing);
+  g_test_add_func ("/cape/phase-of", test_phase_of);
 
   return g_test_run ();
 }

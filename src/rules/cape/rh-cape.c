@@ -29,8 +29,14 @@ static const char *const phases[] = {
   [RH_CAPE_OVER] = "over",
 };
 
-static RhCapePhase
-phase_of (RhCapeMoveKind kind)
+/**
+ * rh_cape_phase_of:
+ * @kind: a kind of move, not %RH_CAPE_MOVE_NONE
+ *
+ * Returns: the phase that asks for it
+ */
+RhCapePhase
+rh_cape_phase_of (RhCapeMoveKind kind)
 {
   switch (kind) {
   case RH_CAPE_MOVE_REVEAL:
@@ -78,7 +84,7 @@ phase_rule (RhCapePhase phase)
 static gboolean
 check_turn (const RhCapeState *state, const RhCapeMove *move, GError **error)
 {
-  if (phase_of (move->kind) != state->phase) {
+  if (rh_cape_phase_of (move->kind) != state->phase) {
     g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, phase_rule (state->phase));
     return FALSE;
   }

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 
 extern const RhGame rh_cape_game;
 
+RhCapePhase rh_cape_phase_of (RhCapeMoveKind kind);
+
 gboolean rh_cape_play (const RhCapeState *state,
                        const RhCapeMove  *move,
                        RhCapeState       *next,

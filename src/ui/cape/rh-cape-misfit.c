@@ -12,29 +12,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-static RhCapePhase
-phase_of (RhCapeMoveKind kind)
-{
-  switch (kind) {
-  case RH_CAPE_MOVE_REVEAL:
-    return RH_CAPE_REVEAL;
-  case RH_CAPE_MOVE_BIDS:
-    return RH_CAPE_BIDS;
-  case RH_CAPE_MOVE_TIE:
-    return RH_CAPE_TIE;
-  case RH_CAPE_MOVE_PICK:
-    return RH_CAPE_PICK;
-  case RH_CAPE_MOVE_DRAW:
-    return RH_CAPE_DRAW;
-  case RH_CAPE_MOVE_PASS:
-  case RH_CAPE_MOVE_BUILD:
-    return RH_CAPE_DECIDE;
-  case RH_CAPE_MOVE_NONE:
-  default:
-    g_assert_not_reached ();
-  }
-}
-
 static char *
 tell_phase (const RhSetup *setup, const RhCapeState *state)
 {
@@ -146,7 +123,7 @@ tell_turn (const RhSetup *setup, const RhCapeState *state)
 static char *
 tell (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
 {
-  RhCapePhase phase = phase_of (move->kind);
+  RhCapePhase phase = rh_cape_phase_of (move->kind);
 
   if (phase != state->phase)
     return tell_phase (setup, state);
