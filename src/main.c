@@ -23,7 +23,8 @@ main (int argc, char **argv)
   g_autoptr (RhApplication) application = NULL;
 
   set_up_gettext ();
-  g_set_application_name (_("Railhead"));
+  /* Translators: the second is a version that developers try things with */
+  g_set_application_name (RH_DEVELOPMENT ? _("Railhead (Development)") : _("Railhead"));
 
   application = rh_application_new ();
 

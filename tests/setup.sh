@@ -13,7 +13,7 @@ packages='
     xvfb dbus at-spi2-core python3-gi
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
     imagemagick xdotool openbox
-    desktop-file-utils appstream
+    desktop-file-utils shared-mime-info appstream
 '
 
 say() {

@@ -18,7 +18,7 @@ void
 rh_about_show (GtkWindow *parent)
 {
   adw_show_about_window (parent,
-                         "application-name", _("Railhead"),
+                         "application-name", g_get_application_name (),
                          "application-icon", RH_APP_ID,
                          "version", RH_VERSION,
                          "developer-name", _("The Railhead developers"),

@@ -178,7 +178,7 @@ rh_application_class_init (RhApplicationClass *klass)
 static void
 rh_application_init (RhApplication *self)
 {
-  self->path = g_build_filename (g_get_user_data_dir (), "railhead", "railhead.db", NULL);
+  self->path = g_build_filename (g_get_user_data_dir (), RH_DATA_FOLDER, "railhead.db", NULL);
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_summary (G_APPLICATION (self),

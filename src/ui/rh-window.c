@@ -289,6 +289,8 @@ static void
 rh_window_init (RhWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (RH_DEVELOPMENT)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   set_store_actions_enabled (self, FALSE);

@@ -37,7 +37,7 @@ class Record:
 
 
 def path():
-    return pathlib.Path(os.environ['XDG_DATA_HOME']) / 'railhead' / 'railhead.db'
+    return pathlib.Path(os.environ['XDG_DATA_HOME']) / os.environ.get('RH_DATA_FOLDER', 'railhead') / 'railhead.db'
 
 
 def query(text, *values):

@@ -20,7 +20,7 @@
 static char *
 get_path (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "railhead", "railhead.db", NULL);
+  return g_build_filename (g_get_user_data_dir (), RH_DATA_FOLDER, "railhead.db", NULL);
 }
 
 static GtkWidget *

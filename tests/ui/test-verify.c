@@ -26,7 +26,7 @@ static void
 set_up (Terminal *terminal, gconstpointer data)
 {
   terminal->table = store_table_new ();
-  terminal->folder = g_build_filename (terminal->table->folder, "railhead", NULL);
+  terminal->folder = g_build_filename (terminal->table->folder, RH_DATA_FOLDER, NULL);
   terminal->path = g_build_filename (terminal->folder, "railhead.db", NULL);
 }
 

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the desktop is told of the program fits together, and a development version can stand beside it.
+
+    desktop.py PROJECT FOLDER-OF-BUILT-DATA APP-ID MESON
+"""
+
+import configparser
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import lint
+
+DATA, APP_ID, MESON = pathlib.Path(sys.argv[2]), sys.argv[3], sys.argv[4]
+TYPE = 'text/x-railhead'
+ASK = """
+import sys
+from gi.repository import Gio
+name, data = sys.argv[1:]
+kind, _ = Gio.content_type_guess(name or None, data.encode() or None)
+print(kind, '/', Gio.content_type_get_description(kind))
+"""
+
+
+def group(suffix, name):
+    """A group of one of the built files in the form of a desktop file."""
+    file = configparser.RawConfigParser()
+    file.optionxform = str
+    file.read(DATA / f'{APP_ID}{suffix}', encoding='utf-8')
+    return file[name]
+
+
+def launching():
+    """What starts the program by its name must name it."""
+    entry, service = group('.desktop', 'Desktop Entry'), group('.service', 'D-BUS Service')
+    for what, have, wanted in (
+            ('Icon', entry['Icon'], APP_ID),
+            ('DBusActivatable', entry['DBusActivatable'], 'true'),
+            ('MimeType', entry['MimeType'], TYPE + ';'),
+            ('Exec', entry['Exec'], 'railhead %U'),
+            ('Name of the service', service['Name'], APP_ID),
+            ('Exec of the service', service['Exec'].split()[1:], ['--gapplication-service'])):
+        if have != wanted:
+            yield f'{what} is {have}, not {wanted}'
+
+
+def guess(folder, name, data):
+    """What GIO takes a file for, and what it calls that."""
+    environment = {**os.environ, 'XDG_DATA_HOME': folder, 'XDG_DATA_DIRS': '/usr/share', 'LANGUAGE': 'en'}
+    return subprocess.run([sys.executable, '-c', ASK, name, data], env=environment, check=True,
+                          capture_output=True, encoding='utf-8').stdout.strip()
+
+
+def mime():
+    """A record is known by its name, and by how it begins."""
+    with tempfile.TemporaryDirectory() as folder:
+        packages = pathlib.Path(folder) / 'mime' / 'packages'
+        packages.mkdir(parents=True)
+        (packages / f'{APP_ID}.xml').write_bytes((DATA / f'{APP_ID}.xml').read_bytes())
+        subprocess.run(['update-mime-database', packages.parent], check=True)
+        for name, data in (('Sunday.railhead', ''), ('', 'railhead 1\ngame cape-to-cairo\n'),
+                           ('', '\ufeffrailhead 1\r\n')):
+            kind = guess(folder, name, data)
+            if kind != f'{TYPE} / Record of railway games':
+                yield f'{name or data!r}: {kind}'
+        if guess(folder, 'railhead.txt', 'railheads\n').startswith(TYPE):
+            yield 'any text about railheads is taken for a record'
+
+
+def installed(folder, *options):
+    """Where a profile puts what it tells the desktop."""
+    subprocess.run([MESON, 'setup', folder, lint.ROOT, '-Dtests=false', *options], check=True, capture_output=True)
+    plan = subprocess.run([MESON, 'introspect', '--installed', folder], check=True, capture_output=True).stdout
+    return {path for path in json.loads(plan).values() if '/share/' in path and '/locale/' not in path}
+
+
+def beside():
+    """The released and the development version share no file of the desktop's."""
+    with tempfile.TemporaryDirectory() as folder:
+        released = installed(f'{folder}/released')
+        development = installed(f'{folder}/development', '-Dprofile=development')
+        yield from sorted(released & development)
+        for kind in ('applications', 'metainfo', 'dbus-1', 'schemas', 'mime', 'scalable', 'symbolic'):
+            if not any(f'/{kind}/' in path and '.Devel' in path for path in development):
+                yield f'the development version has nothing in {kind}'
+        yield from renamed(f'{folder}/development')
+
+
+def renamed(folder):
+    """Nothing that the development version says of itself is the released one's."""
+    subprocess.run(['ninja', '-C', folder, *(f'data/io.github.railhead.Railhead.Devel.{kind}' for kind in
+                                            ('desktop', 'metainfo.xml', 'service', 'gschema.xml', 'xml'))],
+                   check=True, capture_output=True)
+    for path in sorted((pathlib.Path(folder) / 'data').glob(f'*.Devel.*')):
+        for line in path.read_text(encoding='utf-8').splitlines():
+            if re.search(r'\.Railhead(?!\.Devel)|/Railhead/(?!Devel/)|(Name=|<name>)Railhead(?! \(Dev)', line):
+                yield f'{path.name}: {line.strip()}'
+
+
+def manifests():
+    """The two manifests differ in the id and the profile, and in nothing else."""
+    released, development = ([line for line in lint.lines(f'flatpak/io.github.railhead.Railhead{end}.yml')
+                              if not line.startswith('#')] for end in ('', '.Devel'))
+    changed = [line.replace('Railhead.Devel', 'Railhead') for line in development if 'profile=development' not in line]
+    yield from sorted(set(released) ^ set(changed))
+
+
+lint.point('desktop file and service start the program by its name', launching())
+lint.point('game records are known by name and by beginning', mime())
+lint.point('a development version can stand beside the released one', beside())
+lint.point('both Flatpak manifests ask for the same', manifests())
+lint.finish()
