@@ -371,19 +371,6 @@ add_label (RhCapeCardView *self, const char *css_class)
   return label;
 }
 
-static void
-rh_cape_card_view_init (RhCapeCardView *self)
-{
-  rh_cape_style_load ();
-
-  self->need = add_label (self, "need");
-  self->value = add_label (self, "value");
-  self->note = add_label (self, "note");
-  set_figures (self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
-  set_figures (self->note, 13, PANGO_WEIGHT_NORMAL);
-  rh_cape_card_view_set (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
-}
-
 static char *
 describe (RhCapeCard card, RhCapeCardLook look)
 {
@@ -409,27 +396,8 @@ describe (RhCapeCard card, RhCapeCardLook look)
   return g_strdup_printf (ngettext ("%s, needs %d rail", "%s, needs %d rails", (gulong) needs), text, needs);
 }
 
-/**
- * rh_cape_card_view_new:
- *
- * Returns: (transfer full): an empty place
- */
-GtkWidget *
-rh_cape_card_view_new (void)
-{
-  return g_object_new (RH_TYPE_CAPE_CARD_VIEW, NULL);
-}
-
-/**
- * rh_cape_card_view_set:
- * @self: a card
- * @card: what to show; without a terrain, its value if that is known, else its rails
- * @look: how it lies
- *
- * Shows a card, the rails it needs included (rule P4), and tells screen readers.
- */
-void
-rh_cape_card_view_set (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
+static void
+show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
 {
   gboolean face = look == RH_CAPE_CARD_OPEN || look == RH_CAPE_CARD_AHEAD;
   gboolean known = card.terrain != RH_CAPE_UNKNOWN;
@@ -452,6 +420,49 @@ rh_cape_card_view_set (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook loo
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+rh_cape_card_view_init (RhCapeCardView *self)
+{
+  rh_cape_style_load ();
+
+  self->need = add_label (self, "need");
+  self->value = add_label (self, "value");
+  self->note = add_label (self, "note");
+  set_figures (self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
+  set_figures (self->note, 13, PANGO_WEIGHT_NORMAL);
+  show (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
+}
+
+/**
+ * rh_cape_card_view_new:
+ *
+ * Returns: (transfer full): an empty place
+ */
+GtkWidget *
+rh_cape_card_view_new (void)
+{
+  return g_object_new (RH_TYPE_CAPE_CARD_VIEW, NULL);
+}
+
+/**
+ * rh_cape_card_view_set:
+ * @self: a card
+ * @card: what to show; without a terrain, its value if that is known, else its rails
+ * @look: how it lies
+ *
+ * Shows a card, the rails it needs included (rule P4), and tells screen readers.
+ */
+void
+rh_cape_card_view_set (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
+{
+  /* Most cards stay as they are from one move to the next, and drawing them is what costs. */
+  if (look == self->look && card.terrain == self->card.terrain && card.rails == self->card.rails &&
+      card.value == self->card.value)
+    return;
+
+  show (self, card, look);
 }
 
 /**

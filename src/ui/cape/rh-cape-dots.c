@@ -79,6 +79,7 @@ static void
 rh_cape_dots_init (RhCapeDots *self)
 {
   rh_cape_style_load ();
+  self->bonus = -1;
   rh_cape_dots_set (self, 0);
 }
 
@@ -104,6 +105,9 @@ void
 rh_cape_dots_set (RhCapeDots *self, int bonus)
 {
   g_autofree char *text = NULL;
+
+  if (self->bonus == bonus)
+    return;
 
   text = g_strdup_printf (ngettext ("%d of %d bonus rails", "%d of %d bonus rails", (gulong) bonus),
                           bonus,

@@ -401,6 +401,7 @@ look_of (const RhCapePlayer *player, guint place)
 void
 rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
 {
+  gboolean moved = self->crossed != player->crossed || self->owned != player->owned;
   g_autofree char *text = NULL;
 
   self->crossed = player->crossed;
@@ -414,8 +415,11 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
                           RH_CAPE_ROUNDS,
                           player->owned - player->crossed);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  if (moved) {
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  }
 }
 
 /**
