@@ -5,6 +5,8 @@
 
 #include "rh-note.h"
 
+#include "rh-text-size.h"
+
 /* How long it stays, in seconds: long enough to look up from the cards and read it. */
 #define STAY 6
 
@@ -58,7 +60,7 @@ static void
 rh_note_init (RhNote *self)
 {
   self->text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->text, TRUE);
+  rh_text_size_wrap (self->text);
   gtk_label_set_xalign (self->text, 0);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->text));
 

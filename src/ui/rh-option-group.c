@@ -5,6 +5,8 @@
 
 #include "rh-option-group.h"
 
+#include "rh-text-size.h"
+
 #include <glib/gi18n.h>
 
 struct _RhOptionGroup {
@@ -48,7 +50,7 @@ add_title (RhOptionGroup *self, const char *title)
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (self), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -62,7 +64,7 @@ add_value (RhOptionGroup *self, const char *text)
   GtkWidget *check = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_margin_start (label, 6);
   gtk_widget_add_css_class (check, "rh-choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -27,6 +27,22 @@ rh_text_size_get (GtkWidget *widget)
 }
 
 /**
+ * rh_text_size_wrap:
+ * @label: a label
+ *
+ * Lets a text take as many lines as it must. A word that is longer than a line,
+ * such as a name of 64 letters, is broken too: it must not make the window wider.
+ */
+void
+rh_text_size_wrap (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
+/**
  * rh_text_size_wrap_buttons:
  * @root: a widget
  *
@@ -41,8 +57,7 @@ rh_text_size_wrap_buttons (GtkWidget *root)
   if (GTK_IS_BUTTON (root) && gtk_button_get_label (GTK_BUTTON (root)) != NULL) {
     GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (root)));
 
-    gtk_label_set_wrap (label, TRUE);
-    gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+    rh_text_size_wrap (label);
     gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
     gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   }

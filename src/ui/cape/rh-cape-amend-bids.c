@@ -44,6 +44,8 @@ add_bid (RhCapeAmendEditor *self, GtkGrid *grid, int i)
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_add_css_class (name, "name");
   gtk_widget_set_hexpand (name, TRUE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), self->move.bids[i]);

@@ -5,6 +5,7 @@
 
 #include "rh-cape-amend-editor-private.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n.h>
@@ -145,7 +146,7 @@ rh_cape_amend_editor_add_draw (RhCapeAmendEditor *self)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   self->card = GTK_LABEL (label);
 

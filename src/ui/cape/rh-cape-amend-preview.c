@@ -5,6 +5,7 @@
 
 #include "rh-cape-amend-preview.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
@@ -52,7 +53,7 @@ add_label (GtkWidget *box, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
@@ -100,6 +101,8 @@ add_seat (RhCapeAmendPreview *self, const RhSeat *seat, int i)
   gtk_grid_attach (GTK_GRID (self->grid), rh_cape_mark_new (seat->colour), 0, i + 1, 1, 1);
   name = attach_label (self->grid, seat->name, 1, i + 1, 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_add_css_class (name, "name");
   gtk_widget_set_hexpand (name, TRUE);
   self->now[i] = attach_label (self->grid, NULL, 2, i + 1, 1);
   self->then[i] = attach_label (self->grid, NULL, 3, i + 1, 1);

@@ -6,6 +6,7 @@
 
 #include "rh-cape-bid-row.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-style.h"
 #include "rh-cape-wrap.h"
@@ -30,8 +31,7 @@ add_label (GtkWidget *place, const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (place), label);

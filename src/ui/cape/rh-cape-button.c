@@ -29,6 +29,7 @@ add_label (RhCapeButton *self, const char *css_class)
                                    "visible", FALSE,
                                    "justify", GTK_JUSTIFY_CENTER,
                                    "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                    "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
                                    NULL);
 

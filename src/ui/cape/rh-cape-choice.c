@@ -5,6 +5,7 @@
 
 #include "rh-cape-choice.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-wrap.h"
 
@@ -68,7 +69,7 @@ rh_cape_choice_init (RhCapeChoice *self)
   self->chosen = NOT_CHOSEN;
   self->caption = gtk_label_new (NULL);
   self->wrap = rh_cape_wrap_new (6, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (self->caption), TRUE);
+  rh_text_size_wrap (GTK_LABEL (self->caption));
   gtk_label_set_xalign (GTK_LABEL (self->caption), 0);
   gtk_widget_add_css_class (self->caption, "cape-row-caption");
   gtk_box_append (GTK_BOX (box), self->caption);

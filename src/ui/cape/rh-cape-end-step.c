@@ -19,7 +19,7 @@ struct _RhCapeEndStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  GtkBox *heading;
+  GtkGrid *heading;
   GtkLabel *winner;
   GtkLabel *how;
   GtkWidget *rematch;
@@ -36,10 +36,10 @@ static void
 set_mark (RhCapeEndStep *self, const char *colour)
 {
   if (self->mark != NULL)
-    gtk_box_remove (self->heading, self->mark);
+    gtk_grid_remove (self->heading, self->mark);
   self->mark = rh_cape_mark_new (colour);
   gtk_widget_add_css_class (self->mark, "winner-name");
-  gtk_box_prepend (self->heading, self->mark);
+  gtk_grid_attach (self->heading, self->mark, 0, 0, 1, 1);
 }
 
 static void

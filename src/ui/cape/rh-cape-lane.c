@@ -65,11 +65,28 @@ place (RhCapeLane *self, GtkWidget *child, int total, Place at)
   gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
 }
 
+/* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label
+ * knows nothing until it is cut off. */
+static int
+name_height (RhCapeLane *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, self->player);
+  int width, whole, cut;
+
+  pango_layout_get_size (layout, &width, NULL);
+  pango_layout_get_pixel_size (layout, NULL, &whole);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (layout, width / 2);
+  pango_layout_get_pixel_size (layout, NULL, &cut);
+
+  return MAX (MAX (whole, cut), natural_size (self->name).height);
+}
+
 /* Puts the child in the middle of a row of the given height. */
 static void
 place_in_row (RhCapeLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
 {
-  int height = natural_size (child).height;
+  int height = child == self->name ? name_height (self) : natural_size (child).height;
 
   place (self, child, total, (Place) { x, y + (row - height) / 2, width, height });
 }
@@ -99,7 +116,7 @@ allocate_wide (RhCapeLane *self, int width, int height)
   int dots = natural_size (self->dots).height;
   int caption = natural_size (self->caption).height;
   int crossed = natural_size (self->crossed).width;
-  int first = MAX (natural_size (self->name).height, mark);
+  int first = MAX (name_height (self), mark);
   int second = natural_size (self->capital).height;
   int y = (height - first - second) / 2;
 
@@ -119,7 +136,7 @@ allocate_wide (RhCapeLane *self, int width, int height)
 static int
 narrow_row (RhCapeLane *self)
 {
-  return MAX (natural_size (self->capital).height, natural_size (self->name).height);
+  return MAX (natural_size (self->capital).height, name_height (self));
 }
 
 static void
@@ -209,7 +226,7 @@ measure_width (RhCapeLane *self, int *minimum, int *natural)
 static void
 measure_height (RhCapeLane *self, int width, int *minimum, int *natural)
 {
-  int rows = natural_size (self->name).height + natural_size (self->capital).height;
+  int rows = name_height (self) + natural_size (self->capital).height;
   int room;
 
   if (width >= WIDE) {

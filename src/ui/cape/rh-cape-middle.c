@@ -5,6 +5,7 @@
 
 #include "rh-cape-middle.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-mark.h"
@@ -50,7 +51,7 @@ append_sentence (GtkWidget *box, const char *css_class, const char *text)
 {
   GtkWidget *label = make_label (css_class, text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_box_append (GTK_BOX (box), label);
 }
 

@@ -5,6 +5,7 @@
 
 #include "rh-cape-moves.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-log.h"
 #include "rh-cape-newest.h"
 #include "rh-cape-style.h"
@@ -127,7 +128,7 @@ make_words (guint i, const char *text)
   gtk_label_set_xalign (GTK_LABEL (count), 1);
   gtk_widget_add_css_class (count, "numeric");
   gtk_widget_add_css_class (count, "count");
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  rh_text_size_wrap (GTK_LABEL (words));
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (box), count);

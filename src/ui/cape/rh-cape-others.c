@@ -5,6 +5,7 @@
 
 #include "rh-cape-others.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -34,7 +35,7 @@ rh_cape_others_init (RhCapeOthers *self)
   GtkWidget *caption = gtk_label_new (_("What the others would pay now"));
 
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
-  gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
+  rh_text_size_wrap (GTK_LABEL (caption));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (caption), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (caption, "cape-row-caption");
   rh_cape_wrap_append (RH_CAPE_WRAP (wrap), caption);
@@ -42,7 +43,7 @@ rh_cape_others_init (RhCapeOthers *self)
     GtkWidget *label = gtk_label_new (NULL);
 
     gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+    rh_text_size_wrap (GTK_LABEL (label));
     gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
     gtk_widget_add_css_class (label, "cape-reason");
     rh_cape_wrap_append (RH_CAPE_WRAP (wrap), label);

@@ -5,6 +5,7 @@
 
 #include "rh-cape-public.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-middle.h"
 #include "rh-cape-style.h"
@@ -128,7 +129,7 @@ add_label (GtkWidget *box, float xalign)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
 

@@ -5,6 +5,7 @@
 
 #include "rh-cape-reasons.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -56,7 +57,7 @@ add_line (GtkWidget *section, const char *text)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (label, "cape-reason");
   gtk_box_append (GTK_BOX (section), label);
@@ -69,7 +70,7 @@ add_section (RhCapeReasons *self, const char *title)
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_add_css_class (label, "cape-row-caption");
   gtk_box_append (GTK_BOX (section), label);
   rh_cape_wrap_append (RH_CAPE_WRAP (self->wrap), section);

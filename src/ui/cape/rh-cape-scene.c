@@ -6,6 +6,7 @@
 
 #include "rh-cape-scene.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-common.h"
 #include "rh-cape-style.h"
@@ -48,7 +49,7 @@ add_place (RhCapeScene *self, Place *place)
   place->view = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
   place->taker = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_set_halign (GTK_WIDGET (place->view), GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (place->taker, TRUE);
+  rh_text_size_wrap (place->taker);
   gtk_label_set_justify (place->taker, GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (place->taker), "cape-row-caption");
   gtk_box_append (GTK_BOX (place->box), GTK_WIDGET (place->view));

@@ -6,6 +6,7 @@
 
 #include "rh-cape-sheet.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-newest.h"
 #include "rh-cape-style.h"
@@ -83,8 +84,7 @@ make_line (const char *capital, const char *change, const char *reason)
   label = add_label (box, change, "change", 6, 1);
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   label = add_label (box, reason, "reason", 4, 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
   name_line (box, capital, change, reason);
 

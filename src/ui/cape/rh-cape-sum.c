@@ -5,6 +5,7 @@
 
 #include "rh-cape-sum.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
@@ -92,7 +93,7 @@ rh_cape_sum_init (RhCapeSum *self)
 
   self->result = add_label (box, "cape-result");
   gtk_label_set_xalign (self->result, 0);
-  gtk_label_set_wrap (self->result, TRUE);
+  rh_text_size_wrap (self->result);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

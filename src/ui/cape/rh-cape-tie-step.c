@@ -5,6 +5,7 @@
 
 #include "rh-cape-tie-step.h"
 
+#include "../rh-text-size.h"
 #include "rh-cape-button.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-style.h"
@@ -265,6 +266,7 @@ add_row (RhCapeTieStep *self, Row *row)
   row->caption = GTK_LABEL (gtk_label_new (NULL));
   row->wrap = rh_cape_wrap_new (6, TRUE);
   gtk_label_set_xalign (row->caption, 0);
+  rh_text_size_wrap (row->caption);
   gtk_widget_add_css_class (GTK_WIDGET (row->caption), "cape-row-caption");
   gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->caption));
   gtk_box_append (GTK_BOX (row->box), row->wrap);
