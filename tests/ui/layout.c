@@ -73,6 +73,23 @@ layout_resize (GtkWindow *window, int width, int height)
   gtk_widget_remove_tick_callback (GTK_WIDGET (window), tick);
 }
 
+static gboolean
+has_frames (gpointer data)
+{
+  return ((Resize *) data)->frames >= 3;
+}
+
+/* Returns when what has changed in a shown window has its place. */
+void
+layout_settle (GtkWindow *window)
+{
+  Resize resize = { .window = window };
+  guint tick = gtk_widget_add_tick_callback (GTK_WIDGET (window), on_frame_cb, &resize, NULL);
+
+  ui_screen_wait (has_frames, &resize);
+  gtk_widget_remove_tick_callback (GTK_WIDGET (window), tick);
+}
+
 G_GNUC_PRINTF (3, 4)
 static void
 report (Look *look, GtkWidget *widget, const char *format, ...)
@@ -99,6 +116,26 @@ may_be_cut (Look *look, GtkWidget *label)
          (gtk_widget_has_css_class (label, "name") || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL);
 }
 
+/* A word that is longer than the line is broken; only names are as long as that. */
+static void
+check_breaks (Look *look, GtkWidget *widget, PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout);
+  const PangoLogAttr *attrs;
+  int n;
+
+  if (look->names == LAYOUT_NAMES_LONG)
+    return;
+
+  attrs = pango_layout_get_log_attrs_readonly (layout, &n);
+  for (GSList *line = pango_layout_get_lines_readonly (layout)->next; line != NULL; line = line->next) {
+    const char *start = text + ((PangoLayoutLine *) line->data)->start_index;
+
+    if (!attrs[g_utf8_pointer_to_offset (text, start)].is_line_break)
+      report (look, widget, "“%s” is broken within a word, before “%s”", text, start);
+  }
+}
+
 static void
 check_label (Look *look, GtkWidget *widget)
 {
@@ -116,6 +153,7 @@ check_label (Look *look, GtkWidget *widget)
   if (width > gtk_widget_get_width (widget) || height > gtk_widget_get_height (widget))
     report (look, widget, "“%s” needs %d × %d and has %d × %d", text, width, height, gtk_widget_get_width (widget),
             gtk_widget_get_height (widget));
+  check_breaks (look, widget, layout);
   g_ptr_array_add (look->labels, widget);
 }
 

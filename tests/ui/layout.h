@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * LayoutNames:
  * @LAYOUT_NAMES_SHORT: nothing may be cut off
- * @LAYOUT_NAMES_LONG: labels that show players' names may end in an ellipsis
+ * @LAYOUT_NAMES_LONG: labels that show players' names may end in an ellipsis, and
+ *   words may be broken
  */
 typedef enum {
   LAYOUT_NAMES_SHORT,
@@ -18,6 +19,7 @@ typedef enum {
 void  layout_resize  (GtkWindow    *window,
                       int           width,
                       int           height);
+void  layout_settle  (GtkWindow    *window);
 guint layout_check   (GtkWindow    *window,
                       const char   *screen,
                       int           width,

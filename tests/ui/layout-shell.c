@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The program's window with games in it, and every screen of it looked at from
+ * near and far. */
+
+#include "config.h"
+
+#include "layout-shell.h"
+
+#include "ui-screen.h"
+
+#include "cape/rh-cape.h"
+
+/* What no window of ours may be wider than when it is as narrow as it gets. */
+#define NARROWEST 360
+
+/* One for all cases: a bus knows it by its name. */
+static GtkApplication *application;
+
+/* Once, before any shell. */
+void
+layout_shell_init (int *argc, char ***argv)
+{
+  ui_screen_init (argc, argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
+static void
+set_text_scale (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+}
+
+static void
+check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const LayoutView *view, gboolean resize)
+{
+  gboolean mirrored = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
+  /* On the smallest screen with the largest text, no name is short. */
+  gboolean narrow = view->width <= NARROWEST && view->percent > 100;
+  LayoutNames kind = narrow ? LAYOUT_NAMES_LONG : shell->layout_case->kind;
+  g_autofree char *name = g_strdup_printf ("%s-%s%s-%d-%d", screen, shell->layout_case->label, mirrored ? "-rtl" : "",
+                                           view->width, view->percent);
+
+  set_text_scale (view->percent);
+  if (resize)
+    layout_resize (window, view->width, view->height);
+  else
+    layout_settle (window);
+  shell->problems += layout_check (window, name, resize ? view->width : NARROWEST, kind);
+  layout_picture (window, name);
+}
+
+/**
+ * layout_shell_check_window:
+ * @shell: a shell
+ * @window: a shown window
+ * @screen: what it shows, for messages and pictures
+ * @resize: whether people can give it another size
+ *
+ * Looks at another window from everywhere; one that has its own size for normal
+ * and for large text only.
+ */
+void
+layout_shell_check_window (LayoutShell *shell, GtkWindow *window, const char *screen, gboolean resize)
+{
+  int percent = 0;
+
+  for (const LayoutView *view = shell->layout_case->views; view->width != 0; view++) {
+    if (resize || view->percent != percent)
+      check_at (shell, window, screen, view, resize);
+    percent = view->percent;
+  }
+  set_text_scale (100);
+}
+
+/* The screen that is shown, from everywhere. */
+void
+layout_shell_check (LayoutShell *shell, const char *screen)
+{
+  layout_shell_check_window (shell, GTK_WINDOW (shell->window), screen, TRUE);
+}
+
+void
+layout_shell_act (LayoutShell *shell, const char *action, GVariant *parameter)
+{
+  g_autoptr (GVariant) kept = parameter != NULL ? g_variant_ref_sink (parameter) : NULL;
+  GtkWidget *page = rh_window_get_page (shell->window);
+
+  g_assert_true (gtk_widget_activate_action_variant (page, action, kept));
+}
+
+void
+layout_shell_click (LayoutShell *shell, const char *name)
+{
+  ui_screen_click (rh_window_get_page (shell->window), name);
+}
+
+/* A game of four players; returns its number. */
+gint64
+layout_shell_add_game (LayoutShell *shell)
+{
+  const RhGame *game = rh_game_find ("cape-to-cairo");
+  g_autoptr (RhSetup) setup = rh_setup_new (game);
+  g_autoptr (RhSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (shell->layout_case->names); i++) {
+    rh_setup_add_seat (setup, game->colours[i], shell->layout_case->names[i], &error);
+    g_assert_no_error (error);
+  }
+  session = rh_session_new_game (shell->store, setup, &error);
+  g_assert_no_error (error);
+
+  return rh_session_get_id (session);
+}
+
+/* A session of its own, so that the window's can be gone. */
+void
+layout_shell_with_session (LayoutShell *shell, LayoutSessionFunc func, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = rh_session_open (shell->store, shell->game, &error);
+
+  g_assert_no_error (error);
+  func (shell, session, data);
+}
+
+static void
+play_until (LayoutShell *shell, RhSession *session, gpointer data)
+{
+  guint end = GPOINTER_TO_UINT (data);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = rh_session_get_n_played (session); i < end; i++) {
+    rh_session_play (session, shell->moves[i], &error);
+    g_assert_no_error (error);
+  }
+}
+
+void
+layout_shell_open_game (LayoutShell *shell)
+{
+  layout_shell_act (shell, "win.open-game", g_variant_new_int64 (shell->game));
+}
+
+/* Plays the game on until so many moves of the record are played, and opens it. */
+void
+layout_shell_open_at (LayoutShell *shell, guint n)
+{
+  layout_shell_act (shell, "win.history", NULL);
+  layout_shell_with_session (shell, play_until, GUINT_TO_POINTER (n));
+  layout_shell_open_game (shell);
+}
+
+/* A window that shows Home, with nothing stored yet. */
+void
+layout_shell_open (LayoutShell *shell, const LayoutCase *layout_case, const char *record)
+{
+  g_autofree char *moves = store_table_read_record (record);
+
+  *shell = (LayoutShell) { .layout_case = layout_case, .moves = g_strsplit (g_strchomp (moves), "\n", -1) };
+  shell->table = store_table_new ();
+  shell->store = rh_store_open (shell->table->path, NULL);
+  shell->window = rh_window_new (application);
+  rh_window_set_store (shell->window, shell->store);
+  gtk_window_present (GTK_WINDOW (shell->window));
+  ui_screen_settle (rh_window_get_page (shell->window));
+}
+
+/* Fails the test where anything was wrong. */
+void
+layout_shell_close (LayoutShell *shell)
+{
+  gtk_window_destroy (GTK_WINDOW (shell->window));
+  rh_store_close (shell->store);
+  store_table_free (shell->table);
+  g_strfreev (shell->moves);
+  if (shell->problems > 0)
+    g_test_fail ();
+}
