@@ -13,6 +13,9 @@
 /* "2026-11-21T19:30:00Z": a d stands for a digit. */
 #define STARTED_FORM "dddd-dd-ddTdd:dd:ddZ"
 
+/* What separates the words of a record. */
+#define BLANKS " \t"
+
 static gboolean
 refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
@@ -247,13 +250,26 @@ rh_setup_name_key (const char *name)
   return g_utf8_normalize (folded, -1, G_NORMALIZE_NFC);
 }
 
+/* Blanks around a name are no part of it: a record that is written and read again has none. */
+static char *
+dup_bare (const char *name)
+{
+  const char *first = name + strspn (name, BLANKS);
+  gsize length = strlen (first);
+
+  while (length > 0 && strchr (BLANKS, first[length - 1]) != NULL)
+    length--;
+
+  return g_strndup (first, length);
+}
+
 static gboolean
 name_is_valid (const char *name, GError **error)
 {
   if (!g_utf8_validate (name, -1, NULL))
     return refuse (error, _("The name is not valid UTF-8"));
 
-  if (name[strspn (name, " ")] == '\0')
+  if (*name == '\0')
     return refuse (error, _("The player has no name"));
 
   if (g_utf8_strlen (name, -1) > RH_NAME_MAX)
@@ -273,7 +289,7 @@ name_is_valid (const char *name, GError **error)
  * rh_setup_add_seat:
  * @self: a setup
  * @colour: one of the game's colours
- * @name: the player's name, without blanks around it
+ * @name: the player's name; spaces and tabs around it are left out
  * @error: return location; %RH_RULES_ERROR_SETUP
  *
  * Seats the next player, clockwise (rules P1, P2).
@@ -283,6 +299,7 @@ name_is_valid (const char *name, GError **error)
 gboolean
 rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError **error)
 {
+  g_autofree char *bare = dup_bare (name);
   g_autofree char *shown = NULL;
   g_autofree char *key = NULL;
 
@@ -296,11 +313,11 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
     return refuse (error, _("The game has no colour “%s”"), shown);
   }
 
-  if (!name_is_valid (name, error))
+  if (!name_is_valid (bare, error))
     return FALSE;
 
-  key = rh_setup_name_key (name);
-  shown = quoted (name);
+  key = rh_setup_name_key (bare);
+  shown = quoted (bare);
   for (guint i = 0; i < self->n_seats; i++) {
     if (strcmp (self->seats[i].colour, colour) == 0)
       return refuse (error, _("The colour “%s” is taken already"), colour);
@@ -308,7 +325,7 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
       return refuse (error, _("The name “%s” is taken already"), shown);
   }
 
-  self->seats[self->n_seats++] = (RhSeat) { g_strdup (colour), g_strdup (name), g_steal_pointer (&key) };
+  self->seats[self->n_seats++] = (RhSeat) { g_strdup (colour), g_steal_pointer (&bare), g_steal_pointer (&key) };
 
   return TRUE;
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * RhSeat:
  * @colour: one of the game's colours
- * @name: the player's name, as it was given
+ * @name: the player's name, as it was given, without blanks around it
  * @key: the name as names are compared (NFC, case folded)
  */
 typedef struct {

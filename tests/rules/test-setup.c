@@ -111,6 +111,24 @@ test_names_wrong (void)
 }
 
 static void
+test_names_bare (void)
+{
+  /* Blanks around a name are no part of it, as in a record; those within it are. */
+  g_autoptr (RhSetup) setup = new_setup ();
+  g_autofree char *longest = g_strnfill (RH_NAME_MAX, 'x');
+  g_autofree char *padded = g_strconcat ("  ", longest, " ", NULL);
+
+  g_assert_true (rh_setup_add_seat (setup, "red", " \tBram  de Vries\t ", NULL));
+  g_assert_cmpstr (setup->seats[0].name, ==, "Bram  de Vries");
+  g_assert_cmpstr (setup->seats[0].key, ==, "bram  de vries");
+  refuse_seat (setup, "blue", "bram  de vries ", "*name “bram  de vries” is taken*");
+  refuse_seat (setup, "blue", " \t ", "*no name");
+  refuse_seat (setup, "blue", "\nEva", "*control character*");
+  g_assert_true (rh_setup_add_seat (setup, "blue", padded, NULL));
+  g_assert_cmpstr (setup->seats[1].name, ==, longest);
+}
+
+static void
 test_name_key (void)
 {
   /* Composed, decomposed and in either case: one key. */
@@ -253,6 +271,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/setup/colours", test_colours);
   g_test_add_func ("/setup/names/taken", test_names_taken);
   g_test_add_func ("/setup/names/wrong", test_names_wrong);
+  g_test_add_func ("/setup/names/bare", test_names_bare);
   g_test_add_func ("/setup/names/key", test_name_key);
   g_test_add_func ("/setup/id", test_id);
   g_test_add_func ("/setup/started", test_started);
