@@ -353,6 +353,11 @@ test_replay (void)
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_REPLAY_BAR, 0));
   g_assert_null (step_type (page));
   g_assert_null (board_button (page, "table.undo"));
+
+  /* Nobody is waited for there: nobody's bid is counted. */
+  g_assert_true (rh_session_go_to (board.session, 1, NULL));
+  assert_title (page, "Round 1 of 8 · Sealed bids", "Everybody bids");
+
   for (guint i = 0; i <= board.moves->len; i++) {
     g_autofree char *title = NULL;
 

@@ -99,6 +99,8 @@ make_subtitle (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
     return g_strdup (_("Ended without a winner"));
 
   turn = rh_cape_text_turn (setup, state);
+  if (turn == NULL && state->phase == RH_CAPE_BIDS && rh_session_is_replay (self->session))
+    return g_strdup (_("Everybody bids"));
   if (turn == NULL && state->phase == RH_CAPE_BIDS)
     return g_strdup_printf (_("%u of %u have bid"), rh_session_get_n_sealed (self->session), setup->n_seats);
 
