@@ -5,14 +5,16 @@
 
 #include "rh-session-private.h"
 
-/* The moves played, with one of them changed. */
+/* The moves played, with one of them changed, and others after them. */
 static GPtrArray *
-dup_amended (RhSession *self, guint i, const char *text)
+dup_amended (RhSession *self, guint i, const char *text, const char *const *added)
 {
   GPtrArray *moves = g_ptr_array_new_full (self->n_played, g_free);
 
   for (guint k = 0; k < self->n_played; k++)
     g_ptr_array_add (moves, g_strdup (k == i ? text : rh_session_get_move (self, k)));
+  for (guint k = 0; added != NULL && added[k] != NULL; k++)
+    g_ptr_array_add (moves, g_strdup (added[k]));
 
   return moves;
 }
@@ -22,6 +24,8 @@ dup_amended (RhSession *self, guint i, const char *text)
  * @self: a session
  * @i: which of the moves played, from 0
  * @text: the line it shall become
+ * @added: (nullable) (array zero-terminated=1): lines that shall follow the
+ *   last one: what an earlier correction had cut
  * @reason: (out) (transfer full) (nullable): why the first line that no longer
  *   fits doesn't; %NULL if all fit
  * @error: return location; any of %RH_RULES_ERROR where @text doesn't fit there
@@ -32,7 +36,12 @@ dup_amended (RhSession *self, guint i, const char *text)
  *   line that fits, to be looked at; its number of moves says how many do
  */
 RhSession *
-rh_session_preview_amend (RhSession *self, guint i, const char *text, char **reason, GError **error)
+rh_session_preview_amend (RhSession          *self,
+                          guint               i,
+                          const char         *text,
+                          const char *const  *added,
+                          char              **reason,
+                          GError            **error)
 {
   g_autoptr (GPtrArray) moves = NULL;
   g_autoptr (RhFold) fold = NULL;
@@ -43,7 +52,7 @@ rh_session_preview_amend (RhSession *self, guint i, const char *text, char **rea
   g_return_val_if_fail (i < self->n_played, NULL);
 
   *reason = NULL;
-  moves = dup_amended (self, i, text);
+  moves = dup_amended (self, i, text, added);
   lines = (const char *const *) moves->pdata;
   fold = rh_fold_new_moves (self->setup, lines, moves->len, &n_fit, &misfit);
   if (fold == NULL && n_fit == i) {
@@ -56,47 +65,88 @@ rh_session_preview_amend (RhSession *self, guint i, const char *text, char **rea
   return rh_session_new_replay (self->setup, lines, n_fit, n_fit, error);
 }
 
+/* Puts it on disk; what is beyond the moves played is added to them. */
+static gboolean
+store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, GError **error)
+{
+  guint n_left = MIN (moves->len, self->n_played);
+  g_autofree const char **added = g_new0 (const char *, moves->len - n_left + 1);
+  guint winners;
+  gboolean won = rh_session_find_winners (self, fold, &winners);
+
+  for (guint k = n_left; k < moves->len; k++)
+    added[k - n_left] = moves->pdata[k];
+
+  return rh_store_amend (self->store, self->id, self->n_played, i + 1, moves->pdata[i], n_left, added,
+                         rh_fold_get_entries (fold), won, winners, error);
+}
+
 /**
  * rh_session_amend:
  * @self: a session
  * @i: which of the moves played, from 0
  * @text: the line it becomes
- * @n_kept: how many moves are left, the changed one included: as many as
- *   rh_session_preview_amend() says fit
+ * @added: (nullable) (array zero-terminated=1): lines that follow the last one,
+ *   as they were looked at
+ * @n_kept: how many moves there are then, the changed one and those added
+ *   included: as many as rh_session_preview_amend() says fit
  * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
  *
- * Changes a line, and cuts the game back to where the lines still fit. What
- * was there before stays on record. Where anything fails, nothing has changed.
+ * Changes a line, and cuts the game back to where the lines still fit, or adds
+ * those that do. What was there before stays on record. Where anything fails, nothing has changed.
  *
  * Returns: whether it was changed
  */
 gboolean
-rh_session_amend (RhSession *self, guint i, const char *text, guint n_kept, GError **error)
+rh_session_amend (RhSession          *self,
+                  guint               i,
+                  const char         *text,
+                  const char *const  *added,
+                  guint               n_kept,
+                  GError            **error)
 {
   g_autoptr (GPtrArray) moves = NULL;
   g_autoptr (RhFold) fold = NULL;
-  guint winners;
-  gboolean won;
-
-  g_return_val_if_fail (i < n_kept && n_kept <= self->n_played, FALSE);
 
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  moves = dup_amended (self, i, text);
-  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, n_kept, NULL, error);
-  if (fold == NULL)
-    return FALSE;
-
-  won = rh_session_find_winners (self, fold, &winners);
-  if (!rh_store_amend (self->store, self->id, self->n_played, i + 1, text, n_kept,
-                       rh_fold_get_entries (fold), won, winners, error))
-    return FALSE;
+  moves = dup_amended (self, i, text, added);
+  g_return_val_if_fail (i < n_kept && n_kept <= moves->len, FALSE);
 
   g_ptr_array_set_size (moves, (int) n_kept);
+  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, n_kept, NULL, error);
+  if (fold == NULL || !store_amended (self, i, moves, fold, error))
+    return FALSE;
+
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&moves);
   rh_session_stand_at (self, g_steal_pointer (&fold), n_kept);
 
   return TRUE;
+}
+
+/**
+ * rh_session_list_former:
+ * @self: a session
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: (transfer full) (nullable) (element-type RhFormerLine): what the
+ *   moves that were corrected were before, by move, the latest of each first;
+ *   none in a replay
+ */
+GPtrArray *
+rh_session_list_former (RhSession *self, GError **error)
+{
+  GPtrArray *lines;
+
+  if (self->store == NULL)
+    return g_ptr_array_new ();
+
+  /* Those that were undone can be done again; until then nobody asks what they were. */
+  lines = rh_store_list_former (self->store, self->id, error);
+  while (lines != NULL && lines->len > 0 && ((RhFormerLine *) lines->pdata[lines->len - 1])->seq > self->n_played)
+    g_ptr_array_remove_index (lines, lines->len - 1);
+
+  return lines;
 }

@@ -84,12 +84,16 @@ gboolean         rh_session_take_up        (RhSession        *self,
 RhSession       *rh_session_preview_amend  (RhSession        *self,
                                             guint             i,
                                             const char       *text,
+                                            const char *const *added,
                                             char            **reason,
                                             GError          **error);
 gboolean         rh_session_amend          (RhSession        *self,
                                             guint             i,
                                             const char       *text,
+                                            const char *const *added,
                                             guint             n_kept,
+                                            GError          **error);
+GPtrArray       *rh_session_list_former    (RhSession        *self,
                                             GError          **error);
 
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */

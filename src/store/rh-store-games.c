@@ -111,15 +111,16 @@ gboolean
 rh_store_amend_undone (RhDatabase *database, gint64 game, GError **error)
 {
   return rh_store_run_on_game (database,
-                               "INSERT INTO amendment (game, seq, text, time, replaced)"
-                               " SELECT game, seq, text, time, ?2 FROM move"
+                               "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
+                               " SELECT game, seq, text, time, ?2, 'undone' FROM move"
                                " WHERE game = ?1 AND undone = 1 ORDER BY seq",
                                game, rh_store_now (), error) &&
          rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", game, 1, error);
 }
 
-static gboolean
-insert_move (RhDatabase *database, gint64 game, guint seq, const char *text, GError **error)
+/* A move played now; its entries go in by themselves. */
+gboolean
+rh_store_insert_move (RhDatabase *database, gint64 game, guint seq, const char *text, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database, "INSERT INTO move (game, seq, text, time) VALUES (?, ?, ?, ?)", error);
@@ -243,7 +244,7 @@ rh_store_append_move (RhStore        *self,
 
   ok = rh_store_check_played (database, game, n_played, error) &&
        rh_store_amend_undone (database, game, error) &&
-       insert_move (database, game, n_played + 1, text, error) &&
+       rh_store_insert_move (database, game, n_played + 1, text, error) &&
        rh_store_insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
        rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
 

@@ -29,6 +29,11 @@ RhStoredGame *rh_store_read_game           (RhDatabase     *database,
 
 /* rh-store-games.c */
 gint64        rh_store_now                 (void);
+gboolean      rh_store_insert_move         (RhDatabase     *database,
+                                            gint64          game,
+                                            guint           seq,
+                                            const char     *text,
+                                            GError        **error);
 gboolean      rh_store_insert_entries      (RhDatabase     *database,
                                             gint64          game,
                                             guint           move,

@@ -80,6 +80,24 @@ typedef struct {
   guint          winners;
 } RhGameRow;
 
+/**
+ * RhFormerLine:
+ * @seq: which move it was, from 1
+ * @text: the line
+ * @replaced: when it was corrected, Unix time in seconds
+ * @cut: (element-type utf8): the lines that this correction cut, in their order
+ * @cut_from: which move the first of them was
+ *
+ * What a corrected line was before.
+ */
+typedef struct {
+  guint      seq;
+  char      *text;
+  gint64     replaced;
+  GPtrArray *cut;
+  guint      cut_from;
+} RhFormerLine;
+
 typedef struct _RhStore RhStore;
 
 GQuark         rh_store_error_quark      (void);
@@ -120,10 +138,15 @@ gboolean       rh_store_amend            (RhStore           *self,
                                           guint              seq,
                                           const char        *text,
                                           guint              n_kept,
+                                          const char *const *added,
                                           const RhEntries   *entries,
                                           gboolean           won,
                                           guint              winners,
                                           GError           **error);
+GPtrArray     *rh_store_list_former      (RhStore           *self,
+                                          gint64             game,
+                                          GError           **error);
+void           rh_former_line_free       (RhFormerLine      *self);
 gboolean       rh_store_set_ended        (RhStore           *self,
                                           gint64             game,
                                           gboolean           ended,
@@ -159,5 +182,6 @@ gboolean       rh_store_verify           (RhStore           *self,
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStore, rh_store_close)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStoredGame, rh_stored_game_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhGameRow, rh_game_row_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhFormerLine, rh_former_line_free)
 
 G_END_DECLS

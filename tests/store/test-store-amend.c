@@ -5,24 +5,47 @@
 
 #define MOVES "reveal d2/7 v1/3\nbids 10 3\npick 1 1\ndraw 1 2"
 
-/* The game as it would be with other lines: what the session hands down. */
+/* The game as it would be with other lines: what the session hands down. The second of
+ * them is another, and those from @n_kept on are added. */
 static gboolean
-amend (RhStore *store, gint64 game, const char *text, guint n_kept, const char *const *lines, GError **error)
+amend_with (RhStore *store, gint64 game, guint n_played, guint n_kept, const char *const *lines, GError **error)
 {
   g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, NULL);
-  g_autoptr (RhFold) fold = rh_fold_new_moves (stored->setup, lines, n_kept, NULL, NULL);
+  guint n = g_strv_length ((char **) lines);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (stored->setup, lines, n, NULL, NULL);
 
   g_assert_nonnull (fold);
 
-  return rh_store_amend (store, game, 4, 2, text, n_kept, rh_fold_get_entries (fold), FALSE, 0, error);
+  return rh_store_amend (store, game, n_played, 2, lines[1], n_kept, lines + n_kept, rh_fold_get_entries (fold),
+                         FALSE, 0, error);
+}
+
+static gboolean
+amend (RhStore *store, gint64 game, const char *const *lines, GError **error)
+{
+  return amend_with (store, game, 4, g_strv_length ((char **) lines), lines, error);
+}
+
+static GPtrArray *
+list_former (RhStore *store, gint64 game)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *lines = rh_store_list_former (store, game, &error);
+
+  g_assert_no_error (error);
+
+  return lines;
 }
 
 static void
-assert_asks (const StoreTable *table, const char *sql, const char *answer)
+assert_former (GPtrArray *lines, guint i, guint seq, const char *text, guint n_cut)
 {
-  g_autofree char *text = store_table_ask (table, sql);
+  const RhFormerLine *line = lines->pdata[i];
 
-  g_assert_cmpstr (text, ==, answer);
+  g_assert_cmpuint (i, <, lines->len);
+  g_assert_cmpuint (line->seq, ==, seq);
+  g_assert_cmpstr (line->text, ==, text);
+  g_assert_cmpuint (line->cut->len, ==, n_cut);
 }
 
 /* A bid is corrected, and everything after still fits: the line and the ledger
@@ -30,19 +53,19 @@ assert_asks (const StoreTable *table, const char *sql, const char *answer)
 static void
 test_change (void)
 {
-  static const char *const lines[] = { "reveal d2/7 v1/3", "bids 12 3", "pick 1 1", "draw 1 2" };
+  static const char *const lines[] = { "reveal d2/7 v1/3", "bids 12 3", "pick 1 1", "draw 1 2", NULL };
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (RhStore) store = rh_store_open (table->path, &error);
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  g_assert_true (amend (store, game, "bids 12 3", 4, lines, &error));
+  g_assert_true (amend (store, game, lines, &error));
   g_assert_no_error (error);
 
-  assert_asks (table, "SELECT seq, text FROM move", "1|reveal d2/7 v1/3\n2|bids 12 3\n3|pick 1 1\n4|draw 1 2");
-  assert_asks (table, "SELECT seat, balance FROM entry WHERE move = 2", "0|88\n1|97");
-  assert_asks (table, "SELECT seq, text FROM amendment", "2|bids 10 3");
+  store_table_assert_asks (table, "SELECT seq, text FROM move", "1|reveal d2/7 v1/3\n2|bids 12 3\n3|pick 1 1\n4|draw 1 2");
+  store_table_assert_asks (table, "SELECT seat, balance FROM entry WHERE move = 2", "0|88\n1|97");
+  store_table_assert_asks (table, "SELECT seq, text, reason FROM amendment", "2|bids 10 3|corrected");
   store_table_assert_good (store, 1);
 }
 
@@ -50,7 +73,7 @@ test_change (void)
 static void
 test_cut (void)
 {
-  static const char *const lines[] = { "reveal d2/7 v1/3", "bids 2 3" };
+  static const char *const lines[] = { "reveal d2/7 v1/3", "bids 2 3", NULL };
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (RhStore) store = rh_store_open (table->path, &error);
@@ -58,13 +81,13 @@ test_cut (void)
 
   store_table_play (store, game, MOVES "\npass 1\ndraw 2 0");
   store_table_undo (store, game, 2);
-  g_assert_true (amend (store, game, "bids 2 3", 2, lines, &error));
+  g_assert_true (amend (store, game, lines, &error));
   g_assert_no_error (error);
 
-  assert_asks (table, "SELECT seq, text FROM move", "1|reveal d2/7 v1/3\n2|bids 2 3");
-  assert_asks (table,
-               "SELECT seq, text FROM amendment ORDER BY seq",
-               "2|bids 10 3\n3|pick 1 1\n4|draw 1 2\n5|pass 1\n6|draw 2 0");
+  store_table_assert_asks (table, "SELECT seq, text FROM move", "1|reveal d2/7 v1/3\n2|bids 2 3");
+  store_table_assert_asks (table,
+               "SELECT seq, text, reason FROM amendment ORDER BY seq",
+               "2|bids 10 3|corrected\n3|pick 1 1|cut\n4|draw 1 2|cut\n5|pass 1|undone\n6|draw 2 0|undone");
   store_table_assert_good (store, 1);
 }
 
@@ -72,17 +95,96 @@ test_cut (void)
 static void
 test_stale (void)
 {
-  static const char *const lines[] = { "reveal d2/7 v1/3", "bids 12 3", "pick 1 1", "draw 1 2" };
+  static const char *const lines[] = { "reveal d2/7 v1/3", "bids 12 3", "pick 1 1", "draw 1 2", NULL };
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (RhStore) store = rh_store_open (table->path, &error);
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES "\npass 1");
-  g_assert_false (amend (store, game, "bids 12 3", 4, lines, &error));
+  g_assert_false (amend (store, game, lines, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
-  assert_asks (table, "SELECT text FROM move WHERE seq = 2", "bids 10 3");
-  assert_asks (table, "SELECT count(*) FROM amendment", "0");
+  store_table_assert_asks (table, "SELECT text FROM move WHERE seq = 2", "bids 10 3");
+  store_table_assert_asks (table, "SELECT count(*) FROM amendment", "0");
+}
+
+/* What a line was is told, with what its correction cut; a later correction's comes first. */
+static void
+test_former (void)
+{
+  static const char *const cut[] = { "reveal d2/7 v1/3", "bids 2 3", NULL };
+  static const char *const again[] = { "reveal d2/7 v1/3", "bids 1 3", NULL };
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStore) store = rh_store_open (table->path, &error);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  gint64 other = store_table_add (store, "Anna,Bram");
+  g_autoptr (GPtrArray) none = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+
+  store_table_play (store, other, MOVES);
+  store_table_play (store, game, MOVES);
+  none = list_former (store, game);
+  g_assert_cmpuint (none->len, ==, 0);
+
+  g_assert_true (amend (store, game, cut, &error));
+  g_assert_true (amend_with (store, game, 2, 2, again, &error));
+  lines = list_former (store, game);
+  g_assert_cmpuint (lines->len, ==, 2);
+  assert_former (lines, 0, 2, "bids 2 3", 0);
+  assert_former (lines, 1, 2, "bids 10 3", 2);
+  g_assert_cmpuint (((const RhFormerLine *) lines->pdata[1])->cut_from, ==, 3);
+  g_assert_cmpstr (((const RhFormerLine *) lines->pdata[1])->cut->pdata[1], ==, "draw 1 2");
+}
+
+/* What was undone and played anew, or cut, is no correction: no former line is told of it, nor any older one. */
+static void
+test_not_former (void)
+{
+  static const char *const changed[] = { "reveal d2/7 v1/3", "bids 12 3", "pick 1 1", "draw 1 2", NULL };
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStore) store = rh_store_open (table->path, &error);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (GPtrArray) corrected = NULL;
+  g_autoptr (GPtrArray) undone = NULL;
+
+  store_table_play (store, game, MOVES);
+  g_assert_true (amend (store, game, changed, &error));
+  store_table_undo (store, game, 3);
+  corrected = list_former (store, game);
+  g_assert_cmpuint (corrected->len, ==, 1);
+
+  store_table_play (store, game, "bids 7 3");
+  undone = list_former (store, game);
+  g_assert_cmpuint (undone->len, ==, 0);
+  store_table_assert_asks (table, "SELECT count(*), min (reason), max (reason) FROM amendment WHERE seq = 2", "2|corrected|undone");
+}
+
+/* The correction is taken back, and what it had cut is there again, in one go. */
+static void
+test_put_back (void)
+{
+  static const char *const cut[] = { "reveal d2/7 v1/3", "bids 2 3", NULL };
+  static const char *const whole[] = { "reveal d2/7 v1/3", "bids 10 3", "pick 1 1", "draw 1 2", NULL };
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhStore) store = rh_store_open (table->path, &error);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autofree char *before = NULL;
+
+  store_table_play (store, game, MOVES);
+  before = store_table_ask (table, "SELECT move, n, seat, kind, amount, balance FROM entry ORDER BY move, n");
+  g_assert_true (amend (store, game, cut, &error));
+  g_assert_true (amend_with (store, game, 2, 2, whole, &error));
+  g_assert_no_error (error);
+
+  store_table_assert_asks (table, "SELECT seq, text FROM move", "1|reveal d2/7 v1/3\n2|bids 10 3\n3|pick 1 1\n4|draw 1 2");
+  store_table_assert_asks (table, "SELECT move, n, seat, kind, amount, balance FROM entry ORDER BY move, n", before);
+  store_table_assert_asks (table,
+               "SELECT seq, text, reason FROM amendment ORDER BY id",
+               "2|bids 10 3|corrected\n3|pick 1 1|cut\n4|draw 1 2|cut\n2|bids 2 3|corrected");
+  store_table_assert_good (store, 1);
 }
 
 int
@@ -93,6 +195,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-amend/change", test_change);
   g_test_add_func ("/store-amend/cut", test_cut);
   g_test_add_func ("/store-amend/stale", test_stale);
+  g_test_add_func ("/store-amend/former", test_former);
+  g_test_add_func ("/store-amend/not-former", test_not_former);
+  g_test_add_func ("/store-amend/put-back", test_put_back);
 
   return g_test_run ();
 }

@@ -72,7 +72,7 @@ test_open (void)
     store_table_add (store, "Anna,Bram");
   }
 
-  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n1");
+  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n2");
   files = store_table_list_files (table);
   g_assert_cmpstr (files, ==, "railhead.db");
 }
@@ -126,7 +126,7 @@ test_newer (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  store_table_assert_asks (table, "PRAGMA user_version = 2", "");
+  store_table_assert_asks (table, "PRAGMA user_version = 3", "");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -148,7 +148,7 @@ test_newer_in_log (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  run_and_crash (table, "PRAGMA user_version = 2");
+  run_and_crash (table, "PRAGMA user_version = 3");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -268,25 +268,31 @@ test_read_only (void)
   store_table_as_nobody (below, assert_read_only);
 }
 
+static void
+write_version_1 (const StoreTable *table)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "store-v1.db", NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  store_table_write (table, text, (gssize) length);
+  store_table_assert_asks (table, "PRAGMA user_version", "1");
+}
+
 /* The database of the first release still opens, is right, and is played on: one
  * game won, one ended, one half-way with moves undone and amended. */
 static void
 test_version_1 (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "store-v1.db", NULL);
-  g_autofree char *text = NULL;
   g_autoptr (RhStore) store = NULL;
   g_autoptr (RhStoredGame) stored = NULL;
-  g_autofree char *files = NULL;
-  gsize length;
 
-  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-  store_table_write (table, text, (gssize) length);
-  store_table_assert_asks (table, "PRAGMA user_version", "1");
-
+  write_version_1 (table);
   store = store_table_open (table);
   store_table_assert_good (store, 3);
+  store_table_assert_asks (table, "PRAGMA user_version", "2");
   store_table_assert_asks (table, "SELECT status FROM game ORDER BY id", "won\nended\nplaying");
   stored = store_table_load (store, 3);
   g_assert_cmpuint (stored->n_played, ==, 4);
@@ -296,8 +302,79 @@ test_version_1 (void)
   store_table_redo (store, 3, 1);
   store_table_play (store, 3, "draw 2 m2/5");
   store_table_assert_good (store, 3);
+}
+
+/* Every row of every table, in the columns of the first release. */
+static char *
+ask_all (const StoreTable *table)
+{
+  return store_table_ask (table,
+                          "SELECT * FROM player ORDER BY id; SELECT * FROM game ORDER BY id;"
+                          "SELECT * FROM seat ORDER BY game, seat; SELECT * FROM move ORDER BY game, seq;"
+                          "SELECT * FROM entry ORDER BY game, move, n;"
+                          "SELECT id, game, seq, text, time, replaced FROM amendment ORDER BY id");
+}
+
+/* Nothing of it is lost on the way up, and a copy of it as it was lies beside it. */
+static void
+test_migrated (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (StoreTable) copy = g_new0 (StoreTable, 1);
+  g_autoptr (RhStore) store = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *files = NULL;
+
+  write_version_1 (table);
+  before = ask_all (table);
+  rh_store_close (store_table_open (table));
+  after = ask_all (table);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_nonnull (strstr (after, "build 2 bonus=3 buy=2"));
+  g_assert_nonnull (strstr (after, "|draw 2 1|1795267330|1"));
+  g_assert_nonnull (strstr (after, "|draw 1 2|1795267330|1795267330"));
+
+  copy->folder = g_strdup (table->folder);
+  copy->path = g_strconcat (table->path, ".backup-v1", NULL);
+  store_table_assert_asks (copy, "PRAGMA user_version", "1");
+  kept = ask_all (copy);
+  g_assert_cmpstr (kept, ==, before);
+
+  /* Once only: from then on it is what it is. */
+  store = store_table_open (table);
+  g_clear_pointer (&store, rh_store_close);
   files = store_table_list_files (table);
-  g_assert_cmpstr (files, ==, "railhead.db railhead.db-shm railhead.db-wal");
+  g_assert_cmpstr (files, ==, "railhead.db railhead.db.backup-v1");
+}
+
+/* Why the first release replaced a line: said where nothing else can be, and left open elsewhere. */
+static void
+test_reasons_of_version_1 (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = NULL;
+  g_autoptr (GPtrArray) sure = NULL;
+  g_autoptr (GPtrArray) unsure = NULL;
+
+  write_version_1 (table);
+  store_table_assert_asks (table,
+                           "INSERT INTO amendment (game, seq, text, time, replaced)"
+                           " VALUES (1, 2, 'bids 0 0 9', 1795267330, 1795267400),"
+                           "        (1, 129, 'build 2 bonus=2 buy=3', 1795267330, 1795267400);"
+                           "UPDATE move SET time = 1795267400 WHERE game = 1 AND seq IN (2, 129)",
+                           "");
+  store = store_table_open (table);
+  store_table_assert_asks (table,
+                           "SELECT game, seq, reason FROM amendment ORDER BY id",
+                           "3|4|unknown\n3|5|unknown\n1|2|corrected\n1|129|unknown");
+
+  sure = rh_store_list_former (store, 1, NULL);
+  g_assert_cmpuint (sure->len, ==, 1);
+  g_assert_cmpstr (((const RhFormerLine *) sure->pdata[0])->text, ==, "bids 0 0 9");
+  unsure = rh_store_list_former (store, 3, NULL);
+  g_assert_cmpuint (unsure->len, ==, 0);
 }
 
 int
@@ -317,6 +394,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/store/locked", test_locked);
   g_test_add_func ("/store/store/read-only", test_read_only);
   g_test_add_func ("/store/store/version-1", test_version_1);
+  g_test_add_func ("/store/store/migrated", test_migrated);
+  g_test_add_func ("/store/store/reasons-of-version-1", test_reasons_of_version_1);
 
   return g_test_run ();
 }

@@ -182,7 +182,7 @@ on_apply_clicked_cb (RhCapeAmend *self)
   gboolean applied;
 
   self->applying = TRUE;
-  applied = rh_session_amend (self->session, self->i, self->outlook->line, self->outlook->n_kept, &error);
+  applied = rh_session_amend (self->session, self->i, self->outlook->line, NULL, self->outlook->n_kept, &error);
   self->applying = FALSE;
 
   if (applied)

@@ -96,7 +96,7 @@ look (RhCapeOutlook *self, RhSession *session, guint i, const RhCapeMove *move)
   g_autofree char *reason = NULL;
   RhCapeMove misfit;
 
-  preview = rh_session_preview_amend (session, i, self->line, &reason, &error);
+  preview = rh_session_preview_amend (session, i, self->line, NULL, &reason, &error);
   if (preview == NULL) {
     g_autoptr (RhFold) before = rh_cape_log_fold_to (session, i);
 
