@@ -157,6 +157,117 @@ test_cuts (void)
 }
 
 static void
+test_restore (void)
+{
+  /* A correction was wrong: the move stands in the list with what it was, which is filled in, looked at and applied. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+
+  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  give_bid (page, 1, "9");
+  click (page, "Apply");
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_assert_true (board_says (page, "Correct move 11, round 2"));
+  g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7."));
+  g_assert_true (board_says (page, "What the move was before is filled in."));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (board_find (page, GTK_TYPE_SPIN_BUTTON, 1))), ==, "8");
+  g_assert_true (board_says (page, "It fits, and all later moves still fit."));
+  g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
+  click (page, "Apply");
+  assert_unchanged (&board, 21);
+  board_close (&board);
+}
+
+/* A correction that cuts the game back from 21 moves to 12. */
+static GtkWidget *
+open_cut (Board *board)
+{
+  GtkWidget *page = open_moves (board, 21);
+
+  click (page, "Jörg picks: River, 3 rails, £5.");
+  click (page, "Desert, 3 rails, £5");
+  click (page, "Apply and Cut Back");
+  g_assert_cmpuint (rh_session_get_n_moves (board->session), ==, 12);
+
+  return page;
+}
+
+#define WAS_RIVER "Corrected. It was: Jörg picks: River, 3 rails, £5. 9 later moves were cut."
+
+static void
+test_put_back (void)
+{
+  /* What a correction cut comes back with what the move was: the game is as it was. */
+  Board board;
+  GtkWidget *page = open_cut (&board);
+
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, WAS_RIVER);
+  g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
+  click (page, "Apply");
+  assert_unchanged (&board, 21);
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 21);
+
+  /* And back again: the correction was right. */
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, "Corrected. It was: Jörg picks: Desert, 3 rails, £5.");
+  g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
+  click (page, "Apply and Cut Back");
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
+  board_close (&board);
+}
+
+static void
+test_gone_on (void)
+{
+  /* Where the game has gone on since, what was cut stays cut, and what has been played since is looked at. */
+  Board board;
+  GtkWidget *page = open_cut (&board);
+
+  g_assert_true (rh_session_play (board.session, "pick 3 2", NULL));
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, WAS_RIVER);
+  g_assert_true (board_says (page, "What the move was before is filled in.\n"
+                                   "The moves that were cut then stay cut: the game no longer stands where it was "
+                                   "cut back to."));
+  g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
+
+  /* Undone under the open correction, the game stands there again. */
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
+  click (page, "Apply");
+  assert_unchanged (&board, 21);
+  board_close (&board);
+}
+
+static void
+test_put_back_some (void)
+{
+  /* Something else is given than what the move was: of what was cut, only some fits after that. */
+  Board board;
+  GtkWidget *page = open_cut (&board);
+
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, WAS_RIVER);
+  click (page, "Desert, 3 rails, £5");
+  g_assert_true (board_says (page, "Nothing is changed yet."));
+  click (page, "Village, 1 rail, £4");
+  g_assert_true (board_says (page, "It fits, and 8 of the 9 moves that were cut come back."));
+  click (page, "Apply");
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 20);
+  g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 3");
+  g_assert_cmpstr (rh_session_get_move (board.session, 19), ==, board.moves->pdata[19]);
+  board_close (&board);
+}
+
+static void
 test_order (void)
 {
   /* Other bids, another order: it says so before. */
@@ -349,6 +460,10 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/cape-amend/fits", test_fits);
   g_test_add_func ("/cape-amend/cuts", test_cuts);
+  g_test_add_func ("/cape-amend/restore", test_restore);
+  g_test_add_func ("/cape-amend/put-back", test_put_back);
+  g_test_add_func ("/cape-amend/gone-on", test_gone_on);
+  g_test_add_func ("/cape-amend/put-back-some", test_put_back_some);
   g_test_add_func ("/cape-amend/order", test_order);
   g_test_add_func ("/cape-amend/refused", test_refused);
   g_test_add_func ("/cape-amend/leave", test_leave);

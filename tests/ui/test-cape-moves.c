@@ -140,6 +140,91 @@ test_replay (void)
   board_close (&board);
 }
 
+/* What a move was is pressed, and says which move and which line that is. */
+static void
+on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  char **asked = data;
+
+  g_free (*asked);
+  *asked = g_variant_print (parameter, FALSE);
+}
+
+static void
+amend (Board *board, guint i, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_amend (board->session, i, text, NULL, rh_session_get_n_played (board->session), &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_former (void)
+{
+  /* Below a corrected move stands what it was, in the same words, the latest first; it can be asked for again. */
+  Board board;
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entries[] = {
+    { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" },
+    { .name = "restore", .activate = on_restore_cb, .parameter_type = "(us)" },
+  };
+  g_autofree char *asked = NULL;
+  GtkWidget *moves;
+  GtkWidget *row;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 12);
+  amend (&board, 10, "bids 0 9 7");
+  amend (&board, 10, "bids 1 9 7");
+  moves = rh_cape_moves_new (board.session);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 2, &asked);
+  gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
+  board_show (&board, moves, 360, 500);
+
+  row = row_of (moves, "Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7.");
+  g_assert_nonnull (row);
+  row = gtk_widget_get_next_sibling (row);
+  board_assert_name (row, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7.");
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_cmpint (gtk_widget_get_allocated_height (row), >=, 44);
+  row = gtk_widget_get_next_sibling (row);
+  board_assert_name (row, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_cmpstr (asked, ==, "(10, 'bids 0 8 7')");
+  row = gtk_widget_get_next_sibling (row);
+  board_assert_name (row, "Jörg picks: River, 3 rails, £5.");
+
+  /* The moves themselves are counted as ever, and what a move is again isn't told. */
+  g_assert_true (rh_cape_moves_focus (RH_CAPE_MOVES (moves), 11));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == row);
+  amend (&board, 10, "bids 0 8 7");
+  rh_cape_moves_update (RH_CAPE_MOVES (moves));
+  g_assert_null (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7."));
+  board_close (&board);
+}
+
+static void
+test_former_misfit (void)
+{
+  /* What a move was may no longer fit, after an earlier one was corrected too: then it is told as its line. */
+  Board board;
+  GtkWidget *moves;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 11);
+  amend (&board, 10, "bids 0 8 90");
+  amend (&board, 10, "bids 0 8 9");
+  amend (&board, 1, "bids 0 0 50");
+  moves = rh_cape_moves_new (board.session);
+  board_show (&board, moves, 600, 500);
+  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £0, Ilse-Marie £6."));
+  g_assert_nonnull (row_of (moves, "Corrected. It was “bids 0 8 90”, which no longer fits there."));
+  g_assert_nonnull (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  board_close (&board);
+}
+
 static void
 test_log (void)
 {
@@ -175,6 +260,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-moves/asks", test_asks);
   g_test_add_func ("/cape-moves/follows", test_follows);
   g_test_add_func ("/cape-moves/replay", test_replay);
+  g_test_add_func ("/cape-moves/former", test_former);
+  g_test_add_func ("/cape-moves/former-misfit", test_former_misfit);
   g_test_add_func ("/cape-moves/log", test_log);
 
   return g_test_run ();

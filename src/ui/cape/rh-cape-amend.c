@@ -41,7 +41,9 @@ struct _RhCapeAmend {
   /* Owned */
   RhSession *session;
   GPtrArray *log;  /* of RhCapeLogLine */
-  char *line;      /* the move as it was */
+  char *line;      /* the move as it stands */
+  RhFormerLine *former; /* what it was before, where that shall be again */
+  char **added;    /* what was cut then */
   RhCapeOutlook *outlook;
 
   guint i;         /* which move, from 0 */
@@ -87,6 +89,22 @@ show_buttons (RhCapeAmend *self, gboolean whole)
   gtk_widget_set_visible (self->take_up, is_ended (self));
 }
 
+static gboolean
+had_cut (RhCapeAmend *self)
+{
+  return self->former != NULL && self->former->cut->len > 0;
+}
+
+/* What was cut follows only on the move it followed on then. */
+static const char *const *
+get_added (RhCapeAmend *self)
+{
+  if (!had_cut (self) || self->former->cut_from != rh_session_get_n_played (self->session) + 1)
+    return NULL;
+
+  return (const char *const *) self->added;
+}
+
 static void
 add_note (GString *notes, const char *text)
 {
@@ -95,12 +113,18 @@ add_note (GString *notes, const char *text)
   g_string_append (notes, text);
 }
 
-/* What applying takes away beside the moves. */
+/* What the correction begins with, and what applying takes away beside the moves. */
 static void
 show_notes (RhCapeAmend *self)
 {
   g_autoptr (GString) notes = g_string_new (NULL);
 
+  if (self->former != NULL)
+    add_note (notes, _("What the move was before is filled in."));
+  if (had_cut (self) && get_added (self) == NULL)
+    add_note (notes, ngettext ("The move that was cut then stays cut: the game no longer stands where it was cut back to.",
+                               "The moves that were cut then stay cut: the game no longer stands where it was cut back to.",
+                               self->former->cut->len));
   if (is_ended (self))
     add_note (notes, _("The game was ended. Take it up again to correct it."));
   if (rh_session_get_n_sealed (self->session) > 0)
@@ -112,18 +136,45 @@ show_notes (RhCapeAmend *self)
   gtk_widget_set_visible (GTK_WIDGET (self->notes), notes->len > 0);
 }
 
-static const char *
-text_verdict (RhCapeVerdict verdict)
+/* What comes back with it of the moves that were cut. */
+static char *
+text_fits (RhCapeAmend *self)
 {
-  switch (verdict) {
+  guint n_cut = get_added (self) != NULL ? self->former->cut->len : 0;
+  guint n_back = self->outlook->n_kept - rh_session_get_n_played (self->session);
+
+  if (n_cut == 0)
+    return g_strdup (_("It fits, and all later moves still fit."));
+  if (n_back == 0)
+    return g_strdup (ngettext ("It fits, but the move that was cut no longer does.",
+                               "It fits, but the moves that were cut no longer do.",
+                               n_cut));
+  if (n_back < n_cut) {
+    /* Translators: how many moves come back, and of how many */
+    return g_strdup_printf (ngettext ("It fits, and %1$u of the %2$u moves that were cut comes back.",
+                                      "It fits, and %1$u of the %2$u moves that were cut come back.",
+                                      n_back),
+                            n_back, n_cut);
+  }
+
+  return g_strdup_printf (ngettext ("It fits, and the %u move that was cut comes back.",
+                                    "It fits, and the %u moves that were cut come back.",
+                                    n_back),
+                          n_back);
+}
+
+static char *
+text_verdict (RhCapeAmend *self)
+{
+  switch (self->outlook->verdict) {
   case RH_CAPE_VERDICT_SAME:
-    return _("Nothing is changed yet.");
+    return g_strdup (_("Nothing is changed yet."));
   case RH_CAPE_VERDICT_REFUSED:
-    return _("It doesn’t fit there.");
+    return g_strdup (_("It doesn’t fit there."));
   case RH_CAPE_VERDICT_FITS:
-    return _("It fits, and all later moves still fit.");
+    return text_fits (self);
   case RH_CAPE_VERDICT_CUTS:
-    return _("It fits there, but a later move no longer does.");
+    return g_strdup (_("It fits there, but a later move no longer does."));
   default:
     g_assert_not_reached ();
   }
@@ -133,7 +184,7 @@ static void
 show_verdict (RhCapeAmend *self, gboolean whole)
 {
   RhCapeVerdict verdict = self->outlook->verdict;
-  const char *text = whole ? text_verdict (verdict) : "";
+  g_autofree char *text = whole ? text_verdict (self) : g_strdup ("");
 
   /* A changed label is not told to screen readers, a changed name is. */
   gtk_label_set_label (self->verdict, text);
@@ -153,7 +204,8 @@ show (RhCapeAmend *self)
   /* What isn't whole yet is left as it was. */
   if (whole) {
     g_clear_pointer (&self->outlook, rh_cape_outlook_free);
-    self->outlook = rh_cape_outlook_new (self->session, self->i, rh_cape_amend_editor_get_move (self->editor));
+    self->outlook = rh_cape_outlook_new (self->session, self->i, rh_cape_amend_editor_get_move (self->editor),
+                                         get_added (self));
     rh_cape_amend_preview_set (self->preview, self->outlook, sentence (self, self->outlook->n_kept));
     if (self->outlook->verdict == RH_CAPE_VERDICT_REFUSED)
       reason = self->outlook->reason;
@@ -182,7 +234,8 @@ on_apply_clicked_cb (RhCapeAmend *self)
   gboolean applied;
 
   self->applying = TRUE;
-  applied = rh_session_amend (self->session, self->i, self->outlook->line, NULL, self->outlook->n_kept, &error);
+  applied = rh_session_amend (self->session, self->i, self->outlook->line, get_added (self), self->outlook->n_kept,
+                              &error);
   self->applying = FALSE;
 
   if (applied)
@@ -252,6 +305,8 @@ rh_cape_amend_dispose (GObject *object)
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->log, g_ptr_array_unref);
   g_clear_pointer (&self->line, g_free);
+  g_clear_pointer (&self->former, rh_former_line_free);
+  g_clear_pointer (&self->added, g_strfreev);
   g_clear_pointer (&self->outlook, rh_cape_outlook_free);
   g_clear_object (&self->session);
 
@@ -314,7 +369,7 @@ add_editor (RhCapeAmend *self)
 {
   g_autoptr (RhFold) before = rh_cape_log_fold_to (self->session, self->i);
   RhCapeMove move;
-  gboolean read = rh_cape_log_get_move (self->session, self->i, &move);
+  gboolean read = rh_cape_log_read_move (self->former != NULL ? self->former->text : self->line, &move);
 
   g_assert (read);
   self->editor = RH_CAPE_AMEND_EDITOR (
@@ -335,15 +390,28 @@ show_title (RhCapeAmend *self)
   gtk_label_set_label (self->was, line->text);
 }
 
+static void
+keep_former (RhCapeAmend *self, RhFormerLine *former)
+{
+  g_autoptr (GStrvBuilder) added = g_strv_builder_new ();
+
+  for (guint k = 0; k < former->cut->len; k++)
+    g_strv_builder_add (added, former->cut->pdata[k]);
+  self->former = former;
+  self->added = g_strv_builder_end (added);
+}
+
 /**
  * rh_cape_amend_new:
  * @session: a game that is played, not looked at
  * @i: which of its moves played, from 0
+ * @former: (nullable) (transfer full): what that move was before, to be filled
+ *   in; what its correction cut comes back with it, as far as it fits
  *
- * Returns: (transfer floating): the correction of that move, with nothing changed yet
+ * Returns: (transfer floating): the correction of that move; without @former with nothing changed yet
  */
 GtkWidget *
-rh_cape_amend_new (RhSession *session, guint i)
+rh_cape_amend_new (RhSession *session, guint i, RhFormerLine *former)
 {
   RhCapeAmend *self = g_object_new (RH_TYPE_CAPE_AMEND, NULL);
 
@@ -353,6 +421,8 @@ rh_cape_amend_new (RhSession *session, guint i)
   self->i = i;
   self->log = rh_cape_log_new (session);
   self->line = g_strdup (rh_session_get_move (session, i));
+  if (former != NULL)
+    keep_former (self, former);
   self->preview = RH_CAPE_AMEND_PREVIEW (rh_cape_amend_preview_new (session));
   gtk_box_prepend (self->changes, GTK_WIDGET (self->preview));
   add_editor (self);

@@ -5,7 +5,9 @@
 
 #include "rh-cape-book.h"
 
+#include "../rh-error-dialog.h"
 #include "rh-cape-amend.h"
+#include "rh-cape-former.h"
 #include "rh-cape-ledger.h"
 #include "rh-cape-moves.h"
 #include "rh-cape-style.h"
@@ -97,15 +99,9 @@ on_corrected_cb (RhCapeBook *self, const char *told)
 }
 
 static void
-on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_amend (RhCapeBook *self, guint i, RhFormerLine *former)
 {
-  RhCapeBook *self = data;
-  guint i = g_variant_get_uint32 (parameter);
-
-  if (rh_session_is_replay (self->session) || i >= rh_session_get_n_played (self->session) || self->amend != NULL)
-    return;
-
-  self->amend = rh_cape_amend_new (self->session, i);
+  self->amend = rh_cape_amend_new (self->session, i, former);
   g_signal_connect_object (self->amend, "left", G_CALLBACK (close_amend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->amend, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
   drop_focus (self);
@@ -115,8 +111,46 @@ on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_grab_focus (self->amend);
 }
 
+static gboolean
+can_correct (RhCapeBook *self, guint i)
+{
+  return !rh_session_is_replay (self->session) && i < rh_session_get_n_played (self->session) && self->amend == NULL;
+}
+
+static void
+on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapeBook *self = data;
+  guint i = g_variant_get_uint32 (parameter);
+
+  if (can_correct (self, i))
+    open_amend (self, i, NULL);
+}
+
+/* A correction like any other, that begins with what the move was before. */
+static void
+on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapeBook *self = data;
+  const char *line;
+  guint i;
+  RhFormerLine *former;
+  g_autoptr (GError) error = NULL;
+
+  g_variant_get (parameter, "(u&s)", &i, &line);
+  if (!can_correct (self, i))
+    return;
+
+  former = rh_cape_former_find (self->session, i, line, &error);
+  if (former != NULL)
+    open_amend (self, i, former);
+  else if (error != NULL)
+    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Corrected"), error);
+}
+
 static const GActionEntry actions[] = {
   { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" },
+  { .name = "restore", .activate = on_restore_cb, .parameter_type = "(us)" },
 };
 
 static gboolean

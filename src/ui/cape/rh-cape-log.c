@@ -73,6 +73,21 @@ rh_cape_log_fold_to (RhSession *session, guint n)
 }
 
 /**
+ * rh_cape_log_read_move:
+ * @line: a move line
+ * @move: (out): the move
+ *
+ * Returns: whether the line could be read; it always can where a session held it
+ */
+gboolean
+rh_cape_log_read_move (const char *line, RhCapeMove *move)
+{
+  RhWords words;
+
+  return rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, move, NULL);
+}
+
+/**
  * rh_cape_log_get_move:
  * @session: a game
  * @i: which of its moves, from 0
@@ -83,10 +98,7 @@ rh_cape_log_fold_to (RhSession *session, guint n)
 gboolean
 rh_cape_log_get_move (RhSession *session, guint i, RhCapeMove *move)
 {
-  const char *line = rh_session_get_move (session, i);
-  RhWords words;
-
-  return rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, move, NULL);
+  return rh_cape_log_read_move (rh_session_get_move (session, i), move);
 }
 
 /**

@@ -26,6 +26,8 @@ typedef struct {
 GPtrArray *rh_cape_log_new       (RhSession           *session);
 RhFold    *rh_cape_log_fold_to   (RhSession           *session,
                                   guint                n);
+gboolean   rh_cape_log_read_move (const char          *line,
+                                  RhCapeMove          *move);
 gboolean   rh_cape_log_get_move  (RhSession           *session,
                                   guint                i,
                                   RhCapeMove          *move);

@@ -6,6 +6,7 @@
 #include "rh-cape-moves.h"
 
 #include "../rh-text-size.h"
+#include "rh-cape-former.h"
 #include "rh-cape-log.h"
 #include "rh-cape-newest.h"
 #include "rh-cape-style.h"
@@ -91,7 +92,8 @@ rh_cape_moves_init (RhCapeMoves *self)
  * @session: a game
  *
  * Returns: (transfer floating): the list of its moves. Where it can be
- *   corrected, a move activates “book.correct” with its number, from 0
+ *   corrected, a move activates “book.correct” with its number, from 0, and
+ *   what it was before “book.restore” with that number and the line it was
  */
 GtkWidget *
 rh_cape_moves_new (RhSession *session)
@@ -117,10 +119,9 @@ add_round (RhCapeMoves *self, guint round)
 }
 
 static GtkWidget *
-make_words (guint i, const char *text)
+make_words (const char *number, const char *text)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  g_autofree char *number = g_strdup_printf ("%u", i + 1);
   GtkWidget *count = gtk_label_new (number);
   GtkWidget *words = gtk_label_new (text);
 
@@ -138,10 +139,34 @@ make_words (guint i, const char *text)
   return box;
 }
 
+static void
+set_action (GtkWidget *button, const char *action, GVariant *target)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+}
+
+/* The words as a button that says what it does by an icon. */
+static GtkWidget *
+make_button (GtkWidget *words, const char *icon, const char *tooltip)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (image, "count");
+  gtk_box_append (GTK_BOX (words), image);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_button_set_child (GTK_BUTTON (button), words);
+  gtk_widget_add_css_class (button, "flat");
+
+  return button;
+}
+
 static GtkWidget *
 make_row (RhCapeMoves *self, guint i, const char *text)
 {
-  GtkWidget *words = make_words (i, text);
+  g_autofree char *number = g_strdup_printf ("%u", i + 1);
+  GtkWidget *words = make_words (number, text);
   GtkWidget *row;
 
   /* A game that is looked at isn't corrected. */
@@ -149,21 +174,47 @@ make_row (RhCapeMoves *self, guint i, const char *text)
     row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
     gtk_box_append (GTK_BOX (row), words);
   } else {
-    GtkWidget *pencil = gtk_image_new_from_icon_name ("document-edit-symbolic");
-
-    gtk_widget_add_css_class (pencil, "count");
-    gtk_box_append (GTK_BOX (words), pencil);
-    row = gtk_button_new ();
-    gtk_widget_set_tooltip_text (row, _("Correct This Move"));
-    gtk_button_set_child (GTK_BUTTON (row), words);
-    gtk_widget_add_css_class (row, "flat");
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", i);
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "book.correct");
+    row = make_button (words, "document-edit-symbolic", _("Correct This Move"));
+    set_action (row, "book.correct", g_variant_new_uint32 (i));
   }
   gtk_widget_add_css_class (row, "move");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return row;
+}
+
+/* What that move was before, from the first that isn't told yet; returns how many it was. */
+static guint
+add_formers (RhCapeMoves *self, GPtrArray *formers, guint first, guint i)
+{
+  guint k = first;
+
+  for (; formers != NULL && k < formers->len; k++) {
+    const RhCapeFormer *former = formers->pdata[k];
+    GtkWidget *row;
+
+    if (former->i != i)
+      break;
+    row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore What It Was"));
+    set_action (row, "book.restore", g_variant_new ("(us)", i, former->line->text));
+    gtk_widget_add_css_class (row, "move");
+    gtk_widget_add_css_class (row, "former");
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, former->text, -1);
+    gtk_box_append (GTK_BOX (self->list), row);
+  }
+
+  return k - first;
+}
+
+/* The moves are there; only what they were before can't be told. */
+static void
+add_failure (RhCapeMoves *self, const GError *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: why follows, in a sentence */
+  text = g_strdup_printf (_("What corrected moves were before can’t be read. %s"), error->message);
+  gtk_box_append (GTK_BOX (self->list), make_words (NULL, text));
 }
 
 /**
@@ -175,9 +226,12 @@ make_row (RhCapeMoves *self, guint i, const char *text)
 void
 rh_cape_moves_update (RhCapeMoves *self)
 {
+  g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) lines = rh_cape_log_new (self->session);
+  g_autoptr (GPtrArray) formers = rh_cape_former_list (self->session, &error);
   GtkWidget *child;
   guint round = 0;
+  guint told = 0;
 
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_first_child (self->list)) != NULL)
@@ -191,7 +245,10 @@ rh_cape_moves_update (RhCapeMoves *self)
       add_round (self, round = line->round);
     gtk_box_append (GTK_BOX (self->list), row);
     g_ptr_array_add (self->rows, row);
+    told += add_formers (self, formers, told, i);
   }
+  if (error != NULL)
+    add_failure (self, error);
 }
 
 /**

@@ -88,7 +88,7 @@ tell_changes (RhCapeOutlook *self, RhSession *session, RhSession *preview, guint
 }
 
 static void
-look (RhCapeOutlook *self, RhSession *session, guint i, const RhCapeMove *move)
+look (RhCapeOutlook *self, RhSession *session, guint i, const RhCapeMove *move, const char *const *added)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   g_autoptr (RhSession) preview = NULL;
@@ -96,7 +96,7 @@ look (RhCapeOutlook *self, RhSession *session, guint i, const RhCapeMove *move)
   g_autofree char *reason = NULL;
   RhCapeMove misfit;
 
-  preview = rh_session_preview_amend (session, i, self->line, NULL, &reason, &error);
+  preview = rh_session_preview_amend (session, i, self->line, added, &reason, &error);
   if (preview == NULL) {
     g_autoptr (RhFold) before = rh_cape_log_fold_to (session, i);
 
@@ -107,8 +107,8 @@ look (RhCapeOutlook *self, RhSession *session, guint i, const RhCapeMove *move)
 
   self->n_kept = rh_session_get_n_moves (preview);
   self->then = *(const RhCapeState *) rh_session_get_state (preview);
-  self->verdict = reason == NULL ? RH_CAPE_VERDICT_FITS : RH_CAPE_VERDICT_CUTS;
-  if (reason != NULL && rh_cape_log_get_move (session, self->n_kept, &misfit))
+  self->verdict = self->n_kept < rh_session_get_n_played (session) ? RH_CAPE_VERDICT_CUTS : RH_CAPE_VERDICT_FITS;
+  if (self->verdict == RH_CAPE_VERDICT_CUTS && rh_cape_log_get_move (session, self->n_kept, &misfit))
     self->reason = rh_cape_misfit_text (setup, &self->then, &misfit, reason);
   tell_changes (self, session, preview, i);
 }
@@ -118,13 +118,14 @@ look (RhCapeOutlook *self, RhSession *session, guint i, const RhCapeMove *move)
  * @session: a game
  * @i: which of the moves played, from 0
  * @move: what it would become
+ * @added: (nullable) (array zero-terminated=1): lines that would come back after the last one
  *
  * Looks at a correction. Nothing of the session changes.
  *
  * Returns: (transfer full): what would be
  */
 RhCapeOutlook *
-rh_cape_outlook_new (RhSession *session, guint i, const RhCapeMove *move)
+rh_cape_outlook_new (RhSession *session, guint i, const RhCapeMove *move, const char *const *added)
 {
   RhCapeOutlook *self = g_new0 (RhCapeOutlook, 1);
 
@@ -134,7 +135,7 @@ rh_cape_outlook_new (RhSession *session, guint i, const RhCapeMove *move)
   if (g_str_equal (self->line, rh_session_get_move (session, i)))
     self->verdict = RH_CAPE_VERDICT_SAME;
   else
-    look (self, session, i, move);
+    look (self, session, i, move, added);
 
   return self;
 }
