@@ -10,6 +10,7 @@
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-mark.h"
+#include "rh-cape-rules-button.h"
 #include "rh-cape-scroll.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
@@ -38,6 +39,7 @@ struct _RhCapeBidsStep {
   AdwClamp   *place;
 
   /* Owned by the widget tree */
+  GtkWidget      *rules_button;
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
   RhCapeButton   *tile[RH_CAPE_SEATS_MAX];
   GtkWidget      *row;    /* who has bid, beside an open bid; NULL before the first update */
@@ -129,6 +131,7 @@ show_alone (RhCapeBidsStep *self, gboolean alone)
   GtkAlign align = alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->tiles), !alone);
+  gtk_widget_set_visible (self->rules_button, !alone);
   rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), self->seat);
   gtk_widget_set_visible (GTK_WIDGET (self->row_place), alone);
   gtk_widget_set_halign (self->top, align);
@@ -398,6 +401,7 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->seat = RH_CAPE_NO_SEAT;
+  self->rules_button = rh_cape_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     GtkWidget *tile = rh_cape_button_new ();

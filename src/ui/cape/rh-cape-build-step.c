@@ -12,6 +12,7 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-others.h"
 #include "rh-cape-reasons.h"
+#include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
@@ -432,6 +433,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   g_autofree char *keys = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_cape_rules_button_add (GTK_WIDGET (self->question));
 
   add_rails_buttons (self);
 

@@ -7,6 +7,7 @@
 
 #include "rh-cape-chart.h"
 #include "rh-cape-mark.h"
+#include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 
@@ -14,6 +15,8 @@
 
 #define RH_TYPE_CAPE_END_STEP (rh_cape_end_step_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH, CAPE_END_STEP, RhCapeStep)
+
+#define RULES_BUTTON 46 /* the width of that button and what is around it */
 
 struct _RhCapeEndStep {
   RhCapeStep parent_instance;
@@ -92,6 +95,9 @@ static void
 rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_cape_rules_button_add (GTK_WIDGET (self->heading));
+  /* As wide as the button on the other side, so that the winner stands in the middle. */
+  gtk_widget_set_margin_start (gtk_widget_get_parent (GTK_WIDGET (self->heading)), RULES_BUTTON);
 }
 
 /**

@@ -10,9 +10,11 @@
 #include "../rh-note.h"
 #include "../rh-text-size.h"
 #include "rh-cape-book.h"
+#include "rh-cape-cover.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-panel.h"
+#include "rh-cape-rules-pane.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-undo.h"
@@ -44,6 +46,7 @@ struct _RhCapePage {
   /* Borrowed, children */
   RhCapePanel *panel;
   GtkWidget *ledger; /* with the moves; only while it is shown */
+  GtkWidget *rules;  /* over either; only while they are shown */
 
   /* Borrowed, while mapped */
   GtkWidget *toplevel;
@@ -153,6 +156,13 @@ update_told (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
                           !rh_session_is_replay (self->session) && !rh_cape_panel_is_alone (self->panel));
 }
 
+/* A key that slips must not wipe an open bid. */
+static void
+update_rules_action (RhCapePage *self)
+{
+  set_enabled (self, "rules", self->rules != NULL || !rh_cape_panel_is_alone (self->panel));
+}
+
 /* Who bids has a screen of their own: nobody else has anything to look at there. */
 static void
 on_alone_cb (RhCapePage *self)
@@ -163,6 +173,7 @@ on_alone_cb (RhCapePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->lanes), !rh_cape_panel_is_alone (self->panel));
   update_told (self, setup, state);
   update_notice (self, state);
+  update_rules_action (self);
 }
 
 static void
@@ -182,12 +193,16 @@ update (RhCapePage *self)
   rh_cape_panel_update (self->panel);
   if (self->ledger != NULL)
     rh_cape_book_update (RH_CAPE_BOOK (self->ledger));
+  if (self->rules != NULL)
+    rh_cape_rules_pane_update (RH_CAPE_RULES_PANE (self->rules));
 }
 
 static void
 focus_likely (RhCapePage *self)
 {
-  if (self->ledger != NULL)
+  if (self->rules != NULL)
+    gtk_widget_grab_focus (self->rules);
+  else if (self->ledger != NULL)
     gtk_widget_grab_focus (self->ledger);
   else
     rh_cape_panel_focus (self->panel);
@@ -198,7 +213,7 @@ on_changed_cb (RhCapePage *self)
 {
   rh_note_hide (self->note);
   update (self);
-  if (self->ledger == NULL)
+  if (self->ledger == NULL && self->rules == NULL)
     rh_cape_panel_focus (self->panel);
 }
 
@@ -268,7 +283,31 @@ on_corrected_cb (RhCapePage *self, const char *told)
   rh_note_tell (self->note, text);
 }
 
-/* Made when it is asked for, gone when it is closed. */
+/* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
+static void
+on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhCapePage *self = data;
+
+  if (self->rules == NULL) {
+    self->rules = rh_cape_rules_pane_new (self->session);
+    rh_cape_cover_put (self->content, self->rules);
+  } else {
+    self->rules = NULL;
+    rh_cape_cover_take (self->content);
+  }
+  update_rules_action (self);
+  focus_likely (self);
+}
+
+static void
+leave_rules (RhCapePage *self)
+{
+  if (self->rules != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.rules", NULL);
+}
+
+/* Over the table, likewise. */
 static void
 on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 {
@@ -276,21 +315,17 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
   gboolean shown = g_variant_get_boolean (value);
 
   g_simple_action_set_state (action, value);
+  leave_rules (self);
   if (shown == (self->ledger != NULL))
     return;
 
-  /* Of what goes, nothing keeps the focus. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-
-  gtk_widget_set_visible (self->body, !shown);
   if (shown) {
     self->ledger = rh_cape_book_new (self->session);
     g_signal_connect_object (self->ledger, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
-    gtk_widget_set_hexpand (self->ledger, TRUE);
-    gtk_box_append (self->content, self->ledger);
+    rh_cape_cover_put (self->content, self->ledger);
   } else {
-    gtk_box_remove (self->content, g_steal_pointer (&self->ledger));
+    self->ledger = NULL;
+    rh_cape_cover_take (self->content);
   }
   focus_likely (self);
 }
@@ -301,6 +336,7 @@ static const GActionEntry actions[] = {
   { .name = "end", .activate = on_end_cb },
   { .name = "take-up", .activate = on_take_up_cb },
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
+  { .name = "rules", .activate = on_rules_cb },
 };
 
 static gboolean
@@ -320,6 +356,20 @@ is_in_popover (RhCapePage *self)
   return focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
 }
 
+/* Behind the rules nobody sees what a key would do. */
+static gboolean
+is_key_of_shown (RhCapePage *self, guint keyval, GdkModifierType modifiers)
+{
+  if (self->rules != NULL) {
+    if (keyval == GDK_KEY_Escape)
+      leave_rules (self);
+    return keyval == GDK_KEY_Escape;
+  }
+
+  return self->ledger != NULL ? rh_cape_book_key (RH_CAPE_BOOK (self->ledger), keyval, modifiers)
+                              : rh_cape_panel_key (self->panel, keyval, modifiers);
+}
+
 static gboolean
 on_key_pressed_cb (RhCapePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
@@ -328,8 +378,7 @@ on_key_pressed_cb (RhCapePage *self, guint keyval, guint keycode, GdkModifierTyp
   if (is_in_popover (self))
     return FALSE;
 
-  if (self->ledger == NULL ? rh_cape_panel_key (self->panel, keyval, modifiers)
-                           : rh_cape_book_key (RH_CAPE_BOOK (self->ledger), keyval, modifiers))
+  if (is_key_of_shown (self, keyval, modifiers))
     return TRUE;
 
   if ((plain && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {

@@ -7,6 +7,7 @@
 
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
+#include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -197,6 +198,7 @@ static void
 rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_cape_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);

@@ -9,6 +9,7 @@
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
+#include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
@@ -268,6 +269,7 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_cape_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     Place *place = &self->place[i];

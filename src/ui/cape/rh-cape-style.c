@@ -54,6 +54,8 @@ rh_cape_style_load (void)
   gtk_css_provider_load_from_resource (sheet, BASE "cape.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
+  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display), "/io/github/railhead/Railhead/icons");
+
   manager = adw_style_manager_get_for_display (display);
   colours = gtk_css_provider_new ();
   load_colours (colours, manager);

@@ -8,6 +8,7 @@
 #include "../rh-text-size.h"
 #include "rh-cape-button.h"
 #include "rh-cape-hint.h"
+#include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
@@ -290,6 +291,7 @@ static void
 rh_cape_tie_step_init (RhCapeTieStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_cape_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_row (self, &self->row[i]);
