@@ -42,6 +42,7 @@ static const struct {
   { "win.home", { "<Alt>Left" } },
   { "win.new-game", { "<Control>n" } },
   { "win.history", { "<Control>h" } },
+  { "win.rules", { "F1" } },
   { "win.fullscreen", { "F11" } },
   { "win.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },

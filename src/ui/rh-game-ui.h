@@ -28,6 +28,8 @@ typedef struct {
  *   it follows the session by itself
  * @public_new: (nullable): makes the game's table for a second screen: what lies open and
  *   nothing else; it follows the session by itself, and doesn't keep it
+ * @rules_new: makes the game's rules sheet; the game's page has an action “table.rules” that
+ *   shows it there, at what is asked
  * @describe: where the game stands, in one line for a list, such as "Round 3 of 8 · Build";
  *   (transfer full)
  * @options: (nullable): the words for the game's options that a new game asks for
@@ -38,6 +40,7 @@ typedef struct {
   const RhGame *game;
   GtkWidget  *(*page_new) (RhSession     *session);
   GtkWidget  *(*public_new) (RhSession   *session);
+  GtkWidget  *(*rules_new) (void);
   char       *(*describe) (const RhSetup *setup,
                            gconstpointer  state);
   const RhOptionText *options;

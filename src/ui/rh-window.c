@@ -15,6 +15,7 @@
 #include "rh-new-game-page.h"
 #include "rh-public-window.h"
 #include "rh-resources.h"
+#include "rh-rules-page.h"
 #include "rh-sample.h"
 #include "rh-settings.h"
 
@@ -27,7 +28,9 @@ struct _RhWindow {
   AdwBin *bin;
 
   /* Owned */
-  RhAwake *awake; /* while a game is shown */
+  RhAwake   *awake;  /* while a game is shown */
+  GtkWidget *behind; /* the page that the rules cover; NULL while they aren't shown */
+  char      *behind_title;
 
   /* Borrowed */
   RhStore *store;
@@ -47,10 +50,32 @@ static void
 show_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   g_clear_object (&self->awake);
+  g_clear_object (&self->behind);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   adw_bin_set_child (self->bin, page);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
+}
+
+/* The page that is covered waits, with what was typed on it, but belongs to no window. */
+static void
+show_rules (RhWindow *self, const RhGameUi *ui)
+{
+  g_autoptr (GtkWidget) behind = g_object_ref (adw_bin_get_child (self->bin));
+
+  g_free (self->behind_title);
+  self->behind_title = g_strdup (gtk_window_get_title (GTK_WINDOW (self)));
+  show_page (self, rh_rules_page_new (ui), _("Rules"));
+  self->behind = g_steal_pointer (&behind);
+}
+
+static void
+leave_rules (RhWindow *self)
+{
+  g_autoptr (GtkWidget) behind = g_steal_pointer (&self->behind);
+  g_autofree char *title = g_steal_pointer (&self->behind_title);
+
+  show_page (self, behind, title);
 }
 
 static void
@@ -123,7 +148,9 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
+  if (self->behind != NULL)
+    leave_rules (self);
+  else if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
     show_page (self, rh_home_page_new (self->store), _("Railhead"));
 }
 
@@ -225,6 +252,18 @@ on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
 }
 
+/* Of the first game, which is what a new game begins with too. A game on the table shows its own. */
+static void
+on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  if (self->behind != NULL)
+    leave_rules (self);
+  else if (!gtk_widget_activate_action (adw_bin_get_child (self->bin), "table.rules", NULL))
+    show_rules (self, rh_game_ui_find (rh_game_list ()[0]));
+}
+
 static void
 on_about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -250,6 +289,7 @@ static const GActionEntry actions[] = {
   { .name = "step-through", .activate = on_step_through_cb, .parameter_type = "x" },
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "sample", .activate = on_sample_cb },
+  { .name = "rules", .activate = on_rules_cb },
   { .name = "about", .activate = on_about_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
 };
@@ -264,6 +304,8 @@ rh_window_dispose (GObject *object)
   if (self->public_window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->public_window));
   g_clear_weak_pointer (&self->session);
+  g_clear_object (&self->behind);
+  g_clear_pointer (&self->behind_title, g_free);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   self->store = NULL;

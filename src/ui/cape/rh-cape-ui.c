@@ -8,6 +8,7 @@
 #include "rh-cape-options.h"
 #include "rh-cape-page.h"
 #include "rh-cape-public.h"
+#include "rh-cape-rules.h"
 #include "rh-cape-text.h"
 
 static char *
@@ -48,6 +49,7 @@ const RhGameUi rh_cape_ui = {
   .game = &rh_cape_game,
   .page_new = rh_cape_page_new,
   .public_new = public_new,
+  .rules_new = rh_cape_rules_new,
   .describe = describe,
   .options = rh_cape_options,
 };
