@@ -336,7 +336,10 @@ static gboolean
 check_text (const char *text, gsize length, GError **error)
 {
   if (length > RH_LINE_MAX)
-    return refuse (error, RH_RECORD_ERROR_TEXT, _("The line is longer than %d bytes"), RH_LINE_MAX);
+    return refuse (error,
+                   RH_RECORD_ERROR_TEXT,
+                   ngettext ("The line is longer than %d byte", "The line is longer than %d bytes", RH_LINE_MAX),
+                   RH_LINE_MAX);
   if (is_ascii (text, length))
     return TRUE;
   if (memchr (text, '\0', length) != NULL)

@@ -342,7 +342,10 @@ rh_setup_check (const RhSetup *self, GError **error)
 {
   if (self->n_seats < self->game->min_seats)
     return refuse (error,
-                   _("The game needs at least %u players, not %u"),
+                   /* Translators: the players needed, and those there are */
+                   ngettext ("The game needs at least %1$u player, not %2$u",
+                             "The game needs at least %1$u players, not %2$u",
+                             self->game->min_seats),
                    self->game->min_seats,
                    self->n_seats);
 

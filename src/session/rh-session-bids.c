@@ -5,6 +5,8 @@
 
 #include "rh-session-private.h"
 
+#include "rh-money.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -39,8 +41,15 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   if (bid < 0)
     return rh_session_refuse (error, RH_SESSION_ERROR_BID, _("A bid is a number of pounds; £0 is allowed"));
   if (bid > limit) {
+    g_autofree char *capital = rh_money_to_words (limit);
+
     /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
-    g_set_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("That is more than the £%d you have left"), limit);
+    g_set_error (error,
+                 RH_SESSION_ERROR,
+                 RH_SESSION_ERROR_BID,
+                 /* Translators: the pounds the bidder has */
+                 _("That is more than the %s you have left"),
+                 capital);
     return FALSE;
   }
 

@@ -5,6 +5,7 @@
 
 #include "rh-cape-auction.h"
 
+#include "../rh-money.h"
 #include "../rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
@@ -128,13 +129,17 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
 
   for (guint i = 0; i < next->n_seats; i++) {
     if (move->bids[i] > next->players[i].capital) {
+      g_autofree char *bid = rh_money_to_words (move->bids[i]);
+      g_autofree char *capital = rh_money_to_words (next->players[i].capital);
+
       g_set_error (error,
                    RH_RULES_ERROR,
                    RH_RULES_ERROR_CAPITAL,
-                   _("Rule A2: seat %u bids £%d, but has only £%d left"),
+                   /* Translators: a seat’s number, the pounds bid, the pounds in hand */
+                   _("Rule A2: seat %1$u bids %2$s, but has only %3$s left"),
                    i + 1,
-                   move->bids[i],
-                   next->players[i].capital);
+                   bid,
+                   capital);
       return FALSE;
     }
   }

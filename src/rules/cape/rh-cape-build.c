@@ -7,6 +7,7 @@
 
 #include "rh-cape-offer.h"
 
+#include "../rh-money.h"
 #include "../rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
@@ -127,17 +128,22 @@ static gboolean
 check_price (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
 {
   int price = move->buy * RH_CAPE_RAIL_PRICE;
+  g_autofree char *cost = NULL;
+  g_autofree char *capital = NULL;
 
   if (price <= offer->capital)
     return TRUE;
 
+  cost = rh_money_to_words (price);
+  capital = rh_money_to_words (offer->capital);
   g_set_error (error,
                RH_RULES_ERROR,
                RH_RULES_ERROR_CAPITAL,
-               _("Rule B3: rails bought: %d, for £%d, but only £%d left"),
+               /* Translators: rails, what they cost, the pounds in hand */
+               _("Rule B3: rails bought: %1$d, for %2$s, but only %3$s left"),
                move->buy,
-               price,
-               offer->capital);
+               cost,
+               capital);
 
   return FALSE;
 }
