@@ -6,6 +6,7 @@
 #include "rh-game-text.h"
 
 #include "rh-game-ui.h"
+#include "rh-join.h"
 #include "rh-when.h"
 
 #include <glib/gi18n.h>
@@ -44,8 +45,7 @@ winners (const RhGameRow *row)
   n = names->len;
   g_ptr_array_add (names, NULL);
 
-  /* Translators: stands between the names of winners */
-  joined = g_strjoinv (_(", "), (char **) names->pdata);
+  joined = rh_join_names ((const char *const *) names->pdata);
 
   /* Translators: %s is the winner’s name, or the names of several */
   return g_strdup_printf (ngettext ("%s won", "%s won", n), joined);
@@ -90,10 +90,10 @@ rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
     first = rh_game_text_standing (store, row);
     /* Translators: where a game stands, and when it was last played, such as
      * “Round 3 of 8 · Build · last played yesterday at 20:14” */
-    return g_strdup_printf (_("%s · last played %s"), first, when);
+    return g_strdup_printf (_("%1$s · last played %2$s"), first, when);
   }
 
   first = rh_game_text_outcome (row);
   /* Translators: how a game ended, and when, such as “Anna won · yesterday at 20:14” */
-  return g_strdup_printf (_("%s · %s"), first, when);
+  return g_strdup_printf (_("%1$s · %2$s"), first, when);
 }

@@ -7,6 +7,7 @@
 
 #include "rh-colour.h"
 #include "rh-game-text.h"
+#include "rh-join.h"
 #include "rh-resources.h"
 
 #include <glib/gi18n.h>
@@ -56,8 +57,9 @@ label_new (const char *text, gboolean markup)
 static void
 name_button (GtkWidget *button, const RhGameRow *row, const char *line)
 {
-  g_autofree char *names = g_strjoinv (_(", "), row->players);
-  g_autofree char *label = g_strdup_printf ("%s. %s", names, line);
+  g_autofree char *names = rh_join_items ((const char *const *) row->players);
+  /* Translators: the players of a game, then how it stands */
+  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

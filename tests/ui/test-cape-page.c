@@ -74,7 +74,7 @@ test_titles (void)
   rh_session_play (board.session, g_ptr_array_index (board.moves, 0), NULL);
   assert_title (page, "Round 1 of 8 · Sealed bids", "0 of 3 have bid");
   g_assert_true (rh_session_seal_bid (board.session, 1, 0, NULL));
-  assert_title (page, "Round 1 of 8 · Sealed bids", "1 of 3 have bid");
+  assert_title (page, "Round 1 of 8 · Sealed bids", "1 of 3 has bid");
   for (guint i = 1; i < 5; i++)
     g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
   assert_title (page, "Round 1 of 8 · Build", "Ilse-Marie’s turn");

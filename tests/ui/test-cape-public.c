@@ -11,6 +11,7 @@
 #include "cape/rh-cape-lane.h"
 #include "cape/rh-cape-middle.h"
 #include "cape/rh-cape-public.h"
+#include "cape/rh-cape-text-last.h"
 #include "cape/rh-cape-text.h"
 #include "cape/rh-cape-ui.h"
 

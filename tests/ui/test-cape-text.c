@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "cape/rh-cape-text-last.h"
 #include "cape/rh-cape-text.h"
 
 static RhSetup *

@@ -6,6 +6,7 @@
 #include "rh-cape-amend-editor-private.h"
 
 #include "rh-cape-text.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -35,7 +36,7 @@ add_values (RhCapeChoice *choice, const char *player)
     g_autofree char *name = NULL;
 
     /* Translators: a player, and the value of the card drawn */
-    name = g_strdup_printf (_("%1$s: %2$s"), player, pounds);
+    name = g_strdup_printf (C_("card drawn", "%1$s: %2$s"), player, pounds);
     rh_cape_button_set (button, label, NULL);
     rh_cape_button_set_name (button, name);
     rh_cape_button_set_key (button, key);
@@ -116,12 +117,12 @@ static void
 add_way (RhCapeChoice *choice, guint value, const RhCapeWay *way)
 {
   RhCapeButton *button = rh_cape_choice_add (choice, value);
-  g_autofree char *cost = rh_cape_text_pounds (way->cost);
-  g_autofree char *left = rh_cape_text_pounds (way->left);
+  g_autofree char *cost = rh_money_to_words (way->cost);
+  g_autofree char *left = rh_money_to_words (way->left);
   g_autofree char *label = NULL;
   g_autofree char *caption = NULL;
 
-  /* Translators: pounds */
+  /* Translators: on a button: pounds */
   label = way->cost == 0 ? g_strdup (C_("button", "Build")) : g_strdup_printf (_("Build for %s"), cost);
   /* Translators: bonus rails used, rails bought, pounds in hand after the build */
   caption = g_strdup_printf (_("%1$d bonus, buy %2$d, leaves %3$s"), way->bonus, way->buy, left);
@@ -154,14 +155,13 @@ rh_cape_amend_editor_add_turn (RhCapeAmendEditor *self)
 
   rh_cape_offer_compute (&self->before, self->move.seat, &offer);
 
-  /* Translators: a player, then a terrain: "Does Anna build through the desert?" */
-  caption = g_strdup_printf (_("Does %1$s build through the %2$s?"), name, rh_cape_text_terrain (offer.card.terrain));
+  caption = rh_cape_text_ask (name, offer.card.terrain);
   choice = rh_cape_amend_editor_add_choice (self, caption);
   for (guint i = 0; i < offer.n_ways; i++)
     add_way (choice, i + 1, &offer.ways[i]);
 
   pass = rh_cape_choice_add (choice, WAY_PASS);
-  rh_cape_button_set (pass, C_("button", "Pass"), offer.can_build ? NULL : _("too few pounds to build"));
+  rh_cape_button_set (pass, C_("button", "Pass"), offer.can_build ? NULL : C_("pass button", "too few pounds to build"));
   gtk_widget_add_css_class (GTK_WIDGET (pass), "wide");
   rh_cape_choice_set (choice, find_way (&offer, &self->move));
   g_signal_connect_object (choice, "chosen", G_CALLBACK (on_way_chosen_cb), self, 0);

@@ -198,10 +198,7 @@ show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *s
   g_autofree char *text = NULL;
 
   if (state->phase != RH_CAPE_DRAW) {
-    const char *terrain = rh_cape_text_terrain (self->offer.card.terrain);
-
-    /* Translators: a player, then a terrain: "Does Anna build through the desert?" */
-    text = g_strdup_printf (_("Does %1$s build through the %2$s?"), name, terrain);
+    text = rh_cape_text_ask (name, self->offer.card.terrain);
   } else if (state->stock + state->discard == 0) {
     /* Translators: a player */
     text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
@@ -243,7 +240,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   if (can_build)
     rh_cape_ways_describe (self->build_button, &self->offer, 0);
   else
-    rh_cape_button_set (self->build_button, C_("button", "Build"), decide ? _("not enough pounds") : NULL);
+    rh_cape_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough pounds") : NULL);
   rh_cape_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);

@@ -181,32 +181,19 @@ make_picture (RhCapeTerrain terrain)
   return area;
 }
 
-/* A button begins with a capital. */
-static char *
-capitalise (const char *text)
-{
-  g_autoptr (GString) string = g_string_new (NULL);
-
-  g_string_append_unichar (string, g_unichar_totitle (g_utf8_get_char (text)));
-  g_string_append (string, g_utf8_next_char (text));
-
-  return g_string_free (g_steal_pointer (&string), FALSE);
-}
-
 static void
 add_terrains (RhCapeCardEntry *self)
 {
-  GtkWidget *wrap = add_row (self, ROW_TERRAIN, _("Terrain"));
+  GtkWidget *wrap = add_row (self, ROW_TERRAIN, C_("card", "Terrain"));
 
   for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
     RhCapeButton *button = add_button (self, ROW_TERRAIN, wrap);
     int need = rh_cape_terrain_needs (terrain);
-    g_autofree char *label = capitalise (rh_cape_text_terrain (terrain));
     g_autofree char *needs = NULL;
 
-    /* Translators: on the button of a terrain, below its name */
+    /* Translators: on the button of a terrain, below its name: the rails it needs */
     needs = g_strdup_printf (ngettext ("needs %d", "needs %d", (gulong) need), need);
-    rh_cape_button_set (button, label, needs);
+    rh_cape_button_set (button, rh_cape_text_terrain_title (terrain), needs);
     rh_cape_button_set_key (button, rh_cape_text_terrain_key (terrain));
     rh_cape_button_set_picture (button, make_picture (terrain));
     gtk_widget_add_css_class (GTK_WIDGET (button), "terrain");
@@ -216,7 +203,7 @@ add_terrains (RhCapeCardEntry *self)
 static void
 add_rails (RhCapeCardEntry *self)
 {
-  GtkWidget *wrap = add_row (self, ROW_RAILS, _("Rails"));
+  GtkWidget *wrap = add_row (self, ROW_RAILS, C_("card", "Rails"));
 
   for (int rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
     RhCapeButton *button = add_button (self, ROW_RAILS, wrap);
@@ -233,7 +220,7 @@ add_rails (RhCapeCardEntry *self)
 static void
 add_values (RhCapeCardEntry *self)
 {
-  GtkWidget *wrap = add_row (self, ROW_VALUE, _("Value"));
+  GtkWidget *wrap = add_row (self, ROW_VALUE, C_("card", "Value"));
 
   for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
     RhCapeButton *button = add_button (self, ROW_VALUE, wrap);

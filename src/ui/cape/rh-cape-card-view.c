@@ -393,7 +393,7 @@ describe (RhCapeCard card, RhCapeCardLook look)
     return g_steal_pointer (&text);
 
   /* Translators: a card, such as “Desert, 2 rails, £7” */
-  return g_strdup_printf (ngettext ("%s, needs %d rail", "%s, needs %d rails", (gulong) needs), text, needs);
+  return g_strdup_printf (ngettext ("%1$s, needs %2$d rail", "%1$s, needs %2$d rails", (gulong) needs), text, needs);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "rh-cape-chart.h"
 
+#include "../rh-join.h"
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
@@ -186,23 +187,28 @@ collect (RhCapeChart *self, const RhEntries *entries)
 }
 
 static char *
+describe_seat (RhCapeChart *self, const char *name, guint seat)
+{
+  g_auto (GStrv) figures = g_new0 (char *, self->n_rounds + 2);
+  g_autofree char *list = NULL;
+
+  for (guint round = 0; round <= self->n_rounds; round++)
+    figures[round] = rh_cape_text_pounds (self->capital[seat][round]);
+  list = rh_join_items ((const char *const *) figures);
+
+  /* Translators: a player, and that player’s capital at the end of each round */
+  return g_strdup_printf (C_("chart", "%1$s: %2$s"), name, list);
+}
+
+static char *
 describe (RhCapeChart *self, const RhSetup *setup)
 {
-  GString *string = g_string_new (NULL);
+  g_auto (GStrv) lines = g_new0 (char *, self->n_seats + 1);
 
-  for (guint seat = 0; seat < self->n_seats; seat++) {
-    if (seat > 0)
-      g_string_append (string, C_("list of events", "; "));
-    g_string_append (string, setup->seats[seat].name);
-    for (guint round = 0; round <= self->n_rounds; round++) {
-      g_autofree char *pounds = rh_cape_text_pounds (self->capital[seat][round]);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    lines[seat] = describe_seat (self, setup->seats[seat].name, seat);
 
-      g_string_append (string, round == 0 ? ": " : ", ");
-      g_string_append (string, pounds);
-    }
-  }
-
-  return g_string_free (string, FALSE);
+  return rh_join_phrases ((const char *const *) lines);
 }
 
 /**

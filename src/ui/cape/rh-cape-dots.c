@@ -109,7 +109,8 @@ rh_cape_dots_set (RhCapeDots *self, int bonus)
   if (self->bonus == bonus)
     return;
 
-  text = g_strdup_printf (ngettext ("%d of %d bonus rails", "%d of %d bonus rails", (gulong) bonus),
+  /* Translators: how many a player has, and how many one may have */
+  text = g_strdup_printf (ngettext ("%1$d of %2$d bonus rails", "%1$d of %2$d bonus rails", (gulong) bonus),
                           bonus,
                           RH_CAPE_BONUS_MAX);
   self->bonus = bonus;

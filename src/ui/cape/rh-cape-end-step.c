@@ -9,7 +9,7 @@
 #include "rh-cape-mark.h"
 #include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -52,11 +52,12 @@ rh_cape_end_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeSta
   RhSession *session = rh_cape_step_get_session (step);
   const RhSeat *seat = &setup->seats[state->winner];
   g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
-  g_autofree char *capital = rh_cape_text_pounds (state->players[state->winner].capital);
+  g_autofree char *capital = rh_money_to_words (state->players[state->winner].capital);
   g_autofree char *how = NULL;
 
   /* Translators: “All 8 cards crossed in round 6, with £58 left.” */
-  how = g_strdup_printf (_("All %d cards crossed in round %u, with %s left."), RH_CAPE_ROUNDS, state->round, capital);
+  how = g_strdup_printf (_("All %1$d cards crossed in round %2$u, with %3$s left."), RH_CAPE_ROUNDS, state->round,
+                         capital);
   set_mark (self, seat->colour);
   gtk_label_set_text (self->winner, winner);
   gtk_label_set_text (self->how, how);

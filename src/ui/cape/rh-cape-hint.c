@@ -5,7 +5,8 @@
 
 #include "rh-cape-hint.h"
 
-#include "rh-cape-text.h"
+#include "../rh-join.h"
+#include "rh-cape-text-last.h"
 
 #include <glib/gi18n.h>
 
@@ -58,6 +59,20 @@ rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
 }
 
 /**
+ * rh_cape_hint_sealed:
+ * @n: how many have given a bid
+ * @n_seats: of how many
+ *
+ * Returns: (transfer full): a few words that say so
+ */
+char *
+rh_cape_hint_sealed (guint n, guint n_seats)
+{
+  /* Translators: how many players, of how many */
+  return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", n), n, n_seats);
+}
+
+/**
  * rh_cape_hint_names:
  * @setup: the setup
  * @seats: (array length=n): seats, from 0
@@ -68,18 +83,12 @@ rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
 char *
 rh_cape_hint_names (const RhSetup *setup, const guint *seats, guint n)
 {
-  g_autoptr (GString) names = g_string_new (setup->seats[seats[0]].name);
+  const char *names[RH_CAPE_SEATS_MAX + 1] = { NULL };
 
-  for (guint i = 1; i < n; i++) {
-    if (i + 1 == n) {
-      /* Translators: between the last two names of a list, blanks included */
-      g_string_append (names, C_("names", " and "));
-    } else {
-      /* Translators: between the other names of a list, blank included */
-      g_string_append (names, C_("names", ", "));
-    }
-    g_string_append (names, setup->seats[seats[i]].name);
-  }
+  g_return_val_if_fail (n <= RH_CAPE_SEATS_MAX, NULL);
 
-  return g_string_free (g_steal_pointer (&names), FALSE);
+  for (guint i = 0; i < n; i++)
+    names[i] = setup->seats[seats[i]].name;
+
+  return rh_join_names (names);
 }

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 char *rh_cape_hint_shuffle (const RhCapeState *state);
 char *rh_cape_hint_told    (const RhSetup     *setup,
                             const RhCapeState *state);
+char *rh_cape_hint_sealed  (guint              n,
+                            guint              n_seats);
 char *rh_cape_hint_names   (const RhSetup     *setup,
                             const guint       *seats,
                             guint              n);

@@ -377,13 +377,13 @@ describe (RhCapeLane *self, gboolean turn, gboolean winner)
 
   if (winner)
     /* Translators: a player and the colour of the train: “Anna, Red, winner” */
-    text = g_strdup_printf (_("%s, %s, winner"), self->player, colour);
+    text = g_strdup_printf (C_("player", "%1$s, %2$s, winner"), self->player, colour);
   else if (turn)
     /* Translators: a player and the colour of the train: “Anna, Red, on turn” */
-    text = g_strdup_printf (_("%s, %s, on turn"), self->player, colour);
+    text = g_strdup_printf (C_("player", "%1$s, %2$s, on turn"), self->player, colour);
   else
     /* Translators: a player and the colour of the train: “Anna, Red” */
-    text = g_strdup_printf (C_("player", "%s, %s"), self->player, colour);
+    text = g_strdup_printf (C_("player", "%1$s, %2$s"), self->player, colour);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, turn || winner, -1);

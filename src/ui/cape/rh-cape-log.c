@@ -5,7 +5,7 @@
 
 #include "rh-cape-log.h"
 
-#include "rh-cape-text.h"
+#include "rh-cape-text-last.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

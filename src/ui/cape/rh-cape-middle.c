@@ -159,7 +159,7 @@ make_row (const RhCapeState *state)
     rails += state->common[i].rails;
   if (first > 0) {
     /* Translators: cards, and the rails on them together */
-    g_autofree char *text = g_strdup_printf (ngettext ("%u card: %d", "%u cards: %d", first), first, rails);
+    g_autofree char *text = g_strdup_printf (ngettext ("%1$u card: %2$d", "%1$u cards: %2$d", first), first, rails);
 
     rh_cape_wrap_append (RH_CAPE_WRAP (row), make_label ("rails", text));
   }
@@ -187,12 +187,16 @@ describe_price (const RhCapeOffer *offer)
   if (offer->missing == 0)
     return g_strdup (C_("sum of rails", "Enough to build"));
   if (!offer->can_build) {
-    /* Translators: rails that are short, and what they would cost */
-    return g_strdup_printf (C_("sum of rails", "%1$d short: %2$s can’t be paid"), offer->missing, cost);
+    return g_strdup_printf (
+      /* Translators: rails that are short, and what they would cost */
+      ngettext ("%1$d short: %2$s can’t be paid", "%1$d short: %2$s can’t be paid", (gulong) offer->missing),
+      offer->missing, cost);
   }
 
-  /* Translators: rails that are short, and what they cost */
-  return g_strdup_printf (C_("sum of rails", "%d short: %s"), offer->missing, cost);
+  return g_strdup_printf (
+    /* Translators: rails that are short, and what they cost */
+    ngettext ("%1$d short: %2$s", "%1$d short: %2$s", (gulong) offer->missing),
+    offer->missing, cost);
 }
 
 /* The sum of a build: what is there, of what the card ahead needs. */
@@ -207,7 +211,7 @@ append_sum (GtkWidget *box, const RhCapeState *state)
     return;
 
   /* Translators: rails in the common row, on own cards, bonus rails, their sum, and how many are needed */
-  sum = g_strdup_printf (C_("sum of rails", "%d + %d + %d = %d of %d"),
+  sum = g_strdup_printf (C_("sum of rails", "%1$d + %2$d + %3$d = %4$d of %5$d"),
                          offer.common,
                          offer.own,
                          offer.useful,

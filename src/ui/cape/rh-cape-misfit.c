@@ -7,7 +7,7 @@
 #include "rh-cape-misfit.h"
 
 #include "rh-cape-hint.h"
-#include "rh-cape-text.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -38,6 +38,7 @@ tell_phase (const RhSetup *setup, const RhCapeState *state)
     /* Translators: a player */
     return g_strdup_printf (_("%s builds or passes first."), name);
   case RH_CAPE_OVER:
+    /* Translators: a player */
     return g_strdup_printf (_("%s has won, and no move follows."), setup->seats[state->winner].name);
   default:
     g_assert_not_reached ();
@@ -48,8 +49,8 @@ static char *
 tell_bids (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
 {
   for (guint i = 0; i < MIN (move->n, state->n_seats); i++) {
-    g_autofree char *bid = rh_cape_text_pounds (move->bids[i]);
-    g_autofree char *capital = rh_cape_text_pounds (state->players[i].capital);
+    g_autofree char *bid = rh_money_to_words (move->bids[i]);
+    g_autofree char *capital = rh_money_to_words (state->players[i].capital);
 
     if (move->bids[i] > state->players[i].capital)
       /* Translators: a player, the pounds in hand, the pounds bid */
@@ -89,10 +90,12 @@ tell_build (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *mo
   if (!rh_cape_offer_compute (state, move->seat, &offer))
     return NULL;
   if (move->bonus > offer.bonus)
-    return g_strdup_printf (ngettext ("%1$s has only %2$d bonus rail there.",
-                                      "%1$s has only %2$d bonus rails there.",
-                                      (gulong) offer.bonus),
-                            name, offer.bonus);
+    return g_strdup_printf (
+      /* Translators: a player, and the bonus rails in hand */
+      ngettext ("%1$s has only %2$d bonus rail there.",
+                "%1$s has only %2$d bonus rails there.",
+                (gulong) offer.bonus),
+      name, offer.bonus);
   if (move->bonus + move->buy != offer.lacking)
     return g_strdup_printf (
       /* Translators: rails that are short, and the bonus rails and bought rails that were to make them up */
@@ -101,7 +104,7 @@ tell_build (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *mo
                 (gulong) offer.lacking),
       offer.lacking, move->bonus + move->buy);
 
-  capital = rh_cape_text_pounds (offer.capital);
+  capital = rh_money_to_words (offer.capital);
 
   /* Translators: a player, and pounds */
   return g_strdup_printf (_("%1$s has only %2$s there, too little for the rails."), name, capital);

@@ -109,7 +109,7 @@ rh_cape_moves_new (RhSession *session)
 static void
 add_round (RhCapeMoves *self, guint round)
 {
-  g_autofree char *text = g_strdup_printf (_("Round %u of %d"), round, RH_CAPE_ROUNDS);
+  g_autofree char *text = g_strdup_printf (_("Round %1$u of %2$d"), round, RH_CAPE_ROUNDS);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -16,6 +16,7 @@
 #include "rh-cape-panel.h"
 #include "rh-cape-rules-pane.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 #include "rh-cape-undo.h"
 
@@ -105,7 +106,7 @@ make_subtitle (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
   if (turn == NULL && state->phase == RH_CAPE_BIDS && rh_session_is_replay (self->session))
     return g_strdup (_("Everybody bids"));
   if (turn == NULL && state->phase == RH_CAPE_BIDS)
-    return g_strdup_printf (_("%u of %u have bid"), rh_session_get_n_sealed (self->session), setup->n_seats);
+    return rh_cape_hint_sealed (rh_session_get_n_sealed (self->session), setup->n_seats);
 
   return turn != NULL ? turn : g_strdup ("");
 }

@@ -5,6 +5,7 @@
 
 #include "rh-cape-pick-step.h"
 
+#include "../rh-join.h"
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-rules-button.h"
@@ -12,6 +13,7 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -90,23 +92,21 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
 static void
 show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_autoptr (GString) places = g_string_new (NULL);
+  g_auto (GStrv) places = g_new0 (char *, state->n_seats + 1);
+  g_autofree char *list = NULL;
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < state->n_seats; i++) {
     guint seat = state->order[i];
-    g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
+    g_autofree char *bid = rh_money_to_words (state->bids[seat]);
 
-    if (i > 0) {
-      /* Translators: between the names of a list, blank included */
-      g_string_append (places, C_("names", ", "));
-    }
     /* Translators: a player and a bid */
-    g_string_append_printf (places, _("%1$s %2$s"), setup->seats[seat].name, bid);
+    places[i] = g_strdup_printf (C_("bid", "%1$s %2$s"), setup->seats[seat].name, bid);
   }
+  list = rh_join_items ((const char *const *) places);
 
   /* Translators: players with their bids, the one who picks first at the front */
-  text = g_strdup_printf (_("Picking order: %s"), places->str);
+  text = g_strdup_printf (_("Picking order: %s"), list);
   gtk_label_set_label (self->order, text);
 }
 

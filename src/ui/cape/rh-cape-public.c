@@ -6,9 +6,11 @@
 #include "rh-cape-public.h"
 
 #include "../rh-text-size.h"
+#include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-middle.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n.h>
@@ -203,7 +205,7 @@ make_turn (const RhSetup *setup, const RhCapeState *state, guint sealed, gboolea
   for (guint i = 0; i < setup->n_seats; i++)
     n += (sealed >> i) & 1;
 
-  return g_strdup_printf (_("%u of %u have bid"), n, setup->n_seats);
+  return rh_cape_hint_sealed (n, setup->n_seats);
 }
 
 static void

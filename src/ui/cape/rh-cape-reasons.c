@@ -88,7 +88,7 @@ add_sum (RhCapeReasons *self, const RhCapeState *state, guint seat)
   if (!rh_cape_offer_compute (state, seat, &offer))
     return;
 
-  section = add_section (self, _("The sum"));
+  section = add_section (self, C_("why", "The sum"));
   lines = rh_cape_text_why_sum (state, &offer);
   for (guint i = 0; lines[i] != NULL; i++)
     add_line (section, lines[i]);
@@ -100,7 +100,7 @@ add_capital (RhCapeReasons *self, const char *name, const RhCapeWhy *why)
   g_autofree char *title = NULL;
   GtkWidget *section;
 
-  /* Translators: a player */
+  /* Translators: a player; L is the key for the ledger, in upper case: the same as elsewhere */
   title = g_strdup_printf (_("%s’s capital (the whole ledger: L)"), name);
   section = add_section (self, title);
   for (guint i = 0; i < why->n_changes; i++) {
@@ -112,13 +112,13 @@ add_capital (RhCapeReasons *self, const char *name, const RhCapeWhy *why)
 
     if (entry->kind == RH_ENTRY_START) {
       /* Translators: the first line of the ledger: “Start: £100” */
-      line = g_strdup_printf (_("%1$s: %2$s"), reason, balance);
+      line = g_strdup_printf (C_("ledger line", "%1$s: %2$s"), reason, balance);
     } else if (entry->amount > 0) {
       /* Translators: a line of the ledger: its reason, the pounds gained, the capital then */
-      line = g_strdup_printf (_("%1$s: +%2$s, leaves %3$s"), reason, amount, balance);
+      line = g_strdup_printf (C_("ledger line", "%1$s: +%2$s, leaves %3$s"), reason, amount, balance);
     } else {
       /* Translators: a line of the ledger: its reason, the pounds paid (with a minus), the capital then */
-      line = g_strdup_printf (_("%1$s: %2$s, leaves %3$s"), reason, amount, balance);
+      line = g_strdup_printf (C_("ledger line", "%1$s: %2$s, leaves %3$s"), reason, amount, balance);
     }
     add_line (section, line);
   }

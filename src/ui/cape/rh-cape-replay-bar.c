@@ -140,8 +140,8 @@ rh_cape_replay_bar_update (RhCapeReplayBar *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   const RhCapeState *state = rh_session_get_state (self->session);
   g_autofree char *told = rh_cape_hint_told (setup, state);
-  g_autofree char *position = g_strdup_printf (_("Move %u of %u"), n_played, n_moves);
-  g_autofree char *longest = g_strdup_printf (_("Move %u of %u"), n_moves, n_moves);
+  g_autofree char *position = g_strdup_printf (_("Move %1$u of %2$u"), n_played, n_moves);
+  g_autofree char *longest = g_strdup_printf (_("Move %1$u of %2$u"), n_moves, n_moves);
 
   gtk_label_set_text (self->told, told != NULL ? told : _("The game begins: everybody has £100."));
   gtk_label_set_text (self->position, position);

@@ -68,7 +68,7 @@ name_line (GtkWidget *line, const char *capital, const char *change, const char 
   g_autofree char *text = NULL;
 
   /* Translators: a line of the ledger: capital, change, reason */
-  text = g_strdup_printf (C_("ledger", "%s, %s, %s"), capital, change, reason);
+  text = g_strdup_printf (C_("ledger", "%1$s, %2$s, %3$s"), capital, change, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -208,7 +208,7 @@ rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason, 
     change = g_strdup ("");
   else if (entry->amount > 0)
     /* Translators: a gain: “+£7” */
-    change = g_strdup_printf (_("+%s"), amount);
+    change = g_strdup_printf (C_("gain", "+%s"), amount);
   else
     change = g_steal_pointer (&amount);
 

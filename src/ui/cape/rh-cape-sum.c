@@ -9,6 +9,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -102,10 +103,12 @@ static char *
 describe_result (const RhCapeOffer *offer, const char *name)
 {
   int spare = offer->common + offer->own - offer->need;
-  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
-  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
+  g_autofree char *cost = NULL;
+  g_autofree char *capital = NULL;
 
   if (offer->missing > 0 && !offer->can_build) {
+    cost = rh_money_to_words (offer->cost);
+    capital = rh_money_to_words (offer->capital);
     return g_strdup_printf (
       /* Translators: rails short, what they cost, a player, and the player's pounds */
       ngettext ("%1$d rail short: it costs %2$s, and %3$s has %4$s",
@@ -114,8 +117,9 @@ describe_result (const RhCapeOffer *offer, const char *name)
       offer->missing, cost, name, capital);
   }
   if (offer->missing > 0) {
+    cost = rh_cape_text_pounds (offer->cost);
     return g_strdup_printf (
-      /* Translators: rails short, and what they cost */
+      /* Translators: rails short, and what they cost; as in a sum */
       ngettext ("%1$d rail short: %2$s", "%1$d rails short: %2$s", (gulong) offer->missing),
       offer->missing, cost);
   }
@@ -160,13 +164,12 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
     /* Translators: below the number of bonus rails used: how many there are */
     ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
   need = g_strdup_printf (
-    /* Translators: below the rails at hand: the rails needed, a terrain */
-    ngettext ("of %1$d for the %2$s", "of %1$d for the %2$s", (gulong) offer->need),
-    offer->need, rh_cape_text_terrain (offer->card.terrain));
+    /* Translators: below the number of rails at hand: the rails needed, then “for the desert” */
+    _("of %1$d %2$s"), offer->need, rh_cape_text_terrain_aim (offer->card.terrain));
   result = describe_result (offer, name);
 
-  set_term (&self->common, offer->common, _("common row"));
-  set_term (&self->own, offer->own, _("own cards"));
+  set_term (&self->common, offer->common, C_("sum", "common row"));
+  set_term (&self->own, offer->own, C_("sum", "own cards"));
   set_term (&self->bonus, offer->useful, bonus);
   set_term (&self->total, total, need);
   gtk_label_set_label (self->result, result);
@@ -177,8 +180,8 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 
   spoken = g_strdup_printf (
     /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,
-     * all together; then "of 8 for the desert", and what is short */
-    _("Common row %d, own cards %d, bonus rails %d: %d %s. %s"),
+     * all together; then “of 8 for the desert”, and what is short, a sentence of its own */
+    _("Common row %1$d, own cards %2$d, bonus rails %3$d: %4$d %5$s. %6$s"),
     offer->common, offer->own, offer->useful, total, need, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

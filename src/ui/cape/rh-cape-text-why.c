@@ -6,6 +6,7 @@
 #include "rh-cape-text-why.h"
 
 #include "rh-cape-text.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -43,7 +44,7 @@ why_own (const RhCapeState *state, const RhCapeOffer *offer)
   }
 
   if (player->owned - player->crossed == 1) {
-    /* Translators: a terrain and the rails on its card: “desert 2” */
+    /* Translators: the rails of the only own card: “desert 2” */
     return g_strdup_printf (_("Own cards: %s"), cards->str);
   }
   /* Translators: the rails of each own card, as “desert 2 + village 1”, and all together */
@@ -68,20 +69,26 @@ static char *
 why_need (const RhCapeOffer *offer)
 {
   int hand = offer->common + offer->own + offer->useful;
-  const char *terrain = rh_cape_text_terrain (offer->card.terrain);
+  const char *aim = rh_cape_text_terrain_aim (offer->card.terrain);
 
   if (offer->missing > 0) {
-    /* Translators: a terrain; then a subtraction: rails needed, at hand, short */
-    return g_strdup_printf (_("Needed for the %1$s: %2$d − %3$d at hand = %4$d short"), terrain, offer->need, hand,
-                            offer->missing);
+    return g_strdup_printf (
+      /* Translators: “for the desert”; then a subtraction: rails needed, at hand, short */
+      ngettext ("Needed %1$s: %2$d − %3$d at hand = %4$d short",
+                "Needed %1$s: %2$d − %3$d at hand = %4$d short",
+                (gulong) offer->missing),
+      aim, offer->need, hand, offer->missing);
   }
   if (hand > offer->need) {
-    /* Translators: a terrain, rails needed, rails at hand, and how many of them are lost */
-    return g_strdup_printf (_("Needed for the %1$s: %2$d; at hand %3$d, %4$d are lost"), terrain, offer->need, hand,
-                            hand - offer->need);
+    return g_strdup_printf (
+      /* Translators: “for the desert”, rails needed, rails at hand, and how many of them are lost */
+      ngettext ("Needed %1$s: %2$d; at hand %3$d, %4$d is lost",
+                "Needed %1$s: %2$d; at hand %3$d, %4$d are lost",
+                (gulong) (hand - offer->need)),
+      aim, offer->need, hand, hand - offer->need);
   }
-  /* Translators: a terrain, and the rails needed, as many as at hand */
-  return g_strdup_printf (_("Needed for the %1$s: %2$d, all at hand"), terrain, offer->need);
+  /* Translators: “for the desert”, and the rails needed, as many as at hand */
+  return g_strdup_printf (_("Needed %1$s: %2$d, all at hand"), aim, offer->need);
 }
 
 static char *
@@ -100,19 +107,31 @@ why_price (const RhCapeOffer *offer)
 }
 
 static char *
+why_unpaid (const RhCapeOffer *offer)
+{
+  g_autofree char *capital = rh_money_to_words (offer->capital);
+  g_autofree char *cost = rh_money_to_words (offer->cost);
+  g_autofree char *income = rh_money_to_words ((int) offer->card.value);
+
+  /* Translators: what the rails cost, the pounds in hand, the income */
+  return g_strdup_printf (_("%1$s is more than %2$s in hand; the income of %3$s comes only after"), cost, capital,
+                          income);
+}
+
+static char *
 why_left (const RhCapeOffer *offer)
 {
-  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
-  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
-  g_autofree char *income = rh_cape_text_pounds ((int) offer->card.value);
+  g_autofree char *capital = NULL;
+  g_autofree char *cost = NULL;
+  g_autofree char *income = NULL;
   g_autofree char *left = NULL;
 
-  if (!offer->can_build) {
-    /* Translators: what the rails cost, the pounds in hand, the income */
-    return g_strdup_printf (_("%1$s is more than %2$s in hand; the income of %3$s comes only after"), cost, capital,
-                            income);
-  }
+  if (!offer->can_build)
+    return why_unpaid (offer);
 
+  capital = rh_cape_text_pounds (offer->capital);
+  cost = rh_cape_text_pounds (offer->cost);
+  income = rh_cape_text_pounds ((int) offer->card.value);
   left = rh_cape_text_pounds (offer->ways[0].left);
   if (offer->cost == 0) {
     /* Translators: capital, income, and what they come to */
@@ -186,9 +205,9 @@ rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state, guint pl
   guint next = place + 1 < state->n_seats ? state->order[place + 1] : seat;
   const char *first = setup->seats[seat].name;
   const char *second = setup->seats[next].name;
-  g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
-  g_autofree char *left = rh_cape_text_pounds (state->players[seat].capital);
-  g_autofree char *more = rh_cape_text_pounds (state->players[next].capital);
+  g_autofree char *bid = rh_money_to_words (state->bids[seat]);
+  g_autofree char *left = rh_money_to_words (state->players[seat].capital);
+  g_autofree char *more = rh_money_to_words (state->players[next].capital);
 
   switch (rh_cape_why_order (state, place)) {
   case RH_CAPE_ORDER_CAPITAL:
@@ -226,14 +245,18 @@ rh_cape_text_why_other (const char *name, const RhCapeOffer *offer)
     return g_strdup_printf (_("%s: nothing ahead"), name);
   }
   if (!offer->can_build) {
-    /* Translators: a player, a terrain and the rails it needs, rails short, what they cost, the pounds in hand */
-    return g_strdup_printf (_("%1$s: %2$s (%3$d), %4$d short, %5$s: can’t, has %6$s"), name, terrain, offer->need,
-                            offer->missing, cost, capital);
+    return g_strdup_printf (
+      /* Translators: a player, a terrain and the rails it needs, rails short, what they cost, the pounds in hand */
+      ngettext ("%1$s: %2$s (%3$d), %4$d short, %5$s: can’t, has %6$s",
+                "%1$s: %2$s (%3$d), %4$d short, %5$s: can’t, has %6$s", (gulong) offer->missing),
+      name, terrain, offer->need, offer->missing, cost, capital);
   }
   if (offer->missing > 0) {
-    /* Translators: a player, a terrain and the rails it needs, rails short, what they cost, the pounds in hand */
-    return g_strdup_printf (_("%1$s: %2$s (%3$d), %4$d short, %5$s of %6$s"), name, terrain, offer->need,
-                            offer->missing, cost, capital);
+    return g_strdup_printf (
+      /* Translators: a player, a terrain and the rails it needs, rails short, what they cost, the pounds in hand */
+      ngettext ("%1$s: %2$s (%3$d), %4$d short, %5$s of %6$s", "%1$s: %2$s (%3$d), %4$d short, %5$s of %6$s",
+                (gulong) offer->missing),
+      name, terrain, offer->need, offer->missing, cost, capital);
   }
   if (offer->useful > 0) {
     return g_strdup_printf (

@@ -7,19 +7,45 @@
 
 #include <glib/gi18n.h>
 
-/* Translators: the names of the terrains, in the middle of a sentence, at the beginning of one, and the key that
- * enters one: a single letter, different for each of the five. */
+/* Translators: the terrains: the name alone; the name at the beginning of a line; the rails needed for one, as in
+ * “Needed for the river: 10”; and the key that enters one, an ASCII letter, different for each of the five. */
 static const struct {
   const char *name;
   const char *title;
+  const char *aim;
   const char *key;
 } terrains[] = {
-  [RH_CAPE_UNKNOWN] = { "", "", "" },
-  [RH_CAPE_RIVER] = { NC_("terrain", "river"), NC_("terrain title", "River"), NC_("terrain key", "r") },
-  [RH_CAPE_MOUNTAIN] = { NC_("terrain", "mountain"), NC_("terrain title", "Mountain"), NC_("terrain key", "m") },
-  [RH_CAPE_DESERT] = { NC_("terrain", "desert"), NC_("terrain title", "Desert"), NC_("terrain key", "d") },
-  [RH_CAPE_VILLAGE] = { NC_("terrain", "village"), NC_("terrain title", "Village"), NC_("terrain key", "v") },
-  [RH_CAPE_SAVANNA] = { NC_("terrain", "savanna"), NC_("terrain title", "Savanna"), NC_("terrain key", "s") },
+  [RH_CAPE_UNKNOWN] = { "", "", "", "" },
+  [RH_CAPE_RIVER] = {
+    NC_("terrain", "river"),
+    NC_("terrain title", "River"),
+    NC_("rails needed", "for the river"),
+    NC_("terrain key", "r"),
+  },
+  [RH_CAPE_MOUNTAIN] = {
+    NC_("terrain", "mountain"),
+    NC_("terrain title", "Mountain"),
+    NC_("rails needed", "for the mountain"),
+    NC_("terrain key", "m"),
+  },
+  [RH_CAPE_DESERT] = {
+    NC_("terrain", "desert"),
+    NC_("terrain title", "Desert"),
+    NC_("rails needed", "for the desert"),
+    NC_("terrain key", "d"),
+  },
+  [RH_CAPE_VILLAGE] = {
+    NC_("terrain", "village"),
+    NC_("terrain title", "Village"),
+    NC_("rails needed", "for the village"),
+    NC_("terrain key", "v"),
+  },
+  [RH_CAPE_SAVANNA] = {
+    NC_("terrain", "savanna"),
+    NC_("terrain title", "Savanna"),
+    NC_("rails needed", "for the savanna"),
+    NC_("terrain key", "s"),
+  },
 };
 
 static const struct {
@@ -49,6 +75,58 @@ const char *
 rh_cape_text_terrain (RhCapeTerrain terrain)
 {
   return translate ("terrain", terrains[terrain].name);
+}
+
+/**
+ * rh_cape_text_terrain_title:
+ * @terrain: a terrain
+ *
+ * Returns: its name where it stands first or alone, such as “Desert”; empty for an unknown one
+ */
+const char *
+rh_cape_text_terrain_title (RhCapeTerrain terrain)
+{
+  return translate ("terrain title", terrains[terrain].title);
+}
+
+/**
+ * rh_cape_text_terrain_aim:
+ * @terrain: a terrain
+ *
+ * Returns: what rails are needed for, such as “for the desert”; empty for an unknown one
+ */
+const char *
+rh_cape_text_terrain_aim (RhCapeTerrain terrain)
+{
+  return translate ("rails needed", terrains[terrain].aim);
+}
+
+/**
+ * rh_cape_text_ask:
+ * @name: a player
+ * @terrain: the terrain ahead; an unknown one before the first card is turned up
+ *
+ * Returns: (transfer full): the question of a turn, such as “Does Anna build through the desert?”
+ */
+char *
+rh_cape_text_ask (const char *name, RhCapeTerrain terrain)
+{
+  /* Translators: %s is a player in each of these */
+  switch (terrain) {
+  case RH_CAPE_RIVER:
+    return g_strdup_printf (_("Does %s build across the river?"), name);
+  case RH_CAPE_MOUNTAIN:
+    return g_strdup_printf (_("Does %s build through the mountain?"), name);
+  case RH_CAPE_DESERT:
+    return g_strdup_printf (_("Does %s build through the desert?"), name);
+  case RH_CAPE_VILLAGE:
+    return g_strdup_printf (_("Does %s build through the village?"), name);
+  case RH_CAPE_SAVANNA:
+    return g_strdup_printf (_("Does %s build through the savanna?"), name);
+  case RH_CAPE_UNKNOWN:
+  default:
+    return g_strdup ("");
+  }
 }
 
 /**
@@ -101,12 +179,16 @@ rh_cape_text_shape (const char *colour)
  * rh_cape_text_pounds:
  * @pounds: an amount, in pounds
  *
+ * Money for a table, a sum or a picture; a sentence has rh_money_to_words().
+ *
  * Returns: (transfer full): the amount with its sign, such as “£64” or “−£6”
  */
 char *
 rh_cape_text_pounds (int pounds)
 {
-  return g_strdup_printf (pounds < 0 ? _("−£%d") : _("£%d"), ABS (pounds));
+  return g_strdup_printf (
+    /* Translators: money in a table or a sum: the sign of the pound, in every language */
+    pounds < 0 ? C_("table", "−£%d") : C_("table", "£%d"), ABS (pounds));
 }
 
 static char *
@@ -134,8 +216,8 @@ rh_cape_text_card (RhCapeCard card)
     return card.value > 0 ? g_steal_pointer (&value) : g_steal_pointer (&rails);
 
   /* Translators: a card: terrain, rails, value, such as “Desert, 2 rails, £7” */
-  return g_strdup_printf (C_("card", "%s, %s, %s"),
-                          translate ("terrain title", terrains[card.terrain].title),
+  return g_strdup_printf (C_("card", "%1$s, %2$s, %3$s"),
+                          rh_cape_text_terrain_title (card.terrain),
                           rails,
                           value);
 }
@@ -143,6 +225,7 @@ rh_cape_text_card (RhCapeCard card)
 static const char *
 phase_name (RhCapePhase phase)
 {
+  /* Translators: the parts of a round, each said behind “Round 3 of 8 · ” */
   switch (phase) {
   case RH_CAPE_REVEAL:
     return C_("phase", "Cards on offer");
@@ -177,7 +260,7 @@ rh_cape_text_phase (const RhSetup *setup, const RhCapeState *state)
   guint round = state->round + (state->phase == RH_CAPE_REVEAL ? 1 : 0);
 
   /* Translators: such as “Round 3 of 8 · Build” */
-  return g_strdup_printf (_("Round %u of %d · %s"), round, RH_CAPE_ROUNDS, phase_name (state->phase));
+  return g_strdup_printf (_("Round %1$u of %2$d · %3$s"), round, RH_CAPE_ROUNDS, phase_name (state->phase));
 }
 
 /**
@@ -191,265 +274,24 @@ char *
 rh_cape_text_turn (const RhSetup *setup, const RhCapeState *state)
 {
   if (state->phase == RH_CAPE_OVER && state->winner != RH_CAPE_NO_SEAT)
+    /* Translators: a player */
     return g_strdup_printf (_("%s has won"), setup->seats[state->winner].name);
 
   if (state->seat == RH_CAPE_NO_SEAT)
     return NULL;
 
   if (state->phase == RH_CAPE_PICK)
+    /* Translators: a player */
     return g_strdup_printf (_("%s picks"), setup->seats[state->seat].name);
 
+  /* Translators: a player */
   return g_strdup_printf (_("%s’s turn"), setup->seats[state->seat].name);
-}
-
-/* Joins what is in a list of two or more: “Anna, Bram and Csilla”. */
-static char *
-join_names (const RhSetup *setup, const guint *seats, guint n)
-{
-  GString *string = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++) {
-    if (i > 0)
-      /* Translators: between the last two names of a list, and between the others */
-      g_string_append (string, i + 1 == n ? C_("list of names", " and ") : C_("list of names", ", "));
-    g_string_append (string, setup->seats[seats[i]].name);
-  }
-
-  return g_string_free (string, FALSE);
-}
-
-static void
-tell_reveal (GString *string, const RhCapeState *state)
-{
-  g_string_append (string, _("On offer: "));
-  for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *card = rh_cape_text_card (state->offer[i]);
-
-    if (i > 0)
-      g_string_append (string, C_("list of cards", "; "));
-    g_string_append (string, card);
-  }
-  g_string_append (string, C_("end of a sentence", "."));
-}
-
-static void
-tell_bids (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  /* Translators: the bids follow: “Anna £5, Bram £0.” */
-  g_string_append (string, _("Everybody pays the own bid: "));
-  for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *bid = rh_cape_text_pounds (state->bids[i]);
-
-    if (i > 0)
-      g_string_append (string, C_("list of names", ", "));
-    /* Translators: a player and a bid */
-    g_string_append_printf (string, C_("bid", "%s %s"), setup->seats[i].name, bid);
-  }
-  g_string_append (string, C_("end of a sentence", "."));
-}
-
-static void
-tell_tie (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  guint seats[RH_CAPE_SEATS_MAX];
-  guint n = rh_cape_state_get_open_tie (state, seats);
-  g_autofree char *names = NULL;
-
-  if (n > 0) {
-    names = join_names (setup, seats, n);
-    g_string_append_printf (string, _("The cards are drawn; %s are still tied."), names);
-    return;
-  }
-
-  /* Translators: a list of names follows, in the order in which they pick */
-  names = join_names (setup, state->order, state->n_seats);
-  g_string_append_printf (string, _("The tie is settled; the order is %s."), names);
-}
-
-static void
-tell_pick (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  const RhCapeLast *last = &state->last;
-  g_autofree char *card = rh_cape_text_card (last->card);
-  g_autofree char *given = rh_cape_text_card (last->given_card);
-
-  g_string_append_printf (string, _("%s picks: %s."), setup->seats[last->seat].name, card);
-  if (last->given_seat != RH_CAPE_NO_SEAT) {
-    g_string_append_c (string, ' ');
-    /* Translators: a player and a card */
-    g_string_append_printf (string, _("%s gets the last one: %s."), setup->seats[last->given_seat].name, given);
-  }
-}
-
-static void
-tell_draw (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  const RhCapeLast *last = &state->last;
-  const char *name = setup->seats[last->seat].name;
-  g_autofree char *card = rh_cape_text_card (last->card);
-
-  if (last->no_card)
-    g_string_append_printf (string, _("Both piles are empty: %s goes on without a card."), name);
-  else
-    /* Translators: a player and a card, or the rails on a card */
-    g_string_append_printf (string, _("%s turns up: %s."), name, card);
-}
-
-/* The whole turn: the draw may have been told for no more than a moment. */
-static void
-tell_pass (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  const RhCapeLast *last = &state->last;
-  const char *name = setup->seats[last->seat].name;
-  g_autofree char *capital = rh_cape_text_pounds (state->players[last->seat].capital);
-
-  tell_draw (string, setup, state);
-  g_string_append_c (string, ' ');
-  if (last->missing > 0)
-    /* Translators: a player, rails, pounds: “Anna passes: 5 rails short, with £12 in hand.” */
-    g_string_append_printf (string,
-                            ngettext ("%1$s passes: %2$d rail short, with %3$s in hand.",
-                                      "%1$s passes: %2$d rails short, with %3$s in hand.",
-                                      (gulong) last->missing),
-                            name,
-                            last->missing,
-                            capital);
-  else
-    g_string_append_printf (string, _("%s passes."), name);
-}
-
-static void
-tell_bonus_rails (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  guint seats[RH_CAPE_SEATS_MAX];
-  guint n = 0;
-  g_autofree char *names = NULL;
-
-  /* R3: the builder's left neighbour first. */
-  for (guint i = 1; i <= state->n_seats; i++) {
-    guint seat = (state->last.seat + i) % state->n_seats;
-
-    if (state->last.bonus_seats & (1u << seat))
-      seats[n++] = seat;
-  }
-
-  if (n == 0)
-    return;
-
-  names = join_names (setup, seats, n);
-  g_string_append (string, C_("list of events", "; "));
-  if (n == 1)
-    g_string_append_printf (string, _("%s gets a bonus rail"), names);
-  else
-    /* Translators: a list of names */
-    g_string_append_printf (string, _("%s get a bonus rail each"), names);
-}
-
-static char *
-tell_crossing (const char *name, RhCapeTerrain terrain)
-{
-  switch (terrain) {
-  case RH_CAPE_RIVER:
-    return g_strdup_printf (_("%s builds across the river"), name);
-  case RH_CAPE_MOUNTAIN:
-    return g_strdup_printf (_("%s builds through the mountain"), name);
-  case RH_CAPE_DESERT:
-    return g_strdup_printf (_("%s builds through the desert"), name);
-  case RH_CAPE_VILLAGE:
-    return g_strdup_printf (_("%s builds through the village"), name);
-  case RH_CAPE_SAVANNA:
-    return g_strdup_printf (_("%s builds through the savanna"), name);
-  case RH_CAPE_UNKNOWN:
-  default:
-    g_assert_not_reached ();
-  }
-}
-
-static void
-tell_build (GString *string, const RhSetup *setup, const RhCapeState *state)
-{
-  const RhCapeLast *last = &state->last;
-  const char *name = setup->seats[last->seat].name;
-  g_autofree char *crossing = tell_crossing (name, last->card.terrain);
-  g_autofree char *cost = rh_cape_text_pounds (last->buy * RH_CAPE_RAIL_PRICE);
-  g_autofree char *income = rh_cape_text_pounds (last->income);
-
-  g_string_append (string, crossing);
-  /* Translators: what a build cost and gave follows */
-  g_string_append (string, C_("build", ": "));
-  if (last->buy > 0) {
-    /* Translators: pounds and rails: “£20 for 2 rails” */
-    g_string_append_printf (string, ngettext ("%s for %d rail", "%s for %d rails", (gulong) last->buy), cost, last->buy);
-    g_string_append (string, C_("list of events", ", "));
-  }
-  if (last->bonus > 0) {
-    g_string_append_printf (string,
-                            ngettext ("%d bonus rail used", "%d bonus rails used", (gulong) last->bonus),
-                            last->bonus);
-    g_string_append (string, C_("list of events", ", "));
-  }
-  g_string_append_printf (string, _("%s income"), income);
-  tell_bonus_rails (string, setup, state);
-  g_string_append (string, C_("end of a sentence", "."));
-
-  if (state->phase == RH_CAPE_OVER) {
-    g_string_append_c (string, ' ');
-    g_string_append_printf (string, _("%s has won!"), name);
-  }
-}
-
-/**
- * rh_cape_text_last:
- * @setup: the players
- * @state: where the game stands
- *
- * Returns: (transfer full) (nullable): what the last move did, in one or two
- *   sentences; %NULL before the first
- */
-char *
-rh_cape_text_last (const RhSetup *setup, const RhCapeState *state)
-{
-  g_autoptr (GString) string = g_string_new (NULL);
-
-  /* D1: the table did so before, or while, the cards were drawn. */
-  if (state->last.shuffled) {
-    g_string_append (string, _("The discards are shuffled into a new draw pile."));
-    g_string_append_c (string, ' ');
-  }
-
-  switch (state->last.kind) {
-  case RH_CAPE_MOVE_REVEAL:
-    tell_reveal (string, state);
-    break;
-  case RH_CAPE_MOVE_BIDS:
-    tell_bids (string, setup, state);
-    break;
-  case RH_CAPE_MOVE_TIE:
-    tell_tie (string, setup, state);
-    break;
-  case RH_CAPE_MOVE_PICK:
-    tell_pick (string, setup, state);
-    break;
-  case RH_CAPE_MOVE_DRAW:
-    tell_draw (string, setup, state);
-    break;
-  case RH_CAPE_MOVE_PASS:
-    tell_pass (string, setup, state);
-    break;
-  case RH_CAPE_MOVE_BUILD:
-    tell_build (string, setup, state);
-    break;
-  case RH_CAPE_MOVE_NONE:
-  default:
-    return NULL;
-  }
-
-  return g_strdup (string->str);
 }
 
 static const char *
 text_crossed (RhCapeTerrain terrain)
 {
+  /* Translators: why a line of the ledger has an income */
   switch (terrain) {
   case RH_CAPE_RIVER:
     return _("River crossed");

@@ -8,6 +8,10 @@ G_BEGIN_DECLS
 /* What the screens say, in the user's language. */
 
 const char *rh_cape_text_terrain     (RhCapeTerrain      terrain);   /* "desert" */
+const char *rh_cape_text_terrain_title (RhCapeTerrain    terrain);   /* "Desert" */
+const char *rh_cape_text_terrain_aim (RhCapeTerrain      terrain);   /* "for the desert" */
+char       *rh_cape_text_ask         (const char        *name,
+                                      RhCapeTerrain      terrain);   /* "Does Anna build through the desert?" */
 const char *rh_cape_text_terrain_key (RhCapeTerrain      terrain);   /* "d": translated, distinct */
 const char *rh_cape_text_colour      (const char        *colour);    /* "Red" */
 const char *rh_cape_text_shape       (const char        *colour);    /* "▲": colour is never the only sign */
@@ -16,10 +20,8 @@ char       *rh_cape_text_phase       (const RhSetup     *setup,
                                       const RhCapeState *state);     /* "Round 3 of 8 · Build" */
 char       *rh_cape_text_turn        (const RhSetup     *setup,
                                       const RhCapeState *state);     /* "Anna’s turn"; NULL where nobody's */
-char       *rh_cape_text_last        (const RhSetup     *setup,
-                                      const RhCapeState *state);     /* what the last move did, a sentence; or NULL */
 char       *rh_cape_text_entry       (const RhEntry     *entry,
                                       const RhCapeState *before);    /* the reason of a ledger line */
-char       *rh_cape_text_pounds      (int                pounds);    /* "£64", "−£6" */
+char       *rh_cape_text_pounds      (int                pounds);    /* "£64", "−£6": for tables and sums */
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -114,8 +115,8 @@ static void
 show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   g_autofree char *names = rh_cape_hint_names (setup, self->seats, self->n);
-  g_autofree char *bid = rh_cape_text_pounds (state->bids[self->seats[0]]);
-  g_autofree char *left = rh_cape_text_pounds (state->players[self->seats[0]].capital);
+  g_autofree char *bid = rh_money_to_words (state->bids[self->seats[0]]);
+  g_autofree char *left = rh_money_to_words (state->players[self->seats[0]].capital);
   g_autofree char *question = NULL;
   g_autofree char *why = NULL;
 
@@ -169,7 +170,7 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
     g_autofree char *name = NULL;
 
     /* Translators: a player, and the value of the card drawn */
-    name = g_strdup_printf (_("%1$s: %2$s"), seat->name, pounds);
+    name = g_strdup_printf (C_("card drawn", "%1$s: %2$s"), seat->name, pounds);
     rh_cape_button_set_name (row->buttons[value - 1], name);
   }
 }

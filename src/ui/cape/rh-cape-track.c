@@ -410,7 +410,7 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
     rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
 
   /* Translators: “2 of 8 cards crossed, 3 ahead” */
-  text = g_strdup_printf (_("%u of %d cards crossed, %u ahead"),
+  text = g_strdup_printf (_("%1$u of %2$d cards crossed, %3$u ahead"),
                           player->crossed,
                           RH_CAPE_ROUNDS,
                           player->owned - player->crossed);

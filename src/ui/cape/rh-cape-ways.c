@@ -6,8 +6,8 @@
 #include "rh-cape-ways.h"
 
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
 #include "rh-cape-wrap.h"
+#include "rh-money.h"
 
 #include <glib/gi18n.h>
 
@@ -112,9 +112,9 @@ void
 rh_cape_ways_describe (RhCapeButton *button, const RhCapeOffer *offer, guint way)
 {
   const RhCapeWay *pay = &offer->ways[way];
-  g_autofree char *cost = rh_cape_text_pounds (pay->cost);
-  g_autofree char *income = rh_cape_text_pounds (pay->income);
-  g_autofree char *left = rh_cape_text_pounds (pay->left);
+  g_autofree char *cost = rh_money_to_words (pay->cost);
+  g_autofree char *income = rh_money_to_words (pay->income);
+  g_autofree char *left = rh_money_to_words (pay->left);
   g_autofree char *label = NULL;
   g_autofree char *caption = NULL;
 
@@ -123,7 +123,7 @@ rh_cape_ways_describe (RhCapeButton *button, const RhCapeOffer *offer, guint way
   if (pay->cost == 0) {
     label = g_strdup (C_("button", "Build"));
   } else {
-    /* Translators: pounds */
+    /* Translators: on a button: pounds */
     label = g_strdup_printf (_("Build for %s"), cost);
   }
 

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Lists as the user's language writes them. */
+
+char *rh_join_names   (const char *const *names);    /* "Anna, Bram and Csilla" */
+char *rh_join_items   (const char *const *items);    /* "Anna £5, Bram £0" */
+char *rh_join_phrases (const char *const *phrases);  /* "Desert, 2 rails; Village, no rails" */
+
+G_END_DECLS
