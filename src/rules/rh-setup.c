@@ -203,7 +203,7 @@ rh_setup_set_option (RhSetup *self, const char *key, const char *value, GError *
 
     if (!g_strv_contains (options[i].values, value)) {
       shown = quoted (value);
-      return refuse (error, _("The option “%s” can’t be “%s”"), key, shown);
+      return refuse (error, _("The option “%1$s” can’t be “%2$s”"), key, shown);
     }
 
     self->options[i] = g_strdup (value);

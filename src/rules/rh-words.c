@@ -180,7 +180,7 @@ rh_word_parse_number (const RhWord *self, int min, int max, int *number, GError 
                RH_RULES_ERROR,
                RH_RULES_ERROR_SYNTAX,
                /* Translators: the first is a word of a game record, the others are the bounds */
-               _("“%s” is not a number from %d to %d"),
+               _("“%1$s” is not a number from %2$d to %3$d"),
                quoted,
                min,
                max);

@@ -66,7 +66,7 @@ rh_database_file_set_error (const char *path, RhStoreError code, const char *det
   default:
     /* Translators: the second is what the system says, as "disk I/O error". */
     g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
-                 _("The game database “%s” can’t be used: %s"), shown, detail != NULL ? detail : "?");
+                 _("The game database “%1$s” can’t be used: %2$s"), shown, detail != NULL ? detail : "?");
     break;
   }
 }

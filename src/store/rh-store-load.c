@@ -76,7 +76,7 @@ read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
 
     if (seq != (gint64) stored->moves->len + 1 || (!undone && stored->n_played < stored->moves->len)) {
       g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                   _("Game %s is damaged: move %u is missing or out of order."),
+                   _("Game %1$s is damaged: move %2$u is missing or out of order."),
                    stored->setup->id, stored->moves->len + 1);
       return FALSE;
     }

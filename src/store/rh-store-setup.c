@@ -255,7 +255,7 @@ rh_store_setup_read (RhDatabase *database, gint64 game, GError **error)
 
   name = dup_name (database, game);
   /* Translators: the first is the game's id, the second says what is wrong with its players or options. */
-  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("Game %s is damaged: %s."), name, local->message);
+  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("Game %1$s is damaged: %2$s."), name, local->message);
 
   return NULL;
 }

@@ -69,7 +69,7 @@ check_references (RhDatabase *database, GPtrArray *problems, GError **error)
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW)
     add_problem (problems,
-                 _("The table “%s” speaks of a row that is missing in the table “%s”."),
+                 _("The table “%1$s” speaks of a row that is missing in the table “%2$s”."),
                  rh_statement_get_text (statement, 0),
                  rh_statement_get_text (statement, 2));
 
@@ -91,12 +91,12 @@ add_difference (GPtrArray *problems, const char *uuid, const RhEntry *stored, co
 
   /* Translators: the entries are the words of a record: seat, reason, amount, balance. */
   if (stored == NULL || (right != NULL && stored->move > right->move))
-    add_problem (problems, _("Game %s, move %u: the ledger lacks “%s”."), uuid, right->move, wants);
+    add_problem (problems, _("Game %1$s, move %2$u: the ledger lacks “%3$s”."), uuid, right->move, wants);
   else if (right == NULL || right->move > stored->move)
-    add_problem (problems, _("Game %s, move %u: the ledger has “%s” too much."), uuid, stored->move, has);
+    add_problem (problems, _("Game %1$s, move %2$u: the ledger has “%3$s” too much."), uuid, stored->move, has);
   else
     add_problem (problems,
-                 _("Game %s, move %u: the ledger has “%s”, but the rules give “%s”."),
+                 _("Game %1$s, move %2$u: the ledger has “%3$s”, but the rules give “%4$s”."),
                  uuid, stored->move, has, wants);
 }
 
@@ -164,11 +164,11 @@ check_status (RhDatabase *database, const RhStoredGame *stored, const RhFold *fo
   has = rh_statement_get_int (statement, 0);
   if (won != (stored->status == RH_GAME_WON))
     add_problem (problems,
-                 _("Game %s, move %u: its status is “%s”, which isn’t what the moves lead to."),
+                 _("Game %1$s, move %2$u: its status is “%3$s”, which isn’t what the moves lead to."),
                  stored->setup->id, stored->n_played, rh_game_status_to_string (stored->status));
   else if (has != (won ? winners : 0))
     add_problem (problems,
-                 _("Game %s, move %u: its winner isn’t the one the moves lead to."),
+                 _("Game %1$s, move %2$u: its winner isn’t the one the moves lead to."),
                  stored->setup->id, stored->n_played);
 
   return TRUE;
@@ -182,7 +182,7 @@ check_undone (const RhStoredGame *stored, RhFold *fold, GPtrArray *problems)
 
   for (guint i = stored->n_played; i < stored->moves->len; i++) {
     if (!rh_fold_play_text (fold, g_ptr_array_index (stored->moves, i), &error)) {
-      add_problem (problems, _("Game %s, move %u, undone: %s."), stored->setup->id, i + 1, error->message);
+      add_problem (problems, _("Game %1$s, move %2$u, undone: %3$s."), stored->setup->id, i + 1, error->message);
       return;
     }
   }
@@ -198,7 +198,7 @@ check_stored (RhDatabase *database, const RhStoredGame *stored, GPtrArray *probl
   fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->n_played, &wrong,
                             &refusal);
   if (fold == NULL) {
-    add_problem (problems, _("Game %s, move %u: %s."), stored->setup->id, wrong + 1, refusal->message);
+    add_problem (problems, _("Game %1$s, move %2$u: %3$s."), stored->setup->id, wrong + 1, refusal->message);
     return TRUE;
   }
 

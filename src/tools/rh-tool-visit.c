@@ -83,7 +83,7 @@ rh_tool_close_output (RhToolExit status)
     return status;
 
   if (errno != 0)
-    fprintf (stderr, _("%s: the output can’t be written: %s\n"), g_get_prgname (), g_strerror (errno));
+    fprintf (stderr, _("%1$s: the output can’t be written: %2$s\n"), g_get_prgname (), g_strerror (errno));
   else
     fprintf (stderr, _("%s: the output can’t be written\n"), g_get_prgname ());
 

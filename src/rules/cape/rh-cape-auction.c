@@ -27,8 +27,8 @@ rh_cape_auction_reveal (RhCapeState *next, const RhCapeMove *move, GError **erro
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_PILE,
-                 ngettext ("Rule D3: an auction of %u cards can’t be held, both piles together have %d card",
-                           "Rule D3: an auction of %u cards can’t be held, both piles together have %d cards",
+                 ngettext ("Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d card",
+                           "Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d cards",
                            (gulong) (next->stock + next->discard)),
                  next->n_seats,
                  next->stock + next->discard);
@@ -39,7 +39,7 @@ rh_cape_auction_reveal (RhCapeState *next, const RhCapeMove *move, GError **erro
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_SYNTAX,
-                 _("Rule A1: as many cards are turned up as there are players: %u, not %u"),
+                 _("Rule A1: as many cards are turned up as there are players: %1$u, not %2$u"),
                  next->n_seats,
                  move->n);
     return FALSE;
@@ -121,7 +121,7 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_SYNTAX,
-                 _("Rule A2: as many bids as there are players: %u, not %u"),
+                 _("Rule A2: as many bids as there are players: %1$u, not %2$u"),
                  next->n_seats,
                  move->n);
     return FALSE;
@@ -275,7 +275,7 @@ rh_cape_auction_pick (RhCapeState *next, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_CARD,
-                 _("Rule A4: there is no card %u on offer, only %u"),
+                 _("Rule A4: there is no card %1$u on offer, only %2$u"),
                  move->pick + 1,
                  next->n_seats);
     return FALSE;
@@ -285,7 +285,7 @@ rh_cape_auction_pick (RhCapeState *next, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_CARD,
-                 _("Rule A4: card %u was picked by seat %d already"),
+                 _("Rule A4: card %1$u was picked by seat %2$d already"),
                  move->pick + 1,
                  next->taker[move->pick] + 1);
     return FALSE;

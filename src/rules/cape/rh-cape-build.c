@@ -91,7 +91,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_RAILS,
-                 _("Rule B3: bonus rails used: %d, but owned: %d"),
+                 _("Rule B3: bonus rails used: %1$d, but owned: %2$d"),
                  move->bonus,
                  offer->bonus);
     return FALSE;
@@ -101,7 +101,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_RAILS,
-                 _("Rule B8: bonus rails used: %d, but short: %d"),
+                 _("Rule B8: bonus rails used: %1$d, but short: %2$d"),
                  move->bonus,
                  offer->lacking);
     return FALSE;
@@ -111,7 +111,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_RAILS,
-                 _("Rule B8: rails bought: %d, but short: %d (needed %d, common row %d, own cards %d, bonus %d)"),
+                 _("Rule B8: rails bought: %1$d, but short: %2$d (needed %3$d, common row %4$d, own cards %5$d, bonus %6$d)"),
                  move->buy,
                  buy,
                  offer->need,

@@ -39,7 +39,7 @@ refuse_word (const RhWord *word, const char *form, GError **error)
                RH_RULES_ERROR,
                RH_RULES_ERROR_SYNTAX,
                /* Translators: first the wrong word, then an example of the line, as a record writes it */
-               _("“%s” doesn’t belong here; the line should look like “%s”"),
+               _("“%1$s” doesn’t belong here; the line should look like “%2$s”"),
                quoted,
                form);
 

@@ -96,14 +96,14 @@ check_turn (const RhCapeState *state, const RhCapeMove *move, GError **error)
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_TURN,
-                 _("Rule A4: seat %d picks now, not seat %u"),
+                 _("Rule A4: seat %1$d picks now, not seat %2$u"),
                  state->seat + 1,
                  move->seat + 1);
   else
     g_set_error (error,
                  RH_RULES_ERROR,
                  RH_RULES_ERROR_TURN,
-                 _("Rule B4: it is the turn of seat %d, not of seat %u"),
+                 _("Rule B4: it is the turn of seat %1$d, not of seat %2$u"),
                  state->seat + 1,
                  move->seat + 1);
 
