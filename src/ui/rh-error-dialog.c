@@ -22,7 +22,7 @@ rh_error_dialog_show (GtkWidget *widget, const char *heading, const GError *erro
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, error->message);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("Close"));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
   gtk_window_present (GTK_WINDOW (dialog));

@@ -64,8 +64,10 @@ rh_game_text_outcome (const RhGameRow *row)
   case RH_GAME_WON:
     return winners (row);
   case RH_GAME_ENDED:
+    /* Translators: of a game */
     return g_strdup (_("Ended without a winner"));
   case RH_GAME_PLAYING:
+    /* Translators: of a game */
     return g_strdup (_("Not finished"));
   default:
     g_return_val_if_reached (NULL);

@@ -17,15 +17,18 @@
 static int
 report (guint n_games, const GPtrArray *problems)
 {
+  g_autofree char *checked = NULL;
+  g_autofree char *found = NULL;
+
   for (guint i = 0; i < problems->len; i++)
     g_print ("%s\n", (const char *) g_ptr_array_index (problems, i));
 
-  g_print (ngettext ("%u game checked", "%u games checked", n_games), n_games);
-  g_print (", ");
-  if (problems->len == 0)
-    g_print (_("no problems found"));
-  else
-    g_print (ngettext ("%u problem found", "%u problems found", problems->len), problems->len);
+  checked = g_strdup_printf (ngettext ("%u game checked", "%u games checked", n_games), n_games);
+  found = problems->len == 0
+            ? g_strdup (_("no problems found"))
+            : g_strdup_printf (ngettext ("%u problem found", "%u problems found", problems->len), problems->len);
+  /* Translators: “2 games checked”, then “no problems found” or “1 problem found” */
+  g_print (C_("verify", "%1$s, %2$s"), checked, found);
   g_print ("\n");
 
   return problems->len == 0 ? FOUND_NOTHING : FOUND_PROBLEMS;

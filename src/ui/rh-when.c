@@ -7,6 +7,34 @@
 
 #include <glib/gi18n.h>
 
+/* The names of days and months come from here, not from the system: it may speak another language. */
+static const char *const weekdays[] = {
+  /* Translators: a time of the last six days; hours and minutes as your language writes them */
+  N_("Monday at %H:%M"),
+  N_("Tuesday at %H:%M"),
+  N_("Wednesday at %H:%M"),
+  N_("Thursday at %H:%M"),
+  N_("Friday at %H:%M"),
+  N_("Saturday at %H:%M"),
+  N_("Sunday at %H:%M"),
+};
+
+static const char *const months[] = {
+  /* Translators: an older date: %-d is the day without a leading zero, %Y the year */
+  N_("%-d January %Y"),
+  N_("%-d February %Y"),
+  N_("%-d March %Y"),
+  N_("%-d April %Y"),
+  N_("%-d May %Y"),
+  N_("%-d June %Y"),
+  N_("%-d July %Y"),
+  N_("%-d August %Y"),
+  N_("%-d September %Y"),
+  N_("%-d October %Y"),
+  N_("%-d November %Y"),
+  N_("%-d December %Y"),
+};
+
 /* How many midnights lie between; negative if @then is later. */
 static int
 days_between (GDateTime *then, GDateTime *now)
@@ -56,9 +84,7 @@ rh_when_to_words (gint64 time, GDateTime *now)
     return g_date_time_format (then, _("yesterday at %H:%M"));
 
   if (days > 1 && days < 7)
-    /* Translators: a time of the last six days; %A is the day of the week */
-    return g_date_time_format (then, _("%A at %H:%M"));
+    return g_date_time_format (then, _(weekdays[g_date_time_get_day_of_week (then) - 1]));
 
-  /* Translators: an older date: day, month, year */
-  return g_date_time_format (then, _("%-d %B %Y"));
+  return g_date_time_format (then, _(months[g_date_time_get_month (then) - 1]));
 }

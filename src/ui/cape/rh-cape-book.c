@@ -209,8 +209,10 @@ rh_cape_book_init (RhCapeBook *self)
   gtk_box_append (GTK_BOX (self->box), self->shelf);
   adw_bin_set_child (ADW_BIN (self), self->box);
 
+  /* Translators: in brackets the key for the moves, in upper case */
   self->sheets_button = add_button (chooser, C_("ledger", "Sheets"), _("A Sheet for Each Player (M)"));
-  self->moves_button = add_button (chooser, _("Moves"), _("Every Move (M)"));
+  /* Translators: in brackets the key for the moves, in upper case */
+  self->moves_button = add_button (chooser, C_("ledger", "Moves"), _("Every Move (M)"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->moves_button), GTK_TOGGLE_BUTTON (self->sheets_button));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->sheets_button), TRUE);
   g_signal_connect_object (self->moves_button, "toggled", G_CALLBACK (show_shelf), self, G_CONNECT_SWAPPED);
@@ -268,7 +270,8 @@ rh_cape_book_update (RhCapeBook *self)
 static gboolean
 is_moves_key (guint keyval)
 {
-  /* Translators: the key that changes between the ledger's sheets and the moves, one letter in lower case */
+  /* Translators: the key that changes between the ledger's sheets and the moves: an ASCII letter in lower case,
+   * not the one for the ledger */
   const char *key = C_("key for the moves", "m");
 
   return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);

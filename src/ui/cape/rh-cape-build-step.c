@@ -447,14 +447,14 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_cape_button_set_key (self->no_card_button, "0");
   rh_cape_button_set (self->why_button, C_("button", "Why?"), NULL);
   rh_cape_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
-  /* Translators: the key for Why?; none of the other keys of this step */
-  rh_cape_button_set_key (self->why_button, C_("key", "w"));
-  /* Translators: the key for Other Ways; none of the other keys of this step */
-  rh_cape_button_set_key (self->ways_button, C_("key", "o"));
-  /* Translators: the key for Build; not one of 0 to 9 */
-  rh_cape_button_set_key (self->build_button, C_("key", "b"));
-  /* Translators: the key for Pass; not the one for Build, not one of 0 to 9 */
-  rh_cape_button_set_key (self->pass_button, C_("key", "p"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_cape_button_set_key (self->why_button, C_("key for Why?", "w"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_cape_button_set_key (self->ways_button, C_("key for Other Ways", "o"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_cape_button_set_key (self->build_button, C_("key for Build", "b"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_cape_button_set_key (self->pass_button, C_("key for Pass", "p"));
   turn (self, NULL);
 }
 

@@ -51,6 +51,7 @@ rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
   if (state->last.kind != RH_CAPE_MOVE_REVEAL)
     return rh_cape_text_last (setup, state);
 
+  /* Translators: how many cards lie on the table to be picked */
   cards = g_strdup_printf (ngettext ("%u card is on offer.", "%u cards are on offer.", state->n_seats), state->n_seats);
   if (!state->last.shuffled)
     return g_steal_pointer (&cards);

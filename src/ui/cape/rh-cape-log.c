@@ -115,10 +115,13 @@ rh_cape_log_corrected (const RhCapeLogLine *line, const RhSetup *setup)
 
   switch (line->kind) {
   case RH_CAPE_MOVE_REVEAL:
+    /* Translators: tells which move was changed after the fact */
     return g_strdup_printf (_("Corrected: cards on offer, round %u"), line->round);
   case RH_CAPE_MOVE_BIDS:
+    /* Translators: tells which move was changed after the fact */
     return g_strdup_printf (_("Corrected: bids, round %u"), line->round);
   case RH_CAPE_MOVE_TIE:
+    /* Translators: tells which move was changed after the fact */
     return g_strdup_printf (_("Corrected: cards drawn for the tie, round %u"), line->round);
   case RH_CAPE_MOVE_PICK:
     /* Translators: a player */

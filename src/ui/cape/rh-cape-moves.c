@@ -84,7 +84,7 @@ rh_cape_moves_init (RhCapeMoves *self)
   rh_cape_newest_follow (GTK_SCROLLED_WINDOW (self->scroller));
   adw_bin_set_child (ADW_BIN (self), self->scroller);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("ledger", "Moves"), -1);
 }
 
 /**

@@ -343,7 +343,8 @@ static const GActionEntry actions[] = {
 static gboolean
 is_ledger_key (guint keyval)
 {
-  /* Translators: the key that shows and hides the ledger, one letter in lower case */
+  /* Translators: the key that shows and hides the ledger: an ASCII letter in lower case, and none that another key
+   * of the table has */
   const char *key = C_("key for the ledger", "l");
 
   return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);

@@ -124,6 +124,7 @@ describe_result (const RhCapeOffer *offer, const char *name)
       offer->missing, cost);
   }
   if (spare > 0)
+    /* Translators: rails that are left over, a result below a sum */
     return g_strdup_printf (ngettext ("Enough, %d rail to spare", "Enough, %d rails to spare", (gulong) spare), spare);
 
   return g_strdup (_("Exactly enough"));

@@ -131,18 +131,21 @@ tell_pass (const RhSetup *setup, const RhCapeState *state)
 static char *
 tell_crossing (const char *name, RhCapeTerrain terrain, const char *events)
 {
-  /* Translators: a player, then what the build cost and gave: “Anna builds through the desert: £20 for 2 rails,
-   * £7 income.” */
   switch (terrain) {
   case RH_CAPE_RIVER:
+    /* Translators: a player, then what the build cost and gave: “£20 for 2 rails, £7 income” */
     return g_strdup_printf (_("%1$s builds across the river: %2$s."), name, events);
   case RH_CAPE_MOUNTAIN:
+    /* Translators: a player, then what the build cost and gave: “£20 for 2 rails, £7 income” */
     return g_strdup_printf (_("%1$s builds through the mountain: %2$s."), name, events);
   case RH_CAPE_DESERT:
+    /* Translators: a player, then what the build cost and gave: “£20 for 2 rails, £7 income” */
     return g_strdup_printf (_("%1$s builds through the desert: %2$s."), name, events);
   case RH_CAPE_VILLAGE:
+    /* Translators: a player, then what the build cost and gave: “£20 for 2 rails, £7 income” */
     return g_strdup_printf (_("%1$s builds through the village: %2$s."), name, events);
   case RH_CAPE_SAVANNA:
+    /* Translators: a player, then what the build cost and gave: “£20 for 2 rails, £7 income” */
     return g_strdup_printf (_("%1$s builds through the savanna: %2$s."), name, events);
   case RH_CAPE_UNKNOWN:
   default:

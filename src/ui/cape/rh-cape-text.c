@@ -111,17 +111,21 @@ rh_cape_text_terrain_aim (RhCapeTerrain terrain)
 char *
 rh_cape_text_ask (const char *name, RhCapeTerrain terrain)
 {
-  /* Translators: %s is a player in each of these */
   switch (terrain) {
   case RH_CAPE_RIVER:
+    /* Translators: a player */
     return g_strdup_printf (_("Does %s build across the river?"), name);
   case RH_CAPE_MOUNTAIN:
+    /* Translators: a player */
     return g_strdup_printf (_("Does %s build through the mountain?"), name);
   case RH_CAPE_DESERT:
+    /* Translators: a player */
     return g_strdup_printf (_("Does %s build through the desert?"), name);
   case RH_CAPE_VILLAGE:
+    /* Translators: a player */
     return g_strdup_printf (_("Does %s build through the village?"), name);
   case RH_CAPE_SAVANNA:
+    /* Translators: a player */
     return g_strdup_printf (_("Does %s build through the savanna?"), name);
   case RH_CAPE_UNKNOWN:
   default:
@@ -197,7 +201,7 @@ text_rails (guint rails)
   if (rails == 0)
     return g_strdup (_("no rails"));
 
-  return g_strdup_printf (ngettext ("%u rail", "%u rails", rails), rails);
+  return g_strdup_printf (ngettext ("%d rail", "%d rails", rails), (int) rails);
 }
 
 /**
@@ -225,20 +229,25 @@ rh_cape_text_card (RhCapeCard card)
 static const char *
 phase_name (RhCapePhase phase)
 {
-  /* Translators: the parts of a round, each said behind “Round 3 of 8 · ” */
   switch (phase) {
   case RH_CAPE_REVEAL:
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
     return C_("phase", "Cards on offer");
   case RH_CAPE_BIDS:
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
     return C_("phase", "Sealed bids");
   case RH_CAPE_TIE:
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
     return C_("phase", "Tie");
   case RH_CAPE_PICK:
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
     return C_("phase", "Pick");
   case RH_CAPE_DRAW:
   case RH_CAPE_DECIDE:
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
     return C_("phase", "Build");
   case RH_CAPE_OVER:
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
     return C_("phase", "End");
   default:
     g_assert_not_reached ();
@@ -291,20 +300,25 @@ rh_cape_text_turn (const RhSetup *setup, const RhCapeState *state)
 static const char *
 text_crossed (RhCapeTerrain terrain)
 {
-  /* Translators: why a line of the ledger has an income */
   switch (terrain) {
   case RH_CAPE_RIVER:
+    /* Translators: why a line of the ledger has an income */
     return _("River crossed");
   case RH_CAPE_MOUNTAIN:
+    /* Translators: why a line of the ledger has an income */
     return _("Mountain crossed");
   case RH_CAPE_DESERT:
+    /* Translators: why a line of the ledger has an income */
     return _("Desert crossed");
   case RH_CAPE_VILLAGE:
+    /* Translators: why a line of the ledger has an income */
     return _("Village crossed");
   case RH_CAPE_SAVANNA:
+    /* Translators: why a line of the ledger has an income */
     return _("Savanna crossed");
   case RH_CAPE_UNKNOWN:
   default:
+    /* Translators: why a line of the ledger has an income */
     return _("Card crossed");
   }
 }
@@ -325,6 +339,7 @@ rh_cape_text_entry (const RhEntry *entry, const RhCapeState *before)
   case RH_ENTRY_START:
     return g_strdup (C_("ledger", "Start"));
   case RH_ENTRY_BID:
+    /* Translators: why a line of the ledger was paid; the number of the round */
     return g_strdup_printf (_("Bid, round %u"), before->round);
   case RH_ENTRY_RAILS:
     return g_strdup_printf (ngettext ("%d rail bought", "%d rails bought", (gulong) rails), rails);

@@ -21,12 +21,16 @@ undo_move (const RhCapeMove *move, const char *name)
   case RH_CAPE_MOVE_TIE:
     return g_strdup (_("Undo: cards drawn for the tie"));
   case RH_CAPE_MOVE_PICK:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Undo: %s picks"), name);
   case RH_CAPE_MOVE_DRAW:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Undo: %s turns up a card"), name);
   case RH_CAPE_MOVE_PASS:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Undo: %s passes"), name);
   case RH_CAPE_MOVE_BUILD:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Undo: %s builds"), name);
   case RH_CAPE_MOVE_NONE:
   default:
@@ -45,12 +49,16 @@ redo_move (const RhCapeMove *move, const char *name)
   case RH_CAPE_MOVE_TIE:
     return g_strdup (_("Redo: cards drawn for the tie"));
   case RH_CAPE_MOVE_PICK:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Redo: %s picks"), name);
   case RH_CAPE_MOVE_DRAW:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Redo: %s turns up a card"), name);
   case RH_CAPE_MOVE_PASS:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Redo: %s passes"), name);
   case RH_CAPE_MOVE_BUILD:
+    /* Translators: on a button: a player */
     return g_strdup_printf (_("Redo: %s builds"), name);
   case RH_CAPE_MOVE_NONE:
   default:
