@@ -16,6 +16,13 @@ packages='
     desktop-file-utils shared-mime-info appstream
 '
 
+# What the tests of the Flatpak need besides: it, and a newer Debian to build it in.
+# shellcheck disable=SC2034 # ./check takes it
+flatpak_packages='
+    flatpak flatpak-builder elfutils
+    mmdebstrap debian-archive-keyring uidmap
+'
+
 say() {
     printf '%s: %s\n' "$program" "$*"
 }
