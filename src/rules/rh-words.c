@@ -188,6 +188,15 @@ rh_word_parse_number (const RhWord *self, int min, int max, int *number, GError 
   return FALSE;
 }
 
+/* Line and paragraph separators count as printable, but a message has to stay on its line. */
+static gboolean
+can_be_shown (gunichar c)
+{
+  GUnicodeType type = g_unichar_type (c);
+
+  return g_unichar_isprint (c) && type != G_UNICODE_LINE_SEPARATOR && type != G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
 /**
  * rh_word_dup_quoted:
  * @self: a word of valid UTF-8
@@ -209,7 +218,7 @@ rh_word_dup_quoted (const RhWord *self)
       g_string_append (string, "…");
       break;
     }
-    g_string_append_unichar (string, g_unichar_isprint (c) ? c : 0xfffd);
+    g_string_append_unichar (string, can_be_shown (c) ? c : 0xfffd);
   }
 
   return g_string_free (g_steal_pointer (&string), FALSE);
