@@ -6,7 +6,7 @@
 #include "rh-cape-former.h"
 
 #include "rh-cape-log.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-last.h"
 
 #include <glib/gi18n.h>
 
