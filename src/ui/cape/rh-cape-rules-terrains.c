@@ -95,7 +95,7 @@ make_terrain (RhCapeTerrain terrain)
                                  "orientation", GTK_ORIENTATION_VERTICAL,
                                  NULL);
   guint needs = (guint) rh_cape_terrain_needs (terrain);
-  const char *name = rh_cape_text_terrain (terrain);
+  const char *name = rh_cape_text_terrain_title (terrain);
   g_autofree char *rails = g_strdup_printf (ngettext ("%u rail", "%u rails", needs), needs);
   g_autofree char *both = NULL;
 
