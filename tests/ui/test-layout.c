@@ -125,6 +125,8 @@ check_games (LayoutShell *shell)
   layout_shell_check (shell, "end");
   layout_shell_act (shell, "table.ledger", NULL);
   layout_shell_check (shell, "ledger");
+  layout_shell_act (shell, "table.rules", NULL);
+  layout_shell_check (shell, "rules");
 
   shell->game = layout_shell_add_game (shell);
   layout_shell_act (shell, "win.history", NULL);
@@ -147,6 +149,8 @@ check_all (const LayoutCase *layout_case)
   layout_shell_check (&shell, "home-empty");
   layout_shell_act (&shell, "win.new-game", NULL);
   layout_shell_check (&shell, "new-game");
+  layout_shell_act (&shell, "win.rules", NULL);
+  layout_shell_check (&shell, "rules-page");
   won = check_games (&shell);
 
   layout_shell_act (&shell, "win.home", NULL);
