@@ -23,6 +23,18 @@ typedef struct {
   void (*end)  (const RhSetup *setup, const RhFold *fold, gpointer data);
 } RhRecordVisitor;
 
+/**
+ * RhRecordGame:
+ * @setup: its head; `setup->id` is always set
+ * @moves: (element-type utf8): its move lines
+ *
+ * A game of a record.
+ */
+typedef struct {
+  RhSetup   *setup;
+  GPtrArray *moves;
+} RhRecordGame;
+
 gboolean rh_record_read  (const char            *bytes,
                           gsize                  length,
                           const RhRecordVisitor *visitor,
@@ -33,5 +45,14 @@ void     rh_record_write (const RhSetup         *setup,
                           const char *const     *moves,
                           guint                  n_moves,
                           GString               *string);
+
+/* rh-record-games.c: a whole record at once */
+GPtrArray *rh_record_read_games (const char    *bytes,
+                                 gsize          length,
+                                 guint         *line,
+                                 GError       **error);
+void       rh_record_game_free  (RhRecordGame  *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhRecordGame, rh_record_game_free)
 
 G_END_DECLS
