@@ -60,8 +60,8 @@ add_lines (RhDatabase *database, gint64 game, guint n_kept, const char *const *a
 }
 
 /* The entries of the moves from @seq on, a move at a time. */
-static gboolean
-insert_from (RhDatabase *database, gint64 game, guint seq, const RhEntries *entries, GError **error)
+gboolean
+rh_store_insert_entries_from (RhDatabase *database, gint64 game, guint seq, const RhEntries *entries, GError **error)
 {
   guint n = rh_entries_get_n (entries);
   guint first = 0;
@@ -132,7 +132,7 @@ rh_store_amend (RhStore            *self,
        change_line (database, game, seq, text, error) &&
        add_lines (database, game, n_kept, added, error) &&
        rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", game, seq, error) &&
-       insert_from (database, game, seq, entries, error) &&
+       rh_store_insert_entries_from (database, game, seq, entries, error) &&
        rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
 
   return rh_database_end (database, ok, error);

@@ -189,16 +189,10 @@ gint64
 rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
-  g_autoptr (RhSetup) whole = rh_setup_copy (setup);
-  g_autoptr (GDateTime) time = g_date_time_new_now_utc ();
+  g_autoptr (RhSetup) whole = rh_store_setup_dup_whole (setup);
   gint64 game;
 
   g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
-
-  if (whole->id == NULL)
-    whole->id = g_uuid_string_random ();
-  if (whole->started == NULL)
-    whole->started = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
 
   if (!rh_database_begin_write (database, error))
     return 0;

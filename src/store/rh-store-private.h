@@ -15,6 +15,7 @@ gint64        rh_store_setup_insert        (RhDatabase     *database,
                                             const RhSetup  *setup,
                                             gint64          now,
                                             GError        **error);
+RhSetup      *rh_store_setup_dup_whole     (const RhSetup  *setup);
 RhSetup      *rh_store_setup_read          (RhDatabase     *database,
                                             gint64          game,
                                             GError        **error);
@@ -57,5 +58,12 @@ gboolean      rh_store_run_on_game         (RhDatabase     *database,
                                             gint64          game,
                                             gint64          value,
                                             GError        **error);
+
+/* rh-store-amend.c */
+gboolean      rh_store_insert_entries_from (RhDatabase      *database,
+                                            gint64           game,
+                                            guint            seq,
+                                            const RhEntries *entries,
+                                            GError         **error);
 
 G_END_DECLS

@@ -152,6 +152,21 @@ insert_game (RhDatabase *database, const RhSetup *setup, gint64 now, GError **er
   return 0;
 }
 
+/* The setup, with id and start made up where they are missing. */
+RhSetup *
+rh_store_setup_dup_whole (const RhSetup *setup)
+{
+  RhSetup *whole = rh_setup_copy (setup);
+  g_autoptr (GDateTime) time = g_date_time_new_now_utc ();
+
+  if (whole->id == NULL)
+    whole->id = g_uuid_string_random ();
+  if (whole->started == NULL)
+    whole->started = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+
+  return whole;
+}
+
 /* Stores a complete setup with id and start, inside the caller's transaction.
  * Returns the game's number, or 0 with error set. */
 gint64

@@ -152,6 +152,20 @@ gboolean       rh_store_set_ended        (RhStore           *self,
                                           gboolean           ended,
                                           GError           **error);
 
+/* rh-store-import.c: a game that comes with its moves; one transaction, too */
+gboolean       rh_store_find_game        (RhStore           *self,
+                                          const char        *uuid,
+                                          gint64            *game,
+                                          GError           **error);
+gint64         rh_store_import_game      (RhStore           *self,
+                                          const RhSetup     *setup,
+                                          const char *const *moves,
+                                          guint              n_moves,
+                                          const RhEntries   *entries,
+                                          gboolean           won,
+                                          guint              winners,
+                                          GError           **error);
+
 /* rh-store-load.c: a whole game */
 RhStoredGame  *rh_store_load_game        (RhStore           *self,
                                           gint64             game,
