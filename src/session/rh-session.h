@@ -44,6 +44,11 @@ RhSession       *rh_session_new_replay     (const RhSetup    *setup,
                                             guint             position,
                                             GError          **error);
 
+/* A replay of what came from elsewhere becomes a game of the store. */
+RhSession       *rh_session_import         (RhStore          *store,
+                                            RhSession        *replay,
+                                            GError          **error);
+
 /* What it stands at. All (transfer none), valid until the next change. */
 const RhSetup   *rh_session_get_setup      (RhSession        *self);
 gconstpointer    rh_session_get_state      (RhSession        *self);
