@@ -138,6 +138,17 @@ rh_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (self->window));
 }
 
+/* Where the store can't be opened, the window says that instead. */
+static void
+rh_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  RhApplication *self = RH_APPLICATION (application);
+
+  g_application_activate (application);
+  if (self->store != NULL)
+    rh_window_open_files (self->window, files, (guint) n_files);
+}
+
 /* Windows go before the store that they show. */
 static void
 rh_application_shutdown (GApplication *application)
@@ -173,6 +184,7 @@ rh_application_class_init (RhApplicationClass *klass)
   application_class->handle_local_options = rh_application_handle_local_options;
   application_class->startup = rh_application_startup;
   application_class->activate = rh_application_activate;
+  application_class->open = rh_application_open;
   application_class->shutdown = rh_application_shutdown;
 }
 
@@ -182,6 +194,8 @@ rh_application_init (RhApplication *self)
   self->path = g_build_filename (g_get_user_data_dir (), RH_DATA_FOLDER, "railhead.db", NULL);
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: what can follow the program’s name on a command line: records to open */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("Keeps the money of railway games at the table."));
 }
@@ -196,6 +210,7 @@ rh_application_new (void)
 {
   return g_object_new (RH_TYPE_APPLICATION,
                        "application-id", RH_APP_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/railhead/Railhead",
                        NULL);
 }

@@ -55,9 +55,9 @@ label_new (const char *text, gboolean markup)
 
 /* What a screen reader says: the names without their shapes, then the rest. */
 static void
-name_button (GtkWidget *button, const RhGameRow *row, const char *line)
+name_button (GtkWidget *button, const char *const *players, const char *line)
 {
-  g_autofree char *names = rh_join_items ((const char *const *) row->players);
+  g_autofree char *names = rh_join_items (players);
   /* Translators: the players of a game, then how it stands */
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
 
@@ -68,31 +68,13 @@ static GtkWidget *
 row_new (RhGamesView *self, const RhGameRow *row)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *names = rh_colour_markup ((const char *const *) row->colours, (const char *const *) row->players);
   g_autofree char *line = rh_game_text_line (self->store, row, now);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *second = label_new (line, FALSE);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE,
-                                   "icon-name", "go-next-symbolic",
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   NULL);
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = rh_games_view_row_new ((const char *const *) row->colours,
+                                             (const char *const *) row->players,
+                                             line);
 
-  gtk_widget_add_css_class (second, "dim-label");
-  gtk_widget_add_css_class (second, "caption");
-  gtk_box_append (GTK_BOX (text), label_new (names, TRUE));
-  gtk_box_append (GTK_BOX (text), second);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), arrow);
-
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "rh-row");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", row->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-game");
-  name_button (button, row, line);
 
   return button;
 }
@@ -236,4 +218,41 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished)
   self->unfinished = unfinished;
 
   return add_page (self);
+}
+
+/**
+ * rh_games_view_row_new:
+ * @colours: (array zero-terminated=1): the players' colours
+ * @players: (array zero-terminated=1): their names
+ * @line: how the game stands
+ *
+ * Returns: (transfer floating): a button for a game in a list; what it does is the caller's
+ */
+GtkWidget *
+rh_games_view_row_new (const char *const *colours, const char *const *players, const char *line)
+{
+  g_autofree char *names = rh_colour_markup (colours, players);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *second = label_new (line, FALSE);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE,
+                                   "icon-name", "go-next-symbolic",
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   NULL);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (second, "dim-label");
+  gtk_widget_add_css_class (second, "caption");
+  gtk_box_append (GTK_BOX (text), label_new (names, TRUE));
+  gtk_box_append (GTK_BOX (text), second);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), arrow);
+
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "rh-row");
+  name_button (button, players, line);
+
+  return button;
 }

@@ -14,6 +14,9 @@
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
 #include "rh-public-window.h"
+#include "rh-record-file.h"
+#include "rh-record-list-page.h"
+#include "rh-record-page.h"
 #include "rh-resources.h"
 #include "rh-rules-page.h"
 #include "rh-sample.h"
@@ -28,9 +31,11 @@ struct _RhWindow {
   AdwBin *bin;
 
   /* Owned */
-  RhAwake   *awake;  /* while a game is shown */
-  GtkWidget *behind; /* the page that the rules cover; NULL while they aren't shown */
-  char      *behind_title;
+  RhAwake      *awake;   /* while a game is shown */
+  GtkWidget    *behind;  /* the page that the rules cover; NULL while they aren't shown */
+  char         *behind_title;
+  GCancellable *reading; /* while a record is read */
+  GPtrArray    *record;  /* the games of the last record opened */
 
   /* Borrowed */
   RhStore *store;
@@ -43,6 +48,7 @@ G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
 /* What can be done only with a store. */
 static const char *const store_actions[] = {
   "home", "new-game", "history", "open-game", "rematch", "step-through", "sample",
+  "record", "record-game",
 };
 
 /* The page before is removed, not hidden: nothing of it stays readable. */
@@ -120,17 +126,22 @@ on_public_window_change_cb (GSimpleAction *action, GVariant *value, gpointer dat
     gtk_window_destroy (GTK_WINDOW (self->public_window));
 }
 
+/* The page has the game on it. */
 static void
-show_session (RhWindow *self, RhSession *session)
+show_session_page (RhWindow *self, RhSession *session, GtkWidget *page)
 {
-  const RhGame *game = rh_session_get_setup (session)->game;
-
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
-  show_page (self, rh_game_ui_find (game)->page_new (session), _(game->name));
+  show_page (self, page, _(rh_session_get_setup (session)->game->name));
   self->awake = rh_awake_new (GTK_WINDOW (self), session);
   g_set_weak_pointer (&self->session, session);
   if (self->public_window != NULL)
     rh_public_window_show_session (self->public_window, session);
+}
+
+static void
+show_session (RhWindow *self, RhSession *session)
+{
+  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
+  show_session_page (self, session, rh_game_ui_find (rh_session_get_setup (session)->game)->page_new (session));
 }
 
 static void
@@ -199,16 +210,21 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_open_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_game (RhWindow *self, gint64 id)
 {
-  RhWindow *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_session_open (self->store, g_variant_get_int64 (parameter), &error);
+  g_autoptr (RhSession) session = rh_session_open (self->store, id, &error);
 
   if (session != NULL)
     show_session (self, session);
   else
     rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+}
+
+static void
+on_open_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  open_game (data, g_variant_get_int64 (parameter));
 }
 
 static RhSession *
@@ -264,6 +280,91 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     show_rules (self, rh_game_ui_find (rh_game_list ()[0]));
 }
 
+/* A game that is stored is opened as it stands here, and left alone if it is on the table already. */
+static void
+open_stored (RhWindow *self, gint64 id)
+{
+  if (self->awake == NULL || self->session == NULL || rh_session_get_id (self->session) != id)
+    open_game (self, id);
+}
+
+/* One that isn't is looked at where it was left. */
+static void
+show_record_game (RhWindow *self, const RhRecordGame *game)
+{
+  const char *const *moves = (const char *const *) game->moves->pdata;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = NULL;
+  GtkWidget *page;
+  gint64 id;
+
+  if (rh_store_find_game (self->store, game->setup->id, &id, &error)) {
+    if (id != 0) {
+      open_stored (self, id);
+      return;
+    }
+    session = rh_session_new_replay (game->setup, moves, game->moves->len, game->moves->len, &error);
+  }
+
+  if (session == NULL) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+    return;
+  }
+
+  page = rh_record_page_new (self->store, session, self->record->len > 1);
+  g_signal_connect_object (page, "kept", G_CALLBACK (show_session), self, G_CONNECT_SWAPPED);
+  show_session_page (self, session, page);
+}
+
+static void
+show_record (RhWindow *self)
+{
+  if (self->record->len == 1)
+    show_record_game (self, g_ptr_array_index (self->record, 0));
+  else
+    show_page (self, rh_record_list_page_new (self->store, self->record), _("Games in the Record"));
+}
+
+static void
+on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  if (self->record != NULL)
+    show_record (self);
+}
+
+static void
+on_record_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  guint i = g_variant_get_uint32 (parameter);
+
+  if (self->record != NULL && i < self->record->len)
+    show_record_game (self, g_ptr_array_index (self->record, i));
+}
+
+static void
+on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RhWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = rh_record_file_read_finish (result, &error);
+
+  /* Another one was opened meanwhile, or the window closed. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  if (games == NULL) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
+    return;
+  }
+
+  g_clear_pointer (&self->record, g_ptr_array_unref);
+  self->record = g_steal_pointer (&games);
+  show_record (self);
+}
+
 static void
 on_about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -290,6 +391,8 @@ static const GActionEntry actions[] = {
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "sample", .activate = on_sample_cb },
   { .name = "rules", .activate = on_rules_cb },
+  { .name = "record", .activate = on_record_cb },
+  { .name = "record-game", .activate = on_record_game_cb, .parameter_type = "u" },
   { .name = "about", .activate = on_about_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
 };
@@ -301,6 +404,9 @@ rh_window_dispose (GObject *object)
   RhWindow *self = RH_WINDOW (object);
 
   g_clear_object (&self->awake);
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->record, g_ptr_array_unref);
   if (self->public_window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->public_window));
   g_clear_weak_pointer (&self->session);
@@ -387,6 +493,28 @@ rh_window_show_failure (RhWindow *self, const GError *error)
 
   set_store_actions_enabled (self, FALSE);
   show_page (self, rh_failure_page_new (error), _("Railhead"));
+}
+
+/**
+ * rh_window_open_files:
+ * @self: a window with a store
+ * @files: (array length=n_files): record files
+ * @n_files: how many they are
+ *
+ * Opens the game in the files to look through it, or lists the games if there
+ * are several. A game that is stored already is opened from the store. Where
+ * anything is wrong with a file it says so, and nothing changes.
+ */
+void
+rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
+{
+  g_return_if_fail (RH_IS_WINDOW (self));
+  g_return_if_fail (self->store != NULL);
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  self->reading = g_cancellable_new ();
+  rh_record_file_read_async (files, n_files, self->reading, on_record_read_cb, g_object_ref (self));
 }
 
 /**

@@ -15,6 +15,9 @@ void       rh_window_set_store    (RhWindow       *self,
                                    RhStore        *store);
 void       rh_window_show_failure (RhWindow       *self,
                                    const GError   *error);
+void       rh_window_open_files   (RhWindow       *self,
+                                   GFile         **files,
+                                   guint           n_files);
 GtkWidget *rh_window_get_page     (RhWindow       *self);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "rh-failure-page.h"
 #include "rh-home-page.h"
+#include "rh-record-page.h"
 #include "rh-window.h"
 
 #include "ui-screen.h"
@@ -35,13 +36,14 @@ get_page (GApplication *application)
 
 /* Starts the program, looks at it and quits it. */
 static void
-run (GCallback look)
+run (GCallback look, const char *file)
 {
+  char *arguments[] = { (char *) "railhead", (char *) file, NULL };
   g_autoptr (RhApplication) application = rh_application_new ();
 
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
   g_signal_connect_after (application, "activate", look, NULL);
-  g_assert_cmpint (g_application_run (G_APPLICATION (application), 0, NULL), ==, 0);
+  g_assert_cmpint (g_application_run (G_APPLICATION (application), file != NULL ? 2 : 1, arguments), ==, 0);
 }
 
 static void
@@ -57,7 +59,7 @@ look_new_cb (GApplication *application)
 static void
 test_new (void)
 {
-  run (G_CALLBACK (look_new_cb));
+  run (G_CALLBACK (look_new_cb), NULL);
 }
 
 static void
@@ -86,7 +88,38 @@ test_damaged (void)
 
   g_mkdir_with_parents (folder, 0700);
   g_file_set_contents (path, SHOPPING, -1, NULL);
-  run (G_CALLBACK (look_damaged_cb));
+  run (G_CALLBACK (look_damaged_cb), NULL);
+}
+
+static gboolean
+is_record (gpointer application)
+{
+  return RH_IS_RECORD_PAGE (get_page (application));
+}
+
+/* Called before the file is opened, but with the window there. */
+static gboolean
+look_record_cb (gpointer application)
+{
+  ui_screen_wait (is_record, application);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_record_activate_cb (GApplication *application)
+{
+  g_idle_add (look_record_cb, application);
+}
+
+/* A record named on the command line is opened in the window. */
+static void
+test_record (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "cape-three-players.railhead", NULL);
+
+  run (G_CALLBACK (on_record_activate_cb), path);
 }
 
 int
@@ -96,6 +129,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/application/damaged", test_damaged);
   g_test_add_func ("/application/new", test_new);
+
+  g_test_add_func ("/application/record", test_record);
 
   return g_test_run ();
 }

@@ -11,9 +11,13 @@
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
+#include "rh-record-list-page.h"
+#include "rh-record-page.h"
 
 #include "store-table.h"
 #include "ui-screen.h"
+
+#define RECORD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\nreveal s2/7 s3/3\n"
 
 typedef struct {
   StoreTable *table;
@@ -140,26 +144,125 @@ test_replays (Shell *shell, gconstpointer data)
   assert_title (shell, "From Cape to Cairo");
 }
 
+static GtkWidget *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (ADW_IS_MESSAGE_DIALOG (window))
+      return window;
+  }
+
+  return NULL;
+}
+
+static void
+assert_dialog (const char *heading)
+{
+  GtkWidget *dialog = find_dialog ();
+
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, heading);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* A game that isn't there: a dialog says so, and the page stays. */
 static void
 test_missing (Shell *shell, gconstpointer data)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-  g_autoptr (GtkWidget) dialog = NULL;
-
   show (shell);
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", (gint64) 12);
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  assert_dialog ("The Game Could Not Be Opened");
+}
 
-  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, 2);
-  for (guint i = 0; i < 2; i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+static gboolean
+is_answered (gpointer data)
+{
+  return !RH_IS_HOME_PAGE (rh_window_get_page (data)) || find_dialog () != NULL;
+}
 
-    if (ADW_IS_MESSAGE_DIALOG (window))
-      dialog = g_steal_pointer (&window);
-  }
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Game Could Not Be Opened");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+/* From Home, by a file manager. */
+static void
+open_record (Shell *shell, const char *text)
+{
+  g_autofree char *path = g_build_filename (shell->table->folder, "a.railhead", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  act (shell, "win.home");
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  rh_window_open_files (shell->window, &file, 1);
+  ui_screen_wait (is_answered, shell->window);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+}
+
+/* A record is looked through, kept, and then known: opened once more, it is the
+ * game that was kept, with what was played since. */
+static void
+test_record (Shell *shell, gconstpointer data)
+{
+  g_autoptr (RhStoredGame) stored = NULL;
+
+  show (shell);
+  open_record (shell, RECORD);
+  g_assert_true (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
+  assert_title (shell, "From Cape to Cairo");
+  store_table_assert_good (shell->store, 0);
+
+  ui_screen_click (rh_window_get_page (shell->window), "Add to My Games");
+  g_assert_false (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
+  stored = store_table_load (shell->store, 1);
+  g_assert_cmpuint (stored->n_played, ==, 1);
+  store_table_play (shell->store, 1, "bids 12 5");
+
+  open_record (shell, RECORD);
+  g_assert_false (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
+  assert_title (shell, "From Cape to Cairo");
+  store_table_assert_good (shell->store, 1);
+}
+
+/* The game on the table is opened from its record: it stays as it is on the screen. */
+static void
+test_record_on_table (Shell *shell, gconstpointer data)
+{
+  GtkWidget *page;
+
+  show (shell);
+  open_record (shell, RECORD);
+  ui_screen_click (rh_window_get_page (shell->window), "Add to My Games");
+  page = rh_window_get_page (shell->window);
+
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.record", NULL);
+  g_assert_true (rh_window_get_page (shell->window) == page);
+}
+
+/* A record of several: one is chosen from a list, and the list come back to. */
+static void
+test_records (Shell *shell, gconstpointer data)
+{
+  show (shell);
+  open_record (shell, RECORD RECORD "bids 12 5\n");
+  g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
+  assert_title (shell, "Games in the Record");
+
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.record-game", "u", 1u);
+  g_assert_true (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
+  act (shell, "win.record");
+  g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
+}
+
+/* A slip in a record: file and line are said, and the page stays. */
+static void
+test_record_wrong (Shell *shell, gconstpointer data)
+{
+  show (shell);
+  open_record (shell, RECORD "bids 12\n");
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (find_dialog ())), "a.railhead:6: "));
+  assert_dialog ("The Record Could Not Be Opened");
+  store_table_assert_good (shell->store, 0);
 }
 
 /* The store can't be opened: why, Try Again, Quit; no way past them until it can. */
@@ -201,6 +304,10 @@ main (int argc, char **argv)
   g_test_add ("/window/rematch", Shell, NULL, set_up, test_rematch, tear_down);
   g_test_add ("/window/replays", Shell, NULL, set_up, test_replays, tear_down);
   g_test_add ("/window/missing", Shell, NULL, set_up, test_missing, tear_down);
+  g_test_add ("/window/record", Shell, NULL, set_up, test_record, tear_down);
+  g_test_add ("/window/record-on-table", Shell, NULL, set_up, test_record_on_table, tear_down);
+  g_test_add ("/window/records", Shell, NULL, set_up, test_records, tear_down);
+  g_test_add ("/window/record-wrong", Shell, NULL, set_up, test_record_wrong, tear_down);
   g_test_add ("/window/failure", Shell, NULL, set_up, test_failure, tear_down);
 
   return g_test_run ();

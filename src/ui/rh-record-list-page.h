@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-record.h"
+#include "rh-store.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_RECORD_LIST_PAGE (rh_record_list_page_get_type ())
+G_DECLARE_FINAL_TYPE (RhRecordListPage, rh_record_list_page, RH, RECORD_LIST_PAGE, AdwBin)
+
+/* How many games are shown, and added by Show More. */
+#define RH_RECORD_LIST_PAGE_SIZE 20
+
+GtkWidget *rh_record_list_page_new (RhStore   *store,
+                                    GPtrArray *games);
+
+G_END_DECLS
