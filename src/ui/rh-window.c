@@ -284,8 +284,10 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 open_stored (RhWindow *self, gint64 id)
 {
-  if (self->awake == NULL || self->session == NULL || rh_session_get_id (self->session) != id)
+  if (self->session == NULL || rh_session_get_id (self->session) != id)
     open_game (self, id);
+  else if (self->behind != NULL)
+    leave_rules (self);
 }
 
 /* One that isn't is looked at where it was left. */
