@@ -52,7 +52,7 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
 
   if (bytes == NULL) {
     /* Translators: a file’s name; then what the system says */
-    g_set_error (error, problem->domain, problem->code, _("“%s” can’t be read: %s"), name, problem->message);
+    g_set_error (error, problem->domain, problem->code, _("“%1$s” can’t be read: %2$s"), name, problem->message);
     return NULL;
   }
 
@@ -62,7 +62,7 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
                  problem->domain,
                  problem->code,
                  /* Translators: a file’s name, the number of the wrong line, and what is wrong with it */
-                 _("%s:%u: %s\n\n"
+                 _("%1$s:%2$u: %3$s\n\n"
                    "Nothing was changed. Correct this line in a text editor, and open the file again."),
                  name,
                  line,
@@ -90,7 +90,7 @@ read_files (GTask *task, gpointer source, gpointer data, GCancellable *cancellab
 
   if (games->len == 0) {
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                             _("There is no game in this record yet. Play one, and it will be."));
+                             _("There is no game in this record. Open another file."));
     return;
   }
 

@@ -45,29 +45,42 @@ describe (const RhSetup *setup, RhSession *replay, const char *const *players)
   return rh_game_text_outcome (&row);
 }
 
-static void
-add_when (GString *line, const RhSetup *setup)
+static char *
+add (char *line, const char *more)
+{
+  g_autofree char *before = line;
+
+  /* Translators: how a game ended, and when, such as “Anna won · yesterday at 20:14” */
+  return g_strdup_printf (_("%1$s · %2$s"), before, more);
+}
+
+static char *
+add_when (char *line, const RhSetup *setup)
 {
   g_autoptr (GDateTime) started = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *words = NULL;
 
   if (setup->started == NULL)
-    return;
+    return line;
 
   started = g_date_time_new_from_iso8601 (setup->started, NULL);
   words = rh_when_to_words (g_date_time_to_unix (started), now);
-  g_string_append_printf (line, " · %s", words);
+
+  return add (line, words);
 }
 
-static void
-add_known (GString *line, RhStore *store, const RhSetup *setup)
+static char *
+add_known (char *line, RhStore *store, const RhSetup *setup)
 {
   gint64 id;
 
   /* If even this can't be told, opening the game will say why. */
-  if (rh_store_find_game (store, setup->id, &id, NULL) && id != 0)
-    g_string_append_printf (line, " · %s", _("in your games"));
+  if (!rh_store_find_game (store, setup->id, &id, NULL) || id == 0)
+    return line;
+
+  /* Translators: of a game in a record, which people have kept already */
+  return add (line, _("in your games"));
 }
 
 static char *
@@ -76,13 +89,9 @@ make_line (RhRecordListPage *self, const RhRecordGame *game, const char *const *
   const char *const *moves = (const char *const *) game->moves->pdata;
   g_autoptr (RhSession) replay =
     rh_session_new_replay (game->setup, moves, game->moves->len, game->moves->len, NULL);
-  g_autofree char *first = describe (game->setup, replay, players);
-  GString *line = g_string_new (first);
+  char *line = describe (game->setup, replay, players);
 
-  add_when (line, game->setup);
-  add_known (line, self->store, game->setup);
-
-  return g_string_free (line, FALSE);
+  return add_known (add_when (line, game->setup), self->store, game->setup);
 }
 
 static GtkWidget *
