@@ -71,9 +71,8 @@ def mime():
             yield 'any text about railheads is taken for a record'
 
 
-def installed(folder, *options):
-    """Where a profile puts what it tells the desktop."""
-    subprocess.run([MESON, 'setup', folder, lint.ROOT, '-Dtests=false', *options], check=True, capture_output=True)
+def installed(folder):
+    """Where a build folder's profile puts what it tells the desktop."""
     plan = subprocess.run([MESON, 'introspect', '--installed', folder], check=True, capture_output=True).stdout
     return {path for path in json.loads(plan).values() if '/share/' in path and '/locale/' not in path}
 
@@ -81,13 +80,17 @@ def installed(folder, *options):
 def beside():
     """The released and the development version share no file of the desktop's."""
     with tempfile.TemporaryDirectory() as folder:
-        released = installed(f'{folder}/released')
-        development = installed(f'{folder}/development', '-Dprofile=development')
+        profile = 'default' if APP_ID.endswith('.Devel') else 'development'
+        subprocess.run([MESON, 'setup', folder, lint.ROOT, '-Dtests=false', f'-Dprofile={profile}'],
+                       check=True, capture_output=True)
+        folders = [DATA.parent, folder]
+        released, development = map(installed, folders if profile == 'development' else reversed(folders))
         yield from sorted(released & development)
         for kind in ('applications', 'metainfo', 'dbus-1', 'schemas', 'mime', 'scalable', 'symbolic'):
             if not any(f'/{kind}/' in path and '.Devel' in path for path in development):
                 yield f'the development version has nothing in {kind}'
-        yield from renamed(f'{folder}/development')
+        if profile == 'development':
+            yield from renamed(folder)
 
 
 def renamed(folder):
@@ -95,9 +98,9 @@ def renamed(folder):
     subprocess.run(['ninja', '-C', folder, *(f'data/io.github.railhead.Railhead.Devel.{kind}' for kind in
                                             ('desktop', 'metainfo.xml', 'service', 'gschema.xml', 'xml'))],
                    check=True, capture_output=True)
-    for path in sorted((pathlib.Path(folder) / 'data').glob(f'*.Devel.*')):
+    for path in sorted((pathlib.Path(folder) / 'data').glob('*.Devel.*')):
         for line in path.read_text(encoding='utf-8').splitlines():
-            if re.search(r'\.Railhead(?!\.Devel)|/Railhead/(?!Devel/)|(Name=|<name>)Railhead(?! \(Dev)', line):
+            if re.search(r'\.Railhead(?!\.Devel)|/io/github/railhead/Railhead/(?!Devel/)|(Name=|<name>)Railhead(?! \(Dev)', line):
                 yield f'{path.name}: {line.strip()}'
 
 
