@@ -81,6 +81,16 @@ rh_cape_amend_preview_init (RhCapeAmendPreview *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What Would Change"), -1);
 }
 
+static void
+attach_caption (RhCapeAmendPreview *self, const char *text, int column, int width, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, 0, width, 1);
+}
+
 static GtkWidget *
 attach_label (GtkWidget *grid, const char *text, int column, int row, float xalign)
 {
@@ -106,8 +116,8 @@ add_seat (RhCapeAmendPreview *self, const RhSeat *seat, int i)
   gtk_widget_set_hexpand (name, TRUE);
   self->now[i] = attach_label (self->grid, NULL, 2, i + 1, 1);
   self->then[i] = attach_label (self->grid, NULL, 3, i + 1, 1);
-  gtk_label_set_width_chars (GTK_LABEL (self->now[i]), 6);
-  gtk_label_set_width_chars (GTK_LABEL (self->then[i]), 6);
+  gtk_label_set_width_chars (GTK_LABEL (self->now[i]), 5);
+  gtk_label_set_width_chars (GTK_LABEL (self->then[i]), 5);
 }
 
 /**
@@ -123,9 +133,10 @@ rh_cape_amend_preview_new (RhSession *session)
   const RhSetup *setup = rh_session_get_setup (session);
 
   self->session = g_object_ref (session);
-  gtk_widget_add_css_class (attach_label (self->grid, C_("ledger", "Capital"), 1, 0, 0), "caption");
-  gtk_widget_add_css_class (attach_label (self->grid, C_("capital", "Now"), 2, 0, 1), "caption");
-  gtk_widget_add_css_class (attach_label (self->grid, C_("capital", "Then"), 3, 0, 1), "caption");
+  /* Above the marks too: where text is large, no name must be cut off for it. */
+  attach_caption (self, C_("ledger", "Capital"), 0, 2, 0);
+  attach_caption (self, C_("capital", "Now"), 2, 1, 1);
+  attach_caption (self, C_("capital", "Then"), 3, 1, 1);
   for (guint i = 0; i < setup->n_seats; i++)
     add_seat (self, &setup->seats[i], (int) i);
 

@@ -6,6 +6,7 @@
 #include "rh-cape-amend.h"
 
 #include "../rh-error-dialog.h"
+#include "../rh-text-size.h"
 #include "rh-cape-amend-editor.h"
 #include "rh-cape-amend-preview.h"
 #include "rh-cape-log.h"
@@ -15,13 +16,15 @@
 
 #include <glib/gi18n.h>
 
-#define NARROW 760 /* below it, what changes stands below the editor */
+#define NARROW 760 /* below it, with text of the usual size, what changes stands below the editor */
+#define LOW 400    /* below it, the answers are scrolled with the rest */
 
 struct _RhCapeAmend {
   GtkWidget parent_instance;
 
   /* Template */
   GtkWidget *box;
+  GtkWidget *scrolled;
   GtkLabel *title;
   GtkLabel *was;
   GtkBox *columns;
@@ -49,6 +52,7 @@ struct _RhCapeAmend {
   guint i;         /* which move, from 0 */
   guint narrow_id; /* an idle source */
   gboolean narrow;
+  gboolean low;
   gboolean applying;
 };
 
@@ -244,6 +248,21 @@ on_apply_clicked_cb (RhCapeAmend *self)
     rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Corrected"), error);
 }
 
+/* Where there is hardly a line's room above the answers, they don't stay in sight. */
+static void
+place_answers (RhCapeAmend *self)
+{
+  GtkWidget *place = self->low ? self->scrolled : self->box;
+
+  if (gtk_widget_get_parent (self->answers) == place)
+    return;
+
+  g_object_ref (self->answers);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->answers)), self->answers);
+  gtk_box_append (GTK_BOX (place), self->answers);
+  g_object_unref (self->answers);
+}
+
 static gboolean
 on_narrow_idle_cb (gpointer data)
 {
@@ -254,6 +273,7 @@ on_narrow_idle_cb (gpointer data)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
   gtk_box_set_homogeneous (self->columns, !self->narrow);
+  place_answers (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -262,10 +282,14 @@ static void
 rh_cape_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhCapeAmend *self = RH_CAPE_AMEND (widget);
+  double size = rh_text_size_get (widget);
+  gboolean narrow = width < NARROW * size;
+  gboolean low = height < LOW * size;
 
   /* What is shown can't change while sizes are given out. */
-  if (self->narrow != (width < NARROW)) {
-    self->narrow = width < NARROW;
+  if (self->narrow != narrow || self->low != low) {
+    self->narrow = narrow;
+    self->low = low;
     if (self->narrow_id == 0)
       self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
   }
@@ -317,6 +341,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, box);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, scrolled);
   gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, title);
   gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, was);
   gtk_widget_class_bind_template_child (widget_class, RhCapeAmend, columns);
@@ -428,6 +453,7 @@ rh_cape_amend_new (RhSession *session, guint i, RhFormerLine *former)
   add_editor (self);
   show_title (self);
   show (self);
+  rh_text_size_wrap_buttons (self->answers);
 
   return GTK_WIDGET (self);
 }
