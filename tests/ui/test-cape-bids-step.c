@@ -77,11 +77,21 @@ test_keypad (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 50 7");
 }
 
-/* More than there is, or nothing, is refused on this panel alone, and the words don't hold the bid. */
+static void
+on_changed_cb (guint *n_changes)
+{
+  ++*n_changes;
+}
+
+/* More than there is, or nothing, is refused on this panel alone, and the words don't hold the bid.
+ * Nothing follows from it that anybody else could see: who has bid is told as before. */
 static void
 test_refusal (StepTable *self, gconstpointer data)
 {
+  guint n_changes = 0;
+
   open_anna (self);
+  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed_cb), &n_changes);
   step_table_keys (self, "Return");
   g_assert_true (step_table_says (self->window, "Type a bid first. £0 is a bid too."));
   step_table_keys (self, "1 0 1 Return");
@@ -90,8 +100,77 @@ test_refusal (StepTable *self, gconstpointer data)
   g_assert_false (rh_session_is_sealed (self->session, 0));
   step_table_keys (self, "Return");
   g_assert_true (step_table_says (self->window, "Type a bid first."));
+  g_assert_true (step_table_says (self->window, "bidding"));
+  g_assert_cmpuint (n_changes, ==, 0);
   step_table_keys (self, "1 0 0 Return");
   g_assert_true (rh_session_is_sealed (self->session, 0));
+  g_assert_cmpuint (n_changes, ==, 1);
+  g_signal_handlers_disconnect_by_func (self->session, on_changed_cb, &n_changes);
+}
+
+static gboolean
+on_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  ++*(guint *) data;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* What has changed about a widget is to be seen two frames later. */
+static void
+settle (GtkWidget *widget)
+{
+  guint frames = 0;
+  guint tick = gtk_widget_add_tick_callback (widget, on_frame_cb, &frames, NULL);
+
+  step_table_wait_for (frames >= 3);
+  gtk_widget_remove_tick_callback (widget, tick);
+}
+
+/* (transfer full): the pixels of a widget, as it is now. */
+static GBytes *
+look_at (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GdkPaintable) still = gdk_paintable_get_current_image (paintable);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  gsize size = (gsize) width * 4 * (gsize) height;
+  guchar *pixels = g_malloc0 (size);
+
+  gdk_paintable_snapshot (still, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+
+  return g_bytes_new_take (pixels, size);
+}
+
+/* A finger on a key, or a pointer over it, doesn't light it up: who looks on from afar would see the figure. */
+static void
+test_pressed (StepTable *self, gconstpointer data)
+{
+  const GtkStateFlags flags[] = { GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_ACTIVE };
+  GtkWidget *key;
+
+  open_anna (self);
+  key = step_table_find (self->window, "7");
+  settle (key);
+  for (guint i = 0; i < G_N_ELEMENTS (flags); i++) {
+    g_autoptr (GBytes) before = look_at (key);
+    g_autoptr (GBytes) during = NULL;
+
+    gtk_widget_set_state_flags (key, flags[i], FALSE);
+    settle (key);
+    during = look_at (key);
+    g_assert_cmpmem (g_bytes_get_data (before, NULL), g_bytes_get_size (before),
+                     g_bytes_get_data (during, NULL), g_bytes_get_size (during));
+    gtk_widget_unset_state_flags (key, flags[i]);
+  }
 }
 
 /* Escape and Back leave nothing: the next look begins with an empty field. */
@@ -385,6 +464,7 @@ main (int argc, char **argv)
   ADD ("keys", test_keys);
   ADD ("keypad", test_keypad);
   ADD ("refusal", test_refusal);
+  ADD ("pressed", test_pressed);
   ADD ("leave", test_leave);
   ADD ("destroyed", test_destroyed);
   ADD ("focus-loss", test_focus_loss);

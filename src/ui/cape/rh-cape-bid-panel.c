@@ -117,6 +117,9 @@ refuse (RhCapeBidPanel *self, const GError *error)
   }
 }
 
+/* Whether a bid is taken is settled by comparing it with the capital, at once, and told on this panel
+ * alone: a refusal neither waits, nor asks anything, nor changes the session, so that the tiles and
+ * the public table stay as they were, as they do while somebody types. */
 static void
 on_seal_cb (RhCapeBidPanel *self)
 {
