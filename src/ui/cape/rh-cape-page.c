@@ -14,6 +14,7 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-panel.h"
+#include "rh-cape-scroll.h"
 #include "rh-cape-rules-pane.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-last.h"
@@ -218,14 +219,12 @@ on_changed_cb (RhCapePage *self)
     rh_cape_panel_focus (self->panel);
 }
 
-/* What the program did for the player is told at once, also where the sentence is scrolled away. */
+/* What the program did for the player is told above the panel, also where that is scrolled away. */
 static void
 on_forced_cb (RhCapePage *self)
 {
-  g_autofree char *told = rh_cape_text_last (rh_session_get_setup (self->session), rh_session_get_state (self->session));
-
-  if (told != NULL && gtk_widget_get_visible (self->narrow_bar))
-    rh_note_tell (self->note, told);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->told)))
+    rh_cape_scroll_to (GTK_WIDGET (self->told));
 }
 
 static void
@@ -550,6 +549,7 @@ rh_cape_page_init (RhCapePage *self)
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (self->notice);
 
   /* As the template has it: it must fit before it knows how much room there is. */
   self->narrow = TRUE;
