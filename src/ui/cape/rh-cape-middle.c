@@ -75,6 +75,7 @@ make_offer (const RhSetup *setup, const RhCapeState *state, guint i)
   if (taken)
     gtk_box_append (GTK_BOX (caption), rh_cape_mark_new (setup->seats[state->taker[i]].colour));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (name, "name");
   gtk_box_append (GTK_BOX (caption), name);
   gtk_box_append (GTK_BOX (column), caption);
 

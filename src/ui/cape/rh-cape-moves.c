@@ -118,10 +118,11 @@ add_round (RhCapeMoves *self, guint round)
   gtk_box_append (GTK_BOX (self->list), label);
 }
 
+/* A grid gives out widths before heights; a box would ask how wide the words must be for their height. */
 static GtkWidget *
 make_words (const char *number, const char *text)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *count = gtk_label_new (number);
   GtkWidget *words = gtk_label_new (text);
 
@@ -132,11 +133,12 @@ make_words (const char *number, const char *text)
   rh_text_size_wrap (GTK_LABEL (words));
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), count);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_attach (GTK_GRID (grid), count, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
 
-  return box;
+  return grid;
 }
 
 static void
@@ -154,7 +156,7 @@ make_button (GtkWidget *words, const char *icon, const char *tooltip)
   GtkWidget *image = gtk_image_new_from_icon_name (icon);
 
   gtk_widget_add_css_class (image, "count");
-  gtk_box_append (GTK_BOX (words), image);
+  gtk_grid_attach (GTK_GRID (words), image, 2, 0, 1, 1);
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_button_set_child (GTK_BUTTON (button), words);
   gtk_widget_add_css_class (button, "flat");
@@ -171,8 +173,7 @@ make_row (RhCapeMoves *self, guint i, const char *text)
 
   /* A game that is looked at isn't corrected. */
   if (rh_session_is_replay (self->session)) {
-    row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
-    gtk_box_append (GTK_BOX (row), words);
+    row = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "child", words, NULL);
   } else {
     row = make_button (words, "document-edit-symbolic", _("Correct This Move"));
     set_action (row, "book.correct", g_variant_new_uint32 (i));
