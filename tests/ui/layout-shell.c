@@ -10,7 +10,7 @@
 
 #include "cape/rh-cape.h"
 
-/* What no window of ours may be wider than when it is as narrow as it gets. */
+/* The narrowest screen there is. */
 #define NARROWEST 360
 
 /* One for all cases: a bus knows it by its name. */
@@ -33,7 +33,7 @@ set_text_scale (int percent)
 }
 
 static void
-check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const LayoutView *view, gboolean resize)
+check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const LayoutView *view, int widest)
 {
   gboolean mirrored = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
   /* On the smallest screen with the largest text, no name is short. */
@@ -43,11 +43,11 @@ check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const Layou
                                            view->width, view->percent);
 
   set_text_scale (view->percent);
-  if (resize)
+  if (widest == 0)
     layout_resize (window, view->width, view->height);
   else
     layout_settle (window);
-  shell->problems += layout_check (window, name, resize ? view->width : NARROWEST, kind);
+  shell->problems += layout_check (window, name, widest == 0 ? view->width : widest, kind);
   layout_picture (window, name);
 }
 
@@ -56,19 +56,19 @@ check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const Layou
  * @shell: a shell
  * @window: a shown window
  * @screen: what it shows, for messages and pictures
- * @resize: whether people can give it another size
+ * @widest: 0 to look at it from everywhere; where it has a size of its own, the
+ *   width that must be enough for it
  *
- * Looks at another window from everywhere; one that has its own size for normal
- * and for large text only.
+ * Looks at another window; where it has a size of its own, for each size of text.
  */
 void
-layout_shell_check_window (LayoutShell *shell, GtkWindow *window, const char *screen, gboolean resize)
+layout_shell_check_window (LayoutShell *shell, GtkWindow *window, const char *screen, int widest)
 {
   int percent = 0;
 
   for (const LayoutView *view = shell->layout_case->views; view->width != 0; view++) {
-    if (resize || view->percent != percent)
-      check_at (shell, window, screen, view, resize);
+    if (widest == 0 || view->percent != percent)
+      check_at (shell, window, screen, view, widest);
     percent = view->percent;
   }
   set_text_scale (100);
@@ -78,7 +78,7 @@ layout_shell_check_window (LayoutShell *shell, GtkWindow *window, const char *sc
 void
 layout_shell_check (LayoutShell *shell, const char *screen)
 {
-  layout_shell_check_window (shell, GTK_WINDOW (shell->window), screen, TRUE);
+  layout_shell_check_window (shell, GTK_WINDOW (shell->window), screen, 0);
 }
 
 void

@@ -61,7 +61,7 @@ void   layout_shell_check        (LayoutShell       *shell,
 void   layout_shell_check_window (LayoutShell       *shell,
                                   GtkWindow         *window,
                                   const char        *screen,
-                                  gboolean           resize);
+                                  int                widest);
 void   layout_shell_act          (LayoutShell       *shell,
                                   const char        *action,
                                   GVariant          *parameter);

@@ -287,15 +287,18 @@ layout_check (GtkWindow *window, const char *screen, int width, LayoutNames name
 {
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
   Look look = { .window = window, .screen = screen, .names = names, .labels = labels };
-  int minimum;
 
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  if (minimum > width)
-    report_width (&look, GTK_WIDGET (window), width);
-
+  /* Not the window itself: it has a frame of its own, but only where nothing draws shadows. */
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+       child = gtk_widget_get_next_sibling (child)) {
+    int minimum = 0;
+
+    if (gtk_widget_get_visible (child))
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    if (minimum > width)
+      report_width (&look, child, width);
     look_at (&look, child);
+  }
   check_overlaps (&look);
 
   return look.problems;
