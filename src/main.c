@@ -4,29 +4,28 @@
 #include "config.h"
 
 #include "rh-application.h"
+#include "rh-language.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
-
-static void
-set_up_gettext (void)
-{
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, RH_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-}
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (RhApplication) application = NULL;
+  g_autofree char *show = NULL;
+  int status;
 
-  set_up_gettext ();
+  rh_language_begin (argv);
+  rh_language_set_up ();
   /* Translators: the second is a version that developers try things with */
   g_set_application_name (RH_DEVELOPMENT ? _("Railhead (Development)") : _("Railhead"));
 
   application = rh_application_new ();
 
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  show = rh_application_dup_restart (application);
+  if (show != NULL)
+    rh_language_restart (argv, show);
+
+  return status;
 }

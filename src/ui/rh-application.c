@@ -5,6 +5,7 @@
 
 #include "rh-application.h"
 
+#include "rh-language.h"
 #include "rh-preferences-window.h"
 #include "rh-resources.h"
 #include "rh-store.h"
@@ -20,6 +21,7 @@ struct _RhApplication {
   /* Owned */
   RhStore *store;
   char    *path;
+  char    *restart; /* what to show then; NULL unless the program is to start anew */
 
   /* Borrowed */
   RhWindow *window;
@@ -85,13 +87,28 @@ static void
 on_preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhApplication *self = data;
+  GtkWidget *preferences = rh_preferences_window_new (GTK_WINDOW (self->window));
 
-  gtk_window_present (GTK_WINDOW (rh_preferences_window_new (GTK_WINDOW (self->window))));
+  if (self->window != NULL && rh_window_has_sealed_bids (self->window))
+    rh_preferences_window_warn (RH_PREFERENCES_WINDOW (preferences));
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+/* All moves are stored already; what is on the screen comes back. */
+static void
+on_restart_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhApplication *self = data;
+
+  g_free (self->restart);
+  self->restart = self->window != NULL ? rh_window_dup_shown (self->window) : g_strdup ("");
+  g_application_quit (data);
 }
 
 static const GActionEntry actions[] = {
   { .name = "preferences", .activate = on_preferences_cb },
   { .name = "quit", .activate = on_quit_cb },
+  { .name = "restart", .activate = on_restart_cb },
   { .name = "try-again", .activate = on_try_again_cb },
 };
 
@@ -130,9 +147,13 @@ rh_application_activate (GApplication *application)
   RhApplication *self = RH_APPLICATION (application);
 
   if (self->window == NULL) {
+    g_autofree char *show = rh_language_dup_show ();
+
     self->window = rh_window_new (GTK_APPLICATION (self));
     g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
     open_store (self);
+    if (show != NULL && self->store != NULL)
+      rh_window_show_again (self->window, show);
   }
 
   gtk_window_present (GTK_WINDOW (self->window));
@@ -149,6 +170,19 @@ rh_application_open (GApplication *application, GFile **files, int n_files, cons
     rh_window_open_files (self->window, files, (guint) n_files);
 }
 
+/* Or the program that starts anew would find the old one still there, and leave everything to it. */
+static void
+release_name (RhApplication *self)
+{
+  GDBusConnection *connection = g_application_get_dbus_connection (G_APPLICATION (self));
+  g_autoptr (GVariant) released = NULL;
+
+  if (connection != NULL)
+    released = g_dbus_connection_call_sync (connection, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+                                            "org.freedesktop.DBus", "ReleaseName", g_variant_new ("(s)", RH_APP_ID),
+                                            NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+}
+
 /* Windows go before the store that they show. */
 static void
 rh_application_shutdown (GApplication *application)
@@ -160,6 +194,8 @@ rh_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (rh_application_parent_class)->shutdown (application);
   g_clear_pointer (&self->store, rh_store_close);
+  if (self->restart != NULL)
+    release_name (self);
 }
 
 static void
@@ -170,6 +206,7 @@ rh_application_finalize (GObject *object)
   g_clear_weak_pointer (&self->window);
   g_clear_pointer (&self->store, rh_store_close);
   g_free (self->path);
+  g_free (self->restart);
 
   G_OBJECT_CLASS (rh_application_parent_class)->finalize (object);
 }
@@ -213,4 +250,19 @@ rh_application_new (void)
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/railhead/Railhead",
                        NULL);
+}
+
+/**
+ * rh_application_dup_restart:
+ * @self: an application that has run
+ *
+ * Returns: (transfer full) (nullable): where the program is to start anew, the
+ *   action that shows again what was on the screen, which may be empty; %NULL elsewhere
+ */
+char *
+rh_application_dup_restart (RhApplication *self)
+{
+  g_return_val_if_fail (RH_IS_APPLICATION (self), NULL);
+
+  return g_strdup (self->restart);
 }

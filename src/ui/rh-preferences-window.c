@@ -5,6 +5,7 @@
 
 #include "rh-preferences-window.h"
 
+#include "rh-language.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
 
@@ -14,6 +15,7 @@ struct _RhPreferencesWindow {
   AdwPreferencesWindow parent_instance;
 
   /* Template */
+  AdwPreferencesGroup *language;
   AdwPreferencesGroup *table;
   GtkWidget           *pass_by_itself;
 };
@@ -21,11 +23,62 @@ struct _RhPreferencesWindow {
 G_DEFINE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
 
 static void
+on_language_cb (RhPreferencesWindow *self, GParamSpec *pspec, GtkCheckButton *button)
+{
+  const char *code = g_object_get_data (G_OBJECT (button), "language");
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  if (!gtk_check_button_get_active (button))
+    return;
+
+  rh_settings_set_text (RH_SETTINGS_LANGUAGE, code);
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "app.restart", NULL);
+}
+
+static GtkCheckButton *
+add_language (RhPreferencesWindow *self, const RhLanguage *language, GtkCheckButton *group, gboolean chosen)
+{
+  /* GTK 4.8 doesn't see by itself that a check button in a group is one of several. */
+  GtkWidget *button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *row = adw_action_row_new ();
+  /* Translators: the language of the system, among the names of languages */
+  const char *name = language->name != NULL ? language->name : C_("language", "System");
+
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (button), group);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), chosen);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (button), "language", (gpointer) language->code);
+  g_signal_connect_object (button, "notify::active", G_CALLBACK (on_language_cb), self, G_CONNECT_SWAPPED);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  adw_preferences_group_add (self->language, row);
+
+  return GTK_CHECK_BUTTON (button);
+}
+
+/* A language is named in itself, so that those who look for it can read it. */
+static void
+add_languages (RhPreferencesWindow *self)
+{
+  g_autofree char *chosen = rh_settings_dup_text (RH_SETTINGS_LANGUAGE);
+  gsize n;
+  const RhLanguage *languages = rh_language_list (&n);
+  GtkCheckButton *group = NULL;
+
+  for (gsize i = 0; i < n; i++)
+    group = add_language (self, &languages[i], group, g_str_equal (languages[i].code, chosen));
+}
+
+static void
 rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, pass_by_itself);
 }
@@ -37,7 +90,10 @@ rh_preferences_window_init (RhPreferencesWindow *self)
 
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, self->pass_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
 
+  add_languages (self);
+
   if (!rh_settings_are_kept ()) {
+    gtk_widget_set_sensitive (GTK_WIDGET (self->language), FALSE);
     gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
     adw_preferences_group_set_description (self->table,
                                            _("Railhead isn’t wholly installed: its settings can’t be changed."));
@@ -54,4 +110,19 @@ GtkWidget *
 rh_preferences_window_new (GtkWindow *parent)
 {
   return g_object_new (RH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
+}
+
+/**
+ * rh_preferences_window_warn:
+ * @self: the preferences
+ *
+ * Says that another language would cost the sealed bids.
+ */
+void
+rh_preferences_window_warn (RhPreferencesWindow *self)
+{
+  g_return_if_fail (RH_IS_PREFERENCES_WINDOW (self));
+
+  adw_preferences_group_set_description (self->language,
+                                         _("Bids are sealed now. They are dropped when Railhead starts anew."));
 }

@@ -10,4 +10,6 @@ G_DECLARE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, RH, PREFERENCE
 
 GtkWidget *rh_preferences_window_new (GtkWindow *parent);
 
+void       rh_preferences_window_warn (RhPreferencesWindow *self);
+
 G_END_DECLS

@@ -14,6 +14,7 @@ static const struct {
   int         number; /* or a truth value */
   const char *text;   /* instead of a number, or NULL */
 } defaults[] = {
+  { RH_SETTINGS_LANGUAGE, 0, "" },
   { RH_SETTINGS_PASS_BY_ITSELF, TRUE, NULL },
   { RH_SETTINGS_PUBLIC_MONITOR, 0, "" },
   { RH_SETTINGS_WINDOW_WIDTH, 1100, NULL },
@@ -86,6 +87,39 @@ gboolean
 rh_settings_are_kept (void)
 {
   return get_settings () != NULL;
+}
+
+/**
+ * rh_settings_dup_text:
+ * @key: a key named in this header that holds a text
+ *
+ * Returns: (transfer full): what is set; the default, which is empty, without a schema
+ */
+char *
+rh_settings_dup_text (const char *key)
+{
+  GSettings *settings = get_settings ();
+
+  return settings != NULL ? g_settings_get_string (settings, key) : g_strdup ("");
+}
+
+/**
+ * rh_settings_set_text:
+ * @key: a key named in this header that holds a text
+ * @text: the text
+ *
+ * Sets a text, on the disk too when this returns. Without a schema nothing is kept.
+ */
+void
+rh_settings_set_text (const char *key, const char *text)
+{
+  GSettings *settings = get_settings ();
+
+  if (settings == NULL)
+    return;
+
+  g_settings_set_string (settings, key, text);
+  g_settings_sync ();
 }
 
 /**

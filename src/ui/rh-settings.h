@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+#define RH_SETTINGS_LANGUAGE "language"
 #define RH_SETTINGS_PASS_BY_ITSELF "pass-by-itself"
 #define RH_SETTINGS_PUBLIC_MONITOR "public-monitor"
 #define RH_SETTINGS_WINDOW_WIDTH "window-width"
@@ -12,6 +13,9 @@ G_BEGIN_DECLS
 #define RH_SETTINGS_WINDOW_MAXIMIZED "window-maximized"
 
 gboolean rh_settings_are_kept (void);
+char    *rh_settings_dup_text (const char     *key);
+void     rh_settings_set_text (const char     *key,
+                               const char     *text);
 void     rh_settings_bind     (const char         *key,
                                gpointer            object,
                                const char         *property,

@@ -20,4 +20,9 @@ void       rh_window_open_files   (RhWindow       *self,
                                    guint           n_files);
 GtkWidget *rh_window_get_page     (RhWindow       *self);
 
+char      *rh_window_dup_shown       (RhWindow     *self);
+void       rh_window_show_again      (RhWindow     *self,
+                                      const char   *shown);
+gboolean   rh_window_has_sealed_bids (RhWindow     *self);
+
 G_END_DECLS

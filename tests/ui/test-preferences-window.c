@@ -74,6 +74,29 @@ test_switch (void)
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
+/* The system's language is chosen at first; each other has its own name; a click keeps the choice. */
+static void
+test_language (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autofree char *chosen = NULL;
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *magyar;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "System");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "English");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "Nederlands");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "Italiano");
+  magyar = gtk_widget_get_ancestor (ui_screen_find (preferences, GTK_TYPE_LABEL, "Magyar"), ADW_TYPE_ACTION_ROW);
+  g_assert_true (gtk_widget_activate (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (magyar))));
+  chosen = g_settings_get_string (settings, RH_SETTINGS_LANGUAGE);
+  g_assert_cmpstr (chosen, ==, "hu");
+  g_settings_reset (settings, RH_SETTINGS_LANGUAGE);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
 /* What is within the window's border fits a narrow screen. */
 static void
 test_narrow (void)
@@ -156,6 +179,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/preferences-window/action", test_action);
   g_test_add_func ("/preferences-window/switch", test_switch);
+  g_test_add_func ("/preferences-window/language", test_language);
   g_test_add_func ("/preferences-window/narrow", test_narrow);
   g_test_add_func ("/preferences-window/table", test_table);
   status = g_test_run ();

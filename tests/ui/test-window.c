@@ -288,6 +288,36 @@ test_failure (Shell *shell, gconstpointer data)
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
 }
 
+/* The window of a program that starts anew shows what the one before did: a page, or a game with the rules over it. */
+static void
+test_show_again (Shell *shell, gconstpointer data)
+{
+  static const char *const pages[] = { "win.new-game", "win.history" };
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  g_autofree char *open = g_strdup_printf ("win.open-game(int64 %" G_GINT64_FORMAT ")", game);
+  g_autofree char *home = NULL;
+  g_autofree char *shown = NULL;
+
+  show (shell);
+  home = rh_window_dup_shown (shell->window);
+  g_assert_cmpstr (home, ==, "");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++) {
+    g_autofree char *page = NULL;
+
+    rh_window_show_again (shell->window, pages[i]);
+    page = rh_window_dup_shown (shell->window);
+    g_assert_cmpstr (page, ==, pages[i]);
+  }
+
+  rh_window_show_again (shell->window, open);
+  assert_title (shell, "From Cape to Cairo");
+  act (shell, "win.rules");
+  shown = rh_window_dup_shown (shell->window);
+  g_assert_cmpstr (shown, ==, open);
+  g_assert_false (rh_window_has_sealed_bids (shell->window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -308,6 +338,7 @@ main (int argc, char **argv)
   g_test_add ("/window/record-on-table", Shell, NULL, set_up, test_record_on_table, tear_down);
   g_test_add ("/window/records", Shell, NULL, set_up, test_records, tear_down);
   g_test_add ("/window/record-wrong", Shell, NULL, set_up, test_record_wrong, tear_down);
+  g_test_add ("/window/show-again", Shell, NULL, set_up, test_show_again, tear_down);
   g_test_add ("/window/failure", Shell, NULL, set_up, test_failure, tear_down);
 
   return g_test_run ();

@@ -5,6 +5,7 @@
 
 #include "ui-screen.h"
 
+#include "rh-language.h"
 #include "rh-resources.h"
 
 #include <string.h>
@@ -29,6 +30,7 @@ void
 ui_screen_init (int *argc, char ***argv)
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
+  rh_language_set_up ();
   gtk_test_init (argc, argv, NULL);
   adw_init ();
   rh_resources_register ();

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the screen shows, so that another run of the program can show it again. */
+
+#include "config.h"
+
+#include "rh-shown.h"
+
+#include "rh-failure-page.h"
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+#include "rh-new-game-page.h"
+#include "rh-record-list-page.h"
+#include "rh-record-page.h"
+
+/* A game that isn't stored can't be found again. */
+static gboolean
+is_stored_game (GtkWidget *page, RhSession *session)
+{
+  if (page == NULL || RH_IS_HOME_PAGE (page) || RH_IS_FAILURE_PAGE (page) || RH_IS_RECORD_PAGE (page) ||
+      RH_IS_RECORD_LIST_PAGE (page))
+    return FALSE;
+
+  return session != NULL && rh_session_get_id (session) > 0;
+}
+
+/**
+ * rh_shown_dup_action:
+ * @page: (nullable): the page of a window
+ * @session: (nullable): the game it shows, where it shows one
+ *
+ * Returns: (transfer full): the detailed name of the window's action that shows
+ *   the same; empty for Home and what can't be shown again
+ */
+char *
+rh_shown_dup_action (GtkWidget *page, RhSession *session)
+{
+  if (RH_IS_NEW_GAME_PAGE (page))
+    return g_strdup ("win.new-game");
+  if (RH_IS_HISTORY_PAGE (page))
+    return g_strdup ("win.history");
+  if (!is_stored_game (page, session))
+    return g_strdup ("");
+
+  return g_action_print_detailed_name ("win.open-game", g_variant_new_int64 (rh_session_get_id (session)));
+}
