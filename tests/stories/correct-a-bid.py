@@ -4,8 +4,9 @@
     correct-a-bid.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD
 
 A bid of the first round was written down wrong. It is found in the ledger,
-given again and applied; then a wrong pick, which cuts the game back. Each time
-the stored ledger is the one that the corrected record has.
+given again and applied; then a wrong pick, which cuts the game back. That was
+no slip after all: it is restored, with what was cut. Each time the stored
+ledger is the one that the corrected record has.
 """
 
 import pathlib
@@ -85,9 +86,28 @@ with Story() as story:
         expect('the ledger', record.ledger(number), folded(corrected))
         expect('what was there before', amendments(number), [game.moves[1], *game.moves[11:PLAYED]])
 
+    with story.chapter('the pick was right: what it was is restored, and what was cut comes back'):
+        program.key('l')
+        program.find(BUTTON, 'Moves')
+        program.key('m')
+        program.picture('corrected')
+        program.press('Corrected. It was: Jörg picks: River, 3 rails, £5. 2 later moves were cut.')
+        program.find(ANY, 'It fits, and the 2 moves that were cut come back.')
+        program.picture('restore')
+        program.press('Apply')
+        corrected = [*corrected[:11], *game.moves[11:PLAYED]]
+        wait_for('the whole game in the database', lambda: record.moves(number) == corrected)
+        expect('the ledger', record.ledger(number), folded(corrected))
+
+    with story.chapter('a figure of a lane is asked where it comes from, and the ledger answers'):
+        program.press('Ilse-Marie’s capital, £84. Why?')
+        program.find(BUTTON, '£91, −£9, Bid, round 1')
+        program.key('l')
+        program.find(BUTTON, table.starting('Pass'), sensitive=True)
+
     with story.chapter('the game goes on from there, and the database is in order'):
-        program.press(table.card_name('r3/5'))
-        wait_for('the pick in the database', lambda: record.moves(number) == [*corrected, 'pick 3 2'])
+        cape.play(game.moves[PLAYED])
+        expect('the moves', record.moves(number), [*corrected, game.moves[PLAYED]])
         expect('the exit status', program.close(), 0)
         verify = subprocess.run([sys.argv[1], '--verify'], capture_output=True, text=True, check=False)
         expect('what --verify prints', (verify.returncode, verify.stderr), (0, ''))

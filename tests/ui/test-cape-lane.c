@@ -210,6 +210,74 @@ test_mirrored (void)
   board_close (&board);
 }
 
+static void
+on_asked_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autofree char *value = g_variant_print (parameter, FALSE);
+  GString *asked = data;
+
+  g_string_append (asked, value);
+}
+
+static void
+assert_covers (GtkWidget *lane, GtkWidget *button, GtkWidget *figure)
+{
+  graphene_rect_t over;
+  graphene_rect_t under;
+  graphene_point_t center;
+
+  g_assert_true (gtk_widget_compute_bounds (button, lane, &over));
+  g_assert_true (gtk_widget_compute_bounds (figure, lane, &under));
+  g_assert_true (graphene_rect_contains_rect (&over, &under));
+  g_assert_cmpfloat (over.size.width, >=, 44);
+  g_assert_cmpfloat (over.size.height, >=, 44);
+  graphene_rect_get_center (&under, &center);
+  g_assert_true (gtk_widget_pick (lane, center.x, center.y, GTK_PICK_DEFAULT) == button);
+}
+
+static void
+check_asked (int width)
+{
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  const GActionEntry entry = { .name = "why", .activate = on_asked_cb, .parameter_type = "(ub)" };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GString) asked = g_string_new (NULL);
+  g_autoptr (GBytes) plain = NULL;
+  g_autoptr (GBytes) after = NULL;
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, width, 140);
+  plain = board_picture (lane);
+  g_assert_null (board_find (lane, GTK_TYPE_BUTTON, 0));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, asked);
+  gtk_widget_insert_action_group (lane, "table", G_ACTION_GROUP (group));
+  rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_settle ();
+  after = board_picture (lane);
+  g_assert_true (g_bytes_equal (plain, after));
+
+  board_assert_name (board_find (lane, GTK_TYPE_BUTTON, 0), "Éva’s capital, £64. Why?");
+  board_assert_name (board_find (lane, GTK_TYPE_BUTTON, 1), "Éva’s bonus rails, 2 of 5. Why?");
+  assert_covers (lane, board_find (lane, GTK_TYPE_BUTTON, 0), board_find (lane, GTK_TYPE_LABEL, 1));
+  assert_covers (lane, board_find (lane, GTK_TYPE_BUTTON, 1), board_find (lane, RH_TYPE_CAPE_DOTS, 0));
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 0), "clicked");
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 1), "clicked");
+  g_assert_cmpstr (asked->str, ==, "(0, false)(0, true)");
+  board_close (&board);
+}
+
+static void
+test_asked (void)
+{
+  /* Where its figures can be asked about, a lane looks as ever, and each figure is large enough for a finger. */
+  check_asked (1000);
+  check_asked (344);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -221,6 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/places-stay", test_places_stay);
   g_test_add_func ("/cape-lane/narrow", test_narrow);
   g_test_add_func ("/cape-lane/mirrored", test_mirrored);
+  g_test_add_func ("/cape-lane/asked", test_asked);
 
   return g_test_run ();
 }

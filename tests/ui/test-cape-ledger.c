@@ -19,7 +19,7 @@ lines_of (GtkWidget *ledger, guint seat)
   GtkWidget *sheet = board_find (ledger, RH_TYPE_CAPE_SHEET, seat);
   GtkWidget *viewport = board_find (sheet, GTK_TYPE_VIEWPORT, 0);
 
-  return gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  return gtk_widget_get_first_child (gtk_viewport_get_child (GTK_VIEWPORT (viewport)));
 }
 
 static const char *
@@ -189,6 +189,73 @@ test_narrow (void)
   board_close (&board);
 }
 
+static GtkWidget *
+focused_sheet (Board *board)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, RH_TYPE_CAPE_SHEET) : NULL;
+}
+
+static void
+test_bonus (void)
+{
+  /* Below each sheet stands where the bonus rails in hand come from; it follows the game. */
+  Board board;
+  GtkWidget *ledger;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 54);
+  ledger = rh_cape_ledger_new (board.session);
+  board_show (&board, ledger, 1000, 600);
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_CAPE_SHEET, 0), "Where the bonus rails in hand come from"));
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_CAPE_SHEET, 0),
+                             "Éva, round 5: before a river when Ilse-Marie built"));
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_CAPE_SHEET, 2), "Bonus rails: none in hand"));
+
+  g_assert_true (rh_session_go_to (board.session, 3, NULL));
+  rh_cape_ledger_update (RH_CAPE_LEDGER (ledger));
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_CAPE_SHEET, 0), "Bonus rails: none in hand"));
+  board_close (&board);
+}
+
+static void
+check_ask (int width)
+{
+  Board board;
+  GtkWidget *ledger;
+  GtkWidget *sheet;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 54);
+  ledger = rh_cape_ledger_new (board.session);
+  rh_cape_ledger_ask (RH_CAPE_LEDGER (ledger), 1, FALSE);
+  board_show (&board, ledger, width, 500);
+  rh_cape_ledger_ask (RH_CAPE_LEDGER (ledger), 1, FALSE);
+  sheet = focused_sheet (&board);
+  board_assert_name (sheet, "Ledger of Jörg");
+  g_assert_true (gtk_widget_has_css_class (sheet, "asked"));
+
+  rh_cape_ledger_ask (RH_CAPE_LEDGER (ledger), 0, TRUE);
+  g_assert_false (gtk_widget_has_css_class (sheet, "asked"));
+  board_assert_name (focused_sheet (&board), "Ledger of Éva");
+  board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)),
+                     "Where the bonus rails in hand come from\n"
+                     "Éva, round 5: before a river when Jörg built\n"
+                     "Éva, round 5: before a river when Ilse-Marie built");
+  board_settle ();
+  g_assert_true (gtk_widget_get_mapped (focused_sheet (&board)));
+  board_close (&board);
+}
+
+static void
+test_ask (void)
+{
+  /* Asked about a figure, it shows that player's sheet, with the focus on what answers. */
+  check_ask (1000);
+  check_ask (360);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -199,6 +266,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-ledger/follows", test_follows);
   g_test_add_func ("/cape-ledger/newest-seen", test_newest_seen);
   g_test_add_func ("/cape-ledger/narrow", test_narrow);
+  g_test_add_func ("/cape-ledger/bonus", test_bonus);
+  g_test_add_func ("/cape-ledger/ask", test_ask);
 
   return g_test_run ();
 }

@@ -15,6 +15,7 @@
 #include "cape/rh-cape-page.h"
 #include "cape/rh-cape-panel.h"
 #include "cape/rh-cape-replay-bar.h"
+#include "cape/rh-cape-sheet.h"
 #include "cape/rh-cape-step.h"
 #include "cape/rh-cape-text.h"
 
@@ -301,6 +302,56 @@ test_keys (void)
   board_close (&board);
 }
 
+static GtkWidget *
+focused (Board *board, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, type) : NULL;
+}
+
+static void
+test_why (void)
+{
+  /* The figures of the lanes answer where they come from, in the ledger; back at the table, the step has the focus. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 54);
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 1);
+
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 0), "clicked");
+  board_assert_name (focused (&board, RH_TYPE_CAPE_SHEET), "Ledger of Jörg");
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_nonnull (focused (&board, RH_TYPE_CAPE_PANEL));
+
+  lane = board_find (page, RH_TYPE_CAPE_LANE, 0);
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 1), "clicked");
+  board_assert_name (focused (&board, RH_TYPE_CAPE_SHEET), "Ledger of Éva");
+  g_assert_true (press (&board, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 54);
+  board_close (&board);
+}
+
+static void
+test_tab (void)
+{
+  /* Tab comes to all that the step has before it comes to the lanes. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 3);
+  guint n = 0;
+
+  gtk_widget_grab_focus (page);
+  g_assert_nonnull (focused (&board, RH_TYPE_CAPE_PANEL));
+  while (focused (&board, RH_TYPE_CAPE_PANEL) != NULL && n++ < 20)
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  g_assert_true (focused (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 0));
+  for (guint i = 1; i < 6; i++)
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  g_assert_true (focused (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 2));
+  g_assert_false (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  board_close (&board);
+}
+
 static void
 play_turn (Board *board)
 {
@@ -506,6 +557,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-page/ended", test_ended);
   g_test_add_func ("/cape-page/ledger", test_ledger);
   g_test_add_func ("/cape-page/keys", test_keys);
+  g_test_add_func ("/cape-page/why", test_why);
+  g_test_add_func ("/cape-page/tab", test_tab);
   g_test_add_func ("/cape-page/stuck", test_stuck);
   g_test_add_func ("/cape-page/replay", test_replay);
   g_test_add_func ("/cape-page/end", test_end);

@@ -267,6 +267,22 @@ rh_cape_book_update (RhCapeBook *self)
     gtk_widget_grab_focus (get_shown (self));
 }
 
+/**
+ * rh_cape_book_ask:
+ * @self: a book, open at the ledger
+ * @seat: a player, from 0
+ * @bonus: whether the bonus rails are asked about, not the capital
+ *
+ * Answers where a figure of that player comes from.
+ */
+void
+rh_cape_book_ask (RhCapeBook *self, guint seat, gboolean bonus)
+{
+  g_return_if_fail (self->ledger != NULL);
+
+  rh_cape_ledger_ask (RH_CAPE_LEDGER (self->ledger), seat, bonus);
+}
+
 static gboolean
 is_moves_key (guint keyval)
 {

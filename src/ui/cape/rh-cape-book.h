@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (RhCapeBook, rh_cape_book, RH, CAPE_BOOK, AdwBin)
  * them. Emits "corrected" (a few words to tell it). */
 GtkWidget *rh_cape_book_new    (RhSession       *session);
 void       rh_cape_book_update (RhCapeBook      *self);
+void       rh_cape_book_ask    (RhCapeBook      *self,
+                                guint            seat,
+                                gboolean         bonus);
 gboolean   rh_cape_book_key    (RhCapeBook      *self,
                                 guint            keyval,
                                 GdkModifierType  modifiers);

@@ -7,6 +7,7 @@
 
 #include "../rh-join.h"
 #include "rh-cape-text-last.h"
+#include "rh-cape-text.h"
 
 #include <glib/gi18n.h>
 
@@ -71,6 +72,31 @@ rh_cape_hint_sealed (guint n, guint n_seats)
 {
   /* Translators: how many players, of how many */
   return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", n), n, n_seats);
+}
+
+/**
+ * rh_cape_hint_turn:
+ * @setup: the setup
+ * @state: a state
+ * @n_sealed: how many have given a sealed bid; −1 in a game that is looked at, where nobody is waited for
+ * @ended: whether people have ended the game without a winner
+ *
+ * Returns: (transfer full) (nullable): whose turn it is; while nobody alone is
+ *   on turn, what everybody is asked for
+ */
+char *
+rh_cape_hint_turn (const RhSetup *setup, const RhCapeState *state, int n_sealed, gboolean ended)
+{
+  char *turn;
+
+  if (ended)
+    return g_strdup (_("Ended without a winner"));
+
+  turn = rh_cape_text_turn (setup, state);
+  if (turn != NULL || state->phase != RH_CAPE_BIDS)
+    return turn;
+
+  return n_sealed < 0 ? g_strdup (_("Everybody bids")) : rh_cape_hint_sealed ((guint) n_sealed, setup->n_seats);
 }
 
 /**

@@ -12,6 +12,10 @@ char *rh_cape_hint_told    (const RhSetup     *setup,
                             const RhCapeState *state);
 char *rh_cape_hint_sealed  (guint              n,
                             guint              n_seats);
+char *rh_cape_hint_turn    (const RhSetup     *setup,
+                            const RhCapeState *state,
+                            int                n_sealed,
+                            gboolean           ended);
 char *rh_cape_hint_names   (const RhSetup     *setup,
                             const guint       *seats,
                             guint              n);

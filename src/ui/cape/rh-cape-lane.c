@@ -16,6 +16,10 @@
 #define SPACING 8
 #define WIDE 680 /* from this width on, the track stands beside the name */
 
+/* The frame of a figure that can be asked about, which isn't drawn; as in cape.css. */
+#define FRAME_X 4
+#define FRAME_Y 8
+
 struct _RhCapeLane {
   GtkWidget parent_instance;
 
@@ -27,6 +31,8 @@ struct _RhCapeLane {
   GtkWidget *caption;
   GtkWidget *crossed;
   GtkWidget *track;
+  GtkWidget *ask_capital; /* over the figures, where they can be asked about */
+  GtkWidget *ask_bonus;
 
   /* Owned */
   char *player;
@@ -91,6 +97,26 @@ place_in_row (RhCapeLane *self, GtkWidget *child, int total, int x, int y, int w
   place (self, child, total, (Place) { x, y + (row - height) / 2, width, height });
 }
 
+/* Over a figure, with its frame around it: large enough for a finger, and nothing else moves for it. */
+static void
+place_ask (RhCapeLane *self, GtkWidget *button, int total, Place figure)
+{
+  GtkRequisition least;
+  int width;
+  int height;
+
+  if (button == NULL)
+    return;
+
+  least = natural_size (button);
+  width = MAX (figure.width + 2 * FRAME_X, least.width);
+  height = MAX (figure.height + 2 * FRAME_Y, least.height);
+  place (self,
+         button,
+         total,
+         (Place) { figure.x + (figure.width - width) / 2, figure.y + (figure.height - height) / 2, width, height });
+}
+
 static int
 bonus_width (RhCapeLane *self)
 {
@@ -131,6 +157,8 @@ allocate_wide (RhCapeLane *self, int width, int height)
          self->track,
          width,
          (Place) { info + 2 * SPACING, 0, width - info - crossed - 4 * SPACING, height });
+  place_ask (self, self->ask_capital, width, (Place) { 0, y - (second - dots - caption) / 2, capital, second });
+  place_ask (self, self->ask_bonus, width, (Place) { capital + 2 * SPACING, y, bonus, dots + caption });
 }
 
 static int
@@ -154,8 +182,10 @@ allocate_narrow (RhCapeLane *self, int width, int height)
   place_in_row (self, self->crossed, width, x, 0, crossed, row);
   x -= SPACING + dots;
   place_in_row (self, self->dots, width, x, 0, dots, row);
+  place_ask (self, self->ask_bonus, width, (Place) { x, 0, dots, row });
   x -= SPACING + capital;
   place_in_row (self, self->capital, width, x, 0, capital, row);
+  place_ask (self, self->ask_capital, width, (Place) { x, 0, capital, row });
   place_in_row (self, self->mark, width, 0, 0, mark, row);
   place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, row);
   place (self, self->track, width, (Place) { 0, row, width, height - row });
@@ -271,6 +301,8 @@ rh_cape_lane_dispose (GObject *object)
   g_clear_pointer (&self->caption, gtk_widget_unparent);
   g_clear_pointer (&self->track, gtk_widget_unparent);
   g_clear_pointer (&self->crossed, gtk_widget_unparent);
+  g_clear_pointer (&self->ask_capital, gtk_widget_unparent);
+  g_clear_pointer (&self->ask_bonus, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rh_cape_lane_parent_class)->dispose (object);
 }
@@ -390,6 +422,32 @@ describe (RhCapeLane *self, gboolean turn, gboolean winner)
 }
 
 static void
+name_ask (GtkWidget *button, const char *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_tooltip_text (button, text);
+}
+
+static void
+describe_asks (RhCapeLane *self, const char *capital, int bonus)
+{
+  g_autofree char *ask_capital = NULL;
+  g_autofree char *ask_bonus = NULL;
+
+  if (self->ask_capital == NULL)
+    return;
+
+  /* Translators: a player, and pounds; pressed, it shows where they come from */
+  ask_capital = g_strdup_printf (_("%1$s’s capital, %2$s. Why?"), self->player, capital);
+  ask_bonus = g_strdup_printf (
+    /* Translators: a player, bonus rails, and the most there can be; pressed, it shows where they come from */
+    ngettext ("%1$s’s bonus rails, %2$d of %3$d. Why?", "%1$s’s bonus rails, %2$d of %3$d. Why?", (gulong) bonus),
+    self->player, bonus, RH_CAPE_BONUS_MAX);
+  name_ask (self->ask_capital, ask_capital);
+  name_ask (self->ask_bonus, ask_bonus);
+}
+
+static void
 set_class (RhCapeLane *self, const char *css_class, gboolean has)
 {
   if (has)
@@ -421,6 +479,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   set_class (self, "turn", turn);
   set_class (self, "winner", winner);
   describe (self, turn, winner);
+  describe_asks (self, capital, player->bonus);
 }
 
 /**
@@ -434,4 +493,34 @@ void
 rh_cape_lane_set_large (RhCapeLane *self)
 {
   rh_cape_track_set_large (RH_CAPE_TRACK (self->track));
+}
+
+static GtkWidget *
+add_ask (RhCapeLane *self, gboolean bonus)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ub)", self->seat, bonus);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.why");
+
+  return button;
+}
+
+/**
+ * rh_cape_lane_set_asked:
+ * @self: a lane
+ *
+ * Lets people ask where its figures come from: they activate “table.why” with
+ * the seat, and whether it is the bonus rails that are asked about, not the
+ * capital. What they are called is told with the next update.
+ */
+void
+rh_cape_lane_set_asked (RhCapeLane *self)
+{
+  g_return_if_fail (self->ask_capital == NULL);
+
+  self->ask_capital = add_ask (self, FALSE);
+  self->ask_bonus = add_ask (self, TRUE);
 }

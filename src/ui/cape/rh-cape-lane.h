@@ -16,5 +16,6 @@ GtkWidget *rh_cape_lane_new    (const RhSetup     *setup,
 void       rh_cape_lane_update (RhCapeLane        *self,
                                 const RhCapeState *state);
 void       rh_cape_lane_set_large (RhCapeLane     *self);
+void       rh_cape_lane_set_asked (RhCapeLane     *self);
 
 G_END_DECLS

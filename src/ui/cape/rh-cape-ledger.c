@@ -6,9 +6,11 @@
 #include "rh-cape-ledger.h"
 
 #include "../rh-text-size.h"
+#include "rh-cape-log.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-sheet.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n.h>
@@ -42,15 +44,18 @@ n_seats (RhCapeLedger *self)
   return rh_session_get_setup (self->session)->n_seats;
 }
 
+static gboolean
+is_chosen (RhCapeLedger *self, guint seat)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->button[seat]));
+}
+
 static void
 show_sheets (RhCapeLedger *self)
 {
   gtk_widget_set_visible (self->chooser, self->narrow);
-  for (guint i = 0; i < n_seats (self); i++) {
-    gboolean chosen = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->button[i]));
-
-    gtk_widget_set_visible (self->sheet[i], chosen || !self->narrow);
-  }
+  for (guint i = 0; i < n_seats (self); i++)
+    gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !self->narrow);
 }
 
 static gboolean
@@ -105,7 +110,7 @@ rh_cape_ledger_grab_focus (GtkWidget *widget)
   RhCapeLedger *self = RH_CAPE_LEDGER (widget);
 
   for (guint i = 0; i < n_seats (self); i++) {
-    if (gtk_widget_get_visible (self->sheet[i]))
+    if (is_chosen (self, i))
       return gtk_widget_grab_focus (self->sheet[i]);
   }
 
@@ -239,6 +244,28 @@ add_lines (RhCapeLedger *self, RhFold *fold)
   }
 }
 
+static void
+add_bonus (RhCapeLedger *self, guint seat)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  RhCapeWhy why;
+
+  /* What is played has been played before. */
+  if (!rh_cape_log_trace (self->session, seat, &why))
+    g_return_if_reached ();
+
+  g_strv_builder_add (lines,
+                      why.n_gains > 0 ? _("Where the bonus rails in hand come from") : _("Bonus rails: none in hand"));
+  for (guint i = 0; i < why.n_gains; i++) {
+    g_autofree char *line = rh_cape_text_why_gain (rh_session_get_setup (self->session), seat, &why.gains[i]);
+
+    g_strv_builder_add (lines, line);
+  }
+  all = g_strv_builder_end (lines);
+  rh_cape_sheet_set_bonus (RH_CAPE_SHEET (self->sheet[seat]), (const char *const *) all);
+}
+
 /**
  * rh_cape_ledger_update:
  * @self: a ledger
@@ -250,7 +277,32 @@ rh_cape_ledger_update (RhCapeLedger *self)
 {
   g_autoptr (RhFold) fold = rh_fold_new (rh_session_get_setup (self->session));
 
-  for (guint i = 0; i < n_seats (self); i++)
+  for (guint i = 0; i < n_seats (self); i++) {
     rh_cape_sheet_clear (RH_CAPE_SHEET (self->sheet[i]));
+    add_bonus (self, i);
+  }
   add_lines (self, fold);
+}
+
+/**
+ * rh_cape_ledger_ask:
+ * @self: a ledger
+ * @seat: a player, from 0
+ * @bonus: whether the bonus rails are asked about, not the capital
+ *
+ * Shows the sheet of that player, with the focus on what answers.
+ */
+void
+rh_cape_ledger_ask (RhCapeLedger *self, guint seat, gboolean bonus)
+{
+  g_return_if_fail (seat < n_seats (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[seat]), TRUE);
+  for (guint i = 0; i < n_seats (self); i++)
+    gtk_widget_remove_css_class (self->sheet[i], "asked");
+  gtk_widget_add_css_class (self->sheet[seat], "asked");
+  if (bonus)
+    rh_cape_sheet_focus_bonus (RH_CAPE_SHEET (self->sheet[seat]));
+  else
+    gtk_widget_grab_focus (self->sheet[seat]);
 }

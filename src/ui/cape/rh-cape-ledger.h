@@ -14,5 +14,8 @@ G_DECLARE_FINAL_TYPE (RhCapeLedger, rh_cape_ledger, RH, CAPE_LEDGER, GtkWidget)
  * or, where it is narrow, one at a time. */
 GtkWidget *rh_cape_ledger_new    (RhSession    *session);
 void       rh_cape_ledger_update (RhCapeLedger *self);
+void       rh_cape_ledger_ask    (RhCapeLedger *self,
+                                  guint         seat,
+                                  gboolean      bonus);
 
 G_END_DECLS

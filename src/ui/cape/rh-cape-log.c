@@ -102,6 +102,26 @@ rh_cape_log_get_move (RhSession *session, guint i, RhCapeMove *move)
 }
 
 /**
+ * rh_cape_log_trace:
+ * @session: a game
+ * @seat: a seat, from 0
+ * @why: (out): how it came by what it has
+ *
+ * Returns: whether the moves could be played; they have been before
+ */
+gboolean
+rh_cape_log_trace (RhSession *session, guint seat, RhCapeWhy *why)
+{
+  guint n = rh_session_get_n_played (session);
+  g_autofree const char **moves = g_new0 (const char *, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    moves[i] = rh_session_get_move (session, i);
+
+  return rh_cape_why_trace (rh_session_get_setup (session), moves, n, seat, why, NULL);
+}
+
+/**
  * rh_cape_log_corrected:
  * @line: a move told
  * @setup: the players

@@ -31,6 +31,9 @@ gboolean   rh_cape_log_read_move (const char          *line,
 gboolean   rh_cape_log_get_move  (RhSession           *session,
                                   guint                i,
                                   RhCapeMove          *move);
+gboolean   rh_cape_log_trace     (RhSession           *session,
+                                  guint                seat,
+                                  RhCapeWhy           *why);
 char      *rh_cape_log_corrected (const RhCapeLogLine *line,
                                   const RhSetup       *setup);
 

@@ -3,111 +3,32 @@
 
 #include "config.h"
 
-#include "rh-cape-page.h"
+#include "rh-cape-page-private.h"
 
 #include "../rh-announce.h"
-#include "../rh-error-dialog.h"
-#include "../rh-note.h"
 #include "../rh-text-size.h"
 #include "rh-cape-book.h"
-#include "rh-cape-cover.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
-#include "rh-cape-panel.h"
-#include "rh-cape-scroll.h"
 #include "rh-cape-rules-pane.h"
+#include "rh-cape-scroll.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text-last.h"
+#include "rh-cape-table.h"
 #include "rh-cape-text.h"
-#include "rh-cape-undo.h"
 
 #include <glib/gi18n.h>
 
 #define NARROW 560 /* below it, with text of the usual size, the title has no room in the header bar */
 
-struct _RhCapePage {
-  GtkWidget parent_instance;
-
-  /* Template */
-  GtkWidget *box;
-  AdwWindowTitle *title;
-  GtkWidget *ledger_button;
-  GtkWidget *narrow_bar;
-  GtkLabel *narrow_title;
-  GtkLabel *narrow_subtitle;
-  GtkWidget *undo;
-  GtkWidget *redo;
-  RhNote *note;
-  GtkBox *content;
-  GtkWidget *body;
-  GtkBox *table;
-  GtkBox *lanes;
-  GtkLabel *told;
-  GtkWidget *notice;
-
-  /* Borrowed, children */
-  RhCapePanel *panel;
-  GtkWidget *ledger; /* with the moves; only while it is shown */
-  GtkWidget *rules;  /* over either; only while they are shown */
-
-  /* Borrowed, while mapped */
-  GtkWidget *toplevel;
-  GtkEventController *keys;
-
-  /* Owned */
-  RhSession *session;
-  GSimpleActionGroup *actions;
-
-  guint narrow_id; /* an idle source */
-  gboolean narrow;
-};
-
 G_DEFINE_FINAL_TYPE (RhCapePage, rh_cape_page, GTK_TYPE_WIDGET)
 
-static void
-set_enabled (RhCapePage *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
-update_actions (RhCapePage *self)
-{
-  gboolean replay = rh_session_is_replay (self->session);
-  RhGameStatus status = rh_session_get_status (self->session);
-  g_autofree char *undo = rh_cape_undo_text (self->session);
-  g_autofree char *redo = rh_cape_redo_text (self->session);
-
-  set_enabled (self, "undo", rh_session_can_undo (self->session));
-  set_enabled (self, "redo", rh_session_can_redo (self->session));
-  set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
-  set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
-
-  /* In a replay, the bar below the lanes has better ones. */
-  gtk_widget_set_visible (self->undo, !replay);
-  gtk_widget_set_visible (self->redo, !replay);
-  gtk_widget_set_tooltip_text (self->undo, undo);
-  gtk_widget_set_tooltip_text (self->redo, redo);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, undo, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo), GTK_ACCESSIBLE_PROPERTY_LABEL, redo, -1);
-}
-
-/* Whose turn it is; while nobody alone is on turn, what everybody is asked for. */
+/* Whose turn it is, or how many have bid; in a game that is looked at, nobody is waited for. */
 static char *
 make_subtitle (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
 {
-  char *turn;
-
-  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
-    return g_strdup (_("Ended without a winner"));
-
-  turn = rh_cape_text_turn (setup, state);
-  if (turn == NULL && state->phase == RH_CAPE_BIDS && rh_session_is_replay (self->session))
-    return g_strdup (_("Everybody bids"));
-  if (turn == NULL && state->phase == RH_CAPE_BIDS)
-    return rh_cape_hint_sealed (rh_session_get_n_sealed (self->session), setup->n_seats);
+  gboolean ended = rh_session_get_status (self->session) == RH_GAME_ENDED;
+  int n_sealed = rh_session_is_replay (self->session) ? -1 : (int) rh_session_get_n_sealed (self->session);
+  char *turn = rh_cape_hint_turn (setup, state, n_sealed, ended);
 
   return turn != NULL ? turn : g_strdup ("");
 }
@@ -158,13 +79,6 @@ update_told (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
                           !rh_session_is_replay (self->session) && !rh_cape_panel_is_alone (self->panel));
 }
 
-/* A key that slips must not wipe an open bid. */
-static void
-update_rules_action (RhCapePage *self)
-{
-  set_enabled (self, "rules", self->rules != NULL || !rh_cape_panel_is_alone (self->panel));
-}
-
 /* Who bids has a screen of their own: nobody else has anything to look at there. */
 static void
 on_alone_cb (RhCapePage *self)
@@ -175,7 +89,7 @@ on_alone_cb (RhCapePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->lanes), !rh_cape_panel_is_alone (self->panel));
   update_told (self, setup, state);
   update_notice (self, state);
-  update_rules_action (self);
+  rh_cape_page_update_rules_action (self);
 }
 
 static void
@@ -191,23 +105,12 @@ update (RhCapePage *self)
   update_title (self, setup, state);
   update_told (self, setup, state);
   update_notice (self, state);
-  update_actions (self);
+  rh_cape_page_update_actions (self);
   rh_cape_panel_update (self->panel);
   if (self->ledger != NULL)
     rh_cape_book_update (RH_CAPE_BOOK (self->ledger));
   if (self->rules != NULL)
     rh_cape_rules_pane_update (RH_CAPE_RULES_PANE (self->rules));
-}
-
-static void
-focus_likely (RhCapePage *self)
-{
-  if (self->rules != NULL)
-    gtk_widget_grab_focus (self->rules);
-  else if (self->ledger != NULL)
-    gtk_widget_grab_focus (self->ledger);
-  else
-    rh_cape_panel_focus (self->panel);
 }
 
 static void
@@ -226,118 +129,6 @@ on_forced_cb (RhCapePage *self)
   if (gtk_widget_get_visible (GTK_WIDGET (self->told)))
     rh_cape_scroll_to (GTK_WIDGET (self->told));
 }
-
-static void
-on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhCapePage *self = data;
-  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_session_undo (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Undone"), error);
-  else if (sealed)
-    rh_note_tell (self->note, _("All sealed bids were dropped"));
-}
-
-static void
-on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhCapePage *self = data;
-  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_session_redo (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Done Again"), error);
-  else if (sealed)
-    rh_note_tell (self->note, _("All sealed bids were dropped"));
-}
-
-static void
-on_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhCapePage *self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_session_end (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Ended"), error);
-}
-
-static void
-on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhCapePage *self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_session_take_up (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Taken Up Again"), error);
-}
-
-/* The table is shown again, as it stands after the correction. */
-static void
-on_corrected_cb (RhCapePage *self, const char *told)
-{
-  g_autofree char *text = g_strdup (told);
-
-  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
-  rh_note_tell (self->note, text);
-}
-
-/* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
-static void
-on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhCapePage *self = data;
-
-  if (self->rules == NULL) {
-    self->rules = rh_cape_rules_pane_new (self->session);
-    rh_cape_cover_put (self->content, self->rules);
-  } else {
-    self->rules = NULL;
-    rh_cape_cover_take (self->content);
-  }
-  update_rules_action (self);
-  focus_likely (self);
-}
-
-static void
-leave_rules (RhCapePage *self)
-{
-  if (self->rules != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.rules", NULL);
-}
-
-/* Over the table, likewise. */
-static void
-on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  RhCapePage *self = data;
-  gboolean shown = g_variant_get_boolean (value);
-
-  g_simple_action_set_state (action, value);
-  leave_rules (self);
-  if (shown == (self->ledger != NULL))
-    return;
-
-  if (shown) {
-    self->ledger = rh_cape_book_new (self->session);
-    g_signal_connect_object (self->ledger, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
-    rh_cape_cover_put (self->content, self->ledger);
-  } else {
-    self->ledger = NULL;
-    rh_cape_cover_take (self->content);
-  }
-  focus_likely (self);
-}
-
-static const GActionEntry actions[] = {
-  { .name = "undo", .activate = on_undo_cb },
-  { .name = "redo", .activate = on_redo_cb },
-  { .name = "end", .activate = on_end_cb },
-  { .name = "take-up", .activate = on_take_up_cb },
-  { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
-  { .name = "rules", .activate = on_rules_cb },
-};
 
 static gboolean
 is_ledger_key (guint keyval)
@@ -363,7 +154,7 @@ is_key_of_shown (RhCapePage *self, guint keyval, GdkModifierType modifiers)
 {
   if (self->rules != NULL) {
     if (keyval == GDK_KEY_Escape)
-      leave_rules (self);
+      rh_cape_page_leave_rules (self);
     return keyval == GDK_KEY_Escape;
   }
 
@@ -424,7 +215,7 @@ rh_cape_page_unmap (GtkWidget *widget)
 static gboolean
 rh_cape_page_grab_focus (GtkWidget *widget)
 {
-  focus_likely (RH_CAPE_PAGE (widget));
+  rh_cape_page_focus_likely (RH_CAPE_PAGE (widget));
 
   return TRUE;
 }
@@ -531,39 +322,23 @@ rh_cape_page_class_init (RhCapePageClass *klass)
   rh_cape_style_load ();
   gtk_widget_class_set_css_name (widget_class, "cape-page");
   g_type_ensure (RH_TYPE_NOTE);
+  g_type_ensure (RH_TYPE_CAPE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-page.ui");
   bind_template (widget_class);
 }
 
 static void
-add_shortcut (GtkEventController *controller, const char *trigger, const char *action)
-{
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_named_action_new (action));
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
-}
-
-static void
 rh_cape_page_init (RhCapePage *self)
 {
-  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (self->notice);
+  rh_cape_table_set_last (RH_CAPE_TABLE (self->table), GTK_WIDGET (self->lanes));
 
   /* As the template has it: it must fit before it knows how much room there is. */
   self->narrow = TRUE;
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
 
-  /* Wherever the focus is, or is not. */
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts), GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_shortcut (shortcuts, "<Control>z", "table.undo");
-  add_shortcut (shortcuts, "<Control><Shift>z", "table.redo");
-  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
-
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+  rh_cape_page_add_actions (self);
 }
 
 /**
@@ -579,8 +354,12 @@ rh_cape_page_new (RhSession *session)
   const RhSetup *setup = rh_session_get_setup (session);
 
   self->session = g_object_ref (session);
-  for (guint i = 0; i < setup->n_seats; i++)
-    gtk_box_append (self->lanes, rh_cape_lane_new (setup, i));
+  for (guint i = 0; i < setup->n_seats; i++) {
+    GtkWidget *lane = rh_cape_lane_new (setup, i);
+
+    rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+    gtk_box_append (self->lanes, lane);
+  }
 
   self->panel = RH_CAPE_PANEL (rh_cape_panel_new (session));
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);

@@ -188,24 +188,16 @@ rh_cape_public_new (const RhSetup *setup)
   return GTK_WIDGET (self);
 }
 
-/* Whose turn it is; while nobody alone is on turn, what everybody is asked for. */
-static char *
-make_turn (const RhSetup *setup, const RhCapeState *state, guint sealed, gboolean ended)
+/* How many have sealed a bid. */
+static int
+count (guint sealed)
 {
-  char *turn;
-  guint n = 0;
+  int n = 0;
 
-  if (ended)
-    return g_strdup (_("Ended without a winner"));
+  for (; sealed != 0; sealed >>= 1)
+    n += (int) (sealed & 1);
 
-  turn = rh_cape_text_turn (setup, state);
-  if (turn != NULL || state->phase != RH_CAPE_BIDS)
-    return turn;
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    n += (sealed >> i) & 1;
-
-  return rh_cape_hint_sealed (n, setup->n_seats);
+  return n;
 }
 
 static void
@@ -232,7 +224,7 @@ rh_cape_public_update (RhCapePublic      *self,
                        gboolean           ended)
 {
   g_autofree char *phase = rh_cape_text_phase (setup, state);
-  g_autofree char *turn = make_turn (setup, state, sealed, ended);
+  g_autofree char *turn = rh_cape_hint_turn (setup, state, count (sealed), ended);
   g_autofree char *told = rh_cape_text_last (setup, state);
   GtkWidget *lane;
 

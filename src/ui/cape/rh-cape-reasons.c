@@ -6,6 +6,7 @@
 #include "rh-cape-reasons.h"
 
 #include "../rh-text-size.h"
+#include "rh-cape-log.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -137,18 +138,6 @@ add_gains (RhCapeReasons *self, GtkWidget **section, const RhSetup *setup, guint
   }
 }
 
-static char **
-dup_moves (RhSession *session)
-{
-  guint n = rh_session_get_n_played (session);
-  char **moves = g_new0 (char *, n + 1);
-
-  for (guint i = 0; i < n; i++)
-    moves[i] = g_strdup (rh_session_get_move (session, i));
-
-  return moves;
-}
-
 /**
  * rh_cape_reasons_show:
  * @self: the reasons
@@ -162,7 +151,6 @@ rh_cape_reasons_show (RhCapeReasons *self, RhSession *session, guint seat)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   const RhCapeState *state = rh_session_get_state (session);
-  g_auto (GStrv) moves = dup_moves (session);
   GtkWidget *gains = NULL;
   GtkWidget *child;
 
@@ -177,7 +165,7 @@ rh_cape_reasons_show (RhCapeReasons *self, RhSession *session, guint seat)
     RhCapeWhy why;
 
     /* What is played has been played before. */
-    if (!rh_cape_why_trace (setup, (const char *const *) moves, g_strv_length (moves), other, &why, NULL))
+    if (!rh_cape_log_trace (session, other, &why))
       g_return_if_reached ();
 
     if (i == 0)

@@ -20,6 +20,7 @@ struct _RhCapeSheet {
   /* Borrowed, children */
   GtkWidget *scroller;
   GtkWidget *lines;
+  GtkWidget *bonus; /* where the bonus rails come from */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeSheet, rh_cape_sheet, ADW_TYPE_BIN)
@@ -124,10 +125,26 @@ make_title (const RhSetup *setup, guint seat)
   return box;
 }
 
+/* What has the focus is read aloud. */
+static GtkWidget *
+make_bonus (void)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "orientation", GTK_ORIENTATION_VERTICAL,
+                                 "focusable", TRUE,
+                                 NULL);
+
+  gtk_widget_add_css_class (box, "bonus");
+
+  return box;
+}
+
 static GtkWidget *
 make_scroller (RhCapeSheet *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->lines = g_object_new (GTK_TYPE_BOX,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
@@ -135,7 +152,10 @@ make_scroller (RhCapeSheet *self)
                               NULL);
   gtk_widget_add_css_class (self->lines, "lines");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->lines);
+  self->bonus = make_bonus ();
+  gtk_box_append (GTK_BOX (box), self->lines);
+  gtk_box_append (GTK_BOX (box), self->bonus);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_widget_set_vexpand (scroller, TRUE);
   rh_cape_newest_follow (GTK_SCROLLED_WINDOW (scroller));
 
@@ -220,4 +240,46 @@ rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason, 
   if (entry->kind == RH_ENTRY_BID)
     gtk_widget_add_css_class (line, "bid");
   gtk_box_append (GTK_BOX (self->lines), line);
+}
+
+/**
+ * rh_cape_sheet_set_bonus:
+ * @self: a sheet
+ * @lines: (array zero-terminated=1): where its player's bonus rails come from,
+ *   a title first
+ *
+ * Says below the lines of the ledger where the bonus rails come from.
+ */
+void
+rh_cape_sheet_set_bonus (RhCapeSheet *self, const char *const *lines)
+{
+  g_autofree char *text = g_strjoinv ("\n", (char **) lines);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->bonus)) != NULL)
+    gtk_box_remove (GTK_BOX (self->bonus), child);
+
+  for (guint i = 0; lines[i] != NULL; i++) {
+    GtkWidget *label = gtk_label_new (lines[i]);
+
+    rh_text_size_wrap (GTK_LABEL (label));
+    gtk_label_set_xalign (GTK_LABEL (label), 0);
+    gtk_label_set_width_chars (GTK_LABEL (label), 4);
+    if (i > 0)
+      gtk_widget_add_css_class (label, "reason");
+    gtk_box_append (GTK_BOX (self->bonus), label);
+  }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bonus), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/**
+ * rh_cape_sheet_focus_bonus:
+ * @self: a sheet
+ *
+ * Puts the focus on where the bonus rails come from.
+ */
+void
+rh_cape_sheet_focus_bonus (RhCapeSheet *self)
+{
+  gtk_widget_grab_focus (self->bonus);
 }

@@ -18,5 +18,8 @@ void       rh_cape_sheet_add    (RhCapeSheet    *self,
                                  const RhEntry  *entry,
                                  const char     *reason,
                                  gboolean        correctable);
+void       rh_cape_sheet_set_bonus (RhCapeSheet       *self,
+                                    const char *const *lines);
+void       rh_cape_sheet_focus_bonus (RhCapeSheet *self);
 
 G_END_DECLS
