@@ -13,7 +13,7 @@ packages='
     xvfb dbus at-spi2-core python3-gi
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
     imagemagick xdotool openbox
-    desktop-file-utils shared-mime-info appstream
+    desktop-file-utils shared-mime-info appstream i18nspector
 '
 
 # What the tests of the Flatpak need besides: it, and a newer Debian to build it in.

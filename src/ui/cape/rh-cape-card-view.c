@@ -414,7 +414,7 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   gtk_label_set_text (GTK_LABEL (self->value), card.value > 0 ? value : rails);
   set_figures (self->value, known ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
   gtk_widget_set_visible (self->value, face);
-  gtk_label_set_text (GTK_LABEL (self->note), _("no rails"));
+  gtk_label_set_text (GTK_LABEL (self->note), C_("picture of a card", "no rails"));
   gtk_widget_set_visible (self->note, face && known && card.rails == 0 && !self->large);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every language says: complete, in the words of the game, and put as the English is."""
+
+import re
+import shutil
+import subprocess
+
+import lint
+import po
+
+LANGUAGES = [line for line in lint.lines('po/LINGUAS') if line and not line.startswith('#')]
+CATALOGUES = {language: po.read(lint.ROOT / f'po/{language}.po') for language in LANGUAGES}
+
+# What may stand at the end of a text, the longer first.
+ENDS = re.compile(r'(…|\.|:|\?|!|;|\n)$')
+# Hungarian ordinals: the 3. seat.
+ORDINAL = re.compile(r'(?<=[%$\-][du])\.$')
+# The key for it, the first letter, decides on the word.
+FREE = 'Why?'
+DIRECTIVE = re.compile(r'%(?:\d+\$)?-?[a-zA-Z]')
+IN_BRACKETS = re.compile(r'\(([A-Z])\)|: ([A-Z])\)')
+# These are used only where the others aren't: the moves are turned to within the ledger.
+WITHIN_THE_LEDGER = 'key for the moves'
+
+
+def each():
+    for language, messages in CATALOGUES.items():
+        for message in messages:
+            yield f'po/{language}.po: “{message.english[0]}”', language, message
+
+
+def pairs():
+    """Each translated text with the English that it stands for."""
+    for where, language, message in each():
+        for number, text in enumerate(message.translated):
+            yield where, language, message.english[min(number, len(message.english) - 1)], text
+
+
+def incomplete():
+    for where, _language, message in each():
+        if not all(message.translated):
+            yield f'{where} is not translated'
+        if message.fuzzy:
+            yield f'{where} is fuzzy'
+
+
+def inspected():
+    """What i18nspector finds: headers, plural forms, directives, and much more."""
+    if not shutil.which('i18nspector'):
+        yield 'i18nspector is not installed'
+        return
+    for language in LANGUAGES:
+        found = subprocess.run(['i18nspector', f'po/{language}.po'], capture_output=True, encoding='utf-8', check=False,
+                               cwd=lint.ROOT)
+        yield from (line for line in (found.stdout + found.stderr).splitlines() if line[:2] in ('E:', 'W:') or found.stderr)
+
+
+def glossary():
+    """The glossary's rows: a pattern for the English, one for each language, and one for the exceptions."""
+    rows = [line.split('\t') for line in lint.lines('po/glossary.tsv') if not line.startswith('#')]
+    names = rows[0]
+    for row in rows[1:]:
+        yield dict(zip(names, row, strict=True))
+
+
+def off_the_glossary():
+    for row in glossary():
+        term = re.compile(rf'\b(?:{row["en"]})\b', re.IGNORECASE)
+        but = re.compile(row['except']) if row['except'] else None
+        for where, language, english, text in pairs():
+            if term.search(english) and not (but and but.search(english)):
+                if text and not re.search(row[language], text, re.IGNORECASE):
+                    yield f'{where} has “{term.search(english)[0]}”, but “{text}” has no “{row[language]}”'
+
+
+def put_otherwise():
+    """Ends, blanks at the ends, quotes and no-break blanks."""
+    for where, _language, english, text in pairs():
+        if not text or english == FREE:
+            continue
+        end, wanted = ENDS.search(text), ENDS.search(english)
+        if ORDINAL.search(text) and not wanted:
+            end = None
+        if (end and end[0]) != (wanted and wanted[0]):
+            yield f'{where} ends otherwise in “{text}”'
+        if (text[:1] == ' ', text[-1:] == ' ') != (english[:1] == ' ', english[-1:] == ' '):
+            yield f'{where} begins or ends with a blank where “{text}” doesn’t, or not where it does'
+        if '...' in text or "'" in text or '"' in text or ('  ' in text and '  ' not in english):
+            yield f'{where}: “{text}” has what typography has better signs for'
+        if ('\n' in english) != ('\n' in text):
+            yield f'{where}: “{text}” has other lines'
+        if ('_' in english) != ('_' in text) and not english.startswith('“%'):
+            yield f'{where}: “{text}” has a key to the menu where the English has none, or none where it has one'
+
+
+def other_directives():
+    """Times are no C format, so nothing else looks at them."""
+    for where, _language, english, text in pairs():
+        if text and '%H' in english or '%Y' in english:
+            if sorted(DIRECTIVE.findall(english)) != sorted(DIRECTIVE.findall(text)):
+                yield f'{where}: “{text}” has other directives'
+
+
+def keys(messages):
+    return {(message.context, message.english[0]): message.translated[0] for message in messages
+            if message.context and (message.context.startswith('key for') or message.context == 'terrain key')}
+
+
+def keys_that_clash():
+    """A key is an ASCII letter, and no two are the same where both can be pressed."""
+    for language, messages in CATALOGUES.items():
+        chosen = keys(messages)
+        yield from (f'po/{language}.po: the key “{key}” is not an ASCII letter in lower case'
+                    for key in chosen.values() if not re.fullmatch('[a-z]', key))
+        table = [key for (context, _), key in chosen.items() if context != WITHIN_THE_LEDGER]
+        yield from (f'po/{language}.po: two keys of the table are “{key}”'
+                    for key in sorted(set(table)) if table.count(key) > 1)
+        ledger = [key for (context, _), key in chosen.items() if context.startswith('key for the')]
+        yield from (f'po/{language}.po: two keys of the ledger are “{key}”'
+                    for key in sorted(set(ledger)) if ledger.count(key) > 1)
+
+
+def keys_told_wrong():
+    """A tooltip names the key that does the same."""
+    for language, messages in CATALOGUES.items():
+        chosen = {english: key for (context, english), key in keys(messages).items() if context.startswith('key for the')}
+        for message in messages:
+            told = IN_BRACKETS.search(message.english[0])
+            key = chosen.get((told[1] or told[2]).lower()) if told else None
+            named = IN_BRACKETS.search(message.translated[0])
+            if key and (not named or (named[1] or named[2]).lower() != key):
+                yield f'po/{language}.po: “{message.translated[0]}” should name the key {key.upper()}'
+
+
+lint.point('every language is complete', incomplete())
+lint.point('i18nspector has nothing to say', inspected())
+lint.point('the words of the glossary are used', off_the_glossary())
+lint.point('every text is put as the English is', put_otherwise())
+lint.point('dates and times have all their parts', other_directives())
+lint.point('no two keys clash', keys_that_clash())
+lint.point('tooltips name the right keys', keys_told_wrong())
+lint.finish()
