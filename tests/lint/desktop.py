@@ -9,9 +9,11 @@ import json
 import os
 import pathlib
 import re
+import struct
 import subprocess
 import sys
 import tempfile
+from xml.etree import ElementTree
 
 import lint
 
@@ -104,6 +106,19 @@ def renamed(folder):
                 yield f'{path.name}: {line.strip()}'
 
 
+def screenshots():
+    """The pictures of the metainfo are those that are here, as large as it says, and none is left over."""
+    named = {}
+    for image in ElementTree.fromstring(lint.read('data/io.github.railhead.Railhead.metainfo.xml.in')).iter('image'):
+        named[image.text.rpartition('/')[2]] = int(image.get('width')), int(image.get('height'))
+    have = {path.name: path for path in (lint.ROOT / 'data' / 'screenshots').iterdir()}
+    yield from sorted(set(named) ^ set(have))
+    for name in set(named) & set(have):
+        size = struct.unpack('>II', have[name].read_bytes()[16:24])
+        if size != named[name]:
+            yield f'{name} is {size}, not {named[name]}'
+
+
 def manifests():
     """The two manifests differ in the id and the profile, and in nothing else."""
     released, development = ([line for line in lint.lines(f'flatpak/io.github.railhead.Railhead{end}.yml')
@@ -115,5 +130,6 @@ def manifests():
 lint.point('desktop file and service start the program by its name', launching())
 lint.point('game records are known by name and by beginning', mime())
 lint.point('a development version can stand beside the released one', beside())
+lint.point('the metainfo’s pictures are there', screenshots())
 lint.point('both Flatpak manifests ask for the same', manifests())
 lint.finish()

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes the pictures that software centres and the README show, of the running program.
+
+    GDK_SCALE=2 RH_SCREEN=2200x1520 tests/with-display python3 tests/stories/screenshots.py RAILHEAD RECORD FOLDER
+
+RECORD is a whole game of three players; FOLDER gets a picture for each of
+the metainfo's captions. The window fills the screen, so that there is
+nothing else on them.
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+from driver import ANY, BUTTON, FRAME, Program, wait_for
+
+SCALE = int(os.environ.get('GDK_SCALE', '1'))
+WIDTH, HEIGHT = 1100 * SCALE, 760 * SCALE
+BORDER = 4 * SCALE  # what GTK draws around a window where nothing composes the screen
+SETTINGS = '[Settings]\ngtk-font-name=Cantarell 11\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
+# The moves after which there is most to see: a build to decide, bids to give.
+DECIDING, BIDDING = 'draw 2 d2/7', 'reveal r1/6 d3/7 s2/6'
+
+
+class Gallery:
+    """The program on an empty screen of its own, shown one moment of the game after the other."""
+
+    def __init__(self, railhead, source, folder):
+        self.railhead, self.folder = railhead, pathlib.Path(folder)
+        self.lines = pathlib.Path(source).read_text(encoding='utf-8').splitlines()
+        self.home = pathlib.Path(os.environ['HOME'])
+        self.program = Program(railhead)
+        config = pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'gtk-4.0'
+        config.mkdir()
+        (config / 'settings.ini').write_text(SETTINGS, encoding='utf-8')
+
+    def open(self, last):
+        """Puts the game on the table as it stood after a move, as a game of the people's own."""
+        path = self.home / 'moment.railhead'
+        path.write_text('\n'.join(self.lines[:self.lines.index(last) + 1]) + '\n', encoding='utf-8')
+        subprocess.run([self.railhead, path], check=True)
+        self.program.press('Add to My Games')
+        self.program.find(BUTTON, re.compile('^Undo'), sensitive=True)
+
+    def take(self, name):
+        """Waits until nothing moves any more, and takes the picture."""
+        path = self.folder / f'{name}.png'
+        before = None
+
+        def still():
+            nonlocal before
+            subprocess.run(['import', '-silent', '-window', 'root', '-depth', '8', f'{path}.ppm'], check=True)
+            last, before = before, pathlib.Path(f'{path}.ppm').read_bytes()
+            return before == last
+        wait_for('a picture that stays', still)
+        subprocess.run(['convert', f'{path}.ppm', '-shave', f'{BORDER}x{BORDER}', '+repage',
+                        '-strip', '-treedepth', '8', '+dither', '-colors', '256', '-define',
+                        'png:compression-level=9', '-define', 'png:exclude-chunks=date,time', f'PNG8:{path}'],
+                       check=True)
+        os.remove(f'{path}.ppm')
+
+    def show(self):
+        program = self.program
+        subprocess.run(['xdotool', 'mousemove', '10000', '10000'], check=True)
+        program.start()
+        self.open(DECIDING)
+        program.find(BUTTON, re.compile('^Build'))
+        self.take('table')
+
+        program.press('Ledger')
+        program.find(ANY, re.compile('^Ledger of'))
+        self.take('ledger')
+
+        self.open(BIDDING)
+        self.bid()
+        self.take('bids')
+
+        program.key('Escape')
+        program.find(BUTTON, re.compile(', waiting$'))
+        self.open_public_table()
+        self.take('public')
+
+    def bid(self):
+        """One bid is sealed, and the next one given."""
+        names = [line.split(maxsplit=2)[2] for line in self.lines if line.startswith('seat ')]
+        for name, figures in zip(names, ('9', '14')):
+            self.program.press(f'{name}, waiting')
+            self.program.press('Open My Bid')
+            self.program.find(ANY, f'{name}’s bid, hidden')
+            self.program.key(*figures)
+            if name == names[0]:
+                self.program.press('Seal')
+                self.program.find(BUTTON, f'{name}, sealed')
+
+    def open_public_table(self):
+        self.program.key('F10')
+        self.program.find(ANY, 'Show on Second Screen')
+        self.program.key('Return')  # the menu's first
+        wait_for('the second window', lambda: len(self.program.look().all((FRAME,))) == 2)
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'railhead'], check=True,
+                               capture_output=True, encoding='utf-8').stdout
+        for window in found.split():
+            subprocess.run(['xdotool', 'windowmove', window, '0', '0', 'windowsize', window, str(WIDTH), str(HEIGHT)],
+                           check=True)
+
+
+def main():
+    gallery = Gallery(*sys.argv[1:])
+    try:
+        gallery.show()
+    finally:
+        gallery.program.end()
+        sys.stderr.write(gallery.program.output())
+
+
+if __name__ == '__main__':
+    main()
