@@ -50,6 +50,7 @@ typedef struct {
 
 typedef void (*LayoutSessionFunc) (LayoutShell *shell, RhSession *session, gpointer data);
 
+gboolean layout_shell_is_translated (void);
 void   layout_shell_init         (int               *argc,
                                   char            ***argv);
 void   layout_shell_open         (LayoutShell       *shell,

@@ -14,6 +14,7 @@
 
 #include "cape/rh-cape-state.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #define W8 "WWWWWWWW"
@@ -51,6 +52,20 @@ static const LayoutCase public_long = {
   "long",
   LAYOUT_NAMES_LONG,
   LONG_NAMES,
+  { { 480, 300, 100 }, { 1280, 767, 100 } },
+};
+
+static const LayoutCase language = {
+  "language",
+  LAYOUT_NAMES_SHORT,
+  SHORT_NAMES,
+  { { 360, 640, 100 }, { 1280, 800, 100 } },
+};
+
+static const LayoutCase public_language = {
+  "language",
+  LAYOUT_NAMES_SHORT,
+  SHORT_NAMES,
   { { 480, 300, 100 }, { 1280, 767, 100 } },
 };
 
@@ -102,7 +117,7 @@ static void
 open_correction (LayoutShell *shell, const char *word)
 {
   GtkWidget *page = rh_window_get_page (shell->window);
-  GtkWidget *within = ui_screen_find (page, GTK_TYPE_BUTTON, "Moves");
+  GtkWidget *within = ui_screen_find (page, GTK_TYPE_BUTTON, C_("ledger", "Moves"));
 
   g_assert_true (gtk_widget_activate_action (within, "book.correct", "u", find_first (shell, word)));
 }
@@ -114,7 +129,7 @@ check_correction (LayoutShell *shell, const char *word)
 
   open_correction (shell, word);
   layout_shell_check (shell, g_strchomp (screen));
-  layout_shell_click (shell, "Leave");
+  layout_shell_click (shell, C_("correction", "Leave"));
 }
 
 static void
@@ -133,7 +148,7 @@ check_corrections (LayoutShell *shell)
   layout_shell_open_at (shell, find_first (shell, "build ") + 6);
   layout_shell_act (shell, "table.undo", NULL);
   layout_shell_act (shell, "table.ledger", NULL);
-  layout_shell_click (shell, "Moves");
+  layout_shell_click (shell, C_("ledger", "Moves"));
   layout_shell_check (shell, "moves");
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     check_correction (shell, words[i]);
@@ -142,11 +157,11 @@ check_corrections (LayoutShell *shell)
   open_correction (shell, "bids ");
   give_bid (shell, "101");
   layout_shell_check (shell, "correct-refused");
-  layout_shell_click (shell, "Leave");
+  layout_shell_click (shell, C_("correction", "Leave"));
   open_correction (shell, "bids ");
   give_bid (shell, "9");
   layout_shell_check (shell, "correct-cuts");
-  layout_shell_click (shell, "Leave");
+  layout_shell_click (shell, C_("correction", "Leave"));
   layout_shell_act (shell, "table.redo", NULL);
 }
 
@@ -154,18 +169,18 @@ check_corrections (LayoutShell *shell)
 static void
 check_answers (LayoutShell *shell)
 {
-  g_autofree char *tile = g_strconcat (shell->layout_case->names[0], ", waiting", NULL);
+  g_autofree char *tile = g_strconcat (shell->layout_case->names[0], ", ", C_("bid", "waiting"), NULL);
 
   layout_shell_open_at (shell, find_last (shell, "bids "));
   layout_shell_click (shell, tile);
-  layout_shell_click (shell, "Open My Bid");
+  layout_shell_click (shell, _("Open My Bid"));
   for (guint i = 0; i < 3; i++)
     layout_shell_click (shell, "9");
-  layout_shell_click (shell, "Seal");
+  layout_shell_click (shell, C_("button", "Seal"));
   layout_shell_check (shell, "bids-refused");
 
   layout_shell_open_at (shell, find_last (shell, "build "));
-  layout_shell_click (shell, "Why?");
+  layout_shell_click (shell, C_("button", "Why?"));
   layout_shell_check (shell, "build-why");
 }
 
@@ -186,8 +201,8 @@ static void
 check_windows (LayoutShell *shell)
 {
   g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, 0,
-                                                  "The database could not be written: the disk is full. Make room, "
-                                                  "and give the move again.");
+                                                  _("Another program has changed this game. Close it and open it "
+                                                    "again to go on."));
   GtkWindow *window = GTK_WINDOW (rh_preferences_window_new (GTK_WINDOW (shell->window)));
 
   gtk_window_present (window);
@@ -195,7 +210,7 @@ check_windows (LayoutShell *shell)
   layout_shell_check_window (shell, window, "preferences", 0);
   gtk_window_destroy (window);
 
-  rh_error_dialog_show (rh_window_get_page (shell->window), "The Game Couldn’t Be Taken Up Again", error);
+  rh_error_dialog_show (rh_window_get_page (shell->window), _("The Game Couldn’t Be Taken Up Again"), error);
   window = find_window (ADW_TYPE_MESSAGE_DIALOG);
   ui_screen_settle (GTK_WIDGET (window));
   layout_shell_check_window (shell, window, "error", 360);
@@ -303,17 +318,23 @@ check_notice (LayoutShell *shell, const char *screen, LayoutSessionFunc play, co
 }
 
 static void
-test_notices (void)
+check_notices (const LayoutCase *layout_case)
 {
-  /* The draw pile runs out, before a round and within one; and at last nobody can go on. */
   static const Notice reveal = { RH_CAPE_REVEAL, FALSE }, draw = { RH_CAPE_DRAW, FALSE }, stuck = { RH_CAPE_DECIDE, TRUE };
   LayoutShell shell;
 
-  layout_shell_open (&shell, &short_names, "cape-shuffles-and-caps.railhead");
+  layout_shell_open (&shell, layout_case, "cape-shuffles-and-caps.railhead");
   check_notice (&shell, "shuffle-reveal", play_to_notice, &reveal);
   check_notice (&shell, "shuffle-draw", play_to_notice, &draw);
   check_notice (&shell, "stuck", play_till_stuck, &stuck);
   layout_shell_close (&shell);
+}
+
+static void
+test_notices (void)
+{
+  /* The draw pile runs out, before a round and within one; and at last nobody can go on. */
+  check_notices (&short_names);
 }
 
 /* The public table at a step of the game. */
@@ -359,6 +380,20 @@ test_public_long (void)
   check_public (&public_long);
 }
 
+static void
+test_language (void)
+{
+  /* In other words than ours, most of them longer. */
+  if (!layout_shell_is_translated ()) {
+    g_test_skip ("the language is that of the other tests here");
+    return;
+  }
+
+  check_around (&language);
+  check_notices (&language);
+  check_public (&public_language);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -368,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout-around/long-names", test_around_long);
   g_test_add_func ("/layout-around/notices", test_notices);
   g_test_add_func ("/layout-around/public", test_public);
+  g_test_add_func ("/layout-around/language", test_language);
   g_test_add_func ("/layout-around/public-long-names", test_public_long);
 
   return g_test_run ();

@@ -7,6 +7,7 @@
 
 #include "layout-shell.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 static const LayoutCase short_names = {
@@ -38,6 +39,13 @@ static const LayoutCase long_names = {
   { { 360, 640, 100 }, { 800, 600, 100 }, { 1280, 800, 100 }, { 360, 640, 200 } },
 };
 
+static const LayoutCase language = {
+  "language",
+  LAYOUT_NAMES_SHORT,
+  { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" },
+  { { 360, 640, 100 }, { 1280, 800, 100 } },
+};
+
 static const LayoutCase contrast = {
   "short",
   LAYOUT_NAMES_SHORT,
@@ -61,12 +69,12 @@ find_last (LayoutShell *shell, const char *word)
 static void
 check_bids (LayoutShell *shell)
 {
-  g_autofree char *tile = g_strconcat (shell->layout_case->names[0], ", waiting", NULL);
+  g_autofree char *tile = g_strconcat (shell->layout_case->names[0], ", ", C_("bid", "waiting"), NULL);
 
   layout_shell_check (shell, "bids");
   layout_shell_click (shell, tile);
   layout_shell_check (shell, "bids-asked");
-  layout_shell_click (shell, "Open My Bid");
+  layout_shell_click (shell, _("Open My Bid"));
   layout_shell_check (shell, "bids-open");
 }
 
@@ -74,7 +82,7 @@ static void
 check_draw (LayoutShell *shell)
 {
   layout_shell_check (shell, "draw");
-  layout_shell_click (shell, "The Whole Card…");
+  layout_shell_click (shell, _("The Whole Card…"));
   layout_shell_check (shell, "draw-whole");
 }
 
@@ -161,7 +169,7 @@ check_all (const LayoutCase *layout_case)
   layout_shell_check (&shell, "rematch");
   layout_shell_act (&shell, "win.step-through", g_variant_new_int64 (won));
   layout_shell_check (&shell, "replay-end");
-  layout_shell_click (&shell, "Previous Move");
+  layout_shell_click (&shell, _("Previous Move"));
   layout_shell_check (&shell, "replay");
   layout_shell_close (&shell);
 }
@@ -199,6 +207,16 @@ test_contrast (void)
     check_all (&contrast);
 }
 
+static void
+test_language (void)
+{
+  /* In other words than ours, most of them longer. */
+  if (layout_shell_is_translated ())
+    check_all (&language);
+  else
+    g_test_skip ("the language is that of the other tests here");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -207,6 +225,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/short-names", test_short_names);
   g_test_add_func ("/layout/long-names", test_long_names);
   g_test_add_func ("/layout/mirrored", test_mirrored);
+  g_test_add_func ("/layout/language", test_language);
   g_test_add_func ("/layout/contrast", test_contrast);
 
   return g_test_run ();
