@@ -68,6 +68,7 @@ static void
 rh_cape_rules_heading_init (RhCapeRulesHeading *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
   self->box = rh_cape_wrap_new (8, FALSE);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   self->title = add_label (self, "title");
