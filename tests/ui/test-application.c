@@ -10,6 +10,7 @@
 #include "rh-failure-page.h"
 #include "rh-home-page.h"
 #include "rh-record-page.h"
+#include "rh-resources.h"
 #include "rh-window.h"
 
 #include "ui-screen.h"
@@ -44,6 +45,56 @@ run (GCallback look, const char *file)
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
   g_signal_connect_after (application, "activate", look, NULL);
   g_assert_cmpint (g_application_run (G_APPLICATION (application), file != NULL ? 2 : 1, arguments), ==, 0);
+}
+
+/* Whether the window of shortcuts lists a key. */
+static gboolean
+is_listed (GtkBuilder *builder, const char *accel)
+{
+  g_autoptr (GSList) objects = gtk_builder_get_objects (builder);
+  GdkModifierType wanted_modifiers;
+  guint wanted;
+
+  g_assert_true (gtk_accelerator_parse (accel, &wanted, &wanted_modifiers));
+  for (GSList *item = objects; item != NULL; item = item->next) {
+    g_autofree char *listed = NULL;
+    GdkModifierType modifiers;
+    guint key;
+
+    if (!GTK_IS_SHORTCUTS_SHORTCUT (item->data))
+      continue;
+    g_object_get (item->data, "accelerator", &listed, NULL);
+    if (gtk_accelerator_parse (listed, &key, &modifiers) && key == wanted && modifiers == wanted_modifiers)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* Every key of the application stands there, the one for the rules too. */
+static void
+look_shortcuts_cb (GApplication *application)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (application));
+  g_auto (GStrv) rules = gtk_application_get_accels_for_action (GTK_APPLICATION (application), "win.rules");
+
+  g_assert_cmpstr (rules[0], ==, "F1");
+  for (guint i = 0; actions[i] != NULL; i++) {
+    g_auto (GStrv) accels = gtk_application_get_accels_for_action (GTK_APPLICATION (application), actions[i]);
+
+    for (guint j = 0; accels[j] != NULL; j++)
+      g_assert_true (is_listed (builder, accels[j]));
+  }
+  gtk_window_destroy (shortcuts);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+}
+
+static void
+test_shortcuts (void)
+{
+  run (G_CALLBACK (look_shortcuts_cb), NULL);
 }
 
 static void
@@ -129,6 +180,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/application/damaged", test_damaged);
   g_test_add_func ("/application/new", test_new);
+  g_test_add_func ("/application/shortcuts", test_shortcuts);
 
   g_test_add_func ("/application/record", test_record);
 
