@@ -325,7 +325,7 @@ show_record (RhWindow *self)
   if (self->record->len == 1)
     show_record_game (self, g_ptr_array_index (self->record, 0));
   else
-    show_page (self, rh_record_list_page_new (self->store, self->record), _("Games in the Record"));
+    show_page (self, rh_record_list_page_new (self->store, self->record), _("Record"));
 }
 
 static void

@@ -7,6 +7,11 @@
 
 #include "layout-shell.h"
 
+#include "rh-record-list-page.h"
+#include "ui-screen.h"
+
+#include "cape/rh-cape.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -148,6 +153,42 @@ check_games (LayoutShell *shell)
 }
 
 static void
+add_record_game (LayoutShell *shell, guint n_moves, GString *text)
+{
+  g_string_append (text, "railhead 1\ngame cape-to-cairo\nstarted 2026-11-21T19:30:00Z\n");
+  for (guint i = 0; i < G_N_ELEMENTS (shell->layout_case->names); i++)
+    g_string_append_printf (text, "seat %s %s\n", rh_cape_game.colours[i], shell->layout_case->names[i]);
+  for (guint i = 0; i < n_moves; i++)
+    g_string_append_printf (text, "%s\n", shell->moves[i]);
+}
+
+static gboolean
+is_list (gpointer data)
+{
+  return RH_IS_RECORD_LIST_PAGE (rh_window_get_page (data));
+}
+
+/* What a record shows, from its games' list to the button that keeps one. */
+static void
+check_record (LayoutShell *shell)
+{
+  g_autofree char *path = g_build_filename (shell->table->folder, "a.railhead", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add_record_game (shell, g_strv_length (shell->moves), text);
+  add_record_game (shell, 5, text);
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  rh_window_open_files (shell->window, &file, 1);
+  ui_screen_wait (is_list, shell->window);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+
+  layout_shell_check (shell, "record-list");
+  layout_shell_act (shell, "win.record-game", g_variant_new_uint32 (1));
+  layout_shell_check (shell, "record");
+}
+
+static void
 check_all (const LayoutCase *layout_case)
 {
   LayoutShell shell;
@@ -171,6 +212,7 @@ check_all (const LayoutCase *layout_case)
   layout_shell_check (&shell, "replay-end");
   layout_shell_click (&shell, _("Previous Move"));
   layout_shell_check (&shell, "replay");
+  check_record (&shell);
   layout_shell_close (&shell);
 }
 

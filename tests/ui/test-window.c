@@ -245,7 +245,7 @@ test_records (Shell *shell, gconstpointer data)
   show (shell);
   open_record (shell, RECORD RECORD "bids 12 5\n");
   g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
-  assert_title (shell, "Games in the Record");
+  assert_title (shell, "Record");
 
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.record-game", "u", 1u);
   g_assert_true (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
