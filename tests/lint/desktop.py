@@ -119,12 +119,16 @@ def screenshots():
             yield f'{name} is {size}, not {named[name]}'
 
 
+ASKED = re.compile(r'^(runtime|sdk|command)|^  - --')
+
+
 def manifests():
-    """The two manifests differ in the id and the profile, and in nothing else."""
-    released, development = ([line for line in lint.lines(f'flatpak/io.github.railhead.Railhead{end}.yml')
-                              if not line.startswith('#')] for end in ('', '.Devel'))
-    changed = [line.replace('Railhead.Devel', 'Railhead') for line in development if 'profile=development' not in line]
-    yield from sorted(set(released) ^ set(changed))
+    """The two manifests ask for the same runtime and the same permissions, and the development version is one."""
+    released, development = (lint.lines(f'flatpak/io.github.railhead.Railhead{end}.yml') for end in ('', '.Devel'))
+    yield from sorted(set(filter(ASKED.match, released)) ^ set(filter(ASKED.match, development)))
+    for line in ('id: io.github.railhead.Railhead.Devel', '      - -Dprofile=development'):
+        if line not in development:
+            yield f'the development version lacks “{line.strip()}”'
 
 
 lint.point('desktop file and service start the program by its name', launching())
