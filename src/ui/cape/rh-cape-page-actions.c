@@ -9,6 +9,7 @@
 #include "rh-cape-book.h"
 #include "rh-cape-cover.h"
 #include "rh-cape-rules-pane.h"
+#include "rh-cape-scroll.h"
 #include "rh-cape-undo.h"
 
 #include <glib/gi18n.h>
@@ -61,6 +62,8 @@ rh_cape_page_focus_likely (RhCapePage *self)
     gtk_widget_grab_focus (self->ledger);
   else
     rh_cape_panel_focus (self->panel);
+  if (gtk_widget_get_mapped (self->notice))
+    rh_cape_scroll_to (self->notice);
 }
 
 /* Back or forth, which no bid outlives. */

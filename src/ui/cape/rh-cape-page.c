@@ -15,6 +15,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-table.h"
 #include "rh-cape-text.h"
+#include "rh-cape-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -119,7 +120,7 @@ on_changed_cb (RhCapePage *self)
   rh_note_hide (self->note);
   update (self);
   if (self->ledger == NULL && self->rules == NULL)
-    rh_cape_panel_focus (self->panel);
+    rh_cape_page_focus_likely (self);
 }
 
 /* What the program did for the player is told above the panel, also where that is scrolled away. */
@@ -323,6 +324,7 @@ rh_cape_page_class_init (RhCapePageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cape-page");
   g_type_ensure (RH_TYPE_NOTE);
   g_type_ensure (RH_TYPE_CAPE_TABLE);
+  g_type_ensure (RH_TYPE_CAPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-page.ui");
   bind_template (widget_class);
 }
