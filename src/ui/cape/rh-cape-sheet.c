@@ -11,8 +11,11 @@
 #include "rh-cape-newest.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-cape-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define REASON_CHARS 12 /* the least of a reason that is worth standing beside the amounts */
 
 struct _RhCapeSheet {
   AdwBin parent_instance;
@@ -48,19 +51,30 @@ rh_cape_sheet_init (RhCapeSheet *self)
   rh_cape_style_load ();
 }
 
+/* A label without text, which only keeps its place, is nothing to a screen reader. */
 static GtkWidget *
-add_label (GtkWidget *box, const char *text, const char *css_class, int width_chars, float xalign)
+make_label (const char *text, const char *css_class, int width_chars, float xalign)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkAccessibleRole role = *text != '\0' ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_PRESENTATION;
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   gtk_widget_add_css_class (label, "numeric");
   gtk_label_set_width_chars (GTK_LABEL (label), width_chars);
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), label);
 
   return label;
+}
+
+/* Amounts are written from left to right everywhere, the sign before the figures. */
+static void
+add_amount (GtkWidget *box, const char *text, const char *css_class, int width_chars)
+{
+  GtkWidget *label = make_label (text, css_class, width_chars, 1);
+
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+  gtk_box_append (GTK_BOX (box), label);
 }
 
 static void
@@ -68,28 +82,36 @@ name_line (GtkWidget *line, const char *capital, const char *change, const char 
 {
   g_autofree char *text = NULL;
 
-  /* Translators: a line of the ledger: capital, change, reason */
-  text = g_strdup_printf (C_("ledger", "%1$s, %2$s, %3$s"), capital, change, reason);
+  if (*change == '\0') {
+    /* Translators: the first line of the ledger: capital, reason */
+    text = g_strdup_printf (C_("ledger", "%1$s, %2$s"), capital, reason);
+  } else {
+    /* Translators: a line of the ledger: capital, change, reason */
+    text = g_strdup_printf (C_("ledger", "%1$s, %2$s, %3$s"), capital, change, reason);
+  }
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static GtkWidget *
 make_line (const char *capital, const char *change, const char *reason)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "spacing", 12, NULL);
-  GtkWidget *label;
+  GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *wrap = rh_cape_wrap_new (12, FALSE);
+  GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = make_label (reason, "reason", -1, 0);
 
-  /* Amounts are written from left to right everywhere, the sign before the figures. */
-  label = add_label (box, capital, "capital", 5, 1);
-  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-  label = add_label (box, change, "change", 6, 1);
-  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-  label = add_label (box, reason, "reason", 4, 0);
+  add_amount (amounts, capital, "capital", 5);
+  add_amount (amounts, change, "change", 6);
+  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), amounts);
+  /* Where text is so large that not even so much of it has room beside, it stands below. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_CHARS);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
-  name_line (box, capital, change, reason);
+  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), label);
+  adw_bin_set_child (ADW_BIN (line), wrap);
+  name_line (line, capital, change, reason);
 
-  return box;
+  return line;
 }
 
 /* The line as a button that opens the correction of its move. */
@@ -236,6 +258,8 @@ rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason, 
   if (correctable && entry->move > 0) {
     line = make_button (line, entry->move);
     name_line (line, capital, change, reason);
+  } else {
+    gtk_widget_add_css_class (line, "line");
   }
   if (entry->kind == RH_ENTRY_BID)
     gtk_widget_add_css_class (line, "bid");

@@ -106,6 +106,33 @@ get_child_width (GtkWidget *child, int alike, int width)
   return MAX (minimum, MIN (alike > 0 ? alike : natural, width));
 }
 
+/* The width a child has in its line: those that take more room than they need share what is left. */
+static int
+get_width_in_line (const Line *line, GtkWidget *child, int alike, int width)
+{
+  int child_width = get_child_width (child, alike, width);
+
+  if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) && width > line->width)
+    child_width += (width - line->width) / (int) line->n_expand;
+
+  return child_width;
+}
+
+/* How high a line is, once it is known who is in it. */
+static void
+measure_line (Line *line, int alike, int width)
+{
+  GtkWidget *child = line->first;
+
+  for (guint i = 0; i < line->n; i++, child = get_next (child)) {
+    int child_width = get_width_in_line (line, child, alike, width);
+    int height;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &height, NULL, NULL);
+    line->height = MAX (line->height, height);
+  }
+}
+
 /* Breaks the children into lines; (element-type Line). */
 static GArray *
 break_lines (RhCapeWrap *self, int width)
@@ -117,7 +144,6 @@ break_lines (RhCapeWrap *self, int width)
 
   for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
     int child_width = get_child_width (child, alike, width);
-    int height;
     Line *line = lines->len > 0 ? &g_array_index (lines, Line, lines->len - 1) : NULL;
 
     if (line == NULL || line->n == per_line || line->width + self->spacing + child_width > width) {
@@ -126,12 +152,13 @@ break_lines (RhCapeWrap *self, int width)
       line->first = child;
     }
 
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &height, NULL, NULL);
     line->width += child_width + (line->n > 0 ? self->spacing : 0);
-    line->height = MAX (line->height, height);
     line->n_expand += gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) ? 1 : 0;
     line->n++;
   }
+
+  for (guint i = 0; i < lines->len; i++)
+    measure_line (&g_array_index (lines, Line, i), alike, width);
 
   return lines;
 }
@@ -183,16 +210,13 @@ static void
 allocate_line (RhCapeWrap *self, const Line *line, int alike, int width, int y)
 {
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int extra = line->n_expand > 0 ? MAX (0, width - line->width) / (int) line->n_expand : 0;
   GtkWidget *child = line->first;
   int x = 0;
 
   for (guint i = 0; i < line->n; i++, child = get_next (child)) {
     GtkAllocation place = { .x = x, .y = y, .height = line->height };
 
-    place.width = get_child_width (child, alike, width);
-    if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-      place.width += extra;
+    place.width = get_width_in_line (line, child, alike, width);
     x += place.width + self->spacing;
     if (rtl)
       place.x = width - place.x - place.width;
