@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#define RH_COLOUR_FONT "DejaVu Sans"
+
 /* The tones can be told from a light and from a dark ground (3 : 1). */
 static const struct {
   const char *colour;
@@ -84,9 +86,10 @@ rh_colour_markup (const char *const *colours, const char *const *names)
     gsize entry = find (colours[i]);
     g_autofree char *name = g_markup_escape_text (names[i], -1);
 
-    /* A shape must not part from its name at a line's end, hence the no-break space. */
+    /* A shape must not part from its name at a line's end, hence the no-break space. The font has all
+     * four in one size; those that text is written in may have only the circle, and a small one. */
     g_string_append_printf (markup,
-                            "%s<span foreground=\"%s\">%s</span>\302\240%s",
+                            "%s<span foreground=\"%s\" font_family=\"" RH_COLOUR_FONT "\">%s</span>\302\240%s",
                             i > 0 ? "   " : "",
                             list[entry].tone,
                             list[entry].shape,

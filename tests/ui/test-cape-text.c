@@ -6,6 +6,8 @@
 #include "cape/rh-cape-text-last.h"
 #include "cape/rh-cape-text.h"
 
+#include "rh-colour.h"
+
 static RhSetup *
 make_setup (void)
 {
@@ -63,12 +65,12 @@ test_names (void)
 
   for (guint i = 0; rh_cape_game.colours[i] != NULL; i++) {
     for (guint j = 0; j < i; j++) {
-      g_assert_cmpstr (rh_cape_text_colour (rh_cape_game.colours[i]), !=, rh_cape_text_colour (rh_cape_game.colours[j]));
-      g_assert_cmpstr (rh_cape_text_shape (rh_cape_game.colours[i]), !=, rh_cape_text_shape (rh_cape_game.colours[j]));
+      g_assert_cmpstr (rh_colour_name (rh_cape_game.colours[i]), !=, rh_colour_name (rh_cape_game.colours[j]));
+      g_assert_cmpstr (rh_colour_shape (rh_cape_game.colours[i]), !=, rh_colour_shape (rh_cape_game.colours[j]));
     }
   }
-  g_assert_cmpstr (rh_cape_text_colour ("yellow"), ==, "Yellow");
-  g_assert_cmpstr (rh_cape_text_shape ("yellow"), ==, "◆");
+  g_assert_cmpstr (rh_colour_name ("yellow"), ==, "Yellow");
+  g_assert_cmpstr (rh_colour_shape ("yellow"), ==, "◆");
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "rh-cape-amend-editor-private.h"
 
+#include "../rh-colour.h"
 #include "rh-cape-text.h"
 #include "rh-money.h"
 
@@ -49,7 +50,7 @@ rh_cape_amend_editor_add_tie (RhCapeAmendEditor *self)
 {
   for (guint i = 0; i < self->move.n; i++) {
     const RhSeat *seat = &self->setup->seats[self->move.seats[i]];
-    g_autofree char *caption = g_strdup_printf ("%s %s", rh_cape_text_shape (seat->colour), seat->name);
+    g_autofree char *caption = g_strdup_printf ("%s %s", rh_colour_shape (seat->colour), seat->name);
     RhCapeChoice *choice = rh_cape_amend_editor_add_choice (self, caption);
 
     add_values (choice, seat->name);

@@ -5,6 +5,8 @@
 
 #include "rh-cape-lane.h"
 
+#include "../rh-colour.h"
+#include "../rh-text-size.h"
 #include "rh-cape-dots.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-style.h"
@@ -15,6 +17,7 @@
 
 #define SPACING 8
 #define WIDE 680 /* from this width on, the track stands beside the name */
+#define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
 
 /* The frame of a figure that can be asked about, which isn't drawn; as in cape.css. */
 #define FRAME_X 4
@@ -161,17 +164,43 @@ allocate_wide (RhCapeLane *self, int width, int height)
   place_ask (self, self->ask_bonus, width, (Place) { capital + 2 * SPACING, y, bonus, dots + caption });
 }
 
+/* What the figures of a narrow lane leave for the name beside them. */
 static int
-narrow_row (RhCapeLane *self)
+name_room (RhCapeLane *self, int width)
 {
-  return MAX (natural_size (self->capital).height, name_height (self));
+  int dots;
+
+  gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
+
+  return width - natural_size (self->mark).width - natural_size (self->capital).width - dots -
+         natural_size (self->crossed).width - 4 * SPACING;
 }
 
-static void
-allocate_narrow (RhCapeLane *self, int width, int height)
+/* Where text is large, hardly a letter of the name would be left: it stands above the figures. */
+static gboolean
+is_stacked (RhCapeLane *self, int width)
 {
-  int row = narrow_row (self);
-  int mark = natural_size (self->mark).width;
+  return name_room (self, width) < NAME_LEAST * rh_text_size_get (GTK_WIDGET (self));
+}
+
+static int
+name_row (RhCapeLane *self)
+{
+  return MAX (name_height (self), natural_size (self->mark).height);
+}
+
+static int
+narrow_rows (RhCapeLane *self, int width)
+{
+  int capital = natural_size (self->capital).height;
+
+  return is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_height (self));
+}
+
+/* The figures in a row, from the end on. */
+static void
+allocate_figures (RhCapeLane *self, int width, int y, int row)
+{
   int capital = natural_size (self->capital).width;
   int crossed = natural_size (self->crossed).width;
   int x = width - crossed;
@@ -179,16 +208,28 @@ allocate_narrow (RhCapeLane *self, int width, int height)
 
   gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
 
-  place_in_row (self, self->crossed, width, x, 0, crossed, row);
+  place_in_row (self, self->crossed, width, x, y, crossed, row);
   x -= SPACING + dots;
-  place_in_row (self, self->dots, width, x, 0, dots, row);
-  place_ask (self, self->ask_bonus, width, (Place) { x, 0, dots, row });
-  x -= SPACING + capital;
-  place_in_row (self, self->capital, width, x, 0, capital, row);
-  place_ask (self, self->ask_capital, width, (Place) { x, 0, capital, row });
-  place_in_row (self, self->mark, width, 0, 0, mark, row);
-  place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, row);
-  place (self, self->track, width, (Place) { 0, row, width, height - row });
+  place_in_row (self, self->dots, width, x, y, dots, row);
+  place_ask (self, self->ask_bonus, width, (Place) { x, y, dots, row });
+  x = is_stacked (self, width) ? 0 : x - SPACING - capital;
+  place_in_row (self, self->capital, width, x, y, capital, row);
+  place_ask (self, self->ask_capital, width, (Place) { x, y, capital, row });
+}
+
+static void
+allocate_narrow (RhCapeLane *self, int width, int height)
+{
+  gboolean stacked = is_stacked (self, width);
+  int rows = narrow_rows (self, width);
+  int first = stacked ? name_row (self) : rows;
+  int mark = natural_size (self->mark).width;
+  int room = stacked ? width - mark - SPACING : name_room (self, width);
+
+  place_in_row (self, self->mark, width, 0, 0, mark, first);
+  place_in_row (self, self->name, width, mark + SPACING, 0, room, first);
+  allocate_figures (self, width, stacked ? first : 0, stacked ? rows - first : rows);
+  place (self, self->track, width, (Place) { 0, rows, width, height - rows });
 }
 
 static gboolean
@@ -266,8 +307,8 @@ measure_height (RhCapeLane *self, int width, int *minimum, int *natural)
     *natural = MAX (*natural, rows);
   } else {
     gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
-    *minimum += narrow_row (self);
-    *natural += narrow_row (self);
+    *minimum += narrow_rows (self, width);
+    *natural += narrow_rows (self, width);
   }
 }
 
@@ -404,7 +445,7 @@ rh_cape_lane_new (const RhSetup *setup, guint seat)
 static void
 describe (RhCapeLane *self, gboolean turn, gboolean winner)
 {
-  const char *colour = rh_cape_text_colour (self->colour);
+  const char *colour = rh_colour_name (self->colour);
   g_autofree char *text = NULL;
 
   if (winner)

@@ -5,9 +5,9 @@
 
 #include "rh-cape-mark.h"
 
+#include "../rh-colour.h"
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
 
 struct _RhCapeMark {
   GtkWidget parent_instance;
@@ -114,7 +114,7 @@ rh_cape_mark_new (const char *colour)
   self->colour = g_strdup (colour);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rh_cape_text_colour (colour),
+                                  rh_colour_name (colour),
                                   -1);
 
   return GTK_WIDGET (self);

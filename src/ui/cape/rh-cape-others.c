@@ -5,6 +5,7 @@
 
 #include "rh-cape-others.h"
 
+#include "../rh-colour.h"
 #include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
@@ -82,7 +83,7 @@ rh_cape_others_set (RhCapeOthers *self, const RhSetup *setup, const RhCapeState 
       RhCapeOffer offer;
 
       rh_cape_offer_compute (state, other, &offer);
-      mark = g_strdup_printf ("%s %s", rh_cape_text_shape (setup->seats[other].colour), setup->seats[other].name);
+      mark = g_strdup_printf ("%s %s", rh_colour_shape (setup->seats[other].colour), setup->seats[other].name);
       text = rh_cape_text_why_other (mark, &offer);
       gtk_label_set_label (self->labels[i], text);
     }

@@ -5,6 +5,7 @@
 
 #include "rh-cape-pick-step.h"
 
+#include "../rh-colour.h"
 #include "../rh-join.h"
 #include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
@@ -72,7 +73,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
 
   /* A caption of its own height for every card, so that none moves when one is taken. */
   if (taker != RH_CAPE_NO_SEAT)
-    taken = g_strdup_printf ("%s %s", rh_cape_text_shape (setup->seats[taker].colour), setup->seats[taker].name);
+    taken = g_strdup_printf ("%s %s", rh_colour_shape (setup->seats[taker].colour), setup->seats[taker].name);
   else
     taken = g_strdup_printf ("%u", i + 1);
 

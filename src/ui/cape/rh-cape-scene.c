@@ -6,6 +6,7 @@
 
 #include "rh-cape-scene.h"
 
+#include "../rh-colour.h"
 #include "../rh-text-size.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-common.h"
@@ -94,7 +95,7 @@ show_offer (RhCapeScene *self, const RhSetup *setup, const RhCapeState *state)
       continue;
 
     rh_cape_card_view_set (place->view, state->offer[i], RH_CAPE_CARD_OPEN);
-    text = taker != NULL ? g_strdup_printf ("%s %s", rh_cape_text_shape (taker->colour), taker->name) : g_strdup ("");
+    text = taker != NULL ? g_strdup_printf ("%s %s", rh_colour_shape (taker->colour), taker->name) : g_strdup ("");
     gtk_label_set_label (place->taker, text);
   }
 }

@@ -48,17 +48,6 @@ static const struct {
   },
 };
 
-static const struct {
-  const char *id;
-  const char *name;
-  const char *shape;
-} colours[] = {
-  { "red", NC_("train colour", "Red"), "▲" },
-  { "blue", NC_("train colour", "Blue"), "■" },
-  { "green", NC_("train colour", "Green"), "●" },
-  { "yellow", NC_("train colour", "Yellow"), "◆" },
-};
-
 static const char *
 translate (const char *context, const char *text)
 {
@@ -143,40 +132,6 @@ const char *
 rh_cape_text_terrain_key (RhCapeTerrain terrain)
 {
   return translate ("terrain key", terrains[terrain].key);
-}
-
-/**
- * rh_cape_text_colour:
- * @colour: one of the game's colours
- *
- * Returns: its name
- */
-const char *
-rh_cape_text_colour (const char *colour)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (colours); i++) {
-    if (g_str_equal (colours[i].id, colour))
-      return translate ("train colour", colours[i].name);
-  }
-
-  return colour;
-}
-
-/**
- * rh_cape_text_shape:
- * @colour: one of the game's colours
- *
- * Returns: the shape that goes with it, so that colour is never the only sign
- */
-const char *
-rh_cape_text_shape (const char *colour)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (colours); i++) {
-    if (g_str_equal (colours[i].id, colour))
-      return colours[i].shape;
-  }
-
-  return "▲";
 }
 
 /**

@@ -13,8 +13,6 @@ const char *rh_cape_text_terrain_aim (RhCapeTerrain      terrain);   /* "for the
 char       *rh_cape_text_ask         (const char        *name,
                                       RhCapeTerrain      terrain);   /* "Does Anna build through the desert?" */
 const char *rh_cape_text_terrain_key (RhCapeTerrain      terrain);   /* "d": translated, distinct */
-const char *rh_cape_text_colour      (const char        *colour);    /* "Red" */
-const char *rh_cape_text_shape       (const char        *colour);    /* "▲": colour is never the only sign */
 char       *rh_cape_text_card        (RhCapeCard         card);      /* "Desert, 2 rails, £7" */
 char       *rh_cape_text_phase       (const RhSetup     *setup,
                                       const RhCapeState *state);     /* "Round 3 of 8 · Build" */

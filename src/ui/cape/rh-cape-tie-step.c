@@ -5,6 +5,7 @@
 
 #include "rh-cape-tie-step.h"
 
+#include "../rh-colour.h"
 #include "../rh-text-size.h"
 #include "rh-cape-button.h"
 #include "rh-cape-hint.h"
@@ -160,7 +161,7 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 {
   Row *row = &self->row[i];
   const RhSeat *seat = &setup->seats[self->seats[i]];
-  g_autofree char *caption = g_strdup_printf ("%s %s", rh_cape_text_shape (seat->colour), seat->name);
+  g_autofree char *caption = g_strdup_printf ("%s %s", rh_colour_shape (seat->colour), seat->name);
 
   gtk_label_set_label (row->caption, caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
