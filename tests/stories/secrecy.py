@@ -320,6 +320,35 @@ def die_while_bidding(story):
         program.end()
 
 
+def minimize(story):
+    """Somebody comes in, and the window is put away; only a window manager can do that."""
+    with story.chapter('minimizing the window wipes the bid that was open'):
+        run = Run(story, 'minimized', '5', False)
+        program = run.program
+        manager = subprocess.Popen(['openbox'], env={**os.environ, 'LC_ALL': 'C.UTF-8'},
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            program.start()
+            number = table.new_game(program, SEATS)
+            table.Table(program, number, SEATS).play(REVEAL)
+            stored = run.disk()
+            program.press('Anna, waiting')
+            program.press('Open My Bid')
+            program.find(ANY, 'Anna’s bid, hidden')
+            program.key('7')
+            window, = run.windows()
+            tool('windowminimize', window)
+            wait_for('the open bid to go', lambda: not program.has(ANY, 'Anna’s bid, hidden'))
+            tool('windowactivate', window)
+            program.find(ANY, re.compile('^Something else came in front'))
+            program.find(BUTTON, 'Anna, waiting')
+            expect('the stored bytes', run.disk(), stored)
+            program.end()
+        finally:
+            manager.terminate()
+            manager.wait()
+
+
 (pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'gtk-4.0').mkdir(parents=True, exist_ok=True)
 (pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'gtk-4.0' / 'settings.ini').write_text(QUIET, encoding='utf-8')
 
@@ -327,3 +356,4 @@ with Story(quiet=False) as story:
     tell_apart(story, clicks=False)
     tell_apart(story, clicks=True)
     die_while_bidding(story)
+    minimize(story)
