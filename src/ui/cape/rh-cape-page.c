@@ -19,6 +19,7 @@
 
 #include <glib/gi18n.h>
 
+#define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
 #define NARROW 560 /* below it, with text of the usual size, the title has no room in the header bar */
 
 G_DEFINE_FINAL_TYPE (RhCapePage, rh_cape_page, GTK_TYPE_WIDGET)
@@ -75,7 +76,7 @@ update_told (RhCapePage *self, const RhSetup *setup, const RhCapeState *state)
   g_autofree char *text = rh_cape_hint_told (setup, state);
 
   /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
-  gtk_label_set_text (self->told, text != NULL ? text : "");
+  gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
   gtk_widget_set_visible (GTK_WIDGET (self->told),
                           !rh_session_is_replay (self->session) && !rh_cape_panel_is_alone (self->panel));
 }
