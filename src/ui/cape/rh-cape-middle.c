@@ -276,19 +276,25 @@ make_reveal (const RhCapeState *state)
 static GtkWidget *
 make_end (const RhSetup *setup, const RhCapeState *state)
 {
-  GtkWidget *box = make_box (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *label;
   g_autofree char *text = NULL;
 
   if (state->winner == RH_CAPE_NO_SEAT)
-    return box;
+    return grid;
 
+  /* However long the name is: all the table would get smaller for it. */
   text = g_strdup_printf (_("%s has won!"), setup->seats[state->winner].name);
-  gtk_box_append (GTK_BOX (box), rh_cape_mark_new (setup->seats[state->winner].colour));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
-  gtk_widget_add_css_class (box, "winner");
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  label = gtk_label_new (text);
+  rh_text_size_wrap (GTK_LABEL (label));
+  gtk_grid_attach (GTK_GRID (grid), rh_cape_mark_new (setup->seats[state->winner].colour), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), label, 1, 0, 1, 1);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_widget_add_css_class (grid, "winner");
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
 
-  return box;
+  return grid;
 }
 
 static GtkWidget *
