@@ -20,7 +20,7 @@ static const LayoutCase short_names = {
   LAYOUT_NAMES_SHORT,
   { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" },
   { { 360, 640, 100 }, { 800, 600, 100 }, { 1280, 800, 100 }, { 3840, 2160, 100 },
-    { 360, 640, 200 }, { 800, 600, 200 }, { 1280, 800, 200 }, { 3840, 2160, 200 } },
+    { 360, 640, 200 }, { 800, 600, 200 }, { 1280, 800, 200 }, { 3840, 1080, 200 } },
 };
 
 /* Mirrored is what stands beside something, and that doesn't depend on the size of text. */
