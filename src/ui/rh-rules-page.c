@@ -13,8 +13,8 @@ struct _RhRulesPage {
   AdwBin parent_instance;
 
   /* Template */
-  GtkBox         *box;
-  AdwWindowTitle *title;
+  GtkBox   *box;
+  GtkLabel *game;
 
   /* Borrowed, a child */
   GtkWidget *sheet;
@@ -37,7 +37,7 @@ rh_rules_page_class_init (RhRulesPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRulesPage, box);
-  gtk_widget_class_bind_template_child (widget_class, RhRulesPage, title);
+  gtk_widget_class_bind_template_child (widget_class, RhRulesPage, game);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.rules", NULL);
 }
 
@@ -61,7 +61,7 @@ rh_rules_page_new (const RhGameUi *ui)
   self->sheet = ui->rules_new ();
   gtk_widget_set_vexpand (self->sheet, TRUE);
   gtk_box_append (self->box, self->sheet);
-  adw_window_title_set_subtitle (self->title, _(ui->game->name));
+  gtk_label_set_text (self->game, _(ui->game->name));
 
   return GTK_WIDGET (self);
 }

@@ -15,6 +15,7 @@
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
 #define ART_HEIGHT 42.0
 #define RADIUS 10
+#define WIDTH 10 /* of a label, in letters */
 
 static const struct {
   const char *tint;
@@ -50,12 +51,16 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
   rh_cape_art_terrain (cr, terrain);
 }
 
+/* About as wide as a picture; longer words take a second line. */
 static GtkWidget *
 make_label (const char *text, const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                    "label", text,
+                                   "wrap", TRUE,
+                                   "max-width-chars", WIDTH,
+                                   "justify", GTK_JUSTIFY_CENTER,
                                    NULL);
 
   gtk_widget_add_css_class (label, css_class);

@@ -13,7 +13,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#define SPACING 12 /* between parts */
+#define SPACING 10 /* between parts */
 #define MARGIN 8   /* above a part that is scrolled to: less, so that the part before is out of sight */
 #define WIDTH 720  /* lines that are longer are tiring to read */
 #define EDITIONS 2
