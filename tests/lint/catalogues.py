@@ -132,6 +132,15 @@ def keys_told_wrong():
                 yield f'po/{language}.po: “{message.translated[0]}” should name the key {key.upper()}'
 
 
+def missing_choices():
+    """The preferences offer each language, and nothing else; the schema knows the choices."""
+    listed = set(re.findall(r'\{ "(\w+)", "', lint.read('src/ui/rh-language.c'))) - {'en'}
+    known = set(re.findall(r"<choice value='(\w+)'/>", lint.read('data/io.github.railhead.Railhead.gschema.xml'))) - {'en'}
+    for place, languages in ('src/ui/rh-language.c', listed), ('the schema', known):
+        yield from (f'{place} has {language}, po/LINGUAS not' for language in sorted(languages - set(LANGUAGES)))
+        yield from (f'po/LINGUAS has {language}, {place} not' for language in sorted(set(LANGUAGES) - languages))
+
+
 lint.point('every language is complete', incomplete())
 lint.point('i18nspector has nothing to say', inspected())
 lint.point('the words of the glossary are used', off_the_glossary())
@@ -139,4 +148,5 @@ lint.point('every text is put as the English is', put_otherwise())
 lint.point('dates and times have all their parts', other_directives())
 lint.point('no two keys clash', keys_that_clash())
 lint.point('tooltips name the right keys', keys_told_wrong())
+lint.point('every language can be chosen', missing_choices())
 lint.finish()

@@ -126,12 +126,17 @@ class Node:
         return [node for node in self.walk()
                 if (roles is ANY or node.role in roles) and same(node.name, name) and (node.sensitive or not sensitive)]
 
+    def _action_name(self, index):
+        return self.snapshot.bus.call(self.snapshot.owner, self.path, 'org.a11y.atspi.Action', 'GetName',
+                                      GLib.Variant('(i)', (index,)))[0]
+
     def press(self):
         """Does what a click on it does."""
         bus, owner = self.snapshot.bus, self.snapshot.owner
         actions = bus.call(owner, self.path, 'org.a11y.atspi.Action', 'GetActions')[0]
-        for index, (name, _description, _key) in enumerate(actions):
-            if name.lower() in ACTIONS:
+        for index, (told, _description, _key) in enumerate(actions):
+            # What is told is in the language of the toolkit.
+            if told.lower() in ACTIONS or self._action_name(index).lower() in ACTIONS:
                 bus.call(owner, self.path, 'org.a11y.atspi.Action', 'DoAction', GLib.Variant('(i)', (index,)))
                 return
         raise NotFound(f'“{self.name}” has no action to press it by, only {[action[0] for action in actions]}')

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game in another language: nobody reads or hears a word of ours that has a translation.
+
+    in-another-language.py RAILHEAD LANGUAGE
+
+The players have a keyboard, and the words of their language on the screen.
+"""
+
+import os
+import re
+import sys
+
+import record
+from catalogue import Catalogue
+from driver import ANY, FIELD, Program, wait_for
+from story import Story, expect
+
+PLAYERS = 'Éva', 'Bram', 'Csilla'
+# Ties, passes, bought rails, every terrain, and eight cards in eight rounds.
+MOVES = '''
+reveal s3/9 r0/1 v0/2, bids 0 0 0, tie 1:/9 2:/5 3:/2, pick 1 1, pick 2 2,
+draw 1 0, pass 1, draw 2 3, pass 2, draw 3 0, pass 3, draw 1 0, build 1 bonus=0 buy=0
+reveal v3/10 m1/4 r1/3, bids 1 0 0, tie 2:/8 3:/2, pick 1 1, pick 2 2, draw 1 3, build 1 bonus=0 buy=1
+reveal d3/10 s0/1 s0/2, bids 5 5 0, pick 2 2, pick 1 1, draw 2 3, pass 2, draw 3 0, pass 3, draw 1 0, build 1 bonus=0 buy=2
+reveal m3/10 v1/2 v0/1, bids 3 0 1, pick 1 1, pick 3 2, draw 1 3, build 1 bonus=0 buy=3
+reveal r3/10 d2/1 d0/1, bids 4 0 1, pick 1 1, pick 3 2, draw 1 3, build 1 bonus=0 buy=4
+reveal s3/10 s1/1 m0/1, bids 5 0 1, pick 1 1, pick 3 2, draw 1 3, build 1 bonus=0 buy=0
+reveal v3/8 r0/1 d0/1, bids 6 0 1, pick 1 1, pick 3 2, draw 1 d3/4, build 1 bonus=0 buy=1
+reveal s3/7 d1/3 s0/1, bids 7 0 1, pick 1 1, pick 3 2, draw 1 3, build 1 bonus=0 buy=0
+'''.replace(',\n', '\n').replace('\n', ', ').strip(', ').split(', ')
+
+# The keys of these names, as the toolkit calls them among the shortcuts.
+TOOLKIT = {'End', 'Home'}
+
+language = Catalogue(sys.argv[2])
+os.environ['LANGUAGE'] = sys.argv[2]
+
+
+class Reader(Program):
+    """Remembers whatever is seen and heard."""
+
+    def __init__(self, *command, **options):
+        super().__init__(*command, **options)
+        self.texts = set()
+
+    def look(self):
+        root = super().look()
+        for node in root.walk():
+            self.texts.update(text for text in (node.name, node.description) if text)
+        return root
+
+
+class Player:
+    """Plays the moves of a record by keys, asking the screen for nothing but what it shows."""
+
+    def __init__(self, program):
+        self.program = program
+        self.game = None
+
+    def press(self, english, context=None):
+        self.program.press(language.text(english, context=context))
+
+    def see(self, english, *values, context=None, roles=ANY):
+        return self.program.find(roles, re.compile('^' + re.escape(language.text(english, *values, context=context))))
+
+    def begin(self):
+        self.press('New Game')
+        for number, name in enumerate(PLAYERS, 1):
+            self.program.tab_to(language.text('Name of player %u', number), FIELD)
+            self.program.type(name)
+        self.press('Start', context='button')
+        self.game = wait_for('the game in the database', record.latest)
+
+    def card(self, card):
+        terrain = card[0]
+        return [language.text(terrain, context='terrain key'), card[1], card.rpartition('/')[2][-1]]
+
+    def play(self, line):
+        word, *rest = line.split()
+        before = len(record.moves(self.game))
+        getattr(self, 'play_' + word)(*rest)
+        wait_for(f'“{line}” in the database', lambda: len(record.moves(self.game)) > before)
+        self.program.look()
+
+    def play_reveal(self, *cards):
+        for number, card in enumerate(cards, 1):
+            self.see('Card %u: not given yet', number)
+            self.program.key(*self.card(card))
+
+    def play_bids(self, *bids):
+        for seat, (name, bid) in enumerate(zip(PLAYERS, bids, strict=True), 1):
+            self.program.key(str(seat))
+            self.press('Open My Bid')
+            self.see('%s’s bid, hidden', name)
+            self.program.key(*bid, 'Return')
+            self.program.find(ANY, f'{name}, {language.text("sealed", context="bid")}')
+        self.press('Reveal', context='button')
+
+    def play_tie(self, *draws):
+        self.program.find(ANY, re.compile(re.escape(language.text('Tie', context='phase'))))
+        self.program.key(*(draw.rpartition('/')[2][-1] for draw in draws))
+
+    def play_pick(self, seat, number):
+        self.see('%s picks. Which card?', PLAYERS[int(seat) - 1])
+        self.program.key(number)
+
+    def play_draw(self, seat, card):
+        self.see('%s turns up a card. How many rails?', PLAYERS[int(seat) - 1])
+        self.program.key(*(self.card(card) if '/' in card else card))
+
+    def play_pass(self, _seat):
+        self.program.find(ANY, language.text('Pass', context='button'), sensitive=True)
+        self.program.key(language.text('p', context='key for Pass'))
+
+    def play_build(self, *_words):
+        self.program.find(ANY, language.text('Pass', context='button'), sensitive=True)
+        self.program.key(language.text('b', context='key for Build'))
+
+
+with Story(Reader) as story:
+    program = story.program
+    player = Player(program)
+
+    with story.chapter('a game begins'):
+        program.start()
+        player.begin()
+
+    with story.chapter('it is played to its end'):
+        for move in MOVES:
+            player.play(move)
+        player.see('%s has won!', PLAYERS[0])
+        expect('the moves', [record.plain(move) for move in record.moves(player.game)], MOVES)
+
+    with story.chapter('the ledger, the moves, the rules and the other pages are looked at'):
+        program.key(language.text('l', context='key for the ledger'))
+        player.see('Ledger of %s', PLAYERS[0])
+        program.key(language.text('m', context='key for the moves'))
+        player.see('Round %1$u of %2$d', 8, 8)
+        program.key('F1')
+        player.see('In Short', context='rules sheet')
+        program.key('Escape', 'Escape', 'ctrl+question')
+        player.see('Terrain of a Card', context='shortcut window')
+        program.key('Escape', 'ctrl+comma')
+        program.find(ANY, 'Nederlands')
+        program.key('Escape', 'ctrl+h')
+        player.see('Finished', context='games')
+        program.key('alt+Left')
+        player.see('New Game')
+
+    with story.chapter('an English text would be noticed'):
+        for text in ('Éva’s turn', 'Ledger', 'Round 3 of 8 · Build', 'Bram passes: 2 rails short, with £5 in hand. Bram waits'):
+            expect(text, language.is_english(text), True)
+
+    with story.chapter('no word of ours was among all those on the screen'):
+        expect('the English texts', sorted(text for text in program.texts - TOOLKIT if language.is_english(text)), [])
+        expect('the exit status', program.close(), 0)
