@@ -253,7 +253,7 @@ main (int argc, char **argv)
   Bench bench = { 0 };
 
   g_setenv ("GTK_A11Y", "test", TRUE);
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
   adw_init ();
   rh_resources_register ();
   store = rh_store_open (path, &error);

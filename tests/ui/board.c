@@ -13,7 +13,7 @@ void
 board_init (int *argc, char ***argv)
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
-  gtk_test_init (argc, argv, NULL);
+  g_test_init (argc, argv, NULL);
   adw_init ();
 }
 

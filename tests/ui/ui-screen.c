@@ -31,7 +31,7 @@ ui_screen_init (int *argc, char ***argv)
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
   rh_language_set_up ();
-  gtk_test_init (argc, argv, NULL);
+  g_test_init (argc, argv, NULL);
   adw_init ();
   rh_resources_register ();
   load_style ();
