@@ -2,11 +2,22 @@
  * A desktop's session manager that writes down who keeps the screen on.
  *
  * It runs in a thread with a connection of its own, for GTK asks it and waits
- * for the answer. */
+ * for the answer. From 4.20 on GTK asks the portal instead, which sandboxes
+ * have too; then it is that. */
 
 #include "session-manager.h"
 
+#include <gtk/gtk.h>
+
+#define HAS_PORTAL GTK_CHECK_VERSION (4, 20, 0)
+#if HAS_PORTAL
+#define NAME "org.freedesktop.portal.Desktop"
+#define OBJECT "/org/freedesktop/portal/desktop"
+#else
 #define NAME "org.gnome.SessionManager"
+#define OBJECT "/org/gnome/SessionManager"
+#endif
+#define REQUEST OBJECT "/request/railhead"
 
 struct _SessionManager {
   GThread         *thread;
@@ -24,6 +35,32 @@ struct _SessionManager {
   char    *reason;
 };
 
+#if HAS_PORTAL
+static const char interface[] =
+  "<node><interface name='org.freedesktop.portal.Inhibit'>"
+  "<method name='CreateMonitor'>"
+  "<arg type='s' direction='in'/><arg type='a{sv}' direction='in'/><arg type='o' direction='out'/>"
+  "</method>"
+  "<method name='Inhibit'>"
+  "<arg type='s' direction='in'/><arg type='u' direction='in'/><arg type='a{sv}' direction='in'/>"
+  "<arg type='o' direction='out'/>"
+  "</method>"
+  "<property name='version' type='u' access='read'/>"
+  "</interface><interface name='org.freedesktop.portal.Request'>"
+  "<method name='Close'/>"
+  "</interface></node>";
+
+static GVariant *
+keep_on (SessionManager *self, GVariant *parameters)
+{
+  g_autoptr (GVariant) options = NULL;
+
+  g_variant_get (parameters, "(su@a{sv})", NULL, &self->flags, &options);
+  g_assert_true (g_variant_lookup (options, "reason", "s", &self->reason));
+
+  return g_variant_new ("(o)", REQUEST);
+}
+#else
 static const char interface[] =
   "<node><interface name='" NAME "'>"
   "<method name='RegisterClient'>"
@@ -37,16 +74,26 @@ static const char interface[] =
   "</interface></node>";
 
 static GVariant *
+keep_on (SessionManager *self, GVariant *parameters)
+{
+  g_variant_get (parameters, "(susu)", NULL, NULL, &self->reason, &self->flags);
+
+  return g_variant_new ("(u)", self->cookie);
+}
+#endif
+
+static GVariant *
 answer (SessionManager *self, const char *method, GVariant *parameters)
 {
-  if (g_str_equal (method, "RegisterClient"))
-    return g_variant_new ("(o)", "/org/gnome/SessionManager/Client1");
+  /* Whoever asks to be told of the session's end. */
+  if (g_str_equal (method, "RegisterClient") || g_str_equal (method, "CreateMonitor"))
+    return g_variant_new ("(o)", OBJECT "/Client1");
 
   if (g_str_equal (method, "Inhibit")) {
     g_clear_pointer (&self->reason, g_free);
-    g_variant_get (parameters, "(susu)", NULL, NULL, &self->reason, &self->flags);
     self->n++;
-    return g_variant_new ("(u)", ++self->cookie);
+    self->cookie++;
+    return keep_on (self, parameters);
   }
 
   g_assert_cmpuint (self->n, >, 0);
@@ -74,6 +121,18 @@ on_method_call_cb (GDBusConnection       *connection,
   g_dbus_method_invocation_return_value (invocation, result);
 }
 
+static GVariant *
+on_get_property_cb (GDBusConnection *connection,
+                    const char      *sender,
+                    const char      *path,
+                    const char      *interface_name,
+                    const char      *property,
+                    GError         **error,
+                    gpointer         data)
+{
+  return g_variant_new_uint32 (1); /* the portal's version */
+}
+
 static void
 on_named_cb (GDBusConnection *connection, const char *name, gpointer data)
 {
@@ -88,24 +147,40 @@ on_named_cb (GDBusConnection *connection, const char *name, gpointer data)
 static gpointer
 run (gpointer data)
 {
-  static const GDBusInterfaceVTable vtable = { .method_call = on_method_call_cb };
+  static const GDBusInterfaceVTable vtable = {
+    .method_call = on_method_call_cb,
+    .get_property = on_get_property_cb,
+  };
+  static const char *const paths[] = { OBJECT, REQUEST };
   SessionManager *self = data;
   g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (interface, NULL);
-  guint object;
+  guint objects[G_N_ELEMENTS (paths)] = { 0 };
   guint name;
 
   g_main_context_push_thread_default (self->context);
-  object = g_dbus_connection_register_object (self->connection, "/org/gnome/SessionManager", node->interfaces[0],
-                                              &vtable, self, NULL, NULL);
-  g_assert_cmpuint (object, >, 0);
+  for (guint i = 0; node->interfaces[i] != NULL; i++) {
+    objects[i] = g_dbus_connection_register_object (self->connection, paths[i], node->interfaces[i], &vtable, self, NULL,
+                                                    NULL);
+    g_assert_cmpuint (objects[i], >, 0);
+  }
   name = g_bus_own_name_on_connection (self->connection, NAME, G_BUS_NAME_OWNER_FLAGS_NONE, on_named_cb, NULL, self, NULL);
   g_main_loop_run (self->loop);
   g_bus_unown_name (name);
-  g_dbus_connection_unregister_object (self->connection, object);
+  for (guint i = 0; node->interfaces[i] != NULL; i++)
+    g_dbus_connection_unregister_object (self->connection, objects[i]);
   g_assert_true (g_dbus_connection_close_sync (self->connection, NULL, NULL));
   g_main_context_pop_thread_default (self->context);
 
   return NULL;
+}
+
+/* Before any widget: outside a sandbox too, GTK is to ask. */
+void
+session_manager_init (void)
+{
+#if HAS_PORTAL
+  g_setenv ("GDK_DEBUG", "portals", TRUE);
+#endif
 }
 
 /* It is there when this returns. */

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 typedef struct _SessionManager SessionManager;
 
+void            session_manager_init       (void);
 SessionManager *session_manager_new        (void);
 void            session_manager_free       (SessionManager  *self);
 guint           session_manager_get_n      (SessionManager  *self);

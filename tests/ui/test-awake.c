@@ -206,6 +206,7 @@ main (int argc, char **argv)
 {
   gconstpointer with_manager = "";
 
+  session_manager_init ();
   ui_screen_init (&argc, &argv);
   g_test_add ("/awake/no-service", Desk, NULL, set_up, test_no_service, tear_down);
   g_test_add ("/awake/game", Desk, with_manager, set_up, test_game, tear_down);
