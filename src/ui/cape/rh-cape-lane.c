@@ -65,6 +65,21 @@ natural_size (GtkWidget *widget)
   return size;
 }
 
+/* As wide as the widest that a game can bring, so that nothing moves. */
+static int
+capital_width (RhCapeLane *self)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->capital)));
+  g_autofree char *widest = rh_cape_text_pounds (888);
+  int width;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_set_text (layout, widest, -1);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return MAX (width, natural_size (self->capital).width);
+}
+
 static void
 place (RhCapeLane *self, GtkWidget *child, int total, Place at)
 {
@@ -130,7 +145,7 @@ bonus_width (RhCapeLane *self)
 static int
 info_width (RhCapeLane *self, int width)
 {
-  int least = natural_size (self->capital).width + 2 * SPACING + bonus_width (self);
+  int least = capital_width (self) + 2 * SPACING + bonus_width (self);
 
   return MAX (least, width * 15 / 100);
 }
@@ -140,7 +155,7 @@ allocate_wide (RhCapeLane *self, int width, int height)
 {
   int info = info_width (self, width);
   int mark = natural_size (self->mark).width;
-  int capital = natural_size (self->capital).width;
+  int capital = capital_width (self);
   int bonus = bonus_width (self);
   int dots = natural_size (self->dots).height;
   int caption = natural_size (self->caption).height;
@@ -172,7 +187,7 @@ name_room (RhCapeLane *self, int width)
 
   gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
 
-  return width - natural_size (self->mark).width - natural_size (self->capital).width - dots -
+  return width - natural_size (self->mark).width - capital_width (self) - dots -
          natural_size (self->crossed).width - 4 * SPACING;
 }
 
@@ -201,7 +216,7 @@ narrow_rows (RhCapeLane *self, int width)
 static void
 allocate_figures (RhCapeLane *self, int width, int y, int row)
 {
-  int capital = natural_size (self->capital).width;
+  int capital = capital_width (self);
   int crossed = natural_size (self->crossed).width;
   int x = width - crossed;
   int dots;
@@ -281,7 +296,7 @@ rh_cape_lane_get_request_mode (GtkWidget *widget)
 static void
 measure_width (RhCapeLane *self, int *minimum, int *natural)
 {
-  int row = natural_size (self->mark).width + natural_size (self->capital).width +
+  int row = natural_size (self->mark).width + capital_width (self) +
             natural_size (self->crossed).width + 4 * SPACING;
   int dots;
   int name;
@@ -410,8 +425,7 @@ add_children (RhCapeLane *self)
   gtk_label_set_text (GTK_LABEL (self->name), self->player);
   gtk_widget_set_tooltip_text (self->name, self->player);
 
-  /* Wide enough for what a game can bring, so that nothing moves. */
-  self->capital = add_label (self, "capital", 4, 0);
+  self->capital = add_label (self, "capital", -1, 0);
   self->dots = rh_cape_dots_new ();
   gtk_widget_set_parent (self->dots, GTK_WIDGET (self));
   self->caption = add_label (self, "caption", -1, 0);
