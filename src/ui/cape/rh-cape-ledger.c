@@ -75,6 +75,7 @@ rh_cape_ledger_size_allocate (GtkWidget *widget, int width, int height, int base
   RhCapeLedger *self = RH_CAPE_LEDGER (widget);
   gboolean narrow = width < n_seats (self) * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget);
   int top = 0;
+  int least;
 
   /* What is shown can't change while sizes are given out. */
   if (narrow != self->narrow) {
@@ -88,7 +89,9 @@ rh_cape_ledger_size_allocate (GtkWidget *widget, int width, int height, int base
     gtk_widget_size_allocate (self->chooser, &(GtkAllocation) { 0, 0, width, top }, -1);
     top += SPACING;
   }
-  gtk_widget_size_allocate (self->sheets, &(GtkAllocation) { 0, top, width, MAX (height - top, 0) }, -1);
+  /* Until only one is shown, the sheets may need more. */
+  gtk_widget_measure (self->sheets, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->sheets, &(GtkAllocation) { 0, top, MAX (width, least), MAX (height - top, 0) }, -1);
 }
 
 static void
