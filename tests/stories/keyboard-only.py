@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Two people who never touch the pointer play a whole game, from Home to the winner.
 
-    keyboard-only.py RAILHEAD FOLDER-OF-RECORDS
+    keyboard-only.py RAILHEAD FOLDER-OF-RECORDS [ROUNDS]
 
-They play by the Dutch edition. Whoever can't see the screen hears each turn:
-the line that says whose it is changes its accessible name.
+They play by the Dutch edition, and leave after so many rounds where a number is
+given. Whoever can't see the screen hears each turn: whose it is is announced.
 """
 
 import pathlib
@@ -20,7 +20,10 @@ from story import Story, expect
 
 data = pathlib.Path(sys.argv[2])
 game = record.Record(data / 'cape-two-dutch-rivers.railhead')
-wanted = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8')
+rounds = int(sys.argv[3]) if len(sys.argv) > 3 else None
+moves = game.first_rounds(rounds) if rounds else game.moves
+heading, *entries = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8').splitlines(keepends=True)
+wanted = ''.join([heading] + [entry for entry in entries if int(entry.split('\t')[1]) <= len(moves)])
 USUAL = re.compile('^Hungarian')
 DUTCH = re.compile('^Dutch edition')
 
@@ -79,17 +82,17 @@ with Story(Keyboard) as story:
         program.find(ANY, re.compile('Round 1 of 8'))
         cape = Table(program, number, game.seats)
 
-    with story.chapter('they play until somebody has won, and each turn is heard'):
-        for line in game.moves:
+    with story.chapter(f'they play {"a round" if rounds else "until somebody has won"}, and each turn is heard'):
+        for line in moves:
             cape.play(line)
-        expect('the moves', record.moves(number), game.moves)
-        program.find(ANY, re.compile('has won!'))
+        expect('the moves', record.moves(number), moves)
+        program.find(ANY, re.compile(f'Round {rounds + 1} of 8' if rounds else 'has won!'))
 
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)
 
     with story.chapter('hardly a key more than there was to tell'):
-        effort.check(cape, game.moves)
+        effort.check(cape, moves)
 
     with story.chapter('they leave'):
         expect('the exit status', program.close(), 0)

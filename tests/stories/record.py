@@ -31,6 +31,11 @@ class Record:
             elif word not in ('railhead', 'game', 'id', 'started', 'option', '') and not line.startswith('#'):
                 self.moves.append(plain(line))
 
+    def first_rounds(self, number):
+        """The moves of so many rounds, each from what lies on the table to who has built."""
+        begins = [index for index, line in enumerate(self.moves) if line.startswith('reveal')]
+        return self.moves[:begins[number]]
+
     def name(self, seat):
         """The player in a seat that is counted from 1."""
         return self.seats[int(seat) - 1][1]
