@@ -7,6 +7,7 @@
 
 #include "rh-cape-chart.h"
 #include "rh-cape-mark.h"
+#include "rh-cape-row.h"
 #include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-money.h"
@@ -22,7 +23,7 @@ struct _RhCapeEndStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  GtkGrid *heading;
+  RhCapeRow *heading;
   GtkLabel *winner;
   GtkLabel *how;
   GtkWidget *rematch;
@@ -38,11 +39,10 @@ G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_CAPE_STEP)
 static void
 set_mark (RhCapeEndStep *self, const char *colour)
 {
-  if (self->mark != NULL)
-    gtk_grid_remove (self->heading, self->mark);
+  g_clear_pointer (&self->mark, gtk_widget_unparent);
   self->mark = rh_cape_mark_new (colour);
   gtk_widget_add_css_class (self->mark, "winner-name");
-  gtk_grid_attach (self->heading, self->mark, 0, 0, 1, 1);
+  rh_cape_row_prepend (self->heading, self->mark);
 }
 
 static void
@@ -82,6 +82,7 @@ rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
   step_class->focus = rh_cape_end_step_focus;
 
   g_type_ensure (RH_TYPE_CAPE_CHART);
+  g_type_ensure (RH_TYPE_CAPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, heading);

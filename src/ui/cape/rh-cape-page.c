@@ -10,6 +10,7 @@
 #include "rh-cape-book.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-row.h"
 #include "rh-cape-rules-pane.h"
 #include "rh-cape-scroll.h"
 #include "rh-cape-style.h"
@@ -323,6 +324,7 @@ rh_cape_page_class_init (RhCapePageClass *klass)
 
   rh_cape_style_load ();
   gtk_widget_class_set_css_name (widget_class, "cape-page");
+  g_type_ensure (RH_TYPE_CAPE_ROW);
   g_type_ensure (RH_TYPE_NOTE);
   g_type_ensure (RH_TYPE_CAPE_TABLE);
   g_type_ensure (RH_TYPE_CAPE_ZOOM);
