@@ -13,6 +13,7 @@ import re
 import sys
 
 POINT = re.compile(r'^(not )?ok\b[\s\d-]*(.*?)(?:\s+#\s*(SKIP)\b\S*\s*(.*))?$', re.IGNORECASE)
+WHOLE = re.compile(r'^1\.\.0\s*#\s*SKIP\b\S*\s*(.*)', re.IGNORECASE | re.MULTILINE)
 
 
 def count(test):
@@ -29,7 +30,8 @@ def count(test):
         else:
             passed += 1
     if test['result'] == 'SKIP' and not skipped:
-        skipped.append((test['name'], 'no reason given'))
+        reason = WHOLE.search(test.get('stdout') or '')
+        skipped.append((test['name'], reason[1] if reason else 'no reason given'))
     elif test['result'] in ('OK', 'EXPECTEDFAIL') and passed == 0 and not skipped:
         passed = 1
     elif test['result'] not in ('OK', 'EXPECTEDFAIL', 'SKIP') and failed == 0:
