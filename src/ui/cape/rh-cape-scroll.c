@@ -13,14 +13,18 @@ scroll_now (GtkWidget *widget)
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
-  double top;
+  double value, page, top, bottom;
 
   if (scrolled == NULL || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
     return;
 
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  top = gtk_adjustment_get_value (adjustment) + bounds.origin.y;
-  gtk_adjustment_clamp_page (adjustment, top - MARGIN, top + bounds.size.height + MARGIN);
+  value = gtk_adjustment_get_value (adjustment);
+  page = gtk_adjustment_get_page_size (adjustment);
+  top = value + bounds.origin.y - MARGIN;
+  bottom = value + bounds.origin.y + bounds.size.height + MARGIN;
+  /* Setting the value ends what is animated, as after the focus has moved; clamping it doesn't. */
+  gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
 }
 
 /* The first tick comes before what is new has its place, the second after. */
