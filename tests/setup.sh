@@ -82,5 +82,5 @@ build_in() {
         LC_ALL=C.UTF-8 meson setup "$folder" "$@"
     fi
     say "building in $folder"
-    LC_ALL=C.UTF-8 ninja -C "$folder"
+    LC_ALL=C.UTF-8 ninja -C "$folder" all meson-test-prereq
 }
