@@ -55,8 +55,8 @@ class App:
     """The app of a manifest."""
 
     def __init__(self, source, cache):
-        self.source = pathlib.Path(source)
-        self.cache = pathlib.Path(cache)
+        self.source = pathlib.Path(source).resolve()
+        self.cache = pathlib.Path(cache).resolve()
         self.manifest = pathlib.Path('flatpak', 'io.github.railhead.Railhead.yml')
         text = (self.source / self.manifest).read_text(encoding='utf-8')
         self.told = dict(re.findall(r"^([\w-]+): *'?([^'\n]+?)'?$", text, re.MULTILINE))
@@ -65,7 +65,9 @@ class App:
         # Also where it is not installed any more.
         self.files = HOME / 'flatpak' / 'app' / self.id / 'current' / 'active' / 'files'
         os.environ.update(FLATPAK_USER_DIR=str(HOME / 'flatpak'), FLATPAK_CONFIG_DIR=str(HOME / 'etc'),
-                          FLATPAK_SYSTEM_DIR=str(self.cache / 'installation'))
+                          FLATPAK_SYSTEM_DIR=str(self.cache / 'installation'),
+                          # Nobody asks the system's bus, which may be missing, what children may install.
+                          FLATPAK_SYSTEM_HELPER_ON_SESSION='1')
 
     def make_runtime(self):
         """Makes sure that there is a runtime and an SDK of the names that the manifest has."""
