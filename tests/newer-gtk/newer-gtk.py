@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Builds Railhead with the GTK and the compiler of Debian's next release, and tests it there.
+
+    newer-gtk.py STAND-IN CACHE SOURCE BUILD
+
+STAND-IN is the script that makes a root of that release in the folder CACHE.
+A TAP point for the build, for each suite that a newer GTK could break, and for
+a round that is played by keys.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+stand_in, cache, source, build = map(pathlib.Path, sys.argv[1:])
+# What reads the sources or measures time is the same there, and the stories are long.
+SUITES = ('rules', 'record', 'store', 'session', 'ui', 'data')
+JOBS = str(len(os.sched_getaffinity(0)))
+# Root needs no user namespace; tests that become somebody else need none.
+ALONE = ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts',
+         *(['--cap-add', 'ALL'] if os.geteuid() == 0 else ['--unshare-user'])]
+# Xvfb's sockets lie in a folder that it makes only for root.
+SANDBOX = ['bwrap', *ALONE, '--die-with-parent', '--new-session', '--clearenv',
+           *(word for folder in ('usr', 'etc', 'var') for word in ('--ro-bind', cache / 'root' / folder, '/' + folder)),
+           *(word for folder in ('bin', 'lib', 'lib64', 'sbin') for word in ('--symlink', 'usr/' + folder, '/' + folder)),
+           '--dev', '/dev', '--proc', '/proc', '--dir', '/run', '--dir', '/tmp', '--perms', '1777', '--dir', '/tmp/.X11-unix',
+           '--ro-bind', source, '/railhead', '--bind', build, '/build', '--bind', cache / 'ccache', '/ccache',
+           '--chdir', '/build', '--setenv', 'CCACHE_DIR', '/ccache',
+           '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'HOME', '/tmp', '--setenv', 'LC_ALL', 'C.UTF-8',
+           '--setenv', 'LANGUAGE', 'en']
+STORY = ['/railhead/tests/with-display', '/usr/bin/python3', '-B', '/railhead/tests/stories/keyboard-only.py',
+         '/build/src/railhead', '/railhead/tests/data', '1']
+
+points = 0
+failed = 0
+
+
+def point(name, problem=''):
+    """Prints a TAP point; it holds when there is no problem."""
+    global points, failed
+    points += 1
+    failed += bool(problem)
+    print('not ok' if problem else 'ok', points, '-', name)
+    for line in problem.splitlines():
+        print('#', line)
+    sys.stdout.flush()
+
+
+def finish():
+    print(f'1..{points}')
+    sys.exit(1 if failed else 0)
+
+
+def skip(reason):
+    print(f'1..0 # SKIP {reason}')
+    sys.exit(0)
+
+
+def run(*command, settings=()):
+    """Runs a command in the root; returns its exit status and what it printed."""
+    done = subprocess.run([*SANDBOX, *settings, '--', *command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, encoding='utf-8', errors='replace')
+    return done.returncode, done.stdout
+
+
+def make_root():
+    """Makes the root, where it isn't made yet, and an empty folder to build in where it is another one."""
+    made = subprocess.run([stand_in, cache], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, encoding='utf-8', errors='replace')
+    if made.returncode:
+        point('there is a root with a newer GTK', made.stdout)
+        finish()
+    (cache / 'ccache').mkdir(exist_ok=True)
+    stamp = build / 'root.stamp'
+    wanted = (cache / 'root.stamp').read_bytes()
+    if not stamp.is_file() or stamp.read_bytes() != wanted:
+        shutil.rmtree(build, ignore_errors=True)
+        build.mkdir(parents=True)
+        stamp.write_bytes(wanted)
+
+
+def compile_all():
+    """Builds all; every warning is an error, and ends this test."""
+    _, versions = run('pkg-config', '--modversion', 'gtk4', 'libadwaita-1')
+    status, log = 0, ''
+    if not (build / 'build.ninja').is_file():
+        status, log = run('meson', 'setup', '/build', '/railhead', '-Dwerror=true', '-Ddebug=false')
+    if not status:
+        status, log = run('ninja', '-j', JOBS, '-k', '0', 'all', 'meson-test-prereq')
+    name = 'builds without a warning with GTK {} and libadwaita {}'.format(*versions.split() or '??')
+    if status:
+        point(name, '\n'.join(line for line in log.splitlines() if not line.startswith('[')))
+        finish()
+    point(name)
+
+
+def test_suites():
+    """Runs the suites; of a test that fails it prints what it said."""
+    log = build / 'meson-logs' / 'testlog.json'
+    log.unlink(missing_ok=True)
+    arguments = [word for suite in SUITES for word in ('--suite', suite)]
+    _, printed = run('meson', 'test', '--no-rebuild', '--num-processes', JOBS, '--timeout-multiplier', '3', *arguments)
+    tests = [json.loads(line) for line in log.read_text(encoding='utf-8').splitlines()] if log.is_file() else []
+    for suite in SUITES:
+        ran = [test for test in tests if test['name'].startswith(suite + ' - ')]
+        problems = [f'{test["name"]}: {test["result"]}\n{test.get("stdout", "")}\n{test.get("stderr", "")}'
+                    for test in ran if test['result'] not in ('OK', 'SKIP')]
+        point(f'{suite}: {len(ran)} tests', '\n'.join(problems) if ran else printed or 'no test ran')
+
+
+def play():
+    """Plays a round by keys, from Home on."""
+    status, log = run(*STORY, settings=('--setenv', 'GSETTINGS_SCHEMA_DIR', '/build/data'))
+    point('a round is played by keys', log if status else '')
+
+
+usable = subprocess.run(['bwrap', *ALONE, '--bind', '/', '/', 'true'], capture_output=True, encoding='utf-8',
+                        check=False) if shutil.which('bwrap') else None
+if usable is None:
+    skip('there is no bwrap to enter a root with')
+if usable.returncode:
+    skip('there are neither user namespaces nor root’s rights here: ' + usable.stderr.strip())
+
+make_root()
+compile_all()
+test_suites()
+play()
+finish()
