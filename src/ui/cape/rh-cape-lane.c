@@ -7,6 +7,7 @@
 
 #include "../rh-colour.h"
 #include "../rh-text-size.h"
+#include "../rh-tooltip.h"
 #include "rh-cape-dots.h"
 #include "rh-cape-mark.h"
 #include "rh-cape-style.h"
@@ -477,13 +478,6 @@ describe (RhCapeLane *self, gboolean turn, gboolean winner)
 }
 
 static void
-name_ask (GtkWidget *button, const char *text)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (button, text);
-}
-
-static void
 describe_asks (RhCapeLane *self, const char *capital, int bonus)
 {
   g_autofree char *ask_capital = NULL;
@@ -498,8 +492,8 @@ describe_asks (RhCapeLane *self, const char *capital, int bonus)
     /* Translators: a player, bonus rails, and the most there can be; pressed, it shows where they come from */
     ngettext ("%1$s’s bonus rails, %2$d of %3$d. Why?", "%1$s’s bonus rails, %2$d of %3$d. Why?", (gulong) bonus),
     self->player, bonus, RH_CAPE_BONUS_MAX);
-  name_ask (self->ask_capital, ask_capital);
-  name_ask (self->ask_bonus, ask_bonus);
+  rh_tooltip_name (self->ask_capital, ask_capital);
+  rh_tooltip_name (self->ask_bonus, ask_bonus);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "rh-cape-page-private.h"
 
 #include "../rh-error-dialog.h"
+#include "../rh-tooltip.h"
 #include "rh-cape-book.h"
 #include "rh-cape-cover.h"
 #include "rh-cape-rules-pane.h"
@@ -39,10 +40,8 @@ rh_cape_page_update_actions (RhCapePage *self)
   /* In a replay, the bar below the lanes has better ones. */
   gtk_widget_set_visible (self->undo, !replay);
   gtk_widget_set_visible (self->redo, !replay);
-  gtk_widget_set_tooltip_text (self->undo, undo);
-  gtk_widget_set_tooltip_text (self->redo, redo);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, undo, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo), GTK_ACCESSIBLE_PROPERTY_LABEL, redo, -1);
+  rh_tooltip_name (self->undo, undo);
+  rh_tooltip_name (self->redo, redo);
 }
 
 /* A key that slips must not wipe an open bid. */
