@@ -34,6 +34,8 @@ is_stored_game (GtkWidget *page, RhSession *session)
 char *
 rh_shown_dup_action (GtkWidget *page, RhSession *session)
 {
+  g_autoptr (GVariant) game = NULL;
+
   if (RH_IS_NEW_GAME_PAGE (page))
     return g_strdup ("win.new-game");
   if (RH_IS_HISTORY_PAGE (page))
@@ -41,5 +43,7 @@ rh_shown_dup_action (GtkWidget *page, RhSession *session)
   if (!is_stored_game (page, session))
     return g_strdup ("");
 
-  return g_action_print_detailed_name ("win.open-game", g_variant_new_int64 (rh_session_get_id (session)));
+  game = g_variant_ref_sink (g_variant_new_int64 (rh_session_get_id (session)));
+
+  return g_action_print_detailed_name ("win.open-game", game);
 }
