@@ -40,7 +40,8 @@ int
 main (int argc, char **argv)
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   g_test_add_func ("/tooltip/name", test_name);
 
   return g_test_run ();
