@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-application.h"
+#include "rh-inspector.h"
 #include "rh-language.h"
 
 #include <glib/gi18n.h>
@@ -15,6 +16,7 @@ main (int argc, char **argv)
   g_autofree char *show = NULL;
   int status;
 
+  rh_inspector_begin ();
   rh_language_begin (argv);
   rh_language_set_up ();
   /* Translators: the second is a version that developers try things with */

@@ -1,62 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A whole record as a list of its games. */
+ * Games kept while a record is read, and all of a record at once. */
 
-#include "rh-record.h"
+#include "rh-record-print.h"
+
+/* How much is asked for at once for the text of moves, in bytes. */
+#define BLOCK 4096
+
+typedef struct {
+  RhRecordPrint  print;
+  GPtrArray     *games;
+} Gathering;
 
 static void
 on_head (const RhSetup *setup, const RhFold *fold, gpointer data)
 {
-  GPtrArray *games = data;
-  RhRecordGame *game = g_new0 (RhRecordGame, 1);
+  Gathering *self = data;
 
-  game->setup = rh_setup_copy (setup);
-  game->moves = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (games, game);
+  rh_record_print_begin (&self->print, setup);
+  g_ptr_array_add (self->games, rh_record_game_new (setup));
 }
 
 static void
 on_move (const RhSetup *setup, const RhFold *fold, const RhWords *line, gpointer data)
 {
-  GPtrArray *games = data;
-  RhRecordGame *game = g_ptr_array_index (games, games->len - 1);
-  GString *text = g_string_new (NULL);
+  Gathering *self = data;
 
-  rh_words_append_to (line, text);
-  g_ptr_array_add (game->moves, g_string_free (text, FALSE));
+  rh_record_game_add_move (self->games->pdata[self->games->len - 1], rh_record_print_add (&self->print, line));
 }
 
-/* A UUID made from what the game is, in the form of version 5: the same game
- * gets the same one whenever it is read. */
-static char *
-make_id (const RhRecordGame *game)
-{
-  g_autoptr (GString) text = g_string_new ("railhead record\n");
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA1);
-  g_autoptr (GString) id = g_string_new (NULL);
-  guint8 digest[20];
-  gsize length = sizeof digest;
-
-  rh_record_write (game->setup, (const char *const *) game->moves->pdata, game->moves->len, text);
-  g_checksum_update (checksum, (const guchar *) text->str, (gssize) text->len);
-  g_checksum_get_digest (checksum, digest, &length);
-  digest[6] = (digest[6] & 0x0f) | 0x50;
-  digest[8] = (digest[8] & 0x3f) | 0x80;
-
-  for (guint i = 0; i < 16; i++)
-    g_string_append_printf (id, i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x", digest[i]);
-
-  return g_string_free (g_steal_pointer (&id), FALSE);
-}
-
-/* By then all of its moves are there. */
 static void
 on_end (const RhSetup *setup, const RhFold *fold, gpointer data)
 {
-  GPtrArray *games = data;
-  RhRecordGame *game = g_ptr_array_index (games, games->len - 1);
+  Gathering *self = data;
+  guint8 print[RH_RECORD_PRINT_LENGTH];
 
-  if (game->setup->id == NULL)
-    game->setup->id = make_id (game);
+  rh_record_print_end (&self->print, print);
+  rh_record_game_end (self->games->pdata[self->games->len - 1], fold, print);
 }
 
 static const RhRecordVisitor visitor = {
@@ -72,9 +51,9 @@ static const RhRecordVisitor visitor = {
  * @line: (out) (optional): on error the wrong line, from 1
  * @error: return location; any of %RH_RECORD_ERROR or %RH_RULES_ERROR
  *
- * Reads a record whole: all of its games, or none if a single line is wrong. A
- * game without an id gets one made from its head and its moves, so that it is
- * known when the same record is read again.
+ * Reads a record that is in memory: all of its games, or none if a single line
+ * is wrong. A game without an id gets one made from its head and its moves, so
+ * that it is known when the same record is read again.
  *
  * Returns: (transfer full) (element-type RhRecordGame) (nullable): the games
  *   as they follow each other, or %NULL with @error set
@@ -83,11 +62,32 @@ GPtrArray *
 rh_record_read_games (const char *bytes, gsize length, guint *line, GError **error)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_record_game_free);
+  Gathering gathering = { .games = games };
+  gboolean right;
 
-  if (!rh_record_read (bytes, length, &visitor, games, line, error))
-    return NULL;
+  rh_record_print_init (&gathering.print);
+  right = rh_record_read (bytes, length, &visitor, &gathering, line, error);
+  rh_record_print_clear (&gathering.print);
 
-  return g_steal_pointer (&games);
+  return right ? g_steal_pointer (&games) : NULL;
+}
+
+/**
+ * rh_record_game_new:
+ * @setup: its head; copied
+ *
+ * Returns: (transfer full): a game that has no moves yet
+ */
+RhRecordGame *
+rh_record_game_new (const RhSetup *setup)
+{
+  RhRecordGame *self = g_new0 (RhRecordGame, 1);
+
+  self->setup = rh_setup_copy (setup);
+  self->moves = g_ptr_array_new ();
+  self->text = g_string_chunk_new (BLOCK);
+
+  return self;
 }
 
 /**
@@ -99,7 +99,50 @@ rh_record_read_games (const char *bytes, gsize length, guint *line, GError **err
 void
 rh_record_game_free (RhRecordGame *self)
 {
-  rh_setup_free (self->setup);
-  g_ptr_array_unref (self->moves);
+  g_clear_pointer (&self->setup, rh_setup_free);
+  g_clear_pointer (&self->fold, rh_fold_free);
+  rh_record_game_drop_moves (self);
   g_free (self);
+}
+
+/**
+ * rh_record_game_add_move:
+ * @self: a game
+ * @move: its next move; copied
+ *
+ * Adds a move.
+ */
+void
+rh_record_game_add_move (RhRecordGame *self, const char *move)
+{
+  g_ptr_array_add (self->moves, g_string_chunk_insert (self->text, move));
+}
+
+/**
+ * rh_record_game_drop_moves:
+ * @self: a game
+ *
+ * Lets go of the moves, which are most of a game.
+ */
+void
+rh_record_game_drop_moves (RhRecordGame *self)
+{
+  g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->text, g_string_chunk_free);
+}
+
+/**
+ * rh_record_game_end:
+ * @self: a game
+ * @fold: the game after its last move; copied
+ * @print: (array fixed-size=20): its fingerprint
+ *
+ * Completes a game, which gets an id if it has none.
+ */
+void
+rh_record_game_end (RhRecordGame *self, const RhFold *fold, const guint8 *print)
+{
+  self->fold = rh_fold_copy (fold);
+  if (self->setup->id == NULL)
+    self->setup->id = rh_record_print_to_id (print);
 }

@@ -76,6 +76,25 @@ rh_fold_new_moves (const RhSetup *setup, const char *const *moves, guint n_moves
 }
 
 /**
+ * rh_fold_copy:
+ * @self: a fold
+ *
+ * Returns: (transfer full): another one that stands where @self does
+ */
+RhFold *
+rh_fold_copy (const RhFold *self)
+{
+  RhFold *copy = g_new0 (RhFold, 1);
+
+  *copy = *self;
+  copy->state = g_memdup2 (self->state, self->game->state_size);
+  copy->spare = g_malloc0 (self->game->state_size);
+  copy->entries.rows = g_array_copy (self->entries.rows);
+
+  return copy;
+}
+
+/**
  * rh_fold_free:
  * @self: a fold
  *
@@ -203,4 +222,19 @@ rh_fold_get_last_entries (const RhFold *self, guint *n)
   *n = self->entries.rows->len - self->n_before;
 
   return (const RhEntry *) (gpointer) self->entries.rows->data + self->n_before;
+}
+
+/**
+ * rh_fold_get_end:
+ * @self: the fold
+ * @winners: (out): a bit for each seat that has won; 0 while nobody has
+ *
+ * Returns: whether the last move has ended the game
+ */
+gboolean
+rh_fold_get_end (const RhFold *self, guint *winners)
+{
+  *winners = 0;
+
+  return self->game->end (self->state, winners);
 }

@@ -13,6 +13,7 @@ RhFold          *rh_fold_new_moves   (const RhSetup     *setup,
                                       guint              n_moves,
                                       guint             *n_played,
                                       GError           **error);
+RhFold          *rh_fold_copy        (const RhFold      *self);
 void             rh_fold_free        (RhFold            *self);
 gboolean         rh_fold_play        (RhFold            *self,
                                       const RhWords     *line,
@@ -25,6 +26,8 @@ guint            rh_fold_get_n_moves (const RhFold      *self);
 const RhEntries *rh_fold_get_entries (const RhFold      *self);
 const RhEntry   *rh_fold_get_last_entries (const RhFold *self,
                                            guint        *n);
+gboolean         rh_fold_get_end     (const RhFold      *self,
+                                      guint             *winners);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhFold, rh_fold_free)
 

@@ -3,7 +3,35 @@
 
 #include "rh-bids.h"
 
+#include "rh-secret.h"
+
 #include <string.h>
+
+/**
+ * rh_bids_new:
+ *
+ * Makes a place for the bids of an auction. As long as it is there, the process
+ * can be neither dumped nor traced, see rh_secret_new().
+ *
+ * Returns: (transfer full): the bids of which none is sealed
+ */
+RhBids *
+rh_bids_new (void)
+{
+  return rh_secret_new (sizeof (RhBids));
+}
+
+/**
+ * rh_bids_free:
+ * @self: (transfer full) (nullable): the bids
+ *
+ * Overwrites and forgets all bids.
+ */
+void
+rh_bids_free (RhBids *self)
+{
+  rh_secret_free (self);
+}
 
 /**
  * rh_bids_seal:
@@ -39,20 +67,8 @@ rh_bids_unseal (RhBids *self, guint seat)
 }
 
 /**
- * rh_bids_wipe:
- * @self: the bids
- *
- * Overwrites and forgets all bids.
- */
-void
-rh_bids_wipe (RhBids *self)
-{
-  explicit_bzero (self, sizeof *self);
-}
-
-/**
  * rh_bids_is_sealed:
- * @self: the bids
+ * @self: (nullable): the bids; where there are none, nobody has sealed
  * @seat: a seat, from 0
  *
  * Returns: whether the seat has sealed a bid
@@ -62,12 +78,12 @@ rh_bids_is_sealed (const RhBids *self, guint seat)
 {
   g_return_val_if_fail (seat < RH_SEATS_MAX, FALSE);
 
-  return self->sealed[seat];
+  return self != NULL && self->sealed[seat];
 }
 
 /**
  * rh_bids_get_n:
- * @self: the bids
+ * @self: (nullable): the bids; where there are none, nobody has sealed
  *
  * Returns: how many seats have sealed
  */
@@ -77,7 +93,7 @@ rh_bids_get_n (const RhBids *self)
   guint n = 0;
 
   for (guint i = 0; i < RH_SEATS_MAX; i++)
-    n += self->sealed[i] ? 1 : 0;
+    n += rh_bids_is_sealed (self, i) ? 1 : 0;
 
   return n;
 }

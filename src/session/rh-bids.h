@@ -17,12 +17,13 @@ typedef struct {
   gboolean sealed[RH_SEATS_MAX];
 } RhBids;
 
+RhBids   *rh_bids_new        (void);
+void      rh_bids_free       (RhBids       *self);
 void      rh_bids_seal       (RhBids       *self,
                               guint         seat,
                               int           bid);
 void      rh_bids_unseal     (RhBids       *self,
                               guint         seat);
-void      rh_bids_wipe       (RhBids       *self);
 gboolean  rh_bids_is_sealed  (const RhBids *self,
                               guint         seat);
 guint     rh_bids_get_n      (const RhBids *self);

@@ -9,9 +9,9 @@
 static GPtrArray *
 dup_amended (RhSession *self, guint i, const char *text, const char *const *added)
 {
-  GPtrArray *moves = g_ptr_array_new_full (self->n_played, g_free);
+  GPtrArray *moves = g_ptr_array_new_full (self->stand.n_played, g_free);
 
-  for (guint k = 0; k < self->n_played; k++)
+  for (guint k = 0; k < self->stand.n_played; k++)
     g_ptr_array_add (moves, g_strdup (k == i ? text : rh_session_get_move (self, k)));
   for (guint k = 0; added != NULL && added[k] != NULL; k++)
     g_ptr_array_add (moves, g_strdup (added[k]));
@@ -49,7 +49,7 @@ rh_session_preview_amend (RhSession          *self,
   const char *const *lines;
   guint n_fit;
 
-  g_return_val_if_fail (i < self->n_played, NULL);
+  g_return_val_if_fail (i < self->stand.n_played, NULL);
 
   *reason = NULL;
   moves = dup_amended (self, i, text, added);
@@ -69,16 +69,14 @@ rh_session_preview_amend (RhSession          *self,
 static gboolean
 store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, GError **error)
 {
-  guint n_left = MIN (moves->len, self->n_played);
+  guint n_left = MIN (moves->len, self->stand.n_played);
   g_autofree const char **added = g_new0 (const char *, moves->len - n_left + 1);
-  guint winners;
-  gboolean won = rh_session_find_winners (self, fold, &winners);
+  RhAmendment amendment = { .seq = i + 1, .text = moves->pdata[i], .n_kept = n_left, .added = added };
 
   for (guint k = n_left; k < moves->len; k++)
     added[k - n_left] = moves->pdata[k];
 
-  return rh_store_amend (self->store, self->id, self->n_played, i + 1, moves->pdata[i], n_left, added,
-                         rh_fold_get_entries (fold), won, winners, error);
+  return rh_store_amend (self->store, &self->stand, &amendment, fold, error);
 }
 
 /**
@@ -144,8 +142,8 @@ rh_session_list_former (RhSession *self, GError **error)
     return g_ptr_array_new ();
 
   /* Those that were undone can be done again; until then nobody asks what they were. */
-  lines = rh_store_list_former (self->store, self->id, error);
-  while (lines != NULL && lines->len > 0 && ((RhFormerLine *) lines->pdata[lines->len - 1])->seq > self->n_played)
+  lines = rh_store_list_former (self->store, self->stand.game, error);
+  while (lines != NULL && lines->len > 0 && ((RhFormerLine *) lines->pdata[lines->len - 1])->seq > self->stand.n_played)
     g_ptr_array_remove_index (lines, lines->len - 1);
 
   return lines;

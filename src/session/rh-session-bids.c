@@ -6,6 +6,7 @@
 #include "rh-session-private.h"
 
 #include "rh-money.h"
+#include "rh-secret.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -53,7 +54,9 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
     return FALSE;
   }
 
-  rh_bids_seal (&self->bids, seat, bid);
+  if (self->bids == NULL)
+    self->bids = rh_bids_new ();
+  rh_bids_seal (self->bids, seat, bid);
   rh_session_changed (self);
 
   return TRUE;
@@ -69,7 +72,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
 gboolean
 rh_session_is_sealed (RhSession *self, guint seat)
 {
-  return rh_bids_is_sealed (&self->bids, seat);
+  return rh_bids_is_sealed (self->bids, seat);
 }
 
 /**
@@ -81,7 +84,7 @@ rh_session_is_sealed (RhSession *self, guint seat)
 guint
 rh_session_get_n_sealed (RhSession *self)
 {
-  return rh_bids_get_n (&self->bids);
+  return rh_bids_get_n (self->bids);
 }
 
 /**
@@ -94,10 +97,12 @@ rh_session_get_n_sealed (RhSession *self)
 void
 rh_session_unseal_bid (RhSession *self, guint seat)
 {
-  if (!rh_bids_is_sealed (&self->bids, seat))
+  if (!rh_bids_is_sealed (self->bids, seat))
     return;
 
-  rh_bids_unseal (&self->bids, seat);
+  rh_bids_unseal (self->bids, seat);
+  if (rh_bids_get_n (self->bids) == 0)
+    g_clear_pointer (&self->bids, rh_bids_free);
   rh_session_changed (self);
 }
 
@@ -117,12 +122,13 @@ rh_session_reveal_bids (RhSession *self, GError **error)
   char line[BIDS_LINE_MAX];
   gboolean played;
 
-  if (rh_bids_get_n (&self->bids) != self->setup->n_seats)
+  if (rh_bids_get_n (self->bids) != self->setup->n_seats)
     return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("Not everybody has sealed a bid yet"));
 
-  rh_bids_to_line (&self->bids, self->setup->n_seats, line, sizeof line);
+  rh_bids_to_line (self->bids, self->setup->n_seats, line, sizeof line);
   played = rh_session_play (self, line, error);
   explicit_bzero (line, sizeof line);
+  rh_secret_scrub_soon (); /* what couldn't be stored was copied on the way */
 
   return played;
 }

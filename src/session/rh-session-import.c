@@ -9,22 +9,11 @@ static gint64
 import (RhStore *store, RhSession *replay, GError **error)
 {
   g_autoptr (RhFold) fold = rh_session_fold_to (replay, replay->moves->len, error);
-  guint winners = 0;
-  gboolean won;
 
   if (fold == NULL)
     return 0;
 
-  won = rh_session_find_winners (replay, fold, &winners);
-
-  return rh_store_import_game (store,
-                               replay->setup,
-                               (const char *const *) replay->moves->pdata,
-                               replay->moves->len,
-                               rh_fold_get_entries (fold),
-                               won,
-                               won ? winners : 0,
-                               error);
+  return rh_store_import_game (store, replay->setup, (const char *const *) replay->moves->pdata, fold, error);
 }
 
 /**

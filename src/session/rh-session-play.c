@@ -21,23 +21,16 @@ rh_session_check_playable (RhSession *self, GError **error)
 static gboolean
 play_line (RhSession *self, const char *text, GError **error)
 {
-  g_autoptr (RhFold) fold = rh_session_fold_to (self, self->n_played, error);
-  const RhEntry *entries;
-  guint n_entries;
-  guint winners;
-  gboolean won;
+  guint n_played = self->stand.n_played;
+  g_autoptr (RhFold) fold = rh_session_fold_to (self, n_played, error);
 
-  if (fold == NULL || !rh_fold_play_text (fold, text, error))
+  if (fold == NULL || !rh_fold_play_text (fold, text, error) ||
+      !rh_store_append_move (self->store, &self->stand, text, fold, error))
     return FALSE;
 
-  entries = rh_fold_get_last_entries (fold, &n_entries);
-  won = rh_session_find_winners (self, fold, &winners);
-  if (!rh_store_append_move (self->store, self->id, self->n_played, text, entries, n_entries, won, winners, error))
-    return FALSE;
-
-  g_ptr_array_set_size (self->moves, (int) self->n_played);
+  g_ptr_array_set_size (self->moves, (int) n_played);
   g_ptr_array_add (self->moves, g_strdup (text));
-  rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
+  rh_session_stand_at (self, g_steal_pointer (&fold), n_played + 1);
 
   return TRUE;
 }
@@ -86,13 +79,13 @@ gboolean
 rh_session_play (RhSession *self, const char *text, GError **error)
 {
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self); /* whoever is told may let it go */
-  guint position = self->n_played + 1;
+  guint position = self->stand.n_played + 1;
 
   if (!rh_session_check_playable (self, error) || !play_line (self, text, error))
     return FALSE;
 
   /* Not after what somebody who was told has done in the meantime. */
-  if (!self->pass_by_itself || self->n_played != position)
+  if (!self->pass_by_itself || self->stand.n_played != position)
     return TRUE;
 
   return play_forced (self, error);
@@ -107,7 +100,7 @@ rh_session_play (RhSession *self, const char *text, GError **error)
 gboolean
 rh_session_can_undo (RhSession *self)
 {
-  return self->status == RH_GAME_ENDED || rh_bids_get_n (&self->bids) > 0 || self->n_played > 0;
+  return self->status == RH_GAME_ENDED || rh_bids_get_n (self->bids) > 0 || self->stand.n_played > 0;
 }
 
 /**
@@ -119,7 +112,7 @@ rh_session_can_undo (RhSession *self)
 gboolean
 rh_session_can_redo (RhSession *self)
 {
-  return self->status != RH_GAME_ENDED && self->n_played < self->moves->len;
+  return self->status != RH_GAME_ENDED && self->stand.n_played < self->moves->len;
 }
 
 /**
@@ -136,6 +129,7 @@ gboolean
 rh_session_undo (RhSession *self, GError **error)
 {
   g_autoptr (RhFold) fold = NULL;
+  guint position;
 
   if (!rh_session_can_undo (self))
     return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
@@ -143,19 +137,20 @@ rh_session_undo (RhSession *self, GError **error)
   if (self->status == RH_GAME_ENDED)
     return rh_session_take_up (self, error);
 
-  if (rh_bids_get_n (&self->bids) > 0) {
-    rh_bids_wipe (&self->bids);
+  if (rh_bids_get_n (self->bids) > 0) {
+    g_clear_pointer (&self->bids, rh_bids_free);
     rh_session_changed (self);
     return TRUE;
   }
 
-  fold = rh_session_fold_to (self, self->n_played - 1, error);
+  position = self->stand.n_played - 1;
+  fold = rh_session_fold_to (self, position, error);
   if (fold == NULL)
     return FALSE;
-  if (self->store != NULL && !rh_store_undo (self->store, self->id, self->n_played, error))
+  if (self->store != NULL && !rh_store_undo (self->store, &self->stand, error))
     return FALSE;
 
-  rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played - 1);
+  rh_session_stand_at (self, g_steal_pointer (&fold), position);
 
   return TRUE;
 }
@@ -172,26 +167,19 @@ rh_session_undo (RhSession *self, GError **error)
 gboolean
 rh_session_redo (RhSession *self, GError **error)
 {
+  guint position = self->stand.n_played + 1;
   g_autoptr (RhFold) fold = NULL;
-  const RhEntry *entries;
-  guint n_entries;
-  guint winners;
-  gboolean won;
 
   if (!rh_session_can_redo (self))
     return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
-  fold = rh_session_fold_to (self, self->n_played + 1, error);
+  fold = rh_session_fold_to (self, position, error);
   if (fold == NULL)
     return FALSE;
-
-  entries = rh_fold_get_last_entries (fold, &n_entries);
-  won = rh_session_find_winners (self, fold, &winners);
-  if (self->store != NULL &&
-      !rh_store_redo (self->store, self->id, self->n_played, entries, n_entries, won, winners, error))
+  if (self->store != NULL && !rh_store_redo (self->store, &self->stand, fold, error))
     return FALSE;
 
-  rh_session_stand_at (self, g_steal_pointer (&fold), self->n_played + 1);
+  rh_session_stand_at (self, g_steal_pointer (&fold), position);
 
   return TRUE;
 }
@@ -227,11 +215,11 @@ rh_session_go_to (RhSession *self, guint position, GError **error)
 static gboolean
 set_ended (RhSession *self, gboolean ended, GError **error)
 {
-  if (!rh_store_set_ended (self->store, self->id, ended, error))
+  if (!rh_store_set_ended (self->store, &self->stand, ended, error))
     return FALSE;
 
   self->status = ended ? RH_GAME_ENDED : RH_GAME_PLAYING;
-  rh_bids_wipe (&self->bids);
+  g_clear_pointer (&self->bids, rh_bids_free);
   rh_session_changed (self);
 
   return TRUE;

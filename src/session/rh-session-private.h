@@ -15,13 +15,14 @@ struct _RhSession {
   RhSetup     *setup;
   GPtrArray   *moves;    /* of char *; those from n_played on can be redone */
   RhFold      *fold;
-  RhBids       bids;
+  RhBids      *bids;     /* NULL while nobody has sealed */
+  GStringChunk *text;    /* what the moves of a replay are in */
+  GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */
 
   /* Borrowed */
   RhStore     *store;    /* NULL in a replay */
 
-  gint64       id;
-  guint        n_played;
+  RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   RhGameStatus status;
   gboolean     pass_by_itself;
   gboolean     resumed;  /* whether it stands where it was left when it was opened */
@@ -33,9 +34,6 @@ void      rh_session_forced         (RhSession       *self);
 RhFold   *rh_session_fold_to        (RhSession       *self,
                                      guint            position,
                                      GError         **error);
-gboolean  rh_session_find_winners   (RhSession       *self,
-                                     const RhFold    *fold,
-                                     guint           *winners);
 void      rh_session_stand_at       (RhSession       *self,
                                      RhFold          *fold,
                                      guint            position);
@@ -45,6 +43,12 @@ gboolean  rh_session_refuse         (GError         **error,
 
 /* rh-session-play.c */
 gboolean  rh_session_check_playable (RhSession       *self,
+                                     GError         **error);
+
+/* rh-session-marks.c: of long replays alone */
+void      rh_session_mark           (RhSession       *self);
+RhFold   *rh_session_fold_by_marks  (RhSession       *self,
+                                     guint            position,
                                      GError         **error);
 
 G_END_DECLS

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* How much is asked for at once for the text of a replay's moves, in bytes. */
+#define TEXT_BLOCK 4096
+
 enum {
   PROP_0,
   PROP_PASS_BY_ITSELF,
@@ -59,9 +62,11 @@ rh_session_finalize (GObject *object)
 {
   RhSession *self = RH_SESSION (object);
 
-  rh_bids_wipe (&self->bids);
+  g_clear_pointer (&self->bids, rh_bids_free);
   g_clear_pointer (&self->setup, rh_setup_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->text, g_string_chunk_free);
+  g_clear_pointer (&self->marks, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
 
   G_OBJECT_CLASS (rh_session_parent_class)->finalize (object);
@@ -125,13 +130,10 @@ rh_session_forced (RhSession *self)
 RhFold *
 rh_session_fold_to (RhSession *self, guint position, GError **error)
 {
-  return rh_fold_new_moves (self->setup, (const char *const *) self->moves->pdata, position, NULL, error);
-}
+  if (self->marks != NULL)
+    return rh_session_fold_by_marks (self, position, error);
 
-gboolean
-rh_session_find_winners (RhSession *self, const RhFold *fold, guint *winners)
-{
-  return self->setup->game->end (rh_fold_get_state (fold), winners);
+  return rh_fold_new_moves (self->setup, (const char *const *) self->moves->pdata, position, NULL, error);
 }
 
 /* The last of every change, after it is on disk: from here on it is so. */
@@ -142,10 +144,10 @@ rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
 
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
-  self->n_played = position;
+  self->stand.n_played = position;
   self->resumed = FALSE;
-  self->status = rh_session_find_winners (self, fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
-  rh_bids_wipe (&self->bids);
+  self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
+  g_clear_pointer (&self->bids, rh_bids_free);
   rh_session_changed (self);
 }
 
@@ -184,7 +186,8 @@ rh_session_new_game (RhStore *store, const RhSetup *setup, GError **error)
  * rh_session_open:
  * @store: the store; must outlive the session
  * @game: the game's number in the store
- * @error: return location; any of %RH_STORE_ERROR
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_GAME where
+ *   it is damaged, see rh_store_salvage_game()
  *
  * Puts a stored game on the table where it was left. Bids that were sealed
  * then are asked for again: they are never stored.
@@ -196,30 +199,18 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
 {
   g_autoptr (RhSession) self = g_object_new (RH_TYPE_SESSION, NULL);
   g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, error);
-  g_autoptr (GError) local_error = NULL;
 
   if (stored == NULL)
     return NULL;
 
   self->store = store;
-  self->id = stored->id;
+  self->stand = stored->stand;
   self->setup = g_steal_pointer (&stored->setup);
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&stored->moves);
-  self->n_played = stored->n_played;
+  self->fold = g_steal_pointer (&stored->fold);
   self->status = stored->status;
-  self->resumed = stored->n_played > 0;
-
-  self->fold = rh_session_fold_to (self, self->n_played, &local_error);
-  if (self->fold == NULL) {
-    g_set_error (error,
-                 RH_STORE_ERROR,
-                 RH_STORE_ERROR_DAMAGED,
-                 _("This game can’t be opened, since a move stored doesn’t fit the rules: %s. "
-                   "Nothing was changed. Run “railhead --verify” to see what is damaged."),
-                 local_error->message);
-    return NULL;
-  }
+  self->resumed = self->stand.n_played > 0;
 
   return g_steal_pointer (&self);
 }
@@ -240,20 +231,53 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
 RhSession *
 rh_session_new_replay (const RhSetup *setup, const char *const *moves, guint n_moves, guint position, GError **error)
 {
-  g_autoptr (RhSession) self = g_object_new (RH_TYPE_SESSION, NULL);
-  g_autoptr (RhFold) whole = rh_fold_new_moves (setup, moves, n_moves, NULL, error);
+  RhFold *whole = rh_fold_new_moves (setup, moves, n_moves, NULL, error);
+  GStringChunk *text;
+  GPtrArray *copies;
+  RhSession *self;
 
   g_return_val_if_fail (position <= n_moves, NULL);
 
   if (whole == NULL)
     return NULL;
 
-  self->setup = rh_setup_copy (setup);
+  text = g_string_chunk_new (TEXT_BLOCK);
+  copies = g_ptr_array_sized_new (n_moves);
   for (guint i = 0; i < n_moves; i++)
-    g_ptr_array_add (self->moves, g_strdup (moves[i]));
-  rh_session_stand_at (self, rh_session_fold_to (self, position, NULL), position);
+    g_ptr_array_add (copies, g_string_chunk_insert (text, moves[i]));
+  self = rh_session_take_replay (rh_setup_copy (setup), copies, text, whole);
+  if (position < n_moves)
+    rh_session_stand_at (self, rh_session_fold_to (self, position, NULL), position);
 
-  return g_steal_pointer (&self);
+  return self;
+}
+
+/**
+ * rh_session_take_replay:
+ * @setup: (transfer full): a complete setup
+ * @moves: (transfer full) (element-type utf8): its moves
+ * @text: (transfer full): what the lines of @moves are in
+ * @fold: (transfer full): the game after all of them
+ *
+ * rh_session_new_replay() of a game that was played while it was read: nothing
+ * is copied. It stands at its end. A very long one is played once more, so that
+ * stepping through it is quick; not to be waited for in the main loop.
+ *
+ * Returns: (transfer full): the game
+ */
+RhSession *
+rh_session_take_replay (RhSetup *setup, GPtrArray *moves, GStringChunk *text, RhFold *fold)
+{
+  RhSession *self = g_object_new (RH_TYPE_SESSION, NULL);
+
+  self->setup = setup;
+  g_ptr_array_unref (self->moves);
+  self->moves = moves;
+  self->text = text;
+  rh_session_mark (self);
+  rh_session_stand_at (self, fold, moves->len);
+
+  return self;
 }
 
 /**
@@ -340,7 +364,7 @@ rh_session_is_resumed (RhSession *self)
 gint64
 rh_session_get_id (RhSession *self)
 {
-  return self->id;
+  return self->stand.game;
 }
 
 /**
@@ -386,7 +410,7 @@ rh_session_set_pass_by_itself (RhSession *self, gboolean pass_by_itself)
 guint
 rh_session_get_n_played (RhSession *self)
 {
-  return self->n_played;
+  return self->stand.n_played;
 }
 
 /**

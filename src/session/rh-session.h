@@ -43,6 +43,10 @@ RhSession       *rh_session_new_replay     (const RhSetup    *setup,
                                             guint             n_moves,
                                             guint             position,
                                             GError          **error);
+RhSession       *rh_session_take_replay    (RhSetup          *setup,
+                                            GPtrArray        *moves,
+                                            GStringChunk     *text,
+                                            RhFold           *fold);
 
 /* A replay of what came from elsewhere becomes a game of the store. */
 RhSession       *rh_session_import         (RhStore          *store,

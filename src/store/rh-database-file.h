@@ -5,16 +5,32 @@
 
 G_BEGIN_DECLS
 
-gboolean rh_database_file_check     (const char    *path,
-                                     guint          newest,
-                                     GError       **error);
-gboolean rh_database_file_has_wal   (const char    *path);
-gboolean rh_database_file_is_writable (const char  *path);
-char    *rh_database_file_dup_backup (const char   *path,
-                                     guint          version);
-void     rh_database_file_set_error (const char    *path,
-                                     RhStoreError   code,
-                                     const char    *detail,
-                                     GError       **error);
+/* How the name of a rollback journal ends. */
+#define RH_DATABASE_JOURNAL "-journal"
+
+gboolean rh_database_file_check         (const char    *path,
+                                         guint          newest,
+                                         GError       **error);
+gboolean rh_database_file_check_to_look (const char    *path,
+                                         guint          newest,
+                                         GError       **error);
+gboolean rh_database_file_has_wal       (const char    *path);
+gboolean rh_database_file_has_journal   (const char    *path);
+char    *rh_database_file_dup_real      (const char    *path);
+gboolean rh_database_file_is_in_use     (const char    *path);
+gboolean rh_database_file_is_writable   (const char    *path);
+char    *rh_database_file_dup_stamp     (const char    *path);
+void     rh_database_file_keep_private  (const char    *path);
+char    *rh_database_file_dup_backup    (const char    *path,
+                                         guint          version);
+void     rh_database_file_set_error     (const char    *path,
+                                         RhStoreError   code,
+                                         const char    *detail,
+                                         GError       **error);
+
+/* rh-database-aside.c */
+char    *rh_database_aside_move         (const char    *path,
+                                         RhAside        what,
+                                         GError       **error);
 
 G_END_DECLS

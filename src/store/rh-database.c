@@ -1,32 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A connection to the database: opening, migrations, transactions, errors. */
+ * A connection to the database: transactions, statements, errors. */
 
 #include "config.h"
 
-#include "rh-database.h"
+#include "rh-database-private.h"
 
 #include "rh-database-file.h"
+#include "rh-database-log.h"
 
 #include <errno.h>
-#include <glib/gstdio.h>
-#include <sqlite3.h>
-
-/**
- * RhDatabase:
- *
- * An open connection. It keeps the statements that aren't in use, by their text.
- */
-struct _RhDatabase {
-  char       *path;
-  sqlite3    *handle;
-  GHashTable *idle; /* (element-type utf8 sqlite3_stmt): the text belongs to the statement */
-};
-
-static void
-finalize (gpointer statement)
-{
-  sqlite3_finalize (statement);
-}
+#include <string.h>
 
 static RhStoreError
 code_of (const char *path, sqlite3 *handle, int result)
@@ -35,7 +18,7 @@ code_of (const char *path, sqlite3 *handle, int result)
 
   /* The file was moved away while it was open: writable or not, it isn't ours any more. */
   if (result == SQLITE_READONLY_DBMOVED)
-    return RH_STORE_ERROR_FAILED;
+    return RH_STORE_ERROR_MOVED;
 
   switch (result & 0xff) {
   case SQLITE_BUSY:
@@ -59,18 +42,36 @@ code_of (const char *path, sqlite3 *handle, int result)
 }
 
 static gboolean
-fail (const char *path, sqlite3 *handle, int result, GError **error)
+fail (RhDatabase *self, int result, GError **error)
 {
-  const char *detail = handle != NULL ? sqlite3_errmsg (handle) : sqlite3_errstr (result);
+  const char *detail = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result);
 
-  rh_database_file_set_error (path, code_of (path, handle, result), detail, error);
+  rh_database_file_set_error (self->path, code_of (self->path, self->handle, result), detail, error);
 
   return FALSE;
 }
 
+static void
+finalize (gpointer statement)
+{
+  sqlite3_finalize (statement);
+}
+
+/* A connection to nothing yet. */
+RhDatabase *
+rh_database_new (const char *path)
+{
+  RhDatabase *self = g_new0 (RhDatabase, 1);
+
+  self->path = g_strdup (path);
+  self->idle = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize);
+
+  return self;
+}
+
 /* One number, from a statement that always gives a row. */
-static gboolean
-get_number (RhDatabase *self, const char *sql, gint64 *number, GError **error)
+gboolean
+rh_database_get_number (RhDatabase *self, const char *sql, gint64 *number, GError **error)
 {
   sqlite3_stmt *statement = NULL;
   int result = sqlite3_prepare_v2 (self->handle, sql, -1, &statement, NULL);
@@ -80,187 +81,10 @@ get_number (RhDatabase *self, const char *sql, gint64 *number, GError **error)
   if (result == SQLITE_ROW)
     *number = sqlite3_column_int64 (statement, 0);
   else
-    fail (self->path, self->handle, result, error);
+    fail (self, result, error);
   sqlite3_finalize (statement);
 
   return result == SQLITE_ROW;
-}
-
-/* Ours and not newer, or still empty: then the version is 0. Reads only. */
-static gboolean
-get_version (RhDatabase *self, guint newest, guint *version, GError **error)
-{
-  gint64 mark = 0, number = 0, tables = 0;
-
-  if (!get_number (self, "PRAGMA application_id", &mark, error) ||
-      !get_number (self, "PRAGMA user_version", &number, error) ||
-      !get_number (self, "SELECT count(*) FROM sqlite_schema", &tables, error))
-    return FALSE;
-
-  if (mark != RH_DATABASE_APPLICATION_ID && (mark != 0 || number != 0 || tables != 0)) {
-    rh_database_file_set_error (self->path, RH_STORE_ERROR_DAMAGED, NULL, error);
-    return FALSE;
-  }
-
-  if (number < 0 || number > newest) {
-    rh_database_file_set_error (self->path, RH_STORE_ERROR_NEWER, NULL, error);
-    return FALSE;
-  }
-
-  *version = (guint) number;
-
-  return TRUE;
-}
-
-static int
-copy_pages (sqlite3 *from, sqlite3 *to)
-{
-  sqlite3_backup *backup = sqlite3_backup_init (to, "main", from, "main");
-
-  if (backup == NULL)
-    return sqlite3_extended_errcode (to);
-
-  sqlite3_backup_step (backup, -1);
-
-  return sqlite3_backup_finish (backup);
-}
-
-/* A copy under a passing name first, so that a name without it is always a whole copy. */
-static gboolean
-take_backup (RhDatabase *self, guint version, GError **error)
-{
-  g_autofree char *backup = rh_database_file_dup_backup (self->path, version);
-  g_autofree char *part = g_strconcat (backup, ".part", NULL);
-  sqlite3 *copy = NULL;
-  int result;
-  gboolean ok;
-
-  g_unlink (part);
-  result = sqlite3_open_v2 (part, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  if (result == SQLITE_OK)
-    result = copy_pages (self->handle, copy);
-  ok = result == SQLITE_OK || fail (backup, copy, result, error);
-  sqlite3_close (copy);
-
-  if (ok && g_rename (part, backup) != 0) {
-    rh_database_file_set_error (backup, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
-    ok = FALSE;
-  }
-  if (!ok)
-    g_unlink (part);
-
-  return ok;
-}
-
-/* One step up, with its number, or nothing. Another program may have been faster. */
-static gboolean
-migrate_once (RhDatabase *self, const char *const *migrations, guint newest, guint *version, GError **error)
-{
-  g_autofree char *mark = g_strdup_printf ("PRAGMA application_id = %d", RH_DATABASE_APPLICATION_ID);
-  g_autofree char *number = NULL;
-  gboolean ok;
-
-  if (!rh_database_begin_write (self, error))
-    return FALSE;
-
-  ok = get_version (self, newest, version, error);
-  if (ok && *version < newest) {
-    number = g_strdup_printf ("PRAGMA user_version = %u", *version + 1);
-    ok = rh_database_run (self, migrations[*version], error) &&
-         rh_database_run (self, mark, error) &&
-         rh_database_run (self, number, error);
-    *version += 1;
-  }
-
-  return rh_database_end (self, ok, error);
-}
-
-static gboolean
-migrate (RhDatabase *self, const char *const *migrations, guint newest, guint version, GError **error)
-{
-  if (version > 0 && version < newest && !take_backup (self, version, error))
-    return FALSE;
-
-  /* Once even with nothing to do: it tells at once if another program is writing. */
-  do {
-    if (!migrate_once (self, migrations, newest, &version, error))
-      return FALSE;
-  } while (version < newest);
-
-  return TRUE;
-}
-
-/* Set once we know that the file is ours. */
-static gboolean
-set_up (RhDatabase *self, GError **error)
-{
-  return rh_database_run (self, "PRAGMA journal_mode = WAL", error) &&
-         rh_database_run (self, "PRAGMA synchronous = FULL", error) &&
-         rh_database_run (self, "PRAGMA foreign_keys = ON", error) &&
-         rh_database_run (self, "PRAGMA trusted_schema = OFF", error);
-}
-
-/* Whether closing moves the log into the database: not into one that isn't ours. */
-static void
-set_checkpoint_on_close (RhDatabase *self, gboolean on)
-{
-  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, NULL);
-}
-
-static gboolean
-connect (RhDatabase *self, const char *const *migrations, guint newest, GError **error)
-{
-  gboolean has_wal = rh_database_file_has_wal (self->path);
-  guint version = 0;
-  int result;
-
-  result = sqlite3_open_v2 (self->path, &self->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  if (result != SQLITE_OK)
-    return fail (self->path, self->handle, result, error);
-
-  sqlite3_extended_result_codes (self->handle, 1);
-  sqlite3_busy_timeout (self->handle, RH_DATABASE_BUSY_MS);
-  set_checkpoint_on_close (self, !has_wal);
-  if (!get_version (self, newest, &version, error))
-    return FALSE;
-
-  set_checkpoint_on_close (self, TRUE);
-
-  return set_up (self, error) && migrate (self, migrations, newest, version, error);
-}
-
-/**
- * rh_database_open:
- * @path: the file; it and its folders are made where they aren't there
- * @migrations: (array zero-terminated=1): SQL that leads from each version to
- *   the next; the first makes the tables
- * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
- *
- * Opens the database and brings its tables up to date, each migration in one
- * transaction with its number. A copy is taken beside it before. A file that
- * isn't ours, is newer or damaged is left as it was.
- *
- * Returns: (transfer full) (nullable): the connection, or %NULL with @error set
- */
-RhDatabase *
-rh_database_open (const char *path, const char *const *migrations, GError **error)
-{
-  guint newest = g_strv_length ((char **) migrations);
-  RhDatabase *self;
-
-  if (!rh_database_file_check (path, newest, error))
-    return NULL;
-
-  self = g_new0 (RhDatabase, 1);
-  self->path = g_strdup (path);
-  self->idle = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize);
-
-  if (!connect (self, migrations, newest, error)) {
-    rh_database_close (self);
-    return NULL;
-  }
-
-  return self;
 }
 
 /**
@@ -277,6 +101,8 @@ rh_database_close (RhDatabase *self)
   int result;
 
   g_hash_table_unref (self->idle);
+  if (self->handle != NULL)
+    rh_database_place_leave (self);
   result = sqlite3_close (self->handle);
   g_free (self->path);
   g_free (self);
@@ -297,6 +123,49 @@ rh_database_get_path (RhDatabase *self)
 }
 
 /**
+ * rh_database_get_version:
+ * @self: a connection
+ *
+ * Returns: the version of its tables; an older one only where it was opened to be looked at
+ */
+guint
+rh_database_get_version (RhDatabase *self)
+{
+  return self->version;
+}
+
+/**
+ * rh_database_get_n_changed:
+ * @self: a connection
+ *
+ * Returns: how many rows the last statement has inserted, changed or deleted
+ */
+guint
+rh_database_get_n_changed (RhDatabase *self)
+{
+  return (guint) sqlite3_changes (self->handle);
+}
+
+/* A statement that comes again and again. */
+static gboolean
+run_kept (RhDatabase *self, const char *sql, GError **error)
+{
+  sqlite3_stmt *statement = rh_database_take_statement (self, sql, error);
+  int result;
+
+  if (statement == NULL)
+    return FALSE;
+
+  result = sqlite3_step (statement);
+  if (result != SQLITE_DONE)
+    fail (self, result, error);
+  sqlite3_reset (statement);
+  rh_database_give_statement (self, statement);
+
+  return result == SQLITE_DONE;
+}
+
+/**
  * rh_database_begin_read:
  * @self: a connection without a transaction
  * @error: return location; any of %RH_STORE_ERROR
@@ -309,7 +178,15 @@ rh_database_get_path (RhDatabase *self)
 gboolean
 rh_database_begin_read (RhDatabase *self, GError **error)
 {
-  return rh_database_run (self, "BEGIN", error);
+  return run_kept (self, "BEGIN", error);
+}
+
+/* The mark that tells whose log it is, see rh-database-log.c. */
+static gboolean
+leave_mark (RhDatabase *self, GError **error)
+{
+  return !self->marked ||
+         run_kept (self, "UPDATE generation SET before = now, now = randomblob (16) WHERE id = 1", error);
 }
 
 /**
@@ -325,7 +202,60 @@ rh_database_begin_read (RhDatabase *self, GError **error)
 gboolean
 rh_database_begin_write (RhDatabase *self, GError **error)
 {
-  return rh_database_run (self, "BEGIN IMMEDIATE", error);
+  if (!run_kept (self, "BEGIN IMMEDIATE", error))
+    return FALSE;
+
+  self->writing = TRUE;
+
+  return leave_mark (self, error) || rh_database_end (self, FALSE, error);
+}
+
+/* The mark of the last transaction that SQLite takes for committed. */
+static gboolean
+read_mark (RhDatabase *self, RhDigest *now)
+{
+  sqlite3_stmt *statement = NULL;
+  gboolean read = sqlite3_prepare_v2 (self->handle, "SELECT now FROM generation WHERE id = 1", -1, &statement, NULL) ==
+                    SQLITE_OK &&
+                  sqlite3_step (statement) == SQLITE_ROW && sqlite3_column_bytes (statement, 0) == RH_DIGEST_SIZE;
+
+  if (read)
+    memcpy (now->bytes, sqlite3_column_blob (statement, 0), RH_DIGEST_SIZE);
+  sqlite3_finalize (statement);
+
+  return read;
+}
+
+/* Overwrites what transactions have put into the log that then failed, or were cut off by a crash:
+ * bids may be among it. Behind what was committed nobody reads; while we could write, nobody
+ * writes there either. */
+void
+rh_database_wipe_log (RhDatabase *self)
+{
+  RhDigest now;
+  goffset end;
+
+  if (self->log == 0 || self->mark_page == 0 || !rh_database_run (self, "BEGIN IMMEDIATE", NULL))
+    return;
+
+  end = rh_database_place_check (self, NULL) && read_mark (self, &now)
+          ? rh_database_log_find_end (self->path, self->mark_page, &now)
+          : -1;
+  if (end >= 0)
+    rh_database_log_wipe (self->path, end);
+  rh_database_run (self, "ROLLBACK", NULL);
+}
+
+/* The file must be there before and after: in between it may have been moved. */
+static gboolean
+commit (RhDatabase *self, GError **error)
+{
+  /* Who has only read has read, whatever damage there was on the way. */
+  if (!self->writing)
+    return run_kept (self, "COMMIT", NULL) || TRUE;
+
+  return rh_database_place_check (self, error) && run_kept (self, "COMMIT", error) &&
+         rh_database_place_check_committed (self, error);
 }
 
 /**
@@ -334,19 +264,26 @@ rh_database_begin_write (RhDatabase *self, GError **error)
  * @ok: whether all of it went well
  * @error: return location, already set where @ok is %FALSE; else any of %RH_STORE_ERROR
  *
- * Commits the transaction, which is then on disk, or takes it back.
+ * Commits the transaction, which is then on disk, or takes it back, and leaves
+ * nothing of it in the log.
  *
  * Returns: whether it was committed
  */
 gboolean
 rh_database_end (RhDatabase *self, gboolean ok, GError **error)
 {
-  if (ok && rh_database_run (self, "COMMIT", error))
+  gboolean committed = ok && commit (self, error);
+  gboolean writing = self->writing;
+
+  self->writing = FALSE;
+  if (committed)
     return TRUE;
 
   /* Some errors, a full disk for one, have taken it back already. */
   if (sqlite3_get_autocommit (self->handle) == 0)
     sqlite3_exec (self->handle, "ROLLBACK", NULL, NULL, NULL);
+  if (writing)
+    rh_database_wipe_log (self);
 
   return FALSE;
 }
@@ -366,7 +303,7 @@ rh_database_run (RhDatabase *self, const char *sql, GError **error)
 {
   int result = sqlite3_exec (self->handle, sql, NULL, NULL, NULL);
 
-  return result == SQLITE_OK || fail (self->path, self->handle, result, error);
+  return result == SQLITE_OK || fail (self, result, error);
 }
 
 /**
@@ -393,7 +330,7 @@ rh_database_take_statement (RhDatabase *self, const char *sql, GError **error)
 
   result = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &prepared, NULL);
   if (result != SQLITE_OK)
-    fail (self->path, self->handle, result, error);
+    fail (self, result, error);
 
   return prepared;
 }
@@ -427,5 +364,5 @@ rh_database_give_statement (RhDatabase *self, sqlite3_stmt *statement)
 void
 rh_database_set_error (RhDatabase *self, int result, GError **error)
 {
-  fail (self->path, self->handle, result, error);
+  fail (self, result, error);
 }

@@ -8,16 +8,22 @@ G_BEGIN_DECLS
 /* "RAIL": what marks a file as ours. */
 #define RH_DATABASE_APPLICATION_ID 0x5241494c
 
-/* How long to wait for another program that is writing. */
-#define RH_DATABASE_BUSY_MS 2000
+/* How long to wait for another program that is writing: a person doesn't notice. */
+#define RH_DATABASE_BUSY_MS 200
 
 typedef struct _RhDatabase RhDatabase;
 
 RhDatabase          *rh_database_open        (const char         *path,
                                               const char *const  *migrations,
                                               GError            **error);
+RhDatabase          *rh_database_open_to_look (const char        *path,
+                                              const char *const  *migrations,
+                                              GError            **error);
+RhDatabase          *rh_database_open_in_memory (GError         **error);
 gboolean             rh_database_close       (RhDatabase         *self);
 const char          *rh_database_get_path    (RhDatabase         *self);
+guint                rh_database_get_version (RhDatabase         *self);
+guint                rh_database_get_n_changed (RhDatabase       *self);
 
 gboolean             rh_database_begin_read  (RhDatabase         *self,
                                               GError            **error);

@@ -5,7 +5,9 @@
 
 #include "rh-statement.h"
 
+#include <glib/gi18n-lib.h>
 #include <sqlite3.h>
+#include <string.h>
 
 /**
  * RhStatement:
@@ -17,6 +19,7 @@ struct _RhStatement {
   RhDatabase   *database;
   sqlite3_stmt *statement;
   int           bound; /* the first failure to bind, told by the next step */
+  const char   *wrong; /* the first column whose value isn't what it must be; NULL if all were right */
 };
 
 static void
@@ -99,19 +102,37 @@ rh_statement_bind_text (RhStatement *self, int i, const char *value)
 }
 
 /**
+ * rh_statement_bind_digest:
+ * @self: a statement that isn't under way
+ * @i: which parameter, from 1
+ * @value: its value, copied
+ *
+ * Binds a digest.
+ */
+void
+rh_statement_bind_digest (RhStatement *self, int i, const RhDigest *value)
+{
+  note_bound (self, sqlite3_bind_blob (self->statement, i, value->bytes, sizeof value->bytes, SQLITE_TRANSIENT));
+}
+
+/**
  * rh_statement_step:
  * @self: a statement
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Goes on to the next row.
+ * Goes on to the next row. Fails where a value of the row before wasn't right.
  *
  * Returns: whether there is one, there are no more, or it failed
  */
 RhStep
 rh_statement_step (RhStatement *self, GError **error)
 {
-  int result = self->bound != SQLITE_OK ? self->bound : sqlite3_step (self->statement);
+  int result;
 
+  if (!rh_statement_check (self, error))
+    return RH_STEP_ERROR;
+
+  result = self->bound != SQLITE_OK ? self->bound : sqlite3_step (self->statement);
   if (result == SQLITE_ROW)
     return RH_STEP_ROW;
 
@@ -154,21 +175,54 @@ rh_statement_reset (RhStatement *self)
 {
   sqlite3_reset (self->statement);
   self->bound = SQLITE_OK;
+  self->wrong = NULL;
+}
+
+static void
+note_wrong (RhStatement *self, int column)
+{
+  if (self->wrong == NULL)
+    self->wrong = sqlite3_column_name (self->statement, column);
+}
+
+/* Damage can put anything into a row, whatever the table was declared to hold. */
+static gboolean
+is_of_type (RhStatement *self, int column, int type)
+{
+  g_assert (column < sqlite3_data_count (self->statement));
+
+  if (sqlite3_column_type (self->statement, column) == type)
+    return TRUE;
+
+  note_wrong (self, column);
+
+  return FALSE;
 }
 
 /**
  * rh_statement_get_int:
  * @self: a statement at a row
  * @column: which column, from 0
+ * @min: the smallest number it may be
+ * @max: the largest
  *
- * Returns: the number in it
+ * Whatever isn't such a number is told by rh_statement_check(), and by the next step.
+ *
+ * Returns: the number in it, from @min to @max
  */
 gint64
-rh_statement_get_int (RhStatement *self, int column)
+rh_statement_get_int (RhStatement *self, int column, gint64 min, gint64 max)
 {
-  g_assert (column < sqlite3_data_count (self->statement));
+  gint64 value;
 
-  return sqlite3_column_int64 (self->statement, column);
+  if (!is_of_type (self, column, SQLITE_INTEGER))
+    return min;
+
+  value = sqlite3_column_int64 (self->statement, column);
+  if (value < min || value > max)
+    note_wrong (self, column);
+
+  return CLAMP (value, min, max);
 }
 
 /**
@@ -176,13 +230,115 @@ rh_statement_get_int (RhStatement *self, int column)
  * @self: a statement at a row
  * @column: which column, from 0
  *
- * Returns: (transfer none) (nullable): the text in it, until the next step;
- *   %NULL for SQL's NULL
+ * Whatever isn't a text, has a NUL in it or isn't UTF-8 is told by
+ * rh_statement_check(), and by the next step.
+ *
+ * Returns: (transfer none): the text in it, until the next step; never %NULL
  */
 const char *
 rh_statement_get_text (RhStatement *self, int column)
 {
+  const char *text;
+  int length;
+
+  if (!is_of_type (self, column, SQLITE_TEXT))
+    return "";
+
+  text = (const char *) sqlite3_column_text (self->statement, column);
+  length = sqlite3_column_bytes (self->statement, column);
+  if (text != NULL && (gsize) length == strlen (text) && g_utf8_validate (text, length, NULL))
+    return text;
+
+  note_wrong (self, column);
+
+  return "";
+}
+
+/**
+ * rh_statement_get_digest:
+ * @self: a statement at a row
+ * @column: which column, from 0
+ * @value: (out): the digest in it; none for SQL's NULL
+ *
+ * Whatever else isn't a digest is told by rh_statement_check(), and by the next step.
+ */
+void
+rh_statement_get_digest (RhStatement *self, int column, RhDigest *value)
+{
+  memset (value, 0, sizeof *value);
+  if (rh_statement_is_null (self, column) || !is_of_type (self, column, SQLITE_BLOB))
+    return;
+
+  if (sqlite3_column_bytes (self->statement, column) == sizeof value->bytes)
+    memcpy (value->bytes, sqlite3_column_blob (self->statement, column), sizeof value->bytes);
+  else
+    note_wrong (self, column);
+}
+
+/**
+ * rh_statement_is_null:
+ * @self: a statement at a row
+ * @column: which column, from 0
+ *
+ * Returns: whether it holds SQL's NULL
+ */
+gboolean
+rh_statement_is_null (RhStatement *self, int column)
+{
   g_assert (column < sqlite3_data_count (self->statement));
 
-  return (const char *) sqlite3_column_text (self->statement, column);
+  return sqlite3_column_type (self->statement, column) == SQLITE_NULL;
+}
+
+/**
+ * rh_statement_dup_shown:
+ * @self: a statement at a row
+ * @column: which column, from 0
+ *
+ * Returns: (transfer full): whatever is in it, as a text that can be shown
+ */
+char *
+rh_statement_dup_shown (RhStatement *self, int column)
+{
+  const char *text;
+
+  g_assert (column < sqlite3_data_count (self->statement));
+
+  text = (const char *) sqlite3_column_text (self->statement, column);
+
+  return text != NULL ? g_utf8_make_valid (text, sqlite3_column_bytes (self->statement, column)) : g_strdup ("");
+}
+
+/**
+ * rh_statement_check:
+ * @self: a statement
+ * @error: return location; %RH_STORE_ERROR_DAMAGED
+ *
+ * Whatever is read goes through here before anybody relies on it.
+ *
+ * Returns: whether all values read from it so far were what they must be
+ */
+gboolean
+rh_statement_check (RhStatement *self, GError **error)
+{
+  if (self->wrong == NULL)
+    return TRUE;
+
+  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+               /* Translators: the name of a column of the database */
+               _("what is stored as “%s” can’t be right"), self->wrong);
+
+  return FALSE;
+}
+
+/**
+ * rh_statement_reset_check:
+ * @self: a statement
+ *
+ * Goes on after a row that wasn't right, for a caller who has said so.
+ */
+void
+rh_statement_reset_check (RhStatement *self)
+{
+  self->wrong = NULL;
 }

@@ -49,10 +49,10 @@ change_line (RhDatabase *database, gint64 game, guint seq, const char *text, GEr
 
 /* Lines after the last one. */
 static gboolean
-add_lines (RhDatabase *database, gint64 game, guint n_kept, const char *const *added, GError **error)
+add_lines (RhDatabase *database, RhStand *next, const char *const *added, GError **error)
 {
   for (guint i = 0; added != NULL && added[i] != NULL; i++) {
-    if (!rh_store_insert_move (database, game, n_kept + i + 1, added[i], error))
+    if (!rh_store_insert_move (database, next, added[i], error))
       return FALSE;
   }
 
@@ -75,7 +75,7 @@ rh_store_insert_entries_from (RhDatabase *database, gint64 game, guint seq, cons
 
     while (end < n && rh_entries_get (entries, end)->move == entry->move)
       end++;
-    if (!rh_store_insert_entries (database, game, entry->move, entry, end - first, error))
+    if (!rh_store_insert_entries (database, game, entry, end - first, error))
       return FALSE;
     first = end;
   }
@@ -86,18 +86,11 @@ rh_store_insert_entries_from (RhDatabase *database, gint64 game, guint seq, cons
 /**
  * rh_store_amend:
  * @self: the store
- * @game: a game's number
- * @n_played: how many of its moves are played
- * @seq: which of them is changed, from 1
- * @text: the line it becomes
- * @n_kept: how many moves are left, the changed one included; those after go
- * @added: (nullable) (array zero-terminated=1): lines that follow those left:
- *   what an earlier correction had cut
- * @entries: the whole ledger after that
- * @won: whether the last move left ends the game
- * @winners: a bit for each seat that has won; 0 unless @won
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when another program has played on
+ * @stand: where the game stands; brought up to date
+ * @amendment: what is changed
+ * @fold: the game after that
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED
+ *   when another program has changed the game
  *
  * Changes a line. What it was before, the lines that go and the lines that
  * were undone all move to the amendments.
@@ -105,37 +98,32 @@ rh_store_insert_entries_from (RhDatabase *database, gint64 game, guint seq, cons
  * Returns: whether that is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_amend (RhStore            *self,
-                gint64              game,
-                guint               n_played,
-                guint               seq,
-                const char         *text,
-                guint               n_kept,
-                const char *const  *added,
-                const RhEntries    *entries,
-                gboolean            won,
-                guint               winners,
-                GError            **error)
+rh_store_amend (RhStore *self, RhStand *stand, const RhAmendment *amendment, const RhFold *fold, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
+  guint seq = amendment->seq;
+  guint n_kept = amendment->n_kept;
+  RhStand next;
   gboolean ok;
 
-  g_return_val_if_fail (seq >= 1 && seq <= n_kept && n_kept <= n_played, FALSE);
+  g_return_val_if_fail (seq >= 1 && seq <= n_kept && n_kept <= stand->n_played, FALSE);
 
-  if (!rh_database_begin_write (database, error))
+  if (!rh_store_begin_change (database, stand, &next, error))
     return FALSE;
 
-  ok = rh_store_check_played (database, game, n_played, error) &&
-       rh_store_amend_undone (database, game, error) &&
-       keep_lines (database, game, seq, n_kept, error) &&
-       rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND seq > ?2", game, n_kept, error) &&
-       change_line (database, game, seq, text, error) &&
-       add_lines (database, game, n_kept, added, error) &&
-       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", game, seq, error) &&
-       rh_store_insert_entries_from (database, game, seq, entries, error) &&
-       rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+  ok = rh_store_amend_undone (database, &next, error) &&
+       keep_lines (database, next.game, seq, n_kept, error) &&
+       rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND seq > ?2", next.game, n_kept, error) &&
+       change_line (database, next.game, seq, amendment->text, error) &&
+       rh_chain_cut (database, &next, n_kept, error) &&
+       rh_chain_renew (database, &next, seq, error) &&
+       rh_chain_renew_amended (database, &next, error) &&
+       add_lines (database, &next, amendment->added, error) &&
+       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
+       rh_store_insert_entries_from (database, next.game, seq, rh_fold_get_entries (fold), error) &&
+       rh_store_settle (database, &next, fold, error);
 
-  return rh_database_end (database, ok, error);
+  return rh_store_end_change (database, ok, stand, &next, error);
 }
 
 static void
@@ -182,15 +170,22 @@ static gboolean
 read_former (RhStatement *statement, GPtrArray *lines, GError **error)
 {
   RhFormerLine *last = NULL;
+  gint64 id = G_MININT64;
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    guint seq = (guint) rh_statement_get_int (statement, 0);
+    guint seq = (guint) rh_statement_get_int (statement, 0, 1, G_MAXUINT);
     const char *text = rh_statement_get_text (statement, 1);
+    gint64 replaced = rh_statement_get_int (statement, 2, RH_TIME_MIN, RH_TIME_MAX);
     const char *reason = rh_statement_get_text (statement, 3);
 
+    /* They are in order, or they would never end. */
+    id = rh_statement_get_int (statement, 4, id + 1, G_MAXINT64);
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+
     if (g_strcmp0 (reason, "corrected") == 0) {
-      last = add_former (lines, seq, text, rh_statement_get_int (statement, 2));
+      last = add_former (lines, seq, text, replaced);
       continue;
     }
 
@@ -225,7 +220,7 @@ rh_store_list_former (RhStore *self, gint64 game, GError **error)
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_former);
   g_autoptr (RhStatement) statement =
     rh_statement_new (rh_store_get_database (self),
-                      "SELECT seq, text, replaced, reason FROM amendment WHERE game = ? ORDER BY id",
+                      "SELECT seq, text, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id",
                       error);
 
   if (statement == NULL)

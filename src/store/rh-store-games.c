@@ -9,21 +9,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The time, in Unix seconds. */
+/* The time, in Unix seconds, or the nearest that our calendar has. */
 gint64
 rh_store_now (void)
 {
-  return g_get_real_time () / G_USEC_PER_SEC;
+  return CLAMP (g_get_real_time () / G_USEC_PER_SEC, RH_TIME_MIN, RH_TIME_MAX);
 }
 
 /* The entries of one move, in the order they happened. */
 gboolean
-rh_store_insert_entries (RhDatabase     *database,
-                         gint64          game,
-                         guint           move,
-                         const RhEntry  *entries,
-                         guint           n_entries,
-                         GError        **error)
+rh_store_insert_entries (RhDatabase *database, gint64 game, const RhEntry *entries, guint n_entries, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
@@ -32,7 +27,7 @@ rh_store_insert_entries (RhDatabase     *database,
 
   for (guint i = 0; statement != NULL && i < n_entries; i++) {
     rh_statement_bind_int (statement, 1, game);
-    rh_statement_bind_int (statement, 2, move);
+    rh_statement_bind_int (statement, 2, entries[i].move);
     rh_statement_bind_int (statement, 3, i);
     rh_statement_bind_int (statement, 4, entries[i].seat);
     rh_statement_bind_text (statement, 5, rh_entry_kind_to_string (entries[i].kind));
@@ -45,15 +40,20 @@ rh_store_insert_entries (RhDatabase     *database,
   return statement != NULL;
 }
 
-/* The game is there, and stands where the caller thinks it stands: if not,
- * another program has played on. */
-gboolean
-rh_store_check_played (RhDatabase *database, gint64 game, guint n_played, GError **error)
+static gboolean
+insert_last_entries (RhDatabase *database, gint64 game, const RhFold *fold, GError **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "SELECT (SELECT count(*) FROM move WHERE game = game.id AND undone = 0) FROM game WHERE id = ?",
-                      error);
+  guint n;
+  const RhEntry *entries = rh_fold_get_last_entries (fold, &n);
+
+  return rh_store_insert_entries (database, game, entries, n, error);
+}
+
+/* The game is there. */
+static gboolean
+find (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT 1 FROM game WHERE id = ?", error);
   RhStep step;
 
   if (statement == NULL)
@@ -61,34 +61,88 @@ rh_store_check_played (RhDatabase *database, gint64 game, guint n_played, GError
 
   rh_statement_bind_int (statement, 1, game);
   step = rh_statement_step (statement, error);
-  if (step == RH_STEP_ROW && rh_statement_get_int (statement, 0) == n_played)
-    return TRUE;
-
-  if (step == RH_STEP_ROW)
-    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
-                         _("Another program has changed this game. Close it and open it again to go on."));
-  else if (step == RH_STEP_DONE)
+  if (step == RH_STEP_DONE)
     rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+
+  return step == RH_STEP_ROW;
+}
+
+/* The game is there, and is the one that the caller knows: if not, another program
+ * has changed it, however many moves it has now. */
+static gboolean
+check_stand (RhDatabase *database, RhStand *next, GError **error)
+{
+  RhSeal seal;
+
+  if (!rh_chain_read_seal (database, next->game, &seal, error))
+    return FALSE;
+
+  if (rh_digest_is_set (&seal.digest) && rh_digest_equal (&seal.digest, &next->seal))
+    return TRUE;
+  if (!find (database, next->game, error))
+    return FALSE;
+  if (!rh_digest_is_set (&seal.digest) && !rh_digest_is_set (&next->seal))
+    return rh_chain_begin (database, next, error);
+
+  g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
+                       _("Another program has changed this game, so nothing was stored. "
+                         "Load it anew to go on from there."));
 
   return FALSE;
 }
 
-/* What has become of the game; it was touched just now. */
+/* Begins a change of a game; @next is where it will stand. */
 gboolean
-rh_store_set_status (RhDatabase *database, gint64 game, RhGameStatus status, guint winners, GError **error)
+rh_store_begin_change (RhDatabase *database, const RhStand *stand, RhStand *next, GError **error)
+{
+  *next = *stand;
+  if (!rh_database_begin_write (database, error))
+    return FALSE;
+
+  return check_stand (database, next, error) || rh_database_end (database, FALSE, error);
+}
+
+/* Ends it: from here on it stands there, or where it stood. */
+gboolean
+rh_store_end_change (RhDatabase *database, gboolean ok, RhStand *stand, const RhStand *next, GError **error)
+{
+  if (!rh_database_end (database, ok, error))
+    return FALSE;
+
+  *stand = *next;
+
+  return TRUE;
+}
+
+/* What has become of the game; it was touched just now. */
+static gboolean
+set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winners, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database, "UPDATE game SET touched = ?, status = ?, winners = ? WHERE id = ?", error);
+  gint64 now = rh_store_now ();
 
   if (statement == NULL)
     return FALSE;
 
-  rh_statement_bind_int (statement, 1, rh_store_now ());
+  rh_statement_bind_int (statement, 1, now);
   rh_statement_bind_text (statement, 2, rh_game_status_to_string (status));
   rh_statement_bind_int (statement, 3, winners);
-  rh_statement_bind_int (statement, 4, game);
+  rh_statement_bind_int (statement, 4, next->game);
 
-  return rh_statement_run (statement, error);
+  return rh_statement_run (statement, error) && rh_chain_set_seal (database, next, status, winners, now, error);
+}
+
+/* The game stands where the fold does: the last of every change but an undo and an end. */
+gboolean
+rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
+{
+  guint winners;
+  gboolean won = rh_fold_get_end (fold, &winners);
+
+  next->n_played = rh_fold_get_n_moves (fold);
+
+  return set_status (database, next, won ? RH_GAME_WON : RH_GAME_PLAYING, won ? winners : 0, error);
 }
 
 /* A statement of the form "… game = ?1 …, ?2 …", run. */
@@ -108,32 +162,38 @@ rh_store_run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64
 
 /* The undone moves are replaced for good; what they were stays on record. */
 gboolean
-rh_store_amend_undone (RhDatabase *database, gint64 game, GError **error)
+rh_store_amend_undone (RhDatabase *database, RhStand *next, GError **error)
 {
+  if (next->n_moves == next->n_played)
+    return TRUE;
+
   return rh_store_run_on_game (database,
                                "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
                                " SELECT game, seq, text, time, ?2, 'undone' FROM move"
                                " WHERE game = ?1 AND undone = 1 ORDER BY seq",
-                               game, rh_store_now (), error) &&
-         rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", game, 1, error);
+                               next->game, rh_store_now (), error) &&
+         rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", next->game, 1, error) &&
+         rh_chain_cut (database, next, next->n_played, error) &&
+         rh_chain_renew_amended (database, next, error);
 }
 
-/* A move played now; its entries go in by themselves. */
+/* A move played now at the end, and its link; its entries go in by themselves. */
 gboolean
-rh_store_insert_move (RhDatabase *database, gint64 game, guint seq, const char *text, GError **error)
+rh_store_insert_move (RhDatabase *database, RhStand *next, const char *text, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database, "INSERT INTO move (game, seq, text, time) VALUES (?, ?, ?, ?)", error);
+  gint64 now = rh_store_now ();
 
   if (statement == NULL)
     return FALSE;
 
-  rh_statement_bind_int (statement, 1, game);
-  rh_statement_bind_int (statement, 2, seq);
+  rh_statement_bind_int (statement, 1, next->game);
+  rh_statement_bind_int (statement, 2, (gint64) next->n_moves + 1);
   rh_statement_bind_text (statement, 3, text);
-  rh_statement_bind_int (statement, 4, rh_store_now ());
+  rh_statement_bind_int (statement, 4, now);
 
-  return rh_statement_run (statement, error);
+  return rh_statement_run (statement, error) && rh_chain_add (database, next, text, now, error);
 }
 
 /* Marks the move undone or played; an error where it isn't there or is so already. */
@@ -164,14 +224,15 @@ static gint64
 add_game (RhDatabase *database, const RhSetup *setup, GError **error)
 {
   g_autoptr (RhFold) fold = rh_fold_new (setup);
-  const RhEntry *entries;
-  gint64 game;
-  guint n;
+  RhStand stand = { .game = rh_store_setup_insert (database, setup, rh_store_now (), error) };
 
-  game = rh_store_setup_insert (database, setup, rh_store_now (), error);
-  entries = rh_fold_get_last_entries (fold, &n);
+  if (stand.game == 0 ||
+      !rh_chain_begin (database, &stand, error) ||
+      !insert_last_entries (database, stand.game, fold, error) ||
+      !rh_store_settle (database, &stand, fold, error))
+    return 0;
 
-  return game != 0 && rh_store_insert_entries (database, game, 0, entries, n, error) ? game : 0;
+  return stand.game;
 }
 
 /**
@@ -205,53 +266,41 @@ rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
 /**
  * rh_store_append_move:
  * @self: the store
- * @game: a game's number
- * @n_played: how many of its moves are played before this one
+ * @stand: where the game stands; brought up to date
  * @text: the move line
- * @entries: (array length=n_entries): the entries it gives
- * @n_entries: how many they are
- * @won: whether the move ends the game
- * @winners: a bit for each seat that has won; 0 unless @won
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when another program has played on
+ * @fold: the game after that move
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED
+ *   when another program has changed the game
  *
  * Plays a move. Moves that were undone go to the amendments.
  *
  * Returns: whether the move is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_append_move (RhStore        *self,
-                      gint64          game,
-                      guint           n_played,
-                      const char     *text,
-                      const RhEntry  *entries,
-                      guint           n_entries,
-                      gboolean        won,
-                      guint           winners,
-                      GError        **error)
+rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhFold *fold, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
+  RhStand next;
   gboolean ok;
 
-  if (!rh_database_begin_write (database, error))
+  if (!rh_store_begin_change (database, stand, &next, error))
     return FALSE;
 
-  ok = rh_store_check_played (database, game, n_played, error) &&
-       rh_store_amend_undone (database, game, error) &&
-       rh_store_insert_move (database, game, n_played + 1, text, error) &&
-       rh_store_insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
-       rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+  ok = rh_store_amend_undone (database, &next, error) &&
+       rh_store_insert_move (database, &next, text, error) &&
+       insert_last_entries (database, next.game, fold, error) &&
+       rh_store_settle (database, &next, fold, error);
 
-  return rh_database_end (database, ok, error);
+  return rh_store_end_change (database, ok, stand, &next, error);
 }
 
 /**
  * rh_store_undo:
  * @self: the store
- * @game: a game's number
- * @n_played: how many of its moves are played
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when another program has played on, or there is no move to undo
+ * @stand: where the game stands; brought up to date
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
+ *   another program has changed the game, %RH_STORE_ERROR_FAILED also when
+ *   there is no move to undo
  *
  * Marks the last played move as undone and drops its entries. A game that was
  * over is being played again.
@@ -259,60 +308,52 @@ rh_store_append_move (RhStore        *self,
  * Returns: whether that is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_undo (RhStore *self, gint64 game, guint n_played, GError **error)
+rh_store_undo (RhStore *self, RhStand *stand, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
+  RhStand next;
   gboolean ok;
 
-  if (!rh_database_begin_write (database, error))
+  if (!rh_store_begin_change (database, stand, &next, error))
     return FALSE;
 
-  ok = rh_store_check_played (database, game, n_played, error) &&
-       mark_move (database, game, n_played, TRUE, error) &&
-       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", game, n_played, error) &&
-       rh_store_set_status (database, game, RH_GAME_PLAYING, 0, error);
+  ok = mark_move (database, next.game, next.n_played, TRUE, error) &&
+       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played,
+                             error);
+  next.n_played--;
+  ok = ok && set_status (database, &next, RH_GAME_PLAYING, 0, error);
 
-  return rh_database_end (database, ok, error);
+  return rh_store_end_change (database, ok, stand, &next, error);
 }
 
 /**
  * rh_store_redo:
  * @self: the store
- * @game: a game's number
- * @n_played: how many of its moves are played
- * @entries: (array length=n_entries): the entries the next move gives
- * @n_entries: how many they are
- * @won: whether that move ends the game
- * @winners: a bit for each seat that has won; 0 unless @won
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when another program has played on, or there is no move to redo
+ * @stand: where the game stands; brought up to date
+ * @fold: the game after the first of the undone moves
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
+ *   another program has changed the game, %RH_STORE_ERROR_FAILED also when
+ *   there is no move to redo
  *
  * Plays the first of the undone moves again.
  *
  * Returns: whether that is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_redo (RhStore        *self,
-               gint64          game,
-               guint           n_played,
-               const RhEntry  *entries,
-               guint           n_entries,
-               gboolean        won,
-               guint           winners,
-               GError        **error)
+rh_store_redo (RhStore *self, RhStand *stand, const RhFold *fold, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
+  RhStand next;
   gboolean ok;
 
-  if (!rh_database_begin_write (database, error))
+  if (!rh_store_begin_change (database, stand, &next, error))
     return FALSE;
 
-  ok = rh_store_check_played (database, game, n_played, error) &&
-       mark_move (database, game, n_played + 1, FALSE, error) &&
-       rh_store_insert_entries (database, game, n_played + 1, entries, n_entries, error) &&
-       rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+  ok = mark_move (database, next.game, next.n_played + 1, FALSE, error) &&
+       insert_last_entries (database, next.game, fold, error) &&
+       rh_store_settle (database, &next, fold, error);
 
-  return rh_database_end (database, ok, error);
+  return rh_store_end_change (database, ok, stand, &next, error);
 }
 
 /* A game that was won stays so: only undoing its last move opens it again. */
@@ -321,49 +362,47 @@ check_not_won (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database, "SELECT status = 'won' FROM game WHERE id = ?", error);
-  RhStep step;
 
   if (statement == NULL)
     return FALSE;
 
   rh_statement_bind_int (statement, 1, game);
-  step = rh_statement_step (statement, error);
-  if (step == RH_STEP_DONE)
-    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
-  if (step != RH_STEP_ROW)
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
-  if (rh_statement_get_int (statement, 0) != 0) {
+  if (rh_statement_get_int (statement, 0, 0, 1) != 0) {
     g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game has been won already."));
     return FALSE;
   }
 
-  return TRUE;
+  return rh_statement_check (statement, error);
 }
 
 /**
  * rh_store_set_ended:
  * @self: the store
- * @game: a game's number
+ * @stand: where the game stands; brought up to date
  * @ended: whether it has ended without a winner (rules D3, D4), or is taken up again
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when the game has been won
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
+ *   another program has changed the game, %RH_STORE_ERROR_FAILED also when the
+ *   game has been won
  *
  * Ends a game without a winner, or takes that back.
  *
  * Returns: whether that is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_set_ended (RhStore *self, gint64 game, gboolean ended, GError **error)
+rh_store_set_ended (RhStore *self, RhStand *stand, gboolean ended, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
+  RhStand next;
   gboolean ok;
 
-  if (!rh_database_begin_write (database, error))
+  if (!rh_store_begin_change (database, stand, &next, error))
     return FALSE;
 
-  ok = check_not_won (database, game, error) &&
-       rh_store_set_status (database, game, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
+  ok = check_not_won (database, next.game, error) &&
+       set_status (database, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
 
-  return rh_database_end (database, ok, error);
+  return rh_store_end_change (database, ok, stand, &next, error);
 }

@@ -7,10 +7,10 @@
 #include "rh-store-private.h"
 
 static gboolean
-insert_moves (RhDatabase *database, gint64 game, const char *const *moves, guint n_moves, GError **error)
+insert_moves (RhDatabase *database, RhStand *next, const char *const *moves, guint n_moves, GError **error)
 {
   for (guint i = 0; i < n_moves; i++) {
-    if (!rh_store_insert_move (database, game, i + 1, moves[i], error))
+    if (!rh_store_insert_move (database, next, moves[i], error))
       return FALSE;
   }
 
@@ -42,20 +42,32 @@ rh_store_find_game (RhStore *self, const char *uuid, gint64 *game, GError **erro
   rh_statement_bind_text (statement, 1, uuid);
   step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW)
-    *game = rh_statement_get_int (statement, 0);
+    *game = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
 
-  return step != RH_STEP_ERROR;
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
+}
+
+static gint64
+import (RhDatabase *database, const RhSetup *setup, const char *const *moves, const RhFold *fold, GError **error)
+{
+  RhStand stand = { .game = rh_store_setup_insert (database, setup, rh_store_now (), error) };
+
+  if (stand.game == 0 ||
+      !rh_chain_begin (database, &stand, error) ||
+      !insert_moves (database, &stand, moves, rh_fold_get_n_moves (fold), error) ||
+      !rh_store_insert_entries_from (database, stand.game, 0, rh_fold_get_entries (fold), error) ||
+      !rh_store_settle (database, &stand, fold, error))
+    return 0;
+
+  return stand.game;
 }
 
 /**
  * rh_store_import_game:
  * @self: the store
  * @setup: a complete setup; id and start are made up where they are missing
- * @moves: (array length=n_moves): its move lines, all played
- * @n_moves: how many they are
- * @entries: the whole ledger after them
- * @won: whether the last move ends the game
- * @winners: a bit for each seat that has won; 0 unless @won
+ * @moves: its move lines, all played: as many as @fold has
+ * @fold: the game after them
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
  *   when a game of that id is stored already
  *
@@ -64,30 +76,22 @@ rh_store_find_game (RhStore *self, const char *uuid, gint64 *game, GError **erro
  * Returns: its number in the store, or 0 with @error set and nothing changed
  */
 gint64
-rh_store_import_game (RhStore            *self,
-                      const RhSetup      *setup,
-                      const char *const  *moves,
-                      guint               n_moves,
-                      const RhEntries    *entries,
-                      gboolean            won,
-                      guint               winners,
-                      GError            **error)
+rh_store_import_game (RhStore             *self,
+                      const RhSetup       *setup,
+                      const char *const   *moves,
+                      const RhFold        *fold,
+                      GError             **error)
 {
   RhDatabase *database = rh_store_get_database (self);
   g_autoptr (RhSetup) whole = rh_store_setup_dup_whole (setup);
   gint64 game;
-  gboolean ok;
 
   g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
 
   if (!rh_database_begin_write (database, error))
     return 0;
 
-  game = rh_store_setup_insert (database, whole, rh_store_now (), error);
-  ok = game != 0 &&
-       insert_moves (database, game, moves, n_moves, error) &&
-       rh_store_insert_entries_from (database, game, 0, entries, error) &&
-       rh_store_set_status (database, game, won ? RH_GAME_WON : RH_GAME_PLAYING, winners, error);
+  game = import (database, whole, moves, fold, error);
 
-  return rh_database_end (database, ok, error) ? game : 0;
+  return rh_database_end (database, game != 0, error) ? game : 0;
 }

@@ -6,59 +6,128 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
+#include <glib/gi18n-lib.h>
+
 /* A page goes on after a row, by the index: the thousandth page is as fast as the
  * first. The words for the status are those of the partial indexes. */
 #define SELECT_GAMES(status) \
-  "SELECT id, kind, status, started, touched, winners," \
-  " (SELECT count(*) FROM move WHERE game = game.id AND undone = 0)" \
-  " FROM game WHERE " status " AND (touched, id) < (?, ?) ORDER BY touched DESC, id DESC"
+  "SELECT id, status, started, touched, winners FROM game WHERE " status " AND (touched, id) < (?, ?)" \
+  " ORDER BY touched DESC, id DESC"
 
+/* Whether the seal fits what a row shows; the moves are looked at when the game is opened. */
 static gboolean
-read_seats (RhDatabase *database, RhGameRow *row, GError **error)
+check_seal (RhDatabase *database, gint64 game, GError **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT name, colour FROM seat WHERE game = ? ORDER BY seat", error);
-  g_autoptr (GPtrArray) players = g_ptr_array_new ();
-  g_autoptr (GPtrArray) colours = g_ptr_array_new ();
-  RhStep step = RH_STEP_ERROR;
+  RhSeal seal;
+  RhDigest stored;
+  RhDigest head;
+  RhDigest link;
+  RhDigest last;
 
-  if (statement != NULL) {
-    rh_statement_bind_int (statement, 1, row->id);
-    while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-      g_ptr_array_add (players, g_strdup (rh_statement_get_text (statement, 0)));
-      g_ptr_array_add (colours, g_strdup (rh_statement_get_text (statement, 1)));
-    }
-  }
+  if (!rh_chain_read_seal (database, game, &seal, error) || !rh_digest_is_set (&seal.digest))
+    return *error == NULL;
 
-  g_ptr_array_add (players, NULL);
-  g_ptr_array_add (colours, NULL);
-  row->players = (char **) g_ptr_array_steal (players, NULL);
-  row->colours = (char **) g_ptr_array_steal (colours, NULL);
+  stored = seal.digest;
+  if (!rh_chain_digest_head (database, game, &head, error) ||
+      !rh_chain_read_link (database, game, 0, &link, error) ||
+      !rh_chain_read_last (database, game, &last, error) ||
+      !rh_chain_digest_seal (database, game, &last, &seal, error))
+    return FALSE;
 
-  return step == RH_STEP_DONE;
-}
-
-/* Whether the row could be read; one of a game we don't know is left out. */
-static gboolean
-add_row (RhDatabase *database, RhStatement *statement, GPtrArray *rows, GError **error)
-{
-  const RhGame *game = rh_game_find (rh_statement_get_text (statement, 1));
-  RhGameRow *row;
-
-  if (game == NULL)
+  if (rh_digest_equal (&stored, &seal.digest) && rh_digest_equal (&head, &link))
     return TRUE;
 
-  row = g_new0 (RhGameRow, 1);
-  g_ptr_array_add (rows, row);
-  row->id = rh_statement_get_int (statement, 0);
-  row->game = game;
-  row->started = rh_statement_get_int (statement, 3);
-  row->touched = rh_statement_get_int (statement, 4);
-  row->winners = (guint) rh_statement_get_int (statement, 5);
-  row->n_played = (guint) rh_statement_get_int (statement, 6);
-  rh_game_status_from_string (rh_statement_get_text (statement, 2), &row->status);
+  g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
 
-  return read_seats (database, row, error);
+  return FALSE;
+}
+
+static void
+take_players (RhGameRow *row, const RhSetup *setup)
+{
+  row->game = setup->game;
+  row->players = g_new0 (char *, setup->n_seats + 1);
+  row->colours = g_new0 (char *, setup->n_seats + 1);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    row->players[i] = g_strdup (setup->seats[i].name);
+    row->colours[i] = g_strdup (setup->seats[i].colour);
+  }
+}
+
+/* Fills in what a row shows, or says that it isn't right. */
+static gboolean
+fill_row (RhDatabase *database, RhStatement *statement, RhGameRow *row, GError **error)
+{
+  g_autoptr (RhSetup) setup = rh_store_setup_read (database, row->id, error);
+
+  if (setup == NULL)
+    return FALSE;
+
+  take_players (row, setup);
+  row->started = rh_statement_get_int (statement, 2, RH_TIME_MIN, RH_TIME_MAX);
+  rh_statement_get_int (statement, 3, RH_TIME_MIN, RH_TIME_MAX);
+  row->winners = (guint) rh_statement_get_int (statement, 4, 0, (1u << setup->n_seats) - 1);
+  if (!rh_game_status_from_string (rh_statement_get_text (statement, 1), &row->status)) {
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
+    return FALSE;
+  }
+
+  return rh_statement_check (statement, error) && check_seal (database, row->id, error);
+}
+
+static RhGameRow *
+row_new (GPtrArray *rows, gint64 id, gint64 touched)
+{
+  RhGameRow *row = g_new0 (RhGameRow, 1);
+
+  row->id = id;
+  row->touched = touched;
+  g_ptr_array_add (rows, row);
+
+  return row;
+}
+
+/* A game that is damaged has its row too; one of a kind that only a later version knows is left out. */
+static gboolean
+add_row (RhDatabase *database, RhStatement *statement, gint64 id, gint64 touched, GPtrArray *rows, GError **error)
+{
+  RhGameRow *row = row_new (rows, id, touched);
+  g_autoptr (GError) local = NULL;
+
+  if (fill_row (database, statement, row, &local))
+    return TRUE;
+
+  rh_statement_reset_check (statement);
+  if (g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_GAME) ||
+      g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED)) {
+    row->problem = g_strdup (local->message);
+    return TRUE;
+  }
+
+  g_ptr_array_set_size (rows, (int) rows->len - 1);
+  if (g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_FAILED))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&local));
+
+  return FALSE;
+}
+
+/* From here on the list can't be read, which is a row of its own. */
+static gboolean
+end_with (GPtrArray *rows, GError *local, GError **error)
+{
+  if (!g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED)) {
+    g_propagate_error (error, local);
+    return FALSE;
+  }
+
+  row_new (rows, 0, 0)->problem =
+    g_strdup (_("The list can’t be read any further, since the database is damaged. "
+                "Run “railhead --verify” to see what is."));
+  g_error_free (local);
+
+  return TRUE;
 }
 
 static gboolean
@@ -69,19 +138,34 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
     rh_statement_new (database,
                       unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"),
                       error);
-  RhStep step = RH_STEP_DONE;
+  gint64 touched = after != NULL ? after->touched : G_MAXINT64;
+  gint64 id = after != NULL ? after->id : G_MAXINT64;
+  GError *local = NULL;
 
   if (statement == NULL)
     return FALSE;
 
-  rh_statement_bind_int (statement, 1, after != NULL ? after->touched : G_MAXINT64);
-  rh_statement_bind_int (statement, 2, after != NULL ? after->id : G_MAXINT64);
-  while (rows->len < limit && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    if (!add_row (database, statement, rows, error))
+  rh_statement_bind_int (statement, 1, touched);
+  rh_statement_bind_int (statement, 2, id);
+  while (rows->len < limit) {
+    RhStep step = rh_statement_step (statement, &local);
+    gint64 before = touched;
+
+    if (step == RH_STEP_DONE)
+      return TRUE;
+
+    /* Rows that aren't in their order could go on for ever. */
+    if (step == RH_STEP_ROW) {
+      touched = rh_statement_get_int (statement, 3, G_MININT64, before);
+      id = rh_statement_get_int (statement, 0, G_MININT64, touched < before ? G_MAXINT64 : id - 1);
+    }
+    if (step == RH_STEP_ERROR || !rh_statement_check (statement, &local))
+      return end_with (rows, local, error);
+    if (!add_row (database, statement, id, touched, rows, error))
       return FALSE;
   }
 
-  return step != RH_STEP_ERROR;
+  return TRUE;
 }
 
 /**
@@ -94,7 +178,8 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
  * @error: return location; any of %RH_STORE_ERROR
  *
  * Lists a page of games, the one last played first. A page with fewer than
- * @limit rows is the last. Games this version doesn't know are left out.
+ * @limit rows is the last. Games this version doesn't know are left out; damaged
+ * ones aren't, and say what is wrong with them.
  *
  * Returns: (transfer full) (element-type RhGameRow) (nullable): the rows, or
  *   %NULL with @error set
@@ -146,8 +231,14 @@ rh_store_list_players (RhStore *self, const char *prefix, guint limit, GError **
 
   rh_statement_bind_text (statement, 1, key);
   rh_statement_bind_int (statement, 2, limit);
-  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW)
-    g_ptr_array_add (names, g_strdup (rh_statement_get_text (statement, 0)));
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    const char *name = rh_statement_get_text (statement, 0);
+
+    /* One that can't be right is no name to offer. */
+    if (rh_statement_check (statement, NULL) && g_utf8_strlen (name, -1) <= RH_NAME_MAX)
+      g_ptr_array_add (names, g_strdup (name));
+    rh_statement_reset_check (statement);
+  }
 
   return step == RH_STEP_DONE ? g_steal_pointer (&names) : NULL;
 }
@@ -164,9 +255,9 @@ find_last (RhDatabase *database, const RhGame *game, gint64 *id, GError **error)
 
   rh_statement_bind_text (statement, 1, game->id);
   step = rh_statement_step (statement, error);
-  *id = step == RH_STEP_ROW ? rh_statement_get_int (statement, 0) : 0;
+  *id = step == RH_STEP_ROW ? rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64) : 0;
 
-  return step != RH_STEP_ERROR;
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
 }
 
 /**
@@ -209,6 +300,7 @@ rh_store_dup_last_setup (RhStore *self, const RhGame *game, GError **error)
 void
 rh_game_row_free (RhGameRow *self)
 {
+  g_free (self->problem);
   g_strfreev (self->players);
   g_strfreev (self->colours);
   g_free (self);

@@ -46,16 +46,19 @@ read_status (RhDatabase *database, RhStoredGame *stored, GError **error)
   if (statement == NULL)
     return FALSE;
 
-  rh_statement_bind_int (statement, 1, stored->id);
+  rh_statement_bind_int (statement, 1, stored->stand.game);
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
-  if (!rh_game_status_from_string (rh_statement_get_text (statement, 0), &stored->status)) {
-    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_DAMAGED, NULL, error);
-    return FALSE;
-  }
+  if (rh_game_status_from_string (rh_statement_get_text (statement, 0), &stored->status))
+    return TRUE;
 
-  return TRUE;
+  if (rh_statement_check (statement, error))
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                 /* Translators: %s is a status as the database has it, such as “won” */
+                 _("its status can’t be “%s”"), rh_statement_get_text (statement, 0));
+
+  return FALSE;
 }
 
 /* The lines in order, without a gap, the undone ones last. */
@@ -69,52 +72,127 @@ read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
   if (statement == NULL)
     return FALSE;
 
-  rh_statement_bind_int (statement, 1, stored->id);
+  rh_statement_bind_int (statement, 1, stored->stand.game);
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    gint64 seq = rh_statement_get_int (statement, 0);
-    gboolean undone = rh_statement_get_int (statement, 2) != 0;
+    gint64 seq = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
+    gboolean undone = rh_statement_get_int (statement, 2, 0, 1) != 0;
 
-    if (seq != (gint64) stored->moves->len + 1 || (!undone && stored->n_played < stored->moves->len)) {
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+    if (seq != (gint64) stored->moves->len + 1 || (!undone && stored->stand.n_played < stored->moves->len)) {
       g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                   _("Game %1$s is damaged: move %2$u is missing or out of order."),
-                   stored->setup->id, stored->moves->len + 1);
+                   _("move %u is missing or out of order"), stored->moves->len + 1);
       return FALSE;
     }
     g_ptr_array_add (stored->moves, g_strdup (rh_statement_get_text (statement, 1)));
-    stored->n_played += undone ? 0 : 1;
+    stored->stand.n_moves++;
+    stored->stand.n_played += undone ? 0 : 1;
   }
 
   return step == RH_STEP_DONE;
 }
 
-/* Reads a whole game, inside the caller's transaction. */
+/* The undone moves must fit as well, or a redo would fail. */
+static gboolean
+check_undone (const RhStoredGame *stored, GError **error)
+{
+  g_autoptr (RhFold) fold = NULL;
+  g_autoptr (GError) refusal = NULL;
+  guint wrong;
+
+  if (stored->stand.n_played == stored->moves->len)
+    return TRUE;
+
+  fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->moves->len, &wrong,
+                            &refusal);
+  if (fold == NULL)
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                 /* Translators: why follows */
+                 _("move %1$u, undone: %2$s"), wrong + 1, refusal->message);
+
+  return fold != NULL;
+}
+
+/* What the moves give: the rules took them all when they were played. */
+static gboolean
+fold_moves (RhStoredGame *stored, GError **error)
+{
+  g_autoptr (GError) refusal = NULL;
+  guint wrong = 0;
+
+  stored->fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->stand.n_played,
+                                    &wrong, &refusal);
+  if (stored->fold == NULL) {
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                 /* Translators: the number of a move, and why it doesn't fit the rules */
+                 _("move %1$u: %2$s"), wrong + 1, refusal->message);
+    return FALSE;
+  }
+
+  return check_undone (stored, error);
+}
+
+static gboolean
+read_last (RhDatabase *database, RhStand *stand, GError **error)
+{
+  return !rh_digest_is_set (&stand->seal) || rh_chain_read_last (database, stand->game, &stand->last, error);
+}
+
+static gboolean
+read_rest (RhDatabase *database, RhStoredGame *stored, GError **error)
+{
+  RhSeal seal;
+  guint n_hold;
+
+  if (!rh_chain_read_seal (database, stored->stand.game, &seal, error))
+    return FALSE;
+  stored->stand.seal = seal.digest;
+  stored->stand.amended = seal.amended;
+
+  return read_status (database, stored, error) &&
+         read_moves (database, stored, error) &&
+         fold_moves (stored, error) &&
+         rh_store_check_agrees (database, stored, &n_hold, error) &&
+         read_last (database, &stored->stand, error);
+}
+
+/* Reads a whole game, inside the caller's transaction. Damage, of whatever kind, is
+ * %RH_STORE_ERROR_GAME: what is wrong with one game says nothing of the others. */
 RhStoredGame *
 rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
 {
   RhSetup *setup = rh_store_setup_read (database, game, error);
   g_autoptr (RhStoredGame) stored = NULL;
+  g_autoptr (GError) local = NULL;
 
   if (setup == NULL)
     return NULL;
 
   stored = g_new0 (RhStoredGame, 1);
-  stored->id = game;
+  stored->stand.game = game;
   stored->setup = setup;
   stored->moves = g_ptr_array_new_with_free_func (g_free);
-  if (!read_status (database, stored, error) || !read_moves (database, stored, error))
-    return NULL;
+  if (read_rest (database, stored, &local))
+    return g_steal_pointer (&stored);
 
-  return g_steal_pointer (&stored);
+  if (g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED))
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("Game %1$s is damaged: %2$s."), setup->id, local->message);
+  else
+    g_propagate_error (error, g_steal_pointer (&local));
+
+  return NULL;
 }
 
 /**
  * rh_store_load_game:
  * @self: the store
  * @game: a game's number
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when this version doesn't know what is played
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_GAME where
+ *   it is damaged, %RH_STORE_ERROR_FAILED also when this version doesn't know
+ *   what is played
  *
- * Reads a whole game, as it stood at one moment.
+ * Reads a whole game, as it stood at one moment, and holds it against itself:
+ * what its moves lead to, its ledger, its status, its chain and its seal.
  *
  * Returns: (transfer full) (nullable): the game, or %NULL with @error set
  */
@@ -136,7 +214,7 @@ rh_store_load_game (RhStore *self, gint64 game, GError **error)
 
 /**
  * rh_stored_game_free:
- * @self: a game, of which setup and moves may have been taken out
+ * @self: a game, of which setup, moves and fold may have been taken out
  *
  * Frees it.
  */
@@ -145,5 +223,6 @@ rh_stored_game_free (RhStoredGame *self)
 {
   g_clear_pointer (&self->setup, rh_setup_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->fold, rh_fold_free);
   g_free (self);
 }

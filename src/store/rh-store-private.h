@@ -1,69 +1,166 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-database.h"
+#include "rh-statement.h"
 
 G_BEGIN_DECLS
 
 /* What the files of the store share; nobody else includes this. */
 
+/* The times a calendar of ours has: the years 1 to 9999, in Unix seconds. */
+#define RH_TIME_MIN (-G_GINT64_CONSTANT (62135596800))
+#define RH_TIME_MAX G_GINT64_CONSTANT (253402300799)
+
+/* From this version of the tables on there are chains and seals. */
+#define RH_VERSION_CHAIN 3
+
 /* rh-store.c */
-RhDatabase   *rh_store_get_database        (RhStore        *self);
+RhDatabase   *rh_store_get_database        (RhStore         *self);
+GStrv         rh_store_load_migrations     (void);
+
+/* rh-store-schema.c */
+gboolean      rh_store_check_schema        (RhDatabase      *database,
+                                            RhVerifyFunc     found,
+                                            gpointer         data,
+                                            GError         **error);
 
 /* rh-store-setup.c */
-gint64        rh_store_setup_insert        (RhDatabase     *database,
-                                            const RhSetup  *setup,
-                                            gint64          now,
-                                            GError        **error);
-RhSetup      *rh_store_setup_dup_whole     (const RhSetup  *setup);
-RhSetup      *rh_store_setup_read          (RhDatabase     *database,
-                                            gint64          game,
-                                            GError        **error);
+gint64        rh_store_setup_insert        (RhDatabase      *database,
+                                            const RhSetup   *setup,
+                                            gint64           now,
+                                            GError         **error);
+RhSetup      *rh_store_setup_dup_whole     (const RhSetup   *setup);
+RhSetup      *rh_store_setup_read          (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+char         *rh_store_setup_dup_name      (RhDatabase      *database,
+                                            gint64           game);
 
 /* rh-store-load.c */
-const char   *rh_game_status_to_string     (RhGameStatus    status);
-gboolean      rh_game_status_from_string   (const char     *text,
-                                            RhGameStatus   *status);
-RhStoredGame *rh_store_read_game           (RhDatabase     *database,
-                                            gint64          game,
-                                            GError        **error);
+const char   *rh_game_status_to_string     (RhGameStatus     status);
+gboolean      rh_game_status_from_string   (const char      *text,
+                                            RhGameStatus    *status);
+RhStoredGame *rh_store_read_game           (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+
+/* rh-store-agree.c */
+gboolean      rh_store_check_agrees        (RhDatabase      *database,
+                                            const RhStoredGame *stored,
+                                            guint           *n_hold,
+                                            GError         **error);
 
 /* rh-store-games.c */
 gint64        rh_store_now                 (void);
-gboolean      rh_store_insert_move         (RhDatabase     *database,
-                                            gint64          game,
-                                            guint           seq,
-                                            const char     *text,
-                                            GError        **error);
-gboolean      rh_store_insert_entries      (RhDatabase     *database,
-                                            gint64          game,
-                                            guint           move,
-                                            const RhEntry  *entries,
-                                            guint           n_entries,
-                                            GError        **error);
-gboolean      rh_store_check_played        (RhDatabase     *database,
-                                            gint64          game,
-                                            guint           n_played,
-                                            GError        **error);
-gboolean      rh_store_set_status          (RhDatabase     *database,
-                                            gint64          game,
-                                            RhGameStatus    status,
-                                            guint           winners,
-                                            GError        **error);
-gboolean      rh_store_amend_undone        (RhDatabase     *database,
-                                            gint64          game,
-                                            GError        **error);
-gboolean      rh_store_run_on_game         (RhDatabase     *database,
-                                            const char     *sql,
-                                            gint64          game,
-                                            gint64          value,
-                                            GError        **error);
+gboolean      rh_store_begin_change        (RhDatabase      *database,
+                                            const RhStand   *stand,
+                                            RhStand         *next,
+                                            GError         **error);
+gboolean      rh_store_end_change          (RhDatabase      *database,
+                                            gboolean         ok,
+                                            RhStand         *stand,
+                                            const RhStand   *next,
+                                            GError         **error);
+gboolean      rh_store_insert_move         (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const char      *text,
+                                            GError         **error);
+gboolean      rh_store_insert_entries      (RhDatabase      *database,
+                                            gint64           game,
+                                            const RhEntry   *entries,
+                                            guint            n_entries,
+                                            GError         **error);
+gboolean      rh_store_settle              (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const RhFold    *fold,
+                                            GError         **error);
+gboolean      rh_store_amend_undone        (RhDatabase      *database,
+                                            RhStand         *next,
+                                            GError         **error);
+gboolean      rh_store_run_on_game         (RhDatabase      *database,
+                                            const char      *sql,
+                                            gint64           game,
+                                            gint64           value,
+                                            GError         **error);
 
 /* rh-store-amend.c */
 gboolean      rh_store_insert_entries_from (RhDatabase      *database,
                                             gint64           game,
                                             guint            seq,
                                             const RhEntries *entries,
+                                            GError         **error);
+
+/**
+ * RhSeal:
+ * @played: how many moves are played
+ * @amended: of all amendments
+ * @digest: of the head, the last link, @amended, @played and what the table "game" says
+ *
+ * What a game is sealed with, so that a changed bit is seen.
+ */
+typedef struct {
+  guint    played;
+  RhDigest amended;
+  RhDigest digest;
+} RhSeal;
+
+/* rh-store-chain.c */
+gboolean      rh_chain_read_seal           (RhDatabase      *database,
+                                            gint64           game,
+                                            RhSeal          *seal,
+                                            GError         **error);
+gboolean      rh_chain_read_link           (RhDatabase      *database,
+                                            gint64           game,
+                                            gint64           seq,
+                                            RhDigest        *link,
+                                            GError         **error);
+gboolean      rh_chain_read_last           (RhDatabase      *database,
+                                            gint64           game,
+                                            RhDigest        *link,
+                                            GError         **error);
+gboolean      rh_chain_digest_head         (RhDatabase      *database,
+                                            gint64           game,
+                                            RhDigest        *digest,
+                                            GError         **error);
+RhDigest      rh_chain_digest_move         (const RhDigest  *before,
+                                            gint64           seq,
+                                            const char      *text,
+                                            gint64           time);
+gboolean      rh_chain_digest_amended      (RhDatabase      *database,
+                                            gint64           game,
+                                            RhDigest        *digest,
+                                            GError         **error);
+gboolean      rh_chain_digest_seal         (RhDatabase      *database,
+                                            gint64           game,
+                                            const RhDigest  *last,
+                                            RhSeal          *seal,
+                                            GError         **error);
+
+/* Each brings @next up to date; rh_chain_set_seal() comes last. */
+gboolean      rh_chain_begin               (RhDatabase      *database,
+                                            RhStand         *next,
+                                            GError         **error);
+gboolean      rh_chain_add                 (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const char      *text,
+                                            gint64           time,
+                                            GError         **error);
+gboolean      rh_chain_cut                 (RhDatabase      *database,
+                                            RhStand         *next,
+                                            guint            n_kept,
+                                            GError         **error);
+gboolean      rh_chain_renew               (RhDatabase      *database,
+                                            RhStand         *next,
+                                            guint            seq,
+                                            GError         **error);
+gboolean      rh_chain_renew_amended       (RhDatabase      *database,
+                                            RhStand         *next,
+                                            GError         **error);
+gboolean      rh_chain_set_seal            (RhDatabase      *database,
+                                            RhStand         *next,
+                                            RhGameStatus     status,
+                                            guint            winners,
+                                            gint64           touched,
                                             GError         **error);
 
 G_END_DECLS

@@ -60,17 +60,15 @@ started_from_unix (RhSetup *setup, gint64 started, GError **error)
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (started);
   g_autofree char *text = NULL;
 
-  /* A number no calendar has: as text it is refused like any other slip. */
-  if (time == NULL)
-    text = g_strdup_printf ("%" G_GINT64_FORMAT, started);
-  else
-    text = g_strdup_printf ("%04d-%02d-%02dT%02d:%02d:%02dZ",
-                            g_date_time_get_year (time),
-                            g_date_time_get_month (time),
-                            g_date_time_get_day_of_month (time),
-                            g_date_time_get_hour (time),
-                            g_date_time_get_minute (time),
-                            g_date_time_get_second (time));
+  g_return_val_if_fail (time != NULL, FALSE);
+
+  text = g_strdup_printf ("%04d-%02d-%02dT%02d:%02d:%02dZ",
+                          g_date_time_get_year (time),
+                          g_date_time_get_month (time),
+                          g_date_time_get_day_of_month (time),
+                          g_date_time_get_hour (time),
+                          g_date_time_get_minute (time),
+                          g_date_time_get_second (time));
 
   return rh_setup_set_started (setup, text, error);
 }
@@ -95,7 +93,7 @@ insert_player (RhDatabase *database, const RhSeat *seat, gint64 started, GError 
   rh_statement_bind_text (statement, 2, seat->key);
   rh_statement_bind_int (statement, 3, started);
 
-  return rh_statement_step (statement, error) == RH_STEP_ROW ? rh_statement_get_int (statement, 0) : 0;
+  return rh_statement_step (statement, error) == RH_STEP_ROW ? rh_statement_get_int (statement, 0, 1, G_MAXINT64) : 0;
 }
 
 static gboolean
@@ -144,7 +142,7 @@ insert_game (RhDatabase *database, const RhSetup *setup, gint64 now, GError **er
 
   step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW)
-    return rh_statement_get_int (statement, 0);
+    return rh_statement_get_int (statement, 0, 1, G_MAXINT64);
 
   if (step == RH_STEP_DONE)
     g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game %s is stored already."), setup->id);
@@ -182,6 +180,22 @@ rh_store_setup_insert (RhDatabase *database, const RhSetup *setup, gint64 now, G
   return game;
 }
 
+/* A kind that isn't in the list: a later version's, or damage, if the head isn't what it was. */
+static void
+refuse_kind (RhDatabase *database, gint64 game, const char *kind, GError **error)
+{
+  RhDigest link = { { 0 } };
+  RhDigest digest;
+
+  if (rh_database_get_version (database) >= RH_VERSION_CHAIN &&
+      rh_chain_read_link (database, game, 0, &link, NULL) && rh_digest_is_set (&link) &&
+      (!rh_chain_digest_head (database, game, &digest, NULL) || !rh_digest_equal (&digest, &link)))
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("its players or options were changed"));
+  else
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
+                 _("This version of Railhead doesn’t know the game “%s”."), kind);
+}
+
 static RhSetup *
 read_game (RhDatabase *database, gint64 game, GError **error)
 {
@@ -203,15 +217,16 @@ read_game (RhDatabase *database, gint64 game, GError **error)
 
   kind = rh_game_find (rh_statement_get_text (statement, 1));
   if (kind == NULL) {
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
-                 _("This version of Railhead doesn’t know the game “%s”."), rh_statement_get_text (statement, 1));
+    if (rh_statement_check (statement, error))
+      refuse_kind (database, game, rh_statement_get_text (statement, 1), error);
     return NULL;
   }
 
   setup = rh_setup_new (kind);
   if (!rh_setup_set_id (setup, rh_statement_get_text (statement, 0), error) ||
       !options_from_text (setup, rh_statement_get_text (statement, 2), error) ||
-      !started_from_unix (setup, rh_statement_get_int (statement, 3), error))
+      !started_from_unix (setup, rh_statement_get_int (statement, 3, RH_TIME_MIN, RH_TIME_MAX), error) ||
+      !rh_statement_check (statement, error))
     return NULL;
 
   return g_steal_pointer (&setup);
@@ -221,7 +236,7 @@ static gboolean
 read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT colour, name FROM seat WHERE game = ? ORDER BY seat", error);
+    rh_statement_new (database, "SELECT seat, colour, name FROM seat WHERE game = ? ORDER BY seat", error);
   RhStep step;
 
   if (statement == NULL)
@@ -229,7 +244,8 @@ read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 
   rh_statement_bind_int (statement, 1, game);
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    if (!rh_setup_add_seat (setup, rh_statement_get_text (statement, 0), rh_statement_get_text (statement, 1), error))
+    rh_statement_get_int (statement, 0, setup->n_seats, setup->n_seats);
+    if (!rh_setup_add_seat (setup, rh_statement_get_text (statement, 1), rh_statement_get_text (statement, 2), error))
       return FALSE;
   }
 
@@ -237,14 +253,14 @@ read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 }
 
 /* What a sentence calls a game whose setup can't be read: its UUID, if there is one. */
-static char *
-dup_name (RhDatabase *database, gint64 game)
+char *
+rh_store_setup_dup_name (RhDatabase *database, gint64 game)
 {
   g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT uuid FROM game WHERE id = ?", NULL);
 
   if (statement != NULL) {
     rh_statement_bind_int (statement, 1, game);
-    if (rh_statement_step (statement, NULL) == RH_STEP_ROW)
+    if (rh_statement_step (statement, NULL) == RH_STEP_ROW && *rh_statement_get_text (statement, 0) != '\0')
       return g_strdup (rh_statement_get_text (statement, 0));
   }
 
@@ -263,14 +279,14 @@ rh_store_setup_read (RhDatabase *database, gint64 game, GError **error)
   if (setup != NULL && read_seats (database, game, setup, &local))
     return g_steal_pointer (&setup);
 
-  if (local->domain == RH_STORE_ERROR) {
+  if (local->domain == RH_STORE_ERROR && local->code != RH_STORE_ERROR_DAMAGED) {
     g_propagate_error (error, g_steal_pointer (&local));
     return NULL;
   }
 
-  name = dup_name (database, game);
-  /* Translators: the first is the game's id, the second says what is wrong with its players or options. */
-  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("Game %1$s is damaged: %2$s."), name, local->message);
+  name = rh_store_setup_dup_name (database, game);
+  /* Translators: the first is the game's id, the second says what is wrong with it */
+  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("Game %1$s is damaged: %2$s."), name, local->message);
 
   return NULL;
 }

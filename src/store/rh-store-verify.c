@@ -7,39 +7,61 @@
 #include "rh-store-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
+
+/**
+ * Audit:
+ * @found: who is told of problems
+ * @data: handed to @found
+ * @n_found: how many there were
+ */
+typedef struct {
+  RhVerifyFunc found;
+  gpointer     data;
+  guint        n_found;
+} Audit;
 
 static void
-add_problem (GPtrArray *problems, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static void
-add_problem (GPtrArray *problems, const char *format, ...)
+tell (const char *problem, gpointer data)
 {
+  Audit *audit = data;
+
+  audit->n_found++;
+  audit->found (problem, audit->data);
+}
+
+static void tell_format (Audit *audit, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+tell_format (Audit *audit, const char *format, ...)
+{
+  g_autofree char *problem = NULL;
   va_list args;
 
   va_start (args, format);
-  g_ptr_array_add (problems, g_strdup_vprintf (format, args));
+  problem = g_strdup_vprintf (format, args);
   va_end (args);
+  tell (problem, audit);
 }
 
 /* Damage is what we are looking for; anything else means that we couldn't look. */
 static gboolean
-take_damage (GPtrArray *problems, GError *error, GError **where)
+take_damage (Audit *audit, GError *error, GError **where)
 {
-  if (!g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED)) {
-    g_propagate_error (where, error);
-    return FALSE;
+  if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED) ||
+      g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME)) {
+    tell (error->message, audit);
+    g_error_free (error);
+    return TRUE;
   }
 
-  add_problem (problems, "%s", error->message);
-  g_error_free (error);
+  g_propagate_error (where, error);
 
-  return TRUE;
+  return FALSE;
 }
 
 /* SQLite's pages, indexes, types and checks. */
 static gboolean
-check_integrity (RhDatabase *database, GPtrArray *problems, GError **error)
+check_integrity (RhDatabase *database, Audit *audit, GError **error)
 {
   g_autoptr (RhStatement) statement = rh_statement_new (database, "PRAGMA integrity_check", error);
   RhStep step;
@@ -48,10 +70,10 @@ check_integrity (RhDatabase *database, GPtrArray *problems, GError **error)
     return FALSE;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    const char *said = rh_statement_get_text (statement, 0);
+    g_autofree char *said = rh_statement_dup_shown (statement, 0);
 
     if (g_strcmp0 (said, "ok") != 0)
-      add_problem (problems, _("The database is damaged: %s"), said);
+      tell_format (audit, _("The database is damaged: %s"), said);
   }
 
   return step == RH_STEP_DONE;
@@ -59,7 +81,7 @@ check_integrity (RhDatabase *database, GPtrArray *problems, GError **error)
 
 /* Rows that speak of rows that aren't there. */
 static gboolean
-check_references (RhDatabase *database, GPtrArray *problems, GError **error)
+check_references (RhDatabase *database, Audit *audit, GError **error)
 {
   g_autoptr (RhStatement) statement = rh_statement_new (database, "PRAGMA foreign_key_check", error);
   RhStep step;
@@ -67,148 +89,47 @@ check_references (RhDatabase *database, GPtrArray *problems, GError **error)
   if (statement == NULL)
     return FALSE;
 
-  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW)
-    add_problem (problems,
-                 _("The table “%1$s” speaks of a row that is missing in the table “%2$s”."),
-                 rh_statement_get_text (statement, 0),
-                 rh_statement_get_text (statement, 2));
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    g_autofree char *table = rh_statement_dup_shown (statement, 0);
+    g_autofree char *missing = rh_statement_dup_shown (statement, 2);
+
+    tell_format (audit, _("The table “%1$s” speaks of a row that is missing in the table “%2$s”."), table, missing);
+  }
 
   return step == RH_STEP_DONE;
 }
 
-static char *
-describe_entry (const RhEntry *entry, const char *kind)
-{
-  return g_strdup_printf ("%u %s %d %d", entry->seat + 1, kind, entry->amount, entry->balance);
-}
-
-/* Says how a stored entry and the right one differ; either may be missing. */
-static void
-add_difference (GPtrArray *problems, const char *uuid, const RhEntry *stored, const char *kind, const RhEntry *right)
-{
-  g_autofree char *has = stored != NULL ? describe_entry (stored, kind) : NULL;
-  g_autofree char *wants = right != NULL ? describe_entry (right, rh_entry_kind_to_string (right->kind)) : NULL;
-
-  /* Translators: the entries are the words of a record: seat, reason, amount, balance. */
-  if (stored == NULL || (right != NULL && stored->move > right->move))
-    add_problem (problems, _("Game %1$s, move %2$u: the ledger lacks “%3$s”."), uuid, right->move, wants);
-  else if (right == NULL || right->move > stored->move)
-    add_problem (problems, _("Game %1$s, move %2$u: the ledger has “%3$s” too much."), uuid, stored->move, has);
-  else
-    add_problem (problems,
-                 _("Game %1$s, move %2$u: the ledger has “%3$s”, but the rules give “%4$s”."),
-                 uuid, stored->move, has, wants);
-}
-
+/* A player is found by the name as names are compared, and was given it as it is spelt, in a game. */
 static gboolean
-entry_is (const RhEntry *stored, const char *kind, const RhEntry *right)
+check_players (RhDatabase *database, Audit *audit, GError **error)
 {
-  return stored->move == right->move && stored->seat == right->seat && stored->amount == right->amount &&
-         stored->balance == right->balance && g_strcmp0 (kind, rh_entry_kind_to_string (right->kind)) == 0;
-}
-
-/* The first difference of a game is told; what follows often follows from it. */
-static gboolean
-check_entries (RhDatabase *database, const RhStoredGame *stored, const RhFold *fold, GPtrArray *problems,
-               GError **error)
-{
-  const RhEntries *rights = rh_fold_get_entries (fold);
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
-                      "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ? ORDER BY move, n", error);
+                      "SELECT id, name, key, used,"
+                      " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) AND NOT"
+                      " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id AND seat.name = player.name)"
+                      " FROM player ORDER BY id",
+                      error);
+  gint64 last = G_MININT64;
   RhStep step = RH_STEP_ERROR;
-  guint i = 0;
 
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 1, stored->id);
   while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    const RhEntry *right = i < rh_entries_get_n (rights) ? rh_entries_get (rights, i) : NULL;
-    const char *kind = rh_statement_get_text (statement, 2);
-    RhEntry entry = {
-      .move = (guint) rh_statement_get_int (statement, 0),
-      .seat = (guint) rh_statement_get_int (statement, 1),
-      .amount = (int) rh_statement_get_int (statement, 3),
-      .balance = (int) rh_statement_get_int (statement, 4),
-    };
+    const char *name = rh_statement_get_text (statement, 1);
+    g_autofree char *key = NULL;
+    gboolean another;
 
-    if (right == NULL || !entry_is (&entry, kind, right)) {
-      add_difference (problems, stored->setup->id, &entry, kind, right);
-      return TRUE;
-    }
-    i++;
+    last = rh_statement_get_int (statement, 0, last + 1, G_MAXINT64);
+    rh_statement_get_int (statement, 3, RH_TIME_MIN, RH_TIME_MAX);
+    another = rh_statement_get_int (statement, 4, 0, 1) != 0;
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+
+    key = rh_setup_name_key (name);
+    if (another || g_strcmp0 (key, rh_statement_get_text (statement, 2)) != 0)
+      tell_format (audit, _("The player “%1$s” is stored as “%2$s”."), name, rh_statement_get_text (statement, 2));
   }
-
-  if (step == RH_STEP_DONE && i < rh_entries_get_n (rights))
-    add_difference (problems, stored->setup->id, NULL, NULL, rh_entries_get (rights, i));
 
   return step == RH_STEP_DONE;
-}
-
-/* What the last played move makes of the game, against what is stored of it. */
-static gboolean
-check_status (RhDatabase *database, const RhStoredGame *stored, const RhFold *fold, GPtrArray *problems,
-              GError **error)
-{
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT winners FROM game WHERE id = ?", error);
-  guint winners = 0;
-  gboolean won = stored->setup->game->end (rh_fold_get_state (fold), &winners);
-  gint64 has;
-
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, stored->id);
-  if (rh_statement_step (statement, error) != RH_STEP_ROW)
-    return FALSE;
-
-  has = rh_statement_get_int (statement, 0);
-  if (won != (stored->status == RH_GAME_WON))
-    add_problem (problems,
-                 _("Game %1$s, move %2$u: its status is “%3$s”, which isn’t what the moves lead to."),
-                 stored->setup->id, stored->n_played, rh_game_status_to_string (stored->status));
-  else if (has != (won ? winners : 0))
-    add_problem (problems,
-                 _("Game %1$s, move %2$u: its winner isn’t the one the moves lead to."),
-                 stored->setup->id, stored->n_played);
-
-  return TRUE;
-}
-
-/* The undone moves must fit as well, or a redo would fail. */
-static void
-check_undone (const RhStoredGame *stored, RhFold *fold, GPtrArray *problems)
-{
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = stored->n_played; i < stored->moves->len; i++) {
-    if (!rh_fold_play_text (fold, g_ptr_array_index (stored->moves, i), &error)) {
-      add_problem (problems, _("Game %1$s, move %2$u, undone: %3$s."), stored->setup->id, i + 1, error->message);
-      return;
-    }
-  }
-}
-
-static gboolean
-check_stored (RhDatabase *database, const RhStoredGame *stored, GPtrArray *problems, GError **error)
-{
-  g_autoptr (GError) refusal = NULL;
-  g_autoptr (RhFold) fold = NULL;
-  guint wrong = 0;
-
-  fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->n_played, &wrong,
-                            &refusal);
-  if (fold == NULL) {
-    add_problem (problems, _("Game %1$s, move %2$u: %3$s."), stored->setup->id, wrong + 1, refusal->message);
-    return TRUE;
-  }
-
-  if (!check_entries (database, stored, fold, problems, error) ||
-      !check_status (database, stored, fold, problems, error))
-    return FALSE;
-
-  check_undone (stored, fold, problems);
-
-  return TRUE;
 }
 
 /* The next game after a number. Games of a kind that a later version knew are
@@ -218,49 +139,59 @@ find_next (RhDatabase *database, gint64 *game, gboolean *known, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database, "SELECT id, kind FROM game WHERE id > ? ORDER BY id LIMIT 1", error);
+  gint64 last = *game;
   RhStep step;
 
   if (statement == NULL)
     return RH_STEP_ERROR;
 
-  rh_statement_bind_int (statement, 1, *game);
+  rh_statement_bind_int (statement, 1, last);
   step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW) {
-    *game = rh_statement_get_int (statement, 0);
-    *known = rh_game_find (rh_statement_get_text (statement, 1)) != NULL;
+    g_autofree char *kind = rh_statement_dup_shown (statement, 1);
+
+    /* A damaged page can answer with what was asked for before, for ever. */
+    *game = rh_statement_get_int (statement, 0, last + 1, G_MAXINT64);
+    *known = rh_game_find (kind) != NULL;
+    if (!rh_statement_check (statement, NULL)) {
+      g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                           _("The database is damaged: the games after this one can’t be found."));
+      return RH_STEP_ERROR;
+    }
   }
 
   return step;
 }
 
-/* One game, as it stands at one moment. */
+/* One game, as it stands at one moment. A kind that isn't known is no problem, unless it is damage. */
 static gboolean
-check_game (RhDatabase *database, gint64 game, GPtrArray *problems, GError **error)
+check_game (RhDatabase *database, gint64 game, gboolean known, Audit *audit, GError **error)
 {
   g_autoptr (GError) local = NULL;
   g_autoptr (RhStoredGame) stored = NULL;
-  gboolean ok;
 
   if (!rh_database_begin_read (database, error))
     return FALSE;
 
   stored = rh_store_read_game (database, game, &local);
-  ok = stored != NULL && check_stored (database, stored, problems, &local);
-  if (rh_database_end (database, ok, &local))
+  if (rh_database_end (database, stored != NULL, &local))
     return TRUE;
 
-  return take_damage (problems, g_steal_pointer (&local), error);
+  if (!known && !g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_GAME))
+    return TRUE;
+
+  return take_damage (audit, g_steal_pointer (&local), error);
 }
 
 static gboolean
-check_games (RhDatabase *database, guint *n_games, GPtrArray *problems, GError **error)
+check_games (RhDatabase *database, guint *n_games, Audit *audit, GError **error)
 {
   gboolean known = FALSE;
   gint64 game = G_MININT64;
   RhStep step;
 
   while ((step = find_next (database, &game, &known, error)) == RH_STEP_ROW) {
-    if (known && !check_game (database, game, problems, error))
+    if (!check_game (database, game, known, audit, error))
       return FALSE;
     *n_games += known ? 1 : 0;
   }
@@ -268,31 +199,53 @@ check_games (RhDatabase *database, guint *n_games, GPtrArray *problems, GError *
   return step == RH_STEP_DONE;
 }
 
+/* Tables that go round, in a file whose pages aren't where they should be, could keep us for
+ * ever: where the pages aren't right, what hangs together isn't asked. */
+static gboolean
+check_file (RhDatabase *database, Audit *audit, GError **error)
+{
+  GError *local = NULL;
+
+  if (!check_integrity (database, audit, &local) && !take_damage (audit, g_steal_pointer (&local), error))
+    return FALSE;
+
+  if (!rh_store_check_schema (database, tell, audit, &local) && !take_damage (audit, g_steal_pointer (&local), error))
+    return FALSE;
+
+  if (audit->n_found == 0 && !check_references (database, audit, &local) &&
+      !take_damage (audit, g_steal_pointer (&local), error))
+    return FALSE;
+
+  return audit->n_found > 0 || check_players (database, audit, &local) || take_damage (audit, g_steal_pointer (&local), error);
+}
+
 /**
  * rh_store_verify:
  * @self: the store
+ * @found: told of everything that is wrong, as it is found
+ * @data: handed to @found
  * @n_games: (out): how many games were folded again; those of a kind this
  *   version doesn't know are passed over
- * @problems: (element-type utf8): where sentences about what is wrong go; it
- *   frees its elements with g_free()
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Checks the whole database: as SQLite sees it, and every game against the
- * rules, one at a time. Changes nothing.
+ * Checks the whole database: as SQLite sees it, its tables, and every game
+ * against the rules and its chain, one at a time. Changes nothing, and ends
+ * whatever the file looks like.
  *
  * Returns: whether it could be checked, whatever was found
  */
 gboolean
-rh_store_verify (RhStore *self, guint *n_games, GPtrArray *problems, GError **error)
+rh_store_verify (RhStore *self, RhVerifyFunc found, gpointer data, guint *n_games, GError **error)
 {
   RhDatabase *database = rh_store_get_database (self);
+  Audit audit = { found, data, 0 };
   GError *local = NULL;
 
   *n_games = 0;
-  if (check_integrity (database, problems, &local) &&
-      check_references (database, problems, &local) &&
-      check_games (database, n_games, problems, &local))
-    return TRUE;
+  if (rh_database_get_version (database) == 0)
+    return TRUE; /* nobody has begun yet */
+  if (!check_file (database, &audit, error))
+    return FALSE;
 
-  return take_damage (problems, local, error);
+  return check_games (database, n_games, &audit, &local) || take_damage (&audit, local, error);
 }

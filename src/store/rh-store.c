@@ -5,6 +5,7 @@
 
 #include "rh-store.h"
 
+#include "rh-database-file.h"
 #include "rh-store-private.h"
 #include "rh-store-resources.h"
 
@@ -24,8 +25,8 @@ struct _RhStore {
 G_DEFINE_QUARK (rh-store-error-quark, rh_store_error)
 
 /* 001.sql, 002.sql, … as long as there is a next one. */
-static GStrv
-load_migrations (void)
+GStrv
+rh_store_load_migrations (void)
 {
   GResource *resource = rh_store_get_resource ();
   g_autoptr (GPtrArray) migrations = g_ptr_array_new_with_free_func (g_free);
@@ -48,6 +49,20 @@ load_migrations (void)
   return (GStrv) g_ptr_array_steal (migrations, NULL);
 }
 
+static RhStore *
+store_new (RhDatabase *database)
+{
+  RhStore *self;
+
+  if (database == NULL)
+    return NULL;
+
+  self = g_new0 (RhStore, 1);
+  self->database = database;
+
+  return self;
+}
+
 /**
  * rh_store_open:
  * @path: the database file; it and its folders are made where they aren't there
@@ -61,20 +76,97 @@ load_migrations (void)
 RhStore *
 rh_store_open (const char *path, GError **error)
 {
-  g_auto (GStrv) migrations = load_migrations ();
-  RhDatabase *database;
-  RhStore *self;
+  g_auto (GStrv) migrations = rh_store_load_migrations ();
+  g_autofree char *real = NULL;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  database = rh_database_open (path, (const char *const *) migrations, error);
-  if (database == NULL)
-    return NULL;
+  real = rh_database_file_dup_real (path);
 
-  self = g_new0 (RhStore, 1);
-  self->database = database;
+  return store_new (rh_database_open (real, (const char *const *) migrations, error));
+}
 
-  return self;
+/**
+ * rh_store_open_to_look:
+ * @path: the database file, which must be there
+ * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
+ *
+ * Opens the store only to be read, as it is, whatever its version: nothing is
+ * changed in it or made beside it.
+ *
+ * Returns: (transfer full) (nullable): the store, or %NULL with @error set
+ */
+RhStore *
+rh_store_open_to_look (const char *path, GError **error)
+{
+  g_auto (GStrv) migrations = rh_store_load_migrations ();
+  g_autofree char *real = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  real = rh_database_file_dup_real (path);
+
+  return store_new (rh_database_open_to_look (real, (const char *const *) migrations, error));
+}
+
+static gboolean
+find_aside (const GError *problem, RhAside *what)
+{
+  if (problem->domain != RH_STORE_ERROR)
+    return FALSE;
+
+  switch (problem->code) {
+  case RH_STORE_ERROR_DAMAGED:
+  case RH_STORE_ERROR_MISSING:
+    *what = RH_ASIDE_ALL;
+    return TRUE;
+  case RH_STORE_ERROR_LOG:
+    *what = RH_ASIDE_LOG;
+    return TRUE;
+  case RH_STORE_ERROR_LOG_DAMAGED:
+    *what = RH_ASIDE_END_OF_LOG;
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
+/**
+ * rh_store_can_set_aside:
+ * @problem: why rh_store_open() failed
+ *
+ * Returns: whether rh_store_set_aside() would help
+ */
+gboolean
+rh_store_can_set_aside (const GError *problem)
+{
+  RhAside what;
+
+  return find_aside (problem, &what);
+}
+
+/**
+ * rh_store_set_aside:
+ * @path: the database file
+ * @problem: why rh_store_open() failed; see rh_store_can_set_aside()
+ * @error: return location; %RH_STORE_ERROR_LOCKED, %RH_STORE_ERROR_FAILED
+ *
+ * Moves what can't be opened, or what keeps the rest from being opened, into a
+ * folder of its own beside it, so that the store can be opened. Nothing is deleted.
+ *
+ * Returns: (transfer full) (nullable): the folder, or %NULL with @error set
+ */
+char *
+rh_store_set_aside (const char *path, const GError *problem, GError **error)
+{
+  g_autofree char *real = NULL;
+  RhAside what = RH_ASIDE_ALL;
+
+  g_return_val_if_fail (find_aside (problem, &what), NULL);
+
+  real = rh_database_file_dup_real (path);
+
+  return rh_database_aside_move (real, what, error);
 }
 
 /**

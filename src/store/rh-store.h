@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "rh-digest.h"
 #include "rh-fold.h"
 
 G_BEGIN_DECLS
@@ -11,6 +12,12 @@ G_BEGIN_DECLS
  * @RH_STORE_ERROR_READ_ONLY: the database, or its folder, can't be written to
  * @RH_STORE_ERROR_NEWER: a newer Railhead made the database
  * @RH_STORE_ERROR_DAMAGED: the file isn't a Railhead database, or it is damaged
+ * @RH_STORE_ERROR_MISSING: the file is gone, but its log is there
+ * @RH_STORE_ERROR_LOG: the log beside the file isn't its own
+ * @RH_STORE_ERROR_LOG_DAMAGED: the log beside the file is damaged
+ * @RH_STORE_ERROR_MOVED: the file was moved, replaced or deleted while it was open
+ * @RH_STORE_ERROR_GAME: a game is damaged, but not the others; the message names it
+ * @RH_STORE_ERROR_CHANGED: another program has changed the game since it was loaded
  * @RH_STORE_ERROR_FULL: the disk is full
  * @RH_STORE_ERROR_NOT_FOUND: there is no such game
  * @RH_STORE_ERROR_FAILED: anything else
@@ -23,6 +30,12 @@ typedef enum {
   RH_STORE_ERROR_READ_ONLY,
   RH_STORE_ERROR_NEWER,
   RH_STORE_ERROR_DAMAGED,
+  RH_STORE_ERROR_MISSING,
+  RH_STORE_ERROR_LOG,
+  RH_STORE_ERROR_LOG_DAMAGED,
+  RH_STORE_ERROR_MOVED,
+  RH_STORE_ERROR_GAME,
+  RH_STORE_ERROR_CHANGED,
   RH_STORE_ERROR_FULL,
   RH_STORE_ERROR_NOT_FOUND,
   RH_STORE_ERROR_FAILED,
@@ -37,31 +50,68 @@ typedef enum {
 } RhGameStatus;
 
 /**
+ * RhStand:
+ * @game: the game's number in the store
+ * @n_played: how many of its moves are played
+ * @n_moves: how many moves there are, those undone included
+ * @seal: its seal; none for a game of an older schema that wasn't written since
+ * @last: the last link of its chain
+ * @amended: of its amendments
+ *
+ * Where a game stands, as somebody knows it who has loaded it: each change
+ * proves by the seal that the game is still the same, and brings it up to date.
+ */
+typedef struct {
+  gint64   game;
+  guint    n_played;
+  guint    n_moves;
+  RhDigest seal;
+  RhDigest last;
+  RhDigest amended;
+} RhStand;
+
+/**
  * RhStoredGame:
- * @id: the game's number in the store
+ * @stand: where it stands; the moves beyond `stand.n_played` can be redone
  * @setup: its head; `setup->id` is always set, `setup->started` too
  * @status: its status
  * @moves: (element-type utf8): its move lines, those undone at the end
- * @n_played: how many of @moves are played; the rest can be redone
+ * @fold: the game after the moves that are played
  *
- * A whole game as the store keeps it.
+ * A whole game as the store keeps it, found to be right.
  */
 typedef struct {
-  gint64        id;
+  RhStand       stand;
   RhSetup      *setup;
   RhGameStatus  status;
   GPtrArray    *moves;
-  guint         n_played;
+  RhFold       *fold;
 } RhStoredGame;
 
 /**
+ * RhSalvage:
+ * @problem: what is wrong with the game
+ * @setup: (nullable): its head, if it can be read
+ * @moves: (element-type utf8): the moves that hold, up to the first that doesn't
+ * @record: all there is of the game, as it is, as a record; it may not be a right one
+ *
+ * What can be had of a damaged game.
+ */
+typedef struct {
+  char      *problem;
+  RhSetup   *setup;
+  GPtrArray *moves;
+  char      *record;
+} RhSalvage;
+
+/**
  * RhGameRow:
- * @id: the game's number in the store
- * @game: what is played
+ * @id: the game's number in the store; 0 for a row that says that the list goes on, but can't be read
+ * @problem: (nullable): what is wrong with a damaged game; of such a game only @id and @touched count
+ * @game: (nullable): what is played
  * @status: its status
  * @started: when it began, Unix time in seconds
  * @touched: when it was last played, likewise
- * @n_played: its moves
  * @players: (array zero-terminated=1): the names, clockwise
  * @colours: (array zero-terminated=1): their colours
  * @winners: a bit for each seat that has won
@@ -70,11 +120,11 @@ typedef struct {
  */
 typedef struct {
   gint64         id;
+  char          *problem;
   const RhGame  *game;
   RhGameStatus   status;
   gint64         started;
   gint64         touched;
-  guint          n_played;
   char         **players;
   char         **colours;
   guint          winners;
@@ -98,6 +148,47 @@ typedef struct {
   guint      cut_from;
 } RhFormerLine;
 
+/**
+ * RhAmendment:
+ * @seq: which of the moves played is changed, from 1
+ * @text: the line it becomes
+ * @n_kept: how many moves are left, the changed one included; those after go
+ * @added: (nullable) (array zero-terminated=1): lines that follow those left:
+ *   what an earlier correction had cut
+ *
+ * A correction of an old slip.
+ */
+typedef struct {
+  guint              seq;
+  const char        *text;
+  guint              n_kept;
+  const char *const *added;
+} RhAmendment;
+
+/**
+ * RhVerifyFunc:
+ * @problem: a sentence about something that is wrong
+ * @data: what was given with the function
+ *
+ * Told what the audit finds, as it finds it.
+ */
+typedef void (*RhVerifyFunc) (const char *problem,
+                              gpointer    data);
+
+/**
+ * RhAside:
+ * @RH_ASIDE_ALL: the database with all its parts
+ * @RH_ASIDE_LOG: its log alone
+ * @RH_ASIDE_END_OF_LOG: what can't be read any more of its log
+ *
+ * What is set aside of a database that can't be opened.
+ */
+typedef enum {
+  RH_ASIDE_ALL,
+  RH_ASIDE_LOG,
+  RH_ASIDE_END_OF_LOG,
+} RhAside;
+
 typedef struct _RhStore RhStore;
 
 GQuark         rh_store_error_quark      (void);
@@ -105,50 +196,41 @@ GQuark         rh_store_error_quark      (void);
 /* rh-store.c: opening, closing */
 RhStore       *rh_store_open             (const char        *path,
                                           GError           **error);
+RhStore       *rh_store_open_to_look     (const char        *path,
+                                          GError           **error);
 void           rh_store_close            (RhStore           *self);
+gboolean       rh_store_can_set_aside    (const GError      *problem);
+char          *rh_store_set_aside        (const char        *path,
+                                          const GError      *problem,
+                                          GError           **error);
 
 /* rh-store-games.c, rh-store-amend.c: what a session needs. Each is one transaction: on disk when it returns. */
 gint64         rh_store_add_game         (RhStore           *self,
                                           const RhSetup     *setup,
                                           GError           **error);
 gboolean       rh_store_append_move      (RhStore           *self,
-                                          gint64             game,
-                                          guint              n_played,
+                                          RhStand           *stand,
                                           const char        *text,
-                                          const RhEntry     *entries,
-                                          guint              n_entries,
-                                          gboolean           won,
-                                          guint              winners,
+                                          const RhFold      *fold,
                                           GError           **error);
 gboolean       rh_store_undo             (RhStore           *self,
-                                          gint64             game,
-                                          guint              n_played,
+                                          RhStand           *stand,
                                           GError           **error);
 gboolean       rh_store_redo             (RhStore           *self,
-                                          gint64             game,
-                                          guint              n_played,
-                                          const RhEntry     *entries,
-                                          guint              n_entries,
-                                          gboolean           won,
-                                          guint              winners,
+                                          RhStand           *stand,
+                                          const RhFold      *fold,
                                           GError           **error);
 gboolean       rh_store_amend            (RhStore           *self,
-                                          gint64             game,
-                                          guint              n_played,
-                                          guint              seq,
-                                          const char        *text,
-                                          guint              n_kept,
-                                          const char *const *added,
-                                          const RhEntries   *entries,
-                                          gboolean           won,
-                                          guint              winners,
+                                          RhStand           *stand,
+                                          const RhAmendment *amendment,
+                                          const RhFold      *fold,
                                           GError           **error);
 GPtrArray     *rh_store_list_former      (RhStore           *self,
                                           gint64             game,
                                           GError           **error);
 void           rh_former_line_free       (RhFormerLine      *self);
 gboolean       rh_store_set_ended        (RhStore           *self,
-                                          gint64             game,
+                                          RhStand           *stand,
                                           gboolean           ended,
                                           GError           **error);
 
@@ -160,17 +242,18 @@ gboolean       rh_store_find_game        (RhStore           *self,
 gint64         rh_store_import_game      (RhStore           *self,
                                           const RhSetup     *setup,
                                           const char *const *moves,
-                                          guint              n_moves,
-                                          const RhEntries   *entries,
-                                          gboolean           won,
-                                          guint              winners,
+                                          const RhFold      *fold,
                                           GError           **error);
 
-/* rh-store-load.c: a whole game */
+/* rh-store-load.c, rh-store-salvage.c: a whole game, or what is left of it */
 RhStoredGame  *rh_store_load_game        (RhStore           *self,
                                           gint64             game,
                                           GError           **error);
 void           rh_stored_game_free       (RhStoredGame      *self);
+RhSalvage     *rh_store_salvage_game     (RhStore           *self,
+                                          gint64             game,
+                                          GError           **error);
+void           rh_salvage_free           (RhSalvage         *self);
 
 /* rh-store-lists.c: what the interface lists */
 GPtrArray     *rh_store_list_games       (RhStore           *self,
@@ -189,12 +272,14 @@ void           rh_game_row_free          (RhGameRow         *self);
 
 /* rh-store-verify.c: the audit */
 gboolean       rh_store_verify           (RhStore           *self,
+                                          RhVerifyFunc       found,
+                                          gpointer           data,
                                           guint             *n_games,
-                                          GPtrArray         *problems,
                                           GError           **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStore, rh_store_close)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStoredGame, rh_stored_game_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhSalvage, rh_salvage_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhGameRow, rh_game_row_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhFormerLine, rh_former_line_free)
 

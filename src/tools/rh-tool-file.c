@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Files read whole, up to a record's limit. */
+ * Files read a piece at a time. */
 
 #include "rh-tool.h"
 
@@ -8,72 +8,69 @@
 #include <string.h>
 #include <unistd.h>
 
-/* One byte more than a record may have tells the reader that it is too large. */
-#define READ_MAX ((gsize) RH_RECORD_MAX + 1)
-#define READ_FIRST ((gsize) 64 * 1024)
-
-static gboolean
+static void
 fail (GError **error)
 {
   int saved = errno;
 
   g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (saved), g_strerror (saved));
-
-  return FALSE;
 }
 
-static gboolean
-read_all (int fd, char **bytes, gsize *length, GError **error)
+/**
+ * rh_tool_open_file:
+ * @file: a file's name, or `-` for standard input
+ * @error: return location; %G_FILE_ERROR
+ *
+ * Opens a file; end it with rh_tool_close_file().
+ *
+ * Returns: its descriptor, or -1 with @error set
+ */
+int
+rh_tool_open_file (const char *file, GError **error)
 {
-  g_autofree char *buffer = NULL;
-  gsize size = 0;
-  gsize n = 0;
-  gssize got;
+  int fd = strcmp (file, "-") == 0 ? STDIN_FILENO : open (file, O_RDONLY | O_CLOEXEC);
 
-  do {
-    if (n == size) {
-      size = MIN (MAX (READ_FIRST, size * 2), READ_MAX);
-      buffer = g_realloc (buffer, size);
-    }
+  if (fd < 0)
+    fail (error);
 
-    do
-      got = read (fd, buffer + n, size - n);
-    while (got < 0 && errno == EINTR);
-    if (got < 0)
-      return fail (error);
-    n += (gsize) got;
-  } while (got > 0 && n < READ_MAX);
-
-  *bytes = g_steal_pointer (&buffer);
-  *length = n;
-
-  return TRUE;
+  return fd;
 }
 
 /**
  * rh_tool_read_file:
- * @file: a file's name, or `-` for standard input
- * @bytes: (out) (transfer full) (array length=length): what is in it; not NUL-terminated
- * @length: (out): how many bytes, at most %RH_RECORD_MAX + 1
+ * @fd: what rh_tool_open_file() gave
+ * @bytes: (out caller-allocates) (array length=length): where the bytes go
+ * @length: how many there is room for
  * @error: return location; %G_FILE_ERROR
  *
- * Reads a file whole, or as much of it as a reader of records has a use for.
+ * Reads the next piece of a file, as soon as there is any.
  *
- * Returns: whether it could be read
+ * Returns: how many bytes it has, 0 at the end, or -1 with @error set
  */
-gboolean
-rh_tool_read_file (const char *file, char **bytes, gsize *length, GError **error)
+gssize
+rh_tool_read_file (int fd, char *bytes, gsize length, GError **error)
 {
-  gboolean is_input = strcmp (file, "-") == 0;
-  int fd = is_input ? STDIN_FILENO : open (file, O_RDONLY | O_CLOEXEC);
-  gboolean right;
+  gssize got;
 
-  if (fd < 0)
-    return fail (error);
+  do
+    got = read (fd, bytes, length);
+  while (got < 0 && errno == EINTR);
 
-  right = read_all (fd, bytes, length, error);
-  if (!is_input)
+  if (got < 0)
+    fail (error);
+
+  return got;
+}
+
+/**
+ * rh_tool_close_file:
+ * @fd: what rh_tool_open_file() gave
+ *
+ * Closes a file; standard input stays open.
+ */
+void
+rh_tool_close_file (int fd)
+{
+  if (fd > STDIN_FILENO)
     close (fd);
-
-  return right;
 }

@@ -9,6 +9,9 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+/* How much is read at once, in bytes. */
+#define PIECE ((gsize) 64 * 1024)
+
 /**
  * rh_tool_complain:
  * @file: the file's name as it was given
@@ -27,6 +30,39 @@ rh_tool_complain (const char *file, guint line, const char *message)
     fprintf (stderr, "%s: %s\n", file, message);
 }
 
+/* Says what is wrong with the file as a whole. */
+static RhToolExit
+fail (const char *file, const GError *error)
+{
+  rh_tool_complain (file, 0, error->message);
+
+  return RH_TOOL_FAILED;
+}
+
+static RhToolExit
+refuse (const char *file, const RhRecordReader *reader, const GError *error)
+{
+  rh_tool_complain (file, rh_record_reader_get_line (reader), error->message);
+
+  return RH_TOOL_WRONG;
+}
+
+/* Reads the record from its first piece on, which has come into @bytes already. */
+static RhToolExit
+read_record (RhRecordReader *reader, int fd, const char *file, char *bytes, gssize length)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (; length > 0; length = rh_tool_read_file (fd, bytes, PIECE, &error)) {
+    if (!rh_record_reader_feed (reader, bytes, (gsize) length, &error))
+      return refuse (file, reader, error);
+  }
+  if (length < 0)
+    return fail (file, error);
+
+  return rh_record_reader_end (reader, &error) ? RH_TOOL_RIGHT : refuse (file, reader, error);
+}
+
 /**
  * rh_tool_visit:
  * @file: a file's name, or `-`
@@ -34,32 +70,28 @@ rh_tool_complain (const char *file, guint line, const char *message)
  * @visitor: prints the rows
  * @data: handed to @visitor
  *
- * Reads a record and says what is wrong with it, if anything is. Of a file
- * that can't be read nothing is printed, not even the heading.
+ * Reads a record a piece at a time and says what is wrong with it, if anything
+ * is. Of a file that can't be read nothing is printed, not even the heading;
+ * where reading fails on the way, what came before is.
  *
  * Returns: how it went
  */
 RhToolExit
 rh_tool_visit (const char *file, const char *heading, const RhRecordVisitor *visitor, gpointer data)
 {
+  g_autoptr (RhRecordReader) reader = rh_record_reader_new (visitor, data);
+  g_autofree char *bytes = g_malloc (PIECE);
   g_autoptr (GError) error = NULL;
-  g_autofree char *bytes = NULL;
-  gsize length;
-  guint line;
+  int fd = rh_tool_open_file (file, &error);
+  gssize length = fd < 0 ? -1 : rh_tool_read_file (fd, bytes, PIECE, &error);
+  RhToolExit status;
 
-  if (!rh_tool_read_file (file, &bytes, &length, &error)) {
-    rh_tool_complain (file, 0, error->message);
-    return RH_TOOL_FAILED;
-  }
-
-  if (heading != NULL)
+  if (length >= 0 && heading != NULL)
     fputs (heading, stdout);
-  if (!rh_record_read (bytes, length, visitor, data, &line, &error)) {
-    rh_tool_complain (file, line, error->message);
-    return RH_TOOL_WRONG;
-  }
+  status = length < 0 ? fail (file, error) : read_record (reader, fd, file, bytes, length);
+  rh_tool_close_file (fd);
 
-  return RH_TOOL_RIGHT;
+  return status;
 }
 
 /**

@@ -19,10 +19,13 @@ typedef enum {
   RH_TOOL_FAILED = 2,
 } RhToolExit;
 
-gboolean   rh_tool_read_file    (const char            *file,
-                                 char                 **bytes,
-                                 gsize                 *length,
+int        rh_tool_open_file    (const char            *file,
                                  GError               **error);
+gssize     rh_tool_read_file    (int                    fd,
+                                 char                  *bytes,
+                                 gsize                  length,
+                                 GError               **error);
+void       rh_tool_close_file   (int                    fd);
 
 RhToolExit rh_tool_visit        (const char            *file,
                                  const char            *heading,

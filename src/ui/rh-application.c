@@ -5,6 +5,9 @@
 
 #include "rh-application.h"
 
+#include "rh-aside.h"
+#include "rh-error-dialog.h"
+#include "rh-inspector.h"
 #include "rh-language.h"
 #include "rh-preferences-window.h"
 #include "rh-resources.h"
@@ -20,6 +23,7 @@ struct _RhApplication {
 
   /* Owned */
   RhStore *store;
+  GError  *problem; /* why there is no store */
   char    *path;
   char    *restart; /* what to show then; NULL unless the program is to start anew */
 
@@ -55,17 +59,17 @@ static void
 open_store (RhApplication *self)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
-  g_autoptr (GError) error = NULL;
 
   if (self->store == NULL) {
+    g_clear_error (&self->problem);
     g_mkdir_with_parents (folder, 0700);
-    self->store = rh_store_open (self->path, &error);
+    self->store = rh_store_open (self->path, &self->problem);
   }
 
   if (self->store != NULL)
     rh_window_set_store (self->window, self->store);
   else
-    rh_window_show_failure (self->window, error);
+    rh_window_show_failure (self->window, self->problem);
 }
 
 static void
@@ -75,6 +79,36 @@ on_try_again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->window != NULL && self->store == NULL)
     open_store (self);
+}
+
+/* Not what the page says, if that isn't so any more: a good file that was put back stays. */
+static void
+on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhApplication *self = data;
+  g_autoptr (GError) before = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *told = NULL;
+
+  if (self->window == NULL || self->store != NULL)
+    return;
+
+  before = g_steal_pointer (&self->problem);
+  open_store (self);
+  if (self->store != NULL || !g_error_matches (self->problem, before->domain, before->code) ||
+      !rh_store_can_set_aside (before))
+    return;
+
+  folder = rh_store_set_aside (self->path, before, &error);
+  if (folder == NULL) {
+    rh_error_dialog_show (GTK_WIDGET (self->window), _("The Files Could Not Be Set Aside"), error);
+    return;
+  }
+
+  told = rh_aside_dup_told (before, folder);
+  rh_window_tell (self->window, told);
+  open_store (self);
 }
 
 static void
@@ -109,6 +143,7 @@ static const GActionEntry actions[] = {
   { .name = "preferences", .activate = on_preferences_cb },
   { .name = "quit", .activate = on_quit_cb },
   { .name = "restart", .activate = on_restart_cb },
+  { .name = "set-aside", .activate = on_set_aside_cb },
   { .name = "try-again", .activate = on_try_again_cb },
 };
 
@@ -133,6 +168,7 @@ rh_application_startup (GApplication *application)
 {
   rh_resources_register ();
   G_APPLICATION_CLASS (rh_application_parent_class)->startup (application);
+  rh_inspector_refuse ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   for (gsize i = 0; i < G_N_ELEMENTS (accels); i++)
@@ -205,6 +241,7 @@ rh_application_finalize (GObject *object)
 
   g_clear_weak_pointer (&self->window);
   g_clear_pointer (&self->store, rh_store_close);
+  g_clear_error (&self->problem);
   g_free (self->path);
   g_free (self->restart);
 
@@ -225,10 +262,20 @@ rh_application_class_init (RhApplicationClass *klass)
   application_class->shutdown = rh_application_shutdown;
 }
 
+/* The XDG Base Directory specification has a folder ignored that depends on where the program was started. */
+static char *
+dup_path (void)
+{
+  const char *data = g_get_user_data_dir ();
+  g_autofree char *usual = g_build_filename (g_get_home_dir (), ".local", "share", NULL);
+
+  return g_build_filename (g_path_is_absolute (data) ? data : usual, RH_DATA_FOLDER, "railhead.db", NULL);
+}
+
 static void
 rh_application_init (RhApplication *self)
 {
-  self->path = g_build_filename (g_get_user_data_dir (), RH_DATA_FOLDER, "railhead.db", NULL);
+  self->path = dup_path ();
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   /* Translators: what can follow the program’s name on a command line: records to open */

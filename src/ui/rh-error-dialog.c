@@ -1,12 +1,72 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Says an error once, with what to do. */
+ * Says an error once, with what to do, and does it where it can. */
 
 #include "config.h"
 
 #include "rh-error-dialog.h"
 
+#include "rh-save.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
+
+static AdwMessageDialog *
+dialog_new (GtkWidget *widget, const char *heading, const GError *error)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+
+  return ADW_MESSAGE_DIALOG (dialog);
+}
+
+/* The game is opened from the store as it is there, in place of what is on the table. */
+static void
+on_load_anew_cb (AdwMessageDialog *dialog, const char *response, RhSession *session)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+
+  if (parent != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.open-game", "x", rh_session_get_id (session));
+}
+
+static void
+on_save_cb (AdwMessageDialog *dialog, const char *response, RhSession *session)
+{
+  rh_save_game (gtk_window_get_transient_for (GTK_WINDOW (dialog)), session);
+}
+
+static void
+offer (AdwMessageDialog *dialog, RhSession *session, const char *response, const char *label, GCallback callback)
+{
+  g_autofree char *signal = g_strconcat ("response::", response, NULL);
+
+  adw_message_dialog_add_response (dialog, response, label);
+  g_signal_connect_data (dialog, signal, callback, g_object_ref (session), (GClosureNotify) (GCallback) g_object_unref,
+                         0);
+}
+
+/* They are in memory alone, and go with the game that is on the table. */
+static void
+add_sealed (AdwMessageDialog *dialog, RhSession *session, const GError *error)
+{
+  if (rh_session_get_n_sealed (session) > 0)
+    adw_message_dialog_format_body (dialog, "%s\n\n%s", error->message,
+                                    _("Bids that are sealed are asked for again then."));
+}
+
+/* The table has what the store doesn't: what another program did doesn't count as that. */
+static gboolean
+leaves_unsaved (const GError *error)
+{
+  if (error->domain != RH_STORE_ERROR)
+    return g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED);
+
+  return error->code != RH_STORE_ERROR_CHANGED && error->code != RH_STORE_ERROR_LOCKED;
+}
 
 /**
  * rh_error_dialog_show:
@@ -19,11 +79,33 @@
 void
 rh_error_dialog_show (GtkWidget *widget, const char *heading, const GError *error)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, error->message);
+  gtk_window_present (GTK_WINDOW (dialog_new (widget, heading, error)));
+}
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+/**
+ * rh_error_dialog_show_for:
+ * @widget: what was being used; the dialog belongs to its window
+ * @session: the game on the table
+ * @heading: what couldn't be done with it, such as “This Move Wasn’t Made”
+ * @error: why; its message says what to do
+ *
+ * Says that something went wrong with a game. Where another program has changed
+ * it, the dialog opens it anew; where it can't be stored, the dialog saves it
+ * as a record. Sealed bids are in neither.
+ */
+void
+rh_error_dialog_show_for (GtkWidget *widget, RhSession *session, const char *heading, const GError *error)
+{
+  AdwMessageDialog *dialog = dialog_new (widget, heading, error);
+
+  if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED)) {
+    offer (dialog, session, "load-anew", _("Load Anew"), G_CALLBACK (on_load_anew_cb));
+    adw_message_dialog_set_response_appearance (dialog, "load-anew", ADW_RESPONSE_SUGGESTED);
+    adw_message_dialog_set_default_response (dialog, "load-anew");
+    add_sealed (dialog, session, error);
+  } else if (leaves_unsaved (error)) {
+    offer (dialog, session, "save", _("Save…"), G_CALLBACK (on_save_cb));
+  }
+
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -11,12 +11,20 @@
 
 #include <glib/gi18n.h>
 
+static char *
+damaged (void)
+{
+  /* Translators: of a game in a list */
+  return g_strdup (_("Damaged"));
+}
+
 /**
  * rh_game_text_standing:
  * @store: the store the game is in
  * @row: an unfinished game
  *
- * Returns: (transfer full): where it stands, such as “Round 3 of 8 · Build”; or why that can't be told
+ * Returns: (transfer full): where it stands, such as “Round 3 of 8 · Build”; or
+ *   that it is damaged, or why it can't be told
  */
 char *
 rh_game_text_standing (RhStore *store, const RhGameRow *row)
@@ -25,6 +33,8 @@ rh_game_text_standing (RhStore *store, const RhGameRow *row)
   g_autoptr (GError) error = NULL;
   g_autoptr (RhSession) session = rh_session_open (store, row->id, &error);
 
+  if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME))
+    return damaged ();
   if (session == NULL)
     return g_strdup (error->message);
 
@@ -53,7 +63,7 @@ winners (const RhGameRow *row)
 
 /**
  * rh_game_text_outcome:
- * @row: a game
+ * @row: a game that isn't damaged
  *
  * Returns: (transfer full): how it ended, such as “Anna won”
  */
@@ -88,8 +98,8 @@ rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
   g_autofree char *when = rh_when_to_words (row->touched, now);
   g_autofree char *first = NULL;
 
-  if (row->status == RH_GAME_PLAYING) {
-    first = rh_game_text_standing (store, row);
+  if (row->problem != NULL || row->status == RH_GAME_PLAYING) {
+    first = row->problem != NULL ? damaged () : rh_game_text_standing (store, row);
     /* Translators: where a game stands, and when it was last played, such as
      * “Round 3 of 8 · Build · last played yesterday at 20:14” */
     return g_strdup_printf (_("%1$s · last played %2$s"), first, when);

@@ -53,25 +53,41 @@ label_new (const char *text, gboolean markup)
                        NULL);
 }
 
+static char *
+unknown (void)
+{
+  /* Translators: in place of the names of a damaged game’s players */
+  return g_strdup (_("Unknown players"));
+}
+
 /* What a screen reader says: the names without their shapes, then the rest. */
 static void
 name_button (GtkWidget *button, const char *const *players, const char *line)
 {
-  g_autofree char *names = rh_join_items (players);
+  g_autofree char *names = players[0] != NULL ? rh_join_items (players) : unknown ();
   /* Translators: the players of a game, then how it stands */
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* Of a damaged game the players may not be known; that the list ends too soon is no game. */
 static GtkWidget *
 row_new (RhGamesView *self, const RhGameRow *row)
 {
+  const char *const none[] = { NULL };
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *line = rh_game_text_line (self->store, row, now);
-  GtkWidget *button = rh_games_view_row_new ((const char *const *) row->colours,
-                                             (const char *const *) row->players,
-                                             line);
+  g_autofree char *line = NULL;
+  GtkWidget *button;
+
+  if (row->id == 0)
+    return label_new (row->problem, FALSE);
+
+  line = rh_game_text_line (self->store, row, now);
+  if (row->players != NULL)
+    button = rh_games_view_row_new ((const char *const *) row->colours, (const char *const *) row->players, line);
+  else
+    button = rh_games_view_row_new (none, none, line);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", row->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-game");
@@ -223,7 +239,7 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished)
 /**
  * rh_games_view_row_new:
  * @colours: (array zero-terminated=1): the players' colours
- * @players: (array zero-terminated=1): their names
+ * @players: (array zero-terminated=1): their names; none where they aren't known
  * @line: how the game stands
  *
  * Returns: (transfer floating): a button for a game in a list; what it does is the caller's
@@ -231,7 +247,7 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished)
 GtkWidget *
 rh_games_view_row_new (const char *const *colours, const char *const *players, const char *line)
 {
-  g_autofree char *names = rh_colour_markup (colours, players);
+  g_autofree char *names = players[0] != NULL ? rh_colour_markup (colours, players) : unknown ();
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *second = label_new (line, FALSE);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);

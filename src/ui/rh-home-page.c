@@ -6,6 +6,7 @@
 #include "rh-home-page.h"
 
 #include "rh-games-view.h"
+#include "rh-long-text.h"
 #include "rh-resources.h"
 #include "rh-text-size.h"
 
@@ -15,6 +16,8 @@ struct _RhHomePage {
   AdwBin parent_instance;
 
   /* Template */
+  GtkWidget     *notice;
+  RhLongText    *told;
   AdwStatusPage *status;
   GtkWidget     *status_history;
   GtkWidget     *status_new_game;
@@ -66,9 +69,12 @@ rh_home_page_class_init (RhHomePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (RH_TYPE_GAMES_VIEW);
+  g_type_ensure (RH_TYPE_LONG_TEXT);
   widget_class->grab_focus = rh_home_page_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-home-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, told);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_history);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_new_game);
@@ -100,4 +106,20 @@ rh_home_page_new (RhStore *store)
     greet (self, has_finished (store));
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_home_page_tell:
+ * @self: a page
+ * @text: (nullable): what has been done; %NULL for nothing any more
+ *
+ * Says something that is to be read before anything else, and stays until it is closed.
+ */
+void
+rh_home_page_tell (RhHomePage *self, const char *text)
+{
+  g_return_if_fail (RH_IS_HOME_PAGE (self));
+
+  rh_long_text_set (self->told, text != NULL ? text : "");
+  gtk_widget_set_visible (self->notice, text != NULL);
 }

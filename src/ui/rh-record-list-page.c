@@ -5,6 +5,7 @@
 
 #include "rh-record-list-page.h"
 
+#include "rh-error-dialog.h"
 #include "rh-game-text.h"
 #include "rh-game-ui.h"
 #include "rh-games-view.h"
@@ -21,7 +22,9 @@ struct _RhRecordListPage {
   GtkWidget *more;
 
   /* Owned */
-  GPtrArray *games;
+  RhRecordFiles *record;
+  GCancellable *loading; /* while more games are loaded */
+  GCancellable *opening; /* while one is opened */
 
   /* Borrowed */
   RhStore *store;
@@ -29,18 +32,24 @@ struct _RhRecordListPage {
   guint n;
 };
 
+enum {
+  OPENED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (RhRecordListPage, rh_record_list_page, ADW_TYPE_BIN)
 
-/* The list's own words for a game, whose seats are those of @setup. */
+/* The list's own words for a game, whose seats are @players. */
 static char *
-describe (const RhSetup *setup, RhSession *replay, const char *const *players)
+describe (const RhRecordGame *game, const char *const *players)
 {
-  RhGameRow row = { .game = setup->game, .status = rh_session_get_status (replay), .players = (char **) players };
+  RhGameRow row = { .game = game->setup->game, .status = RH_GAME_WON, .players = (char **) players };
+  gconstpointer state = rh_fold_get_state (game->fold);
 
-  if (row.status == RH_GAME_PLAYING)
-    return rh_game_ui_find (setup->game)->describe (setup, rh_session_get_state (replay));
-
-  setup->game->end (rh_session_get_state (replay), &row.winners);
+  if (!row.game->end (state, &row.winners))
+    return rh_game_ui_find (row.game)->describe (game->setup, state);
 
   return rh_game_text_outcome (&row);
 }
@@ -83,21 +92,9 @@ add_known (char *line, RhStore *store, const RhSetup *setup)
   return add (line, _("in your games"));
 }
 
-static char *
-make_line (RhRecordListPage *self, const RhRecordGame *game, const char *const *players)
-{
-  const char *const *moves = (const char *const *) game->moves->pdata;
-  g_autoptr (RhSession) replay =
-    rh_session_new_replay (game->setup, moves, game->moves->len, game->moves->len, NULL);
-  char *line = describe (game->setup, replay, players);
-
-  return add_known (add_when (line, game->setup), self->store, game->setup);
-}
-
 static GtkWidget *
-row_new (RhRecordListPage *self, guint i)
+row_new (RhRecordListPage *self, const RhRecordGame *game, guint i)
 {
-  const RhRecordGame *game = g_ptr_array_index (self->games, i);
   const char *players[RH_SEATS_MAX + 1] = { NULL };
   const char *colours[RH_SEATS_MAX + 1] = { NULL };
   g_autofree char *line = NULL;
@@ -108,32 +105,100 @@ row_new (RhRecordListPage *self, guint i)
     colours[seat] = game->setup->seats[seat].colour;
   }
 
-  line = make_line (self, game, players);
+  line = add_known (add_when (describe (game, players), game->setup), self->store, game->setup);
   button = rh_games_view_row_new (colours, players, line);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.record-game");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "record.open");
 
   return button;
 }
 
 static void
-add_rows (RhRecordListPage *self)
+add_rows (RhRecordListPage *self, GPtrArray *games)
 {
-  guint end = MIN (self->games->len, self->n + RH_RECORD_LIST_PAGE_SIZE);
+  for (guint i = 0; i < games->len; i++)
+    gtk_box_append (self->rows, row_new (self, games->pdata[i], self->n++));
 
-  for (; self->n < end; self->n++)
-    gtk_box_append (self->rows, row_new (self, self->n));
+  gtk_widget_set_visible (self->more, self->n < rh_record_files_get_n (self->record));
+}
 
-  gtk_widget_set_visible (self->more, self->n < self->games->len);
+static void
+on_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RhRecordListPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = rh_record_files_load_finish (RH_RECORD_FILES (source), result, &error);
+  GtkWidget *before;
+
+  /* The page has gone. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  g_clear_object (&self->loading);
+  if (games == NULL) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Games Could Not Be Shown"), error);
+    return;
+  }
+
+  before = gtk_widget_get_last_child (GTK_WIDGET (self->rows));
+  add_rows (self, games);
+  gtk_widget_grab_focus (gtk_widget_get_next_sibling (before));
 }
 
 static void
 on_more_clicked_cb (RhRecordListPage *self)
 {
-  GtkWidget *before = gtk_widget_get_last_child (GTK_WIDGET (self->rows));
+  guint n_left = rh_record_files_get_n (self->record) - self->n;
 
-  add_rows (self);
-  gtk_widget_grab_focus (gtk_widget_get_next_sibling (before));
+  if (self->loading != NULL)
+    return;
+
+  self->loading = g_cancellable_new ();
+  rh_record_files_load_async (self->record,
+                              self->n,
+                              MIN (n_left, RH_RECORD_LIST_PAGE_SIZE),
+                              self->loading,
+                              on_loaded_cb,
+                              g_object_ref (self));
+}
+
+/* Lets go of what is no longer waited for. */
+static void
+cancel (GCancellable **cancellable)
+{
+  g_cancellable_cancel (*cancellable);
+  g_clear_object (cancellable);
+}
+
+static void
+on_opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RhRecordListPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = rh_record_files_open_finish (RH_RECORD_FILES (source), result, &error);
+
+  /* Another one was chosen meanwhile, or the page has gone. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  if (session != NULL)
+    g_signal_emit (self, signals[OPENED], 0, session);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+}
+
+static void
+open_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RhRecordListPage *self = RH_RECORD_LIST_PAGE (widget);
+
+  cancel (&self->opening);
+  self->opening = g_cancellable_new ();
+  rh_record_files_open_async (self->record,
+                              g_variant_get_uint32 (parameter),
+                              self->opening,
+                              on_opened_cb,
+                              g_object_ref (self));
 }
 
 static gboolean
@@ -143,11 +208,23 @@ rh_record_list_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-rh_record_list_page_finalize (GObject *object)
+rh_record_list_page_dispose (GObject *object)
 {
-  g_clear_pointer (&RH_RECORD_LIST_PAGE (object)->games, g_ptr_array_unref);
+  RhRecordListPage *self = RH_RECORD_LIST_PAGE (object);
 
-  G_OBJECT_CLASS (rh_record_list_page_parent_class)->finalize (object);
+  g_clear_object (&self->record);
+
+  G_OBJECT_CLASS (rh_record_list_page_parent_class)->dispose (object);
+}
+
+/* Whoever leaves the page wants something else by now. */
+static void
+rh_record_list_page_unroot (GtkWidget *widget)
+{
+  cancel (&RH_RECORD_LIST_PAGE (widget)->loading);
+  cancel (&RH_RECORD_LIST_PAGE (widget)->opening);
+
+  GTK_WIDGET_CLASS (rh_record_list_page_parent_class)->unroot (widget);
 }
 
 static void
@@ -155,9 +232,21 @@ rh_record_list_page_class_init (RhRecordListPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = rh_record_list_page_finalize;
+  G_OBJECT_CLASS (klass)->dispose = rh_record_list_page_dispose;
+  widget_class->unroot = rh_record_list_page_unroot;
   widget_class->grab_focus = rh_record_list_page_grab_focus;
 
+  /**
+   * RhRecordListPage::opened:
+   * @self: the page
+   * @session: a game of the record, to be looked at
+   *
+   * A game was chosen, and has been read.
+   */
+  signals[OPENED] = g_signal_new ("opened", RH_TYPE_RECORD_LIST_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, RH_TYPE_SESSION);
+
+  gtk_widget_class_install_action (widget_class, "record.open", "u", open_game);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-record-list-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, rows);
@@ -174,21 +263,21 @@ rh_record_list_page_init (RhRecordListPage *self)
 /**
  * rh_record_list_page_new:
  * @store: (transfer none): the store, which must outlive the page
- * @games: (element-type RhRecordGame): the games of a record, at least one
+ * @record: (transfer none): the games of a record, several of them
  *
  * Returns: (transfer floating): a page that lists the games, and says which of
  *   them are in @store already
  */
 GtkWidget *
-rh_record_list_page_new (RhStore *store, GPtrArray *games)
+rh_record_list_page_new (RhStore *store, RhRecordFiles *record)
 {
   RhRecordListPage *self = g_object_new (RH_TYPE_RECORD_LIST_PAGE, NULL);
 
-  g_return_val_if_fail (games->len > 0, NULL);
+  g_return_val_if_fail (rh_record_files_get_n (record) > 1, NULL);
 
   self->store = store;
-  self->games = g_ptr_array_ref (games);
-  add_rows (self);
+  self->record = g_object_ref (record);
+  add_rows (self, rh_record_files_get_first (record));
 
   return GTK_WIDGET (self);
 }

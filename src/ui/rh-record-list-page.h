@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-record.h"
+#include "rh-record-files.h"
 #include "rh-store.h"
 
 G_BEGIN_DECLS
@@ -11,10 +11,12 @@ G_BEGIN_DECLS
 #define RH_TYPE_RECORD_LIST_PAGE (rh_record_list_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhRecordListPage, rh_record_list_page, RH, RECORD_LIST_PAGE, AdwBin)
 
-/* How many games are shown, and added by Show More. */
-#define RH_RECORD_LIST_PAGE_SIZE 20
+/* Emits "opened" with the session of a game that was chosen. */
 
-GtkWidget *rh_record_list_page_new (RhStore   *store,
-                                    GPtrArray *games);
+/* How many games are shown, and added by Show More. */
+#define RH_RECORD_LIST_PAGE_SIZE RH_RECORD_FILES_FIRST
+
+GtkWidget *rh_record_list_page_new (RhStore       *store,
+                                    RhRecordFiles *record);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-record-page.h"
 
+#include "rh-bar.h"
 #include "rh-error-dialog.h"
 #include "rh-game-ui.h"
 #include "rh-resources.h"
@@ -12,15 +13,11 @@
 
 #include <glib/gi18n.h>
 
-#define LARGE_TEXT 1.25 /* from here on the buttons stand below what is said */
-
 struct _RhRecordPage {
   AdwBin parent_instance;
 
   /* Template */
   AdwBin    *table;
-  GtkWidget *bar;
-  GtkWidget *buttons;
   GtkWidget *others;
 
   /* Owned */
@@ -51,16 +48,6 @@ on_keep_clicked_cb (RhRecordPage *self)
     rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Added"), error);
 }
 
-static void
-on_text_size_cb (RhRecordPage *self)
-{
-  gboolean large = rh_text_size_get (GTK_WIDGET (self)) > LARGE_TEXT;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar),
-                                  large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_homogeneous (GTK_BOX (self->buttons), large);
-}
-
 static gboolean
 rh_record_page_grab_focus (GtkWidget *widget)
 {
@@ -80,6 +67,7 @@ rh_record_page_class_init (RhRecordPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (RH_TYPE_BAR);
   G_OBJECT_CLASS (klass)->dispose = rh_record_page_dispose;
   widget_class->grab_focus = rh_record_page_grab_focus;
 
@@ -95,8 +83,6 @@ rh_record_page_class_init (RhRecordPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-record-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRecordPage, table);
-  gtk_widget_class_bind_template_child (widget_class, RhRecordPage, bar);
-  gtk_widget_class_bind_template_child (widget_class, RhRecordPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhRecordPage, others);
   gtk_widget_class_bind_template_callback (widget_class, on_keep_clicked_cb);
 }
@@ -106,12 +92,6 @@ rh_record_page_init (RhRecordPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
-                           "notify::gtk-xft-dpi",
-                           G_CALLBACK (on_text_size_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  on_text_size_cb (self);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "rh-shown.h"
 
+#include "rh-damaged-page.h"
 #include "rh-failure-page.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
@@ -23,6 +24,14 @@ is_stored_game (GtkWidget *page, RhSession *session)
   return session != NULL && rh_session_get_id (session) > 0;
 }
 
+static char *
+dup_open (gint64 id)
+{
+  g_autoptr (GVariant) game = g_variant_ref_sink (g_variant_new_int64 (id));
+
+  return g_action_print_detailed_name ("win.open-game", game);
+}
+
 /**
  * rh_shown_dup_action:
  * @page: (nullable): the page of a window
@@ -34,16 +43,12 @@ is_stored_game (GtkWidget *page, RhSession *session)
 char *
 rh_shown_dup_action (GtkWidget *page, RhSession *session)
 {
-  g_autoptr (GVariant) game = NULL;
-
   if (RH_IS_NEW_GAME_PAGE (page))
     return g_strdup ("win.new-game");
   if (RH_IS_HISTORY_PAGE (page))
     return g_strdup ("win.history");
-  if (!is_stored_game (page, session))
-    return g_strdup ("");
+  if (RH_IS_DAMAGED_PAGE (page))
+    return dup_open (rh_damaged_page_get_game (RH_DAMAGED_PAGE (page)));
 
-  game = g_variant_ref_sink (g_variant_new_int64 (rh_session_get_id (session)));
-
-  return g_action_print_detailed_name ("win.open-game", game);
+  return is_stored_game (page, session) ? dup_open (rh_session_get_id (session)) : g_strdup ("");
 }

@@ -8,30 +8,131 @@
 #include "rh-store.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
 
 /* What the command gives back to who called it. */
 #define FOUND_NOTHING 0
 #define FOUND_PROBLEMS 1
 #define COULD_NOT_LOOK 2
 
-static int
-report (guint n_games, const GPtrArray *problems)
+/* The files that change with a database. */
+static const char *const parts[] = { "", "-wal" };
+
+/**
+ * Look:
+ * @n_found: how many problems were told
+ *
+ * What is known of a look at the database so far.
+ */
+typedef struct {
+  guint n_found;
+} Look;
+
+/* At once: whoever waits for a large database, or stops it, has all that was found. */
+static void
+say (const char *line)
 {
-  g_autofree char *checked = NULL;
-  g_autofree char *found = NULL;
+  g_print ("%s\n", line);
+  fflush (stdout);
+}
 
-  for (guint i = 0; i < problems->len; i++)
-    g_print ("%s\n", (const char *) g_ptr_array_index (problems, i));
+static void
+on_problem_cb (const char *problem, gpointer data)
+{
+  Look *look = data;
 
-  checked = g_strdup_printf (ngettext ("%u game checked", "%u games checked", n_games), n_games);
-  found = problems->len == 0
-            ? g_strdup (_("no problems found"))
-            : g_strdup_printf (ngettext ("%u problem found", "%u problems found", problems->len), problems->len);
+  look->n_found++;
+  say (problem);
+}
+
+static void
+say_count (guint n_games, guint n_found)
+{
+  g_autofree char *checked = g_strdup_printf (ngettext ("%u game checked", "%u games checked", n_games), n_games);
+  g_autofree char *found = n_found == 0
+                             ? g_strdup (_("no problems found"))
+                             : g_strdup_printf (ngettext ("%u problem found", "%u problems found", n_found), n_found);
   /* Translators: “2 games checked”, then “no problems found” or “1 problem found” */
-  g_print (C_("verify", "%1$s, %2$s"), checked, found);
-  g_print ("\n");
+  g_autofree char *line = g_strdup_printf (C_("verify", "%1$s, %2$s"), checked, found);
 
-  return problems->len == 0 ? FOUND_NOTHING : FOUND_PROBLEMS;
+  say (line);
+}
+
+/* The sizes of the files, and when they were written to. */
+static char *
+dup_stamp (const char *path)
+{
+  GString *stamp = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++) {
+    g_autofree char *part = g_strconcat (path, parts[i], NULL);
+    GStatBuf info = { 0 };
+
+    g_stat (part, &info);
+    g_string_append_printf (stamp, "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT ".%09ld\n", (gint64) info.st_size,
+                            (gint64) info.st_mtim.tv_sec, info.st_mtim.tv_nsec);
+  }
+
+  return g_string_free (stamp, FALSE);
+}
+
+/* What to do where something is wrong. */
+static void
+advise (const char *path, gboolean changed)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *advice = NULL;
+
+  if (changed) {
+    say (_("Another program has written to the database meanwhile, so there may be nothing wrong. Close Railhead and "
+           "check once more."));
+    return;
+  }
+
+  /* Translators: a file’s name; the ends of the others’ names stay as they are */
+  advice = g_strdup_printf (_("First copy “%1$s” to another folder, with the files beside it whose names end in “-wal” "
+                              "and “-shm”. A damaged game can be opened in Railhead, which shows it as far as it holds "
+                              "and can keep a copy up to there. To use an older copy of the database, move all these "
+                              "files away before you put it there. Where the database can’t be opened at all, "
+                              "Railhead offers to set it aside."),
+                            name);
+  say (advice);
+}
+
+static int
+look (RhStore *store, const char *path)
+{
+  g_autofree char *before = dup_stamp (path);
+  g_autoptr (GError) error = NULL;
+  Look found = { 0 };
+  guint n_games = 0;
+  gboolean looked = rh_store_verify (store, on_problem_cb, &found, &n_games, &error);
+  g_autofree char *after = dup_stamp (path);
+
+  if (looked)
+    say_count (n_games, found.n_found);
+  if (found.n_found > 0)
+    advise (path, !g_str_equal (before, after));
+  if (looked)
+    return found.n_found == 0 ? FOUND_NOTHING : FOUND_PROBLEMS;
+
+  g_printerr ("%s\n", error->message);
+
+  return COULD_NOT_LOOK;
+}
+
+/* A database whose log is there isn't one that was never made. */
+static int
+give_up (const char *path, const GError *error)
+{
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_MISSING))
+    g_printerr ("%s", error->message);
+  else
+    g_printerr (_("There is no database at %s. Railhead makes it when it first starts."), path);
+  g_printerr ("\n");
+
+  return COULD_NOT_LOOK;
 }
 
 /**
@@ -39,7 +140,9 @@ report (guint n_games, const GPtrArray *problems)
  * @path: where the database is
  *
  * Has the database check itself and folds every game again, and prints what
- * was found. Needs no display. A database that isn't there is not made.
+ * is found as it is found, and then what to do about it. Needs no display.
+ * Changes nothing: neither the database, of whatever version it is, nor
+ * anything beside it.
  *
  * Returns: 0 if all is well, 1 if there are problems, 2 if it couldn't be looked at
  */
@@ -47,26 +150,9 @@ int
 rh_verify_run (const char *path)
 {
   g_autoptr (RhStore) store = NULL;
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) error = NULL;
-  guint n_games = 0;
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS)) {
-    g_printerr (_("There is no database at %s. Railhead makes it when it first starts."), path);
-    g_printerr ("\n");
-    return COULD_NOT_LOOK;
-  }
+  store = rh_store_open_to_look (path, &error);
 
-  store = rh_store_open (path, &error);
-  if (store == NULL) {
-    g_printerr ("%s\n", error->message);
-    return COULD_NOT_LOOK;
-  }
-
-  if (!rh_store_verify (store, &n_games, problems, &error) && error != NULL) {
-    g_printerr ("%s\n", error->message);
-    return COULD_NOT_LOOK;
-  }
-
-  return report (n_games, problems);
+  return store != NULL ? look (store, path) : give_up (path, error);
 }

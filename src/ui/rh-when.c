@@ -61,18 +61,21 @@ days_between (GDateTime *then, GDateTime *now)
  * @time: Unix time in seconds
  * @now: the present, in the time zone to tell it in
  *
+ * A time that no calendar has, such as a damaged game may say, is unknown.
+ *
  * Returns: (transfer full): such as “today at 20:14”, “yesterday at 20:14” or “3 May 2026”
  */
 char *
 rh_when_to_words (gint64 time, GDateTime *now)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (time);
-  g_autoptr (GDateTime) then = NULL;
+  g_autoptr (GDateTime) then = utc != NULL ? g_date_time_to_timezone (utc, g_date_time_get_timezone (now)) : NULL;
   int days;
 
-  g_return_val_if_fail (utc != NULL, NULL);
+  if (then == NULL)
+    /* Translators: in place of “yesterday at 20:14” */
+    return g_strdup (_("at an unknown time"));
 
-  then = g_date_time_to_timezone (utc, g_date_time_get_timezone (now));
   days = days_between (then, now);
 
   if (days == 0)

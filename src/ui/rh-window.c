@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "rh-window.h"
+#include "rh-window-private.h"
 
 #include "rh-about.h"
 #include "rh-awake.h"
@@ -14,7 +14,7 @@
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
 #include "rh-public-window.h"
-#include "rh-record-file.h"
+#include "rh-record-files.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
 #include "rh-resources.h"
@@ -35,8 +35,9 @@ struct _RhWindow {
   RhAwake      *awake;   /* while a game is shown */
   GtkWidget    *behind;  /* the page that the rules cover; NULL while they aren't shown */
   char         *behind_title;
+  char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
-  GPtrArray    *record;  /* the games of the last record opened */
+  RhRecordFiles *record; /* the last record opened, if it has several games */
 
   /* Borrowed */
   RhStore *store;
@@ -49,12 +50,18 @@ G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
 /* What can be done only with a store. */
 static const char *const store_actions[] = {
   "home", "new-game", "history", "open-game", "rematch", "step-through", "sample",
-  "record", "record-game",
+  "record",
 };
 
+RhStore *
+rh_window_get_store (RhWindow *self)
+{
+  return self->store;
+}
+
 /* The page before is removed, not hidden: nothing of it stays readable. */
-static void
-show_page (RhWindow *self, GtkWidget *page, const char *title)
+void
+rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   g_clear_object (&self->awake);
   g_clear_object (&self->behind);
@@ -72,7 +79,7 @@ show_rules (RhWindow *self, const RhGameUi *ui)
 
   g_free (self->behind_title);
   self->behind_title = g_strdup (gtk_window_get_title (GTK_WINDOW (self)));
-  show_page (self, rh_rules_page_new (ui), _("Rules"));
+  rh_window_show_page (self, rh_rules_page_new (ui), _("Rules"));
   self->behind = g_steal_pointer (&behind);
 }
 
@@ -82,7 +89,7 @@ leave_rules (RhWindow *self)
   g_autoptr (GtkWidget) behind = g_steal_pointer (&self->behind);
   g_autofree char *title = g_steal_pointer (&self->behind_title);
 
-  show_page (self, behind, title);
+  rh_window_show_page (self, behind, title);
 }
 
 static void
@@ -128,21 +135,22 @@ on_public_window_change_cb (GSimpleAction *action, GVariant *value, gpointer dat
 }
 
 /* The page has the game on it. */
-static void
-show_session_page (RhWindow *self, RhSession *session, GtkWidget *page)
+void
+rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page)
 {
-  show_page (self, page, _(rh_session_get_setup (session)->game->name));
+  rh_window_show_page (self, page, _(rh_session_get_setup (session)->game->name));
   self->awake = rh_awake_new (GTK_WINDOW (self), session);
   g_set_weak_pointer (&self->session, session);
   if (self->public_window != NULL)
     rh_public_window_show_session (self->public_window, session);
 }
 
-static void
-show_session (RhWindow *self, RhSession *session)
+void
+rh_window_show_session (RhWindow *self, RhSession *session)
 {
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
-  show_session_page (self, session, rh_game_ui_find (rh_session_get_setup (session)->game)->page_new (session));
+  rh_window_show_session_page (self, session,
+                               rh_game_ui_find (rh_session_get_setup (session)->game)->page_new (session));
 }
 
 static void
@@ -156,6 +164,29 @@ set_store_actions_enabled (RhWindow *self, gboolean enabled)
 }
 
 static void
+show_home (RhWindow *self)
+{
+  GtkWidget *page = rh_home_page_new (self->store);
+
+  rh_home_page_tell (RH_HOME_PAGE (page), self->told);
+  rh_window_show_page (self, page, _("Railhead"));
+}
+
+static void
+on_forget_told_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  GtkWidget *page = adw_bin_get_child (self->bin);
+
+  g_clear_pointer (&self->told, g_free);
+  if (!RH_IS_HOME_PAGE (page))
+    return;
+
+  rh_home_page_tell (RH_HOME_PAGE (page), NULL);
+  gtk_widget_grab_focus (page);
+}
+
+static void
 on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
@@ -163,43 +194,30 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->behind != NULL)
     leave_rules (self);
   else if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
-    show_page (self, rh_home_page_new (self->store), _("Railhead"));
+    show_home (self);
 }
 
 static void
 on_game_started_cb (RhWindow *self, RhSession *session)
 {
-  show_session (self, session);
+  rh_window_show_session (self, session);
 }
 
-static void
-show_new_game (RhWindow *self, const RhSetup *setup)
+void
+rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
 {
   GtkWidget *page = rh_new_game_page_new (self->store, rh_game_list ()[0]);
 
   if (setup != NULL)
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
   g_signal_connect_object (page, "started", G_CALLBACK (on_game_started_cb), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("New Game"));
+  rh_window_show_page (self, page, _("New Game"));
 }
 
 static void
 on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  show_new_game (data, NULL);
-}
-
-static void
-on_rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhStoredGame) game = rh_store_load_game (self->store, g_variant_get_int64 (parameter), &error);
-
-  if (game != NULL)
-    show_new_game (self, game->setup);
-  else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Players Could Not Be Found"), error);
+  rh_window_show_new_game (data, NULL);
 }
 
 static void
@@ -207,53 +225,7 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  show_page (self, rh_history_page_new (self->store), _("History"));
-}
-
-static void
-open_game (RhWindow *self, gint64 id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_session_open (self->store, id, &error);
-
-  if (session != NULL)
-    show_session (self, session);
-  else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
-}
-
-static void
-on_open_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  open_game (data, g_variant_get_int64 (parameter));
-}
-
-static RhSession *
-replay (RhStore *store, gint64 id, GError **error)
-{
-  g_autoptr (RhStoredGame) game = rh_store_load_game (store, id, error);
-
-  if (game == NULL)
-    return NULL;
-
-  return rh_session_new_replay (game->setup,
-                                (const char *const *) game->moves->pdata,
-                                game->n_played,
-                                game->n_played,
-                                error);
-}
-
-static void
-on_step_through_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = replay (self->store, g_variant_get_int64 (parameter), &error);
-
-  if (session != NULL)
-    show_session (self, session);
-  else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+  rh_window_show_page (self, rh_history_page_new (self->store), _("History"));
 }
 
 static void
@@ -264,7 +236,7 @@ on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (RhSession) session = rh_sample_open (&error);
 
   if (session != NULL)
-    show_session (self, session);
+    rh_window_show_session (self, session);
   else
     rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
 }
@@ -286,46 +258,40 @@ static void
 open_stored (RhWindow *self, gint64 id)
 {
   if (self->session == NULL || rh_session_get_id (self->session) != id)
-    open_game (self, id);
+    rh_window_open_game (self, id);
   else if (self->behind != NULL)
     leave_rules (self);
 }
 
 /* One that isn't is looked at where it was left. */
 static void
-show_record_game (RhWindow *self, const RhRecordGame *game)
+show_record_game (RhWindow *self, RhSession *session)
 {
-  const char *const *moves = (const char *const *) game->moves->pdata;
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = NULL;
   GtkWidget *page;
   gint64 id;
 
-  if (rh_store_find_game (self->store, game->setup->id, &id, &error)) {
-    if (id != 0) {
-      open_stored (self, id);
-      return;
-    }
-    session = rh_session_new_replay (game->setup, moves, game->moves->len, game->moves->len, &error);
-  }
-
-  if (session == NULL) {
+  if (!rh_store_find_game (self->store, rh_session_get_setup (session)->id, &id, &error)) {
     rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
     return;
   }
+  if (id != 0) {
+    open_stored (self, id);
+    return;
+  }
 
-  page = rh_record_page_new (self->store, session, self->record->len > 1);
-  g_signal_connect_object (page, "kept", G_CALLBACK (show_session), self, G_CONNECT_SWAPPED);
-  show_session_page (self, session, page);
+  page = rh_record_page_new (self->store, session, self->record != NULL);
+  g_signal_connect_object (page, "kept", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
+  rh_window_show_session_page (self, session, page);
 }
 
 static void
 show_record (RhWindow *self)
 {
-  if (self->record->len == 1)
-    show_record_game (self, g_ptr_array_index (self->record, 0));
-  else
-    show_page (self, rh_record_list_page_new (self->store, self->record), _("Record"));
+  GtkWidget *page = rh_record_list_page_new (self->store, self->record);
+
+  g_signal_connect_object (page, "opened", G_CALLBACK (show_record_game), self, G_CONNECT_SWAPPED);
+  rh_window_show_page (self, page, _("Record"));
 }
 
 static void
@@ -338,33 +304,30 @@ on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-on_record_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-  guint i = g_variant_get_uint32 (parameter);
-
-  if (self->record != NULL && i < self->record->len)
-    show_record_game (self, g_ptr_array_index (self->record, i));
-}
-
-static void
 on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (RhWindow) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = rh_record_file_read_finish (result, &error);
+  g_autoptr (RhRecordFiles) record = rh_record_files_read_finish (result, &error);
+  g_autoptr (RhSession) only = NULL;
 
   /* Another one was opened meanwhile, or the window closed. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
-  if (games == NULL) {
+  if (record == NULL) {
     rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
     return;
   }
 
-  g_clear_pointer (&self->record, g_ptr_array_unref);
-  self->record = g_steal_pointer (&games);
+  only = rh_record_files_take_only (record);
+  g_clear_object (&self->record);
+  if (only != NULL) {
+    show_record_game (self, only);
+    return;
+  }
+
+  self->record = g_steal_pointer (&record);
   show_record (self);
 }
 
@@ -386,16 +349,13 @@ on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry actions[] = {
   { .name = "home", .activate = on_home_cb },
+  { .name = "forget-told", .activate = on_forget_told_cb },
   { .name = "new-game", .activate = on_new_game_cb },
   { .name = "history", .activate = on_history_cb },
-  { .name = "open-game", .activate = on_open_game_cb, .parameter_type = "x" },
-  { .name = "rematch", .activate = on_rematch_cb, .parameter_type = "x" },
-  { .name = "step-through", .activate = on_step_through_cb, .parameter_type = "x" },
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "sample", .activate = on_sample_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "record", .activate = on_record_cb },
-  { .name = "record-game", .activate = on_record_game_cb, .parameter_type = "u" },
   { .name = "about", .activate = on_about_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
 };
@@ -409,12 +369,13 @@ rh_window_dispose (GObject *object)
   g_clear_object (&self->awake);
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
-  g_clear_pointer (&self->record, g_ptr_array_unref);
+  g_clear_object (&self->record);
   if (self->public_window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->public_window));
   g_clear_weak_pointer (&self->session);
   g_clear_object (&self->behind);
   g_clear_pointer (&self->behind_title, g_free);
+  g_clear_pointer (&self->told, g_free);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   self->store = NULL;
@@ -444,6 +405,7 @@ rh_window_init (RhWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  rh_window_add_stored_actions (self);
   set_store_actions_enabled (self, FALSE);
 
   rh_settings_bind (RH_SETTINGS_WINDOW_WIDTH, self, "default-width", G_SETTINGS_BIND_DEFAULT);
@@ -478,7 +440,7 @@ rh_window_set_store (RhWindow *self, RhStore *store)
 
   self->store = store;
   set_store_actions_enabled (self, TRUE);
-  show_page (self, rh_home_page_new (store), _("Railhead"));
+  show_home (self);
 }
 
 /**
@@ -495,7 +457,24 @@ rh_window_show_failure (RhWindow *self, const GError *error)
   g_return_if_fail (error != NULL);
 
   set_store_actions_enabled (self, FALSE);
-  show_page (self, rh_failure_page_new (error), _("Railhead"));
+  rh_window_show_page (self, rh_failure_page_new (error), _("Railhead"));
+}
+
+/**
+ * rh_window_tell:
+ * @self: a window
+ * @text: what has been done, in sentences
+ *
+ * Has Home say so, from the next time on that it is shown until people close it.
+ */
+void
+rh_window_tell (RhWindow *self, const char *text)
+{
+  g_autofree char *before = g_steal_pointer (&self->told);
+
+  g_return_if_fail (RH_IS_WINDOW (self));
+
+  self->told = before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_strdup (text);
 }
 
 /**
@@ -517,7 +496,7 @@ rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   self->reading = g_cancellable_new ();
-  rh_record_file_read_async (files, n_files, self->reading, on_record_read_cb, g_object_ref (self));
+  rh_record_files_read_async (files, n_files, self->reading, on_record_read_cb, g_object_ref (self));
 }
 
 /**

@@ -15,6 +15,8 @@ void       rh_window_set_store    (RhWindow       *self,
                                    RhStore        *store);
 void       rh_window_show_failure (RhWindow       *self,
                                    const GError   *error);
+void       rh_window_tell         (RhWindow       *self,
+                                   const char     *text);
 void       rh_window_open_files   (RhWindow       *self,
                                    GFile         **files,
                                    guint           n_files);

@@ -33,6 +33,8 @@ end (const RhSetup *setup, const RhFold *fold, gpointer data)
   g_string_append_c (self->told, 'e');
 }
 
+static const RhRecordVisitor visitor = { .head = head, .move = move, .end = end };
+
 Listener *
 listener_new (void)
 {
@@ -64,15 +66,47 @@ assert_presentable (const GError *error)
     g_assert_true (g_unichar_isprint (g_utf8_get_char (p)));
 }
 
-/* Reads a copy that ends exactly where the bytes end, so that a sanitizer sees any step beyond. */
-gboolean
-listener_read (Listener *self, const char *bytes, gsize length, GError **error)
+/* Feeds copies that end exactly where the bytes end, so that a sanitizer sees any step beyond. */
+static gboolean
+feed (RhRecordReader *reader, const char *bytes, gsize length, gsize piece, GError **error)
 {
-  static const RhRecordVisitor visitor = { head, move, end };
+  for (gsize i = 0; i < length; i += piece) {
+    gsize n = MIN (piece, length - i);
+    g_autofree char *copy = g_memdup2 (bytes + i, n);
+
+    if (!rh_record_reader_feed (reader, copy, n, error))
+      return FALSE;
+  }
+
+  return rh_record_reader_end (reader, error);
+}
+
+static gboolean
+read_pieces (Listener *self, const char *bytes, gsize length, gsize piece, GError **error)
+{
+  g_autoptr (RhRecordReader) reader = rh_record_reader_new (&visitor, self);
+  gboolean right = feed (reader, bytes, length, piece, error);
+
+  self->line = rh_record_reader_get_line (reader);
+
+  return right;
+}
+
+static gboolean
+read_whole (Listener *self, const char *bytes, gsize length, GError **error)
+{
   g_autofree char *copy = g_memdup2 (bytes, length);
+
+  return rh_record_read (copy, length, &visitor, self, &self->line, error);
+}
+
+/* In pieces of that many bytes; 0 is whole. */
+gboolean
+listener_read_pieces (Listener *self, const char *bytes, gsize length, gsize piece, GError **error)
+{
   g_autoptr (GError) own = NULL;
 
-  if (rh_record_read (copy, length, &visitor, self, &self->line, &own)) {
+  if (piece > 0 ? read_pieces (self, bytes, length, piece, &own) : read_whole (self, bytes, length, &own)) {
     g_assert_no_error (own);
     return TRUE;
   }
@@ -83,4 +117,22 @@ listener_read (Listener *self, const char *bytes, gsize length, GError **error)
   g_propagate_error (error, g_steal_pointer (&own));
 
   return FALSE;
+}
+
+gboolean
+listener_read (Listener *self, const char *bytes, gsize length, GError **error)
+{
+  return listener_read_pieces (self, bytes, length, 0, error);
+}
+
+/* Both were told the same. */
+void
+listener_assert_same (const Listener *self, const Listener *other)
+{
+  g_assert_cmpstr (self->told->str, ==, other->told->str);
+  g_assert_cmpstr (self->heads->str, ==, other->heads->str);
+  g_assert_cmpuint (self->line, ==, other->line);
+  g_assert_cmpuint (self->moves->len, ==, other->moves->len);
+  for (guint i = 0; i < self->moves->len; i++)
+    g_assert_cmpstr (g_ptr_array_index (self->moves, i), ==, g_ptr_array_index (other->moves, i));
 }

@@ -28,6 +28,13 @@ gboolean  listener_read   (Listener    *self,
                            const char  *bytes,
                            gsize        length,
                            GError     **error);
+gboolean  listener_read_pieces (Listener    *self,
+                                const char  *bytes,
+                                gsize        length,
+                                gsize        piece,
+                                GError     **error);
+void      listener_assert_same (const Listener *self,
+                                const Listener *other);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Listener, listener_free)
 

@@ -232,6 +232,20 @@ class Files(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout), (1, b''))
         self.assertTrue(done.stderr.startswith(b'-:1: '))
 
+    def test_memory(self):
+        """However much of a record has come, it takes no more memory."""
+        with subprocess.Popen([PROGRAM, 'check', '-'], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            used = []
+            process.stdin.write(HEAD + AUCTION)
+            for _ in range(2):
+                # What goes into the pipe last may not have been read: far less than is looked for.
+                process.stdin.write((b'#' * 999 + b'\n') * 24_000)
+                process.stdin.flush()
+                status = pathlib.Path(f'/proc/{process.pid}/status').read_text(encoding='utf-8')
+                used.append(int(re.search(r'VmHWM:\s*(\d+) kB', status)[1]))
+            self.assertEqual(process.communicate()[0], b'-: 1 games, 3 moves\n')
+        self.assertLess(used[1] - used[0], 8 * 1024)
+
     def test_full_disk(self):
         for arguments in (['check', 'right'], ['ledger', 'right'], ['explain', 'right'], ['--help'], ['--version']):
             with self.subTest(arguments), open('/dev/full', 'wb') as full:

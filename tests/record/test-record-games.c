@@ -43,6 +43,8 @@ test_several (void)
   g_assert_cmpstr (g_ptr_array_index (get (games, 0)->moves, 0), ==, "reveal s2/7 s3/3");
   g_assert_cmpstr (get (games, 1)->setup->id, ==, ID);
   g_assert_cmpuint (get (games, 1)->moves->len, ==, 0);
+  g_assert_cmpuint (rh_fold_get_n_moves (get (games, 0)->fold), ==, 2);
+  g_assert_cmpuint (rh_fold_get_n_moves (get (games, 1)->fold), ==, 0);
 }
 
 /* Without an id one is made up: again the same for the same game, another for another. */
@@ -56,6 +58,8 @@ test_id (void)
   g_assert_true (g_uuid_string_is_valid (id));
   g_assert_cmpint (id[14], ==, '5');
   g_assert_cmpstr (id, ==, get (again, 0)->setup->id);
+  /* As it has always been made: people have games under such ids. */
+  g_assert_cmpstr (id, ==, "27bc766e-9c66-5bb8-89cc-9a55d57613a6");
   g_assert_cmpstr (id, !=, get (games, 1)->setup->id);
 }
 

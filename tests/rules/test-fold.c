@@ -148,6 +148,28 @@ test_wrong_moves (void)
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_TURN);
 }
 
+static void
+test_copy (void)
+{
+  /* A copy goes its own way, and the fold it was made of stays where it is. */
+  g_autoptr (RhFold) fold = new_fold ();
+  g_autoptr (RhFold) copy = NULL;
+  g_autofree char *entries = NULL;
+
+  g_assert_true (rh_fold_play_text (fold, opening[0], NULL));
+  g_assert_true (rh_fold_play_text (fold, opening[1], NULL));
+  copy = rh_fold_copy (fold);
+  entries = last_entries (copy);
+  g_assert_cmpstr (entries, ==, "1 bid -5=95; 2 bid -3=97");
+  cape_table_assert_same (rh_fold_get_state (copy), rh_fold_get_state (fold));
+
+  g_assert_true (rh_fold_play_text (copy, opening[2], NULL));
+  g_assert_cmpuint (rh_fold_get_n_moves (copy), ==, 3);
+  g_assert_cmpuint (rh_fold_get_n_moves (fold), ==, 2);
+  g_assert_true (rh_fold_play_text (fold, opening[2], NULL));
+  cape_table_assert_same (rh_fold_get_state (copy), rh_fold_get_state (fold));
+}
+
 /* A game that books before it looks: every move is refused after an entry was added and the state changed. */
 static gboolean
 book_and_refuse (gconstpointer state, const RhWords *line, gpointer next, RhEntries *entries, GError **error)
@@ -186,6 +208,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/fold/bad-text", test_bad_text);
   g_test_add_func ("/fold/moves", test_moves);
   g_test_add_func ("/fold/wrong-moves", test_wrong_moves);
+  g_test_add_func ("/fold/copy", test_copy);
 
   return g_test_run ();
 }

@@ -52,30 +52,30 @@ test_large (void)
   g_assert_true (g_str_has_suffix (line, " 2147483647"));
 }
 
-static void
-assert_gone (const RhBids *bids)
-{
-  const guint8 *bytes = (const guint8 *) bids;
-
-  for (gsize i = 0; i < sizeof *bids; i++)
-    g_assert_cmpuint (bytes[i], ==, 0);
-}
-
 /* What is dropped leaves no byte behind. */
 static void
 test_wiped (void)
 {
-  RhBids bids = { 0 };
+  RhBids *bids = rh_bids_new ();
+  const guint8 *bytes = (const guint8 *) bids;
 
-  rh_bids_seal (&bids, 0, 73);
-  rh_bids_seal (&bids, 3, 41);
-  rh_bids_unseal (&bids, 3);
-  rh_bids_unseal (&bids, 0);
-  assert_gone (&bids);
+  rh_bids_seal (bids, 0, 73);
+  rh_bids_seal (bids, 3, 41);
+  rh_bids_unseal (bids, 3);
+  rh_bids_unseal (bids, 0);
+  for (gsize i = 0; i < sizeof *bids; i++)
+    g_assert_cmpuint (bytes[i], ==, 0);
 
-  rh_bids_seal (&bids, 1, 12);
-  rh_bids_wipe (&bids);
-  assert_gone (&bids);
+  rh_bids_free (bids);
+  rh_bids_free (NULL);
+}
+
+/* Where there are no bids, nobody has sealed. */
+static void
+test_none (void)
+{
+  g_assert_false (rh_bids_is_sealed (NULL, 0));
+  g_assert_cmpuint (rh_bids_get_n (NULL), ==, 0);
 }
 
 int
@@ -86,6 +86,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bids/again", test_again);
   g_test_add_func ("/bids/large", test_large);
   g_test_add_func ("/bids/wiped", test_wiped);
+  g_test_add_func ("/bids/none", test_none);
 
   return g_test_run ();
 }

@@ -77,6 +77,30 @@ test_replay (SessionFixture *self, gconstpointer data)
   g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
 }
 
+/* A game that was played while it was read stands at its end, with the very moves it was given. */
+static void
+test_take_replay (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GPtrArray) lines = session_fixture_read_moves ("cape-three-players.railhead");
+  RhSetup *setup = session_fixture_three_players ();
+  GStringChunk *text = g_string_chunk_new (64);
+  GPtrArray *moves = g_ptr_array_new ();
+  RhFold *fold = rh_fold_new_moves (setup, (const char *const *) lines->pdata, lines->len, NULL, NULL);
+  g_autoptr (RhSession) replay = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    g_ptr_array_add (moves, g_string_chunk_insert (text, lines->pdata[i]));
+  replay = rh_session_take_replay (setup, moves, text, fold);
+
+  g_assert_true (rh_session_is_replay (replay));
+  g_assert_cmpint (rh_session_get_status (replay), ==, RH_GAME_WON);
+  g_assert_cmpuint (rh_session_get_n_played (replay), ==, lines->len);
+  g_assert_true (rh_session_get_move (replay, 0) == moves->pdata[0]);
+  g_assert_true (rh_session_get_state (replay) == rh_fold_get_state (fold));
+  g_assert_true (rh_session_go_to (replay, 3, NULL));
+  g_assert_cmpuint (rh_session_get_n_played (replay), ==, 3);
+}
+
 /* A replay of moves that don't fit is refused, whatever moment is asked for. */
 static void
 test_replay_wrong (SessionFixture *self, gconstpointer data)
@@ -99,6 +123,7 @@ main (int argc, char *argv[])
   ADD ("two-games", test_two_games);
   ADD ("whole-game", test_whole_game);
   ADD ("replay", test_replay);
+  ADD ("take-replay", test_take_replay);
   ADD ("replay-wrong", test_replay_wrong);
 #undef ADD
 

@@ -131,41 +131,20 @@ store_table_add (RhStore *store, const char *names)
   return game;
 }
 
-static RhFold *
-fold_played (const RhStoredGame *stored)
-{
-  g_autoptr (GError) error = NULL;
-  RhFold *fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->n_played, NULL,
-                                    &error);
-
-  g_assert_no_error (error);
-
-  return fold;
-}
-
 /* Plays the lines one by one, as a session does: folded first, then stored. */
 void
 store_table_play (RhStore *store, gint64 game, const char *moves)
 {
   g_auto (GStrv) lines = g_strsplit (moves, "\n", -1);
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
-  g_autoptr (RhFold) fold = NULL;
 
-  g_assert_no_error (error);
-  fold = fold_played (stored);
   for (guint i = 0; lines[i] != NULL; i++) {
-    guint n, winners = 0;
-    const RhEntry *entries;
-    gboolean won;
-
     if (*lines[i] == '\0')
       continue;
-    rh_fold_play_text (fold, lines[i], &error);
+    rh_fold_play_text (stored->fold, lines[i], &error);
     g_assert_no_error (error);
-    entries = rh_fold_get_last_entries (fold, &n);
-    won = stored->setup->game->end (rh_fold_get_state (fold), &winners);
-    rh_store_append_move (store, game, rh_fold_get_n_moves (fold) - 1, lines[i], entries, n, won, winners, &error);
+    rh_store_append_move (store, &stored->stand, lines[i], stored->fold, &error);
     g_assert_no_error (error);
   }
 }
@@ -174,12 +153,11 @@ store_table_play (RhStore *store, gint64 game, const char *moves)
 void
 store_table_undo (RhStore *store, gint64 game, guint n)
 {
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
 
-  g_assert_no_error (error);
   for (guint i = 0; i < n; i++) {
-    rh_store_undo (store, game, stored->n_played - i, &error);
+    rh_store_undo (store, &stored->stand, &error);
     g_assert_no_error (error);
   }
 }
@@ -188,24 +166,26 @@ store_table_undo (RhStore *store, gint64 game, guint n)
 void
 store_table_redo (RhStore *store, gint64 game, guint n)
 {
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, &error);
-  g_autoptr (RhFold) fold = NULL;
 
-  g_assert_no_error (error);
-  fold = fold_played (stored);
-  for (guint i = stored->n_played; i < stored->n_played + n; i++) {
-    guint n_entries, winners = 0;
-    const RhEntry *entries;
-    gboolean won;
-
-    rh_fold_play_text (fold, g_ptr_array_index (stored->moves, i), &error);
+  for (guint i = 0; i < n; i++) {
+    rh_fold_play_text (stored->fold, g_ptr_array_index (stored->moves, stored->stand.n_played), &error);
     g_assert_no_error (error);
-    entries = rh_fold_get_last_entries (fold, &n_entries);
-    won = stored->setup->game->end (rh_fold_get_state (fold), &winners);
-    rh_store_redo (store, game, i, entries, n_entries, won, winners, &error);
+    rh_store_redo (store, &stored->stand, stored->fold, &error);
     g_assert_no_error (error);
   }
+}
+
+/* Ends a game without a winner. */
+void
+store_table_end (RhStore *store, gint64 game)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+  g_autoptr (GError) error = NULL;
+
+  rh_store_set_ended (store, &stored->stand, TRUE, &error);
+  g_assert_no_error (error);
 }
 
 /* The move lines of a record in tests/data. */
@@ -222,16 +202,32 @@ store_table_read_record (const char *name)
   return g_strdup (strstr (text, "reveal "));
 }
 
+static void
+on_problem_cb (const char *problem, gpointer data)
+{
+  g_ptr_array_add (data, g_strdup (problem));
+}
+
+/* What the audit finds, each a sentence. */
+GPtrArray *
+store_table_verify (RhStore *store, guint *n_games)
+{
+  GPtrArray *problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+
+  rh_store_verify (store, on_problem_cb, problems, n_games, &error);
+  g_assert_no_error (error);
+
+  return problems;
+}
+
 /* The audit finds that many games and nothing wrong. */
 void
 store_table_assert_good (RhStore *store, guint n_games)
 {
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) error = NULL;
   guint n = 0;
+  g_autoptr (GPtrArray) problems = store_table_verify (store, &n);
 
-  rh_store_verify (store, &n, problems, &error);
-  g_assert_no_error (error);
   if (problems->len > 0)
     g_test_message ("%s", (const char *) g_ptr_array_index (problems, 0));
   g_assert_cmpuint (problems->len, ==, 0);
@@ -311,6 +307,55 @@ store_table_write (const StoreTable *self, const char *text, gssize length)
 
   g_file_set_contents (self->path, text, length, &error);
   g_assert_no_error (error);
+}
+
+/* Puts one of the databases in tests/data there. */
+void
+store_table_copy_data (const StoreTable *self, const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  store_table_write (self, text, (gssize) length);
+}
+
+/* Where a part of the database is: "-wal", "-shm". */
+char *
+store_table_part (const StoreTable *self, const char *suffix)
+{
+  return g_strconcat (self->path, suffix, NULL);
+}
+
+/* Plays in another process, which ends without closing anything: all of it is in the log. */
+void
+store_table_crash (const StoreTable *self, gint64 game, const char *moves)
+{
+  pid_t child = fork ();
+  int status = 0;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0) {
+    RhStore *store = store_table_open (self);
+
+    store_table_play (store, game, moves);
+    _exit (0);
+  }
+
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (status, ==, 0);
+}
+
+/* Copies a file over another. */
+void
+store_table_copy (const char *from, const char *to)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (from, &text, &length, NULL));
+  g_assert_true (g_file_set_contents (to, text, (gssize) length, NULL));
 }
 
 /* Takes the write lock on a connection of its own, until store_table_unlock(). */

@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/* SQL after which the games are those of an older schema, without chains: what is changed by SQL
+ * alone would be told as damage. */
+#define STORE_TABLE_UNCHAIN "DELETE FROM chain; DELETE FROM seal; "
+
 /**
  * StoreTable:
  * @folder: a folder of its own
@@ -33,7 +37,11 @@ void          store_table_undo        (RhStore           *store,
 void          store_table_redo        (RhStore           *store,
                                        gint64             game,
                                        guint              n);
+void          store_table_end         (RhStore           *store,
+                                       gint64             game);
 char         *store_table_read_record (const char        *name);
+GPtrArray    *store_table_verify      (RhStore           *store,
+                                       guint             *n_games);
 void          store_table_assert_good (RhStore           *store,
                                        guint              n_games);
 
@@ -44,6 +52,15 @@ char         *store_table_list_files  (const StoreTable  *self);
 void          store_table_assert_asks (const StoreTable  *self,
                                        const char        *sql,
                                        const char        *answer);
+char         *store_table_part        (const StoreTable  *self,
+                                       const char        *suffix);
+void          store_table_crash       (const StoreTable  *self,
+                                       gint64             game,
+                                       const char        *moves);
+void          store_table_copy        (const char        *from,
+                                       const char        *to);
+void          store_table_copy_data   (const StoreTable  *self,
+                                       const char        *name);
 void          store_table_write       (const StoreTable  *self,
                                        const char        *text,
                                        gssize             length);

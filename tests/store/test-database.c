@@ -48,7 +48,7 @@ get_number (RhDatabase *database, const char *sql)
 
   g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
 
-  return rh_statement_get_int (statement, 0);
+  return rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
 }
 
 /* The first start: folders are made for us alone, and the file is marked as ours

@@ -60,6 +60,12 @@ insert (Fixture *self, const char *text, gint64 number)
   g_assert_no_error (error);
 }
 
+static gint64
+get_number (RhStatement *statement, int column)
+{
+  return rh_statement_get_int (statement, column, G_MININT64, G_MAXINT64);
+}
+
 /* What is bound comes back as it was: quotes, NULL, the smallest number. */
 static void
 test_values (Fixture *self, gconstpointer data)
@@ -72,10 +78,10 @@ test_values (Fixture *self, gconstpointer data)
 
   g_assert_cmpint (rh_statement_step (select, NULL), ==, RH_STEP_ROW);
   g_assert_cmpstr (rh_statement_get_text (select, 0), ==, "O’Brien'; DROP TABLE t; --");
-  g_assert_cmpint (rh_statement_get_int (select, 1), ==, G_MININT64);
+  g_assert_cmpint (get_number (select, 1), ==, G_MININT64);
   g_assert_cmpint (rh_statement_step (select, NULL), ==, RH_STEP_ROW);
-  g_assert_null (rh_statement_get_text (select, 0));
-  g_assert_cmpint (rh_statement_get_int (select, 1), ==, 7);
+  g_assert_true (rh_statement_is_null (select, 0));
+  g_assert_cmpint (get_number (select, 1), ==, 7);
   g_assert_cmpint (rh_statement_step (select, NULL), ==, RH_STEP_DONE);
 }
 
@@ -109,8 +115,8 @@ test_same_text (Fixture *self, gconstpointer data)
     rh_statement_bind_int (inner, 1, 2);
     g_assert_cmpint (rh_statement_step (outer, NULL), ==, RH_STEP_ROW);
     g_assert_cmpint (rh_statement_step (inner, NULL), ==, RH_STEP_ROW);
-    g_assert_cmpint (rh_statement_get_int (outer, 0), ==, 1);
-    g_assert_cmpint (rh_statement_get_int (inner, 0), ==, 2);
+    g_assert_cmpint (get_number (outer, 0), ==, 1);
+    g_assert_cmpint (get_number (inner, 0), ==, 2);
   }
 }
 
@@ -153,6 +159,95 @@ test_errors (Fixture *self, gconstpointer data)
   store_table_assert_asks (self->table, "SELECT number FROM t", "99");
 }
 
+/* Whatever damage has put into a row comes out as a value that can be used, and as an
+ * error that names the column; without anybody having asked, the next step fails. */
+static void
+test_wrong (Fixture *self, gconstpointer data)
+{
+  const struct {
+    const char *select;
+    gboolean    text;
+    gboolean    right;
+  } cases[] = {
+    { "SELECT 'a' AS what", TRUE, TRUE },
+    { "SELECT '' AS what", TRUE, TRUE },
+    { "SELECT NULL AS what", TRUE, FALSE },
+    { "SELECT 7 AS what", TRUE, FALSE },
+    { "SELECT x'41' AS what", TRUE, FALSE },
+    { "SELECT 'a' || char (0) || 'b' AS what", TRUE, FALSE },
+    { "SELECT CAST (x'c328' AS TEXT) AS what", TRUE, FALSE },
+    { "SELECT 5 AS what", FALSE, TRUE },
+    { "SELECT 1 AS what", FALSE, TRUE },
+    { "SELECT 0 AS what", FALSE, FALSE },
+    { "SELECT 6 AS what", FALSE, FALSE },
+    { "SELECT 4294967299 AS what", FALSE, FALSE },
+    { "SELECT '3' AS what", FALSE, FALSE },
+    { "SELECT 3.0 AS what", FALSE, FALSE },
+    { "SELECT NULL AS what", FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (RhStatement) statement = prepare (self, cases[i].select);
+    g_autoptr (GError) error = NULL;
+    g_autoptr (GError) next = NULL;
+
+    g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
+    if (cases[i].text) {
+      g_assert_nonnull (rh_statement_get_text (statement, 0));
+    } else {
+      gint64 number = rh_statement_get_int (statement, 0, 1, 5);
+
+      g_assert_true (number >= 1 && number <= 5);
+    }
+
+    g_assert_true (rh_statement_check (statement, &error) == cases[i].right);
+    g_assert_cmpint (rh_statement_step (statement, &next), ==, cases[i].right ? RH_STEP_DONE : RH_STEP_ERROR);
+    if (!cases[i].right) {
+      g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED);
+      g_assert_error (next, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED);
+      g_assert_nonnull (strstr (error->message, "what"));
+    }
+  }
+}
+
+/* Digests: one, none, and one that is too short. */
+static void
+test_digest (Fixture *self, gconstpointer data)
+{
+  const RhDigest one = { { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0 } };
+  g_autoptr (RhStatement) statement = prepare (self, "SELECT ?1, NULL, substr (?1, 2) AS short");
+  g_autoptr (GError) error = NULL;
+  RhDigest digest;
+
+  rh_statement_bind_digest (statement, 1, &one);
+  g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
+  rh_statement_get_digest (statement, 0, &digest);
+  g_assert_true (rh_digest_equal (&digest, &one));
+  rh_statement_get_digest (statement, 1, &digest);
+  g_assert_false (rh_digest_is_set (&digest));
+  g_assert_true (rh_statement_check (statement, NULL));
+  rh_statement_get_digest (statement, 2, &digest);
+  g_assert_false (rh_digest_is_set (&digest));
+  g_assert_false (rh_statement_check (statement, &error));
+  g_assert_nonnull (strstr (error->message, "short"));
+}
+
+/* What is only to be shown is shown, whatever it is. */
+static void
+test_shown (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhStatement) statement =
+    prepare (self, "SELECT 'Anna', 12, NULL, CAST (x'41c342' AS TEXT), 'a' || char (0) || 'b'");
+  const char *const shown[] = { "Anna", "12", "", "A\357\277\275B", "a\357\277\275b" };
+
+  g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {
+    g_autofree char *text = rh_statement_dup_shown (statement, (int) i);
+
+    g_assert_cmpstr (text, ==, shown[i]);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -164,6 +259,9 @@ main (int argc, char *argv[])
   ADD ("same-text", test_same_text);
   ADD ("dropped", test_dropped);
   ADD ("errors", test_errors);
+  ADD ("wrong", test_wrong);
+  ADD ("digest", test_digest);
+  ADD ("shown", test_shown);
 #undef ADD
 
   return g_test_run ();

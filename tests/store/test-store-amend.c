@@ -13,11 +13,12 @@ amend_with (RhStore *store, gint64 game, guint n_played, guint n_kept, const cha
   g_autoptr (RhStoredGame) stored = rh_store_load_game (store, game, NULL);
   guint n = g_strv_length ((char **) lines);
   g_autoptr (RhFold) fold = rh_fold_new_moves (stored->setup, lines, n, NULL, NULL);
+  RhAmendment amendment = { .seq = 2, .text = lines[1], .n_kept = n_kept, .added = lines + n_kept };
 
   g_assert_nonnull (fold);
+  stored->stand.n_played = n_played;
 
-  return rh_store_amend (store, game, n_played, 2, lines[1], n_kept, lines + n_kept, rh_fold_get_entries (fold),
-                         FALSE, 0, error);
+  return rh_store_amend (store, &stored->stand, &amendment, fold, error);
 }
 
 static gboolean
@@ -101,9 +102,14 @@ test_stale (void)
   g_autoptr (RhStore) store = rh_store_open (table->path, &error);
   gint64 game = store_table_add (store, "Anna,Bram");
 
-  store_table_play (store, game, MOVES "\npass 1");
-  g_assert_false (amend (store, game, lines, &error));
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_autoptr (RhStoredGame) known = NULL;
+  RhAmendment amendment = { .seq = 2, .text = lines[1], .n_kept = 4 };
+
+  store_table_play (store, game, MOVES);
+  known = store_table_load (store, game);
+  store_table_play (store, game, "pass 1");
+  g_assert_false (rh_store_amend (store, &known->stand, &amendment, known->fold, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
   store_table_assert_asks (table, "SELECT text FROM move WHERE seq = 2", "bids 10 3");
   store_table_assert_asks (table, "SELECT count(*) FROM amendment", "0");
 }

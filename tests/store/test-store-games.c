@@ -20,10 +20,10 @@ test_add (void)
   gint64 game = store_table_add (store, "Anna,Bram de Vries");
   g_autoptr (RhStoredGame) stored = store_table_load (store, game);
 
-  g_assert_cmpint (stored->id, ==, game);
+  g_assert_cmpint (stored->stand.game, ==, game);
   g_assert_cmpint (stored->status, ==, RH_GAME_PLAYING);
   g_assert_cmpuint (stored->moves->len, ==, 0);
-  g_assert_cmpuint (stored->n_played, ==, 0);
+  g_assert_cmpuint (stored->stand.n_played, ==, 0);
   g_assert_true (g_uuid_string_is_valid (stored->setup->id));
   g_assert_cmpuint (strlen (stored->setup->started), ==, strlen ("2026-11-21T19:30:00Z"));
   g_assert_cmpuint (stored->setup->n_seats, ==, 2);
@@ -73,14 +73,14 @@ test_whole_game (void)
   store_table_play (store, game, moves);
   won = store_table_load (store, game);
   g_assert_cmpint (won->status, ==, RH_GAME_WON);
-  g_assert_cmpuint (won->n_played, ==, won->moves->len);
+  g_assert_cmpuint (won->stand.n_played, ==, won->moves->len);
   store_table_assert_asks (table, "SELECT status, winners FROM game", "won|2");
   store_table_assert_good (store, 1);
 
   store_table_undo (store, game, 7);
   undone = store_table_load (store, game);
   g_assert_cmpint (undone->status, ==, RH_GAME_PLAYING);
-  g_assert_cmpuint (undone->n_played, ==, won->n_played - 7);
+  g_assert_cmpuint (undone->stand.n_played, ==, won->stand.n_played - 7);
   g_assert_cmpuint (undone->moves->len, ==, won->moves->len);
   store_table_assert_good (store, 1);
 
@@ -124,7 +124,7 @@ test_amendment (void)
                            "1|4|draw 1 2|1\n1|5|pass 1|1");
   stored = store_table_load (store, game);
   g_assert_cmpuint (stored->moves->len, ==, 4);
-  g_assert_cmpuint (stored->n_played, ==, 4);
+  g_assert_cmpuint (stored->stand.n_played, ==, 4);
   store_table_assert_good (store, 1);
 }
 
@@ -134,7 +134,7 @@ assert_stands (RhStore *store, gint64 game, RhGameStatus status, guint n_played)
   g_autoptr (RhStoredGame) stored = store_table_load (store, game);
 
   g_assert_cmpint (stored->status, ==, status);
-  g_assert_cmpuint (stored->n_played, ==, n_played);
+  g_assert_cmpuint (stored->stand.n_played, ==, n_played);
 }
 
 /* People go home, and meet again another day. */
@@ -145,14 +145,17 @@ test_ended (void)
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram");
 
+  g_autoptr (RhStoredGame) stored = NULL;
+
   store_table_play (store, game, OPENING);
-  g_assert_true (rh_store_set_ended (store, game, TRUE, NULL));
+  stored = store_table_load (store, game);
+  g_assert_true (rh_store_set_ended (store, &stored->stand, TRUE, NULL));
   assert_stands (store, game, RH_GAME_ENDED, 3);
   store_table_assert_good (store, 1);
-  g_assert_true (rh_store_set_ended (store, game, FALSE, NULL));
+  g_assert_true (rh_store_set_ended (store, &stored->stand, FALSE, NULL));
   assert_stands (store, game, RH_GAME_PLAYING, 3);
 
-  g_assert_true (rh_store_set_ended (store, game, TRUE, NULL));
+  store_table_end (store, game);
   store_table_undo (store, game, 1);
   assert_stands (store, game, RH_GAME_PLAYING, 2);
   store_table_assert_good (store, 1);
@@ -167,17 +170,40 @@ test_ended_won (void)
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram,Chris");
 
+  g_autoptr (RhStoredGame) stored = NULL;
+
   store_table_play (store, game, moves);
+  stored = store_table_load (store, game);
   for (gboolean ended = FALSE; ended <= TRUE; ended++) {
     g_autoptr (GError) error = NULL;
 
-    g_assert_false (rh_store_set_ended (store, game, ended, &error));
+    g_assert_false (rh_store_set_ended (store, &stored->stand, ended, &error));
     g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
   }
   store_table_assert_asks (table, "SELECT status, winners FROM game", "won|2");
 }
 
-/* Another program has played on meanwhile: no way to write over it. */
+/* Another program has changed the game meanwhile: no way to write over it. */
+static void
+assert_conflict (RhStore *store, RhStoredGame *known)
+{
+  for (guint i = 0; i < 5; i++) {
+    const RhAmendment amendment = { .seq = 1, .text = "reveal s2/7 s3/4", .n_kept = 1 };
+    RhStand before = known->stand;
+    g_autoptr (GError) error = NULL;
+    gboolean ok = i == 0   ? rh_store_append_move (store, &known->stand, "draw 1 3", known->fold, &error)
+                  : i == 1 ? rh_store_undo (store, &known->stand, &error)
+                  : i == 2 ? rh_store_redo (store, &known->stand, known->fold, &error)
+                  : i == 3 ? rh_store_amend (store, &known->stand, &amendment, known->fold, &error)
+                           : rh_store_set_ended (store, &known->stand, TRUE, &error);
+
+    g_assert_false (ok);
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+    g_assert_nonnull (strstr (error->message, "Another program"));
+    g_assert_cmpmem (&before, sizeof before, &known->stand, sizeof known->stand);
+  }
+}
+
 static void
 test_conflict (void)
 {
@@ -185,21 +211,59 @@ test_conflict (void)
   g_autoptr (RhStore) store = store_table_open (table);
   g_autoptr (RhStore) other = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) known = NULL;
 
   store_table_play (store, game, OPENING);
+  known = store_table_load (store, game);
   store_table_play (other, game, "draw 1 2");
-  for (guint i = 0; i < 3; i++) {
-    g_autoptr (GError) error = NULL;
-    gboolean ok = i == 0   ? rh_store_append_move (store, game, 3, "draw 1 3", NULL, 0, FALSE, 0, &error)
-                  : i == 1 ? rh_store_undo (store, game, 3, &error)
-                           : rh_store_redo (store, game, 3, NULL, 0, FALSE, 0, &error);
-
-    g_assert_false (ok);
-    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
-    g_assert_nonnull (strstr (error->message, "Another program"));
-  }
+  assert_conflict (store, known);
   assert_stands (store, game, RH_GAME_PLAYING, 4);
   store_table_assert_good (store, 1);
+}
+
+/* A correction by another program, after which there are as many moves as before. What is played
+ * on the old one would make a game that can't be opened, or a wrong ledger. */
+static void
+test_conflict_same_number (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhStore) other = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  const RhAmendment amendment = { .seq = 2, .text = "bids 80 5", .n_kept = 3 };
+  g_autoptr (RhStoredGame) known = NULL;
+  g_autoptr (RhStoredGame) theirs = NULL;
+  const char *const moves[] = { "reveal s2/7 s3/3", "bids 80 5", "pick 1 1" };
+  g_autoptr (RhFold) fold = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_table_play (store, game, "reveal s2/7 s3/3\nbids 12 5\npick 1 1");
+  known = store_table_load (store, game);
+  theirs = store_table_load (other, game);
+  fold = rh_fold_new_moves (theirs->setup, moves, 3, NULL, NULL);
+  rh_store_amend (other, &theirs->stand, &amendment, fold, &error);
+  g_assert_no_error (error);
+
+  assert_conflict (store, known);
+  assert_stands (store, game, RH_GAME_PLAYING, 3);
+  store_table_assert_good (store, 1);
+}
+
+/* One that ends the game, and one that takes it up again: both are changes, too. */
+static void
+test_conflict_ended (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhStore) other = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) known = NULL;
+
+  store_table_play (store, game, OPENING);
+  known = store_table_load (store, game);
+  store_table_end (other, game);
+  assert_conflict (store, known);
+  assert_stands (store, game, RH_GAME_ENDED, 3);
 }
 
 /* Nothing played yet, nothing undone. */
@@ -209,12 +273,13 @@ test_nothing (void)
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
   g_autoptr (GError) undo = NULL;
   g_autoptr (GError) redo = NULL;
 
-  g_assert_false (rh_store_undo (store, game, 0, &undo));
+  g_assert_false (rh_store_undo (store, &stored->stand, &undo));
   g_assert_error (undo, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
-  g_assert_false (rh_store_redo (store, game, 0, NULL, 0, FALSE, 0, &redo));
+  g_assert_false (rh_store_redo (store, &stored->stand, stored->fold, &redo));
   g_assert_error (redo, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
   assert_stands (store, game, RH_GAME_PLAYING, 0);
 }
@@ -225,14 +290,15 @@ test_not_found (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhStoredGame) stored = store_table_load (store, store_table_add (store, "Anna,Bram"));
 
-  store_table_add (store, "Anna,Bram");
+  stored->stand.game = 7;
   for (guint i = 0; i < 5; i++) {
     g_autoptr (GError) error = NULL;
-    gboolean ok = i == 0   ? rh_store_append_move (store, 7, 0, "reveal s2/7 s3/3", NULL, 0, FALSE, 0, &error)
-                  : i == 1 ? rh_store_undo (store, 7, 1, &error)
-                  : i == 2 ? rh_store_redo (store, 7, 0, NULL, 0, FALSE, 0, &error)
-                  : i == 3 ? rh_store_set_ended (store, 7, TRUE, &error)
+    gboolean ok = i == 0   ? rh_store_append_move (store, &stored->stand, "reveal s2/7 s3/3", stored->fold, &error)
+                  : i == 1 ? rh_store_undo (store, &stored->stand, &error)
+                  : i == 2 ? rh_store_redo (store, &stored->stand, stored->fold, &error)
+                  : i == 3 ? rh_store_set_ended (store, &stored->stand, TRUE, &error)
                            : rh_store_load_game (store, 7, &error) != NULL;
 
     g_assert_false (ok);
@@ -240,21 +306,43 @@ test_not_found (void)
   }
 }
 
-/* A move of which one entry is refused (here: money that isn't there) leaves
- * nothing of itself behind. */
+/* A move of which one entry is refused leaves nothing of itself behind. */
 static void
-test_negative (void)
+test_refused (void)
 {
-  const RhEntry entries[] = { { 1, 0, RH_ENTRY_BID, -5, 95 }, { 1, 1, RH_ENTRY_BID, -101, -1 } };
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhStoredGame) stored = NULL;
   gint64 game = store_table_add (store, "Anna,Bram");
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (rh_store_append_move (store, game, 0, "bids 5 101", entries, 2, FALSE, 0, &error));
+  store_table_play (store, game, "reveal s2/7 s3/3");
+  stored = store_table_load (store, game);
+  store_table_assert_asks (table,
+                           "CREATE TRIGGER refuse BEFORE INSERT ON entry WHEN new.seat = 1"
+                           " BEGIN SELECT raise (ABORT, 'no'); END",
+                           "");
+  g_assert_true (rh_fold_play_text (stored->fold, "bids 5 10", NULL));
+  g_assert_false (rh_store_append_move (store, &stored->stand, "bids 5 10", stored->fold, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
-  assert_stands (store, game, RH_GAME_PLAYING, 0);
+  store_table_assert_asks (table, "DROP TRIGGER refuse", "");
+  assert_stands (store, game, RH_GAME_PLAYING, 1);
   store_table_assert_good (store, 1);
+}
+
+/* Money that isn't there can't be stored, whoever tries. */
+static void
+test_negative (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autofree char *answer = NULL;
+
+  store_table_add (store, "Anna,Bram");
+  answer = store_table_ask (table,
+                            "INSERT INTO entry (game, move, n, seat, kind, amount, balance)"
+                            " VALUES (1, 1, 0, 0, 'bid', -101, -1)");
+  g_assert_true (g_str_has_prefix (answer, "error: CHECK constraint failed"));
 }
 
 /* Another program holds on to the database in the middle of the game. The move is
@@ -265,10 +353,12 @@ test_locked (void)
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
   gpointer lock = store_table_lock (table);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (rh_store_append_move (store, game, 0, "reveal s2/7 s3/3", NULL, 0, FALSE, 0, &error));
+  g_assert_true (rh_fold_play_text (stored->fold, "reveal s2/7 s3/3", NULL));
+  g_assert_false (rh_store_append_move (store, &stored->stand, "reveal s2/7 s3/3", stored->fold, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
   g_assert_nonnull (strstr (error->message, table->path));
   assert_stands (store, game, RH_GAME_PLAYING, 0);
@@ -290,8 +380,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/games/ended", test_ended);
   g_test_add_func ("/store/games/ended-won", test_ended_won);
   g_test_add_func ("/store/games/conflict", test_conflict);
+  g_test_add_func ("/store/games/conflict-same-number", test_conflict_same_number);
+  g_test_add_func ("/store/games/conflict-ended", test_conflict_ended);
   g_test_add_func ("/store/games/nothing", test_nothing);
   g_test_add_func ("/store/games/not-found", test_not_found);
+  g_test_add_func ("/store/games/refused", test_refused);
   g_test_add_func ("/store/games/negative", test_negative);
   g_test_add_func ("/store/games/locked", test_locked);
 

@@ -16,10 +16,8 @@ static gint64
 import (RhStore *store, const RhSetup *setup, const char *const *moves, guint n_moves, GError **error)
 {
   g_autoptr (RhFold) fold = rh_fold_new_moves (setup, moves, n_moves, NULL, NULL);
-  guint winners = 0;
-  gboolean won = setup->game->end (rh_fold_get_state (fold), &winners);
 
-  return rh_store_import_game (store, setup, moves, n_moves, rh_fold_get_entries (fold), won, winners, error);
+  return rh_store_import_game (store, setup, moves, fold, error);
 }
 
 static RhSetup *
@@ -47,7 +45,7 @@ test_unfinished (void)
   g_assert_no_error (error);
   stored = store_table_load (store, game);
   g_assert_cmpint (stored->status, ==, RH_GAME_PLAYING);
-  g_assert_cmpuint (stored->n_played, ==, 3);
+  g_assert_cmpuint (stored->stand.n_played, ==, 3);
   g_assert_cmpstr (stored->setup->id, ==, ID);
   g_assert_nonnull (stored->setup->started);
   store_table_assert_asks (table, sql, "0|0|0|start|100|100\n0|1|1|start|100|100\n2|0|0|bid|-12|88\n2|1|1|bid|-5|95");

@@ -14,6 +14,12 @@
 
 #define RUNS 200
 
+/* In every fourth of them two play, on the same game. */
+#define PAIRED_EACH 4
+
+/* With -m thorough all of it is done so many times: ten thousand runs. */
+#define THOROUGH 50
+
 /* How far a child gets at most before it is killed: so many changes, and then so
  * many microseconds into the next one. */
 #define CHANGES_MAX 30
@@ -37,17 +43,17 @@ typedef struct {
 typedef struct {
   RhStore      *store;
   RhStoredGame *stored;
-  RhFold       *fold;
   CapePlayer   *player;
   GRand        *rand;
   FILE         *acks;
+  gboolean      paired; /* whether somebody else plays, too */
 } Child;
 
-/* Written once the change is on disk: "n", "p LINE", "u" or "r". */
+/* Written once the change is on disk: "n", "p SEQ LINE", "u" or "r". */
 static void
-acknowledge (Child *child, const char *what, const char *line)
+acknowledge (Child *child, const char *what)
 {
-  fprintf (child->acks, "%s%s%s\n", what, *line != '\0' ? " " : "", line);
+  fprintf (child->acks, "%s\n", what);
   fflush (child->acks);
 }
 
@@ -55,19 +61,23 @@ static void
 take_game (Child *child, gint64 game)
 {
   g_clear_pointer (&child->stored, rh_stored_game_free);
-  g_clear_pointer (&child->fold, rh_fold_free);
   child->stored = store_table_load (child->store, game);
-  child->fold = rh_fold_new_moves (child->stored->setup, (const char *const *) child->stored->moves->pdata,
-                                   child->stored->n_played, NULL, NULL);
-  g_assert_nonnull (child->fold);
 }
 
 static void
 new_game (Child *child)
 {
-  gint64 game = store_table_add (child->store, "Anna,Bram,Chris");
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram,Chris");
+  gint64 game = 0;
 
-  acknowledge (child, "n", "");
+  /* Somebody else may be writing for a while. */
+  while (game == 0) {
+    g_autoptr (GError) error = NULL;
+
+    game = rh_store_add_game (child->store, setup, &error);
+    g_assert_true (game != 0 || (child->paired && g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED)));
+  }
+  acknowledge (child, "n");
   take_game (child, game);
 }
 
@@ -86,33 +96,34 @@ get_last_game (RhStore *store)
   return last;
 }
 
-/* The entries and the end of the move just folded, stored as played or played again. */
+/* Acknowledges what was done. What was refused is so since somebody else has played: then it goes
+ * on from there. */
 static void
-store_move (Child *child, const char *line, gboolean again)
+finish (Child *child, gboolean ok, const GError *error, const char *what)
 {
-  guint before = rh_fold_get_n_moves (child->fold) - 1;
-  guint n, winners = 0;
-  const RhEntry *entries = rh_fold_get_last_entries (child->fold, &n);
-  gboolean won = child->stored->setup->game->end (rh_fold_get_state (child->fold), &winners);
-  gint64 game = child->stored->id;
+  if (ok) {
+    acknowledge (child, what);
+    return;
+  }
 
-  if (again)
-    g_assert_true (rh_store_redo (child->store, game, before, entries, n, won, winners, NULL));
-  else
-    g_assert_true (rh_store_append_move (child->store, game, before, line, entries, n, won, winners, NULL));
+  g_assert_true (child->paired);
+  g_assert_true (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED) ||
+                 g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED));
+  take_game (child, child->stored->stand.game);
 }
 
 static gboolean
 undo (Child *child)
 {
-  guint n = rh_fold_get_n_moves (child->fold);
+  g_autoptr (GError) error = NULL;
+  gboolean ok;
 
-  if (n == 0)
+  if (child->stored->stand.n_played == 0)
     return FALSE;
 
-  g_assert_true (rh_store_undo (child->store, child->stored->id, n, NULL));
-  acknowledge (child, "u", "");
-  take_game (child, child->stored->id);
+  ok = rh_store_undo (child->store, &child->stored->stand, &error);
+  finish (child, ok, error, "u");
+  take_game (child, child->stored->stand.game);
 
   return TRUE;
 }
@@ -120,14 +131,17 @@ undo (Child *child)
 static gboolean
 redo (Child *child)
 {
-  guint n = rh_fold_get_n_moves (child->fold);
+  RhStoredGame *stored = child->stored;
+  guint n = stored->stand.n_played;
+  g_autoptr (GError) error = NULL;
+  gboolean ok;
 
-  if (n == child->stored->moves->len)
+  if (n == stored->moves->len)
     return FALSE;
 
-  g_assert_true (rh_fold_play_text (child->fold, g_ptr_array_index (child->stored->moves, n), NULL));
-  store_move (child, NULL, TRUE);
-  acknowledge (child, "r", "");
+  g_assert_true (rh_fold_play_text (stored->fold, g_ptr_array_index (stored->moves, n), NULL));
+  ok = rh_store_redo (child->store, &stored->stand, stored->fold, &error);
+  finish (child, ok, error, "r");
 
   return TRUE;
 }
@@ -135,29 +149,50 @@ redo (Child *child)
 static gboolean
 play (Child *child)
 {
-  g_autofree char *line = cape_player_choose_text (child->player, rh_fold_get_state (child->fold));
+  RhStoredGame *stored = child->stored;
+  g_autofree char *line = cape_player_choose_text (child->player, rh_fold_get_state (stored->fold));
+  g_autofree char *what = g_strdup_printf ("p %u %s", stored->stand.n_played + 1, line);
+  g_autoptr (GError) error = NULL;
+  gboolean ok;
 
   if (line == NULL)
     return FALSE;
 
-  g_assert_true (rh_fold_play_text (child->fold, line, NULL));
-  store_move (child, line, FALSE);
-  acknowledge (child, "p", line);
-  if (rh_fold_get_n_moves (child->fold) <= child->stored->moves->len)
-    take_game (child, child->stored->id);
-  else
-    g_ptr_array_add (child->stored->moves, g_strdup (line));
+  g_assert_true (rh_fold_play_text (stored->fold, line, NULL));
+  ok = rh_store_append_move (child->store, &stored->stand, line, stored->fold, &error);
+  if (ok) {
+    g_ptr_array_set_size (stored->moves, (int) stored->stand.n_played - 1);
+    g_ptr_array_add (stored->moves, g_strdup (line));
+  }
+  finish (child, ok, error, what);
 
   return TRUE;
+}
+
+/* Another program may be opening it, too. */
+static RhStore *
+open_store (const StoreTable *table, gboolean paired)
+{
+  g_autoptr (GError) error = NULL;
+  RhStore *store = rh_store_open (table->path, &error);
+
+  while (store == NULL && paired && g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED)) {
+    g_clear_error (&error);
+    store = rh_store_open (table->path, &error);
+  }
+  g_assert_no_error (error);
+
+  return store;
 }
 
 /* Goes on with the last game until it is killed: mostly plays, at times takes
  * moves back and plays them, or others, again. */
 static void
-run_child (const StoreTable *table, guint32 seed, int out)
+run_child (const StoreTable *table, guint32 seed, int out, gboolean paired)
 {
   Child child = {
-    .store = store_table_open (table),
+    .store = open_store (table, paired),
+    .paired = paired,
     .player = cape_player_new (seed),
     .rand = g_rand_new_with_seed (seed),
     .acks = fdopen (out, "w"),
@@ -191,7 +226,7 @@ learn (Model *model, const char *ack)
     break;
   case 'p':
     g_ptr_array_set_size (model->moves, (int) model->n_played++);
-    g_ptr_array_add (model->moves, g_strdup (ack + 2));
+    g_ptr_array_add (model->moves, g_strdup (strchr (ack + 2, ' ') + 1));
     break;
   case 'u':
     model->n_played--;
@@ -221,13 +256,10 @@ read_acks (Model *model, FILE *acks, guint max)
   return n;
 }
 
-/* One run: a child plays, and is killed in the middle of something. */
-static void
-run_once (const StoreTable *table, Model *model, GRand *rand)
+static pid_t
+start_child (const StoreTable *table, guint32 seed, gboolean paired, FILE **acks)
 {
-  guint32 seed = g_rand_int (rand);
-  int ends[2], status;
-  FILE *acks;
+  int ends[2];
   pid_t child;
 
   g_assert_cmpint (pipe (ends), ==, 0);
@@ -235,16 +267,34 @@ run_once (const StoreTable *table, Model *model, GRand *rand)
   g_assert_cmpint (child, >=, 0);
   if (child == 0) {
     close (ends[0]);
-    run_child (table, seed, ends[1]);
+    run_child (table, seed, ends[1], paired);
   }
-
   close (ends[1]);
-  acks = fdopen (ends[0], "r");
-  read_acks (model, acks, (guint) g_rand_int_range (rand, 0, CHANGES_MAX));
-  g_usleep ((gulong) g_rand_int_range (rand, 0, PAUSE_MAX));
+  *acks = fdopen (ends[0], "r");
+
+  return child;
+}
+
+static void
+kill_child (pid_t child)
+{
+  int status;
+
   g_assert_cmpint (kill (child, SIGKILL), ==, 0);
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
+}
+
+/* One run: a child plays, and is killed in the middle of something. */
+static void
+run_once (const StoreTable *table, Model *model, GRand *rand)
+{
+  FILE *acks;
+  pid_t child = start_child (table, g_rand_int (rand), FALSE, &acks);
+
+  read_acks (model, acks, (guint) g_rand_int_range (rand, 0, CHANGES_MAX));
+  g_usleep ((gulong) g_rand_int_range (rand, 0, PAUSE_MAX));
+  kill_child (child);
   read_acks (model, acks, G_MAXUINT);
   fclose (acks);
 }
@@ -271,17 +321,17 @@ fits (const RhStoredGame *stored, const Model *model)
   gboolean same_lines = stored->moves->len == model->moves->len && has_lines (stored, model, model->moves->len);
   gboolean new_line = stored->moves->len == model->n_played + 1 && has_lines (stored, model, model->n_played);
 
-  if (stored->n_played == model->n_played || stored->n_played + 1 == model->n_played)
+  if (stored->stand.n_played == model->n_played || stored->stand.n_played + 1 == model->n_played)
     return same_lines;
 
-  return stored->n_played == model->n_played + 1 && (same_lines || new_line);
+  return stored->stand.n_played == model->n_played + 1 && (same_lines || new_line);
 }
 
 /* From now on what is stored is what we know. */
 static void
 adopt (Model *model, const RhStoredGame *stored)
 {
-  model->n_played = stored->n_played;
+  model->n_played = stored->stand.n_played;
   g_ptr_array_set_size (model->moves, 0);
   for (guint i = 0; i < stored->moves->len; i++)
     g_ptr_array_add (model->moves, g_strdup (g_ptr_array_index (stored->moves, i)));
@@ -307,7 +357,7 @@ compare (const StoreTable *table, Model *model)
 
   if (stored != NULL) {
     g_assert_true (fits (stored, model));
-    more = more || stored->n_played != model->n_played;
+    more = more || stored->stand.n_played != model->n_played;
     adopt (model, stored);
   }
   store_table_assert_good (store, model->n_games);
@@ -315,17 +365,91 @@ compare (const StoreTable *table, Model *model)
   return more;
 }
 
-/* Somebody plays, and the battery dies, again and again, always at another moment.
- * Each time the game goes on where it was. */
+/* What one of two has acknowledged, a line each; those cut off at the end weren't. */
 static void
-test_kill (void)
+take_acks (FILE *acks, guint max, GPtrArray *lines)
+{
+  char line[RH_LINE_MAX];
+
+  for (guint n = 0; n < max && fgets (line, sizeof line, acks) != NULL && strchr (line, '\n') != NULL; n++)
+    g_ptr_array_add (lines, g_strdup (g_strchomp (line)));
+  if (max == G_MAXUINT)
+    fclose (acks);
+}
+
+/* Every move that was acknowledged in a run is stored, or on record as one that was replaced. Which of the
+ * games since @first it was in, nobody can tell. */
+static guint
+assert_on_record (const StoreTable *table, gint64 first, GPtrArray *lines)
+{
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT seq, text FROM move WHERE game >= %d UNION SELECT seq, text FROM amendment WHERE game >= %d",
+                     (int) first, (int) first);
+  g_autofree char *all = store_table_ask (table, sql);
+  g_auto (GStrv) rows = g_strsplit (all, "\n", -1);
+  guint n_new = 0;
+
+  for (guint i = 0; i < lines->len; i++) {
+    const char *ack = lines->pdata[i];
+    g_autofree char *row = NULL;
+
+    n_new += *ack == 'n' ? 1 : 0;
+    if (*ack != 'p')
+      continue;
+    row = g_strdup (ack + 2);
+    *strchr (row, ' ') = '|';
+    if (!g_strv_contains ((const char *const *) rows, row))
+      g_error ("“%s” was acknowledged, and is lost", ack);
+  }
+
+  return n_new;
+}
+
+/* One run: two play on the same game, and are killed one after the other, or go on for a while alone. */
+static void
+run_pair (const StoreTable *table, Model *model, GRand *rand)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  gint64 first = MAX (model->n_games, 1);
+  g_autoptr (RhStore) store = NULL;
+  g_autoptr (RhStoredGame) stored = NULL;
+  FILE *acks[2];
+  pid_t children[2];
+  guint n_new;
+
+  for (guint i = 0; i < 2; i++)
+    children[i] = start_child (table, g_rand_int (rand), TRUE, &acks[i]);
+  for (guint i = 0; i < 2; i++) {
+    take_acks (acks[i], (guint) g_rand_int_range (rand, 0, CHANGES_MAX), lines);
+    g_usleep ((gulong) g_rand_int_range (rand, 0, PAUSE_MAX));
+    kill_child (children[i]);
+    take_acks (acks[i], G_MAXUINT, lines);
+  }
+
+  store = store_table_open (table);
+  n_new = assert_on_record (table, first, lines);
+  g_assert_cmpuint (get_last_game (store), >=, model->n_games + n_new);
+  g_assert_cmpuint (get_last_game (store), <=, model->n_games + n_new + 2);
+  model->n_games = (guint) get_last_game (store);
+  store_table_assert_good (store, model->n_games);
+  if (model->n_games == 0)
+    return;
+  stored = store_table_load (store, model->n_games);
+  adopt (model, stored);
+}
+
+static void
+run_all (GRand *rand)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
   Model model = { 0, g_ptr_array_new_with_free_func (g_free), 0 };
   guint n_more = 0;
 
   for (guint i = 0; i < RUNS; i++) {
+    if (i % PAIRED_EACH == PAIRED_EACH - 1) {
+      run_pair (table, &model, rand);
+      continue;
+    }
     run_once (table, &model, rand);
     n_more += compare (table, &model) ? 1 : 0;
   }
@@ -333,6 +457,17 @@ test_kill (void)
   g_test_message ("%u games, and %u times a change more than was acknowledged", model.n_games, n_more);
   g_assert_cmpuint (model.n_games, >, 1);
   g_ptr_array_unref (model.moves);
+}
+
+/* Somebody plays, or two do, and the battery dies, again and again, always at another moment.
+ * Each time the game goes on where it was. */
+static void
+test_kill (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (guint i = 0; i < (g_test_thorough () ? THOROUGH : 1); i++)
+    run_all (rand);
 }
 
 int

@@ -72,7 +72,7 @@ test_open (void)
     store_table_add (store, "Anna,Bram");
   }
 
-  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n2");
+  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n3");
   files = store_table_list_files (table);
   g_assert_cmpstr (files, ==, "railhead.db");
 }
@@ -87,7 +87,7 @@ test_tables (void)
   store_table_assert_asks (table,
                            "SELECT name FROM pragma_table_list"
                            " WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND strict ORDER BY name",
-                           "amendment\nentry\ngame\nmove\nplayer\nseat");
+                           "amendment\nchain\nentry\ngame\ngeneration\nmove\nplayer\nseal\nseat");
   store_table_assert_asks (table, "UPDATE entry SET amount = 'ten' WHERE move = 2",
                            "error: cannot store TEXT value in INTEGER column entry.amount");
   store_table_assert_asks (table, "UPDATE entry SET balance = -1 WHERE kind = 'bid'",
@@ -126,7 +126,7 @@ test_newer (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  store_table_assert_asks (table, "PRAGMA user_version = 3", "");
+  store_table_assert_asks (table, "PRAGMA user_version = 4", "");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -148,7 +148,7 @@ test_newer_in_log (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  run_and_crash (table, "PRAGMA user_version = 3");
+  run_and_crash (table, "PRAGMA user_version = 4");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -217,7 +217,7 @@ test_log_alone (void)
   make_store (table);
   run_and_crash (table, "UPDATE game SET touched = 0");
   g_unlink (table->path);
-  assert_refused (table, RH_STORE_ERROR_DAMAGED);
+  assert_refused (table, RH_STORE_ERROR_MISSING);
   g_assert_true (g_file_test (wal, G_FILE_TEST_EXISTS));
 }
 
@@ -271,37 +271,57 @@ test_read_only (void)
 static void
 write_version_1 (const StoreTable *table)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "store-v1.db", NULL);
-  g_autofree char *text = NULL;
-  gsize length;
-
-  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-  store_table_write (table, text, (gssize) length);
+  store_table_copy_data (table, "store-v1.db");
   store_table_assert_asks (table, "PRAGMA user_version", "1");
 }
 
-/* The database of the first release still opens, is right, and is played on: one
- * game won, one ended, one half-way with moves undone and amended. */
+/* A database of each version so far still opens, is right, and is played on: one
+ * game won, one ended, one half-way with moves undone and amended. The game that
+ * is played on gets its chain then. */
 static void
-test_version_1 (void)
+test_version (gconstpointer data)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = NULL;
   g_autoptr (RhStoredGame) stored = NULL;
 
-  write_version_1 (table);
+  store_table_copy_data (table, data);
   store = store_table_open (table);
   store_table_assert_good (store, 3);
-  store_table_assert_asks (table, "PRAGMA user_version", "2");
+  store_table_assert_asks (table, "PRAGMA user_version", "3");
   store_table_assert_asks (table, "SELECT status FROM game ORDER BY id", "won\nended\nplaying");
   stored = store_table_load (store, 3);
-  g_assert_cmpuint (stored->n_played, ==, 4);
+  g_assert_cmpuint (stored->stand.n_played, ==, 4);
   g_assert_cmpuint (stored->moves->len, ==, 6);
   g_assert_cmpstr (rh_setup_get_option (stored->setup, "river-bonus"), ==, "all");
 
   store_table_redo (store, 3, 1);
+  store_table_assert_asks (table, "SELECT DISTINCT game FROM chain", "3");
   store_table_play (store, 3, "draw 2 m2/5");
   store_table_assert_good (store, 3);
+}
+
+/* One that is only looked at stays as it was, whatever its version. */
+static void
+test_look (gconstpointer data)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *files = NULL;
+
+  store_table_copy_data (table, data);
+  before = store_table_checksum (table);
+  store = rh_store_open_to_look (table->path, NULL);
+  g_assert_nonnull (store);
+  store_table_assert_good (store, 3);
+  g_clear_pointer (&store, rh_store_close);
+
+  after = store_table_checksum (table);
+  g_assert_cmpstr (after, ==, before);
+  files = store_table_list_files (table);
+  g_assert_cmpstr (files, ==, "railhead.db");
 }
 
 /* Every row of every table, in the columns of the first release. */
@@ -393,7 +413,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/store/log-alone", test_log_alone);
   g_test_add_func ("/store/store/locked", test_locked);
   g_test_add_func ("/store/store/read-only", test_read_only);
-  g_test_add_func ("/store/store/version-1", test_version_1);
+  g_test_add_data_func ("/store/store/version-1", "store-v1.db", test_version);
+  g_test_add_data_func ("/store/store/version-2", "store-v2.db", test_version);
+  g_test_add_data_func ("/store/store/version-3", "store-v3.db", test_version);
+  g_test_add_data_func ("/store/store/look-1", "store-v1.db", test_look);
+  g_test_add_data_func ("/store/store/look-2", "store-v2.db", test_look);
+  g_test_add_data_func ("/store/store/look-3", "store-v3.db", test_look);
   g_test_add_func ("/store/store/migrated", test_migrated);
   g_test_add_func ("/store/store/reasons-of-version-1", test_reasons_of_version_1);
 

@@ -8,7 +8,8 @@ other; once more with the on-screen keypad. Until the reveal the two can't be
 told apart: not by what the program prints with all its messages on, by the
 tree and the events that screen readers get, by titles, by pictures of both
 windows, the public table's too, or by the selections of the clipboard. And
-nothing of a bid touches the disk.
+nothing of a bid touches the disk. looking-inside.py goes on from there, into
+the program itself.
 """
 
 import ctypes
@@ -112,7 +113,7 @@ class Run:
     def alike(self, wanted):
         """The pictures of all windows, once they are as wanted, or the last ones after a while. On a busy
         machine those wanted may have been taken when the focus wasn't lit any more."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             self.light_up()
             dark = time.monotonic() + 5

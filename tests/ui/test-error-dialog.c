@@ -1,12 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Something goes wrong: a dialog over the window says what and why, and Close
- * is all there is to press. */
+ * Something goes wrong: a dialog over the window says what and why. Where a
+ * game couldn't be stored there is a way on: it is loaded anew, or saved as a
+ * record; else Close is all there is to press. */
 
 #include "config.h"
 
 #include "rh-error-dialog.h"
 
+#include "store-table.h"
 #include "ui-screen.h"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  RhSession  *session;
+  GtkWidget  *label;
+  GtkWidget  *window;
+  gint64      opened; /* what the window was asked to open */
+} Table;
 
 static GtkWidget *
 find_dialog (void)
@@ -53,12 +64,102 @@ test_show (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+on_open_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ((Table *) data)->opened = g_variant_get_int64 (parameter);
+}
+
+static void
+set_up (Table *table, gconstpointer data)
+{
+  static const GActionEntry actions[] = { { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+
+  table->table = store_table_new ();
+  table->store = store_table_open (table->table);
+  table->session = rh_session_new_game (table->store, setup, NULL);
+  g_assert_true (rh_session_play (table->session, "reveal d2/7 v1/3", NULL));
+  g_assert_true (rh_session_seal_bid (table->session, 0, 73, NULL));
+  table->label = gtk_label_new ("The table");
+  table->window = ui_screen_window (table->label);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), table);
+  gtk_widget_insert_action_group (table->window, "win", G_ACTION_GROUP (group));
+}
+
+static void
+tear_down (Table *table, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_object_unref (table->session);
+  rh_store_close (table->store);
+  store_table_free (table->table);
+}
+
+static GtkWidget *
+fail (Table *table, GQuark domain, int code)
+{
+  g_autoptr (GError) error = g_error_new_literal (domain, code, "So it is");
+  GtkWidget *dialog;
+
+  rh_error_dialog_show_for (table->label, table->session, "This Move Wasn’t Made", error);
+  dialog = find_dialog ();
+  g_assert_nonnull (dialog);
+  ui_screen_settle (dialog);
+
+  return dialog;
+}
+
+/* Another program was faster: the game is opened anew, as it is stored. */
+static void
+test_changed (Table *table, gconstpointer data)
+{
+  GtkWidget *dialog = fail (table, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+
+  g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "load-anew");
+  g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "save"));
+  ui_screen_find (dialog, GTK_TYPE_LABEL, "So it is\n\nBids that are sealed are asked for again then.");
+  ui_screen_click (dialog, "Load Anew");
+  ui_screen_wait (has_no_dialog, NULL);
+  g_assert_cmpint (table->opened, ==, rh_session_get_id (table->session));
+}
+
+/* What helps, error by error. */
+static void
+test_ways (Table *table, gconstpointer data)
+{
+  static const int unsaved[] = {
+    RH_STORE_ERROR_MOVED, RH_STORE_ERROR_FULL, RH_STORE_ERROR_READ_ONLY, RH_STORE_ERROR_DAMAGED, RH_STORE_ERROR_FAILED,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (unsaved); i++) {
+    GtkWidget *dialog = fail (table, RH_STORE_ERROR, unsaved[i]);
+
+    g_assert_true (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "save"));
+    g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "load-anew"));
+    gtk_window_destroy (GTK_WINDOW (dialog));
+  }
+
+  gtk_window_destroy (GTK_WINDOW (fail (table, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)));
+  for (int i = 0; i < 2; i++) {
+    GtkWidget *dialog = i == 0 ? fail (table, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING)
+                               : fail (table, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
+
+    g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "save"));
+    g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "load-anew"));
+    gtk_window_destroy (GTK_WINDOW (dialog));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
   g_test_add_func ("/error-dialog/show", test_show);
+  g_test_add ("/error-dialog/changed", Table, NULL, set_up, test_changed, tear_down);
+  g_test_add ("/error-dialog/ways", Table, NULL, set_up, test_ways, tear_down);
 
   return g_test_run ();
 }

@@ -89,7 +89,7 @@ test_games (History *history, gconstpointer data)
   g_autoptr (GPtrArray) over = NULL;
 
   store_table_play (history->store, won, record);
-  rh_store_set_ended (history->store, ended, TRUE, NULL);
+  store_table_end (history->store, ended);
   store_table_add (history->store, "Csilla,Dóra");
   show (history);
 

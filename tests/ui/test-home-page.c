@@ -62,7 +62,7 @@ test_all_over (Home *home, gconstpointer data)
 {
   GtkWidget *page;
 
-  rh_store_set_ended (home->store, store_table_add (home->store, "Anna,Bram"), TRUE, NULL);
+  store_table_end (home->store, store_table_add (home->store, "Anna,Bram"));
   page = show (home);
 
   ui_screen_find (page, GTK_TYPE_BUTTON, "History");

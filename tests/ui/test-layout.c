@@ -8,6 +8,7 @@
 #include "layout-shell.h"
 
 #include "rh-record-list-page.h"
+#include "rh-record-page.h"
 #include "ui-screen.h"
 
 #include "cape/rh-cape.h"
@@ -168,6 +169,12 @@ is_list (gpointer data)
   return RH_IS_RECORD_LIST_PAGE (rh_window_get_page (data));
 }
 
+static gboolean
+is_record (gpointer data)
+{
+  return RH_IS_RECORD_PAGE (rh_window_get_page (data));
+}
+
 /* What a record shows, from its games' list to the button that keeps one. */
 static void
 check_record (LayoutShell *shell)
@@ -181,10 +188,11 @@ check_record (LayoutShell *shell)
   g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
   rh_window_open_files (shell->window, &file, 1);
   ui_screen_wait (is_list, shell->window);
-  g_assert_true (g_file_delete (file, NULL, NULL));
 
   layout_shell_check (shell, "record-list");
-  layout_shell_act (shell, "win.record-game", g_variant_new_uint32 (1));
+  gtk_widget_activate_action (rh_window_get_page (shell->window), "record.open", "u", 1u);
+  ui_screen_wait (is_record, shell->window);
+  g_assert_true (g_file_delete (file, NULL, NULL));
   layout_shell_check (shell, "record");
 }
 

@@ -115,7 +115,7 @@ last_move (RhStore *store, gint64 game, char **text)
   g_autoptr (RhStoredGame) stored = store_table_load (store, game);
 
   g_free (*text);
-  *text = g_strdup (g_ptr_array_index (stored->moves, stored->n_played - 1));
+  *text = g_strdup (g_ptr_array_index (stored->moves, stored->stand.n_played - 1));
 
   return *text;
 }

@@ -38,6 +38,33 @@ test_later (void)
   assert_said ("2026-11-22T20:14:00+02", "22 November 2026");
 }
 
+/* What no calendar has, of a damaged game: said, and nothing worse. */
+static void
+test_unknown (void)
+{
+  static const gint64 times[] = { G_MININT64, -62135596801, 253402300800, G_MAXINT64 };
+  static const gint64 known[] = { -62135596800, 253402300799 };
+  g_autoptr (GTimeZone) east = g_time_zone_new_identifier ("+14:00");
+  g_autoptr (GTimeZone) west = g_time_zone_new_identifier ("-12:00");
+  GTimeZone *zones[] = { east, west };
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++) {
+    g_autoptr (GDateTime) now = g_date_time_new_now (zones[i % 2]);
+    g_autofree char *words = rh_when_to_words (times[i], now);
+
+    g_assert_cmpstr (words, ==, "at an unknown time");
+  }
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++) {
+    for (guint j = 0; j < G_N_ELEMENTS (zones); j++) {
+      g_autoptr (GDateTime) now = g_date_time_new_now (zones[j]);
+      g_autofree char *words = rh_when_to_words (known[i], now);
+
+      g_assert_nonnull (words);
+    }
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -45,6 +72,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/when/days", test_days);
   g_test_add_func ("/when/later", test_later);
+  g_test_add_func ("/when/unknown", test_unknown);
 
   return g_test_run ();
 }

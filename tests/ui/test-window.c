@@ -7,6 +7,7 @@
 
 #include "rh-window.h"
 
+#include "rh-damaged-page.h"
 #include "rh-failure-page.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
@@ -16,6 +17,8 @@
 
 #include "store-table.h"
 #include "ui-screen.h"
+
+#include <sys/stat.h>
 
 #define RECORD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\nreveal s2/7 s3/3\n"
 
@@ -184,18 +187,24 @@ is_answered (gpointer data)
   return !RH_IS_HOME_PAGE (rh_window_get_page (data)) || find_dialog () != NULL;
 }
 
+static GFile *
+get_file (Shell *shell)
+{
+  g_autofree char *path = g_build_filename (shell->table->folder, "a.railhead", NULL);
+
+  return g_file_new_for_path (path);
+}
+
 /* From Home, by a file manager. */
 static void
 open_record (Shell *shell, const char *text)
 {
-  g_autofree char *path = g_build_filename (shell->table->folder, "a.railhead", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) file = get_file (shell);
 
   act (shell, "win.home");
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
   rh_window_open_files (shell->window, &file, 1);
   ui_screen_wait (is_answered, shell->window);
-  g_assert_true (g_file_delete (file, NULL, NULL));
 }
 
 /* A record is looked through, kept, and then known: opened once more, it is the
@@ -214,7 +223,7 @@ test_record (Shell *shell, gconstpointer data)
   ui_screen_click (rh_window_get_page (shell->window), "Add to My Games");
   g_assert_false (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
   stored = store_table_load (shell->store, 1);
-  g_assert_cmpuint (stored->n_played, ==, 1);
+  g_assert_cmpuint (stored->stand.n_played, ==, 1);
   store_table_play (shell->store, 1, "bids 12 5");
 
   open_record (shell, RECORD);
@@ -223,10 +232,21 @@ test_record (Shell *shell, gconstpointer data)
   store_table_assert_good (shell->store, 1);
 }
 
+/* Nobody has the file in hand any more. */
+static gboolean
+is_let_go (gpointer data)
+{
+  g_autoptr (GFile) file = g_weak_ref_get (data);
+
+  return file == NULL;
+}
+
 /* The game on the table is opened from its record: it stays as it is on the screen. */
 static void
 test_record_on_table (Shell *shell, gconstpointer data)
 {
+  GFile *file = get_file (shell);
+  GWeakRef watched;
   GtkWidget *page;
 
   show (shell);
@@ -234,8 +254,19 @@ test_record_on_table (Shell *shell, gconstpointer data)
   ui_screen_click (rh_window_get_page (shell->window), "Add to My Games");
   page = rh_window_get_page (shell->window);
 
-  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.record", NULL);
+  g_weak_ref_init (&watched, file);
+  rh_window_open_files (shell->window, &file, 1);
+  g_object_unref (file);
+  ui_screen_wait (is_let_go, &watched);
+  g_weak_ref_clear (&watched);
+  g_assert_null (find_dialog ());
   g_assert_true (rh_window_get_page (shell->window) == page);
+}
+
+static gboolean
+is_record_page (gpointer data)
+{
+  return RH_IS_RECORD_PAGE (rh_window_get_page (data));
 }
 
 /* A record of several: one is chosen from a list, and the list come back to. */
@@ -247,10 +278,45 @@ test_records (Shell *shell, gconstpointer data)
   g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
   assert_title (shell, "Record");
 
-  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.record-game", "u", 1u);
-  g_assert_true (RH_IS_RECORD_PAGE (rh_window_get_page (shell->window)));
+  gtk_widget_activate_action (rh_window_get_page (shell->window), "record.open", "u", 1u);
+  ui_screen_wait (is_record_page, shell->window);
+  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "Other Games");
   act (shell, "win.record");
   g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
+}
+
+/* While one of the list is read, people go elsewhere: they stay there. */
+static void
+test_records_left (Shell *shell, gconstpointer data)
+{
+  g_autoptr (GFile) file = get_file (shell);
+  GtkWidget *dialog;
+
+  show (shell);
+  open_record (shell, RECORD RECORD);
+  gtk_widget_activate_action (rh_window_get_page (shell->window), "record.open", "u", 1u);
+  act (shell, "win.home");
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rh_window_open_files (shell->window, &file, 1);
+  ui_screen_wait (is_answered, shell->window);
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  dialog = find_dialog ();
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* A pipe that nobody writes into is no record: that is said at once, and the window goes on. */
+static void
+test_record_pipe (Shell *shell, gconstpointer data)
+{
+  g_autoptr (GFile) file = get_file (shell);
+
+  show (shell);
+  g_assert_cmpint (mkfifo (g_file_peek_path (file), 0600), ==, 0);
+  rh_window_open_files (shell->window, &file, 1);
+  ui_screen_wait (is_answered, shell->window);
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  assert_dialog ("The Record Could Not Be Opened");
 }
 
 /* A slip in a record: file and line are said, and the page stays. */
@@ -263,6 +329,56 @@ test_record_wrong (Shell *shell, gconstpointer data)
   g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (find_dialog ())), "a.railhead:6: "));
   assert_dialog ("The Record Could Not Be Opened");
   store_table_assert_good (shell->store, 0);
+}
+
+/* Whichever way a damaged game is asked for: there is a page that can be shown again, and a copy to play on. */
+static void
+test_damaged (Shell *shell, gconstpointer data)
+{
+  static const char *const ways[] = { "win.rematch", "win.step-through", "win.open-game" };
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  g_autofree char *none = NULL;
+  g_autofree char *shown = NULL;
+  g_autofree char *kept = NULL;
+
+  store_table_play (shell->store, game, "reveal d2/7 v1/3\nbids 5 3");
+  none = store_table_ask (shell->table, "UPDATE move SET text = 'bids 5' WHERE seq = 2");
+  show (shell);
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++) {
+    act (shell, "win.home");
+    gtk_widget_activate_action (GTK_WIDGET (shell->window), ways[i], "x", game);
+    g_assert_true (RH_IS_DAMAGED_PAGE (rh_window_get_page (shell->window)));
+  }
+  shown = rh_window_dup_shown (shell->window);
+  g_assert_cmpstr (shown, ==, "win.open-game(int64 1)");
+
+  ui_screen_click (rh_window_get_page (shell->window), "Keep a Copy");
+  g_assert_false (RH_IS_DAMAGED_PAGE (rh_window_get_page (shell->window)));
+  kept = rh_window_dup_shown (shell->window);
+  g_assert_cmpstr (kept, ==, "win.open-game(int64 2)");
+}
+
+/* Another program has changed the game on the table: it is said, and by one press the table shows it as it is now. */
+static void
+test_changed (Shell *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  RhStore *other = store_table_open (shell->table);
+  GtkWidget *page;
+
+  store_table_play (shell->store, game, "reveal d2/7 v1/3");
+  show (shell);
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", game);
+  page = rh_window_get_page (shell->window);
+  store_table_play (other, game, "bids 5 3");
+  rh_store_close (other);
+
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (find_dialog ())), ==, "This Couldn’t Be Undone");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "load-anew");
+  g_assert_false (rh_window_get_page (shell->window) == page);
+  gtk_widget_activate_action (rh_window_get_page (shell->window), "table.undo", NULL);
+  store_table_assert_asks (shell->table, "SELECT group_concat(undone) FROM move", "0,1");
 }
 
 /* The store can't be opened: why, Try Again, Quit; no way past them until it can. */
@@ -281,6 +397,7 @@ test_failure (Shell *shell, gconstpointer data)
   ui_screen_find (page, GTK_TYPE_LABEL, "Close the other & <try> again");
   ui_screen_find (page, GTK_TYPE_BUTTON, "Try Again");
   ui_screen_find (page, GTK_TYPE_BUTTON, "Quit");
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "Set Aside and Begin Anew"));
   act (shell, "win.home");
   g_assert_true (rh_window_get_page (shell->window) == page);
 
@@ -337,8 +454,12 @@ main (int argc, char **argv)
   g_test_add ("/window/record", Shell, NULL, set_up, test_record, tear_down);
   g_test_add ("/window/record-on-table", Shell, NULL, set_up, test_record_on_table, tear_down);
   g_test_add ("/window/records", Shell, NULL, set_up, test_records, tear_down);
+  g_test_add ("/window/records-left", Shell, NULL, set_up, test_records_left, tear_down);
+  g_test_add ("/window/record-pipe", Shell, NULL, set_up, test_record_pipe, tear_down);
   g_test_add ("/window/record-wrong", Shell, NULL, set_up, test_record_wrong, tear_down);
   g_test_add ("/window/show-again", Shell, NULL, set_up, test_show_again, tear_down);
+  g_test_add ("/window/damaged", Shell, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/window/changed", Shell, NULL, set_up, test_changed, tear_down);
   g_test_add ("/window/failure", Shell, NULL, set_up, test_failure, tear_down);
 
   return g_test_run ();

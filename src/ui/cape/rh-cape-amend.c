@@ -245,7 +245,7 @@ on_apply_clicked_cb (RhCapeAmend *self)
   if (applied)
     g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, told);
   else
-    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Corrected"), error);
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
 
 /* Where there is hardly a line's room above the answers, they don't stay in sight. */

@@ -3,13 +3,14 @@
  *
  * It isn't an entry on purpose. An entry offers its text, or its length, to
  * screen readers, input methods, the clipboard and the undo stack. Here the
- * digits are in one small array, drawn at most, and wiped. */
+ * digits are in one small array in memory of its own, drawn at most, and wiped. */
 
 #include "config.h"
 
 #include "rh-cape-bid-field.h"
 
 #include "rh-cape-style.h"
+#include "rh-secret.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -20,15 +21,19 @@
 #define CELL_HEIGHT 44
 #define BLOCK 16
 
+typedef struct {
+  guint8 digits[DIGITS_MAX];
+  guint8 n;
+} Typed;
+
 struct _RhCapeBidField {
   GtkWidget parent_instance;
 
   /* Owned. All digits are laid out beforehand, so that drawing leaves no text of its own behind. */
   PangoLayout *digit_layouts[10];
   PangoLayout *pound_layout;
+  Typed       *typed; /* a secret, there before the first digit; NULL once disposed */
 
-  guint8   digits[DIGITS_MAX];
-  guint8   n;
   gboolean peek;
 };
 
@@ -116,8 +121,8 @@ rh_cape_bid_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     x += CELL_WIDTH;
     if (!self->peek)
       draw_block (self, snapshot, x);
-    else if (i < self->n)
-      draw_layout (self, snapshot, self->digit_layouts[self->digits[i]], x);
+    else if (i < self->typed->n)
+      draw_layout (self, snapshot, self->digit_layouts[self->typed->digits[i]], x);
   }
 }
 
@@ -172,7 +177,7 @@ rh_cape_bid_field_dispose (GObject *object)
 {
   RhCapeBidField *self = RH_CAPE_BID_FIELD (object);
 
-  rh_cape_bid_field_wipe (self);
+  g_clear_pointer (&self->typed, rh_secret_free);
   clear_layouts (self);
 
   G_OBJECT_CLASS (rh_cape_bid_field_parent_class)->dispose (object);
@@ -209,6 +214,7 @@ rh_cape_bid_field_init (RhCapeBidField *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
+  self->typed = rh_secret_new (sizeof *self->typed);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
@@ -256,13 +262,16 @@ rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
 void
 rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
 {
+  Typed *typed;
+
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
   g_return_if_fail (digit <= 9);
 
-  if (self->n == 1 && self->digits[0] == 0)
-    self->n = 0;
-  if (self->n < DIGITS_MAX)
-    self->digits[self->n++] = (guint8) digit;
+  typed = self->typed;
+  if (typed->n == 1 && typed->digits[0] == 0)
+    typed->n = 0;
+  if (typed->n < DIGITS_MAX)
+    typed->digits[typed->n++] = (guint8) digit;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -275,10 +284,13 @@ rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
 void
 rh_cape_bid_field_erase (RhCapeBidField *self)
 {
+  Typed *typed;
+
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
 
-  if (self->n > 0)
-    explicit_bzero (&self->digits[--self->n], sizeof self->digits[0]);
+  typed = self->typed;
+  if (typed->n > 0)
+    explicit_bzero (&typed->digits[--typed->n], sizeof typed->digits[0]);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -293,8 +305,7 @@ rh_cape_bid_field_wipe (RhCapeBidField *self)
 {
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
 
-  explicit_bzero (self->digits, sizeof self->digits);
-  explicit_bzero (&self->n, sizeof self->n);
+  explicit_bzero (self->typed, sizeof *self->typed);
   self->peek = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -328,10 +339,10 @@ rh_cape_bid_field_get_bid (RhCapeBidField *self, int *bid)
   g_return_val_if_fail (RH_IS_CAPE_BID_FIELD (self), FALSE);
 
   *bid = 0;
-  for (guint i = 0; i < self->n; i++)
-    *bid = *bid * 10 + self->digits[i];
+  for (guint i = 0; i < self->typed->n; i++)
+    *bid = *bid * 10 + self->typed->digits[i];
 
-  return self->n > 0;
+  return self->typed->n > 0;
 }
 
 /**

@@ -270,10 +270,11 @@ on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 static void
 on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
+  RhSession *session = rh_cape_step_get_session (RH_CAPE_STEP (self));
   g_autoptr (GError) error = NULL;
 
-  if (!rh_session_reveal_bids (rh_cape_step_get_session (RH_CAPE_STEP (self)), &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Bids Weren’t Revealed"), error);
+  if (!rh_session_reveal_bids (session, &error))
+    rh_error_dialog_show_for (GTK_WIDGET (self), session, _("The Bids Weren’t Revealed"), error);
 }
 
 static void

@@ -145,7 +145,7 @@ on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (former != NULL)
     open_amend (self, i, former);
   else if (error != NULL)
-    rh_error_dialog_show (GTK_WIDGET (self), _("This Couldn’t Be Corrected"), error);
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
 
 static const GActionEntry actions[] = {

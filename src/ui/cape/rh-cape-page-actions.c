@@ -73,7 +73,7 @@ step (RhCapePage *self, gboolean (*func) (RhSession *, GError **), const char *f
   g_autoptr (GError) error = NULL;
 
   if (!func (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), failure, error);
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, failure, error);
   else if (sealed)
     rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
@@ -97,7 +97,7 @@ on_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (!rh_session_end (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Ended"), error);
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("The Game Couldn’t Be Ended"), error);
 }
 
 static void
@@ -107,7 +107,7 @@ on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (!rh_session_take_up (self->session, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Couldn’t Be Taken Up Again"), error);
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("The Game Couldn’t Be Taken Up Again"), error);
 }
 
 /* The table is shown again, as it stands after the correction. */

@@ -199,18 +199,19 @@ rh_cape_step_focus (RhCapeStep *self)
 gboolean
 rh_cape_step_play (RhCapeStep *self, const RhCapeMove *move)
 {
+  RhSession *session = rh_cape_step_get_session (self);
   g_autofree char *text = rh_cape_move_to_text (move);
   g_autoptr (GError) error = NULL;
 
-  if (rh_session_play (rh_cape_step_get_session (self), text, &error))
+  if (rh_session_play (session, text, &error))
     return TRUE;
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Pass Wasn’t Made"), error);
+    rh_error_dialog_show_for (GTK_WIDGET (self), session, _("The Pass Wasn’t Made"), error);
     return TRUE;
   }
 
-  rh_error_dialog_show (GTK_WIDGET (self), _("This Move Wasn’t Made"), error);
+  rh_error_dialog_show_for (GTK_WIDGET (self), session, _("This Move Wasn’t Made"), error);
 
   return FALSE;
 }

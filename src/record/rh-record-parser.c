@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The items of a record put together to games. */
+
+#include "config.h"
+
+#include "rh-record-parser.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_QUARK (rh-record-error-quark, rh_record_error)
+
+/* The first words of the moves of all those games: any of them ends a head. */
+static const char *const move_words[] = {
+  "reveal", "bids", "tie", "pick", "draw", "pass", "build",
+  "train", "short", "wreck",
+  "deal", "terrain", "claim", "tickets",
+  NULL,
+};
+
+/**
+ * rh_record_refuse:
+ * @error: return location
+ * @code: what kind of thing is wrong
+ * @format: a message
+ * @...: what is to be put into it
+ *
+ * Sets @error.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rh_record_refuse (GError **error, RhRecordError code, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, g_error_new_valist (RH_RECORD_ERROR, (int) code, format, args));
+  va_end (args);
+
+  return FALSE;
+}
+
+/**
+ * rh_record_refuse_form:
+ * @form: an example of what the line should look like
+ * @error: return location; %RH_RECORD_ERROR_SYNTAX
+ *
+ * Refuses a line that has too few or too many words.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rh_record_refuse_form (const char *form, GError **error)
+{
+  return rh_record_refuse (error,
+                           RH_RECORD_ERROR_SYNTAX,
+                           /* Translators: an example of the line follows, as a record writes it */
+                           _("The line has too few or too many words; it should look like “%s”"),
+                           form);
+}
+
+/* The first move, the next game or the end of the file: the head must be complete. */
+static gboolean
+end_head (RhRecordParser *self, GError **error)
+{
+  if (self->place == RH_RECORD_OPENED)
+    return rh_record_refuse (error,
+                             RH_RECORD_ERROR_ORDER,
+                             _("The game is missing: after “railhead 1” comes a line like “game cape-to-cairo”"));
+  if (!rh_setup_check (self->setup, error))
+    return FALSE;
+
+  self->fold = rh_fold_new (self->setup);
+  self->place = RH_RECORD_MOVES;
+  if (self->visitor->head != NULL)
+    self->visitor->head (self->setup, self->fold, self->data);
+
+  return TRUE;
+}
+
+/**
+ * rh_record_parser_end:
+ * @self: a parser
+ * @error: return location; any of %RH_RECORD_ERROR or %RH_RULES_ERROR
+ *
+ * Ends the game that is being read, if there is one: the record ends, or the
+ * next game begins.
+ *
+ * Returns: whether the game may end here
+ */
+gboolean
+rh_record_parser_end (RhRecordParser *self, GError **error)
+{
+  if (self->place == RH_RECORD_OUTSIDE)
+    return TRUE;
+  if (self->place != RH_RECORD_MOVES && !end_head (self, error))
+    return FALSE;
+
+  if (self->visitor->end != NULL)
+    self->visitor->end (self->setup, self->fold, self->data);
+  g_clear_pointer (&self->fold, rh_fold_free);
+  g_clear_pointer (&self->setup, rh_setup_free);
+  self->place = RH_RECORD_OUTSIDE;
+
+  return TRUE;
+}
+
+static gboolean
+begin_game (RhRecordParser *self, const RhWords *line, GError **error)
+{
+  g_autofree char *shown = NULL;
+
+  if (!rh_record_parser_end (self, error))
+    return FALSE;
+
+  if (line->n != 2)
+    return rh_record_refuse_form ("railhead 1", error);
+  if (!rh_word_equal (&line->word[1], "1")) {
+    shown = rh_word_dup_quoted (&line->word[1]);
+    return rh_record_refuse (error,
+                             RH_RECORD_ERROR_VERSION,
+                             _("This version of Railhead reads “railhead 1”, not “railhead %s”"),
+                             shown);
+  }
+  self->place = RH_RECORD_OPENED;
+  if (self->visitor->begin != NULL)
+    self->visitor->begin (self->data);
+
+  return TRUE;
+}
+
+static gboolean
+read_game (RhRecordParser *self, const RhWords *line, GError **error)
+{
+  self->setup = rh_record_head_begin (line, error);
+  if (self->setup == NULL)
+    return FALSE;
+
+  self->place = RH_RECORD_HEAD;
+
+  return TRUE;
+}
+
+static gboolean
+read_move (RhRecordParser *self, const RhWords *line, GError **error)
+{
+  g_autofree char *shown = NULL;
+
+  if (!rh_fold_play (self->fold, line, error)) {
+    if (!rh_record_head_knows (&line->word[0]))
+      return FALSE;
+    g_clear_error (error);
+    shown = rh_word_dup_quoted (&line->word[0]);
+    return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("“%s” belongs before the first move"), shown);
+  }
+
+  if (self->visitor->move != NULL)
+    self->visitor->move (self->setup, self->fold, line, self->data);
+
+  return TRUE;
+}
+
+/**
+ * rh_record_parser_take:
+ * @self: a parser
+ * @line: a line that is neither empty nor a comment
+ * @error: return location; any of %RH_RECORD_ERROR or %RH_RULES_ERROR
+ *
+ * Takes the next item of the record.
+ *
+ * Returns: whether it is right
+ */
+gboolean
+rh_record_parser_take (RhRecordParser *self, const RhWords *line, GError **error)
+{
+  const RhWord *word = &line->word[0];
+  g_autofree char *shown = NULL;
+
+  if (rh_word_equal (word, "railhead"))
+    return begin_game (self, line, error);
+
+  switch (self->place) {
+  case RH_RECORD_OUTSIDE:
+    shown = rh_word_dup_quoted (word);
+    return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("A game begins with “railhead 1”, not with “%s”"), shown);
+  case RH_RECORD_OPENED:
+    if (rh_word_equal (word, "game"))
+      return read_game (self, line, error);
+    return end_head (self, error);
+  case RH_RECORD_HEAD:
+    if (!rh_word_in (word, move_words))
+      return rh_record_head_read (self->setup, line, error);
+    return end_head (self, error) && read_move (self, line, error);
+  case RH_RECORD_MOVES:
+    return read_move (self, line, error);
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+/**
+ * rh_record_parser_clear:
+ * @self: a parser
+ *
+ * Frees what it holds of a game that didn't come to its end.
+ */
+void
+rh_record_parser_clear (RhRecordParser *self)
+{
+  g_clear_pointer (&self->fold, rh_fold_free);
+  g_clear_pointer (&self->setup, rh_setup_free);
+}

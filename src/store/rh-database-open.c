@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Opening the database: is the file ours, is the log its own, are the tables up to date? */
+
+#include "config.h"
+
+#include "rh-database-private.h"
+
+#include "rh-database-file.h"
+#include "rh-database-log.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <string.h>
+
+/* How often it is looked at again, after so many microseconds. */
+#define TRIES 5
+#define TRY_AFTER 20000
+
+/* The main file alone, without its log, as somebody sees it who leaves nothing behind. */
+static sqlite3 *
+open_alone (const char *path)
+{
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  g_autofree char *uri = g_filename_to_uri (whole, NULL, NULL);
+  g_autofree char *name = g_strconcat (uri, "?immutable=1", NULL);
+  sqlite3 *handle = NULL;
+
+  if (sqlite3_open_v2 (name, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK)
+    return handle;
+
+  sqlite3_close (handle);
+
+  return NULL;
+}
+
+/* What the file's own mark is, and on which page; no page where it has none. */
+static void
+read_mark (sqlite3 *handle, guint32 *page, RhDigest *now)
+{
+  sqlite3_stmt *statement = NULL;
+
+  *page = 0;
+  if (sqlite3_prepare_v2 (handle,
+                          "SELECT rootpage, now FROM generation, sqlite_schema AS schema"
+                          " WHERE id = 1 AND type = 'table' AND schema.name = 'generation'",
+                          -1, &statement, NULL) == SQLITE_OK &&
+      sqlite3_step (statement) == SQLITE_ROW && sqlite3_column_bytes (statement, 1) == RH_DIGEST_SIZE) {
+    *page = (guint32) sqlite3_column_int64 (statement, 0);
+    memcpy (now->bytes, sqlite3_column_blob (statement, 1), RH_DIGEST_SIZE);
+  }
+  sqlite3_finalize (statement);
+}
+
+static gboolean
+gives (sqlite3 *handle, const char *sql, const char *answer)
+{
+  sqlite3_stmt *statement = NULL;
+  gboolean right = sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) == SQLITE_OK;
+  int result = right ? sqlite3_step (statement) : SQLITE_ERROR;
+
+  right = answer == NULL ? result == SQLITE_DONE
+                         : result == SQLITE_ROW && g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), answer) == 0;
+  sqlite3_finalize (statement);
+
+  return right;
+}
+
+static gboolean
+is_well (sqlite3 *handle)
+{
+  return handle != NULL && gives (handle, "PRAGMA integrity_check (1)", "ok") &&
+         gives (handle, "PRAGMA foreign_key_check", NULL);
+}
+
+static gboolean
+copy_to (const char *from, const char *to)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) target = g_file_new_for_path (to);
+
+  return g_file_copy (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL);
+}
+
+/* Whether file and log make a whole database together, tried on copies. Where they can't be
+ * copied nothing can be said against it. */
+static gboolean
+are_well_together (const char *path, const char *folder)
+{
+  g_autofree char *log = rh_database_log_dup_path (path);
+  g_autofree char *copy = g_build_filename (folder, "copy.db", NULL);
+  g_autofree char *copied_log = rh_database_log_dup_path (copy);
+  g_autofree char *index = g_strconcat (copy, "-shm", NULL);
+  sqlite3 *handle = NULL;
+  gboolean well = !copy_to (path, copy) || !copy_to (log, copied_log) ||
+                  sqlite3_open_v2 (copy, &handle, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK || is_well (handle);
+
+  sqlite3_close (handle);
+  g_unlink (copy);
+  g_unlink (copied_log);
+  g_unlink (index);
+
+  return well;
+}
+
+/* A log without marks: an older Railhead's, or one that has made the first tables. It is another
+ * file's if it spoils one that is well without it. */
+static gboolean
+spoils (const char *path, sqlite3 *alone)
+{
+  g_autofree char *folder = NULL;
+  gboolean well;
+
+  /* Nothing in it yet: it was being made, and all of it is in the log. */
+  if (alone == NULL || gives (alone, "SELECT count(*) FROM sqlite_schema", "0"))
+    return FALSE;
+
+  folder = g_dir_make_tmp ("railhead-XXXXXX", NULL);
+  well = folder == NULL || are_well_together (path, folder);
+  if (folder != NULL)
+    g_rmdir (folder);
+
+  return !well && is_well (alone);
+}
+
+/* Of a log that nobody is writing to: whether SQLite may take it over. */
+static gboolean
+check_log (const char *path, GError **error)
+{
+  sqlite3 *alone = open_alone (path);
+  RhDigest now = { { 0 } };
+  guint32 page = 0;
+  RhLogKind kind;
+  goffset end;
+
+  if (alone != NULL)
+    read_mark (alone, &page, &now);
+  kind = rh_database_log_look (path, page, &now, &end);
+  if (kind == RH_LOG_UNMARKED)
+    kind = spoils (path, alone) ? RH_LOG_FOREIGN : RH_LOG_FITS;
+  sqlite3_close (alone);
+
+  if (kind == RH_LOG_FOREIGN)
+    rh_database_file_set_error (path, RH_STORE_ERROR_LOG, NULL, error);
+  else if (kind == RH_LOG_BROKEN)
+    rh_database_file_set_error (path, RH_STORE_ERROR_LOG_DAMAGED, NULL, error);
+
+  return kind != RH_LOG_FOREIGN && kind != RH_LOG_BROKEN;
+}
+
+/* Ours and not newer, or still empty: then the version is 0. Reads only. */
+static gboolean
+read_version (RhDatabase *self, guint newest, guint *version, GError **error)
+{
+  gint64 mark = 0, number = 0, tables = 0, others = 0;
+
+  if (!rh_database_get_number (self, "PRAGMA application_id", &mark, error) ||
+      !rh_database_get_number (self, "PRAGMA user_version", &number, error) ||
+      !rh_database_get_number (self, "SELECT count(*) FROM sqlite_schema", &tables, error) ||
+      !rh_database_get_number (self, "SELECT count(*) FROM sqlite_schema WHERE type NOT IN ('table', 'index')", &others,
+                               error))
+    return FALSE;
+
+  /* A view could stand where a table should, and never end. */
+  if (others != 0 || (mark != RH_DATABASE_APPLICATION_ID && (mark != 0 || number != 0 || tables != 0))) {
+    rh_database_file_set_error (self->path, RH_STORE_ERROR_DAMAGED, NULL, error);
+    return FALSE;
+  }
+
+  if (number < 0 || number > newest) {
+    rh_database_file_set_error (self->path, RH_STORE_ERROR_NEWER, NULL, error);
+    return FALSE;
+  }
+
+  *version = (guint) number;
+
+  return TRUE;
+}
+
+static int
+copy_pages (sqlite3 *from, sqlite3 *to)
+{
+  sqlite3_backup *backup = sqlite3_backup_init (to, "main", from, "main");
+
+  if (backup == NULL)
+    return sqlite3_extended_errcode (to);
+
+  sqlite3_backup_step (backup, -1);
+
+  return sqlite3_backup_finish (backup);
+}
+
+/* A copy under a passing name first, so that a name without it is always a whole copy. */
+static gboolean
+take_backup (RhDatabase *self, guint version, GError **error)
+{
+  g_autofree char *backup = rh_database_file_dup_backup (self->path, version);
+  g_autofree char *part = g_strconcat (backup, ".part", NULL);
+  sqlite3 *copy = NULL;
+  int result;
+  gboolean ok;
+
+  g_unlink (part);
+  rh_database_file_keep_private (part);
+  result = sqlite3_open_v2 (part, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+  if (result == SQLITE_OK)
+    result = copy_pages (self->handle, copy);
+  ok = result == SQLITE_OK;
+  if (!ok)
+    rh_database_set_error (self, result, error);
+  sqlite3_close (copy);
+
+  if (ok && g_rename (part, backup) != 0) {
+    rh_database_file_set_error (backup, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
+    ok = FALSE;
+  }
+  if (!ok)
+    g_unlink (part);
+
+  return ok;
+}
+
+/* One step up, with its number, or nothing. Another program may have been faster. */
+static gboolean
+migrate_once (RhDatabase *self, const char *const *migrations, guint newest, guint *version, GError **error)
+{
+  g_autofree char *mark = g_strdup_printf ("PRAGMA application_id = %d", RH_DATABASE_APPLICATION_ID);
+  g_autofree char *number = NULL;
+  gboolean ok;
+
+  if (!rh_database_begin_write (self, error))
+    return FALSE;
+
+  ok = read_version (self, newest, version, error);
+  if (ok && *version < newest) {
+    number = g_strdup_printf ("PRAGMA user_version = %u", *version + 1);
+    ok = rh_database_run (self, migrations[*version], error) &&
+         rh_database_run (self, mark, error) &&
+         rh_database_run (self, number, error);
+    *version += 1;
+  }
+
+  return rh_database_end (self, ok, error);
+}
+
+static gboolean
+has_marks (RhDatabase *self, gboolean *marks, GError **error)
+{
+  gint64 n = 0;
+  gboolean ok = rh_database_get_number (self, "SELECT count(*) FROM sqlite_schema WHERE name = 'generation'", &n, error);
+
+  *marks = n != 0;
+
+  return ok;
+}
+
+/* Once even with nothing to do: it tells at once if another program is writing. Then nothing is
+ * written, and no mark is left. */
+static gboolean
+migrate (RhDatabase *self, const char *const *migrations, guint newest, guint version, GError **error)
+{
+  gboolean marks = FALSE;
+
+  if (version > 0 && version < newest && !take_backup (self, version, error))
+    return FALSE;
+
+  do {
+    if (!has_marks (self, &marks, error))
+      return FALSE;
+    self->marked = marks && version < newest;
+    if (!migrate_once (self, migrations, newest, &version, error))
+      return FALSE;
+  } while (version < newest);
+  self->version = version;
+
+  return has_marks (self, &self->marked, error);
+}
+
+/* Set once we know that the file is ours. */
+static gboolean
+set_up (RhDatabase *self, GError **error)
+{
+  return rh_database_run (self, "PRAGMA journal_mode = WAL", error) &&
+         rh_database_run (self, "PRAGMA synchronous = FULL", error) &&
+         rh_database_run (self, "PRAGMA foreign_keys = ON", error) &&
+         rh_database_run (self, "PRAGMA trusted_schema = OFF", error);
+}
+
+/* Whether closing moves the log into the database: not into one that isn't ours. */
+static void
+set_checkpoint_on_close (RhDatabase *self, gboolean on)
+{
+  sqlite3_db_config (self->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, NULL);
+}
+
+static gboolean
+begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **error)
+{
+  int result = sqlite3_open_v2 (name, &self->handle, flags, vfs);
+
+  if (result != SQLITE_OK) {
+    rh_database_set_error (self, result, error);
+    return FALSE;
+  }
+
+  sqlite3_extended_result_codes (self->handle, 1);
+  sqlite3_busy_timeout (self->handle, RH_DATABASE_BUSY_MS);
+
+  return TRUE;
+}
+
+/* Opens the file of which all is known that can be told without SQLite. */
+static gboolean
+connect (RhDatabase *self, const char *const *migrations, guint newest, GError **error)
+{
+  gboolean has_wal = rh_database_file_has_wal (self->path);
+  guint version = 0;
+
+  if (!begin (self, self->path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL, error))
+    return FALSE;
+
+  set_checkpoint_on_close (self, !has_wal);
+  if (!read_version (self, newest, &version, error))
+    return FALSE;
+
+  set_checkpoint_on_close (self, TRUE);
+  if (!set_up (self, error) || !migrate (self, migrations, newest, version, error))
+    return FALSE;
+
+  if (!rh_database_place_note (self, error))
+    return FALSE;
+  if (has_wal)
+    rh_database_wipe_log (self);
+
+  return TRUE;
+}
+
+/* Whoever has the database open has looked at the log. */
+static gboolean
+is_log_right (const char *path, GError **error)
+{
+  return !rh_database_file_has_wal (path) || rh_database_file_is_in_use (path) || check_log (path, error);
+}
+
+typedef RhDatabase *(*Opener) (const char *path, const char *const *migrations, GError **error);
+
+/* Whether what is wrong may only be that another program was at work when we looked. */
+static gboolean
+may_pass (const char *path, const char *before, const GError *problem)
+{
+  g_autofree char *after = rh_database_file_dup_stamp (path);
+
+  if (problem->code == RH_STORE_ERROR_LOCKED || problem->code == RH_STORE_ERROR_READ_ONLY ||
+      problem->code == RH_STORE_ERROR_NEWER || problem->code == RH_STORE_ERROR_FULL)
+    return FALSE;
+
+  return rh_database_file_is_in_use (path) || strcmp (before, after) != 0;
+}
+
+/* What is looked at without SQLite's locks may be changed meanwhile by another Railhead that begins or ends. */
+static RhDatabase *
+open_patiently (Opener opener, const char *path, const char *const *migrations, GError **error)
+{
+  for (guint i = 0;; i++) {
+    g_autofree char *before = rh_database_file_dup_stamp (path);
+    g_autoptr (GError) problem = NULL;
+    RhDatabase *self = opener (path, migrations, &problem);
+
+    if (self != NULL)
+      return self;
+    if (i == TRIES || !may_pass (path, before, problem)) {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return NULL;
+    }
+    g_usleep (TRY_AFTER);
+  }
+}
+
+static RhDatabase *
+open_once (const char *path, const char *const *migrations, GError **error)
+{
+  guint newest = g_strv_length ((char **) migrations);
+  RhDatabase *self;
+
+  if (!rh_database_file_check (path, newest, error) || !is_log_right (path, error))
+    return NULL;
+
+  rh_database_file_keep_private (path);
+  self = rh_database_new (path);
+  if (!connect (self, migrations, newest, error)) {
+    rh_database_close (self);
+    return NULL;
+  }
+
+  return self;
+}
+
+/**
+ * rh_database_open:
+ * @path: the file; it and its folders are made where they aren't there
+ * @migrations: (array zero-terminated=1): SQL that leads from each version to
+ *   the next; the first makes the tables
+ * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
+ *
+ * Opens the database and brings its tables up to date, each migration in one
+ * transaction with its number. A copy is taken beside it before. A file that
+ * isn't ours, is newer or damaged is left as it was, and so is one beside
+ * which the log of another one lies.
+ *
+ * Returns: (transfer full) (nullable): the connection, or %NULL with @error set
+ */
+RhDatabase *
+rh_database_open (const char *path, const char *const *migrations, GError **error)
+{
+  return open_patiently (open_once, path, migrations, error);
+}
+
+/* Nobody has it open: no locks, so that nothing has to be made beside it. The log's index is kept in memory. */
+static gboolean
+begin_unlocked (RhDatabase *self, GError **error)
+{
+  g_autofree char *whole = g_canonicalize_filename (self->path, NULL);
+  g_autofree char *uri = g_filename_to_uri (whole, NULL, NULL);
+  g_autofree char *name = g_strconcat (uri, "?immutable=1", NULL);
+
+  if (!rh_database_file_has_wal (self->path))
+    return begin (self, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL, error);
+
+  return check_log (self->path, error) &&
+         begin (self, self->path, SQLITE_OPEN_READONLY, "unix-none", error) &&
+         rh_database_run (self, "PRAGMA locking_mode = EXCLUSIVE", error);
+}
+
+static gboolean
+connect_to_look (RhDatabase *self, guint newest, GError **error)
+{
+  gboolean begun = rh_database_file_is_in_use (self->path) ? begin (self, self->path, SQLITE_OPEN_READONLY, NULL, error)
+                                                           : begin_unlocked (self, error);
+
+  if (!begun)
+    return FALSE;
+
+  set_checkpoint_on_close (self, FALSE);
+
+  return rh_database_run (self, "PRAGMA trusted_schema = OFF", error) &&
+         read_version (self, newest, &self->version, error);
+}
+
+static RhDatabase *
+open_to_look_once (const char *path, const char *const *migrations, GError **error)
+{
+  guint newest = g_strv_length ((char **) migrations);
+  RhDatabase *self;
+
+  if (!rh_database_file_check_to_look (path, newest, error))
+    return NULL;
+
+  self = rh_database_new (path);
+  if (!connect_to_look (self, newest, error)) {
+    rh_database_close (self);
+    return NULL;
+  }
+
+  return self;
+}
+
+/**
+ * rh_database_open_to_look:
+ * @path: the file, which must be there
+ * @migrations: (array zero-terminated=1): as for rh_database_open()
+ * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
+ *
+ * Opens the database only to read it, as it is: no byte of it or of its log is
+ * changed, nothing is made beside it, and its tables may be of an older version.
+ *
+ * Returns: (transfer full) (nullable): the connection, or %NULL with @error set
+ */
+RhDatabase *
+rh_database_open_to_look (const char *path, const char *const *migrations, GError **error)
+{
+  return open_patiently (open_to_look_once, path, migrations, error);
+}
+
+/**
+ * rh_database_open_in_memory:
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: (transfer full) (nullable): a database without tables that ends with
+ *   the connection, or %NULL with @error set
+ */
+RhDatabase *
+rh_database_open_in_memory (GError **error)
+{
+  RhDatabase *self = rh_database_new (":memory:");
+
+  if (!begin (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL, error)) {
+    rh_database_close (self);
+    return NULL;
+  }
+
+  return self;
+}

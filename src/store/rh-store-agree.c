@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Whether a stored game agrees with itself: its ledger, status, players, chain and seal with its moves. */
+
+#include "config.h"
+
+#include "rh-database-file.h"
+#include "rh-store-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Says what doesn't agree, and that only so many moves can be relied on. */
+static gboolean differ (guint *n_hold, guint n, GError **error, const char *format, ...) G_GNUC_PRINTF (4, 5);
+
+static gboolean
+differ (guint *n_hold, guint n, GError **error, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+
+  *n_hold = MIN (*n_hold, n);
+  g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, text);
+
+  return FALSE;
+}
+
+static char *
+describe_entry (const RhEntry *entry, const char *kind)
+{
+  return g_strdup_printf ("%u %s %d %d", entry->seat + 1, kind, entry->amount, entry->balance);
+}
+
+/* Says how a stored entry and the right one differ; either may be missing. */
+static gboolean
+differ_in_entry (guint *n_hold, const RhEntry *stored, const char *kind, const RhEntry *right, GError **error)
+{
+  g_autofree char *has = stored != NULL ? describe_entry (stored, kind) : NULL;
+  g_autofree char *wants = right != NULL ? describe_entry (right, rh_entry_kind_to_string (right->kind)) : NULL;
+
+  /* Translators: the entries are the words of a record: seat, reason, amount, balance. */
+  if (stored == NULL || (right != NULL && stored->move > right->move))
+    return differ (n_hold, MAX (right->move, 1) - 1, error,
+                   _("move %1$u: the ledger lacks “%2$s”"), right->move, wants);
+  if (right == NULL || right->move > stored->move)
+    return differ (n_hold, MAX (stored->move, 1) - 1, error,
+                   _("move %1$u: the ledger has “%2$s” too much"), stored->move, has);
+
+  return differ (n_hold, MAX (stored->move, 1) - 1, error,
+                 _("move %1$u: the ledger has “%2$s”, but the rules give “%3$s”"), stored->move, has, wants);
+}
+
+static gboolean
+entry_is (const RhEntry *stored, const char *kind, const RhEntry *right)
+{
+  return stored->move == right->move && stored->seat == right->seat && stored->amount == right->amount &&
+         stored->balance == right->balance && g_strcmp0 (kind, rh_entry_kind_to_string (right->kind)) == 0;
+}
+
+/* The first difference of a game is told; what follows often follows from it. */
+static gboolean
+check_entries (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
+{
+  const RhEntries *rights = rh_fold_get_entries (stored->fold);
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ? ORDER BY move, n", error);
+  RhStep step = RH_STEP_ERROR;
+  guint i = 0;
+
+  if (statement != NULL)
+    rh_statement_bind_int (statement, 1, stored->stand.game);
+  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    const RhEntry *right = i < rh_entries_get_n (rights) ? rh_entries_get (rights, i) : NULL;
+    const char *kind = rh_statement_get_text (statement, 2);
+    RhEntry entry = {
+      .move = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT),
+      .seat = (guint) rh_statement_get_int (statement, 1, 0, RH_SEATS_MAX - 1),
+      .amount = (int) rh_statement_get_int (statement, 3, G_MININT, G_MAXINT),
+      .balance = (int) rh_statement_get_int (statement, 4, G_MININT, G_MAXINT),
+    };
+
+    if (!rh_statement_check (statement, error)) {
+      *n_hold = MIN (*n_hold, right != NULL ? MAX (right->move, 1) - 1 : *n_hold);
+      return FALSE;
+    }
+    if (right == NULL || !entry_is (&entry, kind, right))
+      return differ_in_entry (n_hold, &entry, kind, right, error);
+    i++;
+  }
+
+  if (step == RH_STEP_DONE && i < rh_entries_get_n (rights))
+    return differ_in_entry (n_hold, NULL, NULL, rh_entries_get (rights, i), error);
+
+  return step == RH_STEP_DONE;
+}
+
+/* What the last played move makes of the game, against what is stored of it. */
+static gboolean
+check_status (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "SELECT winners, touched FROM game WHERE id = ?", error);
+  guint winners;
+  gboolean won = rh_fold_get_end (stored->fold, &winners);
+  guint has;
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, stored->stand.game);
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  has = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT);
+  rh_statement_get_int (statement, 1, RH_TIME_MIN, RH_TIME_MAX);
+  if (!rh_statement_check (statement, error))
+    return FALSE;
+
+  if (won != (stored->status == RH_GAME_WON))
+    return differ (n_hold, G_MAXUINT, error,
+                   _("move %1$u: its status is “%2$s”, which isn’t what the moves lead to"),
+                   stored->stand.n_played, rh_game_status_to_string (stored->status));
+  if (has != (won ? winners : 0))
+    return differ (n_hold, G_MAXUINT, error,
+                   _("move %u: its winner isn’t the one the moves lead to"), stored->stand.n_played);
+
+  return TRUE;
+}
+
+/* A seat's name and the name of the player who has it are the same, but for how they are spelt. */
+static gboolean
+check_players (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "SELECT key FROM seat LEFT JOIN player ON player.id = seat.player WHERE game = ? ORDER BY seat",
+                      error);
+  RhStep step = RH_STEP_ERROR;
+
+  if (statement != NULL)
+    rh_statement_bind_int (statement, 1, stored->stand.game);
+  for (guint i = 0; statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW; i++) {
+    const char *key = rh_statement_get_text (statement, 0);
+
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+    if (i >= stored->setup->n_seats || strcmp (key, stored->setup->seats[i].key) != 0)
+      return differ (n_hold, G_MAXUINT, error,
+                     _("the player of seat %1$u is “%2$s”, which isn’t the name stored with the game"), i + 1, key);
+  }
+
+  return step == RH_STEP_DONE;
+}
+
+static gboolean
+check_head (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GError **error)
+{
+  RhDigest digest;
+
+  if (!rh_chain_read_link (database, game, 0, link, error) || !rh_chain_digest_head (database, game, &digest, error))
+    return FALSE;
+
+  return rh_digest_equal (&digest, link) ||
+         differ (n_hold, G_MAXUINT, error, "%s", _("its players or options were changed"));
+}
+
+/* Each move against its link; @link is the head's, and then the last. */
+static gboolean
+check_links (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      "SELECT move.seq, text, time, digest FROM move LEFT JOIN chain USING (game, seq)"
+                      " WHERE game = ? ORDER BY move.seq",
+                      error);
+  RhStep step = RH_STEP_ERROR;
+
+  if (statement != NULL)
+    rh_statement_bind_int (statement, 1, game);
+  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    gint64 seq = rh_statement_get_int (statement, 0, 1, G_MAXUINT);
+    gint64 time = rh_statement_get_int (statement, 2, G_MININT64, G_MAXINT64);
+    RhDigest stored;
+
+    rh_statement_get_digest (statement, 3, &stored);
+    *link = rh_chain_digest_move (link, seq, rh_statement_get_text (statement, 1), time);
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+    if (!rh_digest_equal (link, &stored))
+      return differ (n_hold, (guint) seq - 1, error,
+                     _("move %1$u: “%2$s” isn’t what was stored when it was played"), (guint) seq,
+                     rh_statement_get_text (statement, 1));
+  }
+
+  return step == RH_STEP_DONE;
+}
+
+/* The chain, link by link, and the seal. */
+static gboolean
+check_seal (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
+{
+  gint64 game = stored->stand.game;
+  RhSeal seal;
+  RhDigest last;
+  RhDigest amended;
+
+  if (!check_head (database, game, &last, n_hold, error) ||
+      !check_links (database, game, &last, n_hold, error) ||
+      !rh_chain_read_seal (database, game, &seal, error) ||
+      !rh_chain_digest_amended (database, game, &amended, error))
+    return FALSE;
+
+  if (!rh_digest_equal (&amended, &seal.amended))
+    return differ (n_hold, G_MAXUINT, error, "%s", _("what was kept of its corrections was changed"));
+  if (seal.played != stored->stand.n_played)
+    return differ (n_hold, G_MAXUINT, error,
+                   _("moves played: %1$u, moves stored: %2$u"), seal.played, stored->stand.n_played);
+  if (!rh_chain_digest_seal (database, game, &last, &seal, error))
+    return FALSE;
+
+  return rh_digest_equal (&seal.digest, &stored->stand.seal) ||
+         differ (n_hold, G_MAXUINT, error, "%s", _("its status, its time or its last moves were changed"));
+}
+
+/* A seal goes with a chain. Without both, the game is of an older schema. */
+static gboolean
+check_chain (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
+{
+  RhDigest link;
+
+  if (rh_database_get_version (database) < RH_VERSION_CHAIN)
+    return TRUE;
+
+  if (rh_digest_is_set (&stored->stand.seal))
+    return check_seal (database, stored, n_hold, error);
+
+  if (!rh_chain_read_last (database, stored->stand.game, &link, error))
+    return FALSE;
+
+  return !rh_digest_is_set (&link) || differ (n_hold, G_MAXUINT, error, "%s", _("the proof that nothing was changed is missing"));
+}
+
+/* Holds a game, read and folded, against all else that is stored of it. On error @n_hold is
+ * how many of its moves can be relied on. Where a chain holds, the moves are right whatever
+ * the ledger says. */
+gboolean
+rh_store_check_agrees (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
+{
+  *n_hold = stored->stand.n_played;
+
+  return check_entries (database, stored, n_hold, error) &&
+         check_status (database, stored, n_hold, error) &&
+         check_players (database, stored, n_hold, error) &&
+         check_chain (database, stored, n_hold, error);
+}

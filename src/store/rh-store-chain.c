@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Chains and seals: digests by which a changed bit of a game is seen.
+ *
+ * Link 0 is of the head; link k of move k and of the link before. The seal is of the last
+ * link, the amendments, how many moves are played, the status and the time. */
+
+#include "config.h"
+
+#include "rh-database-file.h"
+#include "rh-store-private.h"
+
+/* A statement about one game, ready to be stepped. */
+static RhStatement *
+ask (RhDatabase *database, const char *sql, gint64 game, GError **error)
+{
+  RhStatement *statement = rh_statement_new (database, sql, error);
+
+  if (statement != NULL)
+    rh_statement_bind_int (statement, 1, game);
+
+  return statement;
+}
+
+/* The digest that a statement gives; none where it gives no row. */
+static gboolean
+read_digest (RhStatement *statement, RhDigest *digest, GError **error)
+{
+  static const RhDigest none;
+  RhStep step = rh_statement_step (statement, error);
+
+  *digest = none;
+  if (step == RH_STEP_ROW)
+    rh_statement_get_digest (statement, 0, digest);
+
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
+}
+
+/* The seal of a game; its digest is none where the game has none yet. */
+gboolean
+rh_chain_read_seal (RhDatabase *database, gint64 game, RhSeal *seal, GError **error)
+{
+  static const RhSeal none;
+  g_autoptr (RhStatement) statement = NULL;
+  RhStep step;
+
+  *seal = none;
+  if (rh_database_get_version (database) < RH_VERSION_CHAIN)
+    return TRUE;
+
+  statement = ask (database, "SELECT played, amended, digest FROM seal WHERE game = ?", game, error);
+  step = statement != NULL ? rh_statement_step (statement, error) : RH_STEP_ERROR;
+  if (step != RH_STEP_ROW)
+    return step == RH_STEP_DONE;
+
+  seal->played = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT);
+  rh_statement_get_digest (statement, 1, &seal->amended);
+  rh_statement_get_digest (statement, 2, &seal->digest);
+
+  return rh_statement_check (statement, error);
+}
+
+/* One link; none where there is no such link. */
+gboolean
+rh_chain_read_link (RhDatabase *database, gint64 game, gint64 seq, RhDigest *link, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "SELECT digest FROM chain WHERE game = ? AND seq = ?", game, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 2, seq);
+
+  return read_digest (statement, link, error);
+}
+
+/* The last link, that of an undone move if there are any. */
+gboolean
+rh_chain_read_last (RhDatabase *database, gint64 game, RhDigest *link, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "SELECT digest FROM chain WHERE game = ? ORDER BY seq DESC LIMIT 1", game, error);
+
+  return statement != NULL && read_digest (statement, link, error);
+}
+
+static gboolean
+add_seats (RhDatabase *database, gint64 game, RhDigester *digester, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "SELECT seat, player, colour, name FROM seat WHERE game = ? ORDER BY seat", game, error);
+  gint64 last = -1;
+  RhStep step = RH_STEP_ERROR;
+
+  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    last = rh_statement_get_int (statement, 0, last + 1, RH_SEATS_MAX - 1);
+    rh_digester_add_int (digester, last);
+    rh_digester_add_int (digester, rh_statement_get_int (statement, 1, 1, G_MAXINT64));
+    rh_digester_add_text (digester, rh_statement_get_text (statement, 2));
+    rh_digester_add_text (digester, rh_statement_get_text (statement, 3));
+  }
+
+  return step == RH_STEP_DONE;
+}
+
+static gboolean
+add_head (RhDatabase *database, gint64 game, RhDigester *digester, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", game, error);
+  RhStep step = statement != NULL ? rh_statement_step (statement, error) : RH_STEP_ERROR;
+
+  if (step == RH_STEP_DONE)
+    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+  if (step != RH_STEP_ROW)
+    return FALSE;
+
+  for (int i = 0; i < 3; i++)
+    rh_digester_add_text (digester, rh_statement_get_text (statement, i));
+  rh_digester_add_int (digester, rh_statement_get_int (statement, 3, G_MININT64, G_MAXINT64));
+
+  return rh_statement_check (statement, error) && add_seats (database, game, digester, error);
+}
+
+/* Of what is settled before the first move. */
+gboolean
+rh_chain_digest_head (RhDatabase *database, gint64 game, RhDigest *digest, GError **error)
+{
+  RhDigester *digester = rh_digester_new ("head");
+  gboolean ok = add_head (database, game, digester, error);
+
+  *digest = rh_digester_end (digester);
+
+  return ok;
+}
+
+/* Of a move and, by the link before it, of all that came before. */
+RhDigest
+rh_chain_digest_move (const RhDigest *before, gint64 seq, const char *text, gint64 time)
+{
+  RhDigester *digester = rh_digester_new ("move");
+
+  rh_digester_add_digest (digester, before);
+  rh_digester_add_int (digester, seq);
+  rh_digester_add_text (digester, text);
+  rh_digester_add_int (digester, time);
+
+  return rh_digester_end (digester);
+}
+
+/* Of everything that was corrected, cut or replaced. */
+gboolean
+rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "SELECT seq, text, time, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id", game, error);
+  RhDigester *digester = rh_digester_new ("amended");
+  gint64 last = G_MININT64;
+  RhStep step = RH_STEP_ERROR;
+
+  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    rh_digester_add_int (digester, rh_statement_get_int (statement, 0, 1, G_MAXUINT));
+    rh_digester_add_text (digester, rh_statement_get_text (statement, 1));
+    rh_digester_add_int (digester, rh_statement_get_int (statement, 2, G_MININT64, G_MAXINT64));
+    rh_digester_add_int (digester, rh_statement_get_int (statement, 3, G_MININT64, G_MAXINT64));
+    rh_digester_add_text (digester, rh_statement_get_text (statement, 4));
+    last = rh_statement_get_int (statement, 5, last + 1, G_MAXINT64);
+  }
+  *digest = rh_digester_end (digester);
+
+  return step == RH_STEP_DONE;
+}
+
+static RhDigest
+digest_seal (const RhDigest *last, const RhSeal *seal, const char *status, gint64 winners, gint64 touched)
+{
+  RhDigester *digester = rh_digester_new ("seal");
+
+  rh_digester_add_digest (digester, last);
+  rh_digester_add_digest (digester, &seal->amended);
+  rh_digester_add_int (digester, seal->played);
+  rh_digester_add_text (digester, status);
+  rh_digester_add_int (digester, winners);
+  rh_digester_add_int (digester, touched);
+
+  return rh_digester_end (digester);
+}
+
+/* The digest that a seal with these parts has, as the game's row is now. */
+gboolean
+rh_chain_digest_seal (RhDatabase *database, gint64 game, const RhDigest *last, RhSeal *seal, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "SELECT status, winners, touched FROM game WHERE id = ?", game, error);
+
+  if (statement == NULL || rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  seal->digest = digest_seal (last,
+                              seal,
+                              rh_statement_get_text (statement, 0),
+                              rh_statement_get_int (statement, 1, 0, G_MAXUINT),
+                              rh_statement_get_int (statement, 2, G_MININT64, G_MAXINT64));
+
+  return rh_statement_check (statement, error);
+}
+
+static gboolean
+write_link (RhDatabase *database, gint64 game, gint64 seq, const RhDigest *link, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    ask (database, "INSERT OR REPLACE INTO chain (game, seq, digest) VALUES (?, ?, ?)", game, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 2, seq);
+  rh_statement_bind_digest (statement, 3, link);
+
+  return rh_statement_run (statement, error);
+}
+
+/* The link of a move that is new at the end. */
+gboolean
+rh_chain_add (RhDatabase *database, RhStand *next, const char *text, gint64 time, GError **error)
+{
+  next->n_moves++;
+  next->last = rh_chain_digest_move (&next->last, next->n_moves, text, time);
+
+  return write_link (database, next->game, next->n_moves, &next->last, error);
+}
+
+/* The links of moves that go. */
+gboolean
+rh_chain_cut (RhDatabase *database, RhStand *next, guint n_kept, GError **error)
+{
+  next->n_moves = n_kept;
+
+  return rh_store_run_on_game (database, "DELETE FROM chain WHERE game = ?1 AND seq > ?2", next->game, n_kept, error) &&
+         rh_chain_read_link (database, next->game, n_kept, &next->last, error);
+}
+
+/* The links of all moves from one on. */
+gboolean
+rh_chain_renew (RhDatabase *database, RhStand *next, guint seq, GError **error)
+{
+  g_autoptr (RhStatement) statement = NULL;
+  RhStep step = RH_STEP_ERROR;
+
+  if (!rh_chain_read_link (database, next->game, (gint64) seq - 1, &next->last, error))
+    return FALSE;
+
+  next->n_moves = seq - 1;
+  statement =
+    ask (database, "SELECT text, time FROM move WHERE game = ? AND seq >= ? ORDER BY seq", next->game, error);
+  if (statement != NULL)
+    rh_statement_bind_int (statement, 2, seq);
+  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    const char *text = rh_statement_get_text (statement, 0);
+    gint64 time = rh_statement_get_int (statement, 1, G_MININT64, G_MAXINT64);
+
+    if (!rh_statement_check (statement, error) || !rh_chain_add (database, next, text, time, error))
+      return FALSE;
+  }
+
+  return step == RH_STEP_DONE;
+}
+
+/* After a change to what is kept of corrections. */
+gboolean
+rh_chain_renew_amended (RhDatabase *database, RhStand *next, GError **error)
+{
+  return rh_chain_digest_amended (database, next->game, &next->amended, error);
+}
+
+/* The whole chain of a game that has none: a new one, or one of an older schema. */
+gboolean
+rh_chain_begin (RhDatabase *database, RhStand *next, GError **error)
+{
+  RhDigest head;
+
+  return rh_chain_digest_head (database, next->game, &head, error) &&
+         write_link (database, next->game, 0, &head, error) &&
+         rh_chain_renew (database, next, 1, error) &&
+         rh_chain_renew_amended (database, next, error);
+}
+
+/* Seals the game as it is now: the last of every change. */
+gboolean
+rh_chain_set_seal (RhDatabase    *database,
+                   RhStand       *next,
+                   RhGameStatus   status,
+                   guint          winners,
+                   gint64         touched,
+                   GError       **error)
+{
+  const RhSeal seal = { .played = next->n_played, .amended = next->amended };
+  g_autoptr (RhStatement) statement =
+    ask (database, "INSERT OR REPLACE INTO seal (game, played, amended, digest) VALUES (?, ?, ?, ?)", next->game, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  next->seal = digest_seal (&next->last, &seal, rh_game_status_to_string (status), winners, touched);
+  rh_statement_bind_int (statement, 2, seal.played);
+  rh_statement_bind_digest (statement, 3, &seal.amended);
+  rh_statement_bind_digest (statement, 4, &next->seal);
+
+  return rh_statement_run (statement, error);
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Record files read a piece at a time, and games of them read again; waits, so not for the main loop. */
+
+#include "config.h"
+
+#include "rh-record-stream.h"
+
+#include "rh-record-error.h"
+#include "rh-rules-error.h"
+
+#include <glib/gi18n.h>
+
+/* How much is read at once, in bytes. */
+#define PIECE ((gsize) 64 * 1024)
+
+/* How people call the file; its path may be a portal's. */
+static char *
+dup_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return name != NULL ? g_filename_display_name (name) : g_file_get_parse_name (file);
+}
+
+/* Of a pipe, already opening it can wait for ever. */
+static gboolean
+is_special (GFile *file, GCancellable *cancellable)
+{
+  g_autoptr (GFileInfo) info =
+    g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+
+  return info != NULL && g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL;
+}
+
+static void
+refuse_unreadable (GFile *file, const GError *problem, GError **error)
+{
+  g_autofree char *name = dup_name (file);
+
+  /* Translators: a file’s name; then what the system says */
+  g_set_error (error, problem->domain, problem->code, _("“%1$s” can’t be read: %2$s"), name, problem->message);
+}
+
+static void
+refuse_line (GFile *file, guint line, const GError *problem, GError **error)
+{
+  g_autofree char *name = dup_name (file);
+
+  g_set_error (error,
+               problem->domain,
+               problem->code,
+               /* Translators: a file’s name, the number of the wrong line, and what is wrong with it */
+               _("%1$s:%2$u: %3$s\n\n"
+                 "Nothing was changed. Correct this line in a text editor, and open the file again."),
+               name,
+               line,
+               problem->message);
+}
+
+static void
+refuse_changed (GFile *file, GError **error)
+{
+  g_autofree char *name = dup_name (file);
+
+  g_set_error (error,
+               G_IO_ERROR,
+               G_IO_ERROR_WRONG_ETAG,
+               /* Translators: a file’s name */
+               _("“%s” isn’t what it was when it was opened. Open it again."),
+               name);
+}
+
+static GInputStream *
+open_file (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *name = NULL;
+  GFileInputStream *stream;
+
+  if (is_special (file, cancellable)) {
+    name = dup_name (file);
+    g_set_error (error,
+                 G_IO_ERROR,
+                 G_IO_ERROR_NOT_REGULAR_FILE,
+                 /* Translators: what was to be opened; “pipe” and “socket” in the sense of an operating system */
+                 _("“%s” is a pipe, a socket or a device. Open a file that holds the record."),
+                 name);
+    return NULL;
+  }
+
+  stream = g_file_read (file, cancellable, &problem);
+  if (stream == NULL) {
+    refuse_unreadable (file, problem, error);
+    return NULL;
+  }
+
+  return G_INPUT_STREAM (stream);
+}
+
+/* Reads on from where the stream stands, to its end or until it has so many bytes. */
+static gboolean
+feed (RhRecordIndex *index, GInputStream *stream, gsize length, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *bytes = g_malloc (PIECE);
+
+  while (length > 0) {
+    gssize n = g_input_stream_read (stream, bytes, MIN (PIECE, length), cancellable, error);
+
+    if (n == 0)
+      break;
+    if (n < 0 || !rh_record_index_feed (index, bytes, (gsize) n, error))
+      return FALSE;
+    length -= (gsize) n;
+  }
+
+  return rh_record_index_end (index, error);
+}
+
+static gboolean
+skip (GInputStream *stream, gsize length, GCancellable *cancellable, GError **error)
+{
+  while (length > 0) {
+    gssize n = g_input_stream_skip (stream, length, cancellable, error);
+
+    if (n <= 0)
+      return n == 0;
+    length -= (gsize) n;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+is_of_record (const GError *error)
+{
+  return error->domain == RH_RECORD_ERROR || error->domain == RH_RULES_ERROR;
+}
+
+/**
+ * rh_record_stream_read:
+ * @file: a record, wherever GIO can read
+ * @n_kept: how many of its games shall be kept, the first ones
+ * @cancellable: (nullable): to give it up
+ * @error: return location; any of %RH_RECORD_ERROR, %RH_RULES_ERROR or
+ *   %G_IO_ERROR; the message names the file and the line, and what to do
+ *
+ * Checks every line of a record.
+ *
+ * Returns: (transfer full) (nullable): its games, or %NULL with @error set
+ */
+RhRecordIndex *
+rh_record_stream_read (GFile *file, guint n_kept, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (RhRecordIndex) index = rh_record_index_new (n_kept);
+  g_autoptr (GInputStream) stream = open_file (file, cancellable, error);
+  g_autoptr (GError) problem = NULL;
+
+  if (stream == NULL)
+    return NULL;
+  if (feed (index, stream, G_MAXSIZE, cancellable, &problem))
+    return g_steal_pointer (&index);
+
+  if (is_of_record (problem))
+    refuse_line (file, rh_record_index_get_line (index), problem, error);
+  else
+    refuse_unreadable (file, problem, error);
+
+  return NULL;
+}
+
+/**
+ * rh_record_stream_read_game:
+ * @file: a record that was read before
+ * @index: its games
+ * @i: which of them, from 0
+ * @cancellable: (nullable): to give it up
+ * @error: return location; any of %G_IO_ERROR, %G_IO_ERROR_WRONG_ETAG where the
+ *   game isn't there any more; the message names the file, and what to do
+ *
+ * Reads a game again.
+ *
+ * Returns: (transfer full) (nullable): the game with its moves, or %NULL with @error set
+ */
+RhRecordGame *
+rh_record_stream_read_game (GFile *file, const RhRecordIndex *index, guint i, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (RhRecordIndex) again = rh_record_index_new (1);
+  g_autoptr (GInputStream) stream = open_file (file, cancellable, error);
+  g_autoptr (GPtrArray) kept = NULL;
+  g_autoptr (GError) problem = NULL;
+  gsize start;
+  gsize length;
+
+  if (stream == NULL)
+    return NULL;
+
+  rh_record_index_find (index, i, &start, &length);
+  if (!skip (stream, start, cancellable, &problem) || !feed (again, stream, length, cancellable, &problem)) {
+    if (!is_of_record (problem)) {
+      refuse_unreadable (file, problem, error);
+      return NULL;
+    }
+  }
+  if (problem != NULL || !rh_record_index_is_same (index, i, again)) {
+    refuse_changed (file, error);
+    return NULL;
+  }
+
+  kept = rh_record_index_steal_kept (again);
+
+  return g_ptr_array_steal_index (kept, 0);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "rh-record-index.h"
+
+G_BEGIN_DECLS
+
+RhRecordIndex *rh_record_stream_read      (GFile                *file,
+                                           guint                 n_kept,
+                                           GCancellable         *cancellable,
+                                           GError              **error);
+RhRecordGame  *rh_record_stream_read_game (GFile                *file,
+                                           const RhRecordIndex  *index,
+                                           guint                 i,
+                                           GCancellable         *cancellable,
+                                           GError              **error);
+
+G_END_DECLS

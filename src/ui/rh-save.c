@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Saves a game as a record file that people choose. */
+
+#include "config.h"
+
+#include "rh-save.h"
+
+#include "rh-error-dialog.h"
+#include "rh-record.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The day of a start as a record has it. */
+#define DAY_LENGTH 10
+
+/**
+ * Save:
+ * @parent: (weak): the window to speak over
+ * @chooser: what asks for the file
+ * @text: what is to be in it, which must stay while it is written
+ */
+typedef struct {
+  GtkWindow            *parent;
+  GtkFileChooserNative *chooser;
+  char                 *text;
+} Save;
+
+static void
+save_free (Save *save)
+{
+  g_clear_weak_pointer (&save->parent);
+  g_clear_object (&save->chooser);
+  g_free (save->text);
+  g_free (save);
+}
+
+static void
+tell_saved (GtkWindow *parent, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
+  /* Translators: a file’s name */
+  g_autofree char *body = g_strdup_printf (_("The moves are in the file “%s”."), shown);
+  GtkWidget *dialog = adw_message_dialog_new (parent, C_("dialog", "Saved"), body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Save *save = data;
+  g_autoptr (GError) error = NULL;
+  gboolean written = g_file_replace_contents_finish (G_FILE (source), result, NULL, &error);
+
+  if (save->parent != NULL && written)
+    tell_saved (save->parent, G_FILE (source));
+  else if (save->parent != NULL)
+    rh_error_dialog_show (GTK_WIDGET (save->parent), _("The File Could Not Be Saved"), error);
+  save_free (save);
+}
+
+/* A file that is there stays whole until the new one is. */
+static void
+on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  Save *save = data;
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  if (file != NULL)
+    g_file_replace_contents_async (file, save->text, strlen (save->text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                   on_written_cb, save);
+  else
+    save_free (save);
+}
+
+static char *
+make_name (const RhSetup *setup)
+{
+  if (setup == NULL)
+    /* Translators: a file’s name */
+    return g_strdup (_("Damaged Game.railhead"));
+
+  return g_strdup_printf ("%s %.*s.railhead", _(setup->game->name), DAY_LENGTH,
+                          setup->started != NULL ? setup->started : "");
+}
+
+/**
+ * rh_save_text:
+ * @parent: the window that asks
+ * @setup: (nullable): the game's head, after which the file is called if people don't say otherwise
+ * @text: a record, right or not
+ *
+ * Asks for a file, writes @text to it as it is, and says that it has, or why not.
+ */
+void
+rh_save_text (GtkWindow *parent, const RhSetup *setup, const char *text)
+{
+  Save *save = g_new0 (Save, 1);
+  g_autofree char *name = make_name (setup);
+
+  g_set_weak_pointer (&save->parent, parent);
+  save->text = g_strdup (text);
+  save->chooser = gtk_file_chooser_native_new (_("Save as Record"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                               C_("button", "_Save"), C_("button", "_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (save->chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (save->chooser), name);
+  g_signal_connect (save->chooser, "response", G_CALLBACK (on_response_cb), save);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (save->chooser));
+}
+
+/**
+ * rh_save_game:
+ * @parent: the window that asks
+ * @session: the game on the table
+ *
+ * The same with the moves that are played, as a record. Sealed bids are no move yet.
+ */
+void
+rh_save_game (GtkWindow *parent, RhSession *session)
+{
+  guint n = rh_session_get_n_played (session);
+  g_autofree const char **moves = g_new0 (const char *, n + 1);
+  g_autoptr (GString) record = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    moves[i] = rh_session_get_move (session, i);
+  rh_record_write (rh_session_get_setup (session), moves, n, record);
+
+  rh_save_text (parent, rh_session_get_setup (session), record->str);
+}

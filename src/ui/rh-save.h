@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rh-session.h"
+
+G_BEGIN_DECLS
+
+void rh_save_text (GtkWindow     *parent,
+                   const RhSetup *setup,
+                   const char    *text);
+void rh_save_game (GtkWindow     *parent,
+                   RhSession     *session);
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Looks for what keys have left behind in the memory of a process.
+
+A key has a number of the keyboard, its code, and one of its meaning, its
+value. Both are looked for: the value of a keypad's digit, which no memory has
+by chance, and the code where the X server's message or Xlib's copy of it is
+around it.
+"""
+
+import re
+import struct
+
+# A keypad's 7, which is typed, as the X server's default keyboard has it.
+SEVEN = {'value': 0xffb7, 'code': 79}
+LARGEST = 1 << 30  # a sanitizer maps far more than there is
+
+
+def patterns(value, code):
+    number = re.escape(struct.pack('<I', code))
+    # An extension's event (35, or its number from 128 on), press or release, and two numbers of devices.
+    sent = b'\x23[\x80-\xff].{6}[\x02\x03\x0d\x0e]\0[\x02-\x20]\0.{4}'
+    copied = b'[\x80-\xff]\0\0\0[\x02\x03\x0d\x0e]\0\0\0.{8}[\x02-\x20]\0\0\0[\x02-\x20]\0\0\0'
+    return [re.compile(re.escape(struct.pack('<I', value))), re.compile(sent + number, re.DOTALL),
+            re.compile(copied + number, re.DOTALL)]
+
+
+def writable(pid):
+    """Where a process has memory that it can write to, from and to."""
+    with open(f'/proc/{pid}/maps', encoding='utf-8') as lines:
+        for line in lines:
+            place, allowed = line.split()[:2]
+            start, end = (int(word, 16) for word in place.split('-'))
+            if allowed == 'rw-p' and end - start < LARGEST:
+                yield start, end
+
+
+def places(pid, key):
+    """The addresses at which a process has something of a key."""
+    found = set()
+    with open(f'/proc/{pid}/mem', 'rb', buffering=0) as memory:
+        for start, end in writable(pid):
+            memory.seek(start)
+            try:
+                data = memory.read(end - start)
+            except OSError:  # given back in the meantime
+                continue
+            for pattern in patterns(**key):
+                found |= {start + match.start() for match in pattern.finditer(data) if match.start() % 4 == 0}
+    return found
+
+
+def can_look(pid):
+    """Whether this process may look into another one, whatever that one says."""
+    try:
+        with open(f'/proc/{pid}/mem', 'rb'):
+            return True
+    except OSError:
+        return False

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The file under the program is gone: what is on the table is saved as a record
+ * in a file that people choose, and they are told that it is, or why not. */
+
+#include "config.h"
+
+#include "rh-save.h"
+
+#include "rh-damaged-page.h"
+#include "rh-error-dialog.h"
+
+#include "store-table.h"
+#include "ui-screen.h"
+
+#include <glib/gstdio.h>
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  RhSession  *session;
+  GtkWidget  *label;
+  GtkWidget  *window;
+} Table;
+
+static void
+set_up (Table *table, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+
+  table->table = store_table_new ();
+  table->store = store_table_open (table->table);
+  table->session = rh_session_new_game (table->store, setup, NULL);
+  g_assert_true (rh_session_play (table->session, "reveal d2/7 v1/3", NULL));
+  g_assert_true (rh_session_seal_bid (table->session, 0, 73, NULL));
+  table->label = gtk_label_new ("The table");
+  table->window = ui_screen_window (table->label);
+}
+
+static void
+tear_down (Table *table, gconstpointer data)
+{
+  g_assert_cmpint (g_chdir ("/"), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_object_unref (table->session);
+  rh_store_close (table->store);
+  store_table_free (table->table);
+}
+
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+      return window;
+  }
+
+  return NULL;
+}
+
+static gboolean
+has_chooser (gpointer data)
+{
+  GtkWidget *chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+
+  return chooser != NULL && gtk_widget_get_mapped (chooser);
+}
+
+static gboolean
+has_file (gpointer path)
+{
+  GtkWidget *chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  return file != NULL && g_strcmp0 (g_file_peek_path (file), path) == 0;
+}
+
+/* Answers the question for a file with that one, in the folder that the program runs in: there it begins. */
+static void
+choose (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  GtkWidget *chooser;
+
+  ui_screen_wait (has_chooser, NULL);
+  chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  ui_screen_wait (has_file, (gpointer) path);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+}
+
+static gboolean
+has_answer (gpointer data)
+{
+  return find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
+}
+
+static gboolean
+has_no_answer (gpointer data)
+{
+  return !has_answer (NULL);
+}
+
+static void
+assert_answer (const char *heading)
+{
+  GtkWidget *dialog;
+
+  ui_screen_wait (has_answer, NULL);
+  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, heading);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The file is gone under the program: the game is saved elsewhere, without the bid that is sealed. */
+static void
+test_save (Table *table, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (table->table->folder, "saved.railhead", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, RH_STORE_ERROR_MOVED, "It is gone");
+
+  g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
+  rh_error_dialog_show_for (table->label, table->session, "This Move Wasn’t Made", error);
+  ui_screen_click (find_window (ADW_TYPE_MESSAGE_DIALOG), "Save…");
+  ui_screen_wait (has_no_answer, NULL);
+  choose (path);
+  assert_answer ("Saved");
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "railhead 1\ngame cape-to-cairo\n"));
+  g_assert_true (g_str_has_suffix (text, "\nreveal d2/7 v1/3\n"));
+  g_assert_null (g_strstr_len (text, -1, "bids"));
+}
+
+/* Where it can't be saved either, that is said. */
+static void
+test_save_fails (Table *table, gconstpointer data)
+{
+  g_assert_cmpint (g_chdir ("/proc"), ==, 0);
+  rh_save_text (GTK_WINDOW (table->window), NULL, "railhead 1\n");
+  choose ("/proc/saved.railhead");
+  assert_answer ("The File Could Not Be Saved");
+}
+
+/* What there is of a damaged game is written as it is, the move that doesn't hold too. */
+static void
+test_damaged (Table *table, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (table->table->folder, "saved.railhead", NULL);
+  g_autofree char *none = store_table_ask (table->table, "UPDATE move SET text = 'raveel' WHERE seq = 1");
+  RhSalvage *salvage = rh_store_salvage_game (table->store, 1, NULL);
+  g_autofree char *record = g_strdup (salvage->record);
+  GtkWidget *page = rh_damaged_page_new (table->store, 1, salvage);
+  GtkWidget *window = ui_screen_window (page);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_nonnull (g_strstr_len (record, -1, "\nraveel\n"));
+  g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
+  ui_screen_click (page, "Export Its Moves…");
+  choose (path);
+  assert_answer ("Saved");
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, record);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Thought better of: nothing is written, and nothing said. */
+static void
+test_cancel (Table *table, gconstpointer data)
+{
+  g_autofree char *before = store_table_list_files (table->table);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
+  rh_save_game (GTK_WINDOW (table->window), table->session);
+  ui_screen_wait (has_chooser, NULL);
+  gtk_dialog_response (GTK_DIALOG (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)), GTK_RESPONSE_CANCEL);
+  g_assert_null (find_window (ADW_TYPE_MESSAGE_DIALOG));
+  after = store_table_list_files (table->table);
+  g_assert_cmpstr (after, ==, before);
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+
+  g_test_add ("/save/game", Table, NULL, set_up, test_save, tear_down);
+  g_test_add ("/save/fails", Table, NULL, set_up, test_save_fails, tear_down);
+  g_test_add ("/save/damaged", Table, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/save/cancel", Table, NULL, set_up, test_cancel, tear_down);
+
+  return g_test_run ();
+}
