@@ -46,4 +46,8 @@ gboolean   rh_database_log_read_mark (const guint8  *page,
                                       RhDigest      *before,
                                       RhDigest      *now);
 
+/* rh-database-log-check.c */
+gboolean   rh_database_log_check    (const char     *path,
+                                     GError        **error);
+
 G_END_DECLS

@@ -156,14 +156,13 @@ read_rest (RhDatabase *database, RhStoredGame *stored, GError **error)
          read_last (database, &stored->stand, error);
 }
 
-/* Reads a whole game, inside the caller's transaction. Damage, of whatever kind, is
- * %RH_STORE_ERROR_GAME: what is wrong with one game says nothing of the others. */
+/* Reads a whole game, inside the caller's transaction. The error says what is wrong, and not
+ * with which game. */
 RhStoredGame *
-rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
+rh_store_read_game_unnamed (RhDatabase *database, gint64 game, GError **error)
 {
-  RhSetup *setup = rh_store_setup_read (database, game, error);
+  RhSetup *setup = rh_store_setup_read_unnamed (database, game, error);
   g_autoptr (RhStoredGame) stored = NULL;
-  g_autoptr (GError) local = NULL;
 
   if (setup == NULL)
     return NULL;
@@ -172,15 +171,22 @@ rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
   stored->stand.game = game;
   stored->setup = setup;
   stored->moves = g_ptr_array_new_with_free_func (g_free);
-  if (read_rest (database, stored, &local))
-    return g_steal_pointer (&stored);
 
-  if (g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED))
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("Game %1$s is damaged: %2$s."), setup->id, local->message);
-  else
-    g_propagate_error (error, g_steal_pointer (&local));
+  return read_rest (database, stored, error) ? g_steal_pointer (&stored) : NULL;
+}
 
-  return NULL;
+/* The same. Damage, of whatever kind, is %RH_STORE_ERROR_GAME: what is wrong with one game says
+ * nothing of the others. */
+RhStoredGame *
+rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
+{
+  GError *problem = NULL;
+  RhStoredGame *stored = rh_store_read_game_unnamed (database, game, &problem);
+
+  if (stored == NULL)
+    rh_store_propagate_damage (database, game, problem, error);
+
+  return stored;
 }
 
 /**

@@ -33,13 +33,22 @@ RhSetup      *rh_store_setup_dup_whole     (const RhSetup   *setup);
 RhSetup      *rh_store_setup_read          (RhDatabase      *database,
                                             gint64           game,
                                             GError         **error);
-char         *rh_store_setup_dup_name      (RhDatabase      *database,
-                                            gint64           game);
+RhSetup      *rh_store_setup_read_unnamed  (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+gboolean      rh_store_is_damage           (const GError    *error);
+void          rh_store_propagate_damage    (RhDatabase      *database,
+                                            gint64           game,
+                                            GError          *problem,
+                                            GError         **error);
 
 /* rh-store-load.c */
 const char   *rh_game_status_to_string     (RhGameStatus     status);
 gboolean      rh_game_status_from_string   (const char      *text,
                                             RhGameStatus    *status);
+RhStoredGame *rh_store_read_game_unnamed   (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
 RhStoredGame *rh_store_read_game           (RhDatabase      *database,
                                             gint64           game,
                                             GError         **error);

@@ -6,6 +6,7 @@
 #include "rh-database-file.h"
 #include "rh-store-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 static RhStatement *
@@ -189,6 +190,17 @@ make_record (RhDatabase *database, gint64 game)
   return g_string_free (record, FALSE);
 }
 
+static char *
+dup_problem (const GError *problem)
+{
+  if (problem == NULL)
+    return g_strdup ("");
+
+  /* Translators: what is wrong with it */
+  return rh_store_is_damage (problem) ? g_strdup_printf (_("The game is damaged: %s."), problem->message)
+                                      : g_strdup (problem->message);
+}
+
 /**
  * rh_store_salvage_game:
  * @self: the store
@@ -210,10 +222,10 @@ rh_store_salvage_game (RhStore *self, gint64 game, GError **error)
   if (!rh_database_begin_read (database, error))
     return NULL;
 
-  stored = rh_store_read_game (database, game, &problem);
+  stored = rh_store_read_game_unnamed (database, game, &problem);
   salvage = g_new0 (RhSalvage, 1);
-  salvage->problem = g_strdup (problem != NULL ? problem->message : "");
-  salvage->setup = rh_store_setup_read (database, game, NULL);
+  salvage->problem = dup_problem (problem);
+  salvage->setup = rh_store_setup_read_unnamed (database, game, NULL);
   salvage->moves = find_moves (database, game, salvage->setup);
   salvage->record = make_record (database, game);
   rh_database_end (database, TRUE, NULL);

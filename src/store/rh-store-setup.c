@@ -253,8 +253,8 @@ read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 }
 
 /* What a sentence calls a game whose setup can't be read: its UUID, if there is one. */
-char *
-rh_store_setup_dup_name (RhDatabase *database, gint64 game)
+static char *
+dup_name (RhDatabase *database, gint64 game)
 {
   g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT uuid FROM game WHERE id = ?", NULL);
 
@@ -267,26 +267,50 @@ rh_store_setup_dup_name (RhDatabase *database, gint64 game)
   return g_strdup_printf ("%" G_GINT64_FORMAT, game);
 }
 
-/* Reads a game's setup, inside the caller's transaction where it matters. What
- * the rules refuse is damage: it was right when it was stored. */
+/* Whether an error is about what is stored: what the rules refuse is damage too, it was right
+ * when it was stored. */
+gboolean
+rh_store_is_damage (const GError *error)
+{
+  return error->domain != RH_STORE_ERROR || error->code == RH_STORE_ERROR_DAMAGED;
+}
+
+/* Hands an error on; one that is about what is stored gets the name of its game. */
+void
+rh_store_propagate_damage (RhDatabase *database, gint64 game, GError *problem, GError **error)
+{
+  g_autofree char *name = NULL;
+
+  if (!rh_store_is_damage (problem)) {
+    g_propagate_error (error, problem);
+    return;
+  }
+
+  name = dup_name (database, game);
+  /* Translators: the first is the game's id, the second says what is wrong with it */
+  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("Game %1$s is damaged: %2$s."), name, problem->message);
+  g_error_free (problem);
+}
+
+/* Reads a game's setup, inside the caller's transaction where it matters. The error says what
+ * is wrong, and not with which game. */
+RhSetup *
+rh_store_setup_read_unnamed (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhSetup) setup = read_game (database, game, error);
+
+  return setup != NULL && read_seats (database, game, setup, error) ? g_steal_pointer (&setup) : NULL;
+}
+
+/* The same, with an error that names the game. */
 RhSetup *
 rh_store_setup_read (RhDatabase *database, gint64 game, GError **error)
 {
-  g_autoptr (GError) local = NULL;
-  g_autoptr (RhSetup) setup = read_game (database, game, &local);
-  g_autofree char *name = NULL;
+  GError *problem = NULL;
+  RhSetup *setup = rh_store_setup_read_unnamed (database, game, &problem);
 
-  if (setup != NULL && read_seats (database, game, setup, &local))
-    return g_steal_pointer (&setup);
+  if (setup == NULL)
+    rh_store_propagate_damage (database, game, problem, error);
 
-  if (local->domain == RH_STORE_ERROR && local->code != RH_STORE_ERROR_DAMAGED) {
-    g_propagate_error (error, g_steal_pointer (&local));
-    return NULL;
-  }
-
-  name = rh_store_setup_dup_name (database, game);
-  /* Translators: the first is the game's id, the second says what is wrong with it */
-  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("Game %1$s is damaged: %2$s."), name, local->message);
-
-  return NULL;
+  return setup;
 }

@@ -90,7 +90,7 @@ typedef struct {
 
 /**
  * RhSalvage:
- * @problem: what is wrong with the game
+ * @problem: a sentence about what is wrong with the game
  * @setup: (nullable): its head, if it can be read
  * @moves: (element-type utf8): the moves that hold, up to the first that doesn't
  * @record: all there is of the game, as it is, as a record; it may not be a right one

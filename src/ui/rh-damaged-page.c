@@ -142,9 +142,9 @@ static void
 show_table (RhDamagedPage *self)
 {
   guint n = rh_session_get_n_moves (self->replay);
-  /* Translators: the number of a move; then a sentence that says what is wrong with the game */
-  g_autofree char *text = g_strdup_printf (_("This damaged game is shown up to move %1$u, the last one that holds. %2$s"),
-                                           n, self->salvage->problem);
+  /* Translators: a sentence that says what is wrong with the game; then the number of a move */
+  g_autofree char *text = g_strdup_printf (_("%1$s It is shown up to move %2$u, the last one that holds."),
+                                           self->salvage->problem, n);
 
   rh_long_text_set (self->text, text);
   adw_bin_set_child (self->table, rh_game_ui_find (rh_session_get_setup (self->replay)->game)->page_new (self->replay));

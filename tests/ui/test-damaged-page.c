@@ -83,8 +83,8 @@ test_keep (Visit *visit, gconstpointer sql)
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_nonnull (find_words (visit->page, " is damaged: "));
-  g_assert_nonnull (find_words (visit->page, "This damaged game is shown up to move 2, the last one that holds. Game "));
+  g_assert_nonnull (find_words (visit->page, "The game is damaged: "));
+  g_assert_nonnull (find_words (visit->page, " It is shown up to move 2, the last one that holds."));
   ui_screen_click (visit->page, "First Move");
   ui_screen_click (visit->page, "Keep a Copy");
 
@@ -137,7 +137,7 @@ test_alone (Visit *visit, gconstpointer sql)
 {
   g_assert_null (rh_damaged_page_get_replay (RH_DAMAGED_PAGE (visit->page)));
   ui_screen_find (visit->page, GTK_TYPE_LABEL, "This Game Is Damaged");
-  g_assert_nonnull (find_words (visit->page, " is damaged: "));
+  g_assert_nonnull (find_words (visit->page, "The game is damaged: "));
   ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Export Its Moves…");
   ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Home");
   g_assert_null (ui_screen_look_for (visit->page, GTK_TYPE_BUTTON, "Keep a Copy"));
