@@ -242,8 +242,12 @@ rh_store_verify (RhStore *self, RhVerifyFunc found, gpointer data, guint *n_game
   GError *local = NULL;
 
   *n_games = 0;
-  if (rh_database_get_version (database) == 0)
-    return TRUE; /* nobody has begun yet */
+  if (rh_database_get_version (database) == 0) {
+    /* Left so by a first start that was cut off; but a file that was cut off looks the same. */
+    tell (_("The database is empty, as before Railhead is first used. If there were games in it, put a copy in its place."),
+          &audit);
+    return TRUE;
+  }
   if (!check_file (database, &audit, error))
     return FALSE;
 

@@ -151,17 +151,24 @@ test_view (void)
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED);
 }
 
-/* A file that nothing was made in yet has nothing wrong with it. */
+/* A file that nothing was made in yet looks like one that was cut off altogether: that is told, and one can begin. */
 static void
 test_look_at_empty (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) look = NULL;
+  g_autoptr (RhStore) store = NULL;
+  g_autoptr (GPtrArray) problems = NULL;
+  guint n_games;
 
   store_table_write (table, "", 0);
   look = rh_store_open_to_look (table->path, NULL);
   g_assert_nonnull (look);
-  store_table_assert_good (look, 0);
+  problems = store_table_verify (look, &n_games);
+  g_assert_cmpuint (problems->len, ==, 1);
+  g_assert_true (g_str_has_prefix (problems->pdata[0], "The database is empty"));
+  store = store_table_open (table);
+  store_table_assert_good (store, 0);
 }
 
 int

@@ -89,8 +89,8 @@ def type_quickly(*keys):
 
 def crash(program):
     """Ends the program as a crash does; returns whether that left a core dump."""
-    program.process.send_signal(signal.SIGQUIT)
-    told = os.waitid(os.P_PID, program.process.pid, os.WEXITED | os.WNOWAIT)
+    program.process.send_signal(signal.SIGABRT)
+    told = wait_for('its end', lambda: os.waitid(os.P_PID, program.process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG))
     program.process.wait()
     program.process = None
     return told.si_code == os.CLD_DUMPED
