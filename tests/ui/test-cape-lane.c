@@ -8,8 +8,8 @@
 #include "cape/rh-cape-card-view.h"
 #include "cape/rh-cape-dots.h"
 #include "cape/rh-cape-lane.h"
-#include "cape/rh-cape-mark.h"
 #include "cape/rh-cape-track.h"
+#include "rh-mark.h"
 
 static RhCapeState
 make_state (void)
@@ -45,7 +45,7 @@ test_says (void)
   board_show (&board, lane, 1000, 140);
   gtk_test_accessible_assert_role (lane, GTK_ACCESSIBLE_ROLE_GROUP);
   board_assert_name (lane, "Éva, Red");
-  board_assert_name (board_find (lane, RH_TYPE_CAPE_MARK, 0), "Red");
+  board_assert_name (board_find (lane, RH_TYPE_MARK, 0), "Red");
   g_assert_true (board_says (lane, "Éva"));
   g_assert_true (board_says (lane, "£64"));
   g_assert_true (board_says (lane, "1/8"));
@@ -112,7 +112,7 @@ assert_nothing_moves (int width)
   Board board;
   GtkWidget *lane = make_lane (&board);
   RhCapeState state = make_state ();
-  GType types[] = { RH_TYPE_CAPE_MARK, RH_TYPE_CAPE_DOTS, RH_TYPE_CAPE_TRACK, GTK_TYPE_LABEL };
+  GType types[] = { RH_TYPE_MARK, RH_TYPE_CAPE_DOTS, RH_TYPE_CAPE_TRACK, GTK_TYPE_LABEL };
   graphene_rect_t before[G_N_ELEMENTS (types)];
 
   rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
@@ -205,7 +205,7 @@ test_mirrored (void)
   g_assert_cmpfloat (bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, 0).origin.x,
                      >,
                      bounds_of (lane, RH_TYPE_CAPE_CARD_VIEW, 1).origin.x);
-  g_assert_cmpfloat (bounds_of (lane, RH_TYPE_CAPE_MARK, 0).origin.x, >, 900);
+  g_assert_cmpfloat (bounds_of (lane, RH_TYPE_MARK, 0).origin.x, >, 900);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   board_close (&board);
 }

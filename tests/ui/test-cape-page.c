@@ -7,7 +7,6 @@
 #include "rh-note.h"
 
 #include "cape/rh-cape-bid-field.h"
-#include "cape/rh-cape-button.h"
 #include "cape/rh-cape-card-view.h"
 #include "cape/rh-cape-hint.h"
 #include "cape/rh-cape-lane.h"
@@ -18,6 +17,7 @@
 #include "cape/rh-cape-sheet.h"
 #include "cape/rh-cape-step.h"
 #include "cape/rh-cape-text.h"
+#include "rh-button.h"
 
 #include <string.h>
 
@@ -467,7 +467,7 @@ test_alone (void)
   /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
   Board board;
   GtkWidget *page = open_game (&board, "cape-three-players", 1);
-  GtkWidget *tile = board_find (page, RH_TYPE_CAPE_BUTTON, 0);
+  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
   g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
 
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));

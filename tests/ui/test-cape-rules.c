@@ -6,16 +6,16 @@
 #include "board.h"
 
 #include "cape/rh-cape-bid-field.h"
-#include "cape/rh-cape-button.h"
 #include "cape/rh-cape-lane.h"
 #include "cape/rh-cape-ledger.h"
 #include "cape/rh-cape-options.h"
 #include "cape/rh-cape-page.h"
-#include "cape/rh-cape-rules-heading.h"
 #include "cape/rh-cape-rules-pane.h"
 #include "cape/rh-cape-rules.h"
 #include "cape/rh-cape-step.h"
 #include "cape/rh-cape-text.h"
+#include "rh-button.h"
+#include "rh-heading.h"
 
 #include <string.h>
 
@@ -111,7 +111,7 @@ test_parts (void)
   board_show (&board, rules, 800, 600);
   board_assert_name (rules, "Rules");
   for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++) {
-    GtkWidget *heading = board_find (rules, RH_TYPE_CAPE_RULES_HEADING, i);
+    GtkWidget *heading = board_find (rules, RH_TYPE_HEADING, i);
     GtkWidget *part = gtk_widget_get_parent (heading);
     g_auto (GStrv) lines = rh_cape_rules_text_lines (i);
 
@@ -126,7 +126,7 @@ test_parts (void)
     for (guint j = 0; lines[j] != NULL; j++)
       g_assert_true (board_says (part, lines[j]));
   }
-  g_assert_null (board_find (rules, RH_TYPE_CAPE_RULES_HEADING, RH_CAPE_RULES_PARTS));
+  g_assert_null (board_find (rules, RH_TYPE_HEADING, RH_CAPE_RULES_PARTS));
   board_close (&board);
 }
 
@@ -286,7 +286,7 @@ check_step (Board *board, GtkWidget *page, RhCapePhase phase, RhCapeRulesPart pa
 
   g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
   g_assert_null (board_find (page, RH_TYPE_CAPE_STEP, 0));
-  g_assert_true (RH_IS_CAPE_RULES_HEADING (focus_of (board)));
+  g_assert_true (RH_IS_HEADING (focus_of (board)));
   board_assert_name (focus_of (board), name);
   board_settle ();
   g_assert_true (is_at_top (focus_of (board)));
@@ -351,7 +351,7 @@ test_open_bid (void)
    * before and after they are, and they leave the tiles as they were. */
   Board board;
   GtkWidget *page = open_game (&board, "cape-three-players", 1);
-  GtkWidget *tile = board_find (page, RH_TYPE_CAPE_BUTTON, 0);
+  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
 
   g_signal_emit_by_name (tile, "clicked");
   g_assert_true (board_says (page, "Éva, only you should look"));
@@ -369,9 +369,9 @@ test_open_bid (void)
   g_assert_nonnull (board_button (page, "table.rules"));
   show_rules (page);
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_RULES, 0));
-  g_assert_null (board_find (page, RH_TYPE_CAPE_BUTTON, 0));
+  g_assert_null (board_find (page, RH_TYPE_BUTTON, 0));
   show_rules (page);
-  g_assert_true (board_find (page, RH_TYPE_CAPE_BUTTON, 0) == tile);
+  g_assert_true (board_find (page, RH_TYPE_BUTTON, 0) == tile);
   board_close (&board);
 }
 
@@ -407,7 +407,7 @@ test_nothing_behind (void)
   guint n = rh_session_get_n_played (board.session);
 
   show_rules (page);
-  g_assert_nonnull (find_named (page, RH_TYPE_CAPE_RULES_HEADING, "Picking, Now"));
+  g_assert_nonnull (find_named (page, RH_TYPE_HEADING, "Picking, Now"));
   g_assert_false (press (&board, GDK_KEY_1));
   g_assert_false (press (&board, GDK_KEY_Return));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, n);
@@ -415,8 +415,8 @@ test_nothing_behind (void)
   g_assert_true (gtk_widget_activate_action (page, "table.undo", NULL));
   g_assert_cmpuint (rh_session_get_n_played (board.session), <, n);
   g_assert_true (gtk_widget_activate_action (page, "table.undo", NULL));
-  g_assert_nonnull (find_named (page, RH_TYPE_CAPE_RULES_HEADING, "Auction, Now"));
-  g_assert_nonnull (find_named (page, RH_TYPE_CAPE_RULES_HEADING, "Picking"));
+  g_assert_nonnull (find_named (page, RH_TYPE_HEADING, "Auction, Now"));
+  g_assert_nonnull (find_named (page, RH_TYPE_HEADING, "Picking"));
   board_close (&board);
 }
 
@@ -466,7 +466,7 @@ test_reading (void)
 
   gtk_widget_grab_focus (rules);
   for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++) {
-    GtkWidget *heading = board_find (rules, RH_TYPE_CAPE_RULES_HEADING, i);
+    GtkWidget *heading = board_find (rules, RH_TYPE_HEADING, i);
 
     g_assert_true (focus_of (&board) == heading);
     board_settle ();
@@ -488,7 +488,7 @@ test_width (void)
 
   rh_cape_rules_go_to (RH_CAPE_RULES (rules), RH_CAPE_RULES_BUILD);
   board_show (&board, rules, 800, 600);
-  heading = board_find (rules, RH_TYPE_CAPE_RULES_HEADING, RH_CAPE_RULES_BUILD);
+  heading = board_find (rules, RH_TYPE_HEADING, RH_CAPE_RULES_BUILD);
   g_assert_true (is_at_top (heading));
   value = gtk_adjustment_get_value (adjustment_of (rules));
   g_assert_cmpfloat (value, >, 0);

@@ -6,6 +6,7 @@
 #include "board.h"
 
 #include "cape/rh-cape-style.h"
+#include "rh-style.h"
 
 #include <math.h>
 
@@ -30,8 +31,8 @@ contrast (GtkWidget *widget, const char *a, const char *b)
   double light;
   double dark;
 
-  rh_cape_style_get (widget, a, &x);
-  rh_cape_style_get (widget, b, &y);
+  rh_style_get (widget, a, &x);
+  rh_style_get (widget, b, &y);
   light = MAX (luminance (&x), luminance (&y));
   dark = MIN (luminance (&x), luminance (&y));
 
@@ -43,19 +44,22 @@ check_contrast (GtkWidget *widget)
 {
   static const char *const terrains[] = { "river", "mountain", "desert", "village", "savanna" };
 
-  g_assert_cmpfloat (contrast (widget, "card_fg", "card_bg"), >=, 7);
-  g_assert_cmpfloat (contrast (widget, "card_dim", "card_bg"), >=, 4.5);
-  g_assert_cmpfloat (contrast (widget, "card_dim", "lane_turn_bg"), >=, 4.5);
+  g_assert_cmpfloat (contrast (widget, "cape_card_fg", "cape_card_bg"), >=, 7);
+  g_assert_cmpfloat (contrast (widget, "rh_dim", "cape_card_bg"), >=, 4.5);
+  g_assert_cmpfloat (contrast (widget, "rh_dim", "rh_turn_bg"), >=, 4.5);
   for (guint i = 0; i < G_N_ELEMENTS (terrains); i++) {
-    g_autofree char *ink = g_strconcat (terrains[i], "_ink", NULL);
-    g_autofree char *tint = g_strconcat (terrains[i], "_tint", NULL);
+    g_autofree char *ink = g_strconcat ("cape_", terrains[i], "_ink", NULL);
+    g_autofree char *tint = g_strconcat ("cape_", terrains[i], "_tint", NULL);
 
     g_assert_cmpfloat (contrast (widget, ink, tint), >=, 3);
-    g_assert_cmpfloat (contrast (widget, ink, "card_bg"), >=, 3);
-    g_assert_cmpfloat (contrast (widget, ink, "badge_fg"), >=, 4.5);
+    g_assert_cmpfloat (contrast (widget, ink, "cape_card_bg"), >=, 3);
+    g_assert_cmpfloat (contrast (widget, ink, "cape_badge_fg"), >=, 4.5);
   }
-  for (guint i = 0; rh_cape_game.colours[i] != NULL; i++)
-    g_assert_cmpfloat (contrast (widget, rh_cape_game.colours[i], "lane_turn_bg"), >=, 3);
+  for (guint i = 0; rh_cape_game.colours[i] != NULL; i++) {
+    g_autofree char *name = g_strconcat ("rh_", rh_cape_game.colours[i], NULL);
+
+    g_assert_cmpfloat (contrast (widget, name, "rh_turn_bg"), >=, 3);
+  }
 }
 
 static void
@@ -71,11 +75,11 @@ test_contrast (void)
   rh_cape_style_load ();
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
   check_contrast (widget);
-  rh_cape_style_get (widget, "card_bg", &light);
+  rh_style_get (widget, "cape_card_bg", &light);
 
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
   check_contrast (widget);
-  rh_cape_style_get (widget, "card_bg", &dark);
+  rh_style_get (widget, "cape_card_bg", &dark);
   g_assert_cmpfloat (luminance (&light), >, luminance (&dark));
 
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);

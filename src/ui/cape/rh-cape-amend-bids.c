@@ -5,7 +5,7 @@
 
 #include "rh-cape-amend-editor-private.h"
 
-#include "rh-cape-mark.h"
+#include "rh-mark.h"
 
 #include <glib/gi18n.h>
 
@@ -56,7 +56,7 @@ add_bid (RhCapeAmendEditor *self, GtkGrid *grid, int i)
   label = g_strdup_printf (_("Bid of %s, in pounds"), seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
-  gtk_grid_attach (grid, rh_cape_mark_new (seat->colour), 0, i, 1, 1);
+  gtk_grid_attach (grid, rh_mark_new (seat->colour), 0, i, 1, 1);
   gtk_grid_attach (grid, name, 1, i, 1, 1);
   gtk_grid_attach (grid, spin, 2, i, 1, 1);
   g_signal_connect_object (spin, "changed", G_CALLBACK (on_typed_cb), self, 0);

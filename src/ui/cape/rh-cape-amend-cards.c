@@ -5,18 +5,18 @@
 
 #include "rh-cape-amend-editor-private.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-text.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
-static RhCapeButton *
-add_place (RhCapeAmendEditor *self, RhCapeChoice *choice, guint i)
+static RhButton *
+add_place (RhCapeAmendEditor *self, RhChoice *choice, guint i)
 {
-  RhCapeButton *button = rh_cape_choice_add (choice, i);
+  RhButton *button = rh_choice_add (choice, i);
   GtkWidget *view = rh_cape_card_view_new ();
 
-  rh_cape_button_set_picture (button, view);
+  rh_button_set_picture (button, view);
   gtk_widget_add_css_class (GTK_WIDGET (button), "picture");
   self->places[i] = button;
   self->views[i] = RH_CAPE_CARD_VIEW (view);
@@ -33,11 +33,11 @@ show_place (RhCapeAmendEditor *self, guint i, RhCapeCard shown)
   /* Translators: a card on offer: its number, counted from 1, and what it is */
   name = g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
   rh_cape_card_view_set (self->views[i], shown, RH_CAPE_CARD_OPEN);
-  rh_cape_button_set_name (self->places[i], name);
+  rh_button_set_name (self->places[i], name);
 }
 
 static void
-on_place_chosen_cb (RhCapeChoice *choice, guint place, RhCapeAmendEditor *self)
+on_place_chosen_cb (RhChoice *choice, guint place, RhCapeAmendEditor *self)
 {
   self->place = place;
   rh_cape_card_entry_reset (self->entry);
@@ -48,20 +48,20 @@ on_place_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint valu
 {
   self->move.cards[self->place] = (RhCapeCard) { (RhCapeTerrain) terrain, rails, value };
   show_place (self, self->place, self->move.cards[self->place]);
-  rh_cape_choice_focus (self->choices[0]);
+  rh_choice_focus (self->choices[0]);
   rh_cape_amend_editor_changed (self);
 }
 
 void
 rh_cape_amend_editor_add_reveal (RhCapeAmendEditor *self)
 {
-  RhCapeChoice *choice = rh_cape_amend_editor_add_choice (self, _("Which card was wrong? Choose it and give it again"));
+  RhChoice *choice = rh_cape_amend_editor_add_choice (self, _("Which card was wrong? Choose it and give it again"));
 
   for (guint i = 0; i < self->move.n; i++) {
     add_place (self, choice, i);
     show_place (self, i, self->move.cards[i]);
   }
-  rh_cape_choice_set (choice, 0);
+  rh_choice_set (choice, 0);
   g_signal_connect_object (choice, "chosen", G_CALLBACK (on_place_chosen_cb), self, 0);
 
   self->entry = RH_CAPE_CARD_ENTRY (rh_cape_card_entry_new ());
@@ -74,13 +74,13 @@ show_draw (RhCapeAmendEditor *self)
 {
   g_autofree char *card = rh_cape_text_card (self->move.card);
 
-  rh_cape_choice_set (self->choices[0], (int) self->move.card.rails);
+  rh_choice_set (self->choices[0], (int) self->move.card.rails);
   gtk_label_set_label (self->card, card);
   gtk_widget_set_visible (GTK_WIDGET (self->card), self->move.card.terrain != RH_CAPE_UNKNOWN);
 }
 
 static void
-on_rails_chosen_cb (RhCapeChoice *choice, guint rails, RhCapeAmendEditor *self)
+on_rails_chosen_cb (RhChoice *choice, guint rails, RhCapeAmendEditor *self)
 {
   /* Of a card given anew, only the rails are known. */
   self->move.card = self->was.card.rails == rails ? self->was.card : (RhCapeCard) { .rails = rails };
@@ -94,7 +94,7 @@ on_draw_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value
   self->move.card = (RhCapeCard) { (RhCapeTerrain) terrain, rails, value };
   gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
   show_draw (self);
-  rh_cape_choice_focus (self->choices[0]);
+  rh_choice_focus (self->choices[0]);
   rh_cape_amend_editor_changed (self);
 }
 
@@ -109,16 +109,16 @@ on_whole_clicked_cb (RhCapeAmendEditor *self)
 static void
 add_rails (RhCapeAmendEditor *self)
 {
-  RhCapeChoice *choice = rh_cape_amend_editor_add_choice (self, _("Rails on the card"));
+  RhChoice *choice = rh_cape_amend_editor_add_choice (self, _("Rails on the card"));
 
   for (int rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
-    RhCapeButton *button = rh_cape_choice_add (choice, (guint) rails);
+    RhButton *button = rh_choice_add (choice, (guint) rails);
     g_autofree char *label = g_strdup_printf ("%d", rails);
     g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) rails), rails);
 
-    rh_cape_button_set (button, label, NULL);
-    rh_cape_button_set_name (button, name);
-    rh_cape_button_set_key (button, label);
+    rh_button_set (button, label, NULL);
+    rh_button_set_name (button, name);
+    rh_button_set_key (button, label);
     gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
     gtk_widget_add_css_class (GTK_WIDGET (button), "big");
   }
@@ -128,9 +128,9 @@ add_rails (RhCapeAmendEditor *self)
 static void
 add_whole_card (RhCapeAmendEditor *self)
 {
-  GtkWidget *button = rh_cape_button_new ();
+  GtkWidget *button = rh_button_new ();
 
-  rh_cape_button_set (RH_CAPE_BUTTON (button), C_("button", "The Whole Card"), NULL);
+  rh_button_set (RH_BUTTON (button), C_("button", "The Whole Card"), NULL);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_whole_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), button);

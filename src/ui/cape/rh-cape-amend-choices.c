@@ -5,8 +5,8 @@
 
 #include "rh-cape-amend-editor-private.h"
 
-#include "../rh-colour.h"
 #include "rh-cape-text.h"
+#include "rh-colour.h"
 #include "rh-money.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@
 #define WAY_PASS 0 /* ways to build are counted from 1 */
 
 static void
-on_value_chosen_cb (RhCapeChoice *choice, guint value, RhCapeAmendEditor *self)
+on_value_chosen_cb (RhChoice *choice, guint value, RhCapeAmendEditor *self)
 {
   for (guint i = 0; i < self->n_choices; i++) {
     const RhCapeCard *was = &self->was.cards[i];
@@ -27,10 +27,10 @@ on_value_chosen_cb (RhCapeChoice *choice, guint value, RhCapeAmendEditor *self)
 }
 
 static void
-add_values (RhCapeChoice *choice, const char *player)
+add_values (RhChoice *choice, const char *player)
 {
   for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
-    RhCapeButton *button = rh_cape_choice_add (choice, (guint) value);
+    RhButton *button = rh_choice_add (choice, (guint) value);
     g_autofree char *label = g_strdup_printf ("%d", value);
     g_autofree char *key = g_strdup_printf ("%d", value % 10);
     g_autofree char *pounds = rh_cape_text_pounds (value);
@@ -38,9 +38,9 @@ add_values (RhCapeChoice *choice, const char *player)
 
     /* Translators: a player, and the value of the card drawn */
     name = g_strdup_printf (C_("card drawn", "%1$s: %2$s"), player, pounds);
-    rh_cape_button_set (button, label, NULL);
-    rh_cape_button_set_name (button, name);
-    rh_cape_button_set_key (button, key);
+    rh_button_set (button, label, NULL);
+    rh_button_set_name (button, name);
+    rh_button_set_key (button, key);
     gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
   }
 }
@@ -51,33 +51,33 @@ rh_cape_amend_editor_add_tie (RhCapeAmendEditor *self)
   for (guint i = 0; i < self->move.n; i++) {
     const RhSeat *seat = &self->setup->seats[self->move.seats[i]];
     g_autofree char *caption = g_strdup_printf ("%s %s", rh_colour_shape (seat->colour), seat->name);
-    RhCapeChoice *choice = rh_cape_amend_editor_add_choice (self, caption);
+    RhChoice *choice = rh_cape_amend_editor_add_choice (self, caption);
 
     add_values (choice, seat->name);
-    rh_cape_choice_set (choice, (int) self->move.cards[i].value);
+    rh_choice_set (choice, (int) self->move.cards[i].value);
     g_signal_connect_object (choice, "chosen", G_CALLBACK (on_value_chosen_cb), self, 0);
   }
 }
 
 static void
-on_pick_chosen_cb (RhCapeChoice *choice, guint pick, RhCapeAmendEditor *self)
+on_pick_chosen_cb (RhChoice *choice, guint pick, RhCapeAmendEditor *self)
 {
   self->move.pick = pick;
   rh_cape_amend_editor_changed (self);
 }
 
 static void
-add_card (RhCapeAmendEditor *self, RhCapeChoice *choice, guint i)
+add_card (RhCapeAmendEditor *self, RhChoice *choice, guint i)
 {
-  RhCapeButton *button = rh_cape_choice_add (choice, i);
+  RhButton *button = rh_choice_add (choice, i);
   GtkWidget *view = rh_cape_card_view_new ();
   g_autofree char *card = rh_cape_text_card (self->before.offer[i]);
   g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
   rh_cape_card_view_set (RH_CAPE_CARD_VIEW (view), self->before.offer[i], RH_CAPE_CARD_OPEN);
-  rh_cape_button_set_picture (button, view);
-  rh_cape_button_set_name (button, card);
-  rh_cape_button_set_key (button, key);
+  rh_button_set_picture (button, view);
+  rh_button_set_name (button, card);
+  rh_button_set_key (button, key);
   gtk_widget_add_css_class (GTK_WIDGET (button), "picture");
   gtk_widget_add_css_class (GTK_WIDGET (button), "large");
 }
@@ -86,7 +86,7 @@ void
 rh_cape_amend_editor_add_pick (RhCapeAmendEditor *self)
 {
   g_autofree char *caption = NULL;
-  RhCapeChoice *choice;
+  RhChoice *choice;
 
   /* Translators: a player */
   caption = g_strdup_printf (_("%s picks"), self->setup->seats[self->move.seat].name);
@@ -95,12 +95,12 @@ rh_cape_amend_editor_add_pick (RhCapeAmendEditor *self)
     if (self->before.taker[i] == RH_CAPE_NO_SEAT)
       add_card (self, choice, i);
   }
-  rh_cape_choice_set (choice, (int) self->move.pick);
+  rh_choice_set (choice, (int) self->move.pick);
   g_signal_connect_object (choice, "chosen", G_CALLBACK (on_pick_chosen_cb), self, 0);
 }
 
 static void
-on_way_chosen_cb (RhCapeChoice *choice, guint way, RhCapeAmendEditor *self)
+on_way_chosen_cb (RhChoice *choice, guint way, RhCapeAmendEditor *self)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_PASS, .seat = self->move.seat };
   RhCapeOffer offer;
@@ -115,9 +115,9 @@ on_way_chosen_cb (RhCapeChoice *choice, guint way, RhCapeAmendEditor *self)
 }
 
 static void
-add_way (RhCapeChoice *choice, guint value, const RhCapeWay *way)
+add_way (RhChoice *choice, guint value, const RhCapeWay *way)
 {
-  RhCapeButton *button = rh_cape_choice_add (choice, value);
+  RhButton *button = rh_choice_add (choice, value);
   g_autofree char *cost = rh_money_to_words (way->cost);
   g_autofree char *left = rh_money_to_words (way->left);
   g_autofree char *label = NULL;
@@ -127,7 +127,7 @@ add_way (RhCapeChoice *choice, guint value, const RhCapeWay *way)
   label = way->cost == 0 ? g_strdup (C_("button", "Build")) : g_strdup_printf (_("Build for %s"), cost);
   /* Translators: bonus rails used, rails bought, pounds in hand after the build */
   caption = g_strdup_printf (_("%1$d bonus, buy %2$d, leaves %3$s"), way->bonus, way->buy, left);
-  rh_cape_button_set (button, label, caption);
+  rh_button_set (button, label, caption);
   gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
 }
 
@@ -150,8 +150,8 @@ rh_cape_amend_editor_add_turn (RhCapeAmendEditor *self)
 {
   const char *name = self->setup->seats[self->move.seat].name;
   g_autofree char *caption = NULL;
-  RhCapeChoice *choice;
-  RhCapeButton *pass;
+  RhChoice *choice;
+  RhButton *pass;
   RhCapeOffer offer;
 
   rh_cape_offer_compute (&self->before, self->move.seat, &offer);
@@ -161,9 +161,9 @@ rh_cape_amend_editor_add_turn (RhCapeAmendEditor *self)
   for (guint i = 0; i < offer.n_ways; i++)
     add_way (choice, i + 1, &offer.ways[i]);
 
-  pass = rh_cape_choice_add (choice, WAY_PASS);
-  rh_cape_button_set (pass, C_("button", "Pass"), offer.can_build ? NULL : C_("pass button", "too few pounds to build"));
+  pass = rh_choice_add (choice, WAY_PASS);
+  rh_button_set (pass, C_("button", "Pass"), offer.can_build ? NULL : C_("pass button", "too few pounds to build"));
   gtk_widget_add_css_class (GTK_WIDGET (pass), "wide");
-  rh_cape_choice_set (choice, find_way (&offer, &self->move));
+  rh_choice_set (choice, find_way (&offer, &self->move));
   g_signal_connect_object (choice, "chosen", G_CALLBACK (on_way_chosen_cb), self, 0);
 }

@@ -5,7 +5,7 @@
 
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
-#include "rh-cape-choice.h"
+#include "rh-choice.h"
 
 G_BEGIN_DECLS
 
@@ -16,10 +16,10 @@ struct _RhCapeAmendEditor {
 
   /* Owned by the widget tree */
   GtkWidget       *box;
-  RhCapeChoice    *choices[RH_CAPE_SEATS_MAX];
+  RhChoice    *choices[RH_CAPE_SEATS_MAX];
   GtkWidget       *bids[RH_CAPE_SEATS_MAX];   /* GtkSpinButton */
   RhCapeCardEntry *entry;                     /* of whole cards */
-  RhCapeButton    *places[RH_CAPE_SEATS_MAX]; /* of the cards on offer */
+  RhButton    *places[RH_CAPE_SEATS_MAX]; /* of the cards on offer */
   RhCapeCardView  *views[RH_CAPE_SEATS_MAX];
   GtkLabel        *card;                      /* what the card turned up is */
 
@@ -35,7 +35,7 @@ struct _RhCapeAmendEditor {
 };
 
 /* rh-cape-amend-editor.c */
-RhCapeChoice *rh_cape_amend_editor_add_choice  (RhCapeAmendEditor *self,
+RhChoice *rh_cape_amend_editor_add_choice  (RhCapeAmendEditor *self,
                                                 const char        *caption);
 void          rh_cape_amend_editor_changed     (RhCapeAmendEditor *self);
 

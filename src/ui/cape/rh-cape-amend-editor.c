@@ -101,16 +101,16 @@ rh_cape_amend_editor_new (const RhSetup *setup, const RhCapeState *before, const
   return GTK_WIDGET (self);
 }
 
-RhCapeChoice *
+RhChoice *
 rh_cape_amend_editor_add_choice (RhCapeAmendEditor *self, const char *caption)
 {
-  GtkWidget *choice = rh_cape_choice_new (caption);
+  GtkWidget *choice = rh_choice_new (caption);
 
   g_assert (self->n_choices < G_N_ELEMENTS (self->choices));
   gtk_box_append (GTK_BOX (self->box), choice);
-  self->choices[self->n_choices++] = RH_CAPE_CHOICE (choice);
+  self->choices[self->n_choices++] = RH_CHOICE (choice);
 
-  return RH_CAPE_CHOICE (choice);
+  return RH_CHOICE (choice);
 }
 
 void
@@ -166,10 +166,10 @@ rh_cape_amend_editor_key (RhCapeAmendEditor *self, guint keyval, GdkModifierType
   /* The row with the focus comes first. */
   for (guint i = 0; i < self->n_choices; i++) {
     if (gtk_widget_get_focus_child (GTK_WIDGET (self->choices[i])) != NULL)
-      return rh_cape_choice_key (self->choices[i], keyval, modifiers);
+      return rh_choice_key (self->choices[i], keyval, modifiers);
   }
 
-  return self->n_choices > 0 && rh_cape_choice_key (self->choices[0], keyval, modifiers);
+  return self->n_choices > 0 && rh_choice_key (self->choices[0], keyval, modifiers);
 }
 
 /**
@@ -184,5 +184,5 @@ rh_cape_amend_editor_focus (RhCapeAmendEditor *self)
   if (self->n_bids > 0)
     gtk_widget_grab_focus (self->bids[0]);
   else if (self->n_choices > 0)
-    rh_cape_choice_focus (self->choices[0]);
+    rh_choice_focus (self->choices[0]);
 }

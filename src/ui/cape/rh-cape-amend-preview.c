@@ -5,10 +5,10 @@
 
 #include "rh-cape-amend-preview.h"
 
-#include "../rh-text-size.h"
-#include "rh-cape-mark.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-mark.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -108,7 +108,7 @@ add_seat (RhCapeAmendPreview *self, const RhSeat *seat, int i)
 {
   GtkWidget *name;
 
-  gtk_grid_attach (GTK_GRID (self->grid), rh_cape_mark_new (seat->colour), 0, i + 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), rh_mark_new (seat->colour), 0, i + 1, 1, 1);
   name = attach_label (self->grid, seat->name, 1, i + 1, 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (name, seat->name);

@@ -6,13 +6,13 @@
 #include "rh-cape-amend.h"
 
 #include "../rh-error-dialog.h"
-#include "../rh-text-size.h"
 #include "rh-cape-amend-editor.h"
 #include "rh-cape-amend-preview.h"
 #include "rh-cape-log.h"
 #include "rh-cape-outlook.h"
 #include "rh-cape-style.h"
-#include "rh-cape-wrap.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -373,7 +373,7 @@ rh_cape_amend_class_init (RhCapeAmendClass *klass)
     g_signal_new ("corrected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   rh_cape_style_load ();
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "cape-amend");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-amend.ui");

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-cape-art.h"
+#include "rh-colour.h"
 
 static void
 add_body (cairo_t *cr)
@@ -71,7 +72,7 @@ rh_cape_art_train (cairo_t *cr, const char *colour, const GdkRGBA *fill, const G
   draw_wheel (cr, 49, 6, fill, line);
 
   cairo_translate (cr, 29.5, 15.5);
-  rh_cape_art_shape (cr, colour);
+  rh_colour_add_shape (cr, colour);
   /* On yellow, white can't be seen. */
   gdk_cairo_set_source_rgba (cr, g_str_equal (colour, "yellow") ? &dark : &sign);
   cairo_fill (cr);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The drawings on cards: the five terrains, rails, and the shape of each colour.
+ * The drawings on cards: the five terrains, and rails.
  * Each draws in the colour that is set; lines and areas alone must tell them apart. */
 
 #include "config.h"
@@ -199,33 +199,4 @@ rh_cape_art_rail (cairo_t *cr, double width, double height)
   }
   cairo_stroke (cr);
   cairo_restore (cr);
-}
-
-/**
- * rh_cape_art_shape:
- * @cr: where to draw, in a space of 16 by 16
- * @colour: one of the game's colours
- *
- * Adds the shape that goes with a colour to the path.
- */
-void
-rh_cape_art_shape (cairo_t *cr, const char *colour)
-{
-  if (g_str_equal (colour, "blue")) {
-    cairo_rectangle (cr, 2, 2, 12, 12);
-  } else if (g_str_equal (colour, "green")) {
-    cairo_new_sub_path (cr);
-    cairo_arc (cr, 8, 8, 6.8, 0, 2 * G_PI);
-  } else if (g_str_equal (colour, "yellow")) {
-    cairo_move_to (cr, 8, 0);
-    cairo_line_to (cr, 15.5, 8);
-    cairo_line_to (cr, 8, 16);
-    cairo_line_to (cr, .5, 8);
-    cairo_close_path (cr);
-  } else {
-    cairo_move_to (cr, 8, 1);
-    cairo_line_to (cr, 15.5, 14.5);
-    cairo_line_to (cr, .5, 14.5);
-    cairo_close_path (cr);
-  }
 }

@@ -18,8 +18,6 @@ void rh_cape_art_terrain    (cairo_t       *cr,
 void rh_cape_art_rail       (cairo_t       *cr,
                              double         width,
                              double         height);
-void rh_cape_art_shape      (cairo_t       *cr,
-                             const char    *colour);
 void rh_cape_art_train      (cairo_t       *cr,
                              const char    *colour,
                              const GdkRGBA *fill,

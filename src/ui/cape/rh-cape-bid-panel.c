@@ -8,9 +8,9 @@
 
 #include "rh-cape-bid-panel.h"
 
+#include "cape/rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
-#include "cape/rh-cape.h"
 #include "rh-money.h"
 
 #include <glib/gi18n.h>
@@ -347,7 +347,7 @@ add_key (RhCapeBidPanel *self, GtkWidget *button, int column, int row, GCallback
 {
   /* The focus stays where it is: it would tell which key is meant. The keyboard has digits of its own. */
   gtk_widget_set_focusable (button, FALSE);
-  gtk_widget_add_css_class (button, "cape-button");
+  gtk_widget_add_css_class (button, "rh-button");
   gtk_widget_add_css_class (button, "keypad");
   g_signal_connect (button, "clicked", callback, self);
   gtk_widget_set_hexpand (button, TRUE);

@@ -6,10 +6,10 @@
 
 #include "rh-cape-bid-row.h"
 
-#include "../rh-text-size.h"
-#include "rh-cape-mark.h"
 #include "rh-cape-style.h"
-#include "rh-cape-wrap.h"
+#include "rh-mark.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -55,19 +55,19 @@ static void
 add_place (RhCapeBidRow *self, GtkWidget *wrap, const RhSetup *setup, guint i)
 {
   GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *mark = rh_cape_mark_new (setup->seats[i].colour);
+  GtkWidget *mark = rh_mark_new (setup->seats[i].colour);
   GtkWidget *name;
 
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (place), mark);
-  name = add_label (place, setup->seats[i].name, "cape-label");
+  name = add_label (place, setup->seats[i].name, "rh-label");
   gtk_widget_set_hexpand (name, TRUE);
-  self->words[i] = add_label (place, "", "cape-caption");
+  self->words[i] = add_label (place, "", "rh-caption");
   keep_width (self->words[i]);
   /* The name takes what room the place has; the place takes no more than it needs. */
   gtk_widget_set_hexpand (place, FALSE);
   gtk_widget_add_css_class (place, "cape-who");
-  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), place);
+  rh_wrap_append (RH_WRAP (wrap), place);
   self->places[i] = place;
 }
 
@@ -106,7 +106,7 @@ GtkWidget *
 rh_cape_bid_row_new (RhSession *session)
 {
   RhCapeBidRow *self = g_object_new (RH_TYPE_CAPE_BID_ROW, NULL);
-  GtkWidget *wrap = rh_cape_wrap_new (8, TRUE);
+  GtkWidget *wrap = rh_wrap_new (8, TRUE);
   const RhSetup *setup = rh_session_get_setup (session);
 
   self->session = g_object_ref (session);

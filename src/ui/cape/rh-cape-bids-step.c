@@ -5,16 +5,16 @@
 
 #include "rh-cape-bids-step.h"
 
+#include "rh-button.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-row.h"
-#include "rh-cape-button.h"
 #include "rh-cape-card-view.h"
-#include "rh-cape-mark.h"
 #include "rh-cape-rules-button.h"
-#include "rh-cape-scroll.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-mark.h"
+#include "rh-scroll.h"
+#include "rh-wrap.h"
 
 #include "../rh-error-dialog.h"
 
@@ -24,24 +24,24 @@ struct _RhCapeBidsStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  GtkWidget  *top;
-  RhCapeWrap *cards;
-  RhCapeWrap *tiles;
-  AdwBin     *row_place;
-  GtkWidget  *ask;
-  GtkLabel   *question;
-  GtkLabel   *hint;
-  GtkWidget  *actions;
-  GtkWidget  *open_button;
-  GtkWidget  *take_back_button;
-  GtkWidget  *back_button;
-  GtkWidget  *reveal_button;
-  AdwClamp   *place;
+  GtkWidget *top;
+  RhWrap    *cards;
+  RhWrap    *tiles;
+  AdwBin    *row_place;
+  GtkWidget *ask;
+  GtkLabel  *question;
+  GtkLabel  *hint;
+  GtkWidget *actions;
+  GtkWidget *open_button;
+  GtkWidget *take_back_button;
+  GtkWidget *back_button;
+  GtkWidget *reveal_button;
+  AdwClamp  *place;
 
   /* Owned by the widget tree */
   GtkWidget      *rules_button;
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
-  RhCapeButton   *tile[RH_CAPE_SEATS_MAX];
+  RhButton   *tile[RH_CAPE_SEATS_MAX];
   GtkWidget      *row;    /* who has bid, beside an open bid; NULL before the first update */
 
   int          seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
@@ -162,7 +162,7 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup)
 static void
 show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
 {
-  RhCapeButton *tile = self->tile[i];
+  RhButton *tile = self->tile[i];
   gboolean sealed;
 
   gtk_widget_set_visible (GTK_WIDGET (tile), i < setup->n_seats);
@@ -171,8 +171,8 @@ show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
 
   sealed = rh_session_is_sealed (rh_cape_step_get_session (RH_CAPE_STEP (self)), i);
   /* Translators: whether a player's bid is given */
-  rh_cape_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
-  rh_cape_button_set_chosen (tile, self->seat == (int) i);
+  rh_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
+  rh_button_set_chosen (tile, self->seat == (int) i);
   if (sealed)
     gtk_widget_add_css_class (GTK_WIDGET (tile), "sealed");
   else
@@ -189,7 +189,7 @@ add_players (RhCapeBidsStep *self, const RhSetup *setup)
   self->row = rh_cape_bid_row_new (rh_cape_step_get_session (RH_CAPE_STEP (self)));
   adw_bin_set_child (self->row_place, self->row);
   for (guint i = 0; i < setup->n_seats; i++)
-    rh_cape_button_set_picture (self->tile[i], rh_cape_mark_new (setup->seats[i].colour));
+    rh_button_set_picture (self->tile[i], rh_mark_new (setup->seats[i].colour));
 }
 
 static void
@@ -315,7 +315,7 @@ rh_cape_bids_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers
   }
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    if (rh_cape_button_take_key (self->tile[i], keyval, modifiers))
+    if (rh_button_take_key (self->tile[i], keyval, modifiers))
       return TRUE;
   }
 
@@ -330,7 +330,7 @@ rh_cape_bids_step_focus (RhCapeStep *step)
   GtkWidget *likely = GTK_WIDGET (self->tile[0]);
 
   if (rh_cape_step_is_alone (step))
-    rh_cape_scroll_to (get_panel (self) != NULL ? GTK_WIDGET (self->place) : self->ask);
+    rh_scroll_to (get_panel (self) != NULL ? GTK_WIDGET (self->place) : self->ask);
   if (get_panel (self) != NULL) {
     rh_cape_bid_panel_focus (get_panel (self));
     return;
@@ -376,7 +376,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->focus = rh_cape_bids_step_focus;
 
   rh_cape_style_load ();
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, top);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
@@ -405,17 +405,17 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
   self->rules_button = rh_cape_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    GtkWidget *tile = rh_cape_button_new ();
+    GtkWidget *tile = rh_button_new ();
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_cape_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
+    rh_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
 
-    self->tile[i] = RH_CAPE_BUTTON (tile);
-    rh_cape_button_set_key (self->tile[i], key);
+    self->tile[i] = RH_BUTTON (tile);
+    rh_button_set_key (self->tile[i], key);
     gtk_widget_add_css_class (tile, "tile");
     g_signal_connect (tile, "clicked", G_CALLBACK (on_tile_clicked_cb), self);
-    rh_cape_wrap_append (self->tiles, tile);
+    rh_wrap_append (self->tiles, tile);
   }
 }
 

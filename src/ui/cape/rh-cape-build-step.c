@@ -5,10 +5,9 @@
 
 #include "rh-cape-build-step.h"
 
-#include "rh-cape-button.h"
+#include "rh-button.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-common.h"
-#include "rh-cape-faces.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-others.h"
 #include "rh-cape-reasons.h"
@@ -17,7 +16,8 @@
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
 #include "rh-cape-ways.h"
-#include "rh-cape-wrap.h"
+#include "rh-faces.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -25,28 +25,28 @@ struct _RhCapeBuildStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  RhCapeFaces     *faces; /* what was turned up, or why, or the ways to pay */
+  RhFaces     *faces; /* what was turned up, or why, or the ways to pay */
   RhCapeReasons   *reasons;
   RhCapeWays      *ways;
   GtkLabel        *question;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
   GtkWidget       *draw_row;
-  RhCapeWrap      *rails_wrap;
-  RhCapeButton    *no_card_button;
-  RhCapeButton    *whole_button;
+  RhWrap      *rails_wrap;
+  RhButton    *no_card_button;
+  RhButton    *whole_button;
   RhCapeCommon    *common;
   GtkWidget       *separator;
   GtkWidget       *decide_row;
   RhCapeSum       *sum;
-  RhCapeButton    *build_button;
-  RhCapeButton    *pass_button;
-  RhCapeButton    *why_button;
-  RhCapeButton    *ways_button;
+  RhButton    *build_button;
+  RhButton    *pass_button;
+  RhButton    *why_button;
+  RhButton    *ways_button;
   RhCapeOthers    *others;
 
   /* Owned by the widget tree */
-  RhCapeButton *rails_buttons[RH_CAPE_RAILS_MAX + 1];
+  RhButton *rails_buttons[RH_CAPE_RAILS_MAX + 1];
 
   guint       seat;
   RhCapeOffer offer;
@@ -58,17 +58,17 @@ G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_CAPE_STEP)
 static void
 turn (RhCapeBuildStep *self, GtkWidget *face)
 {
-  gboolean back = face == NULL || rh_cape_faces_get_shown (self->faces) == face;
+  gboolean back = face == NULL || rh_faces_get_shown (self->faces) == face;
 
-  rh_cape_faces_turn (self->faces, back ? NULL : face);
-  rh_cape_button_set_chosen (self->why_button, !back && face == GTK_WIDGET (self->reasons));
-  rh_cape_button_set_chosen (self->ways_button, !back && face == GTK_WIDGET (self->ways));
+  rh_faces_turn (self->faces, back ? NULL : face);
+  rh_button_set_chosen (self->why_button, !back && face == GTK_WIDGET (self->reasons));
+  rh_button_set_chosen (self->ways_button, !back && face == GTK_WIDGET (self->ways));
 }
 
 static gboolean
 is_turned (RhCapeBuildStep *self)
 {
-  GtkWidget *shown = rh_cape_faces_get_shown (self->faces);
+  GtkWidget *shown = rh_faces_get_shown (self->faces);
 
   return shown == GTK_WIDGET (self->reasons) || shown == GTK_WIDGET (self->ways);
 }
@@ -161,7 +161,7 @@ static void
 focus_face (RhCapeBuildStep *self)
 {
   if (is_turned (self))
-    gtk_widget_grab_focus (rh_cape_faces_get_shown (self->faces));
+    gtk_widget_grab_focus (rh_faces_get_shown (self->faces));
   else
     rh_cape_step_focus (RH_CAPE_STEP (self));
 }
@@ -220,7 +220,7 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
 
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
     gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw);
-    rh_cape_button_set_chosen (self->rails_buttons[i], drawn && state->common[state->n_common - 1].rails == i);
+    rh_button_set_chosen (self->rails_buttons[i], drawn && state->common[state->n_common - 1].rails == i);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
   gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards);
@@ -240,8 +240,8 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   if (can_build)
     rh_cape_ways_describe (self->build_button, &self->offer, 0);
   else
-    rh_cape_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough pounds") : NULL);
-  rh_cape_button_set (self->pass_button, C_("button", "Pass"), NULL);
+    rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough pounds") : NULL);
+  rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
 
@@ -308,7 +308,7 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return rh_cape_faces_get_shown (self->faces) == GTK_WIDGET (self->ways) &&
+  return rh_faces_get_shown (self->faces) == GTK_WIDGET (self->ways) &&
          rh_cape_ways_key (self->ways, keyval, modifiers);
 }
 
@@ -322,14 +322,14 @@ rh_cape_build_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifier
 
   if (!gtk_widget_get_visible (self->whole_box)) {
     for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-      if (rh_cape_button_take_key (self->rails_buttons[i], keyval, modifiers))
+      if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }
-    if (rh_cape_button_take_key (self->no_card_button, keyval, modifiers) ||
-        rh_cape_button_take_key (self->build_button, keyval, modifiers) ||
-        rh_cape_button_take_key (self->pass_button, keyval, modifiers) ||
-        rh_cape_button_take_key (self->why_button, keyval, modifiers) ||
-        rh_cape_button_take_key (self->ways_button, keyval, modifiers))
+    if (rh_button_take_key (self->no_card_button, keyval, modifiers) ||
+        rh_button_take_key (self->build_button, keyval, modifiers) ||
+        rh_button_take_key (self->pass_button, keyval, modifiers) ||
+        rh_button_take_key (self->why_button, keyval, modifiers) ||
+        rh_button_take_key (self->ways_button, keyval, modifiers))
       return TRUE;
   }
 
@@ -340,7 +340,7 @@ static void
 rh_cape_build_step_focus (RhCapeStep *step)
 {
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
-  RhCapeButton *order[] = { self->build_button, self->pass_button, self->no_card_button, self->rails_buttons[0] };
+  RhButton *order[] = { self->build_button, self->pass_button, self->no_card_button, self->rails_buttons[0] };
 
   turn (self, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
@@ -364,15 +364,15 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   step_class->focus = rh_cape_build_step_focus;
 
   rh_cape_style_load ();
-  g_type_ensure (RH_TYPE_CAPE_BUTTON);
+  g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
   g_type_ensure (RH_TYPE_CAPE_COMMON);
-  g_type_ensure (RH_TYPE_CAPE_FACES);
+  g_type_ensure (RH_TYPE_FACES);
   g_type_ensure (RH_TYPE_CAPE_OTHERS);
   g_type_ensure (RH_TYPE_CAPE_REASONS);
   g_type_ensure (RH_TYPE_CAPE_SUM);
   g_type_ensure (RH_TYPE_CAPE_WAYS);
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
@@ -409,17 +409,17 @@ static void
 add_rails_buttons (RhCapeBuildStep *self)
 {
   for (int i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    RhCapeButton *button = RH_CAPE_BUTTON (rh_cape_button_new ());
+    RhButton *button = RH_BUTTON (rh_button_new ());
     g_autofree char *label = g_strdup_printf ("%d", i);
     g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) i), i);
 
-    rh_cape_button_set (button, label, NULL);
-    rh_cape_button_set_name (button, name);
-    rh_cape_button_set_key (button, label);
+    rh_button_set (button, label, NULL);
+    rh_button_set_name (button, name);
+    rh_button_set_key (button, label);
     gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
     gtk_widget_add_css_class (GTK_WIDGET (button), "big");
     g_signal_connect (button, "clicked", G_CALLBACK (on_rails_clicked_cb), self);
-    rh_cape_wrap_append (self->rails_wrap, GTK_WIDGET (button));
+    rh_wrap_append (self->rails_wrap, GTK_WIDGET (button));
     self->rails_buttons[i] = button;
   }
 }
@@ -441,20 +441,20 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
                     rh_cape_text_terrain_key (RH_CAPE_VILLAGE),
                     rh_cape_text_terrain_key (RH_CAPE_SAVANNA),
                     NULL);
-  rh_cape_button_set (self->whole_button, _("The Whole Card…"), keys);
-  rh_cape_button_set_name (self->whole_button, _("The Whole Card…"));
-  rh_cape_button_set (self->no_card_button, _("No Card Left"), NULL);
-  rh_cape_button_set_key (self->no_card_button, "0");
-  rh_cape_button_set (self->why_button, C_("button", "Why?"), NULL);
-  rh_cape_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
+  rh_button_set (self->whole_button, _("The Whole Card…"), keys);
+  rh_button_set_name (self->whole_button, _("The Whole Card…"));
+  rh_button_set (self->no_card_button, _("No Card Left"), NULL);
+  rh_button_set_key (self->no_card_button, "0");
+  rh_button_set (self->why_button, C_("button", "Why?"), NULL);
+  rh_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_cape_button_set_key (self->why_button, C_("key for Why?", "w"));
+  rh_button_set_key (self->why_button, C_("key for Why?", "w"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_cape_button_set_key (self->ways_button, C_("key for Other Ways", "o"));
+  rh_button_set_key (self->ways_button, C_("key for Other Ways", "o"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_cape_button_set_key (self->build_button, C_("key for Build", "b"));
+  rh_button_set_key (self->build_button, C_("key for Build", "b"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_cape_button_set_key (self->pass_button, C_("key for Pass", "p"));
+  rh_button_set_key (self->pass_button, C_("key for Pass", "p"));
   turn (self, NULL);
 }
 

@@ -5,11 +5,12 @@
 
 #include "rh-cape-card-entry.h"
 
+#include "rh-button.h"
 #include "rh-cape-art.h"
-#include "rh-cape-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-style.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -25,10 +26,10 @@ enum {
 };
 
 typedef struct {
-  GtkWidget    *caption;
-  guint         n;
-  RhCapeButton *buttons[RH_CAPE_VALUE_MAX];
-  int           chosen;
+  GtkWidget *caption;
+  guint      n;
+  RhButton  *buttons[RH_CAPE_VALUE_MAX];
+  int        chosen;
 } Row;
 
 struct _RhCapeCardEntry {
@@ -69,7 +70,7 @@ show_rows (RhCapeCardEntry *self)
     Row *row = &self->rows[i];
 
     for (guint j = 0; j < row->n; j++)
-      rh_cape_button_set_chosen (row->buttons[j], (int) j == row->chosen);
+      rh_button_set_chosen (row->buttons[j], (int) j == row->chosen);
     if (i == current)
       gtk_widget_add_css_class (row->caption, "current");
     else
@@ -120,11 +121,11 @@ static GtkWidget *
 add_row (RhCapeCardEntry *self, guint row, const char *caption)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *wrap = rh_cape_wrap_new (6, TRUE);
+  GtkWidget *wrap = rh_wrap_new (6, TRUE);
   GtkWidget *label = gtk_label_new (caption);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "cape-row-caption");
+  gtk_widget_add_css_class (label, "rh-row-caption");
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
   gtk_box_append (GTK_BOX (group), label);
   gtk_box_append (GTK_BOX (group), wrap);
@@ -136,32 +137,32 @@ add_row (RhCapeCardEntry *self, guint row, const char *caption)
   return wrap;
 }
 
-static RhCapeButton *
+static RhButton *
 add_button (RhCapeCardEntry *self, guint row, GtkWidget *wrap)
 {
-  GtkWidget *button = rh_cape_button_new ();
+  GtkWidget *button = rh_button_new ();
 
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), button);
-  self->rows[row].buttons[self->rows[row].n++] = RH_CAPE_BUTTON (button);
+  rh_wrap_append (RH_WRAP (wrap), button);
+  self->rows[row].buttons[self->rows[row].n++] = RH_BUTTON (button);
 
-  return RH_CAPE_BUTTON (button);
+  return RH_BUTTON (button);
 }
 
 static void
 draw_terrain_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   static const char *const inks[] = {
-    [RH_CAPE_RIVER] = "river_ink",
-    [RH_CAPE_MOUNTAIN] = "mountain_ink",
-    [RH_CAPE_DESERT] = "desert_ink",
-    [RH_CAPE_VILLAGE] = "village_ink",
-    [RH_CAPE_SAVANNA] = "savanna_ink",
+    [RH_CAPE_RIVER] = "cape_river_ink",
+    [RH_CAPE_MOUNTAIN] = "cape_mountain_ink",
+    [RH_CAPE_DESERT] = "cape_desert_ink",
+    [RH_CAPE_VILLAGE] = "cape_village_ink",
+    [RH_CAPE_SAVANNA] = "cape_savanna_ink",
   };
   RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
   GdkRGBA ink;
 
-  rh_cape_style_get (GTK_WIDGET (area), inks[terrain], &ink);
+  rh_style_get (GTK_WIDGET (area), inks[terrain], &ink);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_scale (cr, width / ART_WIDTH, height / ART_HEIGHT);
   rh_cape_art_terrain (cr, terrain);
@@ -187,15 +188,15 @@ add_terrains (RhCapeCardEntry *self)
   GtkWidget *wrap = add_row (self, ROW_TERRAIN, C_("card", "Terrain"));
 
   for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
-    RhCapeButton *button = add_button (self, ROW_TERRAIN, wrap);
+    RhButton *button = add_button (self, ROW_TERRAIN, wrap);
     int need = rh_cape_terrain_needs (terrain);
     g_autofree char *needs = NULL;
 
     /* Translators: on the button of a terrain, below its name: the rails it needs */
     needs = g_strdup_printf (ngettext ("needs %d", "needs %d", (gulong) need), need);
-    rh_cape_button_set (button, rh_cape_text_terrain_title (terrain), needs);
-    rh_cape_button_set_key (button, rh_cape_text_terrain_key (terrain));
-    rh_cape_button_set_picture (button, make_picture (terrain));
+    rh_button_set (button, rh_cape_text_terrain_title (terrain), needs);
+    rh_button_set_key (button, rh_cape_text_terrain_key (terrain));
+    rh_button_set_picture (button, make_picture (terrain));
     gtk_widget_add_css_class (GTK_WIDGET (button), "terrain");
   }
 }
@@ -206,13 +207,13 @@ add_rails (RhCapeCardEntry *self)
   GtkWidget *wrap = add_row (self, ROW_RAILS, C_("card", "Rails"));
 
   for (int rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
-    RhCapeButton *button = add_button (self, ROW_RAILS, wrap);
+    RhButton *button = add_button (self, ROW_RAILS, wrap);
     g_autofree char *label = g_strdup_printf ("%d", rails);
     g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) rails), rails);
 
-    rh_cape_button_set (button, label, NULL);
-    rh_cape_button_set_name (button, name);
-    rh_cape_button_set_key (button, label);
+    rh_button_set (button, label, NULL);
+    rh_button_set_name (button, name);
+    rh_button_set_key (button, label);
     gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
   }
 }
@@ -223,14 +224,14 @@ add_values (RhCapeCardEntry *self)
   GtkWidget *wrap = add_row (self, ROW_VALUE, C_("card", "Value"));
 
   for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
-    RhCapeButton *button = add_button (self, ROW_VALUE, wrap);
+    RhButton *button = add_button (self, ROW_VALUE, wrap);
     g_autofree char *label = g_strdup_printf ("%d", value);
     g_autofree char *key = g_strdup_printf ("%d", value % 10);
     g_autofree char *name = rh_cape_text_pounds (value);
 
-    rh_cape_button_set (button, label, NULL);
-    rh_cape_button_set_name (button, name);
-    rh_cape_button_set_key (button, key);
+    rh_button_set (button, label, NULL);
+    rh_button_set_name (button, name);
+    rh_button_set_key (button, key);
     gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
   }
 }
@@ -324,7 +325,7 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
 
   row = &self->rows[get_current (self)];
   for (guint i = 0; i < row->n; i++) {
-    if (rh_cape_button_take_key (row->buttons[i], keyval, modifiers))
+    if (rh_button_take_key (row->buttons[i], keyval, modifiers))
       return TRUE;
   }
 

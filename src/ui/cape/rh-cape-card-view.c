@@ -8,6 +8,7 @@
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-style.h"
 
 #include <glib/gi18n.h>
 
@@ -77,18 +78,18 @@ terrain_colour (RhCapeTerrain terrain, gboolean ink)
 {
   switch (terrain) {
   case RH_CAPE_RIVER:
-    return ink ? "river_ink" : "river_tint";
+    return ink ? "cape_river_ink" : "cape_river_tint";
   case RH_CAPE_MOUNTAIN:
-    return ink ? "mountain_ink" : "mountain_tint";
+    return ink ? "cape_mountain_ink" : "cape_mountain_tint";
   case RH_CAPE_DESERT:
-    return ink ? "desert_ink" : "desert_tint";
+    return ink ? "cape_desert_ink" : "cape_desert_tint";
   case RH_CAPE_VILLAGE:
-    return ink ? "village_ink" : "village_tint";
+    return ink ? "cape_village_ink" : "cape_village_tint";
   case RH_CAPE_SAVANNA:
-    return ink ? "savanna_ink" : "savanna_tint";
+    return ink ? "cape_savanna_ink" : "cape_savanna_tint";
   case RH_CAPE_UNKNOWN:
   default:
-    return ink ? "card_line" : "card_bg";
+    return ink ? "cape_card_line" : "cape_card_bg";
   }
 }
 
@@ -97,7 +98,7 @@ set_source (RhCapeCardView *self, cairo_t *cr, const char *colour)
 {
   GdkRGBA rgba;
 
-  rh_cape_style_get (GTK_WIDGET (self), colour, &rgba);
+  rh_style_get (GTK_WIDGET (self), colour, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
 }
 
@@ -118,11 +119,11 @@ draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   cairo_set_line_width (cr, line);
   if (self->look == RH_CAPE_CARD_EMPTY) {
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-    set_source (self, cr, "card_line");
+    set_source (self, cr, "cape_card_line");
   } else {
-    set_source (self, cr, "card_bg");
+    set_source (self, cr, "cape_card_bg");
     cairo_fill_preserve (cr);
-    set_source (self, cr, ahead ? terrain_colour (self->card.terrain, TRUE) : "card_line");
+    set_source (self, cr, ahead ? terrain_colour (self->card.terrain, TRUE) : "cape_card_line");
   }
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
@@ -170,7 +171,7 @@ draw_badge (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   cairo_arc (cr, x, radius + 3, radius, 0, 2 * G_PI);
   set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
   cairo_fill_preserve (cr);
-  set_source (self, cr, "card_bg");
+  set_source (self, cr, "cape_card_bg");
   cairo_set_line_width (cr, 1.5);
   cairo_stroke (cr);
 }
@@ -180,7 +181,7 @@ draw_rails (RhCapeCardView *self, cairo_t *cr, double y)
 {
   double step = 21.5;
 
-  set_source (self, cr, "card_fg");
+  set_source (self, cr, "cape_card_fg");
   for (guint i = 0; i < self->card.rails; i++) {
     double x = 7 + step * i;
 
@@ -212,7 +213,7 @@ draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
     rh_cape_art_terrain (cr, self->card.terrain);
     cairo_restore (cr);
   }
-  set_source (self, cr, "card_fg");
+  set_source (self, cr, "cape_card_fg");
   for (int i = 0; i < 4; i++) {
     cairo_save (cr);
     cairo_translate (cr, i * 18, 56);

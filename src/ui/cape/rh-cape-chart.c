@@ -5,10 +5,12 @@
 
 #include "rh-cape-chart.h"
 
-#include "../rh-join.h"
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-join.h"
+#include "rh-colour.h"
+#include "rh-style.h"
 
 #include "cape/rh-cape.h"
 
@@ -69,7 +71,7 @@ draw_grid (RhCapeChart *self, cairo_t *cr, const Area *area)
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GdkRGBA rgba;
 
-  rh_cape_style_get (GTK_WIDGET (self), "card_dim", &rgba);
+  rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   for (int pounds = 0; pounds <= self->most; pounds += STEP) {
     g_autofree char *text = rh_cape_text_pounds (pounds);
@@ -82,7 +84,7 @@ draw_grid (RhCapeChart *self, cairo_t *cr, const Area *area)
     draw_text (self, cr, text, x_of (self, area, round), area->height - BOTTOM / 2 + 2);
   }
 
-  rh_cape_style_get (GTK_WIDGET (self), "lane_line", &rgba);
+  rh_style_get (GTK_WIDGET (self), "rh_line", &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, 1);
   for (int pounds = 0; pounds <= self->most; pounds += STEP) {
@@ -99,7 +101,7 @@ draw_seat (RhCapeChart *self, cairo_t *cr, const Area *area, guint seat)
   static const double dashes[RH_CAPE_SEATS_MAX][2] = { { 1, 0 }, { 9, 4 }, { 3, 4 }, { 14, 6 } };
   GdkRGBA rgba;
 
-  rh_cape_style_get (GTK_WIDGET (self), self->colours[seat], &rgba);
+  rh_colour_get (GTK_WIDGET (self), self->colours[seat], FALSE, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, 2.5);
   cairo_set_dash (cr, dashes[seat], dashes[seat][1] > 0 ? 2 : 0, 0);
@@ -112,7 +114,7 @@ draw_seat (RhCapeChart *self, cairo_t *cr, const Area *area, guint seat)
     cairo_save (cr);
     cairo_translate (cr, x_of (self, area, round) - 6, y_of (self, area, self->capital[seat][round]) - 6);
     cairo_scale (cr, .75, .75);
-    rh_cape_art_shape (cr, self->colours[seat]);
+    rh_colour_add_shape (cr, self->colours[seat]);
     cairo_fill (cr);
     cairo_restore (cr);
   }

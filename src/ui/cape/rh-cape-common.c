@@ -6,7 +6,7 @@
 #include "rh-cape-common.h"
 
 #include "rh-cape-style.h"
-#include "rh-cape-wrap.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -14,7 +14,7 @@ struct _RhCapeCommon {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  RhCapeWrap *wrap;
+  RhWrap *wrap;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeCommon, rh_cape_common, ADW_TYPE_BIN)
@@ -32,8 +32,8 @@ rh_cape_common_init (RhCapeCommon *self)
   GtkWidget *caption = gtk_label_new (_("Common row"));
 
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
-  gtk_widget_add_css_class (caption, "cape-row-caption");
-  self->wrap = RH_CAPE_WRAP (rh_cape_wrap_new (6, TRUE));
+  gtk_widget_add_css_class (caption, "rh-row-caption");
+  self->wrap = RH_WRAP (rh_wrap_new (6, TRUE));
   gtk_box_append (GTK_BOX (box), caption);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wrap));
   adw_bin_set_child (ADW_BIN (self), box);
@@ -47,7 +47,7 @@ add_figure (RhCapeCommon *self, const char *text, const char *css_class)
   gtk_widget_add_css_class (label, "cape-common");
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  rh_cape_wrap_append (self->wrap, label);
+  rh_wrap_append (self->wrap, label);
 }
 
 /**

@@ -6,11 +6,11 @@
 #include "rh-cape-step.h"
 
 #include "rh-cape-chart.h"
-#include "rh-cape-mark.h"
-#include "rh-cape-row.h"
 #include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
+#include "rh-mark.h"
 #include "rh-money.h"
+#include "rh-row.h"
 
 #include <glib/gi18n.h>
 
@@ -23,11 +23,11 @@ struct _RhCapeEndStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  RhCapeRow *heading;
-  GtkLabel *winner;
-  GtkLabel *how;
-  GtkWidget *rematch;
-  GtkWidget *step_through;
+  RhRow       *heading;
+  GtkLabel    *winner;
+  GtkLabel    *how;
+  GtkWidget   *rematch;
+  GtkWidget   *step_through;
   RhCapeChart *chart;
 
   /* Borrowed, child */
@@ -40,9 +40,9 @@ static void
 set_mark (RhCapeEndStep *self, const char *colour)
 {
   g_clear_pointer (&self->mark, gtk_widget_unparent);
-  self->mark = rh_cape_mark_new (colour);
+  self->mark = rh_mark_new (colour);
   gtk_widget_add_css_class (self->mark, "winner-name");
-  rh_cape_row_prepend (self->heading, self->mark);
+  rh_row_prepend (self->heading, self->mark);
 }
 
 static void
@@ -82,7 +82,7 @@ rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
   step_class->focus = rh_cape_end_step_focus;
 
   g_type_ensure (RH_TYPE_CAPE_CHART);
-  g_type_ensure (RH_TYPE_CAPE_ROW);
+  g_type_ensure (RH_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, heading);

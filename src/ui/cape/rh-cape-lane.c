@@ -5,14 +5,14 @@
 
 #include "rh-cape-lane.h"
 
-#include "../rh-colour.h"
-#include "../rh-text-size.h"
-#include "../rh-tooltip.h"
 #include "rh-cape-dots.h"
-#include "rh-cape-mark.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
+#include "rh-colour.h"
+#include "rh-mark.h"
+#include "rh-text-size.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -418,7 +418,7 @@ add_label (RhCapeLane *self, const char *css_class, int width_chars, float xalig
 static void
 add_children (RhCapeLane *self)
 {
-  self->mark = rh_cape_mark_new (self->colour);
+  self->mark = rh_mark_new (self->colour);
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
 
   self->name = add_label (self, "name", 2, 0);

@@ -5,13 +5,13 @@
 
 #include "rh-cape-ledger.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-log.h"
-#include "rh-cape-mark.h"
 #include "rh-cape-sheet.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
+#include "rh-mark.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -177,7 +177,7 @@ make_button (const RhSeat *seat)
   gtk_widget_set_tooltip_text (name, seat->name);
   gtk_widget_add_css_class (name, "tab-name");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), rh_cape_mark_new (seat->colour));
+  gtk_box_append (GTK_BOX (box), rh_mark_new (seat->colour));
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);

@@ -5,13 +5,13 @@
 
 #include "rh-cape-middle.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-mark.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-mark.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -73,7 +73,7 @@ make_offer (const RhSetup *setup, const RhCapeState *state, guint i)
 
   gtk_widget_set_halign (caption, GTK_ALIGN_CENTER);
   if (taken)
-    gtk_box_append (GTK_BOX (caption), rh_cape_mark_new (setup->seats[state->taker[i]].colour));
+    gtk_box_append (GTK_BOX (caption), rh_mark_new (setup->seats[state->taker[i]].colour));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (name, "name");
   gtk_box_append (GTK_BOX (caption), name);
@@ -122,7 +122,7 @@ make_seats (const RhSetup *setup, const RhCapeState *state, guint sealed)
     GtkWidget *name = make_label ("name", setup->seats[seat].name);
 
     gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-    gtk_grid_attach (GTK_GRID (grid), rh_cape_mark_new (setup->seats[seat].colour), 0, (int) i, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[seat].colour), 0, (int) i, 1, 1);
     gtk_grid_attach (GTK_GRID (grid), name, 1, (int) i, 1, 1);
     gtk_grid_attach (GTK_GRID (grid), make_label ("bid", bid), 2, (int) i, 1, 1);
   }
@@ -152,7 +152,7 @@ make_auction (const RhSetup *setup, const RhCapeState *state, guint sealed)
 static GtkWidget *
 make_row (const RhCapeState *state)
 {
-  GtkWidget *row = rh_cape_wrap_new (6, FALSE);
+  GtkWidget *row = rh_wrap_new (6, FALSE);
   guint first = state->n_common > N_SHOWN ? state->n_common - N_SHOWN : 0;
   int rails = 0;
 
@@ -162,7 +162,7 @@ make_row (const RhCapeState *state)
     /* Translators: cards, and the rails on them together */
     g_autofree char *text = g_strdup_printf (ngettext ("%1$u card: %2$d", "%1$u cards: %2$d", first), first, rails);
 
-    rh_cape_wrap_append (RH_CAPE_WRAP (row), make_label ("rails", text));
+    rh_wrap_append (RH_WRAP (row), make_label ("rails", text));
   }
 
   for (guint i = first; i < state->n_common; i++) {
@@ -172,7 +172,7 @@ make_row (const RhCapeState *state)
     gtk_label_set_xalign (GTK_LABEL (label), .5);
     if (i + 1 == state->n_common && state->phase == RH_CAPE_DECIDE && !state->last.no_card)
       gtk_widget_add_css_class (label, "drawn");
-    rh_cape_wrap_append (RH_CAPE_WRAP (row), label);
+    rh_wrap_append (RH_WRAP (row), label);
   }
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (row, TRUE);
@@ -287,7 +287,7 @@ make_end (const RhSetup *setup, const RhCapeState *state)
   text = g_strdup_printf (_("%s has won!"), setup->seats[state->winner].name);
   label = gtk_label_new (text);
   rh_text_size_wrap (GTK_LABEL (label));
-  gtk_grid_attach (GTK_GRID (grid), rh_cape_mark_new (setup->seats[state->winner].colour), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[state->winner].colour), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 1, 0, 1, 1);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_widget_add_css_class (grid, "winner");

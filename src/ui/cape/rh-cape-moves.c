@@ -5,11 +5,11 @@
 
 #include "rh-cape-moves.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-former.h"
 #include "rh-cape-log.h"
-#include "rh-cape-newest.h"
 #include "rh-cape-style.h"
+#include "rh-newest.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -81,7 +81,7 @@ rh_cape_moves_init (RhCapeMoves *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   gtk_widget_set_vexpand (self->scroller, TRUE);
-  rh_cape_newest_follow (GTK_SCROLLED_WINDOW (self->scroller));
+  rh_newest_follow (GTK_SCROLLED_WINDOW (self->scroller));
   adw_bin_set_child (ADW_BIN (self), self->scroller);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("ledger", "Moves"), -1);

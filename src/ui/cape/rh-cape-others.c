@@ -5,12 +5,12 @@
 
 #include "rh-cape-others.h"
 
-#include "../rh-colour.h"
-#include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-colour.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -32,14 +32,14 @@ rh_cape_others_class_init (RhCapeOthersClass *klass)
 static void
 rh_cape_others_init (RhCapeOthers *self)
 {
-  GtkWidget *wrap = rh_cape_wrap_new (24, FALSE);
+  GtkWidget *wrap = rh_wrap_new (24, FALSE);
   GtkWidget *caption = gtk_label_new (_("What the others would pay now"));
 
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
   rh_text_size_wrap (GTK_LABEL (caption));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (caption), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (caption, "cape-row-caption");
-  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), caption);
+  gtk_widget_add_css_class (caption, "rh-row-caption");
+  rh_wrap_append (RH_WRAP (wrap), caption);
   for (guint i = 0; i < G_N_ELEMENTS (self->labels); i++) {
     GtkWidget *label = gtk_label_new (NULL);
 
@@ -47,7 +47,7 @@ rh_cape_others_init (RhCapeOthers *self)
     rh_text_size_wrap (GTK_LABEL (label));
     gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
     gtk_widget_add_css_class (label, "cape-reason");
-    rh_cape_wrap_append (RH_CAPE_WRAP (wrap), label);
+    rh_wrap_append (RH_WRAP (wrap), label);
     self->labels[i] = GTK_LABEL (label);
   }
   adw_bin_set_child (ADW_BIN (self), wrap);

@@ -6,12 +6,12 @@
 #include "rh-cape-page-private.h"
 
 #include "../rh-error-dialog.h"
-#include "../rh-tooltip.h"
 #include "rh-cape-book.h"
-#include "rh-cape-cover.h"
 #include "rh-cape-rules-pane.h"
-#include "rh-cape-scroll.h"
 #include "rh-cape-undo.h"
+#include "rh-cover.h"
+#include "rh-scroll.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -62,7 +62,7 @@ rh_cape_page_focus_likely (RhCapePage *self)
   else
     rh_cape_panel_focus (self->panel);
   if (gtk_widget_get_mapped (self->notice))
-    rh_cape_scroll_to (self->notice);
+    rh_scroll_to (self->notice);
 }
 
 /* Back or forth, which no bid outlives. */
@@ -128,10 +128,10 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->rules == NULL) {
     self->rules = rh_cape_rules_pane_new (self->session);
-    rh_cape_cover_put (self->content, self->rules);
+    rh_cover_put (self->content, self->rules);
   } else {
     self->rules = NULL;
-    rh_cape_cover_take (self->content);
+    rh_cover_take (self->content);
   }
   rh_cape_page_update_rules_action (self);
   rh_cape_page_focus_likely (self);
@@ -159,10 +159,10 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
   if (shown) {
     self->ledger = rh_cape_book_new (self->session);
     g_signal_connect_object (self->ledger, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
-    rh_cape_cover_put (self->content, self->ledger);
+    rh_cover_put (self->content, self->ledger);
   } else {
     self->ledger = NULL;
-    rh_cape_cover_take (self->content);
+    rh_cover_take (self->content);
   }
   rh_cape_page_focus_likely (self);
 }

@@ -3,8 +3,8 @@
 
 #include "rh-cape-page.h"
 
-#include "../rh-note.h"
 #include "rh-cape-panel.h"
+#include "rh-note.h"
 
 G_BEGIN_DECLS
 

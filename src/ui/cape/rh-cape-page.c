@@ -5,18 +5,18 @@
 
 #include "rh-cape-page-private.h"
 
-#include "../rh-announce.h"
-#include "../rh-text-size.h"
+#include "rh-announce.h"
 #include "rh-cape-book.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
-#include "rh-cape-row.h"
 #include "rh-cape-rules-pane.h"
-#include "rh-cape-scroll.h"
 #include "rh-cape-style.h"
-#include "rh-cape-table.h"
 #include "rh-cape-text.h"
-#include "rh-cape-zoom.h"
+#include "rh-row.h"
+#include "rh-scroll.h"
+#include "rh-tab-order.h"
+#include "rh-text-size.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -130,7 +130,7 @@ static void
 on_forced_cb (RhCapePage *self)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->told)))
-    rh_cape_scroll_to (GTK_WIDGET (self->told));
+    rh_scroll_to (GTK_WIDGET (self->told));
 }
 
 static gboolean
@@ -324,10 +324,10 @@ rh_cape_page_class_init (RhCapePageClass *klass)
 
   rh_cape_style_load ();
   gtk_widget_class_set_css_name (widget_class, "cape-page");
-  g_type_ensure (RH_TYPE_CAPE_ROW);
+  g_type_ensure (RH_TYPE_ROW);
   g_type_ensure (RH_TYPE_NOTE);
-  g_type_ensure (RH_TYPE_CAPE_TABLE);
-  g_type_ensure (RH_TYPE_CAPE_ZOOM);
+  g_type_ensure (RH_TYPE_TAB_ORDER);
+  g_type_ensure (RH_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-page.ui");
   bind_template (widget_class);
 }
@@ -337,7 +337,7 @@ rh_cape_page_init (RhCapePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (self->notice);
-  rh_cape_table_set_last (RH_CAPE_TABLE (self->table), GTK_WIDGET (self->lanes));
+  rh_tab_order_set_last (RH_TAB_ORDER (self->table), GTK_WIDGET (self->lanes));
 
   /* As the template has it: it must fit before it knows how much room there is. */
   self->narrow = TRUE;

@@ -5,10 +5,10 @@
 
 #include "rh-cape-panel.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-replay-bar.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 

@@ -5,16 +5,16 @@
 
 #include "rh-cape-pick-step.h"
 
-#include "../rh-colour.h"
-#include "../rh-join.h"
-#include "rh-cape-button.h"
+#include "rh-button.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-colour.h"
+#include "rh-join.h"
 #include "rh-money.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -22,13 +22,13 @@ struct _RhCapePickStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  GtkLabel   *question;
-  RhCapeWrap *cards;
-  GtkLabel   *order;
-  GtkLabel   *why;
+  GtkLabel *question;
+  RhWrap   *cards;
+  GtkLabel *order;
+  GtkLabel *why;
 
   /* Owned by the widget tree */
-  RhCapeButton   *buttons[RH_CAPE_SEATS_MAX];
+  RhButton       *buttons[RH_CAPE_SEATS_MAX];
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
 
   guint seat;
@@ -65,7 +65,7 @@ name_card (const RhCapeState *state, guint i)
 static void
 show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state, guint i)
 {
-  RhCapeButton *button = self->buttons[i];
+  RhButton *button = self->buttons[i];
   int taker = state->taker[i];
   g_autofree char *card = name_card (state, i);
   g_autofree char *taken = NULL;
@@ -85,8 +85,8 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   }
 
   rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
-  rh_cape_button_set (button, taken, NULL);
-  rh_cape_button_set_name (button, name);
+  rh_button_set (button, taken, NULL);
+  rh_button_set_name (button, name);
   gtk_widget_set_sensitive (GTK_WIDGET (button), taker == RH_CAPE_NO_SEAT);
 }
 
@@ -156,7 +156,7 @@ rh_cape_pick_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers
   RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    if (rh_cape_button_take_key (self->buttons[i], keyval, modifiers))
+    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
       return TRUE;
   }
 
@@ -187,7 +187,7 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   step_class->focus = rh_cape_pick_step_focus;
 
   rh_cape_style_load ();
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
@@ -203,17 +203,17 @@ rh_cape_pick_step_init (RhCapePickStep *self)
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
-    GtkWidget *button = rh_cape_button_new ();
+    GtkWidget *button = rh_button_new ();
 
-    self->buttons[i] = RH_CAPE_BUTTON (button);
+    self->buttons[i] = RH_BUTTON (button);
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_cape_button_set (self->buttons[i], key, NULL);
-    rh_cape_button_set_key (self->buttons[i], key);
-    rh_cape_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
+    rh_button_set (self->buttons[i], key, NULL);
+    rh_button_set_key (self->buttons[i], key);
+    rh_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "large");
     g_signal_connect (button, "clicked", G_CALLBACK (on_card_clicked_cb), self);
-    rh_cape_wrap_append (self->cards, button);
+    rh_wrap_append (self->cards, button);
   }
 }
 

@@ -5,13 +5,13 @@
 
 #include "rh-cape-public.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-middle.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 

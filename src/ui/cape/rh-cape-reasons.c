@@ -5,12 +5,12 @@
 
 #include "rh-cape-reasons.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-log.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -42,7 +42,7 @@ rh_cape_reasons_class_init (RhCapeReasonsClass *klass)
 static void
 rh_cape_reasons_init (RhCapeReasons *self)
 {
-  self->wrap = rh_cape_wrap_new (32, FALSE);
+  self->wrap = rh_wrap_new (32, FALSE);
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                                  "hscrollbar-policy", GTK_POLICY_NEVER,
                                  "overlay-scrolling", FALSE,
@@ -72,9 +72,9 @@ add_section (RhCapeReasons *self, const char *title)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   rh_text_size_wrap (GTK_LABEL (label));
-  gtk_widget_add_css_class (label, "cape-row-caption");
+  gtk_widget_add_css_class (label, "rh-row-caption");
   gtk_box_append (GTK_BOX (section), label);
-  rh_cape_wrap_append (RH_CAPE_WRAP (self->wrap), section);
+  rh_wrap_append (RH_WRAP (self->wrap), section);
 
   return section;
 }

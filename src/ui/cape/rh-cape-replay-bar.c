@@ -9,7 +9,7 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-scene.h"
 #include "rh-cape-style.h"
-#include "rh-cape-wrap.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -87,7 +87,7 @@ rh_cape_replay_bar_class_init (RhCapeReplayBarClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_SCENE);
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-replay-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeReplayBar, told);

@@ -5,14 +5,14 @@
 
 #include "rh-cape-reveal-step.h"
 
-#include "rh-cape-button.h"
+#include "rh-button.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -21,7 +21,7 @@
 
 /* A place for a card. */
 typedef struct {
-  RhCapeButton   *button;
+  RhButton       *button;
   RhCapeCardView *view;
   gboolean        given;
   RhCapeCard      card;
@@ -33,7 +33,7 @@ struct _RhCapeRevealStep {
   /* Template */
   GtkLabel        *question;
   GtkLabel        *hint;
-  RhCapeWrap      *places;
+  RhWrap          *places;
   RhCapeCardEntry *entry;
 
   /* Owned by the widget tree */
@@ -81,7 +81,7 @@ show_place (RhCapeRevealStep *self, guint i)
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set (place->view, place->card, place->given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
-  rh_cape_button_set_chosen (place->button, (int) i == self->current);
+  rh_button_set_chosen (place->button, (int) i == self->current);
 
   if (place->given) {
     /* Translators: a card on offer: its number, counted from 1, and what it is */
@@ -89,7 +89,7 @@ show_place (RhCapeRevealStep *self, guint i)
   } else {
     name = g_strdup_printf (_("Card %u: not given yet"), i + 1);
   }
-  rh_cape_button_set_name (place->button, name);
+  rh_button_set_name (place->button, name);
 }
 
 static void
@@ -255,7 +255,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-reveal-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, question);
@@ -274,12 +274,12 @@ rh_cape_reveal_step_init (RhCapeRevealStep *self)
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     Place *place = &self->place[i];
 
-    place->button = RH_CAPE_BUTTON (rh_cape_button_new ());
+    place->button = RH_BUTTON (rh_button_new ());
     place->view = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_cape_button_set_picture (place->button, GTK_WIDGET (place->view));
+    rh_button_set_picture (place->button, GTK_WIDGET (place->view));
     gtk_widget_add_css_class (GTK_WIDGET (place->button), "picture");
     g_signal_connect (place->button, "clicked", G_CALLBACK (on_place_clicked_cb), self);
-    rh_cape_wrap_append (self->places, GTK_WIDGET (place->button));
+    rh_wrap_append (self->places, GTK_WIDGET (place->button));
   }
 }
 

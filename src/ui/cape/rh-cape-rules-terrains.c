@@ -8,7 +8,8 @@
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-style.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -22,11 +23,11 @@ static const struct {
   const char *ink;
   const char *css_class;
 } looks[] = {
-  [RH_CAPE_RIVER] = { "river_tint", "river_ink", "river" },
-  [RH_CAPE_MOUNTAIN] = { "mountain_tint", "mountain_ink", "mountain" },
-  [RH_CAPE_DESERT] = { "desert_tint", "desert_ink", "desert" },
-  [RH_CAPE_VILLAGE] = { "village_tint", "village_ink", "village" },
-  [RH_CAPE_SAVANNA] = { "savanna_tint", "savanna_ink", "savanna" },
+  [RH_CAPE_RIVER] = { "cape_river_tint", "cape_river_ink", "river" },
+  [RH_CAPE_MOUNTAIN] = { "cape_mountain_tint", "cape_mountain_ink", "mountain" },
+  [RH_CAPE_DESERT] = { "cape_desert_tint", "cape_desert_ink", "desert" },
+  [RH_CAPE_VILLAGE] = { "cape_village_tint", "cape_village_ink", "village" },
+  [RH_CAPE_SAVANNA] = { "cape_savanna_tint", "cape_savanna_ink", "savanna" },
 };
 
 static void
@@ -35,12 +36,12 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
   RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
   GdkRGBA rgba;
 
-  rh_cape_style_get (GTK_WIDGET (area), looks[terrain].tint, &rgba);
+  rh_style_get (GTK_WIDGET (area), looks[terrain].tint, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   rh_cape_art_round_rect (cr, 0, 0, width, height, RADIUS);
   cairo_fill (cr);
 
-  rh_cape_style_get (GTK_WIDGET (area), looks[terrain].ink, &rgba);
+  rh_style_get (GTK_WIDGET (area), looks[terrain].ink, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   /* Mirrored with the badge, so that it covers what it was drawn for. */
   if (gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL) {
@@ -124,7 +125,7 @@ make_terrain (RhCapeTerrain terrain)
 GtkWidget *
 rh_cape_rules_terrains_new (void)
 {
-  GtkWidget *wrap = g_object_new (RH_TYPE_CAPE_WRAP,
+  GtkWidget *wrap = g_object_new (RH_TYPE_WRAP,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                                   "spacing", 12,
                                   "homogeneous", TRUE,
@@ -132,7 +133,7 @@ rh_cape_rules_terrains_new (void)
 
   rh_cape_style_load ();
   for (guint i = RH_CAPE_RIVER; i <= RH_CAPE_TERRAIN_LAST; i++)
-    rh_cape_wrap_append (RH_CAPE_WRAP (wrap), make_terrain ((RhCapeTerrain) i));
+    rh_wrap_append (RH_WRAP (wrap), make_terrain ((RhCapeTerrain) i));
 
   return wrap;
 }

@@ -6,9 +6,9 @@
 #include "rh-cape-rules.h"
 
 #include "rh-cape-options.h"
-#include "rh-cape-rules-heading.h"
 #include "rh-cape-rules-terrains.h"
 #include "rh-cape-style.h"
+#include "rh-heading.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -319,7 +319,7 @@ add_part (RhCapeRules *self, RhCapeRulesPart kind)
   gtk_widget_add_css_class (part, "part");
   gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   self->parts[kind] = part;
-  self->headings[kind] = rh_cape_rules_heading_new (title);
+  self->headings[kind] = rh_heading_new (title);
   g_signal_connect (focus, "enter", G_CALLBACK (on_heading_enter_cb), self);
   gtk_widget_add_controller (self->headings[kind], focus);
   gtk_box_append (GTK_BOX (part), self->headings[kind]);
@@ -374,7 +374,7 @@ static void
 mark_part (RhCapeRules *self, RhCapeRulesPart part, gboolean now)
 {
   /* Translators: marks the part of the rules sheet that the game stands at */
-  rh_cape_rules_heading_set_note (RH_CAPE_RULES_HEADING (self->headings[part]), now ? C_("rules sheet", "Now") : NULL);
+  rh_heading_set_note (RH_HEADING (self->headings[part]), now ? C_("rules sheet", "Now") : NULL);
   if (now)
     gtk_widget_add_css_class (self->parts[part], "now");
   else

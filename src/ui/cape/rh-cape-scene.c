@@ -6,14 +6,14 @@
 
 #include "rh-cape-scene.h"
 
-#include "../rh-colour.h"
-#include "../rh-text-size.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-common.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-colour.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -52,10 +52,10 @@ add_place (RhCapeScene *self, Place *place)
   gtk_widget_set_halign (GTK_WIDGET (place->view), GTK_ALIGN_CENTER);
   rh_text_size_wrap (place->taker);
   gtk_label_set_justify (place->taker, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (place->taker), "cape-row-caption");
+  gtk_widget_add_css_class (GTK_WIDGET (place->taker), "rh-row-caption");
   gtk_box_append (GTK_BOX (place->box), GTK_WIDGET (place->view));
   gtk_box_append (GTK_BOX (place->box), GTK_WIDGET (place->taker));
-  rh_cape_wrap_append (RH_CAPE_WRAP (self->offer), place->box);
+  rh_wrap_append (RH_WRAP (self->offer), place->box);
 }
 
 static void
@@ -63,18 +63,18 @@ rh_cape_scene_init (RhCapeScene *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->offer = rh_cape_wrap_new (12, TRUE);
+  self->offer = rh_wrap_new (12, TRUE);
   gtk_widget_set_halign (self->offer, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->offer), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards on offer"), -1);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_place (self, &self->places[i]);
 
-  self->build = rh_cape_wrap_new (36, FALSE);
+  self->build = rh_wrap_new (36, FALSE);
   gtk_widget_set_halign (self->build, GTK_ALIGN_CENTER);
   self->common = RH_CAPE_COMMON (rh_cape_common_new ());
   self->sum = RH_CAPE_SUM (rh_cape_sum_new ());
-  rh_cape_wrap_append (RH_CAPE_WRAP (self->build), GTK_WIDGET (self->common));
-  rh_cape_wrap_append (RH_CAPE_WRAP (self->build), GTK_WIDGET (self->sum));
+  rh_wrap_append (RH_WRAP (self->build), GTK_WIDGET (self->common));
+  rh_wrap_append (RH_WRAP (self->build), GTK_WIDGET (self->sum));
 
   gtk_box_append (GTK_BOX (box), self->offer);
   gtk_box_append (GTK_BOX (box), self->build);

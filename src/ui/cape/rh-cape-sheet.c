@@ -6,12 +6,12 @@
 
 #include "rh-cape-sheet.h"
 
-#include "../rh-text-size.h"
-#include "rh-cape-mark.h"
-#include "rh-cape-newest.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-mark.h"
+#include "rh-newest.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -96,18 +96,18 @@ static GtkWidget *
 make_line (const char *capital, const char *change, const char *reason)
 {
   GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
-  GtkWidget *wrap = rh_cape_wrap_new (12, FALSE);
+  GtkWidget *wrap = rh_wrap_new (12, FALSE);
   GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = make_label (reason, "reason", -1, 0);
 
   add_amount (amounts, capital, "capital", 5);
   add_amount (amounts, change, "change", 6);
-  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), amounts);
+  rh_wrap_append (RH_WRAP (wrap), amounts);
   /* Where text is so large that not even so much of it has room beside, it stands below. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_CHARS);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
-  rh_cape_wrap_append (RH_CAPE_WRAP (wrap), label);
+  rh_wrap_append (RH_WRAP (wrap), label);
   adw_bin_set_child (ADW_BIN (line), wrap);
   name_line (line, capital, change, reason);
 
@@ -141,7 +141,7 @@ make_title (const RhSetup *setup, guint seat)
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (name, "name");
   gtk_widget_add_css_class (box, "title");
-  gtk_box_append (GTK_BOX (box), rh_cape_mark_new (setup->seats[seat].colour));
+  gtk_box_append (GTK_BOX (box), rh_mark_new (setup->seats[seat].colour));
   gtk_box_append (GTK_BOX (box), name);
 
   return box;
@@ -179,7 +179,7 @@ make_scroller (RhCapeSheet *self)
   gtk_box_append (GTK_BOX (box), self->bonus);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_widget_set_vexpand (scroller, TRUE);
-  rh_cape_newest_follow (GTK_SCROLLED_WINDOW (scroller));
+  rh_newest_follow (GTK_SCROLLED_WINDOW (scroller));
 
   return scroller;
 }

@@ -5,7 +5,7 @@
 
 #include "rh-cape-step.h"
 
-#include "rh-cape-scroll.h"
+#include "rh-scroll.h"
 
 #include "../rh-error-dialog.h"
 #include "rh-cape-style.h"
@@ -184,7 +184,7 @@ rh_cape_step_focus (RhCapeStep *self)
   if (klass->focus != NULL)
     klass->focus (self);
   if (!rh_cape_step_is_alone (self))
-    rh_cape_scroll_to (GTK_WIDGET (self));
+    rh_scroll_to (GTK_WIDGET (self));
 }
 
 /**

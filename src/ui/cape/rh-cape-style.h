@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
-void rh_cape_style_load  (void);
-void rh_cape_style_get   (GtkWidget  *widget,
-                          const char *name,
-                          GdkRGBA    *rgba);
+void rh_cape_style_load (void);
 
 G_END_DECLS

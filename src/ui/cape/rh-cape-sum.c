@@ -5,11 +5,11 @@
 
 #include "rh-cape-sum.h"
 
-#include "../rh-text-size.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
 #include "rh-money.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -59,9 +59,9 @@ add_term (RhCapeSum *self, Term *term, const char *sign)
 
   term->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   term->figure = add_label (term->box, "cape-figure");
-  term->caption = add_label (term->box, "cape-caption");
+  term->caption = add_label (term->box, "rh-caption");
   gtk_box_append (GTK_BOX (outer), term->box);
-  rh_cape_wrap_append (RH_CAPE_WRAP (self->wrap), outer);
+  rh_wrap_append (RH_WRAP (self->wrap), outer);
 }
 
 static void
@@ -85,7 +85,7 @@ rh_cape_sum_init (RhCapeSum *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->wrap = rh_cape_wrap_new (10, FALSE);
+  self->wrap = rh_wrap_new (10, FALSE);
   gtk_box_append (GTK_BOX (box), self->wrap);
   add_term (self, &self->common, NULL);
   add_term (self, &self->own, "+");

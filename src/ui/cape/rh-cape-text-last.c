@@ -5,9 +5,9 @@
 
 #include "rh-cape-text-last.h"
 
-#include "../rh-join.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-text.h"
+#include "rh-join.h"
 #include "rh-money.h"
 
 #include <glib/gi18n.h>

@@ -5,15 +5,15 @@
 
 #include "rh-cape-tie-step.h"
 
-#include "../rh-colour.h"
-#include "../rh-text-size.h"
-#include "rh-cape-button.h"
+#include "rh-button.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-cape-wrap.h"
+#include "rh-colour.h"
 #include "rh-money.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -22,7 +22,7 @@ typedef struct {
   GtkWidget    *box;
   GtkLabel     *caption;
   GtkWidget    *wrap;
-  RhCapeButton *buttons[RH_CAPE_VALUE_MAX];
+  RhButton *buttons[RH_CAPE_VALUE_MAX];
   guint         value; /* 0 while it isn't given */
 } Row;
 
@@ -30,10 +30,10 @@ struct _RhCapeTieStep {
   RhCapeStep parent_instance;
 
   /* Template */
-  GtkLabel   *question;
-  GtkLabel   *why;
-  GtkLabel   *hint;
-  RhCapeWrap *rows;
+  GtkLabel *question;
+  GtkLabel *why;
+  GtkLabel *hint;
+  RhWrap   *rows;
 
   /* Owned by the widget tree */
   Row row[RH_CAPE_SEATS_MAX];
@@ -66,7 +66,7 @@ show_values (RhCapeTieStep *self)
     Row *row = &self->row[i];
 
     for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
-      rh_cape_button_set_chosen (row->buttons[value - 1], value == row->value);
+      rh_button_set_chosen (row->buttons[value - 1], value == row->value);
     if (i == current)
       gtk_widget_add_css_class (GTK_WIDGET (row->caption), "current");
     else
@@ -172,7 +172,7 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 
     /* Translators: a player, and the value of the card drawn */
     name = g_strdup_printf (C_("card drawn", "%1$s: %2$s"), seat->name, pounds);
-    rh_cape_button_set_name (row->buttons[value - 1], name);
+    rh_button_set_name (row->buttons[value - 1], name);
   }
 }
 
@@ -226,7 +226,7 @@ rh_cape_tie_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
     return step_back (self);
 
   for (guint i = 0; current < self->n && i < RH_CAPE_VALUE_MAX; i++) {
-    if (rh_cape_button_take_key (self->row[current].buttons[i], keyval, modifiers))
+    if (rh_button_take_key (self->row[current].buttons[i], keyval, modifiers))
       return TRUE;
   }
 
@@ -254,7 +254,7 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
   step_class->focus = rh_cape_tie_step_focus;
 
   rh_cape_style_load ();
-  g_type_ensure (RH_TYPE_CAPE_WRAP);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-tie-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, why);
@@ -267,25 +267,25 @@ add_row (RhCapeTieStep *self, Row *row)
 {
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   row->caption = GTK_LABEL (gtk_label_new (NULL));
-  row->wrap = rh_cape_wrap_new (6, TRUE);
+  row->wrap = rh_wrap_new (6, TRUE);
   gtk_label_set_xalign (row->caption, 0);
   rh_text_size_wrap (row->caption);
-  gtk_widget_add_css_class (GTK_WIDGET (row->caption), "cape-row-caption");
+  gtk_widget_add_css_class (GTK_WIDGET (row->caption), "rh-row-caption");
   gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->caption));
   gtk_box_append (GTK_BOX (row->box), row->wrap);
-  rh_cape_wrap_append (self->rows, row->box);
+  rh_wrap_append (self->rows, row->box);
 
   for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
     g_autofree char *label = g_strdup_printf ("%d", value);
     g_autofree char *key = g_strdup_printf ("%d", value % 10);
-    GtkWidget *button = rh_cape_button_new ();
+    GtkWidget *button = rh_button_new ();
 
-    row->buttons[value - 1] = RH_CAPE_BUTTON (button);
-    rh_cape_button_set (row->buttons[value - 1], label, NULL);
-    rh_cape_button_set_key (row->buttons[value - 1], key);
+    row->buttons[value - 1] = RH_BUTTON (button);
+    rh_button_set (row->buttons[value - 1], label, NULL);
+    rh_button_set_key (row->buttons[value - 1], key);
     gtk_widget_add_css_class (button, "figure");
     g_signal_connect (button, "clicked", G_CALLBACK (on_value_clicked_cb), self);
-    rh_cape_wrap_append (RH_CAPE_WRAP (row->wrap), button);
+    rh_wrap_append (RH_WRAP (row->wrap), button);
   }
 }
 

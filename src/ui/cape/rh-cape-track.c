@@ -8,6 +8,8 @@
 #include "rh-cape-art.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
+#include "rh-colour.h"
+#include "rh-style.h"
 
 #include <glib/gi18n.h>
 
@@ -118,7 +120,7 @@ draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
   double size = MAX (7, slots->card_height * .1);
   GdkRGBA rgba;
 
-  rh_cape_style_get (GTK_WIDGET (self), "bed", &rgba);
+  rh_style_get (GTK_WIDGET (self), "cape_bed", &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, size * .28);
   for (double x = size / 2; x < slots->cairo; x += size) {
@@ -134,7 +136,7 @@ draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double
   double size = slots->card_height / 96;
   GdkRGBA rgba;
 
-  rh_cape_style_get (GTK_WIDGET (self), "bed", &rgba);
+  rh_style_get (GTK_WIDGET (self), "cape_bed", &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_save (cr);
   cairo_translate (cr, slots->cairo + (width - slots->cairo - 40 * size) / 2, y - 30 * size);
@@ -156,12 +158,11 @@ static void
 draw_train (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
 {
   double scale = MIN (slots->width[self->crossed] / 64 * 1.02, slots->card_height * .6 / 44);
-  g_autofree char *name = g_strconcat (self->colour, "_fill", NULL);
   GdkRGBA fill;
   GdkRGBA line;
 
-  rh_cape_style_get (GTK_WIDGET (self), name, &fill);
-  rh_cape_style_get (GTK_WIDGET (self), "train_line", &line);
+  rh_colour_get (GTK_WIDGET (self), self->colour, TRUE, &fill);
+  rh_style_get (GTK_WIDGET (self), "cape_train_line", &line);
   cairo_save (cr);
   cairo_translate (cr, slots->x[self->crossed] + (slots->width[self->crossed] - 64 * scale) / 2, y - 43 * scale);
   cairo_scale (cr, scale, scale);

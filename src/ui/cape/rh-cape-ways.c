@@ -6,8 +6,8 @@
 #include "rh-cape-ways.h"
 
 #include "rh-cape-style.h"
-#include "rh-cape-wrap.h"
 #include "rh-money.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +16,7 @@ struct _RhCapeWays {
 
   /* Owned by the widget tree */
   GtkWidget    *wrap;
-  RhCapeButton *buttons[RH_CAPE_BONUS_MAX]; /* the first way is not here */
+  RhButton *buttons[RH_CAPE_BONUS_MAX]; /* the first way is not here */
 };
 
 enum {
@@ -65,13 +65,13 @@ rh_cape_ways_class_init (RhCapeWaysClass *klass)
 static void
 add_button (RhCapeWays *self, int i)
 {
-  RhCapeButton *button = RH_CAPE_BUTTON (rh_cape_button_new ());
+  RhButton *button = RH_BUTTON (rh_button_new ());
   g_autofree char *key = g_strdup_printf ("%d", i + 2);
 
-  rh_cape_button_set_key (button, key);
+  rh_button_set_key (button, key);
   gtk_widget_add_css_class (GTK_WIDGET (button), "way");
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-  rh_cape_wrap_append (RH_CAPE_WRAP (self->wrap), GTK_WIDGET (button));
+  rh_wrap_append (RH_WRAP (self->wrap), GTK_WIDGET (button));
   self->buttons[i] = button;
 }
 
@@ -83,8 +83,8 @@ rh_cape_ways_init (RhCapeWays *self)
   GtkWidget *scroller;
 
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
-  gtk_widget_add_css_class (caption, "cape-row-caption");
-  self->wrap = rh_cape_wrap_new (8, TRUE);
+  gtk_widget_add_css_class (caption, "rh-row-caption");
+  self->wrap = rh_wrap_new (8, TRUE);
   gtk_box_append (GTK_BOX (box), caption);
   gtk_box_append (GTK_BOX (box), self->wrap);
   for (int i = 0; i < RH_CAPE_BONUS_MAX; i++)
@@ -109,7 +109,7 @@ rh_cape_ways_init (RhCapeWays *self)
  * are spoken of where there are any.
  */
 void
-rh_cape_ways_describe (RhCapeButton *button, const RhCapeOffer *offer, guint way)
+rh_cape_ways_describe (RhButton *button, const RhCapeOffer *offer, guint way)
 {
   const RhCapeWay *pay = &offer->ways[way];
   g_autofree char *cost = rh_money_to_words (pay->cost);
@@ -135,7 +135,7 @@ rh_cape_ways_describe (RhCapeButton *button, const RhCapeOffer *offer, guint way
     /* Translators: pounds paid out, then pounds in hand after the build */
     caption = g_strdup_printf (_("+%1$s income, leaves %2$s"), income, left);
   }
-  rh_cape_button_set (button, label, caption);
+  rh_button_set (button, label, caption);
 }
 
 /**
@@ -171,7 +171,7 @@ gboolean
 rh_cape_ways_key (RhCapeWays *self, guint keyval, GdkModifierType modifiers)
 {
   for (guint i = 0; i < RH_CAPE_BONUS_MAX; i++) {
-    if (rh_cape_button_take_key (self->buttons[i], keyval, modifiers))
+    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
       return TRUE;
   }
 

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-cape-button.h"
+#include "rh-button.h"
 
 #include "cape/rh-cape.h"
 
@@ -18,7 +18,7 @@ void     rh_cape_ways_set      (RhCapeWays        *self,
 gboolean rh_cape_ways_key      (RhCapeWays        *self,
                                 guint              keyval,
                                 GdkModifierType    modifiers);
-void     rh_cape_ways_describe (RhCapeButton      *button,
+void     rh_cape_ways_describe (RhButton      *button,
                                 const RhCapeOffer *offer,
                                 guint              way);
 

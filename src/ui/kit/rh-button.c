@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A big button for one tap or one key: the key it shows is the key it takes. */
+
+#include "config.h"
+
+#include "rh-button.h"
+
+#include "rh-style.h"
+
+struct _RhButton {
+  GtkButton parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *box;
+  GtkWidget *label;
+  GtkWidget *caption;
+  GtkWidget *key_label;
+
+  /* Owned */
+  char *key;
+};
+
+G_DEFINE_FINAL_TYPE (RhButton, rh_button, GTK_TYPE_BUTTON)
+
+static GtkWidget *
+add_label (RhButton *self, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "visible", FALSE,
+                                   "justify", GTK_JUSTIFY_CENTER,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->box), label);
+
+  return label;
+}
+
+static void
+show_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static void
+rh_button_finalize (GObject *object)
+{
+  RhButton *self = RH_BUTTON (object);
+
+  g_free (self->key);
+
+  G_OBJECT_CLASS (rh_button_parent_class)->finalize (object);
+}
+
+static void
+rh_button_class_init (RhButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rh_button_finalize;
+  rh_style_load ();
+}
+
+static void
+rh_button_init (RhButton *self)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
+  self->label = add_label (self, "rh-label");
+  self->caption = add_label (self, "rh-caption");
+
+  self->key_label = g_object_new (GTK_TYPE_LABEL,
+                                  "visible", FALSE,
+                                  "halign", GTK_ALIGN_END,
+                                  "valign", GTK_ALIGN_START,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
+  gtk_widget_add_css_class (self->key_label, "rh-key");
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->key_label);
+  gtk_button_set_child (GTK_BUTTON (self), overlay);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "rh-button");
+}
+
+/**
+ * rh_button_new:
+ *
+ * Returns: (transfer floating): a button without text
+ */
+GtkWidget *
+rh_button_new (void)
+{
+  return g_object_new (RH_TYPE_BUTTON, NULL);
+}
+
+/**
+ * rh_button_set:
+ * @self: a button
+ * @label: (nullable): what it does
+ * @caption: (nullable): a word more, in small letters
+ *
+ * Sets its text. Both together are its accessible name.
+ */
+void
+rh_button_set (RhButton *self, const char *label, const char *caption)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  show_text (self->label, label);
+  show_text (self->caption, caption);
+  name = caption != NULL ? g_strdup_printf ("%s, %s", label, caption) : g_strdup (label);
+  if (name != NULL)
+    rh_button_set_name (self, name);
+}
+
+/**
+ * rh_button_set_key:
+ * @self: a button
+ * @key: (nullable): one character, in the user's language
+ *
+ * Sets the key. It stands in the corner, unless the label set before is that key.
+ */
+void
+rh_button_set_key (RhButton *self, const char *key)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  g_free (self->key);
+  self->key = g_strdup (key);
+  if (key != NULL) {
+    gboolean told = g_str_equal (gtk_label_get_label (GTK_LABEL (self->label)), key);
+    g_autofree char *shown = g_utf8_strup (key, -1);
+
+    show_text (self->key_label, told ? NULL : shown);
+    if (!told)
+      gtk_widget_add_css_class (self->box, "keyed");
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  } else {
+    show_text (self->key_label, NULL);
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+  }
+}
+
+/**
+ * rh_button_set_name:
+ * @self: a button
+ * @name: its accessible name, where its text alone wouldn't say enough
+ */
+void
+rh_button_set_name (RhButton *self, const char *name)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * rh_button_set_picture:
+ * @self: a button
+ * @picture: a widget that stands above the text
+ */
+void
+rh_button_set_picture (RhButton *self, GtkWidget *picture)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_box_prepend (GTK_BOX (self->box), picture);
+}
+
+/**
+ * rh_button_set_chosen:
+ * @self: a button
+ * @chosen: whether it is the choice made
+ *
+ * Shows the choice, to eyes and to screen readers.
+ */
+void
+rh_button_set_chosen (RhButton *self, gboolean chosen)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  if (chosen)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "chosen");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
+                               GTK_ACCESSIBLE_STATE_PRESSED,
+                               chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+/**
+ * rh_button_take_key:
+ * @self: a button
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Clicks the button if the key is its own. A key with Ctrl, Alt or Super is
+ * never: those are commands.
+ *
+ * Returns: whether it was
+ */
+gboolean
+rh_button_take_key (RhButton *self, guint keyval, GdkModifierType modifiers)
+{
+  gunichar pressed = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
+
+  g_return_val_if_fail (RH_IS_BUTTON (self), FALSE);
+
+  if (self->key == NULL || pressed == 0 || pressed != g_unichar_tolower (g_utf8_get_char (self->key)))
+    return FALSE;
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+    return FALSE;
+  if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !gtk_widget_is_visible (GTK_WIDGET (self)))
+    return FALSE;
+
+  g_signal_emit_by_name (self, "clicked");
+
+  return TRUE;
+}

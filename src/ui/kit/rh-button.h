@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_BUTTON (rh_button_get_type ())
+G_DECLARE_FINAL_TYPE (RhButton, rh_button, RH, BUTTON, GtkButton)
+
+/* A big button with a label, a caption under it, and its key in the corner. */
+GtkWidget *rh_button_new         (void);
+void       rh_button_set         (RhButton        *self,
+                                  const char      *label,
+                                  const char      *caption);
+void       rh_button_set_key     (RhButton        *self,
+                                  const char      *key);
+void       rh_button_set_name    (RhButton        *self,
+                                  const char      *name);
+void       rh_button_set_picture (RhButton        *self,
+                                  GtkWidget       *picture);
+void       rh_button_set_chosen  (RhButton        *self,
+                                  gboolean         chosen);
+gboolean   rh_button_take_key    (RhButton        *self,
+                                  guint            keyval,
+                                  GdkModifierType  modifiers);
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+const char *rh_colour_name      (const char        *colour);
+const char *rh_colour_shape     (const char        *colour);
+char       *rh_colour_css_class (const char        *colour);
+char       *rh_colour_markup    (const char *const *colours,
+                                 const char *const *names);
+
+void rh_colour_add_shape (cairo_t    *cr,
+                          const char *colour);
+void rh_colour_get       (GtkWidget  *widget,
+                          const char *colour,
+                          gboolean    fill,
+                          GdkRGBA    *rgba);
+
+G_END_DECLS

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * One place for several widgets: turning it to another of them moves nothing around it. */
+
+#include "config.h"
+
+#include "rh-faces.h"
+
+struct _RhFaces {
+  GtkWidget parent_instance;
+
+  /* Borrowed, a child; NULL for the first */
+  GtkWidget *shown;
+};
+
+G_DEFINE_FINAL_TYPE (RhFaces, rh_faces, GTK_TYPE_WIDGET)
+
+/* The height is the first face's; the others scroll, if they need more. */
+static void
+rh_faces_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+
+  *minimum = *natural = 0;
+  if (first == NULL)
+    return;
+
+  gtk_widget_measure (first, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_next_sibling (first); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    int least;
+
+    gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+    *minimum = MAX (*minimum, least);
+  }
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+rh_faces_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (rh_faces_get_shown (RH_FACES (widget)),
+                            &(GtkAllocation) { 0, 0, width, height },
+                            -1);
+}
+
+static GtkSizeRequestMode
+rh_faces_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_faces_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  RH_FACES (object)->shown = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (rh_faces_parent_class)->dispose (object);
+}
+
+static void
+rh_faces_class_init (RhFacesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_faces_dispose;
+  widget_class->measure = rh_faces_measure;
+  widget_class->size_allocate = rh_faces_size_allocate;
+  widget_class->get_request_mode = rh_faces_get_request_mode;
+}
+
+static void
+rh_faces_init (RhFaces *self)
+{
+}
+
+/**
+ * rh_faces_turn:
+ * @self: a place
+ * @face: (nullable): one of its children; %NULL for the first
+ *
+ * Shows that face alone. The first keeps its height in the layout; to screen
+ * readers too it is hidden while another one shows.
+ */
+void
+rh_faces_turn (RhFaces *self, GtkWidget *face)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (RH_IS_FACES (self));
+
+  first = gtk_widget_get_first_child (GTK_WIDGET (self));
+  self->shown = face != NULL ? face : first;
+  for (GtkWidget *child = first; child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    gboolean shown = child == self->shown;
+
+    gtk_widget_set_visible (child, shown || child == first);
+    gtk_widget_set_child_visible (child, shown);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+  }
+}
+
+/**
+ * rh_faces_get_shown:
+ * @self: a place
+ *
+ * Returns: (transfer none): the face that shows
+ */
+GtkWidget *
+rh_faces_get_shown (RhFaces *self)
+{
+  g_return_val_if_fail (RH_IS_FACES (self), NULL);
+
+  return self->shown != NULL ? self->shown : gtk_widget_get_first_child (GTK_WIDGET (self));
+}

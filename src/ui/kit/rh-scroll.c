@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Scrolls a whole panel into view, where a window is too small for the lanes and it. */
+
+#include "config.h"
+
+#include "rh-scroll.h"
+
+#define MARGIN 16 /* with the frame around it */
+
+static void
+scroll_now (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double value, page, top, bottom;
+
+  if (scrolled == NULL || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
+    return;
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  value = gtk_adjustment_get_value (adjustment);
+  page = gtk_adjustment_get_page_size (adjustment);
+  top = value + bounds.origin.y - MARGIN;
+  bottom = value + bounds.origin.y + bounds.size.height + MARGIN;
+  /* Setting the value ends what is animated, as after the focus has moved; clamping it doesn't. */
+  gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
+}
+
+/* The first tick comes before what is new has its place, the second after. */
+static gboolean
+on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  guint *ticks = data;
+
+  if (++*ticks < 2)
+    return G_SOURCE_CONTINUE;
+
+  scroll_now (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rh_scroll_to:
+ * @widget: a widget, perhaps in a scrolled window
+ *
+ * Scrolls to the widget once it has its place: all of it, or its top where it is too high.
+ */
+void
+rh_scroll_to (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_tick_callback (widget, on_tick_cb, g_new0 (guint, 1), g_free);
+}

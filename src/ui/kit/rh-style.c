@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Style sheets, each with its resources, and the colours they name. */
+
+#include "config.h"
+
+#include "rh-style.h"
+
+#include "rh-kit-resources.h"
+
+#include <adwaita.h>
+
+#define KIT "/io/github/railhead/Railhead/kit/"
+
+/* Whatever uses the kit may say more of how it looks. */
+#define KIT_PRIORITY (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
+
+/**
+ * Colours:
+ * @provider: the sheet that is in use
+ * @path: where the sheets for light and dark, each also with high contrast, lie
+ */
+typedef struct {
+  GtkCssProvider *provider;
+  char           *path;
+} Colours;
+
+static void
+colours_free (Colours *colours)
+{
+  g_object_unref (colours->provider);
+  g_free (colours->path);
+  g_free (colours);
+}
+
+/* They are exchanged when the desktop changes. */
+static void
+colours_load (Colours *colours, AdwStyleManager *manager)
+{
+  gboolean dark = adw_style_manager_get_dark (manager);
+  gboolean contrast = adw_style_manager_get_high_contrast (manager);
+  const char *name = contrast ? (dark ? "hc-dark.css" : "hc.css") : (dark ? "dark.css" : "light.css");
+  g_autofree char *sheet = g_strconcat (colours->path, name, NULL);
+
+  gtk_css_provider_load_from_resource (colours->provider, sheet);
+}
+
+static void
+on_scheme_changed_cb (AdwStyleManager *manager, GParamSpec *pspec, Colours *colours)
+{
+  colours_load (colours, manager);
+}
+
+static void
+add_colours (GdkDisplay *display, const char *path, guint priority)
+{
+  AdwStyleManager *manager = adw_style_manager_get_for_display (display);
+  Colours *colours = g_new0 (Colours, 1);
+
+  colours->provider = gtk_css_provider_new ();
+  colours->path = g_strdup (path);
+  colours_load (colours, manager);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (colours->provider), priority);
+  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (on_scheme_changed_cb), colours);
+  g_signal_connect_data (manager, "notify::dark", G_CALLBACK (on_scheme_changed_cb), colours,
+                         (GClosureNotify) (GCallback) colours_free, 0);
+}
+
+static void
+add (GResource *resource, const char *path, guint priority)
+{
+  static GHashTable *added = NULL;
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autofree char *name = g_strconcat (path, "style.css", NULL);
+  g_autoptr (GtkCssProvider) sheet = NULL;
+
+  if (added == NULL)
+    added = g_hash_table_new (g_str_hash, g_str_equal);
+  if (display == NULL || !g_hash_table_add (added, (gpointer) g_intern_string (path)))
+    return;
+
+  g_resources_register (resource);
+  sheet = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (sheet, name);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet), priority);
+  add_colours (display, path, priority);
+}
+
+/**
+ * rh_style_load:
+ *
+ * Makes the look of the kit's own widgets known, once. Needs a display.
+ */
+void
+rh_style_load (void)
+{
+  add (rh_kit_get_resource (), KIT, KIT_PRIORITY);
+}
+
+/**
+ * rh_style_add:
+ * @resource: what holds the sheets
+ * @path: where in it they lie, with a slash at its end: “style.css”, and the
+ *   colours in “light.css”, “dark.css”, “hc.css” and “hc-dark.css”
+ *
+ * Makes resources and style sheets known, once, over the look of the kit. Needs a display.
+ */
+void
+rh_style_add (GResource *resource, const char *path)
+{
+  rh_style_load ();
+  add (resource, path, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/**
+ * rh_style_get:
+ * @widget: a widget
+ * @name: one of the colours of the style sheets
+ * @rgba: (out): the colour
+ *
+ * Looks a colour up as it is now, light or dark.
+ */
+void
+rh_style_get (GtkWidget *widget, const char *name, GdkRGBA *rgba)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (widget);
+
+  if (!gtk_style_context_lookup_color (context, name, rgba))
+    gtk_style_context_get_color (context, rgba);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void rh_style_load (void);
+void rh_style_add  (GResource  *resource,
+                    const char *path);
+void rh_style_get  (GtkWidget  *widget,
+                    const char *name,
+                    GdkRGBA    *rgba);
+
+G_END_DECLS

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A box that breaks its line where the width ends, for panels from 360 px to full screen. */
+
+#include "config.h"
+
+#include "rh-wrap.h"
+
+#define LINE_SPACING_MAX 12 /* things side by side may be far apart, lines needn't */
+
+struct _RhWrap {
+  GtkWidget parent_instance;
+
+  int      spacing;
+  gboolean homogeneous;
+};
+
+enum {
+  PROP_0,
+  PROP_SPACING,
+  PROP_HOMOGENEOUS,
+  N_PROPS,
+};
+
+/* One line of children. */
+typedef struct {
+  GtkWidget *first;
+  guint      n;
+  int        width;
+  int        height;
+  guint      n_expand;
+} Line;
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_TYPE (RhWrap, rh_wrap, GTK_TYPE_WIDGET)
+
+static int
+get_line_spacing (RhWrap *self)
+{
+  return MIN (self->spacing, LINE_SPACING_MAX);
+}
+
+static GtkWidget *
+next_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static GtkWidget *
+get_first (RhWrap *self)
+{
+  return next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
+}
+
+static GtkWidget *
+get_next (GtkWidget *child)
+{
+  return next_shown (gtk_widget_get_next_sibling (child));
+}
+
+/* The width every child gets where all are alike, or 0; and how many children there are. */
+static int
+measure_alike (RhWrap *self, guint *n)
+{
+  int width = 0;
+
+  *n = 0;
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+    int natural;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+    width = MAX (width, natural);
+    (*n)++;
+  }
+
+  return self->homogeneous ? width : 0;
+}
+
+/* How many children stand in a line: where all are alike, lines are as even as they can be. */
+static guint
+get_per_line (RhWrap *self, int alike, guint n, int width)
+{
+  guint fit;
+  guint lines;
+
+  if (alike == 0 || n == 0)
+    return G_MAXUINT;
+
+  fit = (guint) MAX (1, (width + self->spacing) / (alike + self->spacing));
+  lines = (n + fit - 1) / fit;
+
+  return (n + lines - 1) / lines;
+}
+
+static int
+get_child_width (GtkWidget *child, int alike, int width)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+
+  return MAX (minimum, MIN (alike > 0 ? alike : natural, width));
+}
+
+/* The width a child has in its line: those that take more room than they need share what is left. */
+static int
+get_width_in_line (const Line *line, GtkWidget *child, int alike, int width)
+{
+  int child_width = get_child_width (child, alike, width);
+
+  if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) && width > line->width)
+    child_width += (width - line->width) / (int) line->n_expand;
+
+  return child_width;
+}
+
+/* How high a line is, once it is known who is in it. */
+static void
+measure_line (Line *line, int alike, int width)
+{
+  GtkWidget *child = line->first;
+
+  for (guint i = 0; i < line->n; i++, child = get_next (child)) {
+    int child_width = get_width_in_line (line, child, alike, width);
+    int height;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &height, NULL, NULL);
+    line->height = MAX (line->height, height);
+  }
+}
+
+/* Breaks the children into lines; (element-type Line). */
+static GArray *
+break_lines (RhWrap *self, int width)
+{
+  GArray *lines = g_array_new (FALSE, TRUE, sizeof (Line));
+  guint n;
+  int alike = measure_alike (self, &n);
+  guint per_line = get_per_line (self, alike, n, width);
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+    int child_width = get_child_width (child, alike, width);
+    Line *line = lines->len > 0 ? &g_array_index (lines, Line, lines->len - 1) : NULL;
+
+    if (line == NULL || line->n == per_line || line->width + self->spacing + child_width > width) {
+      g_array_set_size (lines, lines->len + 1);
+      line = &g_array_index (lines, Line, lines->len - 1);
+      line->first = child;
+    }
+
+    line->width += child_width + (line->n > 0 ? self->spacing : 0);
+    line->n_expand += gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) ? 1 : 0;
+    line->n++;
+  }
+
+  for (guint i = 0; i < lines->len; i++)
+    measure_line (&g_array_index (lines, Line, i), alike, width);
+
+  return lines;
+}
+
+static void
+measure_width (RhWrap *self, int *minimum, int *natural)
+{
+  guint n;
+  int alike = measure_alike (self, &n);
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+    int child_minimum;
+    int child_natural;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+    *minimum = MAX (*minimum, child_minimum);
+    *natural += alike > 0 ? alike : child_natural;
+  }
+  *natural += n > 0 ? (int) (n - 1) * self->spacing : 0;
+}
+
+static void
+rh_wrap_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  RhWrap *self = RH_WRAP (widget);
+  g_autoptr (GArray) lines = NULL;
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    measure_width (self, minimum, natural);
+    return;
+  }
+
+  lines = break_lines (self, for_size >= 0 ? for_size : G_MAXINT / 2);
+  *minimum = lines->len > 0 ? (int) (lines->len - 1) * get_line_spacing (self) : 0;
+  for (guint i = 0; i < lines->len; i++)
+    *minimum += g_array_index (lines, Line, i).height;
+  *natural = *minimum;
+}
+
+static void
+allocate_line (RhWrap *self, const Line *line, int alike, int width, int y)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = line->first;
+  int x = 0;
+
+  for (guint i = 0; i < line->n; i++, child = get_next (child)) {
+    GtkAllocation place = { .x = x, .y = y, .height = line->height };
+
+    place.width = get_width_in_line (line, child, alike, width);
+    x += place.width + self->spacing;
+    if (rtl)
+      place.x = width - place.x - place.width;
+    gtk_widget_size_allocate (child, &place, -1);
+  }
+}
+
+static void
+rh_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhWrap *self = RH_WRAP (widget);
+  g_autoptr (GArray) lines = break_lines (self, width);
+  guint n;
+  int alike = measure_alike (self, &n);
+  int y = 0;
+
+  for (guint i = 0; i < lines->len; i++) {
+    const Line *line = &g_array_index (lines, Line, i);
+
+    allocate_line (self, line, alike, width, y);
+    y += line->height + get_line_spacing (self);
+  }
+}
+
+static GtkSizeRequestMode
+rh_wrap_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_wrap_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (rh_wrap_parent_class)->dispose (object);
+}
+
+static void
+rh_wrap_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RhWrap *self = RH_WRAP (object);
+
+  switch (id) {
+  case PROP_SPACING:
+    self->spacing = g_value_get_int (value);
+    break;
+  case PROP_HOMOGENEOUS:
+    self->homogeneous = g_value_get_boolean (value);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_wrap_class_init (RhWrapClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = rh_wrap_dispose;
+  object_class->set_property = rh_wrap_set_property;
+  widget_class->measure = rh_wrap_measure;
+  widget_class->size_allocate = rh_wrap_size_allocate;
+  widget_class->get_request_mode = rh_wrap_get_request_mode;
+
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags);
+  properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_wrap_init (RhWrap *self)
+{
+}
+
+/**
+ * rh_wrap_new:
+ * @spacing: pixels between children; as many between lines, up to 12
+ * @homogeneous: whether all children are as wide as the widest
+ *
+ * Returns: (transfer floating): an empty wrap
+ */
+GtkWidget *
+rh_wrap_new (int spacing, gboolean homogeneous)
+{
+  return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "homogeneous", homogeneous, NULL);
+}
+
+/**
+ * rh_wrap_append:
+ * @self: a wrap
+ * @child: a widget
+ *
+ * Adds a child at the end.
+ */
+void
+rh_wrap_append (RhWrap *self, GtkWidget *child)
+{
+  g_return_if_fail (RH_IS_WRAP (self));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Draws a page larger where a screen has far more room than the page can use. */
+
+#include "config.h"
+
+#include "rh-zoom.h"
+
+#include "rh-text-size.h"
+
+/* The room in which the table, with text of the usual size, has all it can use. Text that people
+ * have made larger needs more. */
+#define ENOUGH_WIDTH 1560.0
+#define ENOUGH_HEIGHT 900.0
+#define LEAST 1.25 /* less isn't worth it that lines aren't drawn on whole pixels */
+
+/**
+ * RhZoom:
+ *
+ * Has one child. On most screens the child has all the room, and is as large as ever; on a television
+ * or a screen of 4K it is drawn as large as the room allows, all of it alike.
+ */
+struct _RhZoom {
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (RhZoom, rh_zoom, GTK_TYPE_WIDGET)
+
+static double
+compute_scale (GtkWidget *widget, int width, int height)
+{
+  double scale = MIN (width / ENOUGH_WIDTH, height / ENOUGH_HEIGHT) / rh_text_size_get (widget);
+
+  return scale < LEAST ? 1 : scale;
+}
+
+static void
+rh_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  double scale = compute_scale (widget, width, height);
+  GskTransform *transform = scale > 1 ? gsk_transform_scale (NULL, (float) scale, (float) scale) : NULL;
+
+  gtk_widget_allocate (gtk_widget_get_first_child (widget),
+                       (int) (width / scale),
+                       (int) (height / scale),
+                       -1,
+                       transform);
+}
+
+static GtkSizeRequestMode
+rh_zoom_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
+}
+
+/* What it needs at least, it needs where nothing is larger. */
+static void
+rh_zoom_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+rh_zoom_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_zoom_parent_class)->dispose (object);
+}
+
+static void
+rh_zoom_class_init (RhZoomClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_zoom_dispose;
+
+  widget_class->measure = rh_zoom_measure;
+  widget_class->get_request_mode = rh_zoom_get_request_mode;
+  widget_class->size_allocate = rh_zoom_size_allocate;
+}
+
+static void
+rh_zoom_init (RhZoom *self)
+{
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A big button: the key it shows is the key it takes. */
+
+#include "step-table.h"
+
+#include "rh-button.h"
+
+typedef struct {
+  GtkWidget *window;
+  RhButton  *button;
+  guint      n;
+} Fixture;
+
+static void
+on_clicked_cb (GtkButton *button, Fixture *self)
+{
+  self->n++;
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->window = gtk_window_new ();
+  self->button = RH_BUTTON (rh_button_new ());
+  g_signal_connect (self->button, "clicked", G_CALLBACK (on_clicked_cb), self);
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->button));
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+/* Label and caption are shown, and are together what a screen reader says; so is the key. */
+static void
+test_text (Fixture *self, gconstpointer data)
+{
+  rh_button_set (self->button, "Build for £10", "leaves £61");
+  rh_button_set_key (self->button, "b");
+  g_assert_true (step_table_says (GTK_WIDGET (self->button), "Build for £10"));
+  g_assert_true (step_table_says (GTK_WIDGET (self->button), "leaves £61"));
+  g_assert_true (step_table_says (GTK_WIDGET (self->button), "B"));
+  gtk_test_accessible_assert_role (self->button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (self->button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Build for £10, leaves £61");
+  gtk_test_accessible_assert_property (self->button, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "b");
+
+  rh_button_set (self->button, "Pass", NULL);
+  g_assert_false (step_table_says (GTK_WIDGET (self->button), "leaves"));
+  gtk_test_accessible_assert_property (self->button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pass");
+}
+
+/* The key clicks, in either case and from the keypad; another key, or one with Ctrl, doesn't. */
+static void
+test_key (Fixture *self, gconstpointer data)
+{
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_b, 0));
+  rh_button_set_key (self->button, "b");
+  g_assert_true (rh_button_take_key (self->button, GDK_KEY_b, 0));
+  g_assert_true (rh_button_take_key (self->button, GDK_KEY_B, GDK_SHIFT_MASK));
+  g_assert_cmpuint (self->n, ==, 2);
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_p, 0));
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_b, GDK_CONTROL_MASK));
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_Shift_L, 0));
+
+  rh_button_set_key (self->button, "7");
+  g_assert_true (rh_button_take_key (self->button, GDK_KEY_KP_7, 0));
+  rh_button_set_key (self->button, "é");
+  g_assert_true (rh_button_take_key (self->button, GDK_KEY_Eacute, 0));
+  g_assert_cmpuint (self->n, ==, 4);
+}
+
+/* What can't be pressed with the pointer can't be pressed by its key. */
+static void
+test_insensitive (Fixture *self, gconstpointer data)
+{
+  rh_button_set_key (self->button, "b");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), FALSE);
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_b, 0));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), FALSE);
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_b, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->button), TRUE);
+  g_assert_true (rh_button_take_key (self->button, GDK_KEY_b, 0));
+  g_assert_cmpuint (self->n, ==, 1);
+}
+
+/* The choice made is said, and so is that it isn't made any more. */
+static void
+test_chosen (Fixture *self, gconstpointer data)
+{
+  rh_button_set_chosen (self->button, TRUE);
+  gtk_test_accessible_assert_state (self->button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  rh_button_set_chosen (self->button, FALSE);
+  gtk_test_accessible_assert_state (self->button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
+}
+
+#define ADD(name, function) g_test_add ("/button/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("text", test_text);
+  ADD ("key", test_key);
+  ADD ("insensitive", test_insensitive);
+  ADD ("chosen", test_chosen);
+
+  return g_test_run ();
+}

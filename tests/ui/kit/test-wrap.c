@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A box that breaks its line where the width ends. */
+
+#include "rh-wrap.h"
+
+#include <adwaita.h>
+
+#define SPACING 10
+
+static GtkWidget *
+make_child (int width, int height)
+{
+  GtkWidget *child = adw_bin_new ();
+
+  gtk_widget_set_size_request (child, width, height);
+
+  return child;
+}
+
+static GtkWidget *
+make_wrap (gboolean homogeneous, guint n, int width, int height)
+{
+  GtkWidget *wrap = g_object_ref_sink (rh_wrap_new (SPACING, homogeneous));
+
+  for (guint i = 0; i < n; i++)
+    rh_wrap_append (RH_WRAP (wrap), make_child (width, height));
+
+  return wrap;
+}
+
+static int
+measure (GtkWidget *wrap, GtkOrientation orientation, int for_size)
+{
+  int natural;
+
+  gtk_widget_measure (wrap, orientation, for_size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static void
+allocate (GtkWidget *wrap, int width)
+{
+  int height = measure (wrap, GTK_ORIENTATION_VERTICAL, width);
+
+  gtk_widget_measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (wrap, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+assert_place (GtkWidget *wrap, guint i, int x, int y, int width)
+{
+  GtkWidget *child = gtk_widget_get_first_child (wrap);
+  graphene_rect_t bounds;
+
+  while (i-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  g_assert_true (gtk_widget_compute_bounds (child, wrap, &bounds));
+  g_assert_cmpint ((int) bounds.origin.x, ==, x);
+  g_assert_cmpint ((int) bounds.origin.y, ==, y);
+  g_assert_cmpint ((int) bounds.size.width, ==, width);
+}
+
+/* Three children are a line where there is room, and a column where there is hardly any. */
+static void
+test_lines (void)
+{
+  GtkWidget *wrap = make_wrap (FALSE, 3, 100, 40);
+
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1), ==, 320);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_VERTICAL, 320), ==, 40);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_VERTICAL, 319), ==, 90);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_VERTICAL, 100), ==, 140);
+
+  allocate (wrap, 250);
+  assert_place (wrap, 0, 0, 0, 100);
+  assert_place (wrap, 1, 110, 0, 100);
+  assert_place (wrap, 2, 0, 50, 100);
+  g_object_unref (wrap);
+}
+
+/* Ten alike, of which six would fit, are two lines of five, not one of six and one of four. */
+static void
+test_even_lines (void)
+{
+  GtkWidget *wrap = make_wrap (TRUE, 10, 40, 40);
+
+  allocate (wrap, 300);
+  assert_place (wrap, 4, 200, 0, 40);
+  assert_place (wrap, 5, 0, 50, 40);
+  g_object_unref (wrap);
+}
+
+/* All alike are as wide as the widest of them. */
+static void
+test_homogeneous (void)
+{
+  GtkWidget *wrap = make_wrap (TRUE, 2, 40, 40);
+
+  rh_wrap_append (RH_WRAP (wrap), make_child (90, 40));
+  allocate (wrap, 400);
+  assert_place (wrap, 0, 0, 0, 90);
+  assert_place (wrap, 1, 100, 0, 90);
+  g_object_unref (wrap);
+}
+
+/* A child that isn't visible takes no room, and one that expands takes what is left in its line. */
+static void
+test_hidden_and_expanding (void)
+{
+  GtkWidget *wrap = make_wrap (FALSE, 3, 100, 40);
+  GtkWidget *first = gtk_widget_get_first_child (wrap);
+
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (first), FALSE);
+  gtk_widget_set_hexpand (first, TRUE);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1), ==, 210);
+  allocate (wrap, 500);
+  assert_place (wrap, 0, 0, 0, 390);
+  assert_place (wrap, 2, 400, 0, 100);
+  g_object_unref (wrap);
+}
+
+/* Where one reads from right to left, the first child is at the right. */
+static void
+test_right_to_left (void)
+{
+  GtkWidget *wrap = make_wrap (FALSE, 2, 100, 40);
+
+  gtk_widget_set_direction (wrap, GTK_TEXT_DIR_RTL);
+  allocate (wrap, 500);
+  assert_place (wrap, 0, 400, 0, 100);
+  assert_place (wrap, 1, 290, 0, 100);
+  g_object_unref (wrap);
+}
+
+/* A wrap without children is nothing. */
+static void
+test_empty (void)
+{
+  GtkWidget *wrap = make_wrap (TRUE, 0, 0, 0);
+
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1), ==, 0);
+  g_assert_cmpint (measure (wrap, GTK_ORIENTATION_VERTICAL, 100), ==, 0);
+  g_object_unref (wrap);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/wrap/lines", test_lines);
+  g_test_add_func ("/wrap/even-lines", test_even_lines);
+  g_test_add_func ("/wrap/homogeneous", test_homogeneous);
+  g_test_add_func ("/wrap/hidden-and-expanding", test_hidden_and_expanding);
+  g_test_add_func ("/wrap/right-to-left", test_right_to_left);
+  g_test_add_func ("/wrap/empty", test_empty);
+
+  return g_test_run ();
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A page on a screen that has far more room than it can use. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-zoom.h"
+
+/* In a room of that size: how wide the child believes to be, and how large it is drawn. */
+static void
+check (int width, int height, int wanted_width, double wanted_scale)
+{
+  GtkWidget *zoom = g_object_ref_sink (g_object_new (RH_TYPE_ZOOM, NULL));
+  GtkWidget *child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  graphene_rect_t bounds;
+
+  gtk_widget_set_parent (child, zoom);
+  gtk_widget_allocate (zoom, width, height, -1, NULL);
+  g_assert_cmpint (gtk_widget_get_width (child), ==, wanted_width);
+  g_assert_true (gtk_widget_compute_bounds (child, zoom, &bounds));
+  g_assert_cmpfloat_with_epsilon ((double) bounds.size.width, wanted_width * wanted_scale, 1);
+  g_object_unref (zoom);
+}
+
+static void
+test_usual (void)
+{
+  /* A phone, a laptop and a usual screen show it as it is. */
+  check (360, 640, 360, 1);
+  check (1280, 800, 1280, 1);
+  check (1920, 1080, 1920, 1);
+}
+
+static void
+test_huge (void)
+{
+  /* A screen of 4K draws it larger, as far as it is wide and high; a wide and low one doesn't. */
+  check (3900, 2250, 1560, 2.5);
+  check (3120, 3000, 1560, 2);
+  check (3840, 900, 3840, 1);
+}
+
+static void
+test_large_text (void)
+{
+  /* Who has made text larger has made the page larger already. */
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 192 * 1024, NULL);
+  check (3900, 2250, 3120, 1.25);
+  check (3120, 3000, 3120, 1);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/zoom/usual", test_usual);
+  g_test_add_func ("/zoom/huge", test_huge);
+  g_test_add_func ("/zoom/large-text", test_large_text);
+
+  return g_test_run ();
+}
