@@ -439,3 +439,15 @@ rh_session_get_move (RhSession *self, guint i)
 
   return g_ptr_array_index (self->moves, i);
 }
+
+/**
+ * rh_session_get_moves:
+ * @self: a session
+ *
+ * Returns: (transfer none) (array): the lines of all moves, the first of which are played
+ */
+const char *const *
+rh_session_get_moves (RhSession *self)
+{
+  return (const char *const *) self->moves->pdata;
+}

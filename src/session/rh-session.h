@@ -65,6 +65,7 @@ guint            rh_session_get_n_played   (RhSession        *self);
 guint            rh_session_get_n_moves    (RhSession        *self);
 const char      *rh_session_get_move       (RhSession        *self,
                                             guint             i);
+const char *const *rh_session_get_moves    (RhSession        *self);
 
 /* Whether it plays a forced pass by itself; FALSE at first. A property, "pass-by-itself", too. */
 gboolean         rh_session_get_pass_by_itself (RhSession    *self);

@@ -7,7 +7,8 @@
 
 #include "rh-bar.h"
 #include "rh-error-dialog.h"
-#include "rh-game-ui.h"
+#include "rh-games-ui.h"
+#include "rh-table-page.h"
 #include "rh-long-text.h"
 #include "rh-resources.h"
 #include "rh-save.h"
@@ -147,7 +148,7 @@ show_table (RhDamagedPage *self)
                                            self->salvage->problem, n);
 
   rh_long_text_set (self->text, text);
-  adw_bin_set_child (self->table, rh_game_ui_find (rh_session_get_setup (self->replay)->game)->page_new (self->replay));
+  adw_bin_set_child (self->table, rh_table_page_new (rh_game_ui_find (rh_session_get_setup (self->replay)->game), self->replay));
 }
 
 static void

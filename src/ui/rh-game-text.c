@@ -5,7 +5,7 @@
 
 #include "rh-game-text.h"
 
-#include "rh-game-ui.h"
+#include "rh-games-ui.h"
 #include "rh-join.h"
 #include "rh-when.h"
 
@@ -38,7 +38,7 @@ rh_game_text_standing (RhStore *store, const RhGameRow *row)
   if (session == NULL)
     return g_strdup (error->message);
 
-  return ui->describe (rh_session_get_setup (session), rh_session_get_state (session));
+  return ui->telling->where (rh_session_get_setup (session), rh_session_get_state (session));
 }
 
 static char *

@@ -7,7 +7,7 @@
 
 #include "rh-colour.h"
 #include "rh-error-dialog.h"
-#include "rh-game-ui.h"
+#include "rh-games-ui.h"
 #include "rh-option-group.h"
 #include "rh-resources.h"
 #include "rh-seat-row.h"
@@ -338,7 +338,7 @@ rh_new_game_page_init (RhNewGamePage *self)
 static void
 add_options (RhNewGamePage *self)
 {
-  const RhOptionText *texts = rh_game_ui_find (self->game)->options;
+  const RhOptionText *texts = rh_game_ui_find (self->game)->telling->options;
 
   for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
     for (const RhOption *option = self->game->options; option->key != NULL; option++) {

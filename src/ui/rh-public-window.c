@@ -5,7 +5,8 @@
 
 #include "rh-public-window.h"
 
-#include "rh-game-ui.h"
+#include "rh-games-ui.h"
+#include "rh-public.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
 
@@ -204,7 +205,7 @@ rh_public_window_show_session (RhPublicWindow *self, RhSession *session)
 
   g_return_if_fail (RH_IS_PUBLIC_WINDOW (self));
 
-  adw_bin_set_child (self->bin, ui->public_new != NULL ? ui->public_new (session) : NULL);
+  adw_bin_set_child (self->bin, rh_public_new (ui, session));
 }
 
 /**

@@ -7,7 +7,8 @@
 
 #include "rh-bar.h"
 #include "rh-error-dialog.h"
-#include "rh-game-ui.h"
+#include "rh-games-ui.h"
+#include "rh-table-page.h"
 #include "rh-resources.h"
 #include "rh-text-size.h"
 
@@ -110,7 +111,7 @@ rh_record_page_new (RhStore *store, RhSession *replay, gboolean has_others)
   self->store = store;
   self->replay = g_object_ref (replay);
   gtk_widget_set_visible (self->others, has_others);
-  adw_bin_set_child (self->table, rh_game_ui_find (rh_session_get_setup (replay)->game)->page_new (replay));
+  adw_bin_set_child (self->table, rh_table_page_new (rh_game_ui_find (rh_session_get_setup (replay)->game), replay));
 
   return GTK_WIDGET (self);
 }

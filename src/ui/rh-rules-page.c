@@ -61,7 +61,7 @@ rh_rules_page_new (const RhGameUi *ui)
   self->sheet = ui->rules_new ();
   gtk_widget_set_vexpand (self->sheet, TRUE);
   gtk_box_append (self->box, self->sheet);
-  gtk_label_set_text (self->game, _(ui->game->name));
+  gtk_label_set_text (self->game, _(ui->telling->game->name));
 
   return GTK_WIDGET (self);
 }

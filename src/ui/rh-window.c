@@ -9,7 +9,8 @@
 #include "rh-awake.h"
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
-#include "rh-game-ui.h"
+#include "rh-games-ui.h"
+#include "rh-table-page.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
@@ -150,7 +151,7 @@ rh_window_show_session (RhWindow *self, RhSession *session)
 {
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
   rh_window_show_session_page (self, session,
-                               rh_game_ui_find (rh_session_get_setup (session)->game)->page_new (session));
+                               rh_table_page_new (rh_game_ui_find (rh_session_get_setup (session)->game), session));
 }
 
 static void

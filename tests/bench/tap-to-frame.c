@@ -13,8 +13,8 @@
 #include "rh-resources.h"
 #include "rh-session.h"
 
-#include "cape/rh-cape-page.h"
-#include "cape/rh-cape.h"
+#include "rh-table-page.h"
+#include "rh-cape.h"
 
 #include <adwaita.h>
 #include <stdlib.h>
@@ -244,7 +244,7 @@ static void
 run (Bench *bench, GStrv moves)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *page = rh_cape_page_new (bench->session);
+  GtkWidget *page = rh_table_page_new (bench->session);
   GtkWidget *nothing = gtk_button_new_with_label ("Nothing");
 
   gtk_widget_set_vexpand (page, TRUE);

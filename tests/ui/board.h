@@ -5,7 +5,7 @@
 
 #include "rh-session.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 G_BEGIN_DECLS
 

@@ -9,7 +9,7 @@
 #include "escaped.h"
 #include "ui-screen.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 /* The narrowest screen there is. */
 #define NARROWEST 360

@@ -12,7 +12,7 @@ static const char *const names[] = { "Anna", "Bram", "Csilla", "Dora" };
 static void
 on_changed_cb (RhSession *session, StepTable *self)
 {
-  rh_cape_step_update (self->step);
+  rh_step_update (self->step);
 }
 
 static void
@@ -31,13 +31,13 @@ open_store (StepTable *self)
  * step_table_open:
  * @self: an empty table
  * @n_seats: how many play, 2 to 4
- * @make: makes the step
+ * @type: the type of the step
  * @moves: (array zero-terminated=1): what was played before
  *
  * Lays the table.
  */
 void
-step_table_open (StepTable *self, guint n_seats, RhCapeStep *(*make) (RhSession *session), const char *const *moves)
+step_table_open (StepTable *self, guint n_seats, GType type, const char *const *moves)
 {
   g_autoptr (RhSetup) setup = rh_setup_new (&rh_cape_game);
   g_autoptr (GError) error = NULL;
@@ -53,11 +53,11 @@ step_table_open (StepTable *self, guint n_seats, RhCapeStep *(*make) (RhSession 
     g_assert_no_error (error);
   }
 
-  self->step = make (self->session);
+  self->step = g_object_new (type, "session", self->session, NULL);
   self->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->step));
   g_signal_connect (self->session, "changed", G_CALLBACK (on_changed_cb), self);
-  rh_cape_step_update (self->step);
+  rh_step_update (self->step);
   gtk_window_present (GTK_WINDOW (self->window));
   step_table_wait_for (gtk_widget_get_mapped (GTK_WIDGET (self->step)));
 }
@@ -98,7 +98,7 @@ step_table_close (StepTable *self)
 void
 step_table_show (StepTable *self, const RhCapeState *state)
 {
-  RH_CAPE_STEP_GET_CLASS (self->step)->update (self->step, rh_session_get_setup (self->session), state);
+  RH_STEP_GET_CLASS (self->step)->update (self->step, rh_session_get_setup (self->session), state);
 }
 
 static gboolean
@@ -197,7 +197,7 @@ step_table_key (StepTable *self, const char *key)
 
   g_assert_cmpuint (keyval, !=, GDK_KEY_VoidSymbol);
 
-  return rh_cape_step_key (self->step, keyval, 0);
+  return rh_step_key (self->step, keyval, 0);
 }
 
 /**

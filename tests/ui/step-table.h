@@ -3,7 +3,8 @@
 
 #include <adwaita.h>
 
-#include "cape/rh-cape-step.h"
+#include "rh-cape.h"
+#include "rh-step.h"
 
 G_BEGIN_DECLS
 
@@ -21,12 +22,12 @@ typedef struct {
   RhStore    *store;
   RhSession  *session;
   GtkWidget  *window;
-  RhCapeStep *step;
+  RhStep *step;
 } StepTable;
 
 void        step_table_open      (StepTable         *self,
                                   guint              n_seats,
-                                  RhCapeStep      *(*make) (RhSession *session),
+                                  GType              type,
                                   const char *const *moves);
 void        step_table_close     (StepTable         *self);
 void        step_table_show      (StepTable         *self,

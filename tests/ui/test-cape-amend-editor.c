@@ -5,18 +5,18 @@
 
 #include "board.h"
 
-#include "cape/rh-cape-amend-editor.h"
-#include "cape/rh-cape-card-entry.h"
-#include "cape/rh-cape-log.h"
+#include "rh-cape-amend-editor.h"
+#include "rh-cape-card-entry.h"
+#include "rh-cape-ui.h"
 
 typedef struct {
   Board              board;
-  RhCapeAmendEditor *editor;
+  RhEditor *editor;
   guint              n_changed;
 } Desk;
 
 static void
-on_changed_cb (RhCapeAmendEditor *editor, guint *n)
+on_changed_cb (RhEditor *editor, guint *n)
 {
   (*n)++;
 }
@@ -26,14 +26,12 @@ static void
 open_desk (Desk *self, const char *record, guint i)
 {
   g_autoptr (RhFold) before = NULL;
-  RhCapeMove move;
 
   board_open (&self->board, record);
   board_replay (&self->board, i + 1);
-  before = rh_cape_log_fold_to (self->board.session, i);
-  g_assert_true (rh_cape_log_get_move (self->board.session, i, &move));
-  self->editor =
-    RH_CAPE_AMEND_EDITOR (rh_cape_amend_editor_new (self->board.setup, rh_fold_get_state (before), &move));
+  before = rh_fold_new_moves (self->board.setup, rh_session_get_moves (self->board.session), i, NULL, NULL);
+  self->editor = RH_EDITOR (
+    rh_cape_ui.editor_new (self->board.setup, rh_fold_get_state (before), rh_session_get_move (self->board.session, i)));
   self->n_changed = 0;
   g_signal_connect (self->editor, "changed", G_CALLBACK (on_changed_cb), &self->n_changed);
   board_show (&self->board, GTK_WIDGET (self->editor), 360, 600);
@@ -42,7 +40,7 @@ open_desk (Desk *self, const char *record, guint i)
 static void
 assert_move (Desk *self, const char *text)
 {
-  g_autofree char *move = rh_cape_move_to_text (rh_cape_amend_editor_get_move (self->editor));
+  g_autofree char *move = rh_editor_dup_line (self->editor);
 
   g_assert_cmpstr (move, ==, text);
 }
@@ -81,7 +79,7 @@ keys (Desk *self, const char *names)
   g_auto (GStrv) list = g_strsplit (names, " ", -1);
 
   for (guint i = 0; list[i] != NULL; i++)
-    g_assert_true (rh_cape_amend_editor_key (self->editor, gdk_keyval_from_name (list[i]), 0));
+    g_assert_true (rh_editor_key (self->editor, gdk_keyval_from_name (list[i]), 0));
 }
 
 static void
@@ -109,6 +107,7 @@ static void
 test_bids (void)
 {
   /* A number a player; while a field is empty, the move isn't whole. */
+  g_autofree char *line = NULL;
   Desk desk;
   GtkWidget *spin;
 
@@ -118,9 +117,10 @@ test_bids (void)
   gtk_editable_set_text (GTK_EDITABLE (spin), "73");
   assert_move (&desk, "bids 0 73 7");
   gtk_editable_set_text (GTK_EDITABLE (spin), "");
-  g_assert_false (rh_cape_amend_editor_is_whole (desk.editor));
+  g_assert_null (rh_editor_dup_line (desk.editor));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 9);
-  g_assert_true (rh_cape_amend_editor_is_whole (desk.editor));
+  line = rh_editor_dup_line (desk.editor);
+  g_assert_nonnull (line);
   assert_move (&desk, "bids 0 9 7");
   board_close (&desk.board);
 }
@@ -206,18 +206,19 @@ test_no_card (void)
   /* Where both piles were empty, there is nothing else to say. */
   Board board;
   RhCapeState state;
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = 1, .no_card = TRUE };
   GtkWidget *editor;
+  g_autofree char *line = NULL;
 
   board_open (&board, "cape-three-players");
   board_replay (&board, 5);
   state = *(const RhCapeState *) rh_session_get_state (board.session);
   state.stock = state.discard = 0;
-  editor = rh_cape_amend_editor_new (board.setup, &state, &move);
+  editor = rh_cape_ui.editor_new (board.setup, &state, "draw 2 -");
   board_show (&board, editor, 360, 300);
   g_assert_true (board_says (editor, "Both piles were empty: there was no card to turn up."));
   g_assert_null (board_find (editor, GTK_TYPE_BUTTON, 0));
-  g_assert_true (rh_cape_amend_editor_get_move (RH_CAPE_AMEND_EDITOR (editor))->no_card);
+  line = rh_editor_dup_line (RH_EDITOR (editor));
+  g_assert_cmpstr (line, ==, "draw 2 -");
   board_close (&board);
 }
 

@@ -3,7 +3,7 @@
 
 #include "step-table.h"
 
-#include "cape/rh-cape-bid-field.h"
+#include "rh-cape-bid-field.h"
 
 #include <string.h>
 

@@ -3,7 +3,8 @@
 
 #include "step-table.h"
 
-#include "cape/rh-cape-bid-panel.h"
+#include "rh-cape-bids-step.h"
+#include "rh-cape-bid-panel.h"
 
 #include <string.h>
 
@@ -12,7 +13,7 @@ static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
 static void
 set_up (StepTable *self, gconstpointer data)
 {
-  step_table_open (self, 2, rh_cape_bids_step_new, auction);
+  step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, auction);
 }
 
 static void
@@ -230,7 +231,7 @@ test_forgotten (StepTable *self, gconstpointer data)
   step_table_wait_for (find_field (self) == NULL);
   g_assert_false (rh_session_is_sealed (self->session, 0));
   g_assert_true (step_table_says (self->window, "Nothing happened for a minute"));
-  g_assert_false (rh_cape_step_is_alone (self->step));
+  g_assert_false (rh_step_is_alone (self->step));
 
   open_anna (self);
   step_table_keys (self, "Return");
@@ -314,7 +315,7 @@ test_resumed (StepTable *self, gconstpointer data)
   static const char why[] = "Sealed bids are never stored.";
   g_autoptr (RhSession) resumed = NULL;
   GtkWidget *window = gtk_window_new ();
-  RhCapeStep *step;
+  RhStep *step;
 
   g_assert_false (step_table_says (self->window, why));
   open_anna (self);
@@ -322,16 +323,16 @@ test_resumed (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, why));
 
   resumed = rh_session_open (self->store, rh_session_get_id (self->session), NULL);
-  step = rh_cape_bids_step_new (resumed);
+  step = g_object_new (RH_TYPE_CAPE_BIDS_STEP, "session", resumed, NULL);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (step));
-  rh_cape_step_update (step);
+  rh_step_update (step);
   g_assert_true (step_table_says (GTK_WIDGET (step), why));
   g_assert_nonnull (step_table_find (GTK_WIDGET (step), "Anna, waiting"));
   g_assert_true (rh_session_seal_bid (resumed, 0, 1, NULL));
-  rh_cape_step_update (step);
+  rh_step_update (step);
   g_assert_true (step_table_says (GTK_WIDGET (step), why));
   g_assert_true (rh_session_seal_bid (resumed, 1, 1, NULL));
-  rh_cape_step_update (step);
+  rh_step_update (step);
   g_assert_false (step_table_says (GTK_WIDGET (step), why));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -414,15 +415,15 @@ test_alone (StepTable *self, gconstpointer data)
 {
   int minimum;
 
-  g_assert_false (rh_cape_step_is_alone (self->step));
+  g_assert_false (rh_step_is_alone (self->step));
   step_table_click (self, "Bram, waiting");
-  g_assert_true (rh_cape_step_is_alone (self->step));
+  g_assert_true (rh_step_is_alone (self->step));
   step_table_click (self, "Back");
-  g_assert_false (rh_cape_step_is_alone (self->step));
+  g_assert_false (rh_step_is_alone (self->step));
 
   open_anna (self);
   step_table_keys (self, "8 7");
-  g_assert_true (rh_cape_step_is_alone (self->step));
+  g_assert_true (rh_step_is_alone (self->step));
   g_assert_true (step_table_says (self->window, "bidding"));
   g_assert_true (step_table_says (self->window, "waiting"));
   g_assert_null (step_table_find (self->window, "Anna, waiting"));
@@ -431,7 +432,7 @@ test_alone (StepTable *self, gconstpointer data)
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 312);
   step_table_keys (self, "Return");
-  g_assert_false (rh_cape_step_is_alone (self->step));
+  g_assert_false (rh_step_is_alone (self->step));
 }
 
 /* Holding the peek button shows the digits, letting go hides them; typing goes on meanwhile. */

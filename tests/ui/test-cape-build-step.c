@@ -3,6 +3,8 @@
 
 #include "step-table.h"
 
+#include "rh-cape-build-step.h"
+
 /* Anna is ahead of a desert with 2 rails, Bram of a village with 1, and Anna begins. */
 #define AUCTION "reveal d2/7 v1/3", "bids 12 0", "pick 1 1"
 
@@ -17,7 +19,7 @@ static const char *const bonus[] = {
 static void
 set_up (StepTable *self, gconstpointer moves)
 {
-  step_table_open (self, 2, rh_cape_build_step_new, moves);
+  step_table_open (self, 2, RH_TYPE_CAPE_BUILD_STEP, moves);
 }
 
 static void
@@ -210,7 +212,7 @@ test_cannot_pay (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "6 rails short: they cost £60, and Anna has £0"));
   g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Build, not enough pounds")));
   g_assert_false (step_table_key (self, "b"));
-  rh_cape_step_focus (self->step);
+  rh_step_focus (self->step);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));
 }
 

@@ -3,7 +3,7 @@
 
 #include "step-table.h"
 
-#include "cape/rh-cape-card-entry.h"
+#include "rh-cape-card-entry.h"
 
 typedef struct {
   GtkWidget *entry;

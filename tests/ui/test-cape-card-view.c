@@ -5,7 +5,7 @@
 
 #include "board.h"
 
-#include "cape/rh-cape-card-view.h"
+#include "rh-cape-card-view.h"
 
 static const RhCapeCard desert = { RH_CAPE_DESERT, 2, 7 };
 

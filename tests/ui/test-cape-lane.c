@@ -5,10 +5,10 @@
 
 #include "board.h"
 
-#include "cape/rh-cape-card-view.h"
-#include "cape/rh-cape-dots.h"
-#include "cape/rh-cape-lane.h"
-#include "cape/rh-cape-track.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-dots.h"
+#include "rh-cape-lane.h"
+#include "rh-cape-track.h"
 #include "rh-mark.h"
 
 static RhCapeState

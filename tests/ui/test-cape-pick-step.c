@@ -3,6 +3,8 @@
 
 #include "step-table.h"
 
+#include "rh-cape-pick-step.h"
+
 /* Csilla pays most and picks first; Anna and Bram bid the same, and Bram has less left. */
 static const char *const moves[] = {
   "reveal s3/2 s3/2 s3/1",
@@ -37,7 +39,7 @@ static const char *const alike[] = { "reveal s3/2 s3/2 s3/1", "bids 5 6 9", NULL
 static void
 set_up (StepTable *self, gconstpointer data)
 {
-  step_table_open (self, 3, rh_cape_pick_step_new, data);
+  step_table_open (self, 3, RH_TYPE_CAPE_PICK_STEP, data);
 }
 
 static void

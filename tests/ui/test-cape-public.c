@@ -7,13 +7,14 @@
 #include "board.h"
 #include "public-states.h"
 
-#include "cape/rh-cape-card-view.h"
-#include "cape/rh-cape-lane.h"
-#include "cape/rh-cape-middle.h"
-#include "cape/rh-cape-public.h"
-#include "cape/rh-cape-text-last.h"
-#include "cape/rh-cape-text.h"
-#include "cape/rh-cape-ui.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-lane.h"
+#include "rh-cape-middle.h"
+#include "rh-cape-public.h"
+#include "rh-cape-text-last.h"
+#include "rh-cape-text.h"
+#include "rh-cape-ui.h"
+#include "rh-public.h"
 
 #include <math.h>
 #include <string.h>
@@ -236,7 +237,7 @@ test_follows (void)
 
   board_open (&board, "cape-four-ties");
   board_play (&board, board.moves->len);
-  table = rh_cape_ui.public_new (board.session);
+  table = rh_public_new (&rh_cape_ui, board.session);
   board_show (&board, table, 1280, 720);
   check_follows (&board, table);
   while (rh_session_undo (board.session, NULL))
@@ -257,7 +258,7 @@ test_ended (void)
 
   board_open (&board, "cape-three-players");
   board_play (&board, 5);
-  table = rh_cape_ui.public_new (board.session);
+  table = rh_public_new (&rh_cape_ui, board.session);
   board_show (&board, table, 1280, 720);
   g_assert_true (rh_session_end (board.session, NULL));
   g_assert_true (board_says (table, "Ended without a winner"));
@@ -275,7 +276,7 @@ test_leaves_session (void)
 
   board_open (&board, "cape-three-players");
   board_play (&board, 1);
-  table = rh_cape_ui.public_new (board.session);
+  table = rh_public_new (&rh_cape_ui, board.session);
   board_show (&board, table, 1280, 720);
   g_assert_finalize_object (g_steal_pointer (&board.session));
   g_assert_true (board_says (table, "0 of 3 have bid"));
@@ -335,7 +336,7 @@ hold_auction (Seen *seen, int bid)
   seen->tree = g_string_new (NULL);
   board_open (&board, "cape-three-players");
   board_play (&board, 1);
-  table = rh_cape_ui.public_new (board.session);
+  table = rh_public_new (&rh_cape_ui, board.session);
   board_show (&board, table, 1280, 720);
   for (guint i = 0; i < 3; i++) {
     g_assert_true (rh_session_seal_bid (board.session, i, bid, NULL));

@@ -3,12 +3,14 @@
 
 #include "step-table.h"
 
+#include "rh-cape-reveal-step.h"
+
 static const char *const no_moves[] = { NULL };
 
 static void
 set_up (StepTable *self, gconstpointer data)
 {
-  step_table_open (self, 3, rh_cape_reveal_step_new, no_moves);
+  step_table_open (self, 3, RH_TYPE_CAPE_REVEAL_STEP, no_moves);
 }
 
 static void
@@ -98,7 +100,7 @@ static void
 test_update (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "d 2 7 v 1");
-  rh_cape_step_update (self->step);
+  rh_step_update (self->step);
   step_table_keys (self, "3 s 3 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3 s3/10");
 }

@@ -5,15 +5,16 @@
 
 #include "board.h"
 
-#include "cape/rh-cape-bid-field.h"
-#include "cape/rh-cape-lane.h"
-#include "cape/rh-cape-ledger.h"
-#include "cape/rh-cape-options.h"
-#include "cape/rh-cape-page.h"
-#include "cape/rh-cape-rules-pane.h"
-#include "cape/rh-cape-rules.h"
-#include "cape/rh-cape-step.h"
-#include "cape/rh-cape-text.h"
+#include "rh-cape-bid-field.h"
+#include "rh-cape-lane.h"
+#include "rh-ledger.h"
+#include "rh-cape-telling.h"
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
+#include "rh-rules-pane.h"
+#include "rh-cape-rules.h"
+#include "rh-step.h"
+#include "rh-cape-text.h"
 #include "rh-button.h"
 #include "rh-heading.h"
 
@@ -28,7 +29,7 @@ open_game (Board *board, const char *record, guint position)
 
   board_open (board, record);
   board_play (board, position);
-  page = rh_cape_page_new (board->session);
+  page = rh_table_page_new (&rh_cape_ui, board->session);
   board_show (board, page, 1000, 700);
 
   return page;
@@ -236,7 +237,7 @@ assert_marked (GtkWidget *root, guint n, gboolean river_all)
 
   for (guint i = 0; (label = board_find (root, GTK_TYPE_LABEL, i)) != NULL; i++) {
     if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), "This game")) {
-      g_assert_true (board_says (gtk_widget_get_parent (label), rh_cape_options[0].values[river_all ? 1 : 0]));
+      g_assert_true (board_says (gtk_widget_get_parent (label), rh_cape_telling.options[0].values[river_all ? 1 : 0]));
       g_assert_true (board_says (gtk_widget_get_parent (label), rh_cape_rules_text_edition (river_all)));
       marked++;
     }
@@ -273,7 +274,7 @@ test_editions (void)
 static void
 check_step (Board *board, GtkWidget *page, RhCapePhase phase, RhCapeRulesPart part)
 {
-  GtkWidget *step = board_find (page, RH_TYPE_CAPE_STEP, 0);
+  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
   GtkWidget *button = board_button (step, "table.rules");
   g_autofree char *name = g_strdup_printf ("%s, Now", rh_cape_rules_text_title (part));
   double value;
@@ -285,7 +286,7 @@ check_step (Board *board, GtkWidget *page, RhCapePhase phase, RhCapeRulesPart pa
   g_signal_emit_by_name (button, "clicked");
 
   g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  g_assert_null (board_find (page, RH_TYPE_CAPE_STEP, 0));
+  g_assert_null (board_find (page, RH_TYPE_STEP, 0));
   g_assert_true (RH_IS_HEADING (focus_of (board)));
   board_assert_name (focus_of (board), name);
   board_settle ();
@@ -296,7 +297,7 @@ check_step (Board *board, GtkWidget *page, RhCapePhase phase, RhCapeRulesPart pa
 
   g_assert_true (press (board, GDK_KEY_Escape));
   g_assert_null (board_find (page, RH_TYPE_CAPE_RULES, 0));
-  g_assert_true (board_find (page, RH_TYPE_CAPE_STEP, 0) == step);
+  g_assert_true (board_find (page, RH_TYPE_STEP, 0) == step);
   /* What the end asks first leads to another page, and there is none here. */
   if (phase != RH_CAPE_OVER)
     g_assert_true (gtk_widget_is_ancestor (focus_of (board), step));
@@ -384,9 +385,9 @@ test_over_the_ledger (void)
 
   g_assert_true (press (&board, GDK_KEY_l));
   show_rules (page);
-  g_assert_null (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_true (press (&board, GDK_KEY_Escape));
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
   g_assert_true (press (&board, GDK_KEY_Escape));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
@@ -394,7 +395,7 @@ test_over_the_ledger (void)
   show_rules (page);
   g_assert_true (press (&board, GDK_KEY_l));
   g_assert_null (board_find (page, RH_TYPE_CAPE_RULES, 0));
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LEDGER, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
   board_close (&board);
 }
 

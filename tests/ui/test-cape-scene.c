@@ -3,8 +3,9 @@
 
 #include "step-table.h"
 
-#include "cape/rh-cape-pick-step.h"
-#include "cape/rh-cape-scene.h"
+#include "rh-cape-pick-step.h"
+#include "rh-cape-pick-step.h"
+#include "rh-cape-scene.h"
 
 static const char *const none[] = { NULL };
 
@@ -17,7 +18,7 @@ typedef struct {
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  step_table_open (&self->table, 2, rh_cape_pick_step_new, none);
+  step_table_open (&self->table, 2, RH_TYPE_CAPE_PICK_STEP, none);
   self->scene = g_object_ref_sink (RH_CAPE_SCENE (rh_cape_scene_new ()));
 }
 

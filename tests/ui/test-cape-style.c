@@ -5,7 +5,7 @@
 
 #include "board.h"
 
-#include "cape/rh-cape-style.h"
+#include "rh-cape-style.h"
 #include "rh-style.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
 
 #include "step-table.h"
 
-#include "cape/rh-cape-sum.h"
+#include "rh-cape-sum.h"
 
 /* A desert that needs 8, with 4 rails in the common row and 2 on own cards. */
 static const RhCapeOffer desert = {

@@ -3,19 +3,21 @@
 
 #include "step-table.h"
 
+#include "rh-cape-tie-step.h"
+
 static const char *const two[] = { "reveal d2/7 v1/3 s3/10", "bids 5 5 9", NULL };
 static const char *const twice[] = { "reveal d2/7 v1/3 s3/10 r0/1", "bids 5 5 9 9", NULL };
 
 static void
 set_up_three (StepTable *self, gconstpointer data)
 {
-  step_table_open (self, 3, rh_cape_tie_step_new, data);
+  step_table_open (self, 3, RH_TYPE_CAPE_TIE_STEP, data);
 }
 
 static void
 set_up_four (StepTable *self, gconstpointer data)
 {
-  step_table_open (self, 4, rh_cape_tie_step_new, data);
+  step_table_open (self, 4, RH_TYPE_CAPE_TIE_STEP, data);
 }
 
 static void

@@ -12,7 +12,7 @@
 #include "rh-preferences-window.h"
 #include "rh-public-window.h"
 
-#include "cape/rh-cape-state.h"
+#include "rh-cape-state.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,7 @@
 #include "rh-record-page.h"
 #include "ui-screen.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

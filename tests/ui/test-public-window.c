@@ -9,7 +9,7 @@
 #include "rh-settings.h"
 #include "rh-window.h"
 
-#include "cape/rh-cape-public.h"
+#include "rh-cape-public.h"
 
 #include "store-table.h"
 #include "ui-screen.h"

@@ -31,7 +31,7 @@ on_typed_cb (GtkEditable *editable, RhCapeAmendEditor *self)
     if (GTK_WIDGET (editable) == self->bids[i])
       self->move.bids[i] = parse_bid (gtk_editable_get_text (editable));
   }
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void

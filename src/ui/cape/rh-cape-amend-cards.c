@@ -49,7 +49,7 @@ on_place_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint valu
   self->move.cards[self->place] = (RhCapeCard) { (RhCapeTerrain) terrain, rails, value };
   show_place (self, self->place, self->move.cards[self->place]);
   rh_choice_focus (self->choices[0]);
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 void
@@ -85,7 +85,7 @@ on_rails_chosen_cb (RhChoice *choice, guint rails, RhCapeAmendEditor *self)
   /* Of a card given anew, only the rails are known. */
   self->move.card = self->was.card.rails == rails ? self->was.card : (RhCapeCard) { .rails = rails };
   show_draw (self);
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
@@ -95,7 +95,7 @@ on_draw_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value
   gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
   show_draw (self);
   rh_choice_focus (self->choices[0]);
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void

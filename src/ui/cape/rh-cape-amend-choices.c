@@ -23,7 +23,7 @@ on_value_chosen_cb (RhChoice *choice, guint value, RhCapeAmendEditor *self)
     if (self->choices[i] == choice)
       self->move.cards[i] = was->value == value ? *was : (RhCapeCard) { .value = value };
   }
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
@@ -63,7 +63,7 @@ static void
 on_pick_chosen_cb (RhChoice *choice, guint pick, RhCapeAmendEditor *self)
 {
   self->move.pick = pick;
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
@@ -111,7 +111,7 @@ on_way_chosen_cb (RhChoice *choice, guint way, RhCapeAmendEditor *self)
     move.buy = offer.ways[way - 1].buy;
   }
   self->move = move;
-  rh_cape_amend_editor_changed (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void

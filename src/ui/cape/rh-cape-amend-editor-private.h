@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* What the files of the editor share; nobody else includes this. */
 
 struct _RhCapeAmendEditor {
-  AdwBin parent_instance;
+  RhEditor parent_instance;
 
   /* Owned by the widget tree */
   GtkWidget       *box;
@@ -37,7 +37,6 @@ struct _RhCapeAmendEditor {
 /* rh-cape-amend-editor.c */
 RhChoice *rh_cape_amend_editor_add_choice  (RhCapeAmendEditor *self,
                                                 const char        *caption);
-void          rh_cape_amend_editor_changed     (RhCapeAmendEditor *self);
 
 /* Each fills the editor for one kind of move. */
 void          rh_cape_amend_editor_add_reveal  (RhCapeAmendEditor *self);

@@ -7,16 +7,11 @@
 
 #include "rh-cape-style.h"
 
+#include <glib/gi18n.h>
+
 #define NO_BID (-1)
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (RhCapeAmendEditor, rh_cape_amend_editor, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (RhCapeAmendEditor, rh_cape_amend_editor, RH_TYPE_EDITOR)
 
 static void
 rh_cape_amend_editor_dispose (GObject *object)
@@ -28,17 +23,65 @@ rh_cape_amend_editor_dispose (GObject *object)
   G_OBJECT_CLASS (rh_cape_amend_editor_parent_class)->dispose (object);
 }
 
+/* While a bid is being typed, it isn't whole. */
+static char *
+rh_cape_amend_editor_dup_line (RhEditor *editor)
+{
+  RhCapeAmendEditor *self = RH_CAPE_AMEND_EDITOR (editor);
+
+  for (guint i = 0; i < self->n_bids; i++) {
+    if (self->move.bids[i] == NO_BID)
+      return NULL;
+  }
+
+  return rh_cape_move_to_text (&self->move);
+}
+
+static const char *
+rh_cape_amend_editor_why_not (RhEditor *editor)
+{
+  return _("Everybody bids a whole number of pounds, £0 too.");
+}
+
+static gboolean
+rh_cape_amend_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeAmendEditor *self = RH_CAPE_AMEND_EDITOR (editor);
+
+  if (self->entry != NULL && gtk_widget_is_visible (GTK_WIDGET (self->entry)) &&
+      rh_cape_card_entry_key (self->entry, keyval, modifiers))
+    return TRUE;
+
+  /* The row with the focus comes first. */
+  for (guint i = 0; i < self->n_choices; i++) {
+    if (gtk_widget_get_focus_child (GTK_WIDGET (self->choices[i])) != NULL)
+      return rh_choice_key (self->choices[i], keyval, modifiers);
+  }
+
+  return self->n_choices > 0 && rh_choice_key (self->choices[0], keyval, modifiers);
+}
+
+static void
+rh_cape_amend_editor_focus (RhEditor *editor)
+{
+  RhCapeAmendEditor *self = RH_CAPE_AMEND_EDITOR (editor);
+
+  if (self->n_bids > 0)
+    gtk_widget_grab_focus (self->bids[0]);
+  else if (self->n_choices > 0)
+    rh_choice_focus (self->choices[0]);
+}
+
 static void
 rh_cape_amend_editor_class_init (RhCapeAmendEditorClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = rh_cape_amend_editor_dispose;
+  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_amend_editor_dispose;
+  editor_class->dup_line = rh_cape_amend_editor_dup_line;
+  editor_class->why_not = rh_cape_amend_editor_why_not;
+  editor_class->key = rh_cape_amend_editor_key;
+  editor_class->focus = rh_cape_amend_editor_focus;
 }
 
 static void
@@ -111,78 +154,4 @@ rh_cape_amend_editor_add_choice (RhCapeAmendEditor *self, const char *caption)
   self->choices[self->n_choices++] = RH_CHOICE (choice);
 
   return RH_CHOICE (choice);
-}
-
-void
-rh_cape_amend_editor_changed (RhCapeAmendEditor *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-/**
- * rh_cape_amend_editor_get_move:
- * @self: an editor
- *
- * Returns: (transfer none): the move as it is given now
- */
-const RhCapeMove *
-rh_cape_amend_editor_get_move (RhCapeAmendEditor *self)
-{
-  return &self->move;
-}
-
-/**
- * rh_cape_amend_editor_is_whole:
- * @self: an editor
- *
- * Returns: whether all of the move is given; while a bid is being typed, it isn't
- */
-gboolean
-rh_cape_amend_editor_is_whole (RhCapeAmendEditor *self)
-{
-  for (guint i = 0; i < self->n_bids; i++) {
-    if (self->move.bids[i] == NO_BID)
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-/**
- * rh_cape_amend_editor_key:
- * @self: an editor
- * @keyval: a key that nothing with the focus wanted
- * @modifiers: the modifiers held
- *
- * Returns: whether the key chose something
- */
-gboolean
-rh_cape_amend_editor_key (RhCapeAmendEditor *self, guint keyval, GdkModifierType modifiers)
-{
-  if (self->entry != NULL && gtk_widget_is_visible (GTK_WIDGET (self->entry)) &&
-      rh_cape_card_entry_key (self->entry, keyval, modifiers))
-    return TRUE;
-
-  /* The row with the focus comes first. */
-  for (guint i = 0; i < self->n_choices; i++) {
-    if (gtk_widget_get_focus_child (GTK_WIDGET (self->choices[i])) != NULL)
-      return rh_choice_key (self->choices[i], keyval, modifiers);
-  }
-
-  return self->n_choices > 0 && rh_choice_key (self->choices[0], keyval, modifiers);
-}
-
-/**
- * rh_cape_amend_editor_focus:
- * @self: an editor
- *
- * Puts the focus on what is given first.
- */
-void
-rh_cape_amend_editor_focus (RhCapeAmendEditor *self)
-{
-  if (self->n_bids > 0)
-    gtk_widget_grab_focus (self->bids[0]);
-  else if (self->n_choices > 0)
-    rh_choice_focus (self->choices[0]);
 }

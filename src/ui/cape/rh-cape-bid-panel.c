@@ -8,7 +8,7 @@
 
 #include "rh-cape-bid-panel.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
 #include "rh-money.h"

@@ -9,19 +9,20 @@
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-row.h"
 #include "rh-cape-card-view.h"
-#include "rh-cape-rules-button.h"
+#include "rh-rules-button.h"
+#include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
 #include "rh-wrap.h"
 
-#include "../rh-error-dialog.h"
+#include "rh-error-dialog.h"
 
 #include <glib/gi18n.h>
 
 struct _RhCapeBidsStep {
-  RhCapeStep parent_instance;
+  RhStep parent_instance;
 
   /* Template */
   GtkWidget *top;
@@ -50,7 +51,7 @@ struct _RhCapeBidsStep {
   guint        n_sealed;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_CAPE_STEP)
+G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
 
 static RhCapeBidPanel *
 get_panel (RhCapeBidsStep *self)
@@ -107,7 +108,7 @@ describe_hint (RhCapeBidsStep *self, gboolean sealed, gboolean all)
     return sealed ? _("It can’t be looked at, but it can be taken back and given anew.") : NULL;
   if (self->end != RH_CAPE_BID_LEFT)
     return describe_end (self);
-  if (!all && rh_session_is_resumed (rh_cape_step_get_session (RH_CAPE_STEP (self))))
+  if (!all && rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
     return _("Sealed bids are never stored. The game was opened again, so please give them again.");
 
   return NULL;
@@ -136,13 +137,13 @@ show_alone (RhCapeBidsStep *self, gboolean alone)
   gtk_widget_set_visible (GTK_WIDGET (self->row_place), alone);
   gtk_widget_set_halign (self->top, align);
   gtk_widget_set_halign (self->ask, align);
-  rh_cape_step_set_alone (RH_CAPE_STEP (self), alone);
+  rh_step_set_alone (RH_STEP (self), alone);
 }
 
 static void
 show_actions (RhCapeBidsStep *self, const RhSetup *setup)
 {
-  RhSession *session = rh_cape_step_get_session (RH_CAPE_STEP (self));
+  RhSession *session = rh_step_get_session (RH_STEP (self));
   gboolean chosen = self->seat != RH_CAPE_NO_SEAT;
   gboolean sealed = chosen && rh_session_is_sealed (session, (guint) self->seat);
   gboolean all = rh_session_get_n_sealed (session) == setup->n_seats;
@@ -169,7 +170,7 @@ show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
   if (i >= setup->n_seats)
     return;
 
-  sealed = rh_session_is_sealed (rh_cape_step_get_session (RH_CAPE_STEP (self)), i);
+  sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
   /* Translators: whether a player's bid is given */
   rh_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
   rh_button_set_chosen (tile, self->seat == (int) i);
@@ -186,7 +187,7 @@ add_players (RhCapeBidsStep *self, const RhSetup *setup)
   if (self->row != NULL)
     return;
 
-  self->row = rh_cape_bid_row_new (rh_cape_step_get_session (RH_CAPE_STEP (self)));
+  self->row = rh_cape_bid_row_new (rh_step_get_session (RH_STEP (self)));
   adw_bin_set_child (self->row_place, self->row);
   for (guint i = 0; i < setup->n_seats; i++)
     rh_button_set_picture (self->tile[i], rh_mark_new (setup->seats[i].colour));
@@ -195,7 +196,7 @@ add_players (RhCapeBidsStep *self, const RhSetup *setup)
 static void
 show (RhCapeBidsStep *self)
 {
-  const RhSetup *setup = rh_session_get_setup (rh_cape_step_get_session (RH_CAPE_STEP (self)));
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
 
   add_players (self, setup);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
@@ -223,7 +224,7 @@ on_tile_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
       self->seat = (int) i;
   }
   show (self);
-  rh_cape_step_focus (RH_CAPE_STEP (self));
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
@@ -232,7 +233,7 @@ on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
   leave_seat (self);
   self->end = (RhCapeBidEnd) end;
   show (self);
-  rh_cape_step_focus (RH_CAPE_STEP (self));
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
@@ -242,11 +243,11 @@ on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 
   g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
 
-  panel = rh_cape_bid_panel_new (rh_cape_step_get_session (RH_CAPE_STEP (self)), (guint) self->seat);
+  panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
   adw_clamp_set_child (self->place, panel);
   show (self);
-  rh_cape_step_focus (RH_CAPE_STEP (self));
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
@@ -254,9 +255,9 @@ on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
 
-  rh_session_unseal_bid (rh_cape_step_get_session (RH_CAPE_STEP (self)), (guint) self->seat);
+  rh_session_unseal_bid (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
   show (self);
-  rh_cape_step_focus (RH_CAPE_STEP (self));
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
@@ -264,13 +265,13 @@ on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
   leave_seat (self);
   show (self);
-  rh_cape_step_focus (RH_CAPE_STEP (self));
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
 on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 {
-  RhSession *session = rh_cape_step_get_session (RH_CAPE_STEP (self));
+  RhSession *session = rh_step_get_session (RH_STEP (self));
   g_autoptr (GError) error = NULL;
 
   if (!rh_session_reveal_bids (session, &error))
@@ -278,10 +279,11 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 }
 
 static void
-rh_cape_bids_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
-  RhSession *session = rh_cape_step_get_session (step);
+  RhSession *session = rh_step_get_session (step);
   guint asked = rh_session_get_n_played (session) + 1;
   guint n_sealed = rh_session_get_n_sealed (session);
 
@@ -301,7 +303,7 @@ rh_cape_bids_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeSt
 }
 
 static gboolean
-rh_cape_bids_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
   RhCapeBidPanel *panel = get_panel (self);
@@ -323,13 +325,13 @@ rh_cape_bids_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers
 }
 
 static void
-rh_cape_bids_step_focus (RhCapeStep *step)
+rh_cape_bids_step_focus (RhStep *step)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
-  RhSession *session = rh_cape_step_get_session (step);
+  RhSession *session = rh_step_get_session (step);
   GtkWidget *likely = GTK_WIDGET (self->tile[0]);
 
-  if (rh_cape_step_is_alone (step))
+  if (rh_step_is_alone (step))
     rh_scroll_to (get_panel (self) != NULL ? GTK_WIDGET (self->place) : self->ask);
   if (get_panel (self) != NULL) {
     rh_cape_bid_panel_focus (get_panel (self));
@@ -367,7 +369,7 @@ static void
 rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   widget_class->unmap = rh_cape_bids_step_unmap;
 
@@ -402,7 +404,7 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->seat = RH_CAPE_NO_SEAT;
-  self->rules_button = rh_cape_rules_button_add (GTK_WIDGET (self->question));
+  self->rules_button = rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     GtkWidget *tile = rh_button_new ();
@@ -417,16 +419,4 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
     g_signal_connect (tile, "clicked", G_CALLBACK (on_tile_clicked_cb), self);
     rh_wrap_append (self->tiles, tile);
   }
-}
-
-/**
- * rh_cape_bids_step_new:
- * @session: the game
- *
- * Returns: (transfer floating): the panel of the sealed bids
- */
-RhCapeStep *
-rh_cape_bids_step_new (RhSession *session)
-{
-  return g_object_new (RH_TYPE_CAPE_BIDS_STEP, "session", session, NULL);
 }

@@ -11,7 +11,8 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-others.h"
 #include "rh-cape-reasons.h"
-#include "rh-cape-rules-button.h"
+#include "rh-rules-button.h"
+#include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
@@ -22,7 +23,7 @@
 #include <glib/gi18n.h>
 
 struct _RhCapeBuildStep {
-  RhCapeStep parent_instance;
+  RhStep parent_instance;
 
   /* Template */
   RhFaces     *faces; /* what was turned up, or why, or the ways to pay */
@@ -52,7 +53,7 @@ struct _RhCapeBuildStep {
   RhCapeOffer offer;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_CAPE_STEP)
+G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_STEP)
 
 /* Turns to that face, or back from it. */
 static void
@@ -90,7 +91,7 @@ play_draw (RhCapeBuildStep *self, RhCapeCard card, gboolean no_card)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat, .card = card, .no_card = no_card };
 
-  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 static void
@@ -102,7 +103,7 @@ play_build (RhCapeBuildStep *self, guint way)
 
   move.bonus = self->offer.ways[way].bonus;
   move.buy = self->offer.ways[way].buy;
-  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 static void
@@ -141,7 +142,7 @@ static void
 on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
   show_whole (self, FALSE);
-  rh_cape_step_focus (RH_CAPE_STEP (self));
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
@@ -163,13 +164,13 @@ focus_face (RhCapeBuildStep *self)
   if (is_turned (self))
     gtk_widget_grab_focus (rh_faces_get_shown (self->faces));
   else
-    rh_cape_step_focus (RH_CAPE_STEP (self));
+    rh_step_focus (RH_STEP (self));
 }
 
 static void
 on_why_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  rh_cape_reasons_show (self->reasons, rh_cape_step_get_session (RH_CAPE_STEP (self)), self->seat);
+  rh_cape_reasons_show (self->reasons, rh_step_get_session (RH_STEP (self)), self->seat);
   turn (self, GTK_WIDGET (self->reasons));
   focus_face (self);
 }
@@ -186,7 +187,7 @@ on_pass_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_PASS, .seat = self->seat };
 
-  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 static void
@@ -253,8 +254,9 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 }
 
 static void
-rh_cape_build_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
 
   if (state->phase != RH_CAPE_DRAW && state->phase != RH_CAPE_DECIDE)
@@ -313,7 +315,7 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 }
 
 static gboolean
-rh_cape_build_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
 
@@ -337,7 +339,7 @@ rh_cape_build_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifier
 }
 
 static void
-rh_cape_build_step_focus (RhCapeStep *step)
+rh_cape_build_step_focus (RhStep *step)
 {
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
   RhButton *order[] = { self->build_button, self->pass_button, self->no_card_button, self->rails_buttons[0] };
@@ -357,7 +359,7 @@ static void
 rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   step_class->update = rh_cape_build_step_update;
   step_class->key = rh_cape_build_step_key;
@@ -430,7 +432,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   g_autofree char *keys = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_cape_rules_button_add (GTK_WIDGET (self->question));
+  rh_rules_button_add (GTK_WIDGET (self->question));
 
   add_rails_buttons (self);
 
@@ -456,16 +458,4 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->pass_button, C_("key for Pass", "p"));
   turn (self, NULL);
-}
-
-/**
- * rh_cape_build_step_new:
- * @session: the game
- *
- * Returns: (transfer floating): the panel of a turn in the build phase
- */
-RhCapeStep *
-rh_cape_build_step_new (RhSession *session)
-{
-  return g_object_new (RH_TYPE_CAPE_BUILD_STEP, "session", session, NULL);
 }

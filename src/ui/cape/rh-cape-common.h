@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 G_BEGIN_DECLS
 

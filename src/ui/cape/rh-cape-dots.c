@@ -7,7 +7,7 @@
 
 #include "rh-cape-style.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 #include <glib/gi18n.h>
 

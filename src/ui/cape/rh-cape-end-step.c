@@ -3,24 +3,23 @@
 
 #include "config.h"
 
-#include "rh-cape-step.h"
+#include "rh-cape-end-step.h"
 
-#include "rh-cape-chart.h"
-#include "rh-cape-rules-button.h"
+#include "rh-cape.h"
+#include "rh-chart.h"
+#include "rh-rules-button.h"
 #include "rh-cape-style.h"
+#include "rh-cape-telling.h"
 #include "rh-mark.h"
 #include "rh-money.h"
 #include "rh-row.h"
 
 #include <glib/gi18n.h>
 
-#define RH_TYPE_CAPE_END_STEP (rh_cape_end_step_get_type ())
-G_DECLARE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH, CAPE_END_STEP, RhCapeStep)
-
 #define RULES_BUTTON 46 /* the width of that button and what is around it */
 
 struct _RhCapeEndStep {
-  RhCapeStep parent_instance;
+  RhStep parent_instance;
 
   /* Template */
   RhRow       *heading;
@@ -28,13 +27,13 @@ struct _RhCapeEndStep {
   GtkLabel    *how;
   GtkWidget   *rematch;
   GtkWidget   *step_through;
-  RhCapeChart *chart;
+  RhChart *chart;
 
   /* Borrowed, child */
   GtkWidget *mark;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_CAPE_STEP)
+G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_STEP)
 
 static void
 set_mark (RhCapeEndStep *self, const char *colour)
@@ -46,10 +45,11 @@ set_mark (RhCapeEndStep *self, const char *colour)
 }
 
 static void
-rh_cape_end_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   RhCapeEndStep *self = RH_CAPE_END_STEP (step);
-  RhSession *session = rh_cape_step_get_session (step);
+  RhSession *session = rh_step_get_session (step);
   const RhSeat *seat = &setup->seats[state->winner];
   g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
   g_autofree char *capital = rh_money_to_words (state->players[state->winner].capital);
@@ -63,11 +63,11 @@ rh_cape_end_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeSta
   gtk_label_set_text (self->how, how);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
-  rh_cape_chart_set (self->chart, setup, rh_session_get_entries (session));
+  rh_chart_set (self->chart, &rh_cape_telling, session);
 }
 
 static void
-rh_cape_end_step_focus (RhCapeStep *step)
+rh_cape_end_step_focus (RhStep *step)
 {
   gtk_widget_grab_focus (RH_CAPE_END_STEP (step)->rematch);
 }
@@ -76,12 +76,12 @@ static void
 rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   step_class->update = rh_cape_end_step_update;
   step_class->focus = rh_cape_end_step_focus;
 
-  g_type_ensure (RH_TYPE_CAPE_CHART);
+  g_type_ensure (RH_TYPE_CHART);
   g_type_ensure (RH_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
@@ -97,19 +97,7 @@ static void
 rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_cape_rules_button_add (GTK_WIDGET (self->heading));
+  rh_rules_button_add (GTK_WIDGET (self->heading));
   /* As wide as the button on the other side, so that the winner stands in the middle. */
   gtk_widget_set_margin_start (gtk_widget_get_parent (GTK_WIDGET (self->heading)), RULES_BUTTON);
-}
-
-/**
- * rh_cape_end_step_new:
- * @session: a game that is won
- *
- * Returns: (transfer full): the panel that says so (rule E1)
- */
-RhCapeStep *
-rh_cape_end_step_new (RhSession *session)
-{
-  return g_object_new (RH_TYPE_CAPE_END_STEP, "session", session, NULL);
 }

@@ -7,7 +7,8 @@
 
 #include "rh-button.h"
 #include "rh-cape-card-view.h"
-#include "rh-cape-rules-button.h"
+#include "rh-rules-button.h"
+#include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -19,7 +20,7 @@
 #include <glib/gi18n.h>
 
 struct _RhCapePickStep {
-  RhCapeStep parent_instance;
+  RhStep parent_instance;
 
   /* Template */
   GtkLabel *question;
@@ -34,7 +35,7 @@ struct _RhCapePickStep {
   guint seat;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapePickStep, rh_cape_pick_step, RH_TYPE_CAPE_STEP)
+G_DEFINE_FINAL_TYPE (RhCapePickStep, rh_cape_pick_step, RH_TYPE_STEP)
 
 static void
 on_card_clicked_cb (GtkButton *button, RhCapePickStep *self)
@@ -43,7 +44,7 @@ on_card_clicked_cb (GtkButton *button, RhCapePickStep *self)
 
   while (GTK_BUTTON (self->buttons[move.pick]) != button)
     move.pick++;
-  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 /* What the card is called; two that look the same are told apart by their numbers. */
@@ -128,8 +129,9 @@ show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 }
 
 static void
-rh_cape_pick_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
   g_autofree char *question = NULL;
 
@@ -151,7 +153,7 @@ rh_cape_pick_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeSt
 }
 
 static gboolean
-rh_cape_pick_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_pick_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
 
@@ -164,7 +166,7 @@ rh_cape_pick_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers
 }
 
 static void
-rh_cape_pick_step_focus (RhCapeStep *step)
+rh_cape_pick_step_focus (RhStep *step)
 {
   RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
 
@@ -180,7 +182,7 @@ static void
 rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   step_class->update = rh_cape_pick_step_update;
   step_class->key = rh_cape_pick_step_key;
@@ -199,7 +201,7 @@ static void
 rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_cape_rules_button_add (GTK_WIDGET (self->question));
+  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
@@ -215,16 +217,4 @@ rh_cape_pick_step_init (RhCapePickStep *self)
     g_signal_connect (button, "clicked", G_CALLBACK (on_card_clicked_cb), self);
     rh_wrap_append (self->cards, button);
   }
-}
-
-/**
- * rh_cape_pick_step_new:
- * @session: the game
- *
- * Returns: (transfer floating): the panel that asks who picks which card
- */
-RhCapeStep *
-rh_cape_pick_step_new (RhSession *session)
-{
-  return g_object_new (RH_TYPE_CAPE_PICK_STEP, "session", session, NULL);
 }

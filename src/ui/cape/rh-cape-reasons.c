@@ -5,7 +5,6 @@
 
 #include "rh-cape-reasons.h"
 
-#include "rh-cape-log.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -165,7 +164,7 @@ rh_cape_reasons_show (RhCapeReasons *self, RhSession *session, guint seat)
     RhCapeWhy why;
 
     /* What is played has been played before. */
-    if (!rh_cape_log_trace (session, other, &why))
+    if (!rh_cape_why_trace (setup, rh_session_get_moves (session), rh_session_get_n_played (session), other, &why, NULL))
       g_return_if_reached ();
 
     if (i == 0)

@@ -9,7 +9,8 @@
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-rules-button.h"
+#include "rh-rules-button.h"
+#include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-wrap.h"
@@ -28,7 +29,7 @@ typedef struct {
 } Place;
 
 struct _RhCapeRevealStep {
-  RhCapeStep parent_instance;
+  RhStep parent_instance;
 
   /* Template */
   GtkLabel        *question;
@@ -44,7 +45,7 @@ struct _RhCapeRevealStep {
   guint asked;   /* the move this was asked for, from 1; 0 before the first update */
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_CAPE_STEP)
+G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_STEP)
 
 static int
 find_empty_place (RhCapeRevealStep *self)
@@ -108,7 +109,7 @@ play (RhCapeRevealStep *self)
 
   for (guint i = 0; i < self->n; i++)
     move.cards[i] = self->place[i].card;
-  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 static void
@@ -154,7 +155,7 @@ on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
 static void
 recall_undone (RhCapeRevealStep *self)
 {
-  RhSession *session = rh_cape_step_get_session (RH_CAPE_STEP (self));
+  RhSession *session = rh_step_get_session (RH_STEP (self));
   guint played = rh_session_get_n_played (session);
   const char *text = played < rh_session_get_n_moves (session) ? rh_session_get_move (session, played) : NULL;
   g_autofree RhWords *words = NULL;
@@ -185,10 +186,11 @@ show_hint (RhCapeRevealStep *self, const RhCapeState *state)
 }
 
 static void
-rh_cape_reveal_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
-  guint asked = rh_session_get_n_played (rh_cape_step_get_session (step)) + 1;
+  guint asked = rh_session_get_n_played (rh_step_get_session (step)) + 1;
 
   /* What is given already stays while the question is the same. */
   if (asked != self->asked) {
@@ -222,7 +224,7 @@ step_back (RhCapeRevealStep *self)
 }
 
 static gboolean
-rh_cape_reveal_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
@@ -233,7 +235,7 @@ rh_cape_reveal_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifie
 }
 
 static void
-rh_cape_reveal_step_focus (RhCapeStep *step)
+rh_cape_reveal_step_focus (RhStep *step)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
@@ -247,7 +249,7 @@ static void
 rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   step_class->update = rh_cape_reveal_step_update;
   step_class->key = rh_cape_reveal_step_key;
@@ -269,7 +271,7 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_cape_rules_button_add (GTK_WIDGET (self->question));
+  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     Place *place = &self->place[i];
@@ -281,16 +283,4 @@ rh_cape_reveal_step_init (RhCapeRevealStep *self)
     g_signal_connect (place->button, "clicked", G_CALLBACK (on_place_clicked_cb), self);
     rh_wrap_append (self->places, GTK_WIDGET (place->button));
   }
-}
-
-/**
- * rh_cape_reveal_step_new:
- * @session: the game
- *
- * Returns: (transfer floating): the panel that asks for the cards on offer
- */
-RhCapeStep *
-rh_cape_reveal_step_new (RhSession *session)
-{
-  return g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", session, NULL);
 }

@@ -5,7 +5,7 @@
 
 #include "rh-cape-rules.h"
 
-#include "rh-cape-options.h"
+#include "rh-cape-telling.h"
 #include "rh-cape-rules-terrains.h"
 #include "rh-cape-style.h"
 #include "rh-heading.h"
@@ -285,7 +285,7 @@ add_editions (RhCapeRules *self, GtkWidget *part)
 {
   for (guint i = 0; i < EDITIONS; i++) {
     GtkWidget *edition = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-    GtkWidget *name = make_text (_(rh_cape_options[0].values[i]));
+    GtkWidget *name = make_text (_(rh_cape_telling.options[0].values[i]));
     GtkWidget *note = g_object_new (GTK_TYPE_LABEL,
                                     /* Translators: marks the edition that the game on the table is played by */
                                     "label", C_("rules sheet", "This game"),

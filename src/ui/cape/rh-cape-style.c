@@ -7,6 +7,7 @@
 
 #include "rh-cape-resources.h"
 #include "rh-style.h"
+#include "rh-table-style.h"
 
 #define PATH "/io/github/railhead/Railhead/cape/"
 
@@ -18,5 +19,6 @@
 void
 rh_cape_style_load (void)
 {
+  rh_table_style_load ();
   rh_style_add (rh_cape_get_resource (), PATH);
 }

@@ -7,7 +7,8 @@
 
 #include "rh-button.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-rules-button.h"
+#include "rh-rules-button.h"
+#include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-colour.h"
@@ -27,7 +28,7 @@ typedef struct {
 } Row;
 
 struct _RhCapeTieStep {
-  RhCapeStep parent_instance;
+  RhStep parent_instance;
 
   /* Template */
   GtkLabel *question;
@@ -43,7 +44,7 @@ struct _RhCapeTieStep {
   guint asked; /* the move this was asked for, from 1; 0 before the first update */
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeTieStep, rh_cape_tie_step, RH_TYPE_CAPE_STEP)
+G_DEFINE_FINAL_TYPE (RhCapeTieStep, rh_cape_tie_step, RH_TYPE_STEP)
 
 /* The first row without a value; n when all have one. */
 static guint
@@ -83,7 +84,7 @@ play (RhCapeTieStep *self)
     move.seats[i] = self->seats[i];
     move.cards[i] = (RhCapeCard) { .terrain = RH_CAPE_UNKNOWN, .value = self->row[i].value };
   }
-  rh_cape_step_play (RH_CAPE_STEP (self), &move);
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 static void
@@ -96,7 +97,7 @@ give_value (RhCapeTieStep *self, guint i, guint value)
   if (get_current (self) == self->n)
     play (self);
   else if (focused)
-    rh_cape_step_focus (RH_CAPE_STEP (self));
+    rh_step_focus (RH_STEP (self));
 }
 
 static void
@@ -115,7 +116,7 @@ on_value_clicked_cb (GtkButton *button, RhCapeTieStep *self)
 static void
 show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_autofree char *names = rh_cape_hint_names (setup, self->seats, self->n);
+  g_autofree char *names = rh_cape_text_names (setup, self->seats, self->n);
   g_autofree char *bid = rh_money_to_words (state->bids[self->seats[0]]);
   g_autofree char *left = rh_money_to_words (state->players[self->seats[0]].capital);
   g_autofree char *question = NULL;
@@ -177,10 +178,11 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 }
 
 static void
-rh_cape_tie_step_update (RhCapeStep *step, const RhSetup *setup, const RhCapeState *state)
+rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
-  guint asked = rh_session_get_n_played (rh_cape_step_get_session (step)) + 1;
+  guint asked = rh_session_get_n_played (rh_step_get_session (step)) + 1;
 
   if (state->phase != RH_CAPE_TIE)
     return;
@@ -217,7 +219,7 @@ step_back (RhCapeTieStep *self)
 }
 
 static gboolean
-rh_cape_tie_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
+rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
   guint current = get_current (self);
@@ -234,7 +236,7 @@ rh_cape_tie_step_key (RhCapeStep *step, guint keyval, GdkModifierType modifiers)
 }
 
 static void
-rh_cape_tie_step_focus (RhCapeStep *step)
+rh_cape_tie_step_focus (RhStep *step)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
   guint current = get_current (self);
@@ -247,7 +249,7 @@ static void
 rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhCapeStepClass *step_class = RH_CAPE_STEP_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
   step_class->update = rh_cape_tie_step_update;
   step_class->key = rh_cape_tie_step_key;
@@ -293,20 +295,8 @@ static void
 rh_cape_tie_step_init (RhCapeTieStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_cape_rules_button_add (GTK_WIDGET (self->question));
+  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_row (self, &self->row[i]);
-}
-
-/**
- * rh_cape_tie_step_new:
- * @session: the game
- *
- * Returns: (transfer floating): the panel that asks what tied players draw
- */
-RhCapeStep *
-rh_cape_tie_step_new (RhSession *session)
-{
-  return g_object_new (RH_TYPE_CAPE_TIE_STEP, "session", session, NULL);
 }

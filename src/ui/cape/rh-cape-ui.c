@@ -1,55 +1,140 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The screens of From Cape to Cairo, as the shell knows them. */
+ * The screens of From Cape to Cairo, as the table knows them. */
 
 #include "config.h"
 
 #include "rh-cape-ui.h"
 
-#include "rh-cape-options.h"
-#include "rh-cape-page.h"
+#include "rh-cape-amend-editor.h"
+#include "rh-cape-bids-step.h"
+#include "rh-cape-build-step.h"
+#include "rh-cape-end-step.h"
+#include "rh-cape-lane.h"
+#include "rh-cape-pick-step.h"
 #include "rh-cape-public.h"
+#include "rh-cape-reveal-step.h"
 #include "rh-cape-rules.h"
-#include "rh-cape-text.h"
+#include "rh-cape-scene.h"
+#include "rh-cape-style.h"
+#include "rh-cape-telling.h"
+#include "rh-cape-tie-step.h"
 
-static char *
-describe (const RhSetup *setup, gconstpointer state)
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* A lane a player. */
+static GtkWidget *
+board_new (const RhSetup *setup)
 {
-  return rh_cape_text_phase (setup, state);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    GtkWidget *lane = rh_cape_lane_new (setup, i);
+
+    rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+    gtk_box_append (GTK_BOX (box), lane);
+  }
+
+  return box;
 }
 
-/* Hands on what everybody may know: of the sealed bids, who has given one. */
 static void
-on_changed_cb (RhCapePublic *table, RhSession *session)
+board_update (GtkWidget *board, gconstpointer state)
 {
-  const RhSetup *setup = rh_session_get_setup (session);
-  guint sealed = 0;
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+    rh_cape_lane_update (RH_CAPE_LANE (lane), state);
+}
 
-  for (guint i = 0; i < setup->n_seats; i++)
-    sealed |= rh_session_is_sealed (session, i) ? 1u << i : 0;
+static GType
+find_step (gconstpointer state)
+{
+  switch (((const RhCapeState *) state)->phase) {
+  case RH_CAPE_REVEAL:
+    return RH_TYPE_CAPE_REVEAL_STEP;
+  case RH_CAPE_BIDS:
+    return RH_TYPE_CAPE_BIDS_STEP;
+  case RH_CAPE_TIE:
+    return RH_TYPE_CAPE_TIE_STEP;
+  case RH_CAPE_PICK:
+    return RH_TYPE_CAPE_PICK_STEP;
+  case RH_CAPE_DRAW:
+  case RH_CAPE_DECIDE:
+    return RH_TYPE_CAPE_BUILD_STEP;
+  case RH_CAPE_OVER:
+    return RH_TYPE_CAPE_END_STEP;
+  default:
+    g_assert_not_reached ();
+  }
+}
 
-  rh_cape_public_update (table,
-                         setup,
-                         rh_session_get_state (session),
-                         sealed,
-                         rh_session_get_status (session) == RH_GAME_ENDED);
+/* Rule D3. */
+static const RhDeadEnd *
+find_dead_end (gconstpointer state)
+{
+  static const RhDeadEnd dead_end = {
+    N_("No auction can be held"),
+    N_("Both piles together have fewer cards than there are players."),
+  };
+
+  return rh_cape_state_is_short_of_cards (state) ? &dead_end : NULL;
+}
+
+/* Rule D4; what else there is to say of empty piles, the steps say where it is done. */
+static const char *
+find_notice (gconstpointer state)
+{
+  if (!rh_cape_state_is_stuck (state))
+    return NULL;
+
+  return N_("Both piles are empty, and everybody has passed: waiting helps nobody. Build, or end the game without a "
+            "winner.");
+}
+
+static void
+scene_update (GtkWidget *scene, const RhSetup *setup, gconstpointer state)
+{
+  rh_cape_scene_set (RH_CAPE_SCENE (scene), setup, state);
 }
 
 static GtkWidget *
-public_new (RhSession *session)
+editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 {
-  GtkWidget *table = rh_cape_public_new (rh_session_get_setup (session));
+  RhCapeMove move;
+  RhWords words;
+  gboolean read = rh_words_split (&words, line, strlen (line)) && rh_cape_move_parse (&words, &move, NULL);
 
-  on_changed_cb (RH_CAPE_PUBLIC (table), session);
-  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), table, G_CONNECT_SWAPPED);
+  g_assert (read); /* it was played */
 
-  return table;
+  return rh_cape_amend_editor_new (setup, before, &move);
+}
+
+static void
+public_update (GtkWidget *table, const RhSetup *setup, gconstpointer state, guint sealed, gboolean ended)
+{
+  rh_cape_public_update (RH_CAPE_PUBLIC (table), setup, state, sealed, ended);
+}
+
+static void
+rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
+{
+  rh_cape_rules_update (RH_CAPE_RULES (rules), state);
+  if (go)
+    rh_cape_rules_go_to (RH_CAPE_RULES (rules), rh_cape_rules_part_of (state));
 }
 
 const RhGameUi rh_cape_ui = {
-  .game = &rh_cape_game,
-  .page_new = rh_cape_page_new,
-  .public_new = public_new,
+  .telling = &rh_cape_telling,
+  .style = rh_cape_style_load,
+  .board_new = board_new,
+  .board_update = board_update,
+  .step = find_step,
+  .dead_end = find_dead_end,
+  .notice = find_notice,
+  .scene_new = rh_cape_scene_new,
+  .scene_update = scene_update,
+  .editor_new = editor_new,
+  .public_new = rh_cape_public_new,
+  .public_update = public_update,
   .rules_new = rh_cape_rules_new,
-  .describe = describe,
-  .options = rh_cape_options,
+  .rules_update = rules_update,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "../rh-game-ui.h"
+#include "rh-game-ui.h"
 
 G_BEGIN_DECLS
 

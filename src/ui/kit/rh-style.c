@@ -54,8 +54,13 @@ static void
 add_colours (GdkDisplay *display, const char *path, guint priority)
 {
   AdwStyleManager *manager = adw_style_manager_get_for_display (display);
-  Colours *colours = g_new0 (Colours, 1);
+  g_autofree char *light = g_strconcat (path, "light.css", NULL);
+  Colours *colours;
 
+  if (!g_resources_get_info (light, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return;
+
+  colours = g_new0 (Colours, 1);
   colours->provider = gtk_css_provider_new ();
   colours->path = g_strdup (path);
   colours_load (colours, manager);
@@ -99,8 +104,8 @@ rh_style_load (void)
 /**
  * rh_style_add:
  * @resource: what holds the sheets
- * @path: where in it they lie, with a slash at its end: “style.css”, and the
- *   colours in “light.css”, “dark.css”, “hc.css” and “hc-dark.css”
+ * @path: where in it they lie, with a slash at its end: “style.css”, and its
+ *   colours, if it has any, in “light.css”, “dark.css”, “hc.css” and “hc-dark.css”
  *
  * Makes resources and style sheets known, once, over the look of the kit. Needs a display.
  */

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sentences that several steps say. */
+
+#include "config.h"
+
+#include "rh-cape-hint.h"
+
+#include "rh-cape-text-last.h"
+#include "rh-cape-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_cape_hint_shuffle:
+ * @state: a state
+ *
+ * Tells the table to shuffle (rule D1).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL where there is nothing to shuffle now
+ */
+char *
+rh_cape_hint_shuffle (const RhCapeState *state)
+{
+  if (!rh_cape_state_must_shuffle (state))
+    return NULL;
+
+  if (state->stock == 0)
+    return g_strdup (_("Shuffle the discards into a new draw pile first."));
+
+  return g_strdup_printf (ngettext ("The draw pile has %d card left: turn it up, then shuffle the discards.",
+                                    "The draw pile has %d cards left: turn them up, then shuffle the discards.",
+                                    (gulong) state->stock),
+                          state->stock);
+}
+
+/**
+ * rh_cape_hint_told:
+ * @setup: the setup
+ * @state: a state
+ *
+ * Tells what the last move did, where the cards on offer are shown beside it:
+ * they aren't said once more.
+ *
+ * Returns: (transfer full) (nullable): a sentence or two; %NULL before the first move
+ */
+char *
+rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *cards = NULL;
+
+  if (state->last.kind != RH_CAPE_MOVE_REVEAL)
+    return rh_cape_text_last (setup, state);
+
+  /* Translators: how many cards lie on the table to be picked */
+  cards = g_strdup_printf (ngettext ("%u card is on offer.", "%u cards are on offer.", state->n_seats), state->n_seats);
+  if (!state->last.shuffled)
+    return g_steal_pointer (&cards);
+
+  return g_strdup_printf ("%s %s", _("The discards are shuffled into a new draw pile."), cards);
+}
+
+/**
+ * rh_cape_hint_sealed:
+ * @n: how many have given a bid
+ * @n_seats: of how many
+ *
+ * Returns: (transfer full): a few words that say so
+ */
+char *
+rh_cape_hint_sealed (guint n, guint n_seats)
+{
+  /* Translators: how many players, of how many */
+  return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", n), n, n_seats);
+}
+
+/**
+ * rh_cape_hint_turn:
+ * @setup: the setup
+ * @state: a state
+ * @n_sealed: how many have given a sealed bid; −1 in a game that is looked at, where nobody is waited for
+ * @ended: whether people have ended the game without a winner
+ *
+ * Returns: (transfer full) (nullable): whose turn it is; while nobody alone is
+ *   on turn, what everybody is asked for
+ */
+char *
+rh_cape_hint_turn (const RhSetup *setup, const RhCapeState *state, int n_sealed, gboolean ended)
+{
+  char *turn;
+
+  if (ended)
+    return g_strdup (_("Ended without a winner"));
+
+  turn = rh_cape_text_turn (setup, state);
+  if (turn != NULL || state->phase != RH_CAPE_BIDS)
+    return turn;
+
+  return n_sealed < 0 ? g_strdup (_("Everybody bids")) : rh_cape_hint_sealed ((guint) n_sealed, setup->n_seats);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* Sentences that several steps say. */
+
+char *rh_cape_hint_shuffle (const RhCapeState *state);
+char *rh_cape_hint_told    (const RhSetup     *setup,
+                            const RhCapeState *state);
+char *rh_cape_hint_sealed  (guint              n,
+                            guint              n_seats);
+char *rh_cape_hint_turn    (const RhSetup     *setup,
+                            const RhCapeState *state,
+                            int                n_sealed,
+                            gboolean           ended);
+
+G_END_DECLS

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Why a move doesn't fit, said with the players' names. What isn't told
+ * here is told in the words of the rules. */
+
+#include "config.h"
+
+#include "rh-cape-misfit.h"
+
+#include "rh-cape-text.h"
+#include "rh-money.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static char *
+tell_phase (const RhSetup *setup, const RhCapeState *state)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  g_autofree char *names = NULL;
+  const char *name = state->seat != RH_CAPE_NO_SEAT ? setup->seats[state->seat].name : NULL;
+
+  switch (state->phase) {
+  case RH_CAPE_REVEAL:
+    return g_strdup (_("The cards on offer come first."));
+  case RH_CAPE_BIDS:
+    return g_strdup (_("The bids come first."));
+  case RH_CAPE_TIE:
+    names = rh_cape_text_names (setup, seats, rh_cape_state_get_open_tie (state, seats));
+    /* Translators: two names or more */
+    return g_strdup_printf (_("%s are tied and draw first."), names);
+  case RH_CAPE_PICK:
+    /* Translators: a player */
+    return g_strdup_printf (_("%s picks first."), name);
+  case RH_CAPE_DRAW:
+    /* Translators: a player */
+    return g_strdup_printf (_("%s turns up a card first."), name);
+  case RH_CAPE_DECIDE:
+    /* Translators: a player */
+    return g_strdup_printf (_("%s builds or passes first."), name);
+  case RH_CAPE_OVER:
+    /* Translators: a player */
+    return g_strdup_printf (_("%s has won, and no move follows."), setup->seats[state->winner].name);
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static char *
+tell_bids (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
+{
+  for (guint i = 0; i < MIN (move->n, state->n_seats); i++) {
+    g_autofree char *bid = rh_money_to_words (move->bids[i]);
+    g_autofree char *capital = rh_money_to_words (state->players[i].capital);
+
+    if (move->bids[i] > state->players[i].capital)
+      /* Translators: a player, the pounds in hand, the pounds bid */
+      return g_strdup_printf (_("%1$s has only %2$s there, and can’t bid %3$s."), setup->seats[i].name, capital, bid);
+  }
+
+  return NULL;
+}
+
+static char *
+tell_tie (const RhSetup *setup, const RhCapeState *state)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  g_autofree char *names = rh_cape_text_names (setup, seats, rh_cape_state_get_open_tie (state, seats));
+
+  /* Translators: two names or more */
+  return g_strdup_printf (_("%s are tied, nobody else draws."), names);
+}
+
+static char *
+tell_pick (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
+{
+  if (move->pick >= state->n_seats || state->taker[move->pick] == RH_CAPE_NO_SEAT)
+    return NULL;
+
+  /* Translators: a player */
+  return g_strdup_printf (_("%s has that card already."), setup->seats[state->taker[move->pick]].name);
+}
+
+static char *
+tell_build (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
+{
+  const char *name = setup->seats[move->seat].name;
+  RhCapeOffer offer;
+  g_autofree char *capital = NULL;
+
+  if (!rh_cape_offer_compute (state, move->seat, &offer))
+    return NULL;
+  if (move->bonus > offer.bonus)
+    return g_strdup_printf (
+      /* Translators: a player, and the bonus rails in hand */
+      ngettext ("%1$s has only %2$d bonus rail there.",
+                "%1$s has only %2$d bonus rails there.",
+                (gulong) offer.bonus),
+      name, offer.bonus);
+  if (move->bonus + move->buy != offer.lacking)
+    return g_strdup_printf (
+      /* Translators: rails that are short, and the bonus rails and bought rails that were to make them up */
+      ngettext ("%1$d rail is short there, and the move makes up %2$d.",
+                "%1$d rails are short there, and the move makes up %2$d.",
+                (gulong) offer.lacking),
+      offer.lacking, move->bonus + move->buy);
+
+  capital = rh_money_to_words (offer.capital);
+
+  /* Translators: a player, and pounds */
+  return g_strdup_printf (_("%1$s has only %2$s there, too little for the rails."), name, capital);
+}
+
+static char *
+tell_turn (const RhSetup *setup, const RhCapeState *state)
+{
+  const char *name = setup->seats[state->seat].name;
+
+  if (state->phase == RH_CAPE_PICK)
+    /* Translators: a player */
+    return g_strdup_printf (_("It is %s who picks there."), name);
+
+  /* Translators: a player */
+  return g_strdup_printf (_("It is %s’s turn there."), name);
+}
+
+static char *
+tell (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
+{
+  RhCapePhase phase = rh_cape_phase_of (move->kind);
+
+  if (phase != state->phase)
+    return tell_phase (setup, state);
+  if (state->seat != RH_CAPE_NO_SEAT && state->seat != (int) move->seat)
+    return tell_turn (setup, state);
+
+  switch (move->kind) {
+  case RH_CAPE_MOVE_BIDS:
+    return tell_bids (setup, state, move);
+  case RH_CAPE_MOVE_TIE:
+    return tell_tie (setup, state);
+  case RH_CAPE_MOVE_PICK:
+    return tell_pick (setup, state, move);
+  case RH_CAPE_MOVE_BUILD:
+    return tell_build (setup, state, move);
+  case RH_CAPE_MOVE_REVEAL:
+  case RH_CAPE_MOVE_DRAW:
+  case RH_CAPE_MOVE_PASS:
+  case RH_CAPE_MOVE_NONE:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_cape_misfit_text:
+ * @setup: the players
+ * @state: where the move was to be made
+ * @move: a move that the rules refuse there
+ * @message: what the rules say
+ *
+ * Returns: (transfer full): why it doesn't fit, in a sentence
+ */
+char *
+rh_cape_misfit_text (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move, const char *message)
+{
+  char *text = tell (setup, state, move);
+
+  return text != NULL ? text : g_strdup (message);
+}

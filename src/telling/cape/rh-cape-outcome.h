@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* What a correction changes, beside the capital. */
+char *rh_cape_outcome_follows (const RhSetup     *setup,
+                               const RhCapeState *before,
+                               const RhCapeState *state);
+char *rh_cape_outcome_winner  (const RhSetup     *setup,
+                               const RhCapeState *before,
+                               const RhCapeState *state);
+
+G_END_DECLS

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * All that is said of From Cape to Cairo, as the table knows it. */
+
+#include "config.h"
+
+#include "rh-cape-telling.h"
+
+#include "rh-cape-hint.h"
+#include "rh-cape-misfit.h"
+#include "rh-cape-outcome.h"
+#include "rh-cape-text-last.h"
+#include "rh-cape-text-why.h"
+#include "rh-cape-text.h"
+
+#include "rh-cape.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Rule R1, in the order of the rules: others, all. */
+static const char *const river_bonus[] = {
+  /* Translators: who gets bonus rails when a river is crossed, by the printed rules of these editions */
+  N_("Hungarian, Italian, English edition: all other players"),
+  N_("Dutch edition: the builder too"),
+  NULL,
+};
+
+static const RhOptionText options[] = {
+  { "river-bonus", N_("Bonus Rails at a River"), river_bonus },
+  { NULL, NULL, NULL },
+};
+
+/* A line that was played can be read; any other is no move. */
+static RhCapeMove
+read_move (const char *line)
+{
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_NONE };
+  RhWords words;
+
+  if (rh_words_split (&words, line, strlen (line)) && !rh_cape_move_parse (&words, &move, NULL))
+    move.kind = RH_CAPE_MOVE_NONE;
+
+  return move;
+}
+
+static char *
+undo (const RhSetup *setup, const char *line)
+{
+  RhCapeMove move = read_move (line);
+  const char *name = setup->seats[move.seat].name;
+
+  switch (move.kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    return g_strdup (_("Undo: cards on offer"));
+  case RH_CAPE_MOVE_BIDS:
+    return g_strdup (_("Undo: bids"));
+  case RH_CAPE_MOVE_TIE:
+    return g_strdup (_("Undo: cards drawn for the tie"));
+  case RH_CAPE_MOVE_PICK:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Undo: %s picks"), name);
+  case RH_CAPE_MOVE_DRAW:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Undo: %s turns up a card"), name);
+  case RH_CAPE_MOVE_PASS:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Undo: %s passes"), name);
+  case RH_CAPE_MOVE_BUILD:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Undo: %s builds"), name);
+  case RH_CAPE_MOVE_NONE:
+  default:
+    return g_strdup (_("Undo"));
+  }
+}
+
+static char *
+redo (const RhSetup *setup, const char *line)
+{
+  RhCapeMove move = read_move (line);
+  const char *name = setup->seats[move.seat].name;
+
+  switch (move.kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    return g_strdup (_("Redo: cards on offer"));
+  case RH_CAPE_MOVE_BIDS:
+    return g_strdup (_("Redo: bids"));
+  case RH_CAPE_MOVE_TIE:
+    return g_strdup (_("Redo: cards drawn for the tie"));
+  case RH_CAPE_MOVE_PICK:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Redo: %s picks"), name);
+  case RH_CAPE_MOVE_DRAW:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Redo: %s turns up a card"), name);
+  case RH_CAPE_MOVE_PASS:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Redo: %s passes"), name);
+  case RH_CAPE_MOVE_BUILD:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (_("Redo: %s builds"), name);
+  case RH_CAPE_MOVE_NONE:
+  default:
+    return g_strdup (_("Redo"));
+  }
+}
+
+static char *
+corrected (const RhSetup *setup, const char *line, guint round)
+{
+  RhCapeMove move = read_move (line);
+  const char *name = setup->seats[move.seat].name;
+
+  switch (move.kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    /* Translators: tells which move was changed after the fact */
+    return g_strdup_printf (_("Corrected: cards on offer, round %u"), round);
+  case RH_CAPE_MOVE_BIDS:
+    /* Translators: tells which move was changed after the fact */
+    return g_strdup_printf (_("Corrected: bids, round %u"), round);
+  case RH_CAPE_MOVE_TIE:
+    /* Translators: tells which move was changed after the fact */
+    return g_strdup_printf (_("Corrected: cards drawn for the tie, round %u"), round);
+  case RH_CAPE_MOVE_PICK:
+    /* Translators: a player */
+    return g_strdup_printf (_("Corrected: %s’s pick"), name);
+  case RH_CAPE_MOVE_DRAW:
+    /* Translators: a player */
+    return g_strdup_printf (_("Corrected: the card %s turned up"), name);
+  case RH_CAPE_MOVE_PASS:
+  case RH_CAPE_MOVE_BUILD:
+    /* Translators: a player; whether that player built or passed */
+    return g_strdup_printf (_("Corrected: %s’s turn"), name);
+  case RH_CAPE_MOVE_NONE:
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static char *
+misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
+{
+  RhCapeMove move = read_move (line);
+
+  return move.kind == RH_CAPE_MOVE_NONE ? g_strdup (message) : rh_cape_misfit_text (setup, state, &move, message);
+}
+
+static char *
+where (const RhSetup *setup, gconstpointer state)
+{
+  return rh_cape_text_phase (setup, state);
+}
+
+static char *
+turn (const RhSetup *setup, gconstpointer state, int n_sealed, gboolean ended)
+{
+  return rh_cape_hint_turn (setup, state, n_sealed, ended);
+}
+
+static char *
+last (const RhSetup *setup, gconstpointer state)
+{
+  return rh_cape_text_last (setup, state);
+}
+
+static char *
+told (const RhSetup *setup, gconstpointer state)
+{
+  return rh_cape_hint_told (setup, state);
+}
+
+static guint
+get_round (gconstpointer state)
+{
+  return ((const RhCapeState *) state)->round;
+}
+
+static char *
+heading (guint round)
+{
+  return g_strdup_printf (_("Round %1$u of %2$d"), round, RH_CAPE_ROUNDS);
+}
+
+static char *
+entry_reason (const RhEntry *entry, gconstpointer before)
+{
+  return rh_cape_text_entry (entry, before);
+}
+
+static char *
+follows (const RhSetup *setup, gconstpointer before, gconstpointer state)
+{
+  return rh_cape_outcome_follows (setup, before, state);
+}
+
+static char *
+outcome (const RhSetup *setup, gconstpointer before, gconstpointer state)
+{
+  return rh_cape_outcome_winner (setup, before, state);
+}
+
+/* Rule R4. */
+static char **
+extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  RhCapeWhy why;
+
+  /* What is played has been played before. */
+  if (!rh_cape_why_trace (setup, moves, n_moves, seat, &why, NULL))
+    g_return_val_if_reached (NULL);
+
+  g_strv_builder_add (lines,
+                      why.n_gains > 0 ? _("Where the bonus rails in hand come from") : _("Bonus rails: none in hand"));
+  for (guint i = 0; i < why.n_gains; i++) {
+    g_autofree char *line = rh_cape_text_why_gain (setup, seat, &why.gains[i]);
+
+    g_strv_builder_add (lines, line);
+  }
+
+  return g_strv_builder_end (lines);
+}
+
+const RhTelling rh_cape_telling = {
+  .game = &rh_cape_game,
+  .options = options,
+  .balance = NC_("ledger", "Capital"),
+  .chart = N_("Capital by round"),
+  .chart_step = 50,
+  .beginning = N_("The game begins: everybody has £100."),
+  .where = where,
+  .turn = turn,
+  .last = last,
+  .told = told,
+  .round = get_round,
+  .heading = heading,
+  .entry = entry_reason,
+  .amount = rh_cape_text_pounds,
+  .undo = undo,
+  .redo = redo,
+  .corrected = corrected,
+  .misfit = misfit,
+  .follows = follows,
+  .outcome = outcome,
+  .extra = extra,
+};

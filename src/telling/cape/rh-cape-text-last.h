@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+char *rh_cape_text_last (const RhSetup     *setup,
+                         const RhCapeState *state);   /* what the last move did, a sentence or two; or NULL */
+
+G_END_DECLS

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Why the numbers on the table are what they are, in words. */
+
+#include "config.h"
+
+#include "rh-cape-text-why.h"
+
+#include "rh-cape-text.h"
+#include "rh-money.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+why_common (const RhCapeState *state, const RhCapeOffer *offer)
+{
+  g_autoptr (GString) figures = g_string_new (NULL);
+
+  if (state->n_common == 0)
+    return g_strdup (_("Common row: no card yet"));
+  if (state->n_common == 1)
+    return g_strdup_printf (ngettext ("Common row: %d rail", "Common row: %d rails", (gulong) offer->common),
+                            offer->common);
+
+  for (guint i = 0; i < state->n_common; i++)
+    g_string_append_printf (figures, i > 0 ? " + %u" : "%u", (guint) state->common[i].rails);
+
+  /* Translators: the rails of each card in the common row, as “1 + 0 + 2”, and all together */
+  return g_strdup_printf (_("Common row: %1$s = %2$d"), figures->str, offer->common);
+}
+
+/* The cards ahead, each by its terrain. */
+static char *
+why_own (const RhCapeState *state, const RhCapeOffer *offer)
+{
+  const RhCapePlayer *player = &state->players[offer->seat];
+  g_autoptr (GString) cards = g_string_new (NULL);
+
+  for (guint i = player->crossed; i < player->owned; i++) {
+    if (i > player->crossed)
+      g_string_append (cards, " + ");
+    /* Translators: a terrain and the rails on its card: “desert 2” */
+    g_string_append_printf (cards, C_("rails of a card", "%1$s %2$u"),
+                            rh_cape_text_terrain (player->cards[i].terrain), (guint) player->cards[i].rails);
+  }
+
+  if (player->owned - player->crossed == 1) {
+    /* Translators: the rails of the only own card: “desert 2” */
+    return g_strdup_printf (_("Own cards: %s"), cards->str);
+  }
+  /* Translators: the rails of each own card, as “desert 2 + village 1”, and all together */
+  return g_strdup_printf (_("Own cards: %1$s = %2$d"), cards->str, offer->own);
+}
+
+static char *
+why_bonus (const RhCapeOffer *offer)
+{
+  if (offer->bonus == 0)
+    return g_strdup (_("Bonus rails: none in hand"));
+  if (offer->lacking == 0) {
+    return g_strdup_printf (ngettext ("Bonus rails: %d in hand, not needed", "Bonus rails: %d in hand, none needed",
+                                      (gulong) offer->bonus),
+                            offer->bonus);
+  }
+  /* Translators: bonus rails owned, and how many of them help */
+  return g_strdup_printf (_("Bonus rails: %1$d in hand, %2$d of use"), offer->bonus, offer->useful);
+}
+
+static char *
+why_need (const RhCapeOffer *offer)
+{
+  int hand = offer->common + offer->own + offer->useful;
+  const char *aim = rh_cape_text_terrain_aim (offer->card.terrain);
+
+  if (offer->missing > 0) {
+    return g_strdup_printf (
+      /* Translators: “for the desert”; then a subtraction: rails needed, at hand, short */
+      ngettext ("Needed %1$s: %2$d − %3$d at hand = %4$d short",
+                "Needed %1$s: %2$d − %3$d at hand = %4$d short",
+                (gulong) offer->missing),
+      aim, offer->need, hand, offer->missing);
+  }
+  if (hand > offer->need) {
+    return g_strdup_printf (
+      /* Translators: “for the desert”, rails needed, rails at hand, and how many of them are lost */
+      ngettext ("Needed %1$s: %2$d; at hand %3$d, %4$d is lost",
+                "Needed %1$s: %2$d; at hand %3$d, %4$d are lost",
+                (gulong) (hand - offer->need)),
+      aim, offer->need, hand, hand - offer->need);
+  }
+  /* Translators: “for the desert”, and the rails needed, as many as at hand */
+  return g_strdup_printf (_("Needed %1$s: %2$d, all at hand"), aim, offer->need);
+}
+
+static char *
+why_price (const RhCapeOffer *offer)
+{
+  g_autofree char *each = rh_cape_text_pounds (RH_CAPE_RAIL_PRICE);
+  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
+
+  if (offer->missing == 0)
+    return g_strdup (_("Price: no rail to buy"));
+
+  return g_strdup_printf (
+    /* Translators: rails to buy, pounds for each, pounds for all */
+    ngettext ("Price: %1$d rail × %2$s = %3$s", "Price: %1$d rails × %2$s = %3$s", (gulong) offer->missing),
+    offer->missing, each, cost);
+}
+
+static char *
+why_unpaid (const RhCapeOffer *offer)
+{
+  g_autofree char *capital = rh_money_to_words (offer->capital);
+  g_autofree char *cost = rh_money_to_words (offer->cost);
+  g_autofree char *income = rh_money_to_words ((int) offer->card.value);
+
+  /* Translators: what the rails cost, the pounds in hand, the income */
+  return g_strdup_printf (_("%1$s is more than %2$s in hand; the income of %3$s comes only after"), cost, capital,
+                          income);
+}
+
+static char *
+why_left (const RhCapeOffer *offer)
+{
+  g_autofree char *capital = NULL;
+  g_autofree char *cost = NULL;
+  g_autofree char *income = NULL;
+  g_autofree char *left = NULL;
+
+  if (!offer->can_build)
+    return why_unpaid (offer);
+
+  capital = rh_cape_text_pounds (offer->capital);
+  cost = rh_cape_text_pounds (offer->cost);
+  income = rh_cape_text_pounds ((int) offer->card.value);
+  left = rh_cape_text_pounds (offer->ways[0].left);
+  if (offer->cost == 0) {
+    /* Translators: capital, income, and what they come to */
+    return g_strdup_printf (_("Left: %1$s + %2$s income = %3$s"), capital, income, left);
+  }
+  /* Translators: capital, price of the rails, income, and what is left */
+  return g_strdup_printf (_("Left: %1$s − %2$s + %3$s income = %4$s"), capital, cost, income, left);
+}
+
+/**
+ * rh_cape_text_why_sum:
+ * @state: where the game stands
+ * @offer: what the seat could do now
+ *
+ * Explains the sum of a build, number by number (rules B3, B5, B8).
+ *
+ * Returns: (transfer full) (array zero-terminated=1): a line for each number
+ */
+char **
+rh_cape_text_why_sum (const RhCapeState *state, const RhCapeOffer *offer)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+
+  g_ptr_array_add (lines, why_common (state, offer));
+  g_ptr_array_add (lines, why_own (state, offer));
+  g_ptr_array_add (lines, why_bonus (offer));
+  g_ptr_array_add (lines, why_need (offer));
+  g_ptr_array_add (lines, why_price (offer));
+  g_ptr_array_add (lines, why_left (offer));
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (g_steal_pointer (&lines), FALSE);
+}
+
+/**
+ * rh_cape_text_why_gain:
+ * @setup: the players
+ * @seat: who has the bonus rail, from 0
+ * @gain: how it was got
+ *
+ * Returns: (transfer full): a line that says so (rule R1)
+ */
+char *
+rh_cape_text_why_gain (const RhSetup *setup, guint seat, const RhCapeGain *gain)
+{
+  const char *name = setup->seats[seat].name;
+
+  if (gain->builder == seat) {
+    /* Translators: a player, and the round */
+    return g_strdup_printf (_("%1$s, round %2$u: built up to a river"), name, gain->round);
+  }
+
+  /* Translators: who has the bonus rail, the round it was got in, and who built */
+  return g_strdup_printf (_("%1$s, round %2$u: before a river when %3$s built"), name, gain->round,
+                          setup->seats[gain->builder].name);
+}
+
+/**
+ * rh_cape_text_why_order:
+ * @setup: the players
+ * @state: a state with the bids known, before anybody has built
+ * @place: a place in the picking order, from 0
+ *
+ * Returns: (transfer full) (nullable): why it comes before the next place, a
+ *   sentence (rules A5, A6); %NULL where the bids say it, or a tie is still open
+ */
+char *
+rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state, guint place)
+{
+  guint seat = state->order[place];
+  guint next = place + 1 < state->n_seats ? state->order[place + 1] : seat;
+  const char *first = setup->seats[seat].name;
+  const char *second = setup->seats[next].name;
+  g_autofree char *bid = rh_money_to_words (state->bids[seat]);
+  g_autofree char *left = rh_money_to_words (state->players[seat].capital);
+  g_autofree char *more = rh_money_to_words (state->players[next].capital);
+
+  switch (rh_cape_why_order (state, place)) {
+  case RH_CAPE_ORDER_CAPITAL:
+    /* Translators: two players, the bid of both, the capital left of each */
+    return g_strdup_printf (_("%1$s before %2$s: both bid %3$s, %1$s has less left (%4$s against %5$s)."), first,
+                            second, bid, left, more);
+  case RH_CAPE_ORDER_DRAWN:
+    /* Translators: two players, the bid of both, the capital left to both */
+    return g_strdup_printf (_("%1$s before %2$s by the card drawn: both bid %3$s and have %4$s left."), first, second,
+                            bid, left);
+  case RH_CAPE_ORDER_LAST:
+  case RH_CAPE_ORDER_BID:
+  case RH_CAPE_ORDER_TIED:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_cape_text_why_other:
+ * @name: a player
+ * @offer: what that player could do if it were the own turn
+ *
+ * Returns: (transfer full): what a build would cost now, a short line
+ */
+char *
+rh_cape_text_why_other (const char *name, const RhCapeOffer *offer)
+{
+  const char *terrain = rh_cape_text_terrain (offer->card.terrain);
+  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
+  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
+
+  if (offer->need == 0) {
+    /* Translators: a player */
+    return g_strdup_printf (_("%s: nothing ahead"), name);
+  }
+  if (!offer->can_build) {
+    return g_strdup_printf (
+      /* Translators: a player, a terrain and the rails it needs, rails short, what they cost, the pounds in hand */
+      ngettext ("%1$s: %2$s (%3$d), %4$d short, %5$s: can’t, has %6$s",
+                "%1$s: %2$s (%3$d), %4$d short, %5$s: can’t, has %6$s", (gulong) offer->missing),
+      name, terrain, offer->need, offer->missing, cost, capital);
+  }
+  if (offer->missing > 0) {
+    return g_strdup_printf (
+      /* Translators: a player, a terrain and the rails it needs, rails short, what they cost, the pounds in hand */
+      ngettext ("%1$s: %2$s (%3$d), %4$d short, %5$s of %6$s", "%1$s: %2$s (%3$d), %4$d short, %5$s of %6$s",
+                (gulong) offer->missing),
+      name, terrain, offer->need, offer->missing, cost, capital);
+  }
+  if (offer->useful > 0) {
+    return g_strdup_printf (
+      /* Translators: a player, a terrain and the rails it needs, pounds, bonus rails used */
+      ngettext ("%1$s: %2$s (%3$d), could build for %4$s and %5$d bonus rail",
+                "%1$s: %2$s (%3$d), could build for %4$s and %5$d bonus rails", (gulong) offer->useful),
+      name, terrain, offer->need, cost, offer->useful);
+  }
+  /* Translators: a player, a terrain and the rails it needs, pounds */
+  return g_strdup_printf (_("%1$s: %2$s (%3$d), could build for %4$s"), name, terrain, offer->need, cost);
+}

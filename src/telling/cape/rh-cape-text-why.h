@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* Why the numbers on the table are what they are, in the user's language. */
+
+char **rh_cape_text_why_sum     (const RhCapeState *state,
+                                 const RhCapeOffer *offer);  /* line by line */
+char  *rh_cape_text_why_gain    (const RhSetup     *setup,
+                                 guint              seat,
+                                 const RhCapeGain  *gain);
+char  *rh_cape_text_why_order   (const RhSetup     *setup,
+                                 const RhCapeState *state,
+                                 guint              place);  /* NULL where the bids say it */
+char  *rh_cape_text_why_other   (const char        *name,
+                                 const RhCapeOffer *offer);  /* "Bram: mountain (9), 3 short, £30 of £64" */
+
+G_END_DECLS

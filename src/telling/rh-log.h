@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhLogLine:
+ * @round: the round it belongs to, from 1
+ * @text: what it did, a sentence or two
+ *
+ * A move played, told.
+ */
+typedef struct {
+  guint round;
+  char *text;
+} RhLogLine;
+
+GPtrArray *rh_log_new (const RhTelling   *telling,
+                       const RhSetup     *setup,
+                       const char *const *moves,
+                       guint              n_moves);
+
+G_END_DECLS

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-entry.h"
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhOptionText:
+ * @key: an option of the game; %NULL ends a list of these
+ * @title: what it is about; translate it when shown
+ * @values: (array zero-terminated=1): what each of its values means, in the game's order; likewise
+ *
+ * How an option is put to people.
+ */
+typedef struct {
+  const char        *key;
+  const char        *title;
+  const char *const *values;
+} RhOptionText;
+
+/**
+ * RhTelling:
+ * @game: the game that is told of
+ * @options: (nullable): the words for the options that a new game asks for
+ * @balance: what the ledger's balances are, such as “Capital”; translate it when shown
+ * @chart: what the chart shows, such as “Capital by round”; likewise
+ * @chart_step: the distance of two lines there
+ * @beginning: what is told of a game before its first move; likewise
+ * @where: where the game stands, such as “Round 3 of 8 · Build”
+ * @turn: whose turn it is, or what everybody is asked for; %NULL where there is
+ *   nothing to say. @n_sealed bids are sealed, −1 in a game that is looked at;
+ *   @ended says whether people have ended the game without a winner
+ * @last: what the last move did, a sentence or two; %NULL before the first move
+ * @told: the same beside the board, which shows some of it
+ * @round: which round the last move belongs to, from 1; rounds part the list of moves
+ * @heading: what a round is called there, such as “Round 3 of 8”
+ * @entry: the reason of a ledger line, told by the state before its move
+ * @amount: an amount of the ledger, such as “£64” or “−£6”
+ * @undo: what it is called to undo the move in @line
+ * @redo: what it is called to play it again
+ * @corrected: tells that the move in @line, in that round, was corrected
+ * @misfit: why the move in @line doesn't fit where the game stands; @message is what the rules say
+ * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
+ * @outcome: who has won, where that isn't as it was @before; or %NULL
+ * @extra: (nullable): what a player's sheet has beside the ledger, a title first
+ *
+ * What is said of a game. A game's folder fills one in; windows, screen
+ * readers and whatever is printed say these words. All strings that the
+ * functions return are (transfer full).
+ */
+typedef struct {
+  const RhGame       *game;
+  const RhOptionText *options;
+  const char         *balance;
+  const char         *chart;
+  int                 chart_step;
+  const char         *beginning;
+
+  char  *(*where)     (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*turn)      (const RhSetup     *setup,
+                       gconstpointer      state,
+                       int                n_sealed,
+                       gboolean           ended);
+  char  *(*last)      (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*told)      (const RhSetup     *setup,
+                       gconstpointer      state);
+  guint  (*round)     (gconstpointer      state);
+  char  *(*heading)   (guint              round);
+  char  *(*entry)     (const RhEntry     *entry,
+                       gconstpointer      before);
+  char  *(*amount)    (int                amount);
+  char  *(*undo)      (const RhSetup     *setup,
+                       const char        *line);
+  char  *(*redo)      (const RhSetup     *setup,
+                       const char        *line);
+  char  *(*corrected) (const RhSetup     *setup,
+                       const char        *line,
+                       guint              round);
+  char  *(*misfit)    (const RhSetup     *setup,
+                       gconstpointer      state,
+                       const char        *line,
+                       const char        *message);
+  char  *(*follows)   (const RhSetup     *setup,
+                       gconstpointer      before,
+                       gconstpointer      state);
+  char  *(*outcome)   (const RhSetup     *setup,
+                       gconstpointer      before,
+                       gconstpointer      state);
+  char **(*extra)     (const RhSetup     *setup,
+                       const char *const *moves,
+                       guint              n_moves,
+                       guint              seat);
+} RhTelling;
+
+G_END_DECLS

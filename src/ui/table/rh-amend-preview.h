@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-outlook.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_AMEND_PREVIEW (rh_amend_preview_get_type ())
+G_DECLARE_FINAL_TYPE (RhAmendPreview, rh_amend_preview, RH, AMEND_PREVIEW, AdwBin)
+
+/* What would change if a correction were applied. */
+GtkWidget *rh_amend_preview_new (const RhTelling *telling,
+                                 RhSession       *session);
+void       rh_amend_preview_set (RhAmendPreview  *self,
+                                 const RhOutlook *outlook,
+                                 const char      *first_cut);
+
+G_END_DECLS

@@ -1,0 +1,528 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The correction of a move: what it was, what it shall be, and what comes of it. */
+
+#include "config.h"
+
+#include "rh-amend.h"
+
+#include "rh-error-dialog.h"
+#include "rh-editor.h"
+#include "rh-amend-preview.h"
+#include "rh-log.h"
+#include "rh-outlook.h"
+#include "rh-table-style.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+#define NARROW 760 /* below it, with text of the usual size, what changes stands below the editor */
+#define LOW 400    /* below it, the answers are scrolled with the rest */
+
+struct _RhAmend {
+  GtkWidget parent_instance;
+
+  /* Template */
+  GtkWidget *box;
+  GtkWidget *scrolled;
+  GtkLabel *title;
+  GtkLabel *was;
+  GtkBox *columns;
+  GtkBox *editing;
+  GtkLabel *refusal;
+  GtkBox *changes;
+  GtkLabel *notes;
+  GtkWidget *answers;
+  GtkLabel *verdict;
+  GtkWidget *take_up;
+  GtkButton *apply;
+
+  /* Owned by the widget tree */
+  RhEditor *editor;
+  RhAmendPreview *preview;
+
+  const RhGameUi *ui;
+
+  /* Owned */
+  RhSession *session;
+  GPtrArray *log;  /* of RhLogLine */
+  char *line;      /* the move as it stands */
+  RhFormerLine *former; /* what it was before, where that shall be again */
+  char **added;    /* what was cut then */
+  RhOutlook *outlook;
+
+  guint i;         /* which move, from 0 */
+  guint narrow_id; /* an idle source */
+  gboolean narrow;
+  gboolean low;
+  gboolean applying;
+};
+
+enum {
+  SIGNAL_LEFT,
+  SIGNAL_CORRECTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhAmend, rh_amend, GTK_TYPE_WIDGET)
+
+static const char *
+sentence (RhAmend *self, guint i)
+{
+  return i < self->log->len ? ((const RhLogLine *) self->log->pdata[i])->text : NULL;
+}
+
+static gboolean
+is_ended (RhAmend *self)
+{
+  return rh_session_get_status (self->session) == RH_GAME_ENDED;
+}
+
+static void
+show_buttons (RhAmend *self, gboolean whole)
+{
+  RhVerdict verdict = self->outlook->verdict;
+  gboolean cuts = verdict == RH_VERDICT_CUTS;
+  gboolean can_apply = whole && (cuts || verdict == RH_VERDICT_FITS);
+
+  gtk_button_set_label (self->apply, cuts ? _("Apply and Cut Back") : C_("correction", "Apply"));
+  gtk_widget_remove_css_class (GTK_WIDGET (self->apply), cuts ? "suggested-action" : "destructive-action");
+  gtk_widget_add_css_class (GTK_WIDGET (self->apply), cuts ? "destructive-action" : "suggested-action");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->apply), can_apply);
+  gtk_widget_set_visible (GTK_WIDGET (self->apply), !is_ended (self));
+  gtk_widget_set_visible (self->take_up, is_ended (self));
+}
+
+static gboolean
+had_cut (RhAmend *self)
+{
+  return self->former != NULL && self->former->cut->len > 0;
+}
+
+/* What was cut follows only on the move it followed on then. */
+static const char *const *
+get_added (RhAmend *self)
+{
+  if (!had_cut (self) || self->former->cut_from != rh_session_get_n_played (self->session) + 1)
+    return NULL;
+
+  return (const char *const *) self->added;
+}
+
+static void
+add_note (GString *notes, const char *text)
+{
+  if (notes->len > 0)
+    g_string_append_c (notes, '\n');
+  g_string_append (notes, text);
+}
+
+/* What the correction begins with, and what applying takes away beside the moves. */
+static void
+show_notes (RhAmend *self)
+{
+  g_autoptr (GString) notes = g_string_new (NULL);
+
+  if (self->former != NULL)
+    add_note (notes, _("What the move was before is filled in."));
+  if (had_cut (self) && get_added (self) == NULL)
+    add_note (notes, ngettext ("The move that was cut then stays cut: the game no longer stands where it was cut back to.",
+                               "The moves that were cut then stay cut: the game no longer stands where it was cut back to.",
+                               self->former->cut->len));
+  if (is_ended (self))
+    add_note (notes, _("The game was ended. Take it up again to correct it."));
+  if (rh_session_get_n_sealed (self->session) > 0)
+    add_note (notes, _("Bids are sealed now. They are dropped when this is applied."));
+  if (rh_session_get_n_moves (self->session) > rh_session_get_n_played (self->session))
+    add_note (notes, _("Moves were undone. They can’t be done again when this is applied."));
+
+  gtk_label_set_label (self->notes, notes->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->notes), notes->len > 0);
+}
+
+/* What comes back with it of the moves that were cut. */
+static char *
+text_fits (RhAmend *self)
+{
+  guint n_cut = get_added (self) != NULL ? self->former->cut->len : 0;
+  guint n_back = self->outlook->n_kept - rh_session_get_n_played (self->session);
+
+  if (n_cut == 0)
+    return g_strdup (_("It fits, and all later moves still fit."));
+  if (n_back == 0)
+    return g_strdup (ngettext ("It fits, but the move that was cut no longer does.",
+                               "It fits, but the moves that were cut no longer do.",
+                               n_cut));
+  if (n_back < n_cut) {
+    /* Translators: how many moves come back, and of how many */
+    return g_strdup_printf (ngettext ("It fits, and %1$u of the %2$u moves that were cut comes back.",
+                                      "It fits, and %1$u of the %2$u moves that were cut come back.",
+                                      n_back),
+                            n_back, n_cut);
+  }
+
+  return g_strdup_printf (ngettext ("It fits, and the %u move that was cut comes back.",
+                                    "It fits, and the %u moves that were cut come back.",
+                                    n_back),
+                          n_back);
+}
+
+static char *
+text_verdict (RhAmend *self)
+{
+  switch (self->outlook->verdict) {
+  case RH_VERDICT_SAME:
+    return g_strdup (_("Nothing is changed yet."));
+  case RH_VERDICT_REFUSED:
+    return g_strdup (_("It doesn’t fit there."));
+  case RH_VERDICT_FITS:
+    return text_fits (self);
+  case RH_VERDICT_CUTS:
+    return g_strdup (_("It fits there, but a later move no longer does."));
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static void
+show_verdict (RhAmend *self, gboolean whole)
+{
+  RhVerdict verdict = self->outlook->verdict;
+  g_autofree char *text = whole ? text_verdict (self) : g_strdup ("");
+
+  /* A changed label is not told to screen readers, a changed name is. */
+  gtk_label_set_label (self->verdict, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (verdict == RH_VERDICT_REFUSED || verdict == RH_VERDICT_CUTS)
+    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "wrong");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "wrong");
+}
+
+static void
+show (RhAmend *self)
+{
+  g_autofree char *line = rh_editor_dup_line (self->editor);
+  gboolean whole = line != NULL;
+  const char *reason = NULL;
+
+  /* What isn't whole yet is left as it was. */
+  if (whole) {
+    g_clear_pointer (&self->outlook, rh_outlook_free);
+    self->outlook = rh_outlook_new (self->ui->telling, self->session, self->i, line, get_added (self));
+    rh_amend_preview_set (self->preview, self->outlook, sentence (self, self->outlook->n_kept));
+    if (self->outlook->verdict == RH_VERDICT_REFUSED)
+      reason = self->outlook->reason;
+  } else {
+    reason = rh_editor_get_why_not (self->editor);
+  }
+  gtk_label_set_label (self->refusal, reason != NULL ? reason : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), reason != NULL);
+
+  show_verdict (self, whole);
+  show_buttons (self, whole);
+  show_notes (self);
+}
+
+static void
+on_leave_clicked_cb (RhAmend *self)
+{
+  g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+static void
+on_apply_clicked_cb (RhAmend *self)
+{
+  const RhLogLine *log = self->log->pdata[self->i];
+  g_autofree char *told = self->ui->telling->corrected (rh_session_get_setup (self->session), self->line, log->round);
+  g_autoptr (GError) error = NULL;
+  gboolean applied;
+
+  self->applying = TRUE;
+  applied = rh_session_amend (self->session, self->i, self->outlook->line, get_added (self), self->outlook->n_kept,
+                              &error);
+  self->applying = FALSE;
+
+  if (applied)
+    g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, told);
+  else
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
+}
+
+/* Where there is hardly a line's room above the answers, they don't stay in sight. */
+static void
+place_answers (RhAmend *self)
+{
+  GtkWidget *place = self->low ? self->scrolled : self->box;
+
+  if (gtk_widget_get_parent (self->answers) == place)
+    return;
+
+  g_object_ref (self->answers);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->answers)), self->answers);
+  gtk_box_append (GTK_BOX (place), self->answers);
+  g_object_unref (self->answers);
+}
+
+static gboolean
+on_narrow_idle_cb (gpointer data)
+{
+  RhAmend *self = data;
+  GtkOrientation orientation = self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
+  self->narrow_id = 0;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
+  gtk_box_set_homogeneous (self->columns, !self->narrow);
+  place_answers (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rh_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhAmend *self = RH_AMEND (widget);
+  double size = rh_text_size_get (widget);
+  gboolean narrow = width < NARROW * size;
+  gboolean low = height < LOW * size;
+
+  /* What is shown can't change while sizes are given out. */
+  if (self->narrow != narrow || self->low != low) {
+    self->narrow = narrow;
+    self->low = low;
+    if (self->narrow_id == 0)
+      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
+  }
+
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+/* Two columns need more than the page can give; it must fit as one. */
+static void
+rh_amend_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  gtk_widget_measure (RH_AMEND (widget)->box, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, 300);
+}
+
+static gboolean
+rh_amend_grab_focus (GtkWidget *widget)
+{
+  rh_editor_focus (RH_AMEND (widget)->editor);
+
+  return TRUE;
+}
+
+static void
+rh_amend_dispose (GObject *object)
+{
+  RhAmend *self = RH_AMEND (object);
+
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->log, g_ptr_array_unref);
+  g_clear_pointer (&self->line, g_free);
+  g_clear_pointer (&self->former, rh_former_line_free);
+  g_clear_pointer (&self->added, g_strfreev);
+  g_clear_pointer (&self->outlook, rh_outlook_free);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (rh_amend_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, box);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, title);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, was);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, columns);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, editing);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, refusal);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, changes);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, notes);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, answers);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, verdict);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, take_up);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, apply);
+  gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked_cb);
+}
+
+static void
+rh_amend_class_init (RhAmendClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_amend_dispose;
+  widget_class->measure = rh_amend_measure;
+  widget_class->size_allocate = rh_amend_size_allocate;
+  widget_class->grab_focus = rh_amend_grab_focus;
+
+  signals[SIGNAL_LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CORRECTED] =
+    g_signal_new ("corrected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  rh_table_style_load ();
+  g_type_ensure (RH_TYPE_WRAP);
+  gtk_widget_class_set_css_name (widget_class, "rh-amend");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-amend.ui");
+  bind_template (widget_class);
+}
+
+static void
+rh_amend_init (RhAmend *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->narrow = TRUE; /* as the template has it */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Correct a Move"), -1);
+}
+
+static void
+add_editor (RhAmend *self)
+{
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  g_autoptr (RhFold) before = rh_fold_new_moves (setup, rh_session_get_moves (self->session), self->i, NULL, NULL);
+  const char *line = self->former != NULL ? self->former->text : self->line;
+
+  self->editor = RH_EDITOR (self->ui->editor_new (setup, rh_fold_get_state (before), line));
+  gtk_box_prepend (self->editing, GTK_WIDGET (self->editor));
+  g_signal_connect_object (self->editor, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+}
+
+static GPtrArray *
+make_log (RhAmend *self)
+{
+  return rh_log_new (self->ui->telling, rh_session_get_setup (self->session), rh_session_get_moves (self->session),
+                     rh_session_get_n_played (self->session));
+}
+
+static void
+show_title (RhAmend *self)
+{
+  const RhLogLine *line = self->log->pdata[self->i];
+  g_autofree char *title = NULL;
+
+  /* Translators: the number of a move, and its round */
+  title = g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, line->round);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->was, line->text);
+}
+
+static void
+keep_former (RhAmend *self, RhFormerLine *former)
+{
+  g_autoptr (GStrvBuilder) added = g_strv_builder_new ();
+
+  for (guint k = 0; k < former->cut->len; k++)
+    g_strv_builder_add (added, former->cut->pdata[k]);
+  self->former = former;
+  self->added = g_strv_builder_end (added);
+}
+
+/**
+ * rh_amend_new:
+ * @ui: what the game shows
+ * @session: a game that is played, not looked at
+ * @i: which of its moves played, from 0
+ * @former: (nullable) (transfer full): what that move was before, to be filled
+ *   in; what its correction cut comes back with it, as far as it fits
+ *
+ * Returns: (transfer floating): the correction of that move; without @former with nothing changed yet
+ */
+GtkWidget *
+rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, RhFormerLine *former)
+{
+  RhAmend *self = g_object_new (RH_TYPE_AMEND, NULL);
+
+  g_return_val_if_fail (i < rh_session_get_n_played (session), NULL);
+
+  self->ui = ui;
+  self->session = g_object_ref (session);
+  self->i = i;
+  self->log = make_log (self);
+  self->line = g_strdup (rh_session_get_move (session, i));
+  if (former != NULL)
+    keep_former (self, former);
+  self->preview = RH_AMEND_PREVIEW (rh_amend_preview_new (ui->telling, session));
+  gtk_box_prepend (self->changes, GTK_WIDGET (self->preview));
+  add_editor (self);
+  show_title (self);
+  show (self);
+  rh_text_size_wrap_buttons (self->answers);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_amend_get_move:
+ * @self: a correction
+ *
+ * Returns: which move it is about, from 0
+ */
+guint
+rh_amend_get_move (RhAmend *self)
+{
+  return self->i;
+}
+
+/**
+ * rh_amend_update:
+ * @self: a correction
+ *
+ * Looks anew, after the session has changed under it.
+ *
+ * Returns: whether the move is still there; if not, the correction is to be closed
+ */
+gboolean
+rh_amend_update (RhAmend *self)
+{
+  if (self->applying)
+    return TRUE;
+
+  if (self->i >= rh_session_get_n_played (self->session) ||
+      !g_str_equal (self->line, rh_session_get_move (self->session, self->i)))
+    return FALSE;
+
+  g_clear_pointer (&self->log, g_ptr_array_unref);
+  self->log = make_log (self);
+  show (self);
+
+  return TRUE;
+}
+
+/**
+ * rh_amend_key:
+ * @self: a correction
+ * @keyval: a key that nothing with the focus wanted
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether it was one of the correction's
+ */
+gboolean
+rh_amend_key (RhAmend *self, guint keyval, GdkModifierType modifiers)
+{
+  if (rh_editor_key (self->editor, keyval, modifiers))
+    return TRUE;
+
+  if (keyval == GDK_KEY_Escape) {
+    on_leave_clicked_cb (self);
+    return TRUE;
+  }
+
+  return FALSE;
+}

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What was: the ledger or the moves, and the correction of one of them. */
+
+#include "config.h"
+
+#include "rh-book.h"
+
+#include "rh-error-dialog.h"
+#include "rh-amend.h"
+#include "rh-former.h"
+#include "rh-ledger.h"
+#include "rh-moves.h"
+#include "rh-table-style.h"
+
+#include <glib/gi18n.h>
+
+struct _RhBook {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *box;
+  GtkWidget *shelf;  /* the switch, and the ledger or the moves */
+  GtkWidget *sheets_button;
+  GtkWidget *moves_button;
+  GtkWidget *ledger; /* only while it is shown, as the moves */
+  GtkWidget *moves;
+  GtkWidget *amend;  /* only while a move is corrected */
+
+  const RhGameUi *ui;
+
+  /* Owned */
+  RhSession *session;
+  GSimpleActionGroup *actions;
+};
+
+enum {
+  SIGNAL_CORRECTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhBook, rh_book, ADW_TYPE_BIN)
+
+/* Of what goes, nothing keeps the focus. */
+static void
+drop_focus (RhBook *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_root_set_focus (root, NULL);
+}
+
+static GtkWidget *
+get_shown (RhBook *self)
+{
+  if (self->amend != NULL)
+    return self->amend;
+
+  return self->moves != NULL ? self->moves : self->ledger;
+}
+
+/* Made when it is asked for, gone when it isn't. */
+static void
+show_shelf (RhBook *self)
+{
+  gboolean moves = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->moves_button));
+  GtkWidget **shown = moves ? &self->moves : &self->ledger;
+  GtkWidget **other = moves ? &self->ledger : &self->moves;
+
+  if (*other != NULL)
+    gtk_box_remove (GTK_BOX (self->shelf), g_steal_pointer (other));
+  if (*shown != NULL)
+    return;
+
+  *shown = moves ? rh_moves_new (self->ui->telling, self->session) : rh_ledger_new (self->ui->telling, self->session);
+  gtk_widget_set_vexpand (*shown, TRUE);
+  gtk_box_append (GTK_BOX (self->shelf), *shown);
+}
+
+static void
+close_amend (RhBook *self)
+{
+  guint i = rh_amend_get_move (RH_AMEND (self->amend));
+
+  drop_focus (self);
+  gtk_widget_set_visible (self->shelf, TRUE);
+  gtk_box_remove (GTK_BOX (self->box), g_steal_pointer (&self->amend));
+  if (self->moves == NULL || !rh_moves_focus (RH_MOVES (self->moves), i))
+    gtk_widget_grab_focus (get_shown (self));
+}
+
+static void
+on_corrected_cb (RhBook *self, const char *told)
+{
+  g_autofree char *text = g_strdup (told);
+
+  close_amend (self);
+  g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, text);
+}
+
+static void
+open_amend (RhBook *self, guint i, RhFormerLine *former)
+{
+  self->amend = rh_amend_new (self->ui, self->session, i, former);
+  g_signal_connect_object (self->amend, "left", G_CALLBACK (close_amend), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->amend, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
+  drop_focus (self);
+  gtk_widget_set_vexpand (self->amend, TRUE);
+  gtk_widget_set_visible (self->shelf, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->amend);
+  gtk_widget_grab_focus (self->amend);
+}
+
+static gboolean
+can_correct (RhBook *self, guint i)
+{
+  return !rh_session_is_replay (self->session) && i < rh_session_get_n_played (self->session) && self->amend == NULL;
+}
+
+static void
+on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhBook *self = data;
+  guint i = g_variant_get_uint32 (parameter);
+
+  if (can_correct (self, i))
+    open_amend (self, i, NULL);
+}
+
+/* A correction like any other, that begins with what the move was before. */
+static void
+on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhBook *self = data;
+  const char *line;
+  guint i;
+  RhFormerLine *former;
+  g_autoptr (GError) error = NULL;
+
+  g_variant_get (parameter, "(u&s)", &i, &line);
+  if (!can_correct (self, i))
+    return;
+
+  former = rh_former_find (self->session, i, line, &error);
+  if (former != NULL)
+    open_amend (self, i, former);
+  else if (error != NULL)
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" },
+  { .name = "restore", .activate = on_restore_cb, .parameter_type = "(us)" },
+};
+
+static gboolean
+rh_book_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (get_shown (RH_BOOK (widget)));
+}
+
+static void
+rh_book_dispose (GObject *object)
+{
+  RhBook *self = RH_BOOK (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->actions);
+
+  G_OBJECT_CLASS (rh_book_parent_class)->dispose (object);
+}
+
+static void
+rh_book_class_init (RhBookClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rh_book_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = rh_book_grab_focus;
+
+  signals[SIGNAL_CORRECTED] = g_signal_new ("corrected",
+                                            G_TYPE_FROM_CLASS (klass),
+                                            G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL,
+                                            G_TYPE_NONE,
+                                            1, G_TYPE_STRING);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-book");
+}
+
+static GtkWidget *
+add_button (GtkWidget *box, const char *label, const char *tooltip)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return button;
+}
+
+static void
+rh_book_init (RhBook *self)
+{
+  GtkWidget *chooser = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  rh_table_style_load ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->shelf = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->shelf);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+
+  /* Translators: in brackets the key for the moves, in upper case */
+  self->sheets_button = add_button (chooser, C_("ledger", "Sheets"), _("A Sheet for Each Player (M)"));
+  /* Translators: in brackets the key for the moves, in upper case */
+  self->moves_button = add_button (chooser, C_("ledger", "Moves"), _("Every Move (M)"));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->moves_button), GTK_TOGGLE_BUTTON (self->sheets_button));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->sheets_button), TRUE);
+  g_signal_connect_object (self->moves_button, "toggled", G_CALLBACK (show_shelf), self, G_CONNECT_SWAPPED);
+  gtk_box_set_homogeneous (GTK_BOX (chooser), TRUE);
+  gtk_widget_set_halign (chooser, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (chooser, "linked");
+  gtk_widget_add_css_class (chooser, "switch");
+  gtk_box_append (GTK_BOX (self->shelf), chooser);
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "book", G_ACTION_GROUP (self->actions));
+}
+
+/**
+ * rh_book_new:
+ * @ui: what the game shows
+ * @session: a game
+ *
+ * Returns: (transfer floating): its book, open at the ledger
+ */
+GtkWidget *
+rh_book_new (const RhGameUi *ui, RhSession *session)
+{
+  RhBook *self = g_object_new (RH_TYPE_BOOK, NULL);
+
+  self->ui = ui;
+  self->session = g_object_ref (session);
+  show_shelf (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_book_update:
+ * @self: a book
+ *
+ * Shows what the session stands at. A correction whose move is gone is closed.
+ */
+void
+rh_book_update (RhBook *self)
+{
+  gboolean focused = self->amend == NULL && gtk_widget_get_focus_child (get_shown (self)) != NULL;
+
+  if (focused)
+    drop_focus (self);
+  if (self->ledger != NULL)
+    rh_ledger_update (RH_LEDGER (self->ledger));
+  if (self->moves != NULL)
+    rh_moves_update (RH_MOVES (self->moves));
+  if (self->amend != NULL && !rh_amend_update (RH_AMEND (self->amend)))
+    close_amend (self);
+  if (focused)
+    gtk_widget_grab_focus (get_shown (self));
+}
+
+/**
+ * rh_book_ask:
+ * @self: a book, open at the ledger
+ * @seat: a player, from 0
+ * @extra: whether it is about what stands below the ledger's lines
+ *
+ * Answers where a figure of that player comes from.
+ */
+void
+rh_book_ask (RhBook *self, guint seat, gboolean extra)
+{
+  g_return_if_fail (self->ledger != NULL);
+
+  rh_ledger_ask (RH_LEDGER (self->ledger), seat, extra);
+}
+
+static gboolean
+is_moves_key (guint keyval)
+{
+  /* Translators: the key that changes between the ledger's sheets and the moves: an ASCII letter in lower case,
+   * not the one for the ledger */
+  const char *key = C_("key for the moves", "m");
+
+  return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);
+}
+
+/**
+ * rh_book_key:
+ * @self: a book
+ * @keyval: a key that nothing with the focus wanted
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether the book used the key
+ */
+gboolean
+rh_book_key (RhBook *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean plain = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0;
+  gboolean moves = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->moves_button));
+
+  if (self->amend != NULL)
+    return rh_amend_key (RH_AMEND (self->amend), keyval, modifiers);
+
+  if (!plain || !is_moves_key (keyval))
+    return FALSE;
+
+  drop_focus (self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (moves ? self->sheets_button : self->moves_button), TRUE);
+  gtk_widget_grab_focus (get_shown (self));
+
+  return TRUE;
+}

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The chart of everybody's balance by round. */
+
+#include "config.h"
+
+#include "rh-chart.h"
+
+#include "rh-colour.h"
+#include "rh-join.h"
+#include "rh-log.h"
+#include "rh-style.h"
+#include "rh-table-style.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define LEFT 48.0
+#define RIGHT 18.0
+#define TOP 12.0
+#define BOTTOM 26.0
+#define LINES_MAX 12 /* of the grid; more would be a hatching */
+#define ROUNDS_MAX 16 /* with a number each */
+
+struct _RhChart {
+  GtkWidget parent_instance;
+
+  const RhTelling *telling;
+
+  guint n_seats;
+  guint n_rounds;
+  int step;  /* between two lines of the grid */
+  int least; /* the bottom of the grid */
+  int most;  /* and its top */
+  const char *colours[RH_SEATS_MAX]; /* interned */
+
+  /* Owned */
+  int *balances; /* of each seat after each round, 0 being the start */
+};
+
+G_DEFINE_FINAL_TYPE (RhChart, rh_chart, GTK_TYPE_WIDGET)
+
+typedef struct {
+  double width;
+  double height;
+} Area;
+
+static double
+x_of (RhChart *self, const Area *area, guint round)
+{
+  double x = LEFT + (area->width - LEFT - RIGHT) * round / MAX (self->n_rounds, 1);
+
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? area->width - x : x;
+}
+
+static double
+y_of (RhChart *self, const Area *area, int balance)
+{
+  return area->height - BOTTOM - (area->height - TOP - BOTTOM) * (balance - self->least) / (self->most - self->least);
+}
+
+static int *
+balance_of (RhChart *self, guint seat, guint round)
+{
+  return &self->balances[seat * (self->n_rounds + 1) + round];
+}
+
+static void
+draw_text (RhChart *self, cairo_t *cr, const char *text, double x, double y)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  int width;
+  int height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (cr, x - width / 2.0, y - height / 2.0);
+  pango_cairo_show_layout (cr, layout);
+}
+
+static void
+draw_grid (RhChart *self, cairo_t *cr, const Area *area)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GdkRGBA rgba;
+
+  rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  for (int balance = self->least; balance <= self->most; balance += self->step) {
+    g_autofree char *text = self->telling->amount (balance);
+
+    draw_text (self, cr, text, mirrored ? area->width - LEFT / 2 : LEFT / 2, y_of (self, area, balance));
+  }
+  for (guint round = 0; round <= self->n_rounds; round += self->n_rounds / ROUNDS_MAX + 1) {
+    g_autofree char *text = g_strdup_printf ("%u", round);
+
+    draw_text (self, cr, text, x_of (self, area, round), area->height - BOTTOM / 2 + 2);
+  }
+
+  rh_style_get (GTK_WIDGET (self), "rh_line", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_set_line_width (cr, 1);
+  for (int balance = self->least; balance <= self->most; balance += self->step) {
+    cairo_move_to (cr, x_of (self, area, 0), y_of (self, area, balance));
+    cairo_line_to (cr, x_of (self, area, self->n_rounds), y_of (self, area, balance));
+    cairo_stroke (cr);
+  }
+}
+
+static void
+draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
+{
+  /* A style of line each: colour is never the only sign. */
+  static const double dashes[][2] = { { 1, 0 }, { 9, 4 }, { 3, 4 }, { 14, 6 } };
+  const double *dash = dashes[seat % G_N_ELEMENTS (dashes)];
+  GdkRGBA rgba;
+
+  rh_colour_get (GTK_WIDGET (self), self->colours[seat], FALSE, &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_set_line_width (cr, 2.5);
+  cairo_set_dash (cr, dash, dash[1] > 0 ? 2 : 0, 0);
+  for (guint round = 0; round <= self->n_rounds; round++)
+    cairo_line_to (cr, x_of (self, area, round), y_of (self, area, *balance_of (self, seat, round)));
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+
+  for (guint round = 0; round <= self->n_rounds; round++) {
+    cairo_save (cr);
+    cairo_translate (cr, x_of (self, area, round) - 6, y_of (self, area, *balance_of (self, seat, round)) - 6);
+    cairo_scale (cr, .75, .75);
+    rh_colour_add_shape (cr, self->colours[seat]);
+    cairo_fill (cr);
+    cairo_restore (cr);
+  }
+}
+
+static void
+rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RhChart *self = RH_CHART (widget);
+  Area area = { gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  cairo_t *cr;
+
+  if (self->n_seats == 0)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) area.width, (float) area.height));
+  draw_grid (self, cr, &area);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    draw_seat (self, cr, &area, seat);
+  cairo_destroy (cr);
+}
+
+static void
+rh_chart_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 110;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 200;
+}
+
+static void
+rh_chart_finalize (GObject *object)
+{
+  g_free (RH_CHART (object)->balances);
+
+  G_OBJECT_CLASS (rh_chart_parent_class)->finalize (object);
+}
+
+static void
+rh_chart_class_init (RhChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = rh_chart_finalize;
+
+  widget_class->measure = rh_chart_measure;
+  widget_class->snapshot = rh_chart_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "rh-chart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+rh_chart_init (RhChart *self)
+{
+  rh_table_style_load ();
+}
+
+/* A round without an entry of a seat leaves it what it had. */
+static void
+collect (RhChart *self, const RhEntries *entries, GPtrArray *log)
+{
+  guint n = rh_entries_get_n (entries);
+  guint i = 0;
+
+  self->n_rounds = log->len > 0 ? ((const RhLogLine *) log->pdata[log->len - 1])->round : 0;
+  self->balances = g_renew (int, self->balances, self->n_seats * (self->n_rounds + 1));
+  memset (self->balances, 0, self->n_seats * (self->n_rounds + 1) * sizeof *self->balances);
+  for (guint round = 0; round <= self->n_rounds; round++) {
+    for (guint seat = 0; seat < self->n_seats && round > 0; seat++)
+      *balance_of (self, seat, round) = *balance_of (self, seat, round - 1);
+    for (; i < n; i++) {
+      const RhEntry *entry = rh_entries_get (entries, i);
+
+      if (entry->move > 0 && ((const RhLogLine *) log->pdata[entry->move - 1])->round > round)
+        break;
+      *balance_of (self, entry->seat, round) = entry->balance;
+    }
+  }
+}
+
+/* From 0, or below it, to what anybody ever had; at least two steps. */
+static void
+find_range (RhChart *self, const RhEntries *entries)
+{
+  self->step = self->telling->chart_step;
+  self->least = 0;
+  self->most = 2 * self->step;
+  for (guint i = 0; i < rh_entries_get_n (entries); i++) {
+    int balance = rh_entries_get (entries, i)->balance;
+
+    while (balance > self->most)
+      self->most += self->step;
+    while (balance < self->least)
+      self->least -= self->step;
+  }
+  while ((self->most - self->least) / self->step > LINES_MAX)
+    self->step *= 2;
+}
+
+static char *
+describe_seat (RhChart *self, const char *name, guint seat)
+{
+  g_auto (GStrv) figures = g_new0 (char *, self->n_rounds + 2);
+  g_autofree char *list = NULL;
+
+  for (guint round = 0; round <= self->n_rounds; round++)
+    figures[round] = self->telling->amount (*balance_of (self, seat, round));
+  list = rh_join_items ((const char *const *) figures);
+
+  /* Translators: a player, and what that player had at the end of each round */
+  return g_strdup_printf (C_("chart", "%1$s: %2$s"), name, list);
+}
+
+static char *
+describe (RhChart *self, const RhSetup *setup)
+{
+  g_auto (GStrv) lines = g_new0 (char *, self->n_seats + 1);
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    lines[seat] = describe_seat (self, setup->seats[seat].name, seat);
+
+  return rh_join_phrases ((const char *const *) lines);
+}
+
+/**
+ * rh_chart_new:
+ *
+ * Returns: (transfer full): an empty chart
+ */
+GtkWidget *
+rh_chart_new (void)
+{
+  return g_object_new (RH_TYPE_CHART, NULL);
+}
+
+/**
+ * rh_chart_set:
+ * @self: a chart
+ * @telling: what is said of the game
+ * @session: the game
+ *
+ * Shows what everybody had at the end of each round; to screen readers the
+ * same in figures.
+ */
+void
+rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhEntries *entries = rh_session_get_entries (session);
+  g_autoptr (GPtrArray) log =
+    rh_log_new (telling, setup, rh_session_get_moves (session), rh_session_get_n_played (session));
+  g_autofree char *text = NULL;
+
+  self->telling = telling;
+  self->n_seats = setup->n_seats;
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    self->colours[seat] = g_intern_string (setup->seats[seat].colour);
+  collect (self, entries, log);
+  find_range (self, entries);
+  text = describe (self, setup);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _(telling->chart),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text,
+                                  -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A move, to be given again: what is the same for all games and kinds of moves. */
+
+#include "config.h"
+
+#include "rh-editor.h"
+
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE (RhEditor, rh_editor, ADW_TYPE_BIN)
+
+static void
+rh_editor_class_init (RhEditorClass *klass)
+{
+  signals[SIGNAL_CHANGED] =
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rh_editor_init (RhEditor *self)
+{
+}
+
+/**
+ * rh_editor_changed:
+ * @self: an editor
+ *
+ * For the editors themselves: tells that the move is another now.
+ */
+void
+rh_editor_changed (RhEditor *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * rh_editor_dup_line:
+ * @self: an editor
+ *
+ * Returns: (transfer full) (nullable): the move as it is given now; %NULL while it isn't whole
+ */
+char *
+rh_editor_dup_line (RhEditor *self)
+{
+  return RH_EDITOR_GET_CLASS (self)->dup_line (self);
+}
+
+/**
+ * rh_editor_get_why_not:
+ * @self: an editor
+ *
+ * Returns: (transfer none) (nullable): why the move isn't whole, in a sentence
+ */
+const char *
+rh_editor_get_why_not (RhEditor *self)
+{
+  RhEditorClass *klass = RH_EDITOR_GET_CLASS (self);
+
+  return klass->why_not != NULL ? klass->why_not (self) : NULL;
+}
+
+/**
+ * rh_editor_key:
+ * @self: an editor
+ * @keyval: a key that nothing with the focus wanted
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether the key chose something
+ */
+gboolean
+rh_editor_key (RhEditor *self, guint keyval, GdkModifierType modifiers)
+{
+  RhEditorClass *klass = RH_EDITOR_GET_CLASS (self);
+
+  return klass->key != NULL && klass->key (self, keyval, modifiers);
+}
+
+/**
+ * rh_editor_focus:
+ * @self: an editor
+ *
+ * Puts the focus on what is given first.
+ */
+void
+rh_editor_focus (RhEditor *self)
+{
+  RhEditorClass *klass = RH_EDITOR_GET_CLASS (self);
+
+  if (klass->focus != NULL)
+    klass->focus (self);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-session.h"
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhFormer:
+ * @line: what the store has of it
+ * @i: which move it was, from 0
+ * @text: what it was, told below the move it has become
+ *
+ * What a corrected move was before.
+ */
+typedef struct {
+  RhFormerLine *line;
+  guint         i;
+  char         *text;
+} RhFormer;
+
+GPtrArray    *rh_former_list (const RhTelling  *telling,
+                              RhSession        *session,
+                              GError          **error);
+RhFormerLine *rh_former_find (RhSession        *session,
+                              guint             i,
+                              const char       *text,
+                              GError          **error);
+
+G_END_DECLS

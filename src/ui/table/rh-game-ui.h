@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rh-session.h"
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhDeadEnd:
+ * @title: what can’t be done; translate it when shown
+ * @text: why; likewise
+ *
+ * Where a game stands when nothing can be asked for any more, and nobody has won.
+ */
+typedef struct {
+  const char *title;
+  const char *text;
+} RhDeadEnd;
+
+/**
+ * RhGameUi:
+ * @telling: the game, and all that is said of it
+ * @style: (nullable): makes the game's resources and style sheets known, once
+ * @board_new: makes the board of a game: what lies before each player
+ * @board_update: shows a state on it
+ * @step: which step is asked for, a type derived from #RhStep
+ * @dead_end: (nullable): where no step can be asked for; %NULL where one can
+ * @notice: (nullable): what stands in the way, while ending the game is a way out; %NULL where nothing does
+ * @scene_new: (nullable): makes what lies in the middle of the table, for a game that is looked at
+ * @scene_update: (nullable): shows a state there
+ * @editor_new: makes what a move is given again by, an #RhEditor; @before is where the game
+ *   stood, and @line the move
+ * @public_new: (nullable): makes the table for a second screen: what lies open and
+ *   nothing else
+ * @public_update: (nullable): shows a state on it; @sealed has a bit for each seat with a sealed bid
+ * @rules_new: makes the rules sheet
+ * @rules_update: marks what the state asks now, and goes there where @go says so
+ *
+ * What a game shows. A game's folder fills one in; the table does the rest.
+ * A state is the game's own, see #RhGame.
+ */
+typedef struct {
+  const RhTelling *telling;
+
+  void             (*style)         (void);
+  GtkWidget       *(*board_new)     (const RhSetup *setup);
+  void             (*board_update)  (GtkWidget     *board,
+                                     gconstpointer  state);
+  GType            (*step)          (gconstpointer  state);
+  const RhDeadEnd *(*dead_end)      (gconstpointer  state);
+  const char      *(*notice)        (gconstpointer  state);
+  GtkWidget       *(*scene_new)     (void);
+  void             (*scene_update)  (GtkWidget     *scene,
+                                     const RhSetup *setup,
+                                     gconstpointer  state);
+  GtkWidget       *(*editor_new)    (const RhSetup *setup,
+                                     gconstpointer  before,
+                                     const char    *line);
+  GtkWidget       *(*public_new)    (const RhSetup *setup);
+  void             (*public_update) (GtkWidget     *table,
+                                     const RhSetup *setup,
+                                     gconstpointer  state,
+                                     guint          sealed,
+                                     gboolean       ended);
+  GtkWidget       *(*rules_new)     (void);
+  void             (*rules_update)  (GtkWidget     *rules,
+                                     gconstpointer  state,
+                                     gboolean       go);
+} RhGameUi;
+
+G_END_DECLS

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The ledger: everybody's sheet. */
+
+#include "config.h"
+
+#include "rh-ledger.h"
+
+#include "rh-sheet.h"
+#include "rh-table-style.h"
+#include "rh-mark.h"
+#include "rh-text-size.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 12
+#define SHEET_WIDTH 250 /* below this a sheet, only one is shown */
+
+struct _RhLedger {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *chooser;
+  GtkWidget *sheets;
+
+  /* Borrowed, children */
+  GtkWidget *sheet[RH_SEATS_MAX];
+  GtkWidget *button[RH_SEATS_MAX];
+
+  const RhTelling *telling;
+
+  /* Owned */
+  RhSession *session;
+
+  guint narrow_id; /* an idle source */
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (RhLedger, rh_ledger, GTK_TYPE_WIDGET)
+
+static guint
+n_seats (RhLedger *self)
+{
+  return rh_session_get_setup (self->session)->n_seats;
+}
+
+static gboolean
+is_chosen (RhLedger *self, guint seat)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->button[seat]));
+}
+
+static void
+show_sheets (RhLedger *self)
+{
+  gtk_widget_set_visible (self->chooser, self->narrow);
+  for (guint i = 0; i < n_seats (self); i++)
+    gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !self->narrow);
+}
+
+static gboolean
+on_narrow_idle_cb (gpointer data)
+{
+  RhLedger *self = data;
+
+  self->narrow_id = 0;
+  show_sheets (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhLedger *self = RH_LEDGER (widget);
+  gboolean narrow = width < n_seats (self) * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget);
+  int top = 0;
+  int least;
+
+  /* What is shown can't change while sizes are given out. */
+  if (narrow != self->narrow) {
+    self->narrow = narrow;
+    if (self->narrow_id == 0)
+      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
+  }
+
+  if (gtk_widget_get_visible (self->chooser)) {
+    gtk_widget_measure (self->chooser, GTK_ORIENTATION_VERTICAL, width, NULL, &top, NULL, NULL);
+    gtk_widget_size_allocate (self->chooser, &(GtkAllocation) { 0, 0, width, top }, -1);
+    top += SPACING;
+  }
+  /* Until only one is shown, the sheets may need more. */
+  gtk_widget_measure (self->sheets, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->sheets, &(GtkAllocation) { 0, top, MAX (width, least), MAX (height - top, 0) }, -1);
+}
+
+static void
+rh_ledger_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? SHEET_WIDTH : 160;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 4 * SHEET_WIDTH : 480;
+}
+
+static gboolean
+rh_ledger_grab_focus (GtkWidget *widget)
+{
+  RhLedger *self = RH_LEDGER (widget);
+
+  for (guint i = 0; i < n_seats (self); i++) {
+    if (is_chosen (self, i))
+      return gtk_widget_grab_focus (self->sheet[i]);
+  }
+
+  return FALSE;
+}
+
+static void
+rh_ledger_dispose (GObject *object)
+{
+  RhLedger *self = RH_LEDGER (object);
+
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  g_clear_pointer (&self->chooser, gtk_widget_unparent);
+  g_clear_pointer (&self->sheets, gtk_widget_unparent);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (rh_ledger_parent_class)->dispose (object);
+}
+
+static void
+rh_ledger_class_init (RhLedgerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_ledger_dispose;
+
+  widget_class->measure = rh_ledger_measure;
+  widget_class->size_allocate = rh_ledger_size_allocate;
+  widget_class->grab_focus = rh_ledger_grab_focus;
+
+  gtk_widget_class_set_css_name (widget_class, "rh-ledger");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_ledger_init (RhLedger *self)
+{
+  rh_table_style_load ();
+
+  self->chooser = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_set_homogeneous (GTK_BOX (self->chooser), TRUE);
+  gtk_widget_add_css_class (self->chooser, "linked");
+  gtk_widget_set_visible (self->chooser, FALSE);
+  gtk_widget_set_parent (self->chooser, GTK_WIDGET (self));
+
+  self->sheets = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  gtk_box_set_homogeneous (GTK_BOX (self->sheets), TRUE);
+  gtk_widget_set_parent (self->sheets, GTK_WIDGET (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
+}
+
+static GtkWidget *
+make_button (const RhSeat *seat)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (seat->name);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_add_css_class (name, "tab-name");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), rh_mark_new (seat->colour));
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
+
+  return button;
+}
+
+/* The sheet of who is on turn is the one to begin with. */
+static void
+add_seats (RhLedger *self)
+{
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  int turn = setup->game->seat (rh_session_get_state (self->session));
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    self->sheet[i] = rh_sheet_new (self->telling, setup, i);
+    gtk_box_append (GTK_BOX (self->sheets), self->sheet[i]);
+
+    self->button[i] = make_button (&setup->seats[i]);
+    if (i > 0)
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->button[i]), GTK_TOGGLE_BUTTON (self->button[0]));
+    gtk_box_append (GTK_BOX (self->chooser), self->button[i]);
+  }
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[MAX (turn, 0)]), TRUE);
+  for (guint i = 0; i < setup->n_seats; i++)
+    g_signal_connect_object (self->button[i], "toggled", G_CALLBACK (show_sheets), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * rh_ledger_new:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (transfer full): its ledger
+ */
+GtkWidget *
+rh_ledger_new (const RhTelling *telling, RhSession *session)
+{
+  RhLedger *self = g_object_new (RH_TYPE_LEDGER, NULL);
+
+  self->telling = telling;
+  self->session = g_object_ref (session);
+  add_seats (self);
+  rh_ledger_update (self);
+
+  return GTK_WIDGET (self);
+}
+
+/* One move's lines: the reasons are told by the state before it. */
+static guint
+add_move (RhLedger *self, guint first, gconstpointer before, guint round, guint *rounds)
+{
+  const RhEntries *entries = rh_session_get_entries (self->session);
+  gboolean correctable = !rh_session_is_replay (self->session);
+  guint move = rh_entries_get (entries, first)->move;
+  guint i = first;
+
+  for (; i < rh_entries_get_n (entries) && rh_entries_get (entries, i)->move == move; i++) {
+    const RhEntry *entry = rh_entries_get (entries, i);
+    g_autofree char *reason = self->telling->entry (entry, before);
+
+    rh_sheet_add (RH_SHEET (self->sheet[entry->seat]), entry, reason, rounds[entry->seat] != round, correctable);
+    rounds[entry->seat] = round;
+  }
+
+  return i;
+}
+
+/* All lines, in the order of the moves. */
+static void
+add_lines (RhLedger *self)
+{
+  const RhEntries *entries = rh_session_get_entries (self->session);
+  const RhSetup *setup = rh_session_get_setup (self->session);
+  g_autoptr (RhFold) before = rh_fold_new (setup);
+  g_autoptr (RhFold) after = rh_fold_new (setup);
+  guint rounds[RH_SEATS_MAX] = { 0 };
+  guint played = 0;
+  guint i = 0;
+
+  while (i < rh_entries_get_n (entries)) {
+    guint move = rh_entries_get (entries, i)->move;
+
+    for (; played < move; played++) {
+      const char *line = rh_session_get_move (self->session, played);
+
+      /* What is played has been played before. */
+      if (played > 0)
+        rh_fold_play_text (before, rh_session_get_move (self->session, played - 1), NULL);
+      rh_fold_play_text (after, line, NULL);
+    }
+    i = add_move (self, i, rh_fold_get_state (before), move == 0 ? 0 : self->telling->round (rh_fold_get_state (after)),
+                  rounds);
+  }
+}
+
+static void
+add_extra (RhLedger *self, guint seat)
+{
+  g_auto (GStrv) lines = NULL;
+
+  if (self->telling->extra == NULL)
+    return;
+
+  lines = self->telling->extra (rh_session_get_setup (self->session), rh_session_get_moves (self->session),
+                                rh_session_get_n_played (self->session), seat);
+  rh_sheet_set_extra (RH_SHEET (self->sheet[seat]), (const char *const *) lines);
+}
+
+/**
+ * rh_ledger_update:
+ * @self: a ledger
+ *
+ * Shows what the session stands at.
+ */
+void
+rh_ledger_update (RhLedger *self)
+{
+  for (guint i = 0; i < n_seats (self); i++) {
+    rh_sheet_clear (RH_SHEET (self->sheet[i]));
+    add_extra (self, i);
+  }
+  add_lines (self);
+}
+
+/**
+ * rh_ledger_ask:
+ * @self: a ledger
+ * @seat: a player, from 0
+ * @extra: whether it is about what stands below the ledger's lines
+ *
+ * Shows the sheet of that player, with the focus on what answers.
+ */
+void
+rh_ledger_ask (RhLedger *self, guint seat, gboolean extra)
+{
+  g_return_if_fail (seat < n_seats (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[seat]), TRUE);
+  for (guint i = 0; i < n_seats (self); i++)
+    gtk_widget_remove_css_class (self->sheet[i], "asked");
+  gtk_widget_add_css_class (self->sheet[seat], "asked");
+  if (extra)
+    rh_sheet_focus_extra (RH_SHEET (self->sheet[seat]));
+  else
+    gtk_widget_grab_focus (self->sheet[seat]);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-session.h"
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_LEDGER (rh_ledger_get_type ())
+G_DECLARE_FINAL_TYPE (RhLedger, rh_ledger, RH, LEDGER, GtkWidget)
+
+/* The sheets on which players used to keep their capital, one beside the other
+ * or, where it is narrow, one at a time. */
+GtkWidget *rh_ledger_new    (const RhTelling *telling,
+                             RhSession       *session);
+void       rh_ledger_update (RhLedger        *self);
+void       rh_ledger_ask    (RhLedger        *self,
+                             guint            seat,
+                             gboolean         extra);
+
+G_END_DECLS

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The list of the moves played, by round; each opens its correction. */
+
+#include "config.h"
+
+#include "rh-moves.h"
+
+#include "rh-former.h"
+#include "rh-log.h"
+#include "rh-table-style.h"
+#include "rh-newest.h"
+#include "rh-text-size.h"
+
+#include <glib/gi18n.h>
+
+struct _RhMoves {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *scroller;
+  GtkWidget *list;
+  GPtrArray *rows; /* of GtkWidget, a row a move */
+
+  const RhTelling *telling;
+
+  /* Owned */
+  RhSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (RhMoves, rh_moves, ADW_TYPE_BIN)
+
+static gboolean
+rh_moves_grab_focus (GtkWidget *widget)
+{
+  RhMoves *self = RH_MOVES (widget);
+
+  if (self->rows->len > 0 && rh_moves_focus (self, self->rows->len - 1))
+    return TRUE;
+
+  /* What can't be pressed can be scrolled. */
+  return gtk_widget_grab_focus (self->scroller);
+}
+
+static void
+rh_moves_dispose (GObject *object)
+{
+  RhMoves *self = RH_MOVES (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (rh_moves_parent_class)->dispose (object);
+}
+
+static void
+rh_moves_class_init (RhMovesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_moves_dispose;
+  widget_class->grab_focus = rh_moves_grab_focus;
+
+  gtk_widget_class_set_css_name (widget_class, "rh-moves");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_moves_init (RhMoves *self)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  rh_table_style_load ();
+
+  self->rows = g_ptr_array_new ();
+  self->scroller = gtk_scrolled_window_new ();
+  self->list = g_object_new (GTK_TYPE_BOX,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
+                             "orientation", GTK_ORIENTATION_VERTICAL,
+                             NULL);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 900);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 900);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  rh_newest_follow (GTK_SCROLLED_WINDOW (self->scroller));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("ledger", "Moves"), -1);
+}
+
+/**
+ * rh_moves_new:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (transfer floating): the list of its moves. Where it can be
+ *   corrected, a move activates “book.correct” with its number, from 0, and
+ *   what it was before “book.restore” with that number and the line it was
+ */
+GtkWidget *
+rh_moves_new (const RhTelling *telling, RhSession *session)
+{
+  RhMoves *self = g_object_new (RH_TYPE_MOVES, NULL);
+
+  self->telling = telling;
+  self->session = g_object_ref (session);
+  rh_moves_update (self);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+add_round (RhMoves *self, guint round)
+{
+  g_autofree char *text = self->telling->heading (round);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "round");
+  gtk_box_append (GTK_BOX (self->list), label);
+}
+
+/* A grid gives out widths before heights; a box would ask how wide the words must be for their height. */
+static GtkWidget *
+make_words (const char *number, const char *text)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *count = gtk_label_new (number);
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_label_set_width_chars (GTK_LABEL (count), 3);
+  gtk_label_set_xalign (GTK_LABEL (count), 1);
+  gtk_widget_add_css_class (count, "numeric");
+  gtk_widget_add_css_class (count, "count");
+  rh_text_size_wrap (GTK_LABEL (words));
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_attach (GTK_GRID (grid), count, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+
+  return grid;
+}
+
+static void
+set_action (GtkWidget *button, const char *action, GVariant *target)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+}
+
+/* The words as a button that says what it does by an icon. */
+static GtkWidget *
+make_button (GtkWidget *words, const char *icon, const char *tooltip)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (image, "count");
+  gtk_grid_attach (GTK_GRID (words), image, 2, 0, 1, 1);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_button_set_child (GTK_BUTTON (button), words);
+  gtk_widget_add_css_class (button, "flat");
+
+  return button;
+}
+
+static GtkWidget *
+make_row (RhMoves *self, guint i, const char *text)
+{
+  g_autofree char *number = g_strdup_printf ("%u", i + 1);
+  GtkWidget *words = make_words (number, text);
+  GtkWidget *row;
+
+  /* A game that is looked at isn't corrected. */
+  if (rh_session_is_replay (self->session)) {
+    row = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "child", words, NULL);
+  } else {
+    row = make_button (words, "document-edit-symbolic", _("Correct This Move"));
+    set_action (row, "book.correct", g_variant_new_uint32 (i));
+  }
+  gtk_widget_add_css_class (row, "move");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+
+  return row;
+}
+
+/* What that move was before, from the first that isn't told yet; returns how many it was. */
+static guint
+add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
+{
+  guint k = first;
+
+  for (; formers != NULL && k < formers->len; k++) {
+    const RhFormer *former = formers->pdata[k];
+    GtkWidget *row;
+
+    if (former->i != i)
+      break;
+    row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore What It Was"));
+    set_action (row, "book.restore", g_variant_new ("(us)", i, former->line->text));
+    gtk_widget_add_css_class (row, "move");
+    gtk_widget_add_css_class (row, "former");
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, former->text, -1);
+    gtk_box_append (GTK_BOX (self->list), row);
+  }
+
+  return k - first;
+}
+
+/* The moves are there; only what they were before can't be told. */
+static void
+add_failure (RhMoves *self, const GError *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: why follows, in a sentence */
+  text = g_strdup_printf (_("What corrected moves were before can’t be read. %s"), error->message);
+  gtk_box_append (GTK_BOX (self->list), make_words (NULL, text));
+}
+
+/**
+ * rh_moves_update:
+ * @self: a list of moves
+ *
+ * Shows the moves the session has played.
+ */
+void
+rh_moves_update (RhMoves *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lines = rh_log_new (self->telling, rh_session_get_setup (self->session),
+                                                   rh_session_get_moves (self->session),
+                                                   rh_session_get_n_played (self->session));
+  g_autoptr (GPtrArray) formers = rh_former_list (self->telling, self->session, &error);
+  GtkWidget *child;
+  guint round = 0;
+  guint told = 0;
+
+  g_ptr_array_set_size (self->rows, 0);
+  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_box_remove (GTK_BOX (self->list), child);
+
+  for (guint i = 0; i < lines->len; i++) {
+    const RhLogLine *line = lines->pdata[i];
+    GtkWidget *row = make_row (self, i, line->text);
+
+    if (line->round != round)
+      add_round (self, round = line->round);
+    gtk_box_append (GTK_BOX (self->list), row);
+    g_ptr_array_add (self->rows, row);
+    told += add_formers (self, formers, told, i);
+  }
+  if (error != NULL)
+    add_failure (self, error);
+}
+
+/**
+ * rh_moves_focus:
+ * @self: a list of moves
+ * @i: which move, from 0
+ *
+ * Puts the focus on a move.
+ *
+ * Returns: whether there is one to focus
+ */
+gboolean
+rh_moves_focus (RhMoves *self, guint i)
+{
+  return i < self->rows->len && gtk_widget_grab_focus (self->rows->pdata[i]);
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What would be if a move were another: what fits, what changes, and why not. */
+
+#include "config.h"
+
+#include "rh-outlook.h"
+
+/* The last entry of each seat has what it has. */
+static void
+read_balances (RhSession *session, int *balances)
+{
+  const RhEntries *entries = rh_session_get_entries (session);
+
+  for (guint i = 0; i < rh_entries_get_n (entries); i++) {
+    const RhEntry *entry = rh_entries_get (entries, i);
+
+    balances[entry->seat] = entry->balance;
+  }
+}
+
+/* The game after its first moves, which have been played before. */
+static RhFold *
+fold_to (RhSession *session, guint n)
+{
+  return rh_fold_new_moves (rh_session_get_setup (session), rh_session_get_moves (session), n, NULL, NULL);
+}
+
+static void
+tell_changes (RhOutlook *self, const RhTelling *telling, RhSession *session, RhSession *preview, guint i)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  g_autoptr (RhFold) was = fold_to (session, i + 1);
+  g_autoptr (RhFold) then = fold_to (preview, i + 1);
+  g_autofree char *order = telling->follows (setup, rh_fold_get_state (was), rh_fold_get_state (then));
+  g_autofree char *end = telling->outcome (setup, rh_session_get_state (session), rh_session_get_state (preview));
+
+  if (order != NULL && end != NULL)
+    self->order = g_strdup_printf ("%s %s", order, end);
+  else
+    self->order = g_strdup (order != NULL ? order : end);
+}
+
+static void
+look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, const char *const *added)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  g_autoptr (RhSession) preview = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+
+  preview = rh_session_preview_amend (session, i, self->line, added, &reason, &error);
+  if (preview == NULL) {
+    g_autoptr (RhFold) before = fold_to (session, i);
+
+    self->verdict = RH_VERDICT_REFUSED;
+    self->reason = telling->misfit (setup, rh_fold_get_state (before), self->line, error->message);
+    return;
+  }
+
+  self->n_kept = rh_session_get_n_moves (preview);
+  read_balances (preview, self->then);
+  self->verdict = self->n_kept < rh_session_get_n_played (session) ? RH_VERDICT_CUTS : RH_VERDICT_FITS;
+  if (self->verdict == RH_VERDICT_CUTS)
+    self->reason = telling->misfit (setup, rh_session_get_state (preview), rh_session_get_move (session, self->n_kept),
+                                    reason);
+  tell_changes (self, telling, session, preview, i);
+}
+
+/**
+ * rh_outlook_new:
+ * @telling: what is said of the game
+ * @session: a game
+ * @i: which of the moves played, from 0
+ * @line: what it would become
+ * @added: (nullable) (array zero-terminated=1): lines that would come back after the last one
+ *
+ * Looks at a correction. Nothing of the session changes.
+ *
+ * Returns: (transfer full): what would be
+ */
+RhOutlook *
+rh_outlook_new (const RhTelling *telling, RhSession *session, guint i, const char *line, const char *const *added)
+{
+  RhOutlook *self = g_new0 (RhOutlook, 1);
+
+  self->line = g_strdup (line);
+  self->n_kept = rh_session_get_n_played (session);
+  read_balances (session, self->now);
+  read_balances (session, self->then);
+  if (g_str_equal (line, rh_session_get_move (session, i)))
+    self->verdict = RH_VERDICT_SAME;
+  else
+    look (self, telling, session, i, added);
+
+  return self;
+}
+
+/**
+ * rh_outlook_free:
+ * @self: (transfer full): an outlook
+ *
+ * Frees it.
+ */
+void
+rh_outlook_free (RhOutlook *self)
+{
+  g_free (self->line);
+  g_free (self->reason);
+  g_free (self->order);
+  g_free (self);
+}

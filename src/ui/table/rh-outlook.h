@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-session.h"
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhVerdict:
+ * @RH_VERDICT_SAME: nothing is changed
+ * @RH_VERDICT_REFUSED: it doesn't fit where it stands
+ * @RH_VERDICT_FITS: it fits, and so do all later moves; of those added, maybe not all
+ * @RH_VERDICT_CUTS: it fits, but a later move no longer does
+ *
+ * What comes of a correction.
+ */
+typedef enum {
+  RH_VERDICT_SAME,
+  RH_VERDICT_REFUSED,
+  RH_VERDICT_FITS,
+  RH_VERDICT_CUTS,
+} RhVerdict;
+
+/**
+ * RhOutlook:
+ * @verdict: what comes of it
+ * @line: the line it becomes
+ * @reason: (nullable): why it, or the first later move, doesn't fit
+ * @order: (nullable): what changes in the order of the players, or in the end
+ * @n_kept: how many moves there are then; all of them unless cut, more where some are added
+ * @now: what each seat has now
+ * @then: what it has then; the same while nothing changes
+ *
+ * What would be if a move were another.
+ */
+typedef struct {
+  RhVerdict  verdict;
+  char      *line;
+  char      *reason;
+  char      *order;
+  guint      n_kept;
+  int        now[RH_SEATS_MAX];
+  int        then[RH_SEATS_MAX];
+} RhOutlook;
+
+RhOutlook *rh_outlook_new  (const RhTelling    *telling,
+                            RhSession          *session,
+                            guint               i,
+                            const char         *line,
+                            const char *const  *added);
+void       rh_outlook_free (RhOutlook          *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhOutlook, rh_outlook_free)
+
+G_END_DECLS

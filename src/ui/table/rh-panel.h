@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-game-ui.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_PANEL (rh_panel_get_type ())
+G_DECLARE_FINAL_TYPE (RhPanel, rh_panel, RH, PANEL, AdwBin)
+
+/* Below the lanes: the step that is asked for now, or what stands in its place.
+ * Its property "alone" tells whether the step is a screen of its own just now. */
+GtkWidget *rh_panel_new      (const RhGameUi  *ui,
+                              RhSession       *session);
+void       rh_panel_update   (RhPanel         *self);
+gboolean   rh_panel_key      (RhPanel         *self,
+                              guint            keyval,
+                              GdkModifierType  modifiers);
+void       rh_panel_focus    (RhPanel         *self);
+gboolean   rh_panel_is_alone (RhPanel         *self);
+
+G_END_DECLS

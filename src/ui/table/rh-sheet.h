@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_SHEET (rh_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (RhSheet, rh_sheet, RH, SHEET, AdwBin)
+
+/* One player's sheet of the ledger. */
+GtkWidget *rh_sheet_new         (const RhTelling   *telling,
+                                 const RhSetup     *setup,
+                                 guint              seat);
+void       rh_sheet_clear       (RhSheet           *self);
+void       rh_sheet_add         (RhSheet           *self,
+                                 const RhEntry     *entry,
+                                 const char        *reason,
+                                 gboolean           begins,
+                                 gboolean           correctable);
+void       rh_sheet_set_extra   (RhSheet           *self,
+                                 const char *const *lines);
+void       rh_sheet_focus_extra (RhSheet           *self);
+
+G_END_DECLS

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What all step panels share: the session they ask for and send moves to. */
+
+#include "config.h"
+
+#include "rh-step.h"
+
+#include "rh-scroll.h"
+
+#include "rh-error-dialog.h"
+#include "rh-table-style.h"
+
+#include <glib/gi18n.h>
+
+typedef struct {
+  /* Owned */
+  RhSession *session;
+
+  gboolean alone;
+} RhStepPrivate;
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  PROP_ALONE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (RhStep, rh_step, ADW_TYPE_BIN)
+
+static void
+rh_step_dispose (GObject *object)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (RH_STEP (object));
+
+  g_clear_object (&priv->session);
+
+  G_OBJECT_CLASS (rh_step_parent_class)->dispose (object);
+}
+
+static void
+rh_step_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id) {
+  case PROP_ALONE:
+    g_value_set_boolean (value, rh_step_is_alone (RH_STEP (object)));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_step_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (RH_STEP (object));
+
+  switch (id) {
+  case PROP_SESSION:
+    g_set_object (&priv->session, g_value_get_object (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_step_class_init (RhStepClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  /* Before the templates of the steps are looked for. */
+  rh_table_style_load ();
+
+  object_class->dispose = rh_step_dispose;
+  object_class->get_property = rh_step_get_property;
+  object_class->set_property = rh_step_set_property;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
+                                                  G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ALONE] = g_param_spec_boolean ("alone", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+rh_step_init (RhStep *self)
+{
+}
+
+/**
+ * rh_step_get_session:
+ * @self: a step
+ *
+ * Returns: (transfer none): the game it asks for
+ */
+RhSession *
+rh_step_get_session (RhStep *self)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  return priv->session;
+}
+
+/**
+ * rh_step_is_alone:
+ * @self: a step
+ *
+ * Returns: whether it is a screen of its own: neither lanes nor news beside it
+ */
+gboolean
+rh_step_is_alone (RhStep *self)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  return priv->alone;
+}
+
+/**
+ * rh_step_set_alone:
+ * @self: a step
+ * @alone: whether it is a screen of its own
+ *
+ * For the steps themselves; whoever shows them follows.
+ */
+void
+rh_step_set_alone (RhStep *self, gboolean alone)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  if (priv->alone == alone)
+    return;
+
+  priv->alone = alone;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ALONE]);
+}
+
+/**
+ * rh_step_update:
+ * @self: a step
+ *
+ * Shows what the session stands at.
+ */
+void
+rh_step_update (RhStep *self)
+{
+  RhSession *session = rh_step_get_session (self);
+
+  RH_STEP_GET_CLASS (self)->update (self, rh_session_get_setup (session), rh_session_get_state (session));
+}
+
+/**
+ * rh_step_key:
+ * @self: a step
+ * @keyval: the key
+ * @modifiers: the modifiers held
+ *
+ * Gives the step a key that nothing else on the page wanted.
+ *
+ * Returns: whether the step used it
+ */
+gboolean
+rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
+{
+  RhStepClass *klass = RH_STEP_GET_CLASS (self);
+
+  return klass->key != NULL && klass->key (self, keyval, modifiers);
+}
+
+/**
+ * rh_step_focus:
+ * @self: a step
+ *
+ * Puts the focus on the likely next input, and the whole step into view. A step
+ * that is alone knows best what to scroll to.
+ */
+void
+rh_step_focus (RhStep *self)
+{
+  RhStepClass *klass = RH_STEP_GET_CLASS (self);
+
+  if (klass->focus != NULL)
+    klass->focus (self);
+  if (!rh_step_is_alone (self))
+    rh_scroll_to (GTK_WIDGET (self));
+}
+
+/**
+ * rh_step_play:
+ * @self: a step
+ * @line: a move
+ *
+ * Plays a move; where it is refused, says why.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_step_play (RhStep *self, const char *line)
+{
+  RhSession *session = rh_step_get_session (self);
+  g_autoptr (RhStep) kept = g_object_ref (self); /* another may stand in its place afterwards */
+  g_autoptr (GError) error = NULL;
+
+  if (rh_session_play (session, line, &error))
+    return TRUE;
+
+  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
+    rh_error_dialog_show_for (GTK_WIDGET (self), session, _("The Pass Wasn’t Made"), error);
+    return TRUE;
+  }
+
+  rh_error_dialog_show_for (GTK_WIDGET (self), session, _("This Move Wasn’t Made"), error);
+
+  return FALSE;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-session.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_STEP (rh_step_get_type ())
+G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
+
+/**
+ * RhStepClass:
+ * @update: shows the state: same state, same picture
+ * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
+ * @focus: puts the focus on the likely next input
+ *
+ * The panel that asks exactly one question. Its property "alone" tells whether it is a
+ * screen of its own just now, with nothing of the table beside it.
+ */
+struct _RhStepClass {
+  AdwBinClass parent_class;
+
+  void     (*update) (RhStep          *self,
+                      const RhSetup   *setup,
+                      gconstpointer    state);
+  gboolean (*key)    (RhStep          *self,
+                      guint            keyval,
+                      GdkModifierType  modifiers);
+  void     (*focus)  (RhStep          *self);
+};
+
+RhSession *rh_step_get_session (RhStep          *self);
+gboolean   rh_step_is_alone    (RhStep          *self);
+void       rh_step_set_alone   (RhStep          *self,
+                                gboolean         alone);
+void       rh_step_update      (RhStep          *self);
+gboolean   rh_step_key         (RhStep          *self,
+                                guint            keyval,
+                                GdkModifierType  modifiers);
+void       rh_step_focus       (RhStep          *self);
+gboolean   rh_step_play        (RhStep          *self,
+                                const char      *line);
+
+G_END_DECLS

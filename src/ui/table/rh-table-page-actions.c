@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What people can do on the table's page, beside what its step asks for. */
+
+#include "config.h"
+
+#include "rh-table-page-private.h"
+
+#include "rh-error-dialog.h"
+#include "rh-book.h"
+#include "rh-rules-pane.h"
+#include "rh-undo.h"
+#include "rh-cover.h"
+#include "rh-scroll.h"
+#include "rh-tooltip.h"
+
+#include <glib/gi18n.h>
+
+static void
+set_enabled (RhTablePage *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+/* What can be done now, and what undo and redo are called. */
+void
+rh_table_page_update_actions (RhTablePage *self)
+{
+  gboolean replay = rh_session_is_replay (self->session);
+  RhGameStatus status = rh_session_get_status (self->session);
+  g_autofree char *undo = rh_undo_text (self->ui->telling, self->session);
+  g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
+
+  set_enabled (self, "undo", rh_session_can_undo (self->session));
+  set_enabled (self, "redo", rh_session_can_redo (self->session));
+  set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
+  set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
+
+  /* In a replay, the bar below the lanes has better ones. */
+  gtk_widget_set_visible (self->undo, !replay);
+  gtk_widget_set_visible (self->redo, !replay);
+  rh_tooltip_name (self->undo, undo);
+  rh_tooltip_name (self->redo, redo);
+}
+
+/* A key that slips must not wipe an open bid. */
+void
+rh_table_page_update_rules_action (RhTablePage *self)
+{
+  set_enabled (self, "rules", self->rules != NULL || !rh_panel_is_alone (self->panel));
+}
+
+/* The likely next input, wherever that is. */
+void
+rh_table_page_focus_likely (RhTablePage *self)
+{
+  if (self->rules != NULL)
+    gtk_widget_grab_focus (self->rules);
+  else if (self->ledger != NULL)
+    gtk_widget_grab_focus (self->ledger);
+  else
+    rh_panel_focus (self->panel);
+  if (gtk_widget_get_mapped (self->notice))
+    rh_scroll_to (self->notice);
+}
+
+/* Back or forth, which no bid outlives. */
+static void
+step (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure)
+{
+  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+  g_autoptr (GError) error = NULL;
+
+  if (!func (self->session, &error))
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, failure, error);
+  else if (sealed)
+    rh_note_tell (self->note, _("All sealed bids were dropped"));
+}
+
+static void
+on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  step (data, rh_session_undo, _("This Couldn’t Be Undone"));
+}
+
+static void
+on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  step (data, rh_session_redo, _("This Couldn’t Be Done Again"));
+}
+
+static void
+on_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_end (self->session, &error))
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("The Game Couldn’t Be Ended"), error);
+}
+
+static void
+on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_session_take_up (self->session, &error))
+    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("The Game Couldn’t Be Taken Up Again"), error);
+}
+
+/* The table is shown again, as it stands after the correction. */
+static void
+on_corrected_cb (RhTablePage *self, const char *told)
+{
+  g_autofree char *text = g_strdup (told);
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
+  rh_note_tell (self->note, text);
+}
+
+/* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
+static void
+on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+
+  if (self->rules == NULL) {
+    self->rules = rh_rules_pane_new (self->ui, self->session);
+    rh_cover_put (self->content, self->rules);
+  } else {
+    self->rules = NULL;
+    rh_cover_take (self->content);
+  }
+  rh_table_page_update_rules_action (self);
+  rh_table_page_focus_likely (self);
+}
+
+void
+rh_table_page_leave_rules (RhTablePage *self)
+{
+  if (self->rules != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.rules", NULL);
+}
+
+/* Over the table, likewise. */
+static void
+on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  RhTablePage *self = data;
+  gboolean shown = g_variant_get_boolean (value);
+
+  g_simple_action_set_state (action, value);
+  rh_table_page_leave_rules (self);
+  if (shown == (self->ledger != NULL))
+    return;
+
+  if (shown) {
+    self->ledger = rh_book_new (self->ui, self->session);
+    g_signal_connect_object (self->ledger, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
+    rh_cover_put (self->content, self->ledger);
+  } else {
+    self->ledger = NULL;
+    rh_cover_take (self->content);
+  }
+  rh_table_page_focus_likely (self);
+}
+
+/* Where a figure of a lane comes from. The answer is in the ledger: nothing opens over the table. */
+static void
+on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+  gboolean extra;
+  guint seat;
+
+  g_variant_get (parameter, "(ub)", &seat, &extra);
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
+  rh_book_ask (RH_BOOK (self->ledger), seat, extra);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "undo", .activate = on_undo_cb },
+  { .name = "redo", .activate = on_redo_cb },
+  { .name = "end", .activate = on_end_cb },
+  { .name = "take-up", .activate = on_take_up_cb },
+  { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
+  { .name = "rules", .activate = on_rules_cb },
+  { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
+};
+
+static void
+add_shortcut (GtkEventController *controller, const char *trigger, const char *action)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_named_action_new (action));
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+}
+
+/* All of them, with their keys. */
+void
+rh_table_page_add_actions (RhTablePage *self)
+{
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+
+  /* Wherever the focus is, or is not. */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_shortcut (shortcuts, "<Control>z", "table.undo");
+  add_shortcut (shortcuts, "<Control><Shift>z", "table.redo");
+  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The look of the table of any game. */
+
+#include "config.h"
+
+#include "rh-table-style.h"
+
+#include "rh-style.h"
+#include "rh-table-resources.h"
+
+#define PATH "/io/github/railhead/Railhead/table/"
+
+/**
+ * rh_table_style_load:
+ *
+ * Makes the table's resources and style sheet known, once. Needs a display.
+ */
+void
+rh_table_style_load (void)
+{
+  rh_style_add (rh_table_get_resource (), PATH);
+}

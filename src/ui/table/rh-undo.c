@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What undo and redo would do, by name. A bid's amount is never part of it. */
+
+#include "config.h"
+
+#include "rh-undo.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * rh_undo_text:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (transfer full): what an undo takes back, in the order
+ *   rh_session_undo() has; just “Undo” where there is nothing
+ */
+char *
+rh_undo_text (const RhTelling *telling, RhSession *session)
+{
+  guint n = rh_session_get_n_played (session);
+
+  if (rh_session_get_status (session) == RH_GAME_ENDED)
+    return g_strdup (_("Undo: end without a winner"));
+  if (rh_session_get_n_sealed (session) > 0)
+    return g_strdup (_("Undo: all sealed bids"));
+  if (!rh_session_can_undo (session))
+    return g_strdup (_("Undo"));
+
+  return telling->undo (rh_session_get_setup (session), rh_session_get_move (session, n - 1));
+}
+
+/**
+ * rh_redo_text:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (transfer full): what a redo plays again; just “Redo” where there is nothing
+ */
+char *
+rh_redo_text (const RhTelling *telling, RhSession *session)
+{
+  guint n = rh_session_get_n_played (session);
+
+  return rh_session_can_redo (session) ? telling->redo (rh_session_get_setup (session), rh_session_get_move (session, n))
+                                       : g_strdup (_("Redo"));
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-session.h"
+#include "rh-telling.h"
+
+G_BEGIN_DECLS
+
+char *rh_undo_text (const RhTelling *telling,
+                    RhSession       *session);
+char *rh_redo_text (const RhTelling *telling,
+                    RhSession       *session);
+
+G_END_DECLS

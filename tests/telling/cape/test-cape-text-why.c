@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Why the numbers on the table are what they are, in words. */
+
+#include "config.h"
+
+#include "rh-cape-text-why.h"
+
+#define assert_text(expected, make)          \
+  G_STMT_START {                             \
+    g_autofree char *text_ = (make);         \
+    g_assert_cmpstr (text_, ==, (expected)); \
+  } G_STMT_END
+
+/* Anna before a desert and a village, in the build phase. */
+static RhCapeState
+make_state (void)
+{
+  return (RhCapeState) {
+    .n_seats = 3,
+    .phase = RH_CAPE_DECIDE,
+    .n_common = 3,
+    .common = { { .rails = 1 }, { .rails = 0 }, { .rails = 2 } },
+    .order = { 0, 1, 2 },
+    .players = {
+      { .capital = 64, .owned = 2, .cards = { { RH_CAPE_DESERT, 2, 7 }, { RH_CAPE_VILLAGE, 0, 3 } } },
+      { .capital = 9, .owned = 1, .cards = { { RH_CAPE_RIVER, 0, 10 } } },
+    },
+  };
+}
+
+static void
+assert_sum (const RhCapeState *state, guint seat, const char *expected)
+{
+  RhCapeOffer offer;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *text = NULL;
+
+  rh_cape_offer_compute (state, seat, &offer);
+  lines = rh_cape_text_why_sum (state, &offer);
+  text = g_strjoinv ("\n", lines);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_sum (void)
+{
+  /* Each number has its line: card by card, what is short, its price, what is left. */
+  RhCapeState state = make_state ();
+
+  state.players[0].bonus = 1;
+  assert_sum (&state, 0,
+              "Common row: 1 + 0 + 2 = 3\n"
+              "Own cards: desert 2 + village 0 = 2\n"
+              "Bonus rails: 1 in hand, 1 of use\n"
+              "Needed for the desert: 8 − 6 at hand = 2 short\n"
+              "Price: 2 rails × £10 = £20\n"
+              "Left: £64 − £20 + £7 income = £51");
+}
+
+static void
+test_sum_free (void)
+{
+  /* With more than enough nothing is bought, no bonus rail helps, and the surplus is lost. */
+  RhCapeState state = make_state ();
+
+  state.players[0].bonus = 2;
+  state.common[1].rails = 3;
+  state.common[0].rails = 3;
+  assert_sum (&state, 0,
+              "Common row: 3 + 3 + 2 = 8\n"
+              "Own cards: desert 2 + village 0 = 2\n"
+              "Bonus rails: 2 in hand, none needed\n"
+              "Needed for the desert: 8; at hand 10, 2 are lost\n"
+              "Price: no rail to buy\n"
+              "Left: £64 + £7 income = £71");
+}
+
+static void
+test_sum_dear (void)
+{
+  /* Who can't pay is told why the income doesn't help. */
+  RhCapeState state = make_state ();
+
+  state.n_common = 0;
+  assert_sum (&state, 1,
+              "Common row: no card yet\n"
+              "Own cards: river 0\n"
+              "Bonus rails: none in hand\n"
+              "Needed for the river: 10 − 0 at hand = 10 short\n"
+              "Price: 10 rails × £10 = £100\n"
+              "£100 is more than £9 in hand; the income of £10 comes only after");
+}
+
+static void
+test_others (void)
+{
+  /* What a build would cost somebody else: pounds, nothing, bonus rails, or more than there is. */
+  RhCapeState state = make_state ();
+  RhCapeOffer offer;
+
+  rh_cape_offer_compute (&state, 0, &offer);
+  assert_text ("Anna: desert (8), 3 short, £30 of £64", rh_cape_text_why_other ("Anna", &offer));
+  rh_cape_offer_compute (&state, 1, &offer);
+  assert_text ("Bram: river (10), 7 short, £70: can’t, has £9", rh_cape_text_why_other ("Bram", &offer));
+  state.players[0].bonus = 5;
+  rh_cape_offer_compute (&state, 0, &offer);
+  assert_text ("Anna: desert (8), could build for £0 and 3 bonus rails", rh_cape_text_why_other ("Anna", &offer));
+  state.common[1].rails = 3;
+  rh_cape_offer_compute (&state, 0, &offer);
+  assert_text ("Anna: desert (8), could build for £0", rh_cape_text_why_other ("Anna", &offer));
+  rh_cape_offer_compute (&state, 2, &offer);
+  assert_text ("Csilla: nothing ahead", rh_cape_text_why_other ("Csilla", &offer));
+}
+
+static RhSetup *
+make_setup (void)
+{
+  RhSetup *setup = rh_setup_new (&rh_cape_game);
+
+  g_assert_true (rh_setup_add_seat (setup, "red", "Anna", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "blue", "Bram", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "green", "Csilla", NULL));
+
+  return setup;
+}
+
+static void
+test_order (void)
+{
+  /* Only what the bids don't say is said. */
+  g_autoptr (RhSetup) setup = make_setup ();
+  RhCapeState state = make_state ();
+
+  state.bids[0] = state.bids[1] = 5;
+  state.players[0].capital = 55;
+  state.players[1].capital = 60;
+  assert_text ("Anna before Bram: both bid £5, Anna has less left (£55 against £60).",
+               rh_cape_text_why_order (setup, &state, 0));
+  assert_text (NULL, rh_cape_text_why_order (setup, &state, 1));
+  assert_text (NULL, rh_cape_text_why_order (setup, &state, 2));
+  state.players[1].capital = 55;
+  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.",
+               rh_cape_text_why_order (setup, &state, 0));
+  state.tied[0] = TRUE;
+  assert_text (NULL, rh_cape_text_why_order (setup, &state, 0));
+}
+
+static void
+test_gain (void)
+{
+  /* A bonus rail was got by waiting, or in the Dutch reading by building up to a river. */
+  g_autoptr (RhSetup) setup = make_setup ();
+
+  assert_text ("Bram, round 3: before a river when Anna built",
+               rh_cape_text_why_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 0 }));
+  assert_text ("Bram, round 3: built up to a river",
+               rh_cape_text_why_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 1 }));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/cape-text-why/sum", test_sum);
+  g_test_add_func ("/cape-text-why/sum-free", test_sum_free);
+  g_test_add_func ("/cape-text-why/sum-dear", test_sum_dear);
+  g_test_add_func ("/cape-text-why/others", test_others);
+  g_test_add_func ("/cape-text-why/order", test_order);
+  g_test_add_func ("/cape-text-why/gain", test_gain);
+
+  return g_test_run ();
+}

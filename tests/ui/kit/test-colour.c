@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The colours of players: never the only sign. */
+
+#include "config.h"
+
+#include "rh-colour.h"
+
+static const char *const colours[] = { "red", "blue", "green", "yellow" };
+
+/* No two share a name or a shape. */
+static void
+test_distinct (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++) {
+    for (guint j = 0; j < i; j++) {
+      g_assert_cmpstr (rh_colour_name (colours[i]), !=, rh_colour_name (colours[j]));
+      g_assert_cmpstr (rh_colour_shape (colours[i]), !=, rh_colour_shape (colours[j]));
+    }
+  }
+  g_assert_cmpstr (rh_colour_name ("yellow"), ==, "Yellow");
+  g_assert_cmpstr (rh_colour_shape ("yellow"), ==, "◆");
+}
+
+/* What is drawn isn't the same either, and stays in its 16 by 16. */
+static void
+test_shapes (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++) {
+    cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 16, 16);
+    cairo_t *cr = cairo_create (surface);
+    double left, top, right, bottom;
+    char *sum;
+
+    rh_colour_add_shape (cr, colours[i]);
+    cairo_path_extents (cr, &left, &top, &right, &bottom);
+    g_assert_cmpfloat (MIN (left, top), >=, 0);
+    g_assert_cmpfloat (MAX (right, bottom), <=, 16);
+    cairo_fill (cr);
+    cairo_surface_flush (surface);
+    sum = g_compute_checksum_for_data (G_CHECKSUM_MD5, cairo_image_surface_get_data (surface), 16 * 16);
+    g_assert_true (g_hash_table_add (seen, sum));
+    cairo_destroy (cr);
+    cairo_surface_destroy (surface);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/colour/distinct", test_distinct);
+  g_test_add_func ("/colour/shapes", test_shapes);
+
+  return g_test_run ();
+}

@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A move corrected on the table's page: looked at, applied, or left. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-amend.h"
+#include "rh-book.h"
+#include "rh-cape-lane.h"
+#include "rh-ledger.h"
+#include "rh-moves.h"
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
+
+#define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *name)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = board_find (root, GTK_TYPE_BUTTON, i)) != NULL; i++) {
+    g_autofree char *different = NULL;
+
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), name) == 0)
+      return button;
+    different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
+    if (different == NULL)
+      return button;
+  }
+
+  return NULL;
+}
+
+static void
+click (GtkWidget *root, const char *name)
+{
+  GtkWidget *button = find_button (root, name);
+
+  if (button == NULL)
+    g_error ("There is no button “%s”", name);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Presses a key where nothing has a use for it. */
+static gboolean
+press (Board *board, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board->window);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
+  }
+
+  return used;
+}
+
+/* A game of so many moves, with its list of moves open. */
+static GtkWidget *
+open_moves (Board *board, guint position)
+{
+  GtkWidget *page;
+
+  board_open (board, "cape-three-players");
+  board_play (board, position);
+  page = rh_table_page_new (&rh_cape_ui, board->session);
+  board_show (board, page, 1000, 800);
+  g_assert_true (press (board, GDK_KEY_l));
+  g_assert_true (press (board, GDK_KEY_m));
+  g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));
+
+  return page;
+}
+
+static void
+give_bid (GtkWidget *page, guint seat, const char *bid)
+{
+  gtk_editable_set_text (GTK_EDITABLE (board_find (page, GTK_TYPE_SPIN_BUTTON, seat)), bid);
+}
+
+static int
+capital (Board *board, guint seat)
+{
+  return ((const RhCapeState *) rh_session_get_state (board->session))->players[seat].capital;
+}
+
+static void
+assert_unchanged (Board *board, guint position)
+{
+  g_assert_cmpuint (rh_session_get_n_played (board->session), ==, position);
+  for (guint i = 0; i < position; i++)
+    g_assert_cmpstr (rh_session_get_move (board->session, i), ==, board->moves->pdata[i]);
+}
+
+static void
+test_fits (void)
+{
+  /* A bid was £9, not £8: the ledger's line opens it, all later moves fit, and the table stands there. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+  int before = capital (&board, 1);
+
+  g_assert_true (press (&board, GDK_KEY_m));
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
+  click (page, "£92, −£8, Bid, round 2");
+  g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_true (board_says (page, "Correct move 11, round 2"));
+  g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  g_assert_true (board_says (page, "Nothing is changed yet."));
+  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Apply")));
+
+  give_bid (page, 1, "9");
+  g_assert_true (board_says (page, "It fits, and all later moves still fit."));
+  g_assert_cmpint (capital (&board, 1), ==, before);
+  click (page, "Apply");
+
+  g_assert_cmpint (capital (&board, 1), ==, before - 1);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 21);
+  g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
+  g_assert_null (board_find (page, RH_TYPE_BOOK, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  board_settle ();
+  g_assert_true (board_says (page, "Corrected: bids, round 2"));
+  board_close (&board);
+}
+
+static void
+test_cuts (void)
+{
+  /* Another card picked: a later pick of that card no longer fits, and the game is cut back to there. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+
+  click (page, "Jörg picks: River, 3 rails, £5.");
+  click (page, "Desert, 3 rails, £5");
+  g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
+  g_assert_true (board_says (page,
+                             "Move 13 no longer fits: “Ilse-Marie picks: Desert, 3 rails, £5. "
+                             "Éva gets the last one: Village, 1 rail, £4.” Jörg has that card already.\n"
+                             "12 of 21 moves stay; what is cut stays on record."));
+  g_assert_true (gtk_widget_has_css_class (find_button (page, "Apply and Cut Back"), "destructive-action"));
+  assert_unchanged (&board, 21);
+  click (page, "Apply and Cut Back");
+
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
+  g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 1");
+  g_assert_true (board_says (page, "Ilse-Marie picks"));
+  board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
+  g_assert_false (rh_session_can_redo (board.session));
+  board_close (&board);
+}
+
+static void
+test_restore (void)
+{
+  /* A correction was wrong: the move stands in the list with what it was, which is filled in, looked at and applied. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+
+  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  give_bid (page, 1, "9");
+  click (page, "Apply");
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_assert_true (board_says (page, "Correct move 11, round 2"));
+  g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7."));
+  g_assert_true (board_says (page, "What the move was before is filled in."));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (board_find (page, GTK_TYPE_SPIN_BUTTON, 1))), ==, "8");
+  g_assert_true (board_says (page, "It fits, and all later moves still fit."));
+  g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
+  click (page, "Apply");
+  assert_unchanged (&board, 21);
+  board_close (&board);
+}
+
+/* A correction that cuts the game back from 21 moves to 12. */
+static GtkWidget *
+open_cut (Board *board)
+{
+  GtkWidget *page = open_moves (board, 21);
+
+  click (page, "Jörg picks: River, 3 rails, £5.");
+  click (page, "Desert, 3 rails, £5");
+  click (page, "Apply and Cut Back");
+  g_assert_cmpuint (rh_session_get_n_moves (board->session), ==, 12);
+
+  return page;
+}
+
+#define WAS_RIVER "Corrected. It was: Jörg picks: River, 3 rails, £5. 9 later moves were cut."
+
+static void
+test_put_back (void)
+{
+  /* What a correction cut comes back with what the move was: the game is as it was. */
+  Board board;
+  GtkWidget *page = open_cut (&board);
+
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, WAS_RIVER);
+  g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
+  click (page, "Apply");
+  assert_unchanged (&board, 21);
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 21);
+
+  /* And back again: the correction was right. */
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, "Corrected. It was: Jörg picks: Desert, 3 rails, £5.");
+  g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
+  click (page, "Apply and Cut Back");
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
+  board_close (&board);
+}
+
+static void
+test_gone_on (void)
+{
+  /* Where the game has gone on since, what was cut stays cut, and what has been played since is looked at. */
+  Board board;
+  GtkWidget *page = open_cut (&board);
+
+  g_assert_true (rh_session_play (board.session, "pick 3 2", NULL));
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, WAS_RIVER);
+  g_assert_true (board_says (page, "What the move was before is filled in.\n"
+                                   "The moves that were cut then stay cut: the game no longer stands where it was "
+                                   "cut back to."));
+  g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
+
+  /* Undone under the open correction, the game stands there again. */
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
+  click (page, "Apply");
+  assert_unchanged (&board, 21);
+  board_close (&board);
+}
+
+static void
+test_put_back_some (void)
+{
+  /* Something else is given than what the move was: of what was cut, only some fits after that. */
+  Board board;
+  GtkWidget *page = open_cut (&board);
+
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_m));
+  click (page, WAS_RIVER);
+  click (page, "Desert, 3 rails, £5");
+  g_assert_true (board_says (page, "Nothing is changed yet."));
+  click (page, "Village, 1 rail, £4");
+  g_assert_true (board_says (page, "It fits, and 8 of the 9 moves that were cut come back."));
+  click (page, "Apply");
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 20);
+  g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 3");
+  g_assert_cmpstr (rh_session_get_move (board.session, 19), ==, board.moves->pdata[19]);
+  board_close (&board);
+}
+
+static void
+test_order (void)
+{
+  /* Other bids, another order: it says so before. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 11);
+
+  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  give_bid (page, 0, "20");
+  g_assert_true (board_says (page, "The order of picking is then Éva, Jörg and Ilse-Marie."));
+  give_bid (page, 0, "7");
+  give_bid (page, 2, "8");
+  g_assert_true (board_says (page, "The order of picking is then Ilse-Marie, Jörg and Éva."));
+  board_close (&board);
+}
+
+static void
+test_refused (void)
+{
+  /* More than the player had is refused in words, and can't be applied. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+
+  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  give_bid (page, 1, "300");
+  g_assert_true (board_says (page, "Jörg has only £100 there, and can’t bid £300."));
+  g_assert_true (board_says (page, "It doesn’t fit there."));
+  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Apply")));
+  give_bid (page, 1, "");
+  g_assert_true (board_says (page, "Everybody bids a whole number of pounds, £0 too."));
+  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Apply")));
+  give_bid (page, 1, "8");
+  g_assert_true (board_says (page, "Nothing is changed yet."));
+  assert_unchanged (&board, 21);
+  board_close (&board);
+}
+
+static void
+test_leave (void)
+{
+  /* Left by the button, by Escape or with the whole ledger, nothing is changed; the list is where it was. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+
+  click (page, PASS);
+  click (page, "Leave");
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == find_button (page, PASS));
+
+  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  give_bid (page, 1, "9");
+  g_assert_true (press (&board, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));
+
+  click (page, PASS);
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_null (board_find (page, RH_TYPE_BOOK, 0));
+  assert_unchanged (&board, 21);
+  board_close (&board);
+}
+
+/* What has the focus is pressed as Enter does, which takes a moment. */
+static void
+activate_focus (Board *board)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
+  gint64 until = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  g_assert_true (gtk_widget_activate (focus));
+  while (gtk_root_get_focus (GTK_ROOT (board->window)) == focus) {
+    g_assert_cmpint (g_get_monotonic_time (), <, until);
+    g_main_context_iteration (NULL, FALSE);
+  }
+}
+
+static void
+test_keys (void)
+{
+  /* By keys alone: open the list, take the move with the focus, choose, apply. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 5);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board.window));
+
+  board_assert_name (focus, "Jörg picks: Mountain, no rails, £4. Éva gets the last one: Savanna, 2 rails, £10.");
+  activate_focus (&board);
+  g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+  board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)), "Mountain, no rails, £4");
+  g_assert_true (press (&board, GDK_KEY_3));
+  g_assert_true (board_says (page, "It fits, and all later moves still fit."));
+  g_assert_true (gtk_widget_grab_focus (find_button (page, "Apply")));
+  activate_focus (&board);
+  g_assert_cmpstr (rh_session_get_move (board.session, 4), ==, "pick 2 3");
+  board_close (&board);
+}
+
+static void
+test_sealed (void)
+{
+  /* Sealed bids are dropped by a correction, which it says before; a look drops none. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 10);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 3, NULL));
+  click (page, PASS);
+  g_assert_true (board_says (page, "Bids are sealed now. They are dropped when this is applied."));
+  click (page, "Leave");
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 1);
+
+  click (page, "On offer: Desert, 3 rails, £5; River, 3 rails, £5; Village, 1 rail, £4.");
+  g_assert_true (press (&board, GDK_KEY_s) && press (&board, GDK_KEY_1) && press (&board, GDK_KEY_1));
+  click (page, "Apply");
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_cmpstr (rh_session_get_move (board.session, 9), ==, "reveal s1/1 r3/5 v1/4");
+  board_close (&board);
+}
+
+static void
+test_ended (void)
+{
+  /* A game that was ended is taken up again first; the correction stays open. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 11);
+
+  g_assert_true (rh_session_end (board.session, NULL));
+  click (page, PASS);
+  g_assert_true (board_says (page, "The game was ended. Take it up again to correct it."));
+  g_assert_null (find_button (page, "Apply"));
+  click (page, "Take Up the Game Again");
+  g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_nonnull (find_button (page, "Apply"));
+  board_close (&board);
+}
+
+static void
+test_won (void)
+{
+  /* The winning build was a pass: nobody has won then, and the game goes on. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 129);
+  GtkWidget *moves = board_find (page, RH_TYPE_MOVES, 0);
+
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  g_assert_cmpuint (board.moves->len, ==, 129);
+  g_signal_emit_by_name (board_find (moves, GTK_TYPE_BUTTON, 128), "clicked");
+  click (page, "Pass");
+  g_assert_true (find_button (page, "Apply") != NULL);
+  click (page, "Apply");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
+  board_close (&board);
+}
+
+static void
+test_gone (void)
+{
+  /* An undo under an open correction: of another move, it looks anew; of its own, it is closed. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 9);
+
+  click (page, "Éva turns up: 3 rails.");
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_true (board_says (page, "Moves were undone. They can’t be done again when this is applied."));
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));
+  board_close (&board);
+}
+
+static void
+test_replay (void)
+{
+  /* A game that is looked at is not corrected. */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 11);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1000, 800);
+  gtk_widget_activate_action (page, "table.ledger", NULL);
+  g_assert_null (find_button (page, "£92, −£8, Bid, round 2"));
+  gtk_widget_activate_action (board_find (page, RH_TYPE_LEDGER, 0), "book.correct", "u", 1);
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/amend/fits", test_fits);
+  g_test_add_func ("/amend/cuts", test_cuts);
+  g_test_add_func ("/amend/restore", test_restore);
+  g_test_add_func ("/amend/put-back", test_put_back);
+  g_test_add_func ("/amend/gone-on", test_gone_on);
+  g_test_add_func ("/amend/put-back-some", test_put_back_some);
+  g_test_add_func ("/amend/order", test_order);
+  g_test_add_func ("/amend/refused", test_refused);
+  g_test_add_func ("/amend/leave", test_leave);
+  g_test_add_func ("/amend/keys", test_keys);
+  g_test_add_func ("/amend/sealed", test_sealed);
+  g_test_add_func ("/amend/ended", test_ended);
+  g_test_add_func ("/amend/won", test_won);
+  g_test_add_func ("/amend/gone", test_gone);
+  g_test_add_func ("/amend/replay", test_replay);
+
+  return g_test_run ();
+}

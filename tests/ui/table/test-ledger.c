@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The ledger. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-telling.h"
+#include "rh-ledger.h"
+#include "rh-sheet.h"
+#include "rh-cape-text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The box with the lines of a sheet. */
+static GtkWidget *
+lines_of (GtkWidget *ledger, guint seat)
+{
+  GtkWidget *sheet = board_find (ledger, RH_TYPE_SHEET, seat);
+  GtkWidget *viewport = board_find (sheet, GTK_TYPE_VIEWPORT, 0);
+
+  return gtk_widget_get_first_child (gtk_viewport_get_child (GTK_VIEWPORT (viewport)));
+}
+
+static const char *
+label_of (GtkWidget *line, guint i)
+{
+  return gtk_label_get_text (GTK_LABEL (board_find (line, GTK_TYPE_LABEL, i)));
+}
+
+static guint
+count_lines (GtkWidget *ledger, guint seat)
+{
+  guint n = 0;
+
+  for (GtkWidget *line = gtk_widget_get_first_child (lines_of (ledger, seat)); line != NULL;
+       line = gtk_widget_get_next_sibling (line))
+    n++;
+
+  return n;
+}
+
+static void
+check_line (GtkWidget *line, const char *const *words)
+{
+  int amount = atoi (words[5]);
+  g_autofree char *balance = rh_cape_text_pounds (atoi (words[6]));
+  g_autofree char *change = rh_cape_text_pounds (amount);
+  g_autofree char *name = NULL;
+
+  g_assert_nonnull (line);
+  gtk_test_accessible_assert_role (line, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  g_assert_cmpstr (label_of (line, 0), ==, balance);
+  if (g_str_equal (words[4], "start"))
+    g_assert_cmpstr (label_of (line, 1), ==, "");
+  else if (amount > 0)
+    g_assert_cmpstr (label_of (line, 1) + 1, ==, change);
+  else
+    g_assert_cmpstr (label_of (line, 1), ==, change);
+
+  if (*label_of (line, 1) == '\0')
+    name = g_strdup_printf ("%s, %s", label_of (line, 0), label_of (line, 2));
+  else
+    name = g_strdup_printf ("%s, %s, %s", label_of (line, 0), label_of (line, 1), label_of (line, 2));
+  board_assert_name (line, name);
+}
+
+static void
+test_as_expected (void)
+{
+  /* All lines of a whole game are those of the expected ledger, in their order. */
+  Board board;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "cape-three-players.ledger.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) rows = NULL;
+  GtkWidget *ledger;
+  GtkWidget *line[3];
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, board.moves->len);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  board_show (&board, ledger, 1000, 600);
+  board_assert_name (ledger, "Ledger");
+  board_assert_name (board_find (ledger, RH_TYPE_SHEET, 1), "Ledger of Jörg");
+  for (guint i = 0; i < 3; i++)
+    line[i] = gtk_widget_get_first_child (lines_of (ledger, i));
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  rows = g_strsplit (text, "\n", -1);
+  for (guint i = 1; rows[i] != NULL && rows[i][0] != '\0'; i++) {
+    g_auto (GStrv) words = g_strsplit (rows[i], "\t", -1);
+    guint seat = (guint) atoi (words[2]) - 1;
+
+    check_line (line[seat], (const char *const *) words);
+    line[seat] = gtk_widget_get_next_sibling (line[seat]);
+  }
+  for (guint i = 0; i < 3; i++)
+    g_assert_null (line[i]);
+  board_close (&board);
+}
+
+static void
+test_reasons (void)
+{
+  /* Each line says why: which bid, how many rails, which terrain. */
+  Board board;
+  GtkWidget *ledger;
+  GtkWidget *line;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 21);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  board_show (&board, ledger, 1000, 600);
+
+  line = gtk_widget_get_first_child (lines_of (ledger, 0));
+  g_assert_cmpstr (label_of (line, 2), ==, "Start");
+  line = gtk_widget_get_next_sibling (line);
+  g_assert_cmpstr (label_of (line, 2), ==, "Bid, round 1");
+  line = gtk_widget_get_next_sibling (line);
+  g_assert_cmpstr (label_of (line, 1), ==, "+£10");
+  g_assert_cmpstr (label_of (line, 2), ==, "Savanna crossed");
+  line = gtk_widget_get_last_child (lines_of (ledger, 0));
+  g_assert_cmpstr (label_of (line, 2), ==, "Village crossed");
+  line = gtk_widget_get_prev_sibling (line);
+  g_assert_cmpstr (label_of (line, 1), ==, "−£10");
+  g_assert_cmpstr (label_of (line, 2), ==, "1 rail bought");
+  board_close (&board);
+}
+
+static void
+test_follows (void)
+{
+  /* The ledger goes back with the game, and is the same again after. */
+  Board board;
+  GtkWidget *ledger;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 2);
+  ledger = g_object_ref_sink (rh_ledger_new (&rh_cape_telling, board.session));
+  g_assert_cmpuint (count_lines (ledger, 0), ==, 2);
+  g_assert_true (rh_session_go_to (board.session, 0, NULL));
+  rh_ledger_update (RH_LEDGER (ledger));
+  g_assert_cmpuint (count_lines (ledger, 0), ==, 1);
+  g_assert_true (rh_session_go_to (board.session, 9, NULL));
+  rh_ledger_update (RH_LEDGER (ledger));
+  g_assert_cmpuint (count_lines (ledger, 0), ==, 3);
+  g_assert_cmpuint (count_lines (ledger, 1), ==, 2);
+  g_assert_finalize_object (ledger);
+  board_close (&board);
+}
+
+static void
+test_newest_seen (void)
+{
+  /* A long sheet shows its end, where the newest line is. */
+  Board board;
+  GtkWidget *ledger;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, board.moves->len);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  board_show (&board, ledger, 1000, 300);
+  scroller = board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment),
+                     >=,
+                     gtk_adjustment_get_upper (adjustment) - 1);
+  board_close (&board);
+}
+
+static void
+test_narrow (void)
+{
+  /* Where it is narrow there is one sheet, first that of who is on turn, and a button for each. */
+  Board board;
+  GtkWidget *ledger;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 12);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  board_show (&board, ledger, 360, 500);
+  board_assert_name (board_find (ledger, RH_TYPE_SHEET, 0), "Ledger of Ilse-Marie");
+  g_assert_null (board_find (ledger, RH_TYPE_SHEET, 1));
+
+  board_assert_name (board_find (ledger, GTK_TYPE_TOGGLE_BUTTON, 0), "Éva");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (board_find (ledger, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
+  board_assert_name (board_find (ledger, RH_TYPE_SHEET, 0), "Ledger of Éva");
+  g_assert_null (board_find (ledger, RH_TYPE_SHEET, 1));
+  board_close (&board);
+}
+
+static GtkWidget *
+focused_sheet (Board *board)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, RH_TYPE_SHEET) : NULL;
+}
+
+static void
+test_bonus (void)
+{
+  /* Below each sheet stands where the bonus rails in hand come from; it follows the game. */
+  Board board;
+  GtkWidget *ledger;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 54);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  board_show (&board, ledger, 1000, 600);
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0), "Where the bonus rails in hand come from"));
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0),
+                             "Éva, round 5: before a river when Ilse-Marie built"));
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 2), "Bonus rails: none in hand"));
+
+  g_assert_true (rh_session_go_to (board.session, 3, NULL));
+  rh_ledger_update (RH_LEDGER (ledger));
+  g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0), "Bonus rails: none in hand"));
+  board_close (&board);
+}
+
+static void
+check_ask (int width)
+{
+  Board board;
+  GtkWidget *ledger;
+  GtkWidget *sheet;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 54);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  rh_ledger_ask (RH_LEDGER (ledger), 1, FALSE);
+  board_show (&board, ledger, width, 500);
+  rh_ledger_ask (RH_LEDGER (ledger), 1, FALSE);
+  sheet = focused_sheet (&board);
+  board_assert_name (sheet, "Ledger of Jörg");
+  g_assert_true (gtk_widget_has_css_class (sheet, "asked"));
+
+  rh_ledger_ask (RH_LEDGER (ledger), 0, TRUE);
+  g_assert_false (gtk_widget_has_css_class (sheet, "asked"));
+  board_assert_name (focused_sheet (&board), "Ledger of Éva");
+  board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)),
+                     "Where the bonus rails in hand come from\n"
+                     "Éva, round 5: before a river when Jörg built\n"
+                     "Éva, round 5: before a river when Ilse-Marie built");
+  board_settle ();
+  g_assert_true (gtk_widget_get_mapped (focused_sheet (&board)));
+  board_close (&board);
+}
+
+static void
+test_ask (void)
+{
+  /* Asked about a figure, it shows that player's sheet, with the focus on what answers. */
+  check_ask (1000);
+  check_ask (360);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/ledger/as-expected", test_as_expected);
+  g_test_add_func ("/ledger/reasons", test_reasons);
+  g_test_add_func ("/ledger/follows", test_follows);
+  g_test_add_func ("/ledger/newest-seen", test_newest_seen);
+  g_test_add_func ("/ledger/narrow", test_narrow);
+  g_test_add_func ("/ledger/bonus", test_bonus);
+  g_test_add_func ("/ledger/ask", test_ask);
+
+  return g_test_run ();
+}

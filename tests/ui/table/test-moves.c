@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The list of moves. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-telling.h"
+#include "rh-moves.h"
+
+#define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
+
+/* The row of a move: a button, or in a replay a list item. */
+static GtkWidget *
+row_of (GtkWidget *moves, const char *text)
+{
+  GtkWidget *list = gtk_widget_get_parent (board_find (moves, GTK_TYPE_LABEL, 0));
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row)) {
+    g_autofree char *different = NULL;
+
+    if (!gtk_widget_has_css_class (row, "move"))
+      continue;
+    different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, NULL);
+    if (different == NULL)
+      return row;
+  }
+
+  return NULL;
+}
+
+static void
+on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  guint *asked = data;
+
+  *asked = g_variant_get_uint32 (parameter);
+}
+
+static void
+test_words (void)
+{
+  /* Each move is a button named by its sentence, below the heading of its round. */
+  Board board;
+  GtkWidget *moves;
+  GtkWidget *row;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 12);
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  board_show (&board, moves, 600, 500);
+
+  g_assert_true (board_says (moves, "Round 1 of 8"));
+  g_assert_true (board_says (moves, "Round 2 of 8"));
+  g_assert_false (board_says (moves, "Round 3 of 8"));
+  g_assert_nonnull (board_find (moves, GTK_TYPE_BUTTON, 11));
+  g_assert_null (board_find (moves, GTK_TYPE_BUTTON, 12));
+
+  row = row_of (moves, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_true (board_says (row, "11"));
+  g_assert_cmpint (gtk_widget_get_allocated_height (row), >=, 44);
+  g_assert_nonnull (row_of (moves, "Jörg picks: River, 3 rails, £5."));
+  board_close (&board);
+}
+
+static void
+test_asks (void)
+{
+  /* Pressed, a move asks for its own correction. */
+  Board board;
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entry = { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" };
+  GtkWidget *moves;
+  guint asked = G_MAXUINT;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 9);
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, &asked);
+  gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
+  board_show (&board, moves, 360, 500);
+
+  g_signal_emit_by_name (row_of (moves, PASS), "clicked");
+  g_assert_cmpuint (asked, ==, 6);
+  g_assert_true (gtk_widget_grab_focus (moves));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == board_find (moves, GTK_TYPE_BUTTON, 8));
+  g_assert_true (rh_moves_focus (RH_MOVES (moves), 1));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == board_find (moves, GTK_TYPE_BUTTON, 1));
+  g_assert_false (rh_moves_focus (RH_MOVES (moves), 9));
+  board_close (&board);
+}
+
+static void
+test_follows (void)
+{
+  /* A move undone is gone; the newest one is in sight. */
+  Board board;
+  GtkWidget *moves;
+  GtkAdjustment *adjustment;
+
+  board_open (&board, "cape-shuffles-and-caps");
+  board_play (&board, board.moves->len);
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  board_show (&board, moves, 360, 500);
+  g_assert_nonnull (board_find (moves, GTK_TYPE_BUTTON, board.moves->len - 1));
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board_find (moves, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 8000);
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment),
+                                  gtk_adjustment_get_upper (adjustment),
+                                  1);
+
+  g_assert_true (rh_session_undo (board.session, NULL));
+  rh_moves_update (RH_MOVES (moves));
+  g_assert_null (board_find (moves, GTK_TYPE_BUTTON, board.moves->len - 1));
+  board_close (&board);
+}
+
+static void
+test_replay (void)
+{
+  /* A game that is looked at isn't corrected: its moves can't be pressed. */
+  Board board;
+  GtkWidget *moves;
+  GtkWidget *row;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 7);
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  board_show (&board, moves, 600, 500);
+  g_assert_null (board_find (moves, GTK_TYPE_BUTTON, 0));
+  row = row_of (moves, PASS);
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+
+  /* Keys scroll it. */
+  g_assert_true (gtk_widget_grab_focus (moves));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == board_find (moves, GTK_TYPE_SCROLLED_WINDOW, 0));
+  board_close (&board);
+}
+
+/* What a move was is pressed, and says which move and which line that is. */
+static void
+on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  char **asked = data;
+
+  g_free (*asked);
+  *asked = g_variant_print (parameter, FALSE);
+}
+
+static void
+amend (Board *board, guint i, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_amend (board->session, i, text, NULL, rh_session_get_n_played (board->session), &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_former (void)
+{
+  /* Below a corrected move stands what it was, in the same words, the latest first; it can be asked for again. */
+  Board board;
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entries[] = {
+    { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" },
+    { .name = "restore", .activate = on_restore_cb, .parameter_type = "(us)" },
+  };
+  g_autofree char *asked = NULL;
+  GtkWidget *moves;
+  GtkWidget *row;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 12);
+  amend (&board, 10, "bids 0 9 7");
+  amend (&board, 10, "bids 1 9 7");
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 2, &asked);
+  gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
+  board_show (&board, moves, 360, 500);
+
+  row = row_of (moves, "Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7.");
+  g_assert_nonnull (row);
+  row = gtk_widget_get_next_sibling (row);
+  board_assert_name (row, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7.");
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_cmpint (gtk_widget_get_allocated_height (row), >=, 44);
+  row = gtk_widget_get_next_sibling (row);
+  board_assert_name (row, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_cmpstr (asked, ==, "(10, 'bids 0 8 7')");
+  row = gtk_widget_get_next_sibling (row);
+  board_assert_name (row, "Jörg picks: River, 3 rails, £5.");
+
+  /* The moves themselves are counted as ever, and what a move is again isn't told. */
+  g_assert_true (rh_moves_focus (RH_MOVES (moves), 11));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == row);
+  amend (&board, 10, "bids 0 8 7");
+  rh_moves_update (RH_MOVES (moves));
+  g_assert_null (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7."));
+  board_close (&board);
+}
+
+static void
+test_former_misfit (void)
+{
+  /* What a move was may no longer fit, after an earlier one was corrected too: then it is told as its line. */
+  Board board;
+  GtkWidget *moves;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 11);
+  amend (&board, 10, "bids 0 8 90");
+  amend (&board, 10, "bids 0 8 9");
+  amend (&board, 1, "bids 0 0 50");
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  board_show (&board, moves, 600, 500);
+  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £0, Ilse-Marie £6."));
+  g_assert_nonnull (row_of (moves, "Corrected. It was “bids 0 8 90”, which no longer fits there."));
+  g_assert_nonnull (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/moves/words", test_words);
+  g_test_add_func ("/moves/asks", test_asks);
+  g_test_add_func ("/moves/follows", test_follows);
+  g_test_add_func ("/moves/replay", test_replay);
+  g_test_add_func ("/moves/former", test_former);
+  g_test_add_func ("/moves/former-misfit", test_former_misfit);
+
+  return g_test_run ();
+}

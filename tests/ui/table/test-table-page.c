@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The table's page. */
+
+#include "config.h"
+
+#include "board.h"
+#include "rh-note.h"
+
+#include "rh-cape-bid-field.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-hint.h"
+#include "rh-cape-lane.h"
+#include "rh-ledger.h"
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
+#include "rh-panel.h"
+#include "rh-replay-bar.h"
+#include "rh-sheet.h"
+#include "rh-step.h"
+#include "rh-cape-text.h"
+#include "rh-button.h"
+
+#include <string.h>
+
+static GtkWidget *
+show_page (Board *board, int width)
+{
+  GtkWidget *page = rh_table_page_new (&rh_cape_ui, board->session);
+
+  board_show (board, page, width, 800);
+
+  return page;
+}
+
+static GtkWidget *
+open_game (Board *board, const char *record, guint position)
+{
+  board_open (board, record);
+  board_play (board, position);
+
+  return show_page (board, 1000);
+}
+
+static void
+assert_title (GtkWidget *page, const char *title, const char *subtitle)
+{
+  AdwWindowTitle *widget = ADW_WINDOW_TITLE (board_find (page, ADW_TYPE_WINDOW_TITLE, 0));
+
+  g_assert_cmpstr (adw_window_title_get_title (widget), ==, title);
+  g_assert_cmpstr (adw_window_title_get_subtitle (widget), ==, subtitle);
+  g_assert_null (board_find (page, ADW_TYPE_WINDOW_TITLE, 1));
+}
+
+static gboolean
+act (GtkWidget *page, const char *action)
+{
+  return gtk_widget_activate_action (page, action, NULL);
+}
+
+static const char *
+step_type (GtkWidget *page)
+{
+  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
+
+  return step != NULL ? G_OBJECT_TYPE_NAME (step) : NULL;
+}
+
+static void
+test_titles (void)
+{
+  /* The header bar says where the game is and whose turn it is, and undo names the move. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 0);
+
+  assert_title (page, "Round 1 of 8 · Cards on offer", "");
+  rh_session_play (board.session, g_ptr_array_index (board.moves, 0), NULL);
+  assert_title (page, "Round 1 of 8 · Sealed bids", "0 of 3 have bid");
+  g_assert_true (rh_session_seal_bid (board.session, 1, 0, NULL));
+  assert_title (page, "Round 1 of 8 · Sealed bids", "1 of 3 has bid");
+  for (guint i = 1; i < 5; i++)
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+  assert_title (page, "Round 1 of 8 · Build", "Ilse-Marie’s turn");
+  board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, Yellow, on turn");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, Red");
+  board_close (&board);
+}
+
+static const char *
+step_expected (const RhCapeState *state)
+{
+  switch (state->phase) {
+  case RH_CAPE_REVEAL:
+    return "RhCapeRevealStep";
+  case RH_CAPE_BIDS:
+    return "RhCapeBidsStep";
+  case RH_CAPE_TIE:
+    return "RhCapeTieStep";
+  case RH_CAPE_PICK:
+    return "RhCapePickStep";
+  case RH_CAPE_DRAW:
+  case RH_CAPE_DECIDE:
+    return "RhCapeBuildStep";
+  case RH_CAPE_OVER:
+    return "RhCapeEndStep";
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+/* How many visible labels hold the words. */
+static guint
+count_saying (GtkWidget *page, const char *words)
+{
+  GtkWidget *label;
+  guint n = 0;
+
+  for (guint i = 0; (label = board_find (page, GTK_TYPE_LABEL, i)) != NULL; i++)
+    n += strstr (gtk_label_get_text (GTK_LABEL (label)), words) != NULL ? 1 : 0;
+
+  return n;
+}
+
+static void
+check_page (GtkWidget *page, Board *board)
+{
+  const RhCapeState *state = rh_session_get_state (board->session);
+  g_autofree char *told = rh_cape_hint_told (board->setup, state);
+  g_autofree char *shuffle = rh_cape_hint_shuffle (state);
+
+  g_assert_cmpstr (step_type (page), ==, step_expected (state));
+  g_assert_null (board_find (page, RH_TYPE_STEP, 1));
+  if (told != NULL)
+    g_assert_true (board_says (page, told));
+  g_assert_cmpuint (count_saying (page, shuffle != NULL ? shuffle : "huffle the discards"), ==, shuffle != NULL ? 1 : 0);
+}
+
+static void
+test_whole_game (void)
+{
+  /* A whole game back to its start and on again to its end: every step in its place,
+   * what the last move did is told, and a shuffle is asked for once when it is due (D1). */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-shuffles-and-caps");
+  board_play (&board, board.moves->len);
+  page = show_page (&board, 1000);
+  check_page (page, &board);
+  while (act (page, "table.undo") && rh_session_get_n_played (board.session) > 0)
+    check_page (page, &board);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
+  g_assert_false (gtk_widget_is_sensitive (board_button (page, "table.undo")));
+  while (rh_session_can_redo (board.session)) {
+    act (page, "table.redo");
+    check_page (page, &board);
+  }
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, board.moves->len);
+  g_assert_false (gtk_widget_is_sensitive (board_button (page, "table.redo")));
+  board_close (&board);
+}
+
+static void
+test_step_stays (void)
+{
+  /* The panel is the same one from draw to pass to draw, and another one only for another question. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 5);
+  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
+
+  for (guint i = 5; i < 8; i++) {
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+    g_assert_true (board_find (page, RH_TYPE_STEP, 0) == step);
+  }
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 8), NULL));
+  g_assert_cmpstr (step_type (page), ==, "RhCapeRevealStep");
+  board_close (&board);
+}
+
+static void
+test_same_picture (void)
+{
+  /* The same state is the same picture: a move made and taken back leaves nothing behind. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 60);
+  GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 2);
+  g_autoptr (GBytes) before = board_picture (lane);
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GBytes) other = NULL;
+  int height = gtk_widget_get_height (panel);
+
+  act (page, "table.undo");
+  act (page, "table.undo");
+  board_settle ();
+  other = board_picture (lane);
+  g_assert_false (g_bytes_equal (before, other));
+  act (page, "table.redo");
+  act (page, "table.redo");
+  board_settle ();
+  after = board_picture (lane);
+  g_assert_true (g_bytes_equal (before, after));
+  g_assert_cmpint (gtk_widget_get_height (panel), ==, height);
+  board_close (&board);
+}
+
+static void
+test_sealed_dropped (void)
+{
+  /* Undo while bids are sealed drops them all, and says so; no move is undone. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 1);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
+  board_assert_name (board_button (page, "table.undo"), "Undo: all sealed bids");
+  act (page, "table.undo");
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
+  board_settle ();
+  g_assert_true (board_says (page, "All sealed bids were dropped"));
+  board_close (&board);
+}
+
+static void
+test_ended (void)
+{
+  /* People end the game; the page says so, and takes it up again where it was. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 6);
+
+  act (page, "table.end");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
+  g_assert_null (step_type (page));
+  g_assert_true (board_says (page, "The game was ended without a winner"));
+  assert_title (page, "Round 1 of 8 · Build", "Ended without a winner");
+  g_assert_nonnull (board_button (page, "table.take-up"));
+
+  act (page, "table.take-up");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
+  g_assert_cmpstr (step_type (page), ==, "RhCapeBuildStep");
+  g_assert_null (board_button (page, "table.take-up"));
+  board_close (&board);
+}
+
+static void
+test_ledger (void)
+{
+  /* The ledger takes the table's place, follows the game, and is gone when it is closed. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 9);
+  GtkWidget *toggle = board_button (page, "table.ledger");
+
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  act (page, "table.ledger");
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
+  g_assert_true (board_says (page, "+£10"));
+  act (page, "table.undo");
+  g_assert_false (board_says (page, "+£10"));
+  act (page, "table.ledger");
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  board_close (&board);
+}
+
+/* Presses a key where nothing has a use for it. */
+static gboolean
+press (Board *board, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board->window);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
+  }
+
+  return used;
+}
+
+static void
+test_keys (void)
+{
+  /* L opens and closes the ledger, Escape closes it; other keys are the step's, but not behind the ledger. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 3);
+
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_false (press (&board, GDK_KEY_1));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
+  g_assert_true (press (&board, GDK_KEY_L));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_true (press (&board, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_true (press (&board, GDK_KEY_1));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
+  board_close (&board);
+}
+
+static GtkWidget *
+focused (Board *board, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, type) : NULL;
+}
+
+static void
+test_why (void)
+{
+  /* The figures of the lanes answer where they come from, in the ledger; back at the table, the step has the focus. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 54);
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 1);
+
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 0), "clicked");
+  board_assert_name (focused (&board, RH_TYPE_SHEET), "Ledger of Jörg");
+  g_assert_true (press (&board, GDK_KEY_l));
+  g_assert_nonnull (focused (&board, RH_TYPE_PANEL));
+
+  lane = board_find (page, RH_TYPE_CAPE_LANE, 0);
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 1), "clicked");
+  board_assert_name (focused (&board, RH_TYPE_SHEET), "Ledger of Éva");
+  g_assert_true (press (&board, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 54);
+  board_close (&board);
+}
+
+static void
+test_tab (void)
+{
+  /* Tab comes to all that the step has before it comes to the lanes. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 3);
+  guint n = 0;
+
+  gtk_widget_grab_focus (page);
+  g_assert_nonnull (focused (&board, RH_TYPE_PANEL));
+  while (focused (&board, RH_TYPE_PANEL) != NULL && n++ < 20)
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  g_assert_true (focused (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 0));
+  for (guint i = 1; i < 6; i++)
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  g_assert_true (focused (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 2));
+  g_assert_false (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  board_close (&board);
+}
+
+static void
+play_turn (Board *board)
+{
+  const RhCapeState *state = rh_session_get_state (board->session);
+  gboolean empty = state->stock + state->discard == 0;
+  int seat = state->seat + 1;
+  g_autofree char *draw = g_strdup_printf (empty ? "draw %d -" : "draw %d 0", seat);
+  g_autofree char *pass = g_strdup_printf ("pass %d", seat);
+
+  g_assert_true (rh_session_play (board->session, draw, NULL));
+  g_assert_true (rh_session_play (board->session, pass, NULL));
+}
+
+static void
+test_stuck (void)
+{
+  /* When both piles are empty and everybody has passed, the page says so and offers to end the game (D4). */
+  static const char *const moves[] = { "reveal r0/1 r0/2", "bids 1 0", "pick 1 1" };
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-two-dutch-rivers", 0);
+  const char *notice = "Both piles are empty, and everybody has passed: waiting helps nobody. "
+                       "Build, or end the game without a winner.";
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  for (guint i = 0; i < RH_CAPE_CARDS - 2; i++) {
+    g_assert_false (board_says (page, notice));
+    play_turn (&board);
+  }
+
+  while (!rh_cape_state_is_stuck (rh_session_get_state (board.session)))
+    play_turn (&board);
+  g_assert_true (board_says (page, notice));
+  g_signal_emit_by_name (board_button (page, "table.end"), "clicked");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
+  g_assert_false (board_says (page, notice));
+  board_close (&board);
+}
+
+static void
+test_replay (void)
+{
+  /* A game that is looked at has the bar to step through it, and nothing to play it with. */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 3);
+  page = show_page (&board, 1000);
+  g_assert_nonnull (board_find (page, RH_TYPE_REPLAY_BAR, 0));
+  g_assert_null (step_type (page));
+  g_assert_null (board_button (page, "table.undo"));
+
+  /* Nobody is waited for there: nobody's bid is counted. */
+  g_assert_true (rh_session_go_to (board.session, 1, NULL));
+  assert_title (page, "Round 1 of 8 · Sealed bids", "Everybody bids");
+
+  for (guint i = 0; i <= board.moves->len; i++) {
+    g_autofree char *title = NULL;
+
+    g_assert_true (rh_session_go_to (board.session, i, NULL));
+    title = rh_cape_text_phase (board.setup, rh_session_get_state (board.session));
+    g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (board_find (page, ADW_TYPE_WINDOW_TITLE, 0))),
+                     ==,
+                     title);
+  }
+  board_close (&board);
+}
+
+static void
+test_end (void)
+{
+  /* The end names the winner, and offers what comes after a game. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 129);
+
+  assert_title (page, "Round 8 of 8 · End", "Jörg has won");
+  g_assert_cmpstr (step_type (page), ==, "RhCapeEndStep");
+  g_assert_true (board_says (page, "Jörg has won!"));
+  g_assert_true (board_says (page, "All 8 cards crossed in round 8, with £58 left."));
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 1), "Jörg, Green, winner");
+  g_assert_nonnull (board_button (page, "win.rematch"));
+  g_assert_nonnull (board_button (page, "win.step-through"));
+  board_close (&board);
+}
+
+static void
+test_narrow (void)
+{
+  /* On a screen of 360 px every step of a game fits, with the title in a row of its own. */
+  Board board;
+  GtkWidget *page;
+  int minimum;
+
+  board_open (&board, "cape-four-ties");
+  board_play (&board, 0);
+  page = show_page (&board, 360);
+  for (guint i = 0; i < board.moves->len; i++) {
+    gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    g_assert_cmpint (minimum, <=, 360);
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+  }
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  g_assert_cmpint (gtk_widget_get_width (page), ==, 360);
+  g_assert_null (board_find (page, ADW_TYPE_WINDOW_TITLE, 1));
+  board_close (&board);
+}
+
+static void
+test_alone (void)
+{
+  /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
+  Board board;
+  GtkWidget *page = open_game (&board, "cape-three-players", 1);
+  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
+  g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
+
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_says (page, told));
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_false (board_says (page, told));
+  g_assert_true (board_says (page, "Éva, only you should look"));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_CARD_VIEW, 2));
+
+  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+
+  g_assert_true (act (page, "table.ledger"));
+  g_assert_true (act (page, "table.ledger"));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_says (page, told));
+  g_assert_true (board_says (page, "Something else came in front, so the bid that was open has been wiped."));
+  board_close (&board);
+}
+
+/* Whether all of the widget is within what is scrolled to. */
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scrolled, &bounds) && bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scrolled);
+}
+
+/* The sentence that tells what has happened. */
+static GtkWidget *
+find_told (GtkWidget *page)
+{
+  GtkWidget *label;
+  guint i = 0;
+
+  do
+    label = board_find (page, GTK_TYPE_LABEL, i++);
+  while (!gtk_widget_has_css_class (label, "told"));
+
+  return label;
+}
+
+static void
+test_forced (void)
+{
+  /* Nobody could build: the program passes, and scrolls to the sentence that says so. It lies over nothing. */
+  static const char *const moves[] = { "reveal r1/7 d3/10", "bids 0 100", "pick 2 2" };
+  Board board;
+  GtkWidget *page;
+  GtkWidget *told;
+
+  board_open (&board, "cape-two-dutch-rivers");
+  board_play (&board, 0);
+  page = show_page (&board, 360);
+  rh_session_set_pass_by_itself (board.session, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  told = find_told (page);
+  board_settle ();
+  g_assert_false (is_in_sight (told));
+
+  g_assert_true (rh_session_play (board.session, "draw 2 0", NULL));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (told)), "passes"));
+  board_settle ();
+  g_assert_true (is_in_sight (told));
+  g_assert_null (board_find (page, RH_TYPE_NOTE, 0));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/table-page/titles", test_titles);
+  g_test_add_func ("/table-page/whole-game", test_whole_game);
+  g_test_add_func ("/table-page/step-stays", test_step_stays);
+  g_test_add_func ("/table-page/same-picture", test_same_picture);
+  g_test_add_func ("/table-page/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/table-page/ended", test_ended);
+  g_test_add_func ("/table-page/ledger", test_ledger);
+  g_test_add_func ("/table-page/keys", test_keys);
+  g_test_add_func ("/table-page/why", test_why);
+  g_test_add_func ("/table-page/tab", test_tab);
+  g_test_add_func ("/table-page/stuck", test_stuck);
+  g_test_add_func ("/table-page/replay", test_replay);
+  g_test_add_func ("/table-page/end", test_end);
+  g_test_add_func ("/table-page/narrow", test_narrow);
+  g_test_add_func ("/table-page/alone", test_alone);
+  g_test_add_func ("/table-page/forced", test_forced);
+
+  return g_test_run ();
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The names of undo and redo. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-telling.h"
+#include "rh-undo.h"
+
+#define assert_text(expected, make)          \
+  G_STMT_START {                             \
+    g_autofree char *text_ = (make);         \
+    g_assert_cmpstr (text_, ==, (expected)); \
+  } G_STMT_END
+
+static void
+go_to (Board *board, guint position)
+{
+  g_assert_true (rh_session_go_to (board->session, position, NULL));
+}
+
+static void
+test_moves (void)
+{
+  /* Each kind of move has its name, with the player but never an amount. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 0);
+  assert_text ("Undo", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: cards on offer", rh_redo_text (&rh_cape_telling, board.session));
+  go_to (&board, 1);
+  assert_text ("Undo: cards on offer", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: bids", rh_redo_text (&rh_cape_telling, board.session));
+  go_to (&board, 2);
+  assert_text ("Undo: bids", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: cards drawn for the tie", rh_redo_text (&rh_cape_telling, board.session));
+  go_to (&board, 3);
+  assert_text ("Undo: cards drawn for the tie", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: Ilse-Marie picks", rh_redo_text (&rh_cape_telling, board.session));
+  go_to (&board, 6);
+  assert_text ("Undo: Ilse-Marie turns up a card", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: Ilse-Marie passes", rh_redo_text (&rh_cape_telling, board.session));
+  go_to (&board, 9);
+  assert_text ("Undo: Éva builds", rh_undo_text (&rh_cape_telling, board.session));
+  go_to (&board, board.moves->len);
+  assert_text ("Redo", rh_redo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+static void
+test_first_things_first (void)
+{
+  /* Sealed bids go before the last move, and the ending before both. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 1);
+  g_assert_true (rh_session_seal_bid (board.session, 0, 5, NULL));
+  assert_text ("Undo: all sealed bids", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_end (board.session, NULL));
+  assert_text ("Undo: end without a winner", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: cards on offer", rh_undo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/undo/moves", test_moves);
+  g_test_add_func ("/undo/first-things-first", test_first_things_first);
+
+  return g_test_run ();
+}
