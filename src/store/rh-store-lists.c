@@ -260,6 +260,46 @@ find_last (RhDatabase *database, const RhGame *game, gint64 *id, GError **error)
   return step != RH_STEP_ERROR && rh_statement_check (statement, error);
 }
 
+static gint64
+find_last_start (RhDatabase *database, const RhGame *game)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "SELECT started FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1", NULL);
+
+  if (statement == NULL)
+    return G_MININT64;
+
+  rh_statement_bind_text (statement, 1, game->id);
+
+  return rh_statement_step (statement, NULL) == RH_STEP_ROW ? rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64)
+                                                            : G_MININT64;
+}
+
+/**
+ * rh_store_find_last_kind:
+ * @self: the store
+ *
+ * Returns: (transfer none) (nullable): what was played in the game that was started last
+ */
+const RhGame *
+rh_store_find_last_kind (RhStore *self)
+{
+  const RhGame *const *games = rh_game_list ();
+  const RhGame *last = NULL;
+  gint64 latest = G_MININT64;
+
+  for (guint i = 0; games[i] != NULL; i++) {
+    gint64 start = find_last_start (rh_store_get_database (self), games[i]);
+
+    if (start > latest) {
+      latest = start;
+      last = games[i];
+    }
+  }
+
+  return last;
+}
+
 /**
  * rh_store_dup_last_setup:
  * @self: the store

@@ -265,6 +265,7 @@ GPtrArray     *rh_store_list_players     (RhStore           *self,
                                           const char        *prefix,
                                           guint              limit,
                                           GError           **error);
+const RhGame  *rh_store_find_last_kind   (RhStore           *self);
 RhSetup       *rh_store_dup_last_setup   (RhStore           *self,
                                           const RhGame      *game,
                                           GError           **error);

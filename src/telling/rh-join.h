@@ -9,6 +9,6 @@ G_BEGIN_DECLS
 
 char *rh_join_names   (const char *const *names);    /* "Anna, Bram and Csilla" */
 char *rh_join_items   (const char *const *items);    /* "Anna £5, Bram £0" */
-char *rh_join_phrases (const char *const *phrases);  /* "Desert, 2 rails; Village, no rails" */
+char *rh_join_phrases (const char *const *phrases);  /* "Anna, 2; Bram, none" */
 
 G_END_DECLS

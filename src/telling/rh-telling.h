@@ -27,6 +27,9 @@ typedef struct {
  * @balance: what the ledger's balances are, such as “Capital”; translate it when shown
  * @chart: what the chart shows, such as “Capital by round”; likewise
  * @chart_step: the distance of two lines there
+ * @forced: (nullable): the preference that a move that is the only possible one is made
+ *   by itself; translate it when shown
+ * @forced_how: (nullable): what that means; likewise
  * @beginning: what is told of a game before its first move; likewise
  * @where: where the game stands, such as “Round 3 of 8 · Build”
  * @turn: whose turn it is, or what everybody is asked for; %NULL where there is
@@ -56,6 +59,8 @@ typedef struct {
   const char         *balance;
   const char         *chart;
   int                 chart_step;
+  const char         *forced;
+  const char         *forced_how;
   const char         *beginning;
 
   char  *(*where)     (const RhSetup     *setup,

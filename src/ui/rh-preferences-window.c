@@ -5,6 +5,7 @@
 
 #include "rh-preferences-window.h"
 
+#include "rh-games-ui.h"
 #include "rh-language.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
@@ -17,6 +18,7 @@ struct _RhPreferencesWindow {
   /* Template */
   AdwPreferencesGroup *language;
   AdwPreferencesGroup *table;
+  AdwActionRow        *forced;
   GtkWidget           *pass_by_itself;
 };
 
@@ -72,6 +74,29 @@ add_languages (RhPreferencesWindow *self)
     group = add_language (self, &languages[i], group, g_str_equal (languages[i].code, chosen));
 }
 
+/* In the words of the game whose moves can be forced. */
+static void
+tell_forced (RhPreferencesWindow *self)
+{
+  const RhGame *const *games = rh_game_list ();
+
+  for (guint i = 0; games[i] != NULL; i++) {
+    const RhTelling *telling = rh_game_ui_find (games[i])->telling;
+
+    if (telling->forced == NULL)
+      continue;
+
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->forced), _(telling->forced));
+    adw_action_row_set_subtitle (self->forced, _(telling->forced_how));
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->pass_by_itself),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, _(telling->forced),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(telling->forced_how),
+                                    -1);
+    return;
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->table), FALSE);
+}
+
 static void
 rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
 {
@@ -80,6 +105,7 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, forced);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, pass_by_itself);
 }
 
@@ -90,6 +116,7 @@ rh_preferences_window_init (RhPreferencesWindow *self)
 
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, self->pass_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
 
+  tell_forced (self);
   add_languages (self);
 
   if (!rh_settings_are_kept ()) {

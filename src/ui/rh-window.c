@@ -22,6 +22,7 @@
 #include "rh-rules-page.h"
 #include "rh-sample.h"
 #include "rh-settings.h"
+#include "rh-shortcuts.h"
 #include "rh-shown.h"
 
 #include <glib/gi18n.h>
@@ -198,6 +199,20 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     show_home (self);
 }
 
+/* The game at hand: that on the table, or the one that was played last. */
+static const RhGame *
+find_game (RhWindow *self)
+{
+  const RhGame *last = NULL;
+
+  if (self->session != NULL)
+    return rh_session_get_setup (self->session)->game;
+  if (self->store != NULL)
+    last = rh_store_find_last_kind (self->store);
+
+  return last != NULL ? last : rh_game_list ()[0];
+}
+
 static void
 on_game_started_cb (RhWindow *self, RhSession *session)
 {
@@ -207,7 +222,7 @@ on_game_started_cb (RhWindow *self, RhSession *session)
 void
 rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
 {
-  GtkWidget *page = rh_new_game_page_new (self->store, rh_game_list ()[0]);
+  GtkWidget *page = rh_new_game_page_new (self->store, find_game (self));
 
   if (setup != NULL)
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
@@ -242,7 +257,7 @@ on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
 }
 
-/* Of the first game, which is what a new game begins with too. A game on the table shows its own. */
+/* Those of the game at hand; one on the table shows them itself, at what it asks. */
 static void
 on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -251,7 +266,7 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->behind != NULL)
     leave_rules (self);
   else if (!gtk_widget_activate_action (adw_bin_get_child (self->bin), "table.rules", NULL))
-    show_rules (self, rh_game_ui_find (rh_game_list ()[0]));
+    show_rules (self, rh_game_ui_find (find_game (self)));
 }
 
 /* A game that is stored is opened as it stands here, and left alone if it is on the table already. */
@@ -341,11 +356,9 @@ on_about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-shortcuts.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  RhWindow *self = data;
 
-  gtk_window_set_transient_for (shortcuts, data);
-  gtk_window_present (shortcuts);
+  gtk_window_present (rh_shortcuts_new (GTK_WINDOW (self), rh_game_ui_find (find_game (self))));
 }
 
 static const GActionEntry actions[] = {

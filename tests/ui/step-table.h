@@ -17,12 +17,12 @@ G_BEGIN_DECLS
  * A table to try a step at.
  */
 typedef struct {
-  char       *folder;
-  char       *path;
-  RhStore    *store;
-  RhSession  *session;
-  GtkWidget  *window;
-  RhStep *step;
+  char      *folder;
+  char      *path;
+  RhStore   *store;
+  RhSession *session;
+  GtkWidget *window;
+  RhStep    *step;
 } StepTable;
 
 void        step_table_open      (StepTable         *self,

@@ -107,7 +107,7 @@ rh_heading_set_note (RhHeading *self, const char *note)
   g_autofree char *both = NULL;
 
   if (note != NULL) {
-    /* Translators: a heading of the rules sheet and a mark beside it, such as “Auction, Now” */
+    /* Translators: a heading of the rules sheet and a mark beside it, such as “The End, Now” */
     both = g_strdup_printf (C_("rules sheet", "%1$s, %2$s"), title, note);
     gtk_label_set_text (self->note, note);
   }

@@ -70,6 +70,17 @@ add_colours (GdkDisplay *display, const char *path, guint priority)
                          (GClosureNotify) (GCallback) colours_free, 0);
 }
 
+/* Drawn in the colour of the text beside them. */
+static void
+add_icons (GdkDisplay *display, const char *path)
+{
+  g_autofree char *icons = g_strconcat (path, "icons", NULL);
+  g_auto (GStrv) folders = g_resources_enumerate_children (icons, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (folders != NULL)
+    gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display), icons);
+}
+
 static void
 add (GResource *resource, const char *path, guint priority)
 {
@@ -88,6 +99,7 @@ add (GResource *resource, const char *path, guint priority)
   gtk_css_provider_load_from_resource (sheet, name);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (sheet), priority);
   add_colours (display, path, priority);
+  add_icons (display, path);
 }
 
 /**
@@ -105,7 +117,8 @@ rh_style_load (void)
  * rh_style_add:
  * @resource: what holds the sheets
  * @path: where in it they lie, with a slash at its end: “style.css”, and its
- *   colours, if it has any, in “light.css”, “dark.css”, “hc.css” and “hc-dark.css”
+ *   colours, if it has any, in “light.css”, “dark.css”, “hc.css” and “hc-dark.css”,
+ *   and its icons, if it has any, in “icons”
  *
  * Makes resources and style sheets known, once, over the look of the kit. Needs a display.
  */

@@ -38,7 +38,7 @@ struct _RhAmend {
   GtkButton *apply;
 
   /* Owned by the widget tree */
-  RhEditor *editor;
+  RhEditor       *editor;
   RhAmendPreview *preview;
 
   const RhGameUi *ui;
@@ -303,12 +303,12 @@ rh_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 /* Two columns need more than the page can give; it must fit as one. */
 static void
 rh_amend_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
 {
   gtk_widget_measure (RH_AMEND (widget)->box, orientation, -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)

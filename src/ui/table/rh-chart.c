@@ -151,12 +151,12 @@ rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 static void
 rh_chart_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 110;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 200;

@@ -36,6 +36,8 @@ typedef struct {
  * @public_new: (nullable): makes the table for a second screen: what lies open and
  *   nothing else
  * @public_update: (nullable): shows a state on it; @sealed has a bit for each seat with a sealed bid
+ * @shortcuts: (nullable): the path of a resource with groups for the shortcut window, called “group0”, “group1”
+ *   and so on; the first is given the game's name
  * @rules_new: makes the rules sheet
  * @rules_update: marks what the state asks now, and goes there where @go says so
  *
@@ -44,6 +46,7 @@ typedef struct {
  */
 typedef struct {
   const RhTelling *telling;
+  const char      *shortcuts;
 
   void             (*style)         (void);
   GtkWidget       *(*board_new)     (const RhSetup *setup);

@@ -95,12 +95,12 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
 static void
 rh_ledger_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? SHEET_WIDTH : 160;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 4 * SHEET_WIDTH : 480;

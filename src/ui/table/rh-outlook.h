@@ -44,12 +44,12 @@ typedef struct {
   int        then[RH_SEATS_MAX];
 } RhOutlook;
 
-RhOutlook *rh_outlook_new  (const RhTelling    *telling,
-                            RhSession          *session,
-                            guint               i,
-                            const char         *line,
-                            const char *const  *added);
-void       rh_outlook_free (RhOutlook          *self);
+RhOutlook *rh_outlook_new  (const RhTelling   *telling,
+                            RhSession         *session,
+                            guint              i,
+                            const char        *line,
+                            const char *const *added);
+void       rh_outlook_free (RhOutlook         *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhOutlook, rh_outlook_free)
 

@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (RhReplayBar, rh_replay_bar, RH, REPLAY_BAR, AdwBin)
 
 /* Steps through a game that is looked at. */
 GtkWidget *rh_replay_bar_new    (const RhGameUi *ui,
-                                  RhSession      *session);
-void       rh_replay_bar_update (RhReplayBar *self);
-gboolean   rh_replay_bar_key    (RhReplayBar *self,
-                                      guint            keyval);
-void       rh_replay_bar_focus  (RhReplayBar *self);
+                                 RhSession      *session);
+void       rh_replay_bar_update (RhReplayBar    *self);
+gboolean   rh_replay_bar_key    (RhReplayBar    *self,
+                                 guint           keyval);
+void       rh_replay_bar_focus  (RhReplayBar    *self);
 
 G_END_DECLS

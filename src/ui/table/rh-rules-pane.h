@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (RhRulesPane, rh_rules_pane, RH, RULES_PANE, AdwBin)
 /* The rules sheet in place of the table, open at what the game asks now, and the way back. */
 GtkWidget *rh_rules_pane_new    (const RhGameUi *ui,
                                  RhSession      *session);
-void       rh_rules_pane_update (RhRulesPane *self);
+void       rh_rules_pane_update (RhRulesPane    *self);
 
 G_END_DECLS

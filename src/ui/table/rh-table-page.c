@@ -259,12 +259,12 @@ rh_table_page_get_request_mode (GtkWidget *widget)
 
 static void
 rh_table_page_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
 {
   gtk_widget_measure (RH_TABLE_PAGE (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
 }

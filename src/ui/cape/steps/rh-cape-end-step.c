@@ -22,12 +22,12 @@ struct _RhCapeEndStep {
   RhStep parent_instance;
 
   /* Template */
-  RhRow       *heading;
-  GtkLabel    *winner;
-  GtkLabel    *how;
-  GtkWidget   *rematch;
-  GtkWidget   *step_through;
-  RhChart *chart;
+  RhRow     *heading;
+  GtkLabel  *winner;
+  GtkLabel  *how;
+  GtkWidget *rematch;
+  GtkWidget *step_through;
+  RhChart   *chart;
 
   /* Borrowed, child */
   GtkWidget *mark;

@@ -10,9 +10,9 @@
 #include "rh-cape-ui.h"
 
 typedef struct {
-  Board              board;
+  Board     board;
   RhEditor *editor;
-  guint              n_changed;
+  guint     n_changed;
 } Desk;
 
 static void
