@@ -30,6 +30,7 @@ typedef struct {
  * @max_seats: the most players
  * @colours: (array zero-terminated=1): the colours of its seats
  * @options: the options; a %NULL key ends them
+ * @moves: (array zero-terminated=1): the first words of its moves
  * @state_size: the size of its state in bytes; a plain struct, copied by assignment
  * @start: fills the state before the first move, and adds the start entries
  * @play: fills @next with what the move in @line makes of @state and adds its
@@ -52,6 +53,7 @@ struct _RhGame {
   guint              max_seats;
   const char *const *colours;
   const RhOption    *options;
+  const char *const *moves;
   gsize              state_size;
 
   void        (*start)     (const RhSetup  *setup,
@@ -73,8 +75,5 @@ struct _RhGame {
   gboolean    (*forced)    (gconstpointer   state,
                             GString        *line);
 };
-
-const RhGame *const *rh_game_list         (void);
-const RhGame        *rh_game_find         (const char *id);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
 #include "rh-game-ui.h"
+#include "rh-games.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"

@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "rh-database.h"
+#include "rh-games.h"
 #include "rh-store.h"
 
 #include <sqlite3.h>

@@ -3,6 +3,7 @@
 
 #include "cape/rh-cape.h"
 #include "rh-fold.h"
+#include "rh-games.h"
 
 #include <string.h>
 

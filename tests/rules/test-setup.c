@@ -3,6 +3,7 @@
 
 #include "rh-setup.h"
 
+#include "rh-games.h"
 #include "rh-rules-error.h"
 
 #include <string.h>

@@ -264,6 +264,7 @@ const RhGame rh_cape_game = {
   .max_seats = RH_CAPE_SEATS_MAX,
   .colours = colours,
   .options = options,
+  .moves = rh_cape_move_words,
   .state_size = sizeof (RhCapeState),
   .start = start,
   .play = play,

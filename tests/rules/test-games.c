@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The list of games. */
 
-#include "rh-game.h"
+#include "rh-games.h"
 
 #include "rh-setup.h"
+
+#include <string.h>
 
 static void
 test_find (void)
@@ -30,6 +32,7 @@ check_table (const RhGame *game)
   g_assert_cmpuint (game->max_seats, <=, RH_SEATS_MAX);
   g_assert_cmpuint (n_colours, >=, 1);
   g_assert_cmpuint (game->state_size, >, 0);
+  g_assert_nonnull (game->moves[0]);
   while (game->options[n_options].key != NULL) {
     g_assert_nonnull (game->options[n_options].values[0]);
     n_options++;
@@ -56,35 +59,37 @@ test_list (void)
 }
 
 static void
-test_cape (void)
+assert_move (const char *text, gboolean known)
 {
-  /* What From Cape to Cairo is played with. */
-  const RhGame *game = rh_game_find ("cape-to-cairo");
+  RhWord word = { text, strlen (text) };
 
-  /* Rule P1. */
-  g_assert_cmpuint (game->min_seats, ==, 2);
-  g_assert_cmpuint (game->max_seats, ==, 4);
-  /* Rule P2. */
-  g_assert_cmpstr (game->colours[0], ==, "red");
-  g_assert_cmpstr (game->colours[1], ==, "blue");
-  g_assert_cmpstr (game->colours[2], ==, "green");
-  g_assert_cmpstr (game->colours[3], ==, "yellow");
-  g_assert_null (game->colours[4]);
-  /* Rule R1: the option and its default. */
-  g_assert_cmpstr (game->options[0].key, ==, "river-bonus");
-  g_assert_cmpstr (game->options[0].values[0], ==, "others");
-  g_assert_cmpstr (game->options[0].values[1], ==, "all");
-  g_assert_null (game->options[0].values[2]);
-  g_assert_null (game->options[1].key);
+  g_assert_cmpint (rh_game_knows_move (&word), ==, known);
+}
+
+static void
+test_later (void)
+{
+  /* A game still to come is told from one that nobody knows, and its moves end a head, too. */
+  g_assert_true (rh_game_is_later ("zugkraft"));
+  g_assert_true (rh_game_is_later ("heart-of-africa"));
+  g_assert_false (rh_game_is_later ("cape-to-cairo"));
+  g_assert_false (rh_game_is_later ("chess"));
+  g_assert_false (rh_game_is_later (NULL));
+
+  assert_move ("reveal", TRUE);
+  assert_move ("wreck", TRUE);
+  assert_move ("tickets", TRUE);
+  assert_move ("Reveal", FALSE);
+  assert_move ("seat", FALSE);
 }
 
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/game/find", test_find);
-  g_test_add_func ("/game/list", test_list);
-  g_test_add_func ("/game/cape", test_cape);
+  g_test_add_func ("/games/find", test_find);
+  g_test_add_func ("/games/list", test_list);
+  g_test_add_func ("/games/later", test_later);
 
   return g_test_run ();
 }
