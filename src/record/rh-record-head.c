@@ -52,25 +52,19 @@ read_started (RhSetup *setup, const RhWords *line, GError **error)
   return rh_setup_set_started (setup, started, error);
 }
 
-/* An option of the game with a value that isn't the usual one. */
 static char *
-dup_option (const RhSetup *setup)
+dup_example (const RhOption *option)
 {
-  const RhOption *option = setup->game->options;
-  guint n = 0;
-
   if (option->key == NULL)
     return g_strdup ("KEY=VALUE");
-  while (option->values[n + 1] != NULL)
-    n++;
 
-  return g_strdup_printf ("%s=%s", option->key, option->values[n]);
+  return g_strdup_printf ("%s=%s", option->key, rh_option_get_example (option));
 }
 
 static gboolean
 read_option (RhSetup *setup, const RhWords *line, GError **error)
 {
-  g_autofree char *example = dup_option (setup);
+  g_autofree char *example = dup_example (setup->game->options);
   g_autofree char *form = g_strconcat ("option ", example, NULL);
   g_autofree char *key = NULL;
   g_autofree char *shown = NULL;
@@ -95,13 +89,14 @@ read_option (RhSetup *setup, const RhWords *line, GError **error)
 static gboolean
 read_seat (RhSetup *setup, const RhWords *line, GError **error)
 {
+  const char *const *colours = setup->game->colours;
   g_autofree char *form = NULL;
   g_autofree char *colour = NULL;
   g_autofree char *name = NULL;
   const RhWord *last = &line->word[line->n - 1];
 
   if (line->n < 3) {
-    form = g_strdup_printf ("seat %s Anna", setup->game->colours[0]);
+    form = g_strdup_printf ("seat %s Anna", colours != NULL ? colours[0] : RH_COLOUR_NONE);
     return rh_record_refuse_form (form, error);
   }
 

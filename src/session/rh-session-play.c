@@ -39,10 +39,11 @@ play_line (RhSession *self, const char *text, GError **error)
 static gboolean
 play_forced (RhSession *self, GError **error)
 {
+  const RhGame *game = self->setup->game;
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GError) local_error = NULL;
 
-  if (!self->setup->game->forced (rh_session_get_state (self), line))
+  if (game->forced == NULL || !game->forced (rh_session_get_state (self), line))
     return TRUE;
   if (play_line (self, line->str, &local_error)) {
     rh_session_forced (self);

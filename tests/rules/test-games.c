@@ -21,26 +21,38 @@ test_find (void)
 }
 
 static void
-check_table (const RhGame *game)
+check_head (const RhGame *game)
 {
   guint n_options = 0;
-  guint n_colours = g_strv_length ((char **) game->colours);
 
   g_assert_cmpstr (game->name, !=, "");
   g_assert_cmpuint (game->min_seats, >=, 2);
   g_assert_cmpuint (game->max_seats, >=, game->min_seats);
   g_assert_cmpuint (game->max_seats, <=, RH_SEATS_MAX);
-  g_assert_cmpuint (n_colours, >=, 1);
-  g_assert_cmpuint (game->state_size, >, 0);
-  g_assert_nonnull (game->moves[0]);
+  if (game->colours != NULL)
+    g_assert_cmpuint (g_strv_length ((char **) game->colours), >=, game->max_seats);
   while (game->options[n_options].key != NULL) {
-    g_assert_nonnull (game->options[n_options].values[0]);
-    n_options++;
+    const RhOption *option = &game->options[n_options++];
+    g_autoptr (GError) error = NULL;
+
+    rh_option_check (option, rh_option_get_usual (option), game->min_seats, &error);
+    g_assert_no_error (error);
+    rh_option_check (option, rh_option_get_example (option), game->max_seats, &error);
+    g_assert_no_error (error);
   }
   g_assert_cmpuint (n_options, <=, RH_OPTIONS_MAX);
+}
 
+static void
+check_table (const RhGame *game)
+{
+  g_assert_cmpuint (game->state_size, >, 0);
+  g_assert_nonnull (game->moves[0]);
   g_assert_true (game->start != NULL && game->play != NULL && game->phase != NULL && game->seat != NULL);
-  g_assert_true (game->facts != NULL && game->end != NULL && game->bid_limit != NULL && game->forced != NULL);
+  g_assert_true (game->facts != NULL && game->end != NULL);
+  g_assert_cmpint (game->bids != NULL, ==, game->bid_limit != NULL);
+  if (game->bids != NULL)
+    g_assert_true (g_strv_contains (game->moves, game->bids));
 }
 
 static void
@@ -52,6 +64,8 @@ test_list (void)
 
   while (games[n] != NULL) {
     g_assert_true (rh_game_find (games[n]->id) == games[n]);
+    g_assert_false (rh_game_is_later (games[n]->id));
+    check_head (games[n]);
     check_table (games[n]);
     n++;
   }

@@ -15,8 +15,8 @@
 static const char *const colours[] = { "red", "blue", "green", "yellow", NULL };
 static const char *const river_bonus[] = { "others", "all", NULL };
 static const RhOption options[] = {
-  { "river-bonus", river_bonus },
-  { NULL, NULL },
+  { .key = "river-bonus", .kind = RH_OPTION_WORD, .values = river_bonus },
+  { .key = NULL },
 };
 
 static const char *const phases[] = {
@@ -272,6 +272,7 @@ const RhGame rh_cape_game = {
   .seat = seat,
   .facts = facts,
   .end = end,
+  .bids = "bids",
   .bid_limit = bid_limit,
   .forced = forced,
 };
