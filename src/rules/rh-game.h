@@ -26,6 +26,10 @@ typedef struct _RhSetup RhSetup;
  *   %NULL where seats have none
  * @options: the options; a %NULL key ends them
  * @moves: (array zero-terminated=1): the first words of its moves
+ * @entry_words: (array zero-terminated=1): the reasons of the lines of its ledger: for each kind of
+ *   entry its word in records and in the store. Two games may have the same word only if the
+ *   balances of both, or of neither, may go below zero: the store knows an entry by its word
+ * @below_zero: whether a balance may go below zero: points may, money doesn't
  * @state_size: the size of its state in bytes; a plain struct, copied by assignment
  * @check: (nullable): whether a setup that is right in itself will do for this game; sets
  *   an error of %RH_RULES_ERROR
@@ -35,6 +39,8 @@ typedef struct _RhSetup RhSetup;
  *   entries added mean nothing
  * @phase: what comes next, a word of the record format
  * @seat: which seat acts next, from 0; -1 where no single seat does
+ * @amount: an amount of what the ledger counts, as the user's language writes it within a
+ *   sentence, such as “£12”; (transfer full)
  * @facts: appends the `key=value` words of the record format
  * @end: whether the game is won, and by which seats (a bit each)
  * @bids: (nullable): the first word of the move that reveals sealed bids, one a seat, in seat
@@ -54,6 +60,8 @@ struct _RhGame {
   const char *const *colours;
   const RhOption    *options;
   const char *const *moves;
+  const char *const *entry_words;
+  gboolean           below_zero;
   gsize              state_size;
 
   gboolean    (*check)     (const RhSetup  *setup,
@@ -68,6 +76,7 @@ struct _RhGame {
                             GError        **error);
   const char *(*phase)     (gconstpointer   state);
   int         (*seat)      (gconstpointer   state);
+  char       *(*amount)    (int             amount);
   void        (*facts)     (gconstpointer   state,
                             GString        *string);
   gboolean    (*end)       (gconstpointer   state,
@@ -78,5 +87,8 @@ struct _RhGame {
   gboolean    (*forced)    (gconstpointer   state,
                             GString        *line);
 };
+
+const char *rh_game_get_entry_word (const RhGame *self,
+                                    guint         kind);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 #include "rh-session-private.h"
 
-#include "rh-money.h"
 #include "rh-secret.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,6 +34,8 @@ get_limit (RhSession *self, guint seat)
 gboolean
 rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
 {
+  const RhGame *game = self->setup->game;
+  g_autofree char *amount = NULL;
   int limit;
 
   g_return_val_if_fail (seat < self->setup->n_seats, FALSE);
@@ -45,18 +46,22 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   limit = get_limit (self, seat);
   if (limit < 0)
     return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("No bids are asked for now"));
-  if (bid < 0)
-    return rh_session_refuse (error, RH_SESSION_ERROR_BID, _("A bid is a number of pounds; £0 is allowed"));
-  if (bid > limit) {
-    g_autofree char *capital = rh_money_to_words (limit);
 
-    /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
+  /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
+  if (bid < 0) {
+    amount = game->amount (0);
+    /* Translators: an amount of nothing, such as £0 */
+    g_set_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("The least that can be bid is %s"), amount);
+    return FALSE;
+  }
+  if (bid > limit) {
+    amount = game->amount (limit);
     g_set_error (error,
                  RH_SESSION_ERROR,
                  RH_SESSION_ERROR_BID,
-                 /* Translators: the pounds the bidder has */
+                 /* Translators: the amount the bidder has, such as £12 */
                  _("That is more than the %s you have left"),
-                 capital);
+                 amount);
     return FALSE;
   }
 

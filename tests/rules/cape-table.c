@@ -215,7 +215,7 @@ cape_table_entries_text (const RhEntry *entries, guint n)
                             "%s%u %s %d=%d",
                             i > 0 ? "; " : "",
                             entries[i].seat + 1,
-                            rh_entry_kind_to_string (entries[i].kind),
+                            rh_game_get_entry_word (&rh_cape_game, entries[i].kind),
                             entries[i].amount,
                             entries[i].balance);
 

@@ -48,8 +48,9 @@ check_table (const RhGame *game)
 {
   g_assert_cmpuint (game->state_size, >, 0);
   g_assert_nonnull (game->moves[0]);
+  g_assert_nonnull (game->entry_words[0]);
   g_assert_true (game->start != NULL && game->play != NULL && game->phase != NULL && game->seat != NULL);
-  g_assert_true (game->facts != NULL && game->end != NULL);
+  g_assert_true (game->facts != NULL && game->end != NULL && game->amount != NULL);
   g_assert_cmpint (game->bids != NULL, ==, game->bid_limit != NULL);
   if (game->bids != NULL)
     g_assert_true (g_strv_contains (game->moves, game->bids));

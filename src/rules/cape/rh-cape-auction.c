@@ -5,7 +5,7 @@
 
 #include "rh-cape-auction.h"
 
-#include "../rh-money.h"
+#include "rh-cape-money.h"
 #include "../rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
@@ -129,8 +129,8 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
 
   for (guint i = 0; i < next->n_seats; i++) {
     if (move->bids[i] > next->players[i].capital) {
-      g_autofree char *bid = rh_money_to_words (move->bids[i]);
-      g_autofree char *capital = rh_money_to_words (next->players[i].capital);
+      g_autofree char *bid = rh_cape_money_to_words (move->bids[i]);
+      g_autofree char *capital = rh_cape_money_to_words (next->players[i].capital);
 
       g_set_error (error,
                    RH_RULES_ERROR,
@@ -146,7 +146,7 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
 
   for (guint i = 0; i < next->n_seats; i++) {
     next->bids[i] = move->bids[i];
-    rh_cape_state_book (next, i, RH_ENTRY_BID, -move->bids[i], entries);
+    rh_cape_state_book (next, i, RH_CAPE_ENTRY_BID, -move->bids[i], entries);
   }
   order_by_bids (next);
   settle_order (next);

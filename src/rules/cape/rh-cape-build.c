@@ -7,7 +7,7 @@
 
 #include "rh-cape-offer.h"
 
-#include "../rh-money.h"
+#include "rh-cape-money.h"
 #include "../rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
@@ -134,8 +134,8 @@ check_price (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
   if (price <= offer->capital)
     return TRUE;
 
-  cost = rh_money_to_words (price);
-  capital = rh_money_to_words (offer->capital);
+  cost = rh_cape_money_to_words (price);
+  capital = rh_cape_money_to_words (offer->capital);
   g_set_error (error,
                RH_RULES_ERROR,
                RH_RULES_ERROR_CAPITAL,
@@ -212,8 +212,8 @@ rh_cape_build_build (RhCapeState *next, const RhCapeMove *move, RhEntries *entri
     return FALSE;
 
   if (move->buy > 0)
-    rh_cape_state_book (next, move->seat, RH_ENTRY_RAILS, -move->buy * RH_CAPE_RAIL_PRICE, entries);
-  rh_cape_state_book (next, move->seat, RH_ENTRY_INCOME, (int) offer.card.value, entries);
+    rh_cape_state_book (next, move->seat, RH_CAPE_ENTRY_RAILS, -move->buy * RH_CAPE_RAIL_PRICE, entries);
+  rh_cape_state_book (next, move->seat, RH_CAPE_ENTRY_INCOME, (int) offer.card.value, entries);
   player->crossed++;
   discard_rails (next, move->seat, move->bonus);
 

@@ -7,6 +7,7 @@
 
 #include "rh-cape-auction.h"
 #include "rh-cape-build.h"
+#include "rh-cape-money.h"
 
 #include "../rh-rules-error.h"
 
@@ -17,6 +18,15 @@ static const char *const river_bonus[] = { "others", "all", NULL };
 static const RhOption options[] = {
   { .key = "river-bonus", .kind = RH_OPTION_WORD, .values = river_bonus },
   { .key = NULL },
+};
+
+/* Records and databases have these words: they never change. */
+static const char *const entry_words[] = {
+  [RH_CAPE_ENTRY_START] = "start",
+  [RH_CAPE_ENTRY_BID] = "bid",
+  [RH_CAPE_ENTRY_RAILS] = "rails",
+  [RH_CAPE_ENTRY_INCOME] = "income",
+  NULL,
 };
 
 static const char *const phases[] = {
@@ -265,11 +275,13 @@ const RhGame rh_cape_game = {
   .colours = colours,
   .options = options,
   .moves = rh_cape_move_words,
+  .entry_words = entry_words,
   .state_size = sizeof (RhCapeState),
   .start = start,
   .play = play,
   .phase = phase,
   .seat = seat,
+  .amount = rh_cape_money_to_words,
   .facts = facts,
   .end = end,
   .bids = "bids",

@@ -179,7 +179,7 @@ collect (RhCapeChart *self, const RhEntries *entries)
   for (guint i = 0; i < rh_entries_get_n (entries); i++) {
     const RhEntry *entry = rh_entries_get (entries, i);
 
-    if (entry->kind == RH_ENTRY_BID && round[entry->seat] < RH_CAPE_ROUNDS)
+    if (entry->kind == RH_CAPE_ENTRY_BID && round[entry->seat] < RH_CAPE_ROUNDS)
       round[entry->seat]++;
     self->capital[entry->seat][round[entry->seat]] = entry->balance;
     self->n_rounds = MAX (self->n_rounds, round[entry->seat]);

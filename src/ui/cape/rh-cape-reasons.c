@@ -111,7 +111,7 @@ add_capital (RhCapeReasons *self, const char *name, const RhCapeWhy *why)
     g_autofree char *amount = rh_cape_text_pounds (entry->amount);
     g_autofree char *line = NULL;
 
-    if (entry->kind == RH_ENTRY_START) {
+    if (entry->kind == RH_CAPE_ENTRY_START) {
       /* Translators: the first line of the ledger: “Start: £100” */
       line = g_strdup_printf (C_("ledger line", "%1$s: %2$s"), reason, balance);
     } else if (entry->amount > 0) {

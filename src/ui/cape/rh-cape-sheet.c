@@ -246,7 +246,7 @@ rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason, 
   g_autofree char *change = NULL;
   GtkWidget *line;
 
-  if (entry->kind == RH_ENTRY_START)
+  if (entry->kind == RH_CAPE_ENTRY_START)
     change = g_strdup ("");
   else if (entry->amount > 0)
     /* Translators: a gain: “+£7” */
@@ -261,7 +261,7 @@ rh_cape_sheet_add (RhCapeSheet *self, const RhEntry *entry, const char *reason, 
   } else {
     gtk_widget_add_css_class (line, "line");
   }
-  if (entry->kind == RH_ENTRY_BID)
+  if (entry->kind == RH_CAPE_ENTRY_BID)
     gtk_widget_add_css_class (line, "bid");
   gtk_box_append (GTK_BOX (self->lines), line);
 }
