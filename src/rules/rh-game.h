@@ -35,7 +35,7 @@ typedef struct _RhSetup RhSetup;
  *   an error of %RH_RULES_ERROR
  * @start: fills the state before the first move, and adds the start entries
  * @play: fills @next with what the move in @line makes of @state and adds its
- *   entries; or sets an error of %RH_RULES_ERROR, and then @next and the
+ *   entries; or sets an error of %RH_RULES_ERROR, whose code may be one of its own, and then @next and the
  *   entries added mean nothing
  * @phase: what comes next, a word of the record format
  * @seat: which seat acts next, from 0; -1 where no single seat does

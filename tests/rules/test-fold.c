@@ -84,7 +84,7 @@ test_refused_leaves_no_trace (void)
   g_autofree char *entries = NULL;
 
   g_assert_true (rh_fold_play_text (fold, "reveal s3/10 s3/5", NULL));
-  refuse_text (fold, "bids 5 101", RH_RULES_ERROR_CAPITAL, "*£101*£100*");
+  refuse_text (fold, "bids 5 101", RH_CAPE_ERROR_CAPITAL, "*£101*£100*");
   g_assert_true (rh_fold_play_text (fold, "bids 5 3", NULL));
   refuse_text (fold, "pass 1", RH_RULES_ERROR_PHASE, "*A4*");
   refuse_text (fold, "pick 1 9", RH_RULES_ERROR_SYNTAX, "*9*");

@@ -12,8 +12,7 @@ gboolean rh_cape_build_draw  (RhCapeState      *next,
                               const RhCapeMove *move,
                               GError          **error);
 gboolean rh_cape_build_pass  (RhCapeState      *next,
-                              const RhCapeMove *move,
-                              GError          **error);
+                              const RhCapeMove *move);
 gboolean rh_cape_build_build (RhCapeState      *next,
                               const RhCapeMove *move,
                               RhEntries        *entries,
