@@ -21,7 +21,7 @@ char        *cape_table_play_entries (RhCapeState       *state,
                                       const char        *moves);
 void         cape_table_refuse       (const RhCapeState *state,
                                       const char        *move,
-                                      RhRulesError       code,
+                                      int                code,
                                       const char        *pattern);
 char        *cape_table_entries_text (const RhEntry     *entries,
                                       guint              n);

@@ -47,7 +47,7 @@ trace (const char *river_bonus, const char *const *moves, guint seat)
   g_autoptr (GError) error = NULL;
   RhCapeWhy why;
 
-  rh_cape_why_trace (setup, moves, g_strv_length ((char **) moves), seat, &why, &error);
+  rh_cape_why_trace (setup, moves, seat, &why, &error);
   g_assert_no_error (error);
 
   return why;
@@ -141,7 +141,7 @@ test_refused (void)
   g_autoptr (GError) error = NULL;
   RhCapeWhy why;
 
-  g_assert_false (rh_cape_why_trace (setup, moves, 1, 0, &why, &error));
+  g_assert_false (rh_cape_why_trace (setup, moves, 0, &why, &error));
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE);
 }
 

@@ -18,7 +18,7 @@ new_fold (void)
 }
 
 static void
-refuse_text (RhFold *fold, const char *text, RhRulesError code, const char *pattern)
+refuse_text (RhFold *fold, const char *text, int code, const char *pattern)
 {
   const RhCapeState before = *(const RhCapeState *) rh_fold_get_state (fold);
   guint n_entries = rh_entries_get_n (rh_fold_get_entries (fold));
@@ -26,7 +26,7 @@ refuse_text (RhFold *fold, const char *text, RhRulesError code, const char *patt
   g_autoptr (GError) error = NULL;
 
   g_assert_false (rh_fold_play_text (fold, text, &error));
-  g_assert_error (error, RH_RULES_ERROR, (int) code);
+  g_assert_error (error, RH_RULES_ERROR, code);
   if (!g_pattern_match_simple (pattern, error->message))
     g_error ("“%s” isn’t like “%s”", error->message, pattern);
 

@@ -61,14 +61,11 @@ rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
  * rh_cape_build_pass:
  * @next: the state
  * @move: a pass
- * @error: return location; never set
  *
- * The left neighbour goes on; the common row stays (rule B4).
- *
- * Returns: %TRUE, passing is always allowed
+ * The left neighbour goes on; the common row stays (rule B4). Passing is always allowed.
  */
-gboolean
-rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move, GError **error)
+void
+rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move)
 {
   RhCapeOffer offer;
 
@@ -77,8 +74,6 @@ rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move, GError **error)
   next->passes = MIN (next->passes + 1, next->n_seats);
   next->seat = (int) ((move->seat + 1) % next->n_seats);
   next->phase = RH_CAPE_DRAW;
-
-  return TRUE;
 }
 
 static gboolean

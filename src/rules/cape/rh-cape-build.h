@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 gboolean rh_cape_build_draw  (RhCapeState      *next,
                               const RhCapeMove *move,
                               GError          **error);
-gboolean rh_cape_build_pass  (RhCapeState      *next,
+void     rh_cape_build_pass  (RhCapeState      *next,
                               const RhCapeMove *move);
 gboolean rh_cape_build_build (RhCapeState      *next,
                               const RhCapeMove *move,

@@ -172,7 +172,8 @@ rh_cape_play (const RhCapeState *state, const RhCapeMove *move, RhCapeState *nex
   case RH_CAPE_MOVE_DRAW:
     return rh_cape_build_draw (next, move, error);
   case RH_CAPE_MOVE_PASS:
-    return rh_cape_build_pass (next, move, error);
+    rh_cape_build_pass (next, move);
+    return TRUE;
   case RH_CAPE_MOVE_BUILD:
     return rh_cape_build_build (next, move, entries, error);
   case RH_CAPE_MOVE_NONE:

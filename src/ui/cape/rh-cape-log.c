@@ -118,7 +118,7 @@ rh_cape_log_trace (RhSession *session, guint seat, RhCapeWhy *why)
   for (guint i = 0; i < n; i++)
     moves[i] = rh_session_get_move (session, i);
 
-  return rh_cape_why_trace (rh_session_get_setup (session), moves, n, seat, why, NULL);
+  return rh_cape_why_trace (rh_session_get_setup (session), moves, seat, why, NULL);
 }
 
 /**
