@@ -27,8 +27,8 @@ typedef struct _RhSetup RhSetup;
  * @options: the options; a %NULL key ends them
  * @moves: (array zero-terminated=1): the first words of its moves
  * @entry_words: (array zero-terminated=1): the reasons of the lines of its ledger: for each kind of
- *   entry its word in records and in the store. Two games may have the same word only if the
- *   balances of both, or of neither, may go below zero: the store knows an entry by its word
+ *   entry its word in records and in the store. The database keeps the
+ *   words of the game it was made for first from going below zero: a game whose balances do has others
  * @below_zero: whether a balance may go below zero: points may, money doesn't
  * @state_size: the size of its state in bytes; a plain struct, copied by assignment
  * @check: (nullable): whether a setup that is right in itself will do for this game; sets
