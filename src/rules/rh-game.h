@@ -40,7 +40,7 @@ typedef struct _RhSetup RhSetup;
  * @phase: what comes next, a word of the record format
  * @seat: which seat acts next, from 0; -1 where no single seat does
  * @amount: an amount of what the ledger counts, as the user's language writes it within a
- *   sentence, such as “£12”; (transfer full)
+ *   sentence, such as “12 points”; (transfer full)
  * @facts: appends the `key=value` words of the record format
  * @end: whether the game is won, and by which seats (a bit each)
  * @bids: (nullable): the first word of the move that reveals sealed bids, one a seat, in seat

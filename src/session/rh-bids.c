@@ -10,7 +10,7 @@
 /**
  * rh_bids_new:
  *
- * Makes a place for the bids of an auction. As long as it is there, the process
+ * Makes a place for the bids of one move. As long as it is there, the process
  * can be neither dumped nor traced, see rh_secret_new().
  *
  * Returns: (transfer full): the bids of which none is sealed

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * RhBids:
  *
- * The sealed bids of one auction. They are here and nowhere else, and
+ * The sealed bids of one move. They are here and nowhere else, and
  * overwritten when they go.
  */
 typedef struct {

@@ -50,7 +50,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
   if (bid < 0) {
     amount = game->amount (0);
-    /* Translators: an amount of nothing, such as £0 */
+    /* Translators: an amount of nothing, with what is counted */
     g_set_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("The least that can be bid is %s"), amount);
     return FALSE;
   }
@@ -59,7 +59,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
     g_set_error (error,
                  RH_SESSION_ERROR,
                  RH_SESSION_ERROR_BID,
-                 /* Translators: the amount the bidder has, such as £12 */
+                 /* Translators: the amount the bidder has, with what is counted */
                  _("That is more than the %s you have left"),
                  amount);
     return FALSE;

@@ -398,7 +398,7 @@ check_not_won (RhDatabase *database, gint64 game, GError **error)
  * rh_store_set_ended:
  * @self: the store
  * @stand: where the game stands; brought up to date
- * @ended: whether it has ended without a winner (rules D3, D4), or is taken up again
+ * @ended: whether it has ended without a winner, or is taken up again
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
  *   another program has changed the game, %RH_STORE_ERROR_FAILED also when the
  *   game has been won

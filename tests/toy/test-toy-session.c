@@ -70,7 +70,7 @@ test_no_bids (void)
   g_assert_false (rh_session_reveal_bids (session, &error));
   g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
 
-  rh_session_set_pass_by_itself (session, TRUE);
+  rh_session_set_plays_forced (session, TRUE);
   play (session, "add 1 +1");
   g_assert_cmpuint (rh_session_get_n_played (session), ==, 1);
 }
