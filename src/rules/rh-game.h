@@ -26,25 +26,25 @@ typedef struct _RhSetup RhSetup;
  *   %NULL where seats have none
  * @options: the options; a %NULL key ends them
  * @moves: (array zero-terminated=1): the first words of its moves
+ * @bids: (nullable): that of the move that reveals sealed bids, one a seat, in seat order; %NULL
+ *   for a game without sealed bids
  * @entry_words: (array zero-terminated=1): the reasons of the lines of its ledger: for each kind of
- *   entry its word in records and in the store. The database keeps the
- *   words of the game it was made for first from going below zero: a game whose balances do has others
+ *   entry its word in records and in the store. The database keeps some words from going below zero
+ *   (see its first migration): a game whose balances do has others
  * @below_zero: whether a balance may go below zero: points may, money doesn't
  * @state_size: the size of its state in bytes; a plain struct, copied by assignment
  * @check: (nullable): whether a setup that is right in itself will do for this game; sets
  *   an error of %RH_RULES_ERROR
  * @start: fills the state before the first move, and adds the start entries
  * @play: fills @next with what the move in @line makes of @state and adds its
- *   entries; or sets an error of %RH_RULES_ERROR, whose code may be one of its own, and then @next and the
- *   entries added mean nothing
+ *   entries; or sets an error of %RH_RULES_ERROR, whose code may be one of its
+ *   own, and then @next and the entries added mean nothing
  * @phase: what comes next, a word of the record format
  * @seat: which seat acts next, from 0; -1 where no single seat does
  * @amount: an amount of what the ledger counts, as the user's language writes it within a
  *   sentence, such as “12 points”; (transfer full)
  * @facts: appends the `key=value` words of the record format
  * @end: whether the game is won, and by which seats (a bit each)
- * @bids: (nullable): the first word of the move that reveals sealed bids, one a seat, in seat
- *   order; %NULL for a game without sealed bids
  * @bid_limit: (nullable): the most the seat may bid now; -1 when no sealed bids are asked for.
  *   Only a game with @bids has it
  * @forced: (nullable): whether there is only one thing to do, and no reason to wait for
@@ -60,6 +60,7 @@ struct _RhGame {
   const char *const *colours;
   const RhOption    *options;
   const char *const *moves;
+  const char        *bids;
   const char *const *entry_words;
   gboolean           below_zero;
   gsize              state_size;
@@ -81,7 +82,6 @@ struct _RhGame {
                             GString        *string);
   gboolean    (*end)       (gconstpointer   state,
                             guint          *winners);
-  const char  *bids;
   int         (*bid_limit) (gconstpointer   state,
                             guint           seat);
   gboolean    (*forced)    (gconstpointer   state,

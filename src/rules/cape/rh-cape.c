@@ -276,6 +276,7 @@ const RhGame rh_cape_game = {
   .colours = colours,
   .options = options,
   .moves = rh_cape_move_words,
+  .bids = "bids",
   .entry_words = entry_words,
   .state_size = sizeof (RhCapeState),
   .start = start,
@@ -285,7 +286,6 @@ const RhGame rh_cape_game = {
   .amount = rh_cape_money_to_words,
   .facts = facts,
   .end = end,
-  .bids = "bids",
   .bid_limit = bid_limit,
   .forced = forced,
 };
