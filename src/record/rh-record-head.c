@@ -5,11 +5,10 @@
 
 #include "rh-record-parser.h"
 
+#include "rh-games.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* The format's games, whether this version has them or not. */
-static const char *const game_ids[] = { "cape-to-cairo", "zugkraft", "heart-of-africa", NULL };
 
 static char *
 dup_word (const RhWord *word)
@@ -53,21 +52,33 @@ read_started (RhSetup *setup, const RhWords *line, GError **error)
   return rh_setup_set_started (setup, started, error);
 }
 
+static char *
+dup_example (const RhOption *option)
+{
+  if (option->key == NULL)
+    return g_strdup ("KEY=VALUE");
+
+  return g_strdup_printf ("%s=%s", option->key, rh_option_get_example (option));
+}
+
 static gboolean
 read_option (RhSetup *setup, const RhWords *line, GError **error)
 {
+  g_autofree char *example = dup_example (setup->game->options);
+  g_autofree char *form = g_strconcat ("option ", example, NULL);
   g_autofree char *key = NULL;
   g_autofree char *shown = NULL;
   char *value;
 
   if (line->n != 2)
-    return rh_record_refuse_form ("option river-bonus=all", error);
+    return rh_record_refuse_form (form, error);
 
   key = dup_word (&line->word[1]);
   value = strchr (key, '=');
   if (value == NULL) {
     shown = rh_word_dup_quoted (&line->word[1]);
-    return rh_record_refuse (error, RH_RECORD_ERROR_SYNTAX, _("“%s” has no equals sign, as in river-bonus=all"), shown);
+    /* Translators: first the wrong word, then an option as a record writes it */
+    return rh_record_refuse (error, RH_RECORD_ERROR_SYNTAX, _("“%1$s” has no equals sign, as in %2$s"), shown, example);
   }
   *value++ = '\0';
 
@@ -78,12 +89,16 @@ read_option (RhSetup *setup, const RhWords *line, GError **error)
 static gboolean
 read_seat (RhSetup *setup, const RhWords *line, GError **error)
 {
+  const char *const *colours = setup->game->colours;
+  g_autofree char *form = NULL;
   g_autofree char *colour = NULL;
   g_autofree char *name = NULL;
   const RhWord *last = &line->word[line->n - 1];
 
-  if (line->n < 3)
-    return rh_record_refuse_form ("seat red Anna", error);
+  if (line->n < 3) {
+    form = g_strdup_printf ("seat %s Anna", colours != NULL ? colours[0] : RH_COLOUR_NONE);
+    return rh_record_refuse_form (form, error);
+  }
 
   colour = dup_word (&line->word[1]);
   name = g_strndup (line->word[2].text, (gsize) (last->text + last->length - line->word[2].text));
@@ -135,7 +150,8 @@ rh_record_head_begin (const RhWords *line, GError **error)
   const RhGame *game;
 
   if (line->n != 2) {
-    rh_record_refuse_form ("game cape-to-cairo", error);
+    id = g_strconcat ("game ", rh_game_list ()[0]->id, NULL);
+    rh_record_refuse_form (id, error);
     return NULL;
   }
 
@@ -145,7 +161,7 @@ rh_record_head_begin (const RhWords *line, GError **error)
   if (game != NULL)
     return rh_setup_new (game);
 
-  if (g_strv_contains (game_ids, id))
+  if (rh_game_is_later (id))
     rh_record_refuse (error, RH_RECORD_ERROR_GAME, _("“%s” can’t be read by this version of Railhead yet"), shown);
   else
     rh_record_refuse (error, RH_RECORD_ERROR_GAME, _("“%s” is not a game Railhead knows"), shown);

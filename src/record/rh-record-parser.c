@@ -5,17 +5,11 @@
 
 #include "rh-record-parser.h"
 
+#include "rh-games.h"
+
 #include <glib/gi18n-lib.h>
 
 G_DEFINE_QUARK (rh-record-error-quark, rh_record_error)
-
-/* The first words of the moves of all those games: any of them ends a head. */
-static const char *const move_words[] = {
-  "reveal", "bids", "tie", "pick", "draw", "pass", "build",
-  "train", "short", "wreck",
-  "deal", "terrain", "claim", "tickets",
-  NULL,
-};
 
 /**
  * rh_record_refuse:
@@ -66,7 +60,9 @@ end_head (RhRecordParser *self, GError **error)
   if (self->place == RH_RECORD_OPENED)
     return rh_record_refuse (error,
                              RH_RECORD_ERROR_ORDER,
-                             _("The game is missing: after “railhead 1” comes a line like “game cape-to-cairo”"));
+                             /* Translators: the name of a game follows, as a record writes it */
+                             _("The game is missing: after “railhead 1” comes a line like “game %s”"),
+                             rh_game_list ()[0]->id);
   if (!rh_setup_check (self->setup, error))
     return FALSE;
 
@@ -188,7 +184,7 @@ rh_record_parser_take (RhRecordParser *self, const RhWords *line, GError **error
       return read_game (self, line, error);
     return end_head (self, error);
   case RH_RECORD_HEAD:
-    if (!rh_word_in (word, move_words))
+    if (!rh_game_knows_move (word))
       return rh_record_head_read (self->setup, line, error);
     return end_head (self, error) && read_move (self, line, error);
   case RH_RECORD_MOVES:

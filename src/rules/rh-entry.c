@@ -3,13 +3,6 @@
 
 #include "rh-entry.h"
 
-static const char *const kinds[] = {
-  [RH_ENTRY_START] = "start",
-  [RH_ENTRY_BID] = "bid",
-  [RH_ENTRY_RAILS] = "rails",
-  [RH_ENTRY_INCOME] = "income",
-};
-
 /**
  * rh_entries_init:
  * @self: the entries
@@ -39,14 +32,14 @@ rh_entries_clear (RhEntries *self)
  * rh_entries_add:
  * @self: the entries
  * @seat: the seat, from 0
- * @kind: the reason
+ * @kind: the reason, one of the game's own
  * @amount: the change
  * @balance: what the seat has after it
  *
  * Adds a line to the move whose entries are being added.
  */
 void
-rh_entries_add (RhEntries *self, guint seat, RhEntryKind kind, int amount, int balance)
+rh_entries_add (RhEntries *self, guint seat, guint kind, int amount, int balance)
 {
   RhEntry entry = { self->move, seat, kind, amount, balance };
 
@@ -78,38 +71,4 @@ rh_entries_get (const RhEntries *self, guint i)
   g_assert (i < self->rows->len);
 
   return &g_array_index (self->rows, RhEntry, i);
-}
-
-/**
- * rh_entry_kind_to_string:
- * @kind: a kind
- *
- * Returns: its word in the ledger of a record and in the store; never translated
- */
-const char *
-rh_entry_kind_to_string (RhEntryKind kind)
-{
-  g_assert ((guint) kind < G_N_ELEMENTS (kinds));
-
-  return kinds[kind];
-}
-
-/**
- * rh_entry_kind_from_string:
- * @text: a word
- * @kind: (out): the kind it names
- *
- * Returns: whether there is such a kind
- */
-gboolean
-rh_entry_kind_from_string (const char *text, RhEntryKind *kind)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
-    if (g_strcmp0 (text, kinds[i]) == 0) {
-      *kind = (RhEntryKind) i;
-      return TRUE;
-    }
-  }
-
-  return FALSE;
 }

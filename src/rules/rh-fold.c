@@ -25,6 +25,14 @@ struct _RhFold {
   guint         n_moves;
 };
 
+/* What a game promises of its ledger. */
+static void
+check_balances (const RhFold *self)
+{
+  for (guint i = self->n_before; !self->game->below_zero && i < self->entries.rows->len; i++)
+    g_assert (g_array_index (self->entries.rows, RhEntry, i).balance >= 0);
+}
+
 /**
  * rh_fold_new:
  * @setup: a complete setup, see rh_setup_check(); not kept
@@ -41,6 +49,7 @@ rh_fold_new (const RhSetup *setup)
   self->spare = g_malloc0 (self->game->state_size);
   rh_entries_init (&self->entries);
   self->game->start (setup, self->state, &self->entries);
+  check_balances (self);
 
   return self;
 }
@@ -136,6 +145,7 @@ rh_fold_play (RhFold *self, const RhWords *line, GError **error)
   self->spare = state;
   self->n_before = n_before;
   self->n_moves++;
+  check_balances (self);
 
   return TRUE;
 }
@@ -170,6 +180,18 @@ rh_fold_play_text (RhFold *self, const char *text, GError **error)
   }
 
   return rh_fold_play (self, &words, error);
+}
+
+/**
+ * rh_fold_get_game:
+ * @self: the fold
+ *
+ * Returns: (transfer none): what is played
+ */
+const RhGame *
+rh_fold_get_game (const RhFold *self)
+{
+  return self->game;
 }
 
 /**

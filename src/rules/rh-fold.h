@@ -21,6 +21,7 @@ gboolean         rh_fold_play        (RhFold            *self,
 gboolean         rh_fold_play_text   (RhFold            *self,
                                       const char        *text,
                                       GError           **error);
+const RhGame    *rh_fold_get_game    (const RhFold      *self);
 gconstpointer    rh_fold_get_state   (const RhFold      *self);
 guint            rh_fold_get_n_moves (const RhFold      *self);
 const RhEntries *rh_fold_get_entries (const RhFold      *self);

@@ -1,39 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The one list of games. */
+ * What the program knows of a game, asked for. */
 
 #include "rh-game.h"
 
-#include "cape/rh-cape.h"
-
-static const RhGame *const games[] = {
-  &rh_cape_game,
-  NULL,
-};
-
 /**
- * rh_game_list:
+ * rh_game_get_entry_word:
+ * @self: a game
+ * @kind: one of its kinds of entries
  *
- * Returns: (array zero-terminated=1) (transfer none): all games, in the order they are offered
+ * Returns: its word in the ledger of a record and in the store; never translated
  */
-const RhGame *const *
-rh_game_list (void)
+const char *
+rh_game_get_entry_word (const RhGame *self, guint kind)
 {
-  return games;
-}
-
-/**
- * rh_game_find:
- * @id: the name of a game in a record
- *
- * Returns: (nullable) (transfer none): the game, or %NULL if there is none of that name
- */
-const RhGame *
-rh_game_find (const char *id)
-{
-  for (gsize i = 0; games[i] != NULL; i++) {
-    if (g_strcmp0 (games[i]->id, id) == 0)
-      return games[i];
+  for (guint i = 0; self->entry_words[i] != NULL; i++) {
+    if (i == kind)
+      return self->entry_words[i];
   }
 
-  return NULL;
+  g_assert_not_reached ();
 }

@@ -181,7 +181,7 @@ rh_setup_set_started (RhSetup *self, const char *started, GError **error)
  * rh_setup_set_option:
  * @self: a setup
  * @key: an option of the game
- * @value: one of its values
+ * @value: a value it may have, see rh_option_check()
  * @error: return location; %RH_RULES_ERROR_SETUP
  *
  * Gives an option. It can be given once.
@@ -201,10 +201,8 @@ rh_setup_set_option (RhSetup *self, const char *key, const char *value, GError *
     if (self->options[i] != NULL)
       return refuse (error, _("The option “%s” is given twice"), key);
 
-    if (!g_strv_contains (options[i].values, value)) {
-      shown = quoted (value);
-      return refuse (error, _("The option “%1$s” can’t be “%2$s”"), key, shown);
-    }
+    if (!rh_option_check (&options[i], value, self->game->max_seats, error))
+      return FALSE;
 
     self->options[i] = g_strdup (value);
     return TRUE;
@@ -229,10 +227,27 @@ rh_setup_get_option (const RhSetup *self, const char *key)
 
   for (guint i = 0; options[i].key != NULL; i++) {
     if (strcmp (options[i].key, key) == 0)
-      return self->options[i] != NULL ? self->options[i] : options[i].values[0];
+      return self->options[i] != NULL ? self->options[i] : rh_option_get_usual (&options[i]);
   }
 
   g_return_val_if_reached (NULL);
+}
+
+/**
+ * rh_setup_get_number:
+ * @self: a setup
+ * @key: an option of the game that is a number or a seat
+ *
+ * Returns: its value, the usual one if none was given; seats count from 1
+ */
+int
+rh_setup_get_number (const RhSetup *self, const char *key)
+{
+  const char *value = rh_setup_get_option (self, key);
+
+  g_return_val_if_fail (value != NULL, 0);
+
+  return (int) g_ascii_strtoll (value, NULL, 10);
 }
 
 /**
@@ -285,14 +300,20 @@ name_is_valid (const char *name, GError **error)
   return TRUE;
 }
 
+static gboolean
+has_colour (const RhGame *game, const char *colour)
+{
+  return game->colours != NULL ? g_strv_contains (game->colours, colour) : strcmp (colour, RH_COLOUR_NONE) == 0;
+}
+
 /**
  * rh_setup_add_seat:
  * @self: a setup
- * @colour: one of the game's colours
+ * @colour: one of the game's colours; %RH_COLOUR_NONE where it has none
  * @name: the player's name; spaces and tabs around it are left out
  * @error: return location; %RH_RULES_ERROR_SETUP
  *
- * Seats the next player, clockwise (rules P1, P2).
+ * Seats the next player, clockwise.
  *
  * Returns: whether there was room, and colour and name are free and right
  */
@@ -308,7 +329,7 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
                    ngettext ("The game has at most %u player", "The game has at most %u players", self->game->max_seats),
                    self->game->max_seats);
 
-  if (!g_strv_contains (self->game->colours, colour)) {
+  if (!has_colour (self->game, colour)) {
     shown = quoted (colour);
     return refuse (error, _("The game has no colour “%s”"), shown);
   }
@@ -319,7 +340,7 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
   key = rh_setup_name_key (bare);
   shown = quoted (bare);
   for (guint i = 0; i < self->n_seats; i++) {
-    if (strcmp (self->seats[i].colour, colour) == 0)
+    if (self->game->colours != NULL && strcmp (self->seats[i].colour, colour) == 0)
       return refuse (error, _("The colour “%s” is taken already"), colour);
     if (strcmp (self->seats[i].key, key) == 0)
       return refuse (error, _("The name “%s” is taken already"), shown);
@@ -330,10 +351,26 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
   return TRUE;
 }
 
+/* A seat that was given may be one beyond those that were then taken. */
+static gboolean
+check_options (const RhSetup *self, GError **error)
+{
+  const RhOption *options = self->game->options;
+
+  for (guint i = 0; options[i].key != NULL; i++) {
+    if (self->options[i] != NULL && !rh_option_check (&options[i], self->options[i], self->n_seats, error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
 /**
  * rh_setup_check:
  * @self: a setup
  * @error: return location; %RH_RULES_ERROR_SETUP
+ *
+ * The game itself has the last word.
  *
  * Returns: whether the setup is complete, so that the game can start
  */
@@ -348,6 +385,8 @@ rh_setup_check (const RhSetup *self, GError **error)
                              self->game->min_seats),
                    self->game->min_seats,
                    self->n_seats);
+  if (!check_options (self, error))
+    return FALSE;
 
-  return TRUE;
+  return self->game->check == NULL || self->game->check (self, error);
 }

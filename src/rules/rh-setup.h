@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * RhSeat:
- * @colour: one of the game's colours
+ * @colour: one of the game's colours, or %RH_COLOUR_NONE
  * @name: the player's name, as it was given, without blanks around it
  * @key: the name as names are compared (NFC, case folded)
  */
@@ -55,6 +55,8 @@ gboolean    rh_setup_set_option   (RhSetup        *self,
                                    const char     *value,
                                    GError        **error);
 const char *rh_setup_get_option   (const RhSetup  *self,
+                                   const char     *key);
+int         rh_setup_get_number   (const RhSetup  *self,
                                    const char     *key);
 gboolean    rh_setup_add_seat     (RhSetup        *self,
                                    const char     *colour,

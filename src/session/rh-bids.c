@@ -10,7 +10,7 @@
 /**
  * rh_bids_new:
  *
- * Makes a place for the bids of an auction. As long as it is there, the process
+ * Makes a place for the bids of one move. As long as it is there, the process
  * can be neither dumped nor traced, see rh_secret_new().
  *
  * Returns: (transfer full): the bids of which none is sealed
@@ -37,7 +37,7 @@ rh_bids_free (RhBids *self)
  * rh_bids_seal:
  * @self: the bids
  * @seat: whose bid, from 0
- * @bid: pounds
+ * @bid: the bid
  *
  * Keeps a bid; an earlier one of that seat is forgotten.
  */
@@ -101,17 +101,18 @@ rh_bids_get_n (const RhBids *self)
 /**
  * rh_bids_to_line:
  * @self: the bids
- * @n_seats: how many seats the game has; all have sealed
+ * @game: what is played; it has sealed bids
+ * @n_seats: how many seats there are; all have sealed
  * @line: (array length=size): where the line goes; the caller overwrites it after use
- * @size: the room there is in bytes; 12 a seat and 8 more are enough
+ * @size: the room there is in bytes; %RH_BIDS_LINE_MAX is enough
  *
  * Writes the move that reveals the bids, in seat order, into the caller's own
  * memory, so that no copy is left behind.
  */
 void
-rh_bids_to_line (const RhBids *self, guint n_seats, char *line, gsize size)
+rh_bids_to_line (const RhBids *self, const RhGame *game, guint n_seats, char *line, gsize size)
 {
-  gsize length = g_strlcpy (line, "bids", size);
+  gsize length = g_strlcpy (line, game->bids, size);
 
   for (guint i = 0; i < n_seats; i++) {
     g_assert (self->sealed[i] && length < size);

@@ -5,10 +5,13 @@
 
 G_BEGIN_DECLS
 
+/* Room for a line of bids: a word of the game, and a number a seat. */
+#define RH_BIDS_LINE_MAX (32 + 12 * RH_SEATS_MAX)
+
 /**
  * RhBids:
  *
- * The sealed bids of one auction. They are here and nowhere else, and
+ * The sealed bids of one move. They are here and nowhere else, and
  * overwritten when they go.
  */
 typedef struct {
@@ -28,6 +31,7 @@ gboolean  rh_bids_is_sealed  (const RhBids *self,
                               guint         seat);
 guint     rh_bids_get_n      (const RhBids *self);
 void      rh_bids_to_line    (const RhBids *self,
+                              const RhGame *game,
                               guint         n_seats,
                               char         *line,
                               gsize         size);

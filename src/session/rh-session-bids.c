@@ -5,30 +5,37 @@
 
 #include "rh-session-private.h"
 
-#include "rh-money.h"
 #include "rh-secret.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Room for "bids" and a number a seat. */
-#define BIDS_LINE_MAX (8 + 12 * RH_SEATS_MAX)
+/* The most the seat may bid, or -1 when no bids are asked for. */
+static int
+get_limit (RhSession *self, guint seat)
+{
+  const RhGame *game = self->setup->game;
+
+  return game->bid_limit != NULL ? game->bid_limit (rh_session_get_state (self), seat) : -1;
+}
 
 /**
  * rh_session_seal_bid:
  * @self: a session
  * @seat: who bids, from 0
- * @bid: pounds
+ * @bid: the bid
  * @error: return location; %RH_SESSION_ERROR_BID, which only the bidder should
  *   see, or any that rh_session_play() gives for a game that can't be played
  *
- * Seals a bid (rule A2). It is kept in memory alone.
+ * Seals a bid. It is kept in memory alone.
  *
  * Returns: whether it was sealed
  */
 gboolean
 rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
 {
+  const RhGame *game = self->setup->game;
+  g_autofree char *amount = NULL;
   int limit;
 
   g_return_val_if_fail (seat < self->setup->n_seats, FALSE);
@@ -36,21 +43,25 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  limit = self->setup->game->bid_limit (rh_session_get_state (self), seat);
+  limit = get_limit (self, seat);
   if (limit < 0)
     return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("No bids are asked for now"));
-  if (bid < 0)
-    return rh_session_refuse (error, RH_SESSION_ERROR_BID, _("A bid is a number of pounds; £0 is allowed"));
-  if (bid > limit) {
-    g_autofree char *capital = rh_money_to_words (limit);
 
-    /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
+  /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
+  if (bid < 0) {
+    amount = game->amount (0);
+    /* Translators: an amount of nothing, with what is counted */
+    g_set_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("The least that can be bid is %s"), amount);
+    return FALSE;
+  }
+  if (bid > limit) {
+    amount = game->amount (limit);
     g_set_error (error,
                  RH_SESSION_ERROR,
                  RH_SESSION_ERROR_BID,
-                 /* Translators: the pounds the bidder has */
+                 /* Translators: the amount the bidder has, with what is counted */
                  _("That is more than the %s you have left"),
-                 capital);
+                 amount);
     return FALSE;
   }
 
@@ -111,7 +122,7 @@ rh_session_unseal_bid (RhSession *self, guint seat)
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Reveals all bids together, once everybody has sealed (rules A2, A3), and
+ * Reveals all bids together, once everybody has sealed, and
  * overwrites the memory that held them. If the move can't be stored, they stay sealed.
  *
  * Returns: whether they were revealed
@@ -119,13 +130,13 @@ rh_session_unseal_bid (RhSession *self, guint seat)
 gboolean
 rh_session_reveal_bids (RhSession *self, GError **error)
 {
-  char line[BIDS_LINE_MAX];
+  char line[RH_BIDS_LINE_MAX];
   gboolean played;
 
   if (rh_bids_get_n (self->bids) != self->setup->n_seats)
     return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("Not everybody has sealed a bid yet"));
 
-  rh_bids_to_line (self->bids, self->setup->n_seats, line, sizeof line);
+  rh_bids_to_line (self->bids, self->setup->game, self->setup->n_seats, line, sizeof line);
   played = rh_session_play (self, line, error);
   explicit_bzero (line, sizeof line);
   rh_secret_scrub_soon (); /* what couldn't be stored was copied on the way */

@@ -39,10 +39,11 @@ play_line (RhSession *self, const char *text, GError **error)
 static gboolean
 play_forced (RhSession *self, GError **error)
 {
+  const RhGame *game = self->setup->game;
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GError) local_error = NULL;
 
-  if (!self->setup->game->forced (rh_session_get_state (self), line))
+  if (game->forced == NULL || !game->forced (rh_session_get_state (self), line))
     return TRUE;
   if (play_line (self, line->str, &local_error)) {
     rh_session_forced (self);
@@ -68,10 +69,10 @@ play_forced (RhSession *self, GError **error)
  * Plays a move: folds it, puts it on disk, and only then stands there. Moves
  * that were undone give way to it. Where anything fails, nothing has changed.
  *
- * With #RhSession:pass-by-itself, a pass that it forces follows at once (rule
- * B4), to be undone by itself. It happens here alone: after an undo, a redo or
- * a resume the same state would pass again. Where only that pass fails, the
- * error is %RH_SESSION_ERROR_FORCED, and @text is played.
+ * With #RhSession:plays-forced, a move that it forces follows at once, to be
+ * undone by itself. It happens here alone: after an undo, a redo or a resume
+ * the same state would force it again. Where only that move fails, the error
+ * is %RH_SESSION_ERROR_FORCED, and @text is played.
  *
  * Returns: whether all was played
  */
@@ -85,7 +86,7 @@ rh_session_play (RhSession *self, const char *text, GError **error)
     return FALSE;
 
   /* Not after what somebody who was told has done in the meantime. */
-  if (!self->pass_by_itself || self->stand.n_played != position)
+  if (!self->plays_forced || self->stand.n_played != position)
     return TRUE;
 
   return play_forced (self, error);
@@ -231,7 +232,7 @@ set_ended (RhSession *self, gboolean ended, GError **error)
  * @error: return location; %RH_SESSION_ERROR_REPLAY, %RH_SESSION_ERROR_ENDED,
  *   %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Ends the game without a winner, at whatever step it is (rules D3, D4). That
+ * Ends the game without a winner, at whatever step it is. That
  * is a status, not a move. Sealed bids are dropped.
  *
  * Returns: whether it was ended

@@ -24,7 +24,7 @@ struct _RhSession {
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   RhGameStatus status;
-  gboolean     pass_by_itself;
+  gboolean     plays_forced;
   gboolean     resumed;  /* whether it stands where it was left when it was opened */
 };
 

@@ -12,7 +12,7 @@
 
 enum {
   PROP_0,
-  PROP_PASS_BY_ITSELF,
+  PROP_PLAYS_FORCED,
   N_PROPS,
 };
 
@@ -35,8 +35,8 @@ rh_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
   RhSession *self = RH_SESSION (object);
 
   switch (id) {
-  case PROP_PASS_BY_ITSELF:
-    g_value_set_boolean (value, self->pass_by_itself);
+  case PROP_PLAYS_FORCED:
+    g_value_set_boolean (value, self->plays_forced);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -49,8 +49,8 @@ rh_session_set_property (GObject *object, guint id, const GValue *value, GParamS
   RhSession *self = RH_SESSION (object);
 
   switch (id) {
-  case PROP_PASS_BY_ITSELF:
-    rh_session_set_pass_by_itself (self, g_value_get_boolean (value));
+  case PROP_PLAYS_FORCED:
+    rh_session_set_plays_forced (self, g_value_get_boolean (value));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -82,12 +82,12 @@ rh_session_class_init (RhSessionClass *klass)
   object_class->finalize = rh_session_finalize;
 
   /**
-   * RhSession:pass-by-itself:
+   * RhSession:plays-forced:
    *
-   * Whether a pass that is the only thing left to do is played after the draw.
+   * Whether a move that is the only thing left to do is played by itself.
    */
-  properties[PROP_PASS_BY_ITSELF] =
-    g_param_spec_boolean ("pass-by-itself", NULL, NULL, FALSE,
+  properties[PROP_PLAYS_FORCED] =
+    g_param_spec_boolean ("plays-forced", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -368,37 +368,37 @@ rh_session_get_id (RhSession *self)
 }
 
 /**
- * rh_session_get_pass_by_itself:
+ * rh_session_get_plays_forced:
  * @self: a session
  *
- * Returns: whether a forced pass is played without being asked for
+ * Returns: whether a forced move is played without being asked for
  */
 gboolean
-rh_session_get_pass_by_itself (RhSession *self)
+rh_session_get_plays_forced (RhSession *self)
 {
   g_return_val_if_fail (RH_IS_SESSION (self), FALSE);
 
-  return self->pass_by_itself;
+  return self->plays_forced;
 }
 
 /**
- * rh_session_set_pass_by_itself:
+ * rh_session_set_plays_forced:
  * @self: a session
- * @pass_by_itself: whether a forced pass is played without being asked for
+ * @plays_forced: whether a forced move is played without being asked for
  *
  * Takes effect with the next move that rh_session_play() makes; where the game
  * stands now stays as it is.
  */
 void
-rh_session_set_pass_by_itself (RhSession *self, gboolean pass_by_itself)
+rh_session_set_plays_forced (RhSession *self, gboolean plays_forced)
 {
   g_return_if_fail (RH_IS_SESSION (self));
 
-  if (self->pass_by_itself == pass_by_itself)
+  if (self->plays_forced == plays_forced)
     return;
 
-  self->pass_by_itself = pass_by_itself;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PASS_BY_ITSELF]);
+  self->plays_forced = plays_forced;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYS_FORCED]);
 }
 
 /**

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @RH_SESSION_ERROR_ENDED: people ended the game; take it up again first
  * @RH_SESSION_ERROR_NOTHING: there is nothing to undo or redo, or no bid asked for
  * @RH_SESSION_ERROR_BID: a bid that can't be sealed; the message is for the bidder alone
- * @RH_SESSION_ERROR_FORCED: the move was made, but not the pass that should have followed by itself
+ * @RH_SESSION_ERROR_FORCED: the move was made, but not the forced one that should have followed by itself
  */
 typedef enum {
   RH_SESSION_ERROR_REPLAY,
@@ -67,10 +67,10 @@ const char      *rh_session_get_move       (RhSession        *self,
                                             guint             i);
 const char *const *rh_session_get_moves    (RhSession        *self);
 
-/* Whether it plays a forced pass by itself; FALSE at first. A property, "pass-by-itself", too. */
-gboolean         rh_session_get_pass_by_itself (RhSession    *self);
-void             rh_session_set_pass_by_itself (RhSession    *self,
-                                            gboolean          pass_by_itself);
+/* Whether it plays forced moves by itself; FALSE at first. A property, "plays-forced", too. */
+gboolean         rh_session_get_plays_forced (RhSession    *self);
+void             rh_session_set_plays_forced (RhSession    *self,
+                                            gboolean          plays_forced);
 
 /* The only ways to change it. In a replay, undo, redo and go_to move in memory only. */
 gboolean         rh_session_play           (RhSession        *self,

@@ -28,72 +28,102 @@ differ (guint *n_hold, guint n, GError **error, const char *format, ...)
   return FALSE;
 }
 
-static char *
-describe_entry (const RhEntry *entry, const char *kind)
+/* An entry with its reason as a word: what is stored may be any. */
+typedef struct {
+  RhEntry     entry;
+  const char *word;
+} Line;
+
+/* The entry that the rules give, or NULL where they give no more. */
+static const Line *
+get_right (const RhStoredGame *stored, guint i, Line *line)
 {
-  return g_strdup_printf ("%u %s %d %d", entry->seat + 1, kind, entry->amount, entry->balance);
+  const RhEntries *entries = rh_fold_get_entries (stored->fold);
+
+  if (i >= rh_entries_get_n (entries))
+    return NULL;
+
+  line->entry = *rh_entries_get (entries, i);
+  line->word = rh_game_get_entry_word (stored->setup->game, line->entry.kind);
+
+  return line;
+}
+
+static char *
+describe (const Line *line)
+{
+  const RhEntry *entry = &line->entry;
+
+  return g_strdup_printf ("%u %s %d %d", entry->seat + 1, line->word, entry->amount, entry->balance);
 }
 
 /* Says how a stored entry and the right one differ; either may be missing. */
 static gboolean
-differ_in_entry (guint *n_hold, const RhEntry *stored, const char *kind, const RhEntry *right, GError **error)
+differ_in_entry (guint *n_hold, const Line *stored, const Line *right, GError **error)
 {
-  g_autofree char *has = stored != NULL ? describe_entry (stored, kind) : NULL;
-  g_autofree char *wants = right != NULL ? describe_entry (right, rh_entry_kind_to_string (right->kind)) : NULL;
+  g_autofree char *has = stored != NULL ? describe (stored) : NULL;
+  g_autofree char *wants = right != NULL ? describe (right) : NULL;
+  guint at = stored != NULL ? stored->entry.move : 0;
+  guint due = right != NULL ? right->entry.move : 0;
 
   /* Translators: the entries are the words of a record: seat, reason, amount, balance. */
-  if (stored == NULL || (right != NULL && stored->move > right->move))
-    return differ (n_hold, MAX (right->move, 1) - 1, error,
-                   _("move %1$u: the ledger lacks “%2$s”"), right->move, wants);
-  if (right == NULL || right->move > stored->move)
-    return differ (n_hold, MAX (stored->move, 1) - 1, error,
-                   _("move %1$u: the ledger has “%2$s” too much"), stored->move, has);
+  if (stored == NULL || (right != NULL && at > due))
+    return differ (n_hold, MAX (due, 1) - 1, error, _("move %1$u: the ledger lacks “%2$s”"), due, wants);
+  if (right == NULL || due > at)
+    return differ (n_hold, MAX (at, 1) - 1, error, _("move %1$u: the ledger has “%2$s” too much"), at, has);
 
-  return differ (n_hold, MAX (stored->move, 1) - 1, error,
-                 _("move %1$u: the ledger has “%2$s”, but the rules give “%3$s”"), stored->move, has, wants);
+  return differ (n_hold, MAX (at, 1) - 1, error,
+                 _("move %1$u: the ledger has “%2$s”, but the rules give “%3$s”"), at, has, wants);
 }
 
 static gboolean
-entry_is (const RhEntry *stored, const char *kind, const RhEntry *right)
+is_same (const Line *stored, const Line *right)
 {
-  return stored->move == right->move && stored->seat == right->seat && stored->amount == right->amount &&
-         stored->balance == right->balance && g_strcmp0 (kind, rh_entry_kind_to_string (right->kind)) == 0;
+  const RhEntry *one = &stored->entry;
+  const RhEntry *other = &right->entry;
+
+  return one->move == other->move && one->seat == other->seat && one->amount == other->amount &&
+         one->balance == other->balance && g_strcmp0 (stored->word, right->word) == 0;
 }
 
 /* The first difference of a game is told; what follows often follows from it. */
 static gboolean
 check_entries (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
 {
-  const RhEntries *rights = rh_fold_get_entries (stored->fold);
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
                       "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ? ORDER BY move, n", error);
   RhStep step = RH_STEP_ERROR;
+  const Line *right;
+  Line line;
   guint i = 0;
 
   if (statement != NULL)
     rh_statement_bind_int (statement, 1, stored->stand.game);
   while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
-    const RhEntry *right = i < rh_entries_get_n (rights) ? rh_entries_get (rights, i) : NULL;
-    const char *kind = rh_statement_get_text (statement, 2);
-    RhEntry entry = {
-      .move = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT),
-      .seat = (guint) rh_statement_get_int (statement, 1, 0, RH_SEATS_MAX - 1),
-      .amount = (int) rh_statement_get_int (statement, 3, G_MININT, G_MAXINT),
-      .balance = (int) rh_statement_get_int (statement, 4, G_MININT, G_MAXINT),
+    Line has = {
+      .entry = {
+        .move = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT),
+        .seat = (guint) rh_statement_get_int (statement, 1, 0, RH_SEATS_MAX - 1),
+        .amount = (int) rh_statement_get_int (statement, 3, G_MININT, G_MAXINT),
+        .balance = (int) rh_statement_get_int (statement, 4, G_MININT, G_MAXINT),
+      },
+      .word = rh_statement_get_text (statement, 2),
     };
 
+    right = get_right (stored, i, &line);
     if (!rh_statement_check (statement, error)) {
-      *n_hold = MIN (*n_hold, right != NULL ? MAX (right->move, 1) - 1 : *n_hold);
+      *n_hold = MIN (*n_hold, right != NULL ? MAX (right->entry.move, 1) - 1 : *n_hold);
       return FALSE;
     }
-    if (right == NULL || !entry_is (&entry, kind, right))
-      return differ_in_entry (n_hold, &entry, kind, right, error);
+    if (right == NULL || !is_same (&has, right))
+      return differ_in_entry (n_hold, &has, right, error);
     i++;
   }
 
-  if (step == RH_STEP_DONE && i < rh_entries_get_n (rights))
-    return differ_in_entry (n_hold, NULL, NULL, rh_entries_get (rights, i), error);
+  right = get_right (stored, i, &line);
+  if (step == RH_STEP_DONE && right != NULL)
+    return differ_in_entry (n_hold, NULL, right, error);
 
   return step == RH_STEP_DONE;
 }

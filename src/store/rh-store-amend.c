@@ -59,30 +59,6 @@ add_lines (RhDatabase *database, RhStand *next, const char *const *added, GError
   return TRUE;
 }
 
-/* The entries of the moves from @seq on, a move at a time. */
-gboolean
-rh_store_insert_entries_from (RhDatabase *database, gint64 game, guint seq, const RhEntries *entries, GError **error)
-{
-  guint n = rh_entries_get_n (entries);
-  guint first = 0;
-
-  while (first < n && rh_entries_get (entries, first)->move < seq)
-    first++;
-
-  while (first < n) {
-    const RhEntry *entry = rh_entries_get (entries, first);
-    guint end = first + 1;
-
-    while (end < n && rh_entries_get (entries, end)->move == entry->move)
-      end++;
-    if (!rh_store_insert_entries (database, game, entry, end - first, error))
-      return FALSE;
-    first = end;
-  }
-
-  return TRUE;
-}
-
 /**
  * rh_store_amend:
  * @self: the store
@@ -120,7 +96,7 @@ rh_store_amend (RhStore *self, RhStand *stand, const RhAmendment *amendment, con
        rh_chain_renew_amended (database, &next, error) &&
        add_lines (database, &next, amendment->added, error) &&
        rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
-       rh_store_insert_entries_from (database, next.game, seq, rh_fold_get_entries (fold), error) &&
+       rh_store_insert_entries (database, next.game, seq, fold, error) &&
        rh_store_settle (database, &next, fold, error);
 
   return rh_store_end_change (database, ok, stand, &next, error);

@@ -16,37 +16,53 @@ rh_store_now (void)
   return CLAMP (g_get_real_time () / G_USEC_PER_SEC, RH_TIME_MIN, RH_TIME_MAX);
 }
 
-/* The entries of one move, in the order they happened. */
+static gboolean
+insert_entry (RhStatement *statement, const RhGame *kind, const RhEntry *entry, guint n, GError **error)
+{
+  rh_statement_bind_int (statement, 2, entry->move);
+  rh_statement_bind_int (statement, 3, n);
+  rh_statement_bind_int (statement, 4, entry->seat);
+  rh_statement_bind_text (statement, 5, rh_game_get_entry_word (kind, entry->kind));
+  rh_statement_bind_int (statement, 6, entry->amount);
+  rh_statement_bind_int (statement, 7, entry->balance);
+
+  return rh_statement_run (statement, error);
+}
+
+/* The entries of the moves from @seq on, those of each move in the order they happened. */
 gboolean
-rh_store_insert_entries (RhDatabase *database, gint64 game, const RhEntry *entries, guint n_entries, GError **error)
+rh_store_insert_entries (RhDatabase *database, gint64 game, guint seq, const RhFold *fold, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
                       "INSERT INTO entry (game, move, n, seat, kind, amount, balance) VALUES (?, ?, ?, ?, ?, ?, ?)",
                       error);
+  const RhEntries *entries = rh_fold_get_entries (fold);
+  guint first = rh_entries_get_n (entries);
+  guint n = 0;
 
-  for (guint i = 0; statement != NULL && i < n_entries; i++) {
-    rh_statement_bind_int (statement, 1, game);
-    rh_statement_bind_int (statement, 2, entries[i].move);
-    rh_statement_bind_int (statement, 3, i);
-    rh_statement_bind_int (statement, 4, entries[i].seat);
-    rh_statement_bind_text (statement, 5, rh_entry_kind_to_string (entries[i].kind));
-    rh_statement_bind_int (statement, 6, entries[i].amount);
-    rh_statement_bind_int (statement, 7, entries[i].balance);
-    if (!rh_statement_run (statement, error))
+  if (statement == NULL)
+    return FALSE;
+
+  rh_statement_bind_int (statement, 1, game);
+  while (first > 0 && rh_entries_get (entries, first - 1)->move >= seq)
+    first--;
+
+  for (guint i = first; i < rh_entries_get_n (entries); i++) {
+    const RhEntry *entry = rh_entries_get (entries, i);
+
+    n = i > first && rh_entries_get (entries, i - 1)->move == entry->move ? n + 1 : 0;
+    if (!insert_entry (statement, rh_fold_get_game (fold), entry, n, error))
       return FALSE;
   }
 
-  return statement != NULL;
+  return TRUE;
 }
 
 static gboolean
 insert_last_entries (RhDatabase *database, gint64 game, const RhFold *fold, GError **error)
 {
-  guint n;
-  const RhEntry *entries = rh_fold_get_last_entries (fold, &n);
-
-  return rh_store_insert_entries (database, game, entries, n, error);
+  return rh_store_insert_entries (database, game, rh_fold_get_n_moves (fold), fold, error);
 }
 
 /* The game is there. */
@@ -382,7 +398,7 @@ check_not_won (RhDatabase *database, gint64 game, GError **error)
  * rh_store_set_ended:
  * @self: the store
  * @stand: where the game stands; brought up to date
- * @ended: whether it has ended without a winner (rules D3, D4), or is taken up again
+ * @ended: whether it has ended without a winner, or is taken up again
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
  *   another program has changed the game, %RH_STORE_ERROR_FAILED also when the
  *   game has been won

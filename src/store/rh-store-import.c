@@ -55,7 +55,7 @@ import (RhDatabase *database, const RhSetup *setup, const char *const *moves, co
   if (stand.game == 0 ||
       !rh_chain_begin (database, &stand, error) ||
       !insert_moves (database, &stand, moves, rh_fold_get_n_moves (fold), error) ||
-      !rh_store_insert_entries_from (database, stand.game, 0, rh_fold_get_entries (fold), error) ||
+      !rh_store_insert_entries (database, stand.game, 0, fold, error) ||
       !rh_store_settle (database, &stand, fold, error))
     return 0;
 

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "rh-games.h"
 #include "rh-statement.h"
 #include "rh-store-private.h"
 

@@ -76,8 +76,8 @@ gboolean      rh_store_insert_move         (RhDatabase      *database,
                                             GError         **error);
 gboolean      rh_store_insert_entries      (RhDatabase      *database,
                                             gint64           game,
-                                            const RhEntry   *entries,
-                                            guint            n_entries,
+                                            guint            seq,
+                                            const RhFold    *fold,
                                             GError         **error);
 gboolean      rh_store_settle              (RhDatabase      *database,
                                             RhStand         *next,
@@ -90,13 +90,6 @@ gboolean      rh_store_run_on_game         (RhDatabase      *database,
                                             const char      *sql,
                                             gint64           game,
                                             gint64           value,
-                                            GError         **error);
-
-/* rh-store-amend.c */
-gboolean      rh_store_insert_entries_from (RhDatabase      *database,
-                                            gint64           game,
-                                            guint            seq,
-                                            const RhEntries *entries,
                                             GError         **error);
 
 /**

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-database-file.h"
+#include "rh-games.h"
 #include "rh-statement.h"
 #include "rh-store-private.h"
 

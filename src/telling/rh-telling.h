@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * RhOptionText:
  * @key: an option of the game; %NULL ends a list of these
  * @title: what it is about; translate it when shown
- * @values: (array zero-terminated=1): what each of its values means, in the game's order; likewise
+ * @values: (nullable) (array zero-terminated=1): of words: what each of its values means, in the game's order; likewise
  *
  * How an option is put to people.
  */

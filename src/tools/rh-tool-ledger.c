@@ -19,7 +19,7 @@ print_rows (const RhSetup *setup, const RhFold *fold, guint game)
             entries[i].move,
             entries[i].seat + 1,
             setup->seats[entries[i].seat].name,
-            rh_entry_kind_to_string (entries[i].kind),
+            rh_game_get_entry_word (setup->game, entries[i].kind),
             entries[i].amount,
             entries[i].balance);
 }

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The one list of games that have screens. */
+ * The screens of the games, asked for. */
+
+#include "config.h"
 
 #include "rh-games-ui.h"
-
-#include "rh-cape-ui.h"
-
-static const RhGameUi *const list[] = {
-  &rh_cape_ui,
-};
 
 /**
  * rh_game_ui_find:
@@ -18,9 +14,9 @@ static const RhGameUi *const list[] = {
 const RhGameUi *
 rh_game_ui_find (const RhGame *game)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (list); i++) {
-    if (list[i]->telling->game == game)
-      return list[i];
+  for (gsize i = 0; rh_game_uis[i] != NULL; i++) {
+    if (rh_game_uis[i]->telling->game == game)
+      return rh_game_uis[i];
   }
 
   return NULL;

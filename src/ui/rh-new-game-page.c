@@ -73,6 +73,8 @@ number_seats (RhNewGamePage *self)
     rh_seat_row_set_place (RH_SEAT_ROW (row), place++, n);
 
   gtk_widget_set_visible (self->add, n < self->game->max_seats);
+  FOREACH_CHILD (group, self->options)
+    rh_option_group_set_n_seats (RH_OPTION_GROUP (group), n);
 }
 
 static GtkWidget *
@@ -89,6 +91,9 @@ find_colour (RhNewGamePage *self, const char *colour)
 static const char *
 free_colour (RhNewGamePage *self)
 {
+  if (self->game->colours == NULL)
+    return RH_COLOUR_NONE;
+
   for (guint i = 0; self->game->colours[i] != NULL; i++) {
     if (find_colour (self, self->game->colours[i]) == NULL)
       return self->game->colours[i];
@@ -338,7 +343,8 @@ rh_new_game_page_init (RhNewGamePage *self)
 static void
 add_options (RhNewGamePage *self)
 {
-  const RhOptionText *texts = rh_game_ui_find (self->game)->telling->options;
+  const RhGameUi *ui = rh_game_ui_find (self->game);
+  const RhOptionText *texts = ui != NULL ? ui->telling->options : NULL;
 
   for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
     for (const RhOption *option = self->game->options; option->key != NULL; option++) {
@@ -346,8 +352,29 @@ add_options (RhNewGamePage *self)
         gtk_box_append (self->options, rh_option_group_new (option, &texts[i]));
     }
   }
+  number_seats (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->expander), gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
+}
+
+/* The players, each with the colour that the game gives them. */
+static char *
+make_names (const RhSetup *setup)
+{
+  const char *colours[RH_SEATS_MAX + 1] = { NULL };
+  const char *players[RH_SEATS_MAX + 1] = { NULL };
+  g_autofree char *names = NULL;
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    colours[i] = setup->seats[i].colour;
+    players[i] = setup->seats[i].name;
+  }
+  if (setup->game->colours != NULL)
+    return rh_colour_markup (colours, players);
+
+  names = g_strjoinv ("   ", (char **) players);
+
+  return g_markup_escape_text (names, -1);
 }
 
 /* Same Players Again says who they are. Where they can't be found, one types them. */
@@ -360,14 +387,7 @@ offer_last (RhNewGamePage *self)
   gtk_widget_set_visible (self->again, self->last != NULL);
 
   if (self->last != NULL) {
-    const char *colours[RH_SEATS_MAX + 1] = { NULL };
-    const char *players[RH_SEATS_MAX + 1] = { NULL };
-
-    for (guint i = 0; i < self->last->n_seats; i++) {
-      colours[i] = self->last->seats[i].colour;
-      players[i] = self->last->seats[i].name;
-    }
-    names = rh_colour_markup (colours, players);
+    names = make_names (self->last);
     gtk_label_set_markup (self->again_names, names);
   }
 }

@@ -14,6 +14,8 @@ const char *rh_option_group_get_key   (RhOptionGroup      *self);
 const char *rh_option_group_get_value (RhOptionGroup      *self);
 void        rh_option_group_set_value (RhOptionGroup      *self,
                                        const char         *value);
+void        rh_option_group_set_n_seats (RhOptionGroup    *self,
+                                       guint               n_seats);
 gboolean    rh_option_group_is_usual  (RhOptionGroup      *self);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "rh-preferences-window.h"
 
 #include "rh-games-ui.h"
+#include "rh-games.h"
 #include "rh-language.h"
 #include "rh-resources.h"
 #include "rh-settings.h"

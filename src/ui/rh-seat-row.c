@@ -102,6 +102,12 @@ add_colours (RhSeatRow *self)
 {
   GtkToggleButton *group = NULL;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->colours), self->game->colours != NULL);
+  if (self->game->colours == NULL) {
+    self->colour = RH_COLOUR_NONE;
+    return;
+  }
+
   for (guint i = 0; self->game->colours[i] != NULL; i++) {
     const char *colour = self->game->colours[i];
     GtkWidget *button = colour_button_new (colour);
@@ -227,7 +233,7 @@ rh_seat_row_init (RhSeatRow *self)
 /**
  * rh_seat_row_new:
  * @store: (transfer none): the store that knows the players; must outlive the row
- * @game: the game, whose colours it offers
+ * @game: the game, whose colours it offers, if it has any
  *
  * Returns: (transfer floating): a row without a name; give it a colour and a place
  */
@@ -276,7 +282,7 @@ rh_seat_row_set_name (RhSeatRow *self, const char *name)
  * rh_seat_row_get_colour:
  * @self: a player's row
  *
- * Returns: (transfer none): the player's colour
+ * Returns: (transfer none): the player's colour; %RH_COLOUR_NONE in a game without
  */
 const char *
 rh_seat_row_get_colour (RhSeatRow *self)
@@ -289,7 +295,7 @@ rh_seat_row_get_colour (RhSeatRow *self)
 /**
  * rh_seat_row_set_colour:
  * @self: a player's row
- * @colour: one of the game's colours
+ * @colour: one of the game's colours, or %RH_COLOUR_NONE in a game without
  *
  * Gives the player a colour.
  */

@@ -10,7 +10,7 @@
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
 #include "rh-games-ui.h"
-#include "rh-table-page.h"
+#include "rh-games.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
@@ -24,6 +24,7 @@
 #include "rh-settings.h"
 #include "rh-shortcuts.h"
 #include "rh-shown.h"
+#include "rh-table-page.h"
 
 #include <glib/gi18n.h>
 
@@ -150,7 +151,7 @@ rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page
 void
 rh_window_show_session (RhWindow *self, RhSession *session)
 {
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "pass-by-itself", G_SETTINGS_BIND_GET);
+  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_window_show_session_page (self, session,
                                rh_table_page_new (rh_game_ui_find (rh_session_get_setup (session)->game), session));
 }

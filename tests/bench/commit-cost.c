@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "rh-database.h"
+#include "rh-games.h"
 #include "rh-store.h"
 
 #include <sqlite3.h>
@@ -115,7 +116,7 @@ write_bare (Bench *self, gint64 game, const char *text, const RhFold *fold)
   run (self->move, "iiti", game, seq, text, now);
   for (guint i = 0; i < n; i++)
     run (self->entry, "iiiitii", game, seq, (gint64) i, (gint64) entries[i].seat,
-         rh_entry_kind_to_string (entries[i].kind), (gint64) entries[i].amount, (gint64) entries[i].balance);
+         rh_game_get_entry_word (rh_fold_get_game (fold), entries[i].kind), (gint64) entries[i].amount, (gint64) entries[i].balance);
   run (self->chain, "iid", game, seq);
   run (self->game, "itii", now, won ? "won" : "playing", (gint64) winners, game);
   run (self->seal, "iidd", game, seq);

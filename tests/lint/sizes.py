@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """No file and no function has grown beyond what one reads at a sitting."""
 
+import re
+
 import lint
 
 FILE_LINES = 600
 TEMPLATE_LINES = 250
 FUNCTION_LINES = 60
+PARAMETERS = 6
+LAYERS = ('rules', 'record', 'store', 'session', 'tools')
+# A function's name and its parameters stand between its type and the { of its body.
+FUNCTION = re.compile(r'^(\w+) \(([^;{}()]*)\)\n\{', re.MULTILINE)
 
 
 def long_files(limit, *suffixes):
@@ -30,7 +36,17 @@ def long_functions():
                 start = None
 
 
+def long_lists():
+    """What belongs together is handed over together."""
+    for path in lint.files('.c', under=[f'src/{layer}' for layer in LAYERS]):
+        for function in FUNCTION.finditer(lint.read(path)):
+            count = function[2].count(',') + 1
+            if count > PARAMETERS:
+                yield f'{path}: {function[1]}: {count} parameters'
+
+
 lint.point(f'no source over {FILE_LINES} lines', long_files(FILE_LINES, '.c', '.h', '.py', '.sh', '.css', '.sql'))
 lint.point(f'no template over {TEMPLATE_LINES} lines', long_files(TEMPLATE_LINES, '.ui'))
 lint.point(f'no function over {FUNCTION_LINES} lines', long_functions())
+lint.point(f'no function below the interface with over {PARAMETERS} parameters', long_lists())
 lint.finish()

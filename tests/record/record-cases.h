@@ -3,7 +3,7 @@
 
 #include "listener.h"
 
-#include "rh-rules-error.h"
+#include "cape/rh-cape-error.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,7 @@ typedef struct {
 #define RIGHT(name, text, told, line) { name, text, sizeof (text) - 1, told, line, FALSE, -1 }
 #define WRONG(name, text, told, line, code) { name, text, sizeof (text) - 1, told, line, FALSE, RH_RECORD_ERROR_##code }
 #define RULES(name, text, told, line, code) { name, text, sizeof (text) - 1, told, line, TRUE, RH_RULES_ERROR_##code }
+#define CAPE(name, text, told, line, code) { name, text, sizeof (text) - 1, told, line, TRUE, RH_CAPE_ERROR_##code }
 
 void record_cases_add (const char       *prefix,
                        const RecordCase *cases,

@@ -37,7 +37,7 @@ static const RecordCase cases[] = {
   RULES ("move/too-many-words", HEAD AUCTION "draw 1 2 3\n", "hmmm", 8, SYNTAX),
   RULES ("move/cards", HEAD "reveal d2/7\n", "h", 5, SYNTAX),
   RULES ("move/bids", HEAD "reveal d2/7 v1/3\nbids 1 2 3\n", "hm", 6, SYNTAX),
-  RULES ("move/bid-too-high", HEAD "reveal d2/7 v1/3\nbids 101 0\n", "hm", 6, CAPITAL),
+  CAPE ("move/bid-too-high", HEAD "reveal d2/7 v1/3\nbids 101 0\n", "hm", 6, CAPITAL),
   RULES ("move/comment-after", HEAD AUCTION "draw 1 2 # two\n", "hmmm", 8, SYNTAX),
   RULES ("number/leading-zero", HEAD "reveal d2/7 v1/3\nbids 012 0\n", "hm", 6, SYNTAX),
   RULES ("number/two-zeros", HEAD "reveal d2/7 v1/3\nbids 12 00\n", "hm", 6, SYNTAX),

@@ -3,6 +3,8 @@
 
 #include "rh-record-print.h"
 
+#include "rh-games.h"
+
 #include <string.h>
 
 static RhSetup *

@@ -3,6 +3,8 @@
 
 #include "listener.h"
 
+#include "rh-games.h"
+
 #include <string.h>
 
 #define ID "5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e"

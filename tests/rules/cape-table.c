@@ -107,7 +107,7 @@ cape_table_play_entries (RhCapeState *state, const char *moves)
  * Tries a move that isn't allowed.
  */
 void
-cape_table_refuse (const RhCapeState *state, const char *move, RhRulesError code, const char *pattern)
+cape_table_refuse (const RhCapeState *state, const char *move, int code, const char *pattern)
 {
   g_autoptr (GError) error = NULL;
   RhCapeState next;
@@ -119,7 +119,7 @@ cape_table_refuse (const RhCapeState *state, const char *move, RhRulesError code
   g_assert_false (rh_cape_play (state, &parsed, &next, &entries, &error));
   rh_entries_clear (&entries);
 
-  g_assert_error (error, RH_RULES_ERROR, (int) code);
+  g_assert_error (error, RH_RULES_ERROR, code);
   if (!g_pattern_match_simple (pattern, error->message))
     g_error ("%s: “%s” isn’t like “%s”", move, error->message, pattern);
 }
@@ -215,7 +215,7 @@ cape_table_entries_text (const RhEntry *entries, guint n)
                             "%s%u %s %d=%d",
                             i > 0 ? "; " : "",
                             entries[i].seat + 1,
-                            rh_entry_kind_to_string (entries[i].kind),
+                            rh_game_get_entry_word (&rh_cape_game, entries[i].kind),
                             entries[i].amount,
                             entries[i].balance);
 

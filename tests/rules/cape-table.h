@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "cape/rh-cape-error.h"
 #include "cape/rh-cape.h"
-#include "rh-rules-error.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,7 @@ char        *cape_table_play_entries (RhCapeState       *state,
                                       const char        *moves);
 void         cape_table_refuse       (const RhCapeState *state,
                                       const char        *move,
-                                      RhRulesError       code,
+                                      int                code,
                                       const char        *pattern);
 char        *cape_table_entries_text (const RhEntry     *entries,
                                       guint              n);

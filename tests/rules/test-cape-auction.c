@@ -76,10 +76,10 @@ test_too_few_cards (void)
 
   state.stock = 1;
   state.discard = 2;
-  cape_table_refuse (&state, REVEAL4, RH_RULES_ERROR_PILE, "*D3*4 cards*3 cards");
-  cape_table_refuse (&state, REVEAL3, RH_RULES_ERROR_PILE, "*D3*4 cards*3 cards");
+  cape_table_refuse (&state, REVEAL4, RH_CAPE_ERROR_PILE, "*D3*4 cards*3 cards");
+  cape_table_refuse (&state, REVEAL3, RH_CAPE_ERROR_PILE, "*D3*4 cards*3 cards");
   state.discard = 0;
-  cape_table_refuse (&state, REVEAL4, RH_RULES_ERROR_PILE, "*D3*4 cards*1 card");
+  cape_table_refuse (&state, REVEAL4, RH_CAPE_ERROR_PILE, "*D3*4 cards*1 card");
   state.discard = 3;
   cape_table_play (&state, REVEAL4);
   check_piles (&state, 0, 0, TRUE);
@@ -105,9 +105,9 @@ test_bid_too_high (void)
   RhCapeState state = cape_table_start (3, NULL, REVEAL3);
 
   state.players[1].capital = 60;
-  cape_table_refuse (&state, "bids 100 61 0", RH_RULES_ERROR_CAPITAL, "*A2*seat 2*£61*£60*");
-  cape_table_refuse (&state, "bids 101 60 0", RH_RULES_ERROR_CAPITAL, "*A2*seat 1*£101*£100*");
-  cape_table_refuse (&state, "bids 0 60 999999999", RH_RULES_ERROR_CAPITAL, "*A2*seat 3*£999999999*£100*");
+  cape_table_refuse (&state, "bids 100 61 0", RH_CAPE_ERROR_CAPITAL, "*A2*seat 2*£61*£60*");
+  cape_table_refuse (&state, "bids 101 60 0", RH_CAPE_ERROR_CAPITAL, "*A2*seat 1*£101*£100*");
+  cape_table_refuse (&state, "bids 0 60 999999999", RH_CAPE_ERROR_CAPITAL, "*A2*seat 3*£999999999*£100*");
   cape_table_play (&state, "bids 100 60 0");
   g_assert_cmpint (state.players[1].capital, ==, 0);
 }
@@ -191,7 +191,7 @@ test_tie_of_three (void)
   RhCapeState state = cape_table_start (4, NULL, REVEAL4 "; bids 4 9 4 4; tie 1:/3 3:/8 4:/3");
 
   check_order (&state, "2 3 1=4");
-  cape_table_refuse (&state, "tie 1:/3 3:/8 4:/3", RH_RULES_ERROR_TIE, "*A6*: 1, 4");
+  cape_table_refuse (&state, "tie 1:/3 3:/8 4:/3", RH_CAPE_ERROR_TIE, "*A6*: 1, 4");
   cape_table_play (&state, "tie 1:/3 4:/4");
   check_order (&state, "2 3 4 1");
   check_piles (&state, 41, 5, FALSE);
@@ -214,8 +214,8 @@ test_two_ties_at_once (void)
   RhCapeState state = cape_table_start (4, NULL, REVEAL4 "; bids 2 7 2 7");
 
   check_order (&state, "2=4 1=3");
-  cape_table_refuse (&state, "tie 1:/1 3:/2", RH_RULES_ERROR_TIE, "*A6*: 2, 4");
-  cape_table_refuse (&state, "tie 1:/1 2:/2 3:/3 4:/4", RH_RULES_ERROR_TIE, "*A6*: 2, 4");
+  cape_table_refuse (&state, "tie 1:/1 3:/2", RH_CAPE_ERROR_TIE, "*A6*: 2, 4");
+  cape_table_refuse (&state, "tie 1:/1 2:/2 3:/3 4:/4", RH_CAPE_ERROR_TIE, "*A6*: 2, 4");
   cape_table_play (&state, "tie 2:/1 4:/1");
   check_order (&state, "2=4 1=3");
   cape_table_play (&state, "tie 2:/1 4:/2");
@@ -247,14 +247,14 @@ test_wrong_draws (void)
   RhCapeState state = cape_table_start (4, NULL, REVEAL4 "; bids 5 8 5 0");
 
   check_order (&state, "2 1=3 4");
-  cape_table_refuse (&state, "tie 1:/3 2:/4", RH_RULES_ERROR_TIE, "*A6*: 1, 3");
-  cape_table_refuse (&state, "tie 1:/3 1:/4", RH_RULES_ERROR_TIE, "*A6*: 1, 3");
-  cape_table_refuse (&state, "tie 1:/3 3:/4 2:/5", RH_RULES_ERROR_TIE, "*A6*: 1, 3");
-  cape_table_refuse (&state, "tie 1:/3 3:/4 3:/5", RH_RULES_ERROR_TIE, "*A6*: 1, 3");
-  cape_table_refuse (&state, "tie 2:/3 4:/4", RH_RULES_ERROR_TIE, "*A6*: 1, 3");
+  cape_table_refuse (&state, "tie 1:/3 2:/4", RH_CAPE_ERROR_TIE, "*A6*: 1, 3");
+  cape_table_refuse (&state, "tie 1:/3 1:/4", RH_CAPE_ERROR_TIE, "*A6*: 1, 3");
+  cape_table_refuse (&state, "tie 1:/3 3:/4 2:/5", RH_CAPE_ERROR_TIE, "*A6*: 1, 3");
+  cape_table_refuse (&state, "tie 1:/3 3:/4 3:/5", RH_CAPE_ERROR_TIE, "*A6*: 1, 3");
+  cape_table_refuse (&state, "tie 2:/3 4:/4", RH_CAPE_ERROR_TIE, "*A6*: 1, 3");
 
   state = cape_table_start (2, NULL, REVEAL2 "; bids 5 5");
-  cape_table_refuse (&state, "tie 1:/3 4:/4", RH_RULES_ERROR_TIE, "*A6*: 1, 2");
+  cape_table_refuse (&state, "tie 1:/3 4:/4", RH_CAPE_ERROR_TIE, "*A6*: 1, 2");
 }
 
 static void
@@ -377,9 +377,9 @@ test_wrong_picks (void)
   RhCapeState state = cape_table_start (3, NULL, REVEAL3 "; bids 1 9 5");
 
   cape_table_refuse (&state, "pick 1 1", RH_RULES_ERROR_TURN, "*A4*seat 2*seat 1");
-  cape_table_refuse (&state, "pick 2 4", RH_RULES_ERROR_CARD, "*A4*card 4*3");
+  cape_table_refuse (&state, "pick 2 4", RH_CAPE_ERROR_CARD, "*A4*card 4*3");
   cape_table_play (&state, "pick 2 3");
-  cape_table_refuse (&state, "pick 3 3", RH_RULES_ERROR_CARD, "*A4*card 3*seat 2*");
+  cape_table_refuse (&state, "pick 3 3", RH_CAPE_ERROR_CARD, "*A4*card 3*seat 2*");
   cape_table_refuse (&state, "pick 2 1", RH_RULES_ERROR_TURN, "*A4*seat 3*seat 2");
 }
 

@@ -58,13 +58,13 @@ test_draw_nothing (void)
   /* Rule D3: only with both piles empty does a turn go without a card, and then it must. */
   RhCapeState state = cape_table_build_phase (2, NULL, easy);
 
-  cape_table_refuse (&state, "draw 1 -", RH_RULES_ERROR_PILE, "*B1*47*");
+  cape_table_refuse (&state, "draw 1 -", RH_CAPE_ERROR_PILE, "*B1*47*");
   state.stock = 0;
   state.discard = 1;
-  cape_table_refuse (&state, "draw 1 -", RH_RULES_ERROR_PILE, "*B1*1*");
+  cape_table_refuse (&state, "draw 1 -", RH_CAPE_ERROR_PILE, "*B1*1*");
   state.discard = 0;
-  cape_table_refuse (&state, "draw 1 2", RH_RULES_ERROR_PILE, "*D3*“-”*");
-  cape_table_refuse (&state, "draw 1 d2/7", RH_RULES_ERROR_PILE, "*D3*“-”*");
+  cape_table_refuse (&state, "draw 1 2", RH_CAPE_ERROR_PILE, "*D3*“-”*");
+  cape_table_refuse (&state, "draw 1 d2/7", RH_CAPE_ERROR_PILE, "*D3*“-”*");
   cape_table_play (&state, "draw 1 -");
   g_assert_true (state.last.no_card);
   g_assert_cmpuint (state.n_common, ==, 0);
@@ -169,9 +169,9 @@ test_bonus_refused (void)
 
   state.players[0].bonus = 2;
   cape_table_play (&state, "draw 1 2");
-  cape_table_refuse (&state, "build 1 bonus=3 buy=0", RH_RULES_ERROR_RAILS, "*B3*used: 3*owned: 2");
-  cape_table_refuse (&state, "build 1 bonus=2 buy=0", RH_RULES_ERROR_RAILS, "*B8*used: 2*short: 1");
-  cape_table_refuse (&state, "build 1 bonus=999999999 buy=0", RH_RULES_ERROR_RAILS, "*B3*999999999*owned: 2");
+  cape_table_refuse (&state, "build 1 bonus=3 buy=0", RH_CAPE_ERROR_RAILS, "*B3*used: 3*owned: 2");
+  cape_table_refuse (&state, "build 1 bonus=2 buy=0", RH_CAPE_ERROR_RAILS, "*B8*used: 2*short: 1");
+  cape_table_refuse (&state, "build 1 bonus=999999999 buy=0", RH_CAPE_ERROR_RAILS, "*B3*999999999*owned: 2");
   cape_table_play (&state, "build 1 bonus=1 buy=0");
   g_assert_cmpint (state.players[0].bonus, ==, 1);
 }
@@ -184,11 +184,11 @@ test_bought_refused (void)
 
   state.players[0].bonus = 2;
   cape_table_play (&state, "draw 1 1");
-  cape_table_refuse (&state, "build 1 bonus=0 buy=1", RH_RULES_ERROR_RAILS,
+  cape_table_refuse (&state, "build 1 bonus=0 buy=1", RH_CAPE_ERROR_RAILS,
                      "*B8*bought: 1,*short: 2 *needed 6,*row 1,*cards 3,*bonus 0)");
-  cape_table_refuse (&state, "build 1 bonus=0 buy=3", RH_RULES_ERROR_RAILS, "*B8*bought: 3,*short: 2 *");
-  cape_table_refuse (&state, "build 1 bonus=1 buy=2", RH_RULES_ERROR_RAILS, "*B8*bought: 2,*short: 1 *bonus 1)");
-  cape_table_refuse (&state, "build 1 bonus=0 buy=999999999", RH_RULES_ERROR_RAILS, "*B8*bought: 999999999,*short: 2 *");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=3", RH_CAPE_ERROR_RAILS, "*B8*bought: 3,*short: 2 *");
+  cape_table_refuse (&state, "build 1 bonus=1 buy=2", RH_CAPE_ERROR_RAILS, "*B8*bought: 2,*short: 1 *bonus 1)");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=999999999", RH_CAPE_ERROR_RAILS, "*B8*bought: 999999999,*short: 2 *");
   cape_table_play (&state, "build 1 bonus=1 buy=1");
 }
 
@@ -201,9 +201,9 @@ test_price_refused (void)
 
   cape_table_play (&state, "draw 1 3");
   state.players[0].capital = 69;
-  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_RULES_ERROR_CAPITAL, "*B3*bought: 7,*£70*£69*");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_CAPE_ERROR_CAPITAL, "*B3*bought: 7,*£70*£69*");
   state.players[0].capital = 60;
-  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_RULES_ERROR_CAPITAL, "*B3*bought: 7,*£70*£60*");
+  cape_table_refuse (&state, "build 1 bonus=0 buy=7", RH_CAPE_ERROR_CAPITAL, "*B3*bought: 7,*£70*£60*");
   state.players[0].capital = 70;
   cape_table_play (&state, "build 1 bonus=0 buy=7");
   g_assert_cmpint (state.players[0].capital, ==, 10);

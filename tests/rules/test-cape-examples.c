@@ -3,6 +3,7 @@
 
 #include "cape/rh-cape.h"
 #include "rh-fold.h"
+#include "rh-games.h"
 
 #include <string.h>
 
@@ -42,7 +43,7 @@ append_ledger (Reading *reading)
                             entries[i].move,
                             entries[i].seat + 1,
                             reading->setup->seats[entries[i].seat].name,
-                            rh_entry_kind_to_string (entries[i].kind),
+                            rh_game_get_entry_word (&rh_cape_game, entries[i].kind),
                             entries[i].amount,
                             entries[i].balance);
 }

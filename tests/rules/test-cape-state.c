@@ -42,8 +42,8 @@ test_book (void)
   RhEntries entries;
 
   rh_entries_init (&entries);
-  rh_cape_state_book (&state, 1, RH_ENTRY_INCOME, 10, &entries);
-  rh_cape_state_book (&state, 1, RH_ENTRY_RAILS, -110, &entries);
+  rh_cape_state_book (&state, 1, RH_CAPE_ENTRY_INCOME, 10, &entries);
+  rh_cape_state_book (&state, 1, RH_CAPE_ENTRY_RAILS, -110, &entries);
   g_assert_cmpint (state.players[1].capital, ==, 0);
   g_assert_cmpint (state.players[0].capital, ==, 100);
   text = cape_table_entries_text (rh_entries_get (&entries, 0), 2);
@@ -60,7 +60,7 @@ test_never_below_nothing (void)
     RhEntries entries;
 
     rh_entries_init (&entries);
-    rh_cape_state_book (&state, 0, RH_ENTRY_BID, -101, &entries);
+    rh_cape_state_book (&state, 0, RH_CAPE_ENTRY_BID, -101, &entries);
     return;
   }
 

@@ -47,7 +47,7 @@ trace (const char *river_bonus, const char *const *moves, guint seat)
   g_autoptr (GError) error = NULL;
   RhCapeWhy why;
 
-  rh_cape_why_trace (setup, moves, g_strv_length ((char **) moves), seat, &why, &error);
+  rh_cape_why_trace (setup, moves, seat, &why, &error);
   g_assert_no_error (error);
 
   return why;
@@ -118,15 +118,15 @@ test_capital (void)
   RhCapeWhy why = trace (NULL, none, 1);
 
   g_assert_cmpuint (why.n_changes, ==, 1);
-  g_assert_cmpint (why.changes[0].entry.kind, ==, RH_ENTRY_START);
+  g_assert_cmpint (why.changes[0].entry.kind, ==, RH_CAPE_ENTRY_START);
   g_assert_cmpint (why.changes[0].entry.balance, ==, RH_CAPE_CAPITAL);
 
   why = trace (NULL, waits, 0);
   g_assert_cmpuint (why.n_changes, ==, 4);
   g_assert_cmpint (why.changes[0].entry.amount, ==, -12);
   g_assert_cmpuint (why.changes[0].before.round, ==, 1);
-  g_assert_cmpint (why.changes[1].entry.kind, ==, RH_ENTRY_INCOME);
-  g_assert_cmpint (why.changes[2].entry.kind, ==, RH_ENTRY_BID);
+  g_assert_cmpint (why.changes[1].entry.kind, ==, RH_CAPE_ENTRY_INCOME);
+  g_assert_cmpint (why.changes[2].entry.kind, ==, RH_CAPE_ENTRY_BID);
   g_assert_cmpuint (why.changes[2].before.round, ==, 2);
   g_assert_cmpint (why.changes[3].entry.balance, ==, 102);
   g_assert_cmpuint (why.changes[3].before.players[0].crossed, ==, 1);
@@ -141,7 +141,7 @@ test_refused (void)
   g_autoptr (GError) error = NULL;
   RhCapeWhy why;
 
-  g_assert_false (rh_cape_why_trace (setup, moves, 1, 0, &why, &error));
+  g_assert_false (rh_cape_why_trace (setup, moves, 0, &why, &error));
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE);
 }
 

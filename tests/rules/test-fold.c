@@ -18,7 +18,7 @@ new_fold (void)
 }
 
 static void
-refuse_text (RhFold *fold, const char *text, RhRulesError code, const char *pattern)
+refuse_text (RhFold *fold, const char *text, int code, const char *pattern)
 {
   const RhCapeState before = *(const RhCapeState *) rh_fold_get_state (fold);
   guint n_entries = rh_entries_get_n (rh_fold_get_entries (fold));
@@ -26,7 +26,7 @@ refuse_text (RhFold *fold, const char *text, RhRulesError code, const char *patt
   g_autoptr (GError) error = NULL;
 
   g_assert_false (rh_fold_play_text (fold, text, &error));
-  g_assert_error (error, RH_RULES_ERROR, (int) code);
+  g_assert_error (error, RH_RULES_ERROR, code);
   if (!g_pattern_match_simple (pattern, error->message))
     g_error ("“%s” isn’t like “%s”", error->message, pattern);
 
@@ -84,7 +84,7 @@ test_refused_leaves_no_trace (void)
   g_autofree char *entries = NULL;
 
   g_assert_true (rh_fold_play_text (fold, "reveal s3/10 s3/5", NULL));
-  refuse_text (fold, "bids 5 101", RH_RULES_ERROR_CAPITAL, "*£101*£100*");
+  refuse_text (fold, "bids 5 101", RH_CAPE_ERROR_CAPITAL, "*£101*£100*");
   g_assert_true (rh_fold_play_text (fold, "bids 5 3", NULL));
   refuse_text (fold, "pass 1", RH_RULES_ERROR_PHASE, "*A4*");
   refuse_text (fold, "pick 1 9", RH_RULES_ERROR_SYNTAX, "*9*");
@@ -176,7 +176,7 @@ book_and_refuse (gconstpointer state, const RhWords *line, gpointer next, RhEntr
 {
   *(RhCapeState *) next = *(const RhCapeState *) state;
   ((RhCapeState *) next)->stock = 0;
-  rh_entries_add (entries, 0, RH_ENTRY_BID, -1, 99);
+  rh_entries_add (entries, 0, RH_CAPE_ENTRY_BID, -1, 99);
   g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, "Refused late");
 
   return FALSE;
@@ -197,6 +197,38 @@ test_refused_late (void)
   refuse_text (fold, "reveal s3/10 s3/5", RH_RULES_ERROR_PHASE, "Refused late");
 }
 
+/* A game where every move costs the first seat more than it has. */
+static gboolean
+run_into_debt (gconstpointer state, const RhWords *line, gpointer next, RhEntries *entries, GError **error)
+{
+  *(RhCapeState *) next = *(const RhCapeState *) state;
+  rh_entries_add (entries, 0, RH_CAPE_ENTRY_BID, -101, -1);
+
+  return TRUE;
+}
+
+static void
+test_below_zero (void)
+{
+  /* Points may go below zero. Money may not: a game that lets it is wrong, and stops before that is stored. */
+  RhGame debt = rh_cape_game;
+  g_autoptr (RhSetup) setup = cape_table_setup (2, NULL);
+  g_autoptr (RhFold) fold = NULL;
+
+  debt.play = run_into_debt;
+  debt.below_zero = !g_test_subprocess ();
+  setup->game = &debt;
+  fold = rh_fold_new (setup);
+  g_assert_true (rh_fold_get_game (fold) == &debt);
+  g_assert_true (rh_fold_play_text (fold, "reveal s3/10 s3/5", NULL));
+  if (g_test_subprocess ())
+    return;
+
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*balance >= 0*");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -205,6 +237,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/fold/play", test_play);
   g_test_add_func ("/fold/refused-leaves-no-trace", test_refused_leaves_no_trace);
   g_test_add_func ("/fold/refused-late", test_refused_late);
+  g_test_add_func ("/fold/below-zero", test_below_zero);
   g_test_add_func ("/fold/bad-text", test_bad_text);
   g_test_add_func ("/fold/moves", test_moves);
   g_test_add_func ("/fold/wrong-moves", test_wrong_moves);

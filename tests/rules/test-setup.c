@@ -3,6 +3,7 @@
 
 #include "rh-setup.h"
 
+#include "rh-games.h"
 #include "rh-rules-error.h"
 
 #include <string.h>
@@ -72,6 +73,66 @@ test_colours (void)
   refuse_seat (setup, "Red", "One", "*no colour “Red”");
   g_assert_true (rh_setup_add_seat (setup, "red", "One", NULL));
   refuse_seat (setup, "red", "Two", "*colour “red” is taken*");
+}
+
+/* A game without colours, that lets only an odd number of people play. */
+static gboolean
+check_odd (const RhSetup *setup, GError **error)
+{
+  if (setup->n_seats % 2 == 1)
+    return TRUE;
+
+  g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, "An odd number plays");
+
+  return FALSE;
+}
+
+static const RhOption odd_options[] = {
+  { .key = "goal", .kind = RH_OPTION_NUMBER, .min = 1, .max = 9999, .usual = "100" },
+  { .key = "first", .kind = RH_OPTION_SEAT },
+  { .key = NULL },
+};
+
+static const RhGame odd_game = {
+  .id = "odd",
+  .min_seats = 2,
+  .max_seats = 5,
+  .options = odd_options,
+  .check = check_odd,
+};
+
+static void
+test_no_colours (void)
+{
+  /* Where a game has no colours, all seats have the same sign in their place, and it alone. */
+  g_autoptr (RhSetup) setup = rh_setup_new (&odd_game);
+
+  refuse_seat (setup, "red", "One", "*no colour “red”");
+  refuse_seat (setup, "", "One", "*no colour “”");
+  g_assert_true (rh_setup_add_seat (setup, "-", "One", NULL));
+  g_assert_true (rh_setup_add_seat (setup, RH_COLOUR_NONE, "Two", NULL));
+  refuse_seat (setup, "-", "one", "*name “one” is taken*");
+  g_assert_cmpstr (setup->seats[1].colour, ==, "-");
+}
+
+static void
+test_game_checks (void)
+{
+  /* A game has the last word on who plays it, once all else is right. */
+  g_autoptr (RhSetup) setup = rh_setup_new (&odd_game);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (rh_setup_add_seat (setup, "-", "One", NULL));
+  g_assert_false (rh_setup_check (setup, &error));
+  assert_setup_error (error, "*at least 2 players, not 1");
+  g_clear_error (&error);
+  g_assert_true (rh_setup_add_seat (setup, "-", "Two", NULL));
+  g_assert_false (rh_setup_check (setup, &error));
+  assert_setup_error (error, "An odd number plays");
+  g_clear_error (&error);
+  g_assert_true (rh_setup_add_seat (setup, "-", "Three", NULL));
+  g_assert_true (rh_setup_check (setup, &error));
+  g_assert_no_error (error);
 }
 
 static void
@@ -223,6 +284,35 @@ test_options (void)
 }
 
 static void
+test_numbers (void)
+{
+  /* A number within its bounds, and a seat, even before it is taken; but in the end somebody must sit there. */
+  g_autoptr (RhSetup) setup = rh_setup_new (&odd_game);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (rh_setup_get_number (setup, "goal"), ==, 100);
+  g_assert_cmpint (rh_setup_get_number (setup, "first"), ==, 1);
+  refuse_option (setup, "goal", "0", "*“goal” can’t be “0”: it is a number from 1 to 9999");
+  refuse_option (setup, "first", "6", "*“first” can’t be “6”: it is a number from 1 to 5");
+  g_assert_true (rh_setup_set_option (setup, "goal", "60", NULL));
+  g_assert_true (rh_setup_set_option (setup, "first", "5", NULL));
+  g_assert_cmpint (rh_setup_get_number (setup, "goal"), ==, 60);
+  g_assert_cmpint (rh_setup_get_number (setup, "first"), ==, 5);
+  g_assert_cmpstr (rh_setup_get_option (setup, "goal"), ==, "60");
+
+  g_assert_true (rh_setup_add_seat (setup, "-", "One", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "-", "Two", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "-", "Three", NULL));
+  g_assert_false (rh_setup_check (setup, &error));
+  assert_setup_error (error, "*“first” can’t be “5”: it is a number from 1 to 3");
+  g_clear_error (&error);
+  g_assert_true (rh_setup_add_seat (setup, "-", "Four", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "-", "Five", NULL));
+  g_assert_true (rh_setup_check (setup, &error));
+  g_assert_no_error (error);
+}
+
+static void
 test_unknown_option_is_a_mistake (void)
 {
   /* Asking for an option that the game doesn't have is the programmer's error. */
@@ -269,6 +359,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/setup/seats", test_seats);
   g_test_add_func ("/setup/colours", test_colours);
+  g_test_add_func ("/setup/no-colours", test_no_colours);
+  g_test_add_func ("/setup/game-checks", test_game_checks);
+  g_test_add_func ("/setup/numbers", test_numbers);
   g_test_add_func ("/setup/names/taken", test_names_taken);
   g_test_add_func ("/setup/names/wrong", test_names_wrong);
   g_test_add_func ("/setup/names/bare", test_names_bare);

@@ -6,6 +6,8 @@
 #include <string.h>
 
 /* Three people seal in any order; the line has them in seat order. */
+static const RhGame auction = { .bids = "bids" };
+
 static void
 test_line (void)
 {
@@ -19,7 +21,7 @@ test_line (void)
   rh_bids_seal (&bids, 1, 0);
   g_assert_cmpuint (rh_bids_get_n (&bids), ==, 3);
 
-  rh_bids_to_line (&bids, 3, line, sizeof line);
+  rh_bids_to_line (&bids, &auction, 3, line, sizeof line);
   g_assert_cmpstr (line, ==, "bids 12 0 5");
 }
 
@@ -35,7 +37,7 @@ test_again (void)
   g_assert_cmpuint (rh_bids_get_n (&bids), ==, 0);
   rh_bids_seal (&bids, 0, 3);
   rh_bids_seal (&bids, 1, 4);
-  rh_bids_to_line (&bids, 2, line, sizeof line);
+  rh_bids_to_line (&bids, &auction, 2, line, sizeof line);
   g_assert_cmpstr (line, ==, "bids 3 4");
 }
 
@@ -48,7 +50,7 @@ test_large (void)
 
   for (guint i = 0; i < RH_SEATS_MAX; i++)
     rh_bids_seal (&bids, i, G_MAXINT);
-  rh_bids_to_line (&bids, RH_SEATS_MAX, line, sizeof line);
+  rh_bids_to_line (&bids, &auction, RH_SEATS_MAX, line, sizeof line);
   g_assert_true (g_str_has_suffix (line, " 2147483647"));
 }
 

@@ -3,6 +3,8 @@
 
 #include "session-fixture.h"
 
+#include "cape/rh-cape-error.h"
+
 /* A bid was typed wrong: what would be is looked at, then applied; all later lines fit. */
 static void
 test_amend (SessionFixture *self, gconstpointer data)
@@ -75,11 +77,11 @@ test_amend_refused (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
   g_assert_null (rh_session_preview_amend (self->session, 1, "bids 101 3", NULL, &reason, &error));
-  g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_CAPITAL);
+  g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL);
   g_assert_null (reason);
   g_clear_error (&error);
   g_assert_false (rh_session_amend (self->session, 1, "bids 101 3", NULL, 2, &error));
-  g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_CAPITAL);
+  g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL);
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
 }
 

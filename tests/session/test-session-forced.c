@@ -14,7 +14,7 @@ play_to_poor (SessionFixture *self)
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 100 0");
   session_fixture_play (self, "pick 1 1");
-  rh_session_set_pass_by_itself (self->session, TRUE);
+  rh_session_set_plays_forced (self->session, TRUE);
   self->n_changed = 0;
 }
 
@@ -30,14 +30,14 @@ assert_stands (SessionFixture *self, guint n_played, RhCapePhase phase, int seat
 static void
 test_off (SessionFixture *self, gconstpointer data)
 {
-  g_assert_false (rh_session_get_pass_by_itself (self->session));
+  g_assert_false (rh_session_get_plays_forced (self->session));
   play_to_poor (self);
-  rh_session_set_pass_by_itself (self->session, FALSE);
+  rh_session_set_plays_forced (self->session, FALSE);
   session_fixture_play (self, "draw 1 0");
   assert_stands (self, 4, RH_CAPE_DECIDE, 0);
 
   /* Switched on, it waits for the next move. */
-  rh_session_set_pass_by_itself (self->session, TRUE);
+  rh_session_set_plays_forced (self->session, TRUE);
   assert_stands (self, 4, RH_CAPE_DECIDE, 0);
   session_fixture_play (self, "pass 1");
   assert_stands (self, 5, RH_CAPE_DRAW, 1);
@@ -93,7 +93,7 @@ test_undo (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_undo (self->session, NULL));
   assert_stands (self, 4, RH_CAPE_DECIDE, 0);
   session_fixture_restart (self);
-  rh_session_set_pass_by_itself (self->session, TRUE);
+  rh_session_set_plays_forced (self->session, TRUE);
   assert_stands (self, 4, RH_CAPE_DECIDE, 0);
 
   g_assert_true (rh_session_undo (self->session, NULL));
@@ -126,7 +126,7 @@ test_stuck (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "bids 100 100");
   session_fixture_play (self, "tie 1:/5 2:/3");
   session_fixture_play (self, "pick 1 1");
-  rh_session_set_pass_by_itself (self->session, TRUE);
+  rh_session_set_plays_forced (self->session, TRUE);
 
   for (seat = 1; session_fixture_state_of (self)->stock + session_fixture_state_of (self)->discard > 1; seat = 3 - seat) {
     session_fixture_play (self, seat == 1 ? "draw 1 0" : "draw 2 0");
@@ -230,7 +230,7 @@ test_same_games (SessionFixture *self, gconstpointer data)
     g_autoptr (GError) error = NULL;
     char *line;
 
-    rh_session_set_pass_by_itself (alone, TRUE);
+    rh_session_set_plays_forced (alone, TRUE);
     while ((line = cape_player_choose_text (player, rh_session_get_state (by_hand))) != NULL) {
       rh_session_play (by_hand, line, &error);
       g_assert_no_error (error);
@@ -264,13 +264,13 @@ test_property (SessionFixture *self, gconstpointer data)
   gboolean on;
   guint n = 0;
 
-  g_signal_connect (self->session, "notify::pass-by-itself", G_CALLBACK (on_notify_cb), &n);
-  g_object_set (self->session, "pass-by-itself", TRUE, NULL);
-  g_object_set (self->session, "pass-by-itself", TRUE, NULL);
+  g_signal_connect (self->session, "notify::plays-forced", G_CALLBACK (on_notify_cb), &n);
+  g_object_set (self->session, "plays-forced", TRUE, NULL);
+  g_object_set (self->session, "plays-forced", TRUE, NULL);
   g_assert_cmpuint (n, ==, 1);
-  g_object_get (self->session, "pass-by-itself", &on, NULL);
+  g_object_get (self->session, "plays-forced", &on, NULL);
   g_assert_true (on);
-  g_assert_true (rh_session_get_pass_by_itself (self->session));
+  g_assert_true (rh_session_get_plays_forced (self->session));
 }
 
 int

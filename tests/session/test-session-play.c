@@ -3,6 +3,8 @@
 
 #include "session-fixture.h"
 
+#include "cape/rh-cape-error.h"
+
 /* A move is played and told once; a refused one changes nothing and isn't told. */
 static void
 test_play (SessionFixture *self, gconstpointer data)
@@ -15,7 +17,7 @@ test_play (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/7 v1/3");
 
   g_assert_false (rh_session_play (self->session, "bids 101 0", &error));
-  g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_CAPITAL);
+  g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL);
   g_assert_cmpuint (self->n_changed, ==, 1);
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
   g_assert_cmpuint (rh_entries_get_n (rh_session_get_entries (self->session)), ==, 2);

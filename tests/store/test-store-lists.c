@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "rh-games.h"
 #include "store-table.h"
 
 #include <time.h>

@@ -10,6 +10,7 @@
 #include "ui-screen.h"
 
 #include "rh-cape.h"
+#include "rh-games.h"
 
 /* The narrowest screen there is. */
 #define NARROWEST 360

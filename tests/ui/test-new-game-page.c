@@ -7,6 +7,7 @@
 
 #include "rh-new-game-page.h"
 
+#include "rh-games.h"
 #include "rh-seat-row.h"
 
 #include "store-table.h"

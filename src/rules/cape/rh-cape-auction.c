@@ -5,8 +5,8 @@
 
 #include "rh-cape-auction.h"
 
-#include "../rh-money.h"
-#include "../rh-rules-error.h"
+#include "rh-cape-error.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +14,7 @@
  * rh_cape_auction_reveal:
  * @next: the state
  * @move: a reveal
- * @error: return location; %RH_RULES_ERROR_SYNTAX, %RH_RULES_ERROR_PILE
+ * @error: return location; %RH_RULES_ERROR_SYNTAX, %RH_CAPE_ERROR_PILE
  *
  * Puts as many cards on offer as there are players (rules A1, D1, D3).
  *
@@ -26,7 +26,7 @@ rh_cape_auction_reveal (RhCapeState *next, const RhCapeMove *move, GError **erro
   if (rh_cape_state_is_short_of_cards (next)) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_PILE,
+                 RH_CAPE_ERROR_PILE,
                  ngettext ("Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d card",
                            "Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d cards",
                            (gulong) (next->stock + next->discard)),
@@ -108,7 +108,7 @@ order_by_bids (RhCapeState *next)
  * @next: the state
  * @move: all bids
  * @entries: where the entries go
- * @error: return location; %RH_RULES_ERROR_SYNTAX, %RH_RULES_ERROR_CAPITAL
+ * @error: return location; %RH_RULES_ERROR_SYNTAX, %RH_CAPE_ERROR_CAPITAL
  *
  * Everybody pays the own bid, and the order of picking follows (rules A2 to A5).
  *
@@ -129,12 +129,12 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
 
   for (guint i = 0; i < next->n_seats; i++) {
     if (move->bids[i] > next->players[i].capital) {
-      g_autofree char *bid = rh_money_to_words (move->bids[i]);
-      g_autofree char *capital = rh_money_to_words (next->players[i].capital);
+      g_autofree char *bid = rh_cape_money_to_words (move->bids[i]);
+      g_autofree char *capital = rh_cape_money_to_words (next->players[i].capital);
 
       g_set_error (error,
                    RH_RULES_ERROR,
-                   RH_RULES_ERROR_CAPITAL,
+                   RH_CAPE_ERROR_CAPITAL,
                    /* Translators: a seat’s number, the pounds bid, the pounds in hand */
                    _("Rule A2: seat %1$u bids %2$s, but has only %3$s left"),
                    i + 1,
@@ -146,7 +146,7 @@ rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entr
 
   for (guint i = 0; i < next->n_seats; i++) {
     next->bids[i] = move->bids[i];
-    rh_cape_state_book (next, i, RH_ENTRY_BID, -move->bids[i], entries);
+    rh_cape_state_book (next, i, RH_CAPE_ENTRY_BID, -move->bids[i], entries);
   }
   order_by_bids (next);
   settle_order (next);
@@ -178,7 +178,7 @@ match_draws (const RhCapeState *state, const RhCapeMove *move, guint values[RH_C
     if (found != 1 || move->n != n) {
       g_set_error (error,
                    RH_RULES_ERROR,
-                   RH_RULES_ERROR_TIE,
+                   RH_CAPE_ERROR_TIE,
                    /* Translators: a list of seat numbers follows */
                    _("Rule A6: exactly the tied seats draw, a card each: %s"),
                    names->str);
@@ -218,7 +218,7 @@ order_by_draws (RhCapeState *next, const guint values[RH_CAPE_SEATS_MAX])
  * rh_cape_auction_tie:
  * @next: the state
  * @move: one draw for every seat of the first open tie
- * @error: return location; %RH_RULES_ERROR_TIE
+ * @error: return location; %RH_CAPE_ERROR_TIE
  *
  * Settles a tie, or part of it, by the values drawn (rule A6). The cards drawn
  * are discarded at once; they can't be drawn again in their own draw.
@@ -261,7 +261,7 @@ give_card (RhCapeState *next, guint seat, guint pick)
  * rh_cape_auction_pick:
  * @next: the state
  * @move: a pick
- * @error: return location; %RH_RULES_ERROR_CARD
+ * @error: return location; %RH_CAPE_ERROR_CARD
  *
  * Gives the card to the seat, and the last card to the last seat (rule A7).
  * When everybody has one, the first in order opens the build phase (rule A8).
@@ -274,7 +274,7 @@ rh_cape_auction_pick (RhCapeState *next, const RhCapeMove *move, GError **error)
   if (move->pick >= next->n_seats) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_CARD,
+                 RH_CAPE_ERROR_CARD,
                  _("Rule A4: there is no card %1$u on offer, only %2$u"),
                  move->pick + 1,
                  next->n_seats);
@@ -284,7 +284,7 @@ rh_cape_auction_pick (RhCapeState *next, const RhCapeMove *move, GError **error)
   if (next->taker[move->pick] != RH_CAPE_NO_SEAT) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_CARD,
+                 RH_CAPE_ERROR_CARD,
                  _("Rule A4: card %1$u was picked by seat %2$d already"),
                  move->pick + 1,
                  next->taker[move->pick] + 1);

@@ -5,10 +5,9 @@
 
 #include "rh-cape-build.h"
 
+#include "rh-cape-error.h"
+#include "rh-cape-money.h"
 #include "rh-cape-offer.h"
-
-#include "../rh-money.h"
-#include "../rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,7 +15,7 @@
  * rh_cape_build_draw:
  * @next: the state
  * @move: a draw
- * @error: return location; %RH_RULES_ERROR_PILE
+ * @error: return location; %RH_CAPE_ERROR_PILE
  *
  * Lays a card in the common row (rules B1, D1); with both piles empty the turn
  * goes without (rule D3).
@@ -31,7 +30,7 @@ rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
   if (move->no_card && left > 0) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_PILE,
+                 RH_CAPE_ERROR_PILE,
                  ngettext ("Rule B1: a card must be turned up, the piles still have %d",
                            "Rule B1: a card must be turned up, the piles still have %d",
                            (gulong) left),
@@ -42,7 +41,7 @@ rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
   if (!move->no_card && left == 0) {
     g_set_error_literal (error,
                          RH_RULES_ERROR,
-                         RH_RULES_ERROR_PILE,
+                         RH_CAPE_ERROR_PILE,
                          _("Rule D3: both piles are empty, there is no card to turn up; write “-”"));
     return FALSE;
   }
@@ -62,14 +61,11 @@ rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
  * rh_cape_build_pass:
  * @next: the state
  * @move: a pass
- * @error: return location; never set
  *
- * The left neighbour goes on; the common row stays (rule B4).
- *
- * Returns: %TRUE, passing is always allowed
+ * The left neighbour goes on; the common row stays (rule B4). Passing is always allowed.
  */
-gboolean
-rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move, GError **error)
+void
+rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move)
 {
   RhCapeOffer offer;
 
@@ -78,8 +74,6 @@ rh_cape_build_pass (RhCapeState *next, const RhCapeMove *move, GError **error)
   next->passes = MIN (next->passes + 1, next->n_seats);
   next->seat = (int) ((move->seat + 1) % next->n_seats);
   next->phase = RH_CAPE_DRAW;
-
-  return TRUE;
 }
 
 static gboolean
@@ -90,7 +84,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
   if (move->bonus > offer->bonus) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_RAILS,
+                 RH_CAPE_ERROR_RAILS,
                  _("Rule B3: bonus rails used: %1$d, but owned: %2$d"),
                  move->bonus,
                  offer->bonus);
@@ -100,7 +94,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
   if (move->bonus > offer->lacking) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_RAILS,
+                 RH_CAPE_ERROR_RAILS,
                  _("Rule B8: bonus rails used: %1$d, but short: %2$d"),
                  move->bonus,
                  offer->lacking);
@@ -110,7 +104,7 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
   if (move->buy != buy) {
     g_set_error (error,
                  RH_RULES_ERROR,
-                 RH_RULES_ERROR_RAILS,
+                 RH_CAPE_ERROR_RAILS,
                  _("Rule B8: rails bought: %1$d, but short: %2$d (needed %3$d, common row %4$d, own cards %5$d, bonus %6$d)"),
                  move->buy,
                  buy,
@@ -134,11 +128,11 @@ check_price (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
   if (price <= offer->capital)
     return TRUE;
 
-  cost = rh_money_to_words (price);
-  capital = rh_money_to_words (offer->capital);
+  cost = rh_cape_money_to_words (price);
+  capital = rh_cape_money_to_words (offer->capital);
   g_set_error (error,
                RH_RULES_ERROR,
-               RH_RULES_ERROR_CAPITAL,
+               RH_CAPE_ERROR_CAPITAL,
                /* Translators: rails, what they cost, the pounds in hand */
                _("Rule B3: rails bought: %1$d, for %2$s, but only %3$s left"),
                move->buy,
@@ -193,7 +187,7 @@ discard_rails (RhCapeState *next, guint seat, int bonus)
  * @next: the state
  * @move: a build
  * @entries: where the entries go
- * @error: return location; %RH_RULES_ERROR_RAILS, %RH_RULES_ERROR_CAPITAL
+ * @error: return location; %RH_CAPE_ERROR_RAILS, %RH_CAPE_ERROR_CAPITAL
  *
  * Crosses the card ahead: pays the rails, takes the income, discards what was
  * used, gives the river bonus, and says what comes next (rules B5 to B8, R1, E1).
@@ -212,8 +206,8 @@ rh_cape_build_build (RhCapeState *next, const RhCapeMove *move, RhEntries *entri
     return FALSE;
 
   if (move->buy > 0)
-    rh_cape_state_book (next, move->seat, RH_ENTRY_RAILS, -move->buy * RH_CAPE_RAIL_PRICE, entries);
-  rh_cape_state_book (next, move->seat, RH_ENTRY_INCOME, (int) offer.card.value, entries);
+    rh_cape_state_book (next, move->seat, RH_CAPE_ENTRY_RAILS, -move->buy * RH_CAPE_RAIL_PRICE, entries);
+  rh_cape_state_book (next, move->seat, RH_CAPE_ENTRY_INCOME, (int) offer.card.value, entries);
   player->crossed++;
   discard_rails (next, move->seat, move->bonus);
 

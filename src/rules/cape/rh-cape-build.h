@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 gboolean rh_cape_build_draw  (RhCapeState      *next,
                               const RhCapeMove *move,
                               GError          **error);
-gboolean rh_cape_build_pass  (RhCapeState      *next,
-                              const RhCapeMove *move,
-                              GError          **error);
+void     rh_cape_build_pass  (RhCapeState      *next,
+                              const RhCapeMove *move);
 gboolean rh_cape_build_build (RhCapeState      *next,
                               const RhCapeMove *move,
                               RhEntries        *entries,

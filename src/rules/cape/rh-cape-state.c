@@ -26,7 +26,7 @@ rh_cape_state_start (RhCapeState *self, const RhSetup *setup, RhEntries *entries
   self->last.given_seat = RH_CAPE_NO_SEAT;
 
   for (guint i = 0; i < self->n_seats; i++)
-    rh_cape_state_book (self, i, RH_ENTRY_START, RH_CAPE_CAPITAL, entries);
+    rh_cape_state_book (self, i, RH_CAPE_ENTRY_START, RH_CAPE_CAPITAL, entries);
 }
 
 /**
@@ -41,7 +41,7 @@ rh_cape_state_start (RhCapeState *self, const RhSetup *setup, RhEntries *entries
  * pounds are there: capital is never below 0, not even for a moment (P5).
  */
 void
-rh_cape_state_book (RhCapeState *self, guint seat, RhEntryKind kind, int amount, RhEntries *entries)
+rh_cape_state_book (RhCapeState *self, guint seat, RhCapeEntryKind kind, int amount, RhEntries *entries)
 {
   RhCapePlayer *player = &self->players[seat];
   int balance;

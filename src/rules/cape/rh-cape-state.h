@@ -36,6 +36,22 @@ typedef enum {
 } RhCapePhase;
 
 /**
+ * RhCapeEntryKind:
+ * @RH_CAPE_ENTRY_START: what a player begins with (P5)
+ * @RH_CAPE_ENTRY_BID: a bid, paid win or lose (A3)
+ * @RH_CAPE_ENTRY_RAILS: rails bought (B3)
+ * @RH_CAPE_ENTRY_INCOME: the value of a crossed card (B5)
+ *
+ * The reason of a line in the ledger.
+ */
+typedef enum {
+  RH_CAPE_ENTRY_START,
+  RH_CAPE_ENTRY_BID,
+  RH_CAPE_ENTRY_RAILS,
+  RH_CAPE_ENTRY_INCOME,
+} RhCapeEntryKind;
+
+/**
  * RhCapePlayer:
  * @capital: pounds, never below 0 (P5)
  * @bonus: bonus rails, 0 to 5 (R4)
@@ -148,7 +164,7 @@ gboolean          rh_cape_state_must_shuffle (const RhCapeState  *self);
 /* For the moves alone. */
 void              rh_cape_state_book         (RhCapeState        *self,
                                               guint               seat,
-                                              RhEntryKind         kind,
+                                              RhCapeEntryKind     kind,
                                               int                 amount,
                                               RhEntries          *entries);
 void              rh_cape_state_take_cards   (RhCapeState        *self,

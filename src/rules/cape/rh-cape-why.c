@@ -3,7 +3,7 @@
 
 #include "rh-cape-why.h"
 
-#include "../rh-fold.h"
+#include "rh-cape.h"
 
 #include <string.h>
 
@@ -59,27 +59,59 @@ follow_bonus (RhCapeWhy *why, const RhCapeState *state, guint seat)
     why->gains[why->n_gains++] = (RhCapeGain) { .round = state->round, .builder = state->last.seat };
 }
 
+/* The entries of one move. */
 static void
-follow_capital (RhCapeWhy *why, const RhFold *fold, const RhCapeState *before, guint seat)
+follow_capital (RhCapeWhy *why, const RhEntries *entries, const RhCapeState *before, guint seat)
 {
-  guint n;
-  const RhEntry *entries = rh_fold_get_last_entries (fold, &n);
+  for (guint i = 0; i < rh_entries_get_n (entries); i++) {
+    const RhEntry *entry = rh_entries_get (entries, i);
 
-  for (guint i = 0; i < n; i++) {
-    if (entries[i].seat != seat)
+    if (entry->seat != seat)
       continue;
 
     if (why->n_changes == RH_CAPE_WHY_CHANGES)
       memmove (why->changes, why->changes + 1, --why->n_changes * sizeof why->changes[0]);
-    why->changes[why->n_changes++] = (RhCapeChange) { .entry = entries[i], .before = *before };
+    why->changes[why->n_changes++] = (RhCapeChange) { .entry = *entry, .before = *before };
   }
+}
+
+/* Plays a line, whose entries are then those of that move alone. */
+static gboolean
+play (const RhCapeState *before, const char *text, RhCapeState *after, RhEntries *entries, GError **error)
+{
+  RhCapeMove move;
+  RhWords words;
+
+  if (!rh_words_split (&words, text, strlen (text)))
+    words.n = 0;
+  g_array_set_size (entries->rows, 0);
+  entries->move++;
+
+  return rh_cape_move_parse (&words, &move, error) && rh_cape_play (before, &move, after, entries, error);
+}
+
+/* Goes on from the start, whose entries are in @entries. */
+static gboolean
+follow (RhCapeWhy *why, RhCapeState *state, const char *const *moves, guint seat, RhEntries *entries, GError **error)
+{
+  follow_capital (why, entries, state, seat);
+  for (guint i = 0; moves[i] != NULL; i++) {
+    RhCapeState before = *state;
+
+    if (!play (&before, moves[i], state, entries, error))
+      return FALSE;
+
+    follow_bonus (why, state, seat);
+    follow_capital (why, entries, &before, seat);
+  }
+
+  return TRUE;
 }
 
 /**
  * rh_cape_why_trace:
  * @setup: the players
- * @moves: (array length=n_moves): the moves of the game
- * @n_moves: how many of them are played
+ * @moves: (array zero-terminated=1): the moves that are played
  * @seat: a seat, from 0
  * @why: (out): how it came by its bonus rails and its capital
  * @error: return location; that of a move that doesn't fit
@@ -90,28 +122,17 @@ follow_capital (RhCapeWhy *why, const RhFold *fold, const RhCapeState *before, g
  * Returns: %FALSE if a move doesn't fit
  */
 gboolean
-rh_cape_why_trace (const RhSetup     *setup,
-                   const char *const *moves,
-                   guint              n_moves,
-                   guint              seat,
-                   RhCapeWhy         *why,
-                   GError           **error)
+rh_cape_why_trace (const RhSetup *setup, const char *const *moves, guint seat, RhCapeWhy *why, GError **error)
 {
-  g_autoptr (RhFold) fold = rh_fold_new (setup);
-  RhCapeState before;
+  RhEntries entries;
+  RhCapeState state;
+  gboolean right;
 
   memset (why, 0, sizeof *why);
-  before = *(const RhCapeState *) rh_fold_get_state (fold);
-  follow_capital (why, fold, &before, seat);
+  rh_entries_init (&entries);
+  rh_cape_state_start (&state, setup, &entries);
+  right = follow (why, &state, moves, seat, &entries, error);
+  rh_entries_clear (&entries);
 
-  for (guint i = 0; i < n_moves; i++) {
-    before = *(const RhCapeState *) rh_fold_get_state (fold);
-    if (!rh_fold_play_text (fold, moves[i], error))
-      return FALSE;
-
-    follow_bonus (why, rh_fold_get_state (fold), seat);
-    follow_capital (why, fold, &before, seat);
-  }
-
-  return TRUE;
+  return right;
 }

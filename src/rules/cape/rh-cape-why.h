@@ -70,7 +70,6 @@ RhCapeOrderReason rh_cape_why_order (const RhCapeState *state,
                                      guint              place);
 gboolean          rh_cape_why_trace (const RhSetup     *setup,
                                      const char *const *moves,
-                                     guint              n_moves,
                                      guint              seat,
                                      RhCapeWhy         *why,
                                      GError           **error);

@@ -7,6 +7,7 @@
 
 #include "rh-cape-auction.h"
 #include "rh-cape-build.h"
+#include "rh-cape-money.h"
 
 #include "../rh-rules-error.h"
 
@@ -15,8 +16,17 @@
 static const char *const colours[] = { "red", "blue", "green", "yellow", NULL };
 static const char *const river_bonus[] = { "others", "all", NULL };
 static const RhOption options[] = {
-  { "river-bonus", river_bonus },
-  { NULL, NULL },
+  { .key = "river-bonus", .kind = RH_OPTION_WORD, .values = river_bonus },
+  { .key = NULL },
+};
+
+/* Records and databases have these words: they never change. */
+static const char *const entry_words[] = {
+  [RH_CAPE_ENTRY_START] = "start",
+  [RH_CAPE_ENTRY_BID] = "bid",
+  [RH_CAPE_ENTRY_RAILS] = "rails",
+  [RH_CAPE_ENTRY_INCOME] = "income",
+  NULL,
 };
 
 static const char *const phases[] = {
@@ -162,7 +172,8 @@ rh_cape_play (const RhCapeState *state, const RhCapeMove *move, RhCapeState *nex
   case RH_CAPE_MOVE_DRAW:
     return rh_cape_build_draw (next, move, error);
   case RH_CAPE_MOVE_PASS:
-    return rh_cape_build_pass (next, move, error);
+    rh_cape_build_pass (next, move);
+    return TRUE;
   case RH_CAPE_MOVE_BUILD:
     return rh_cape_build_build (next, move, entries, error);
   case RH_CAPE_MOVE_NONE:
@@ -264,11 +275,15 @@ const RhGame rh_cape_game = {
   .max_seats = RH_CAPE_SEATS_MAX,
   .colours = colours,
   .options = options,
+  .moves = rh_cape_move_words,
+  .bids = "bids",
+  .entry_words = entry_words,
   .state_size = sizeof (RhCapeState),
   .start = start,
   .play = play,
   .phase = phase,
   .seat = seat,
+  .amount = rh_cape_money_to_words,
   .facts = facts,
   .end = end,
   .bid_limit = bid_limit,

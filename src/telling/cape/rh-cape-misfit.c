@@ -6,8 +6,8 @@
 
 #include "rh-cape-misfit.h"
 
+#include "rh-cape-money.h"
 #include "rh-cape-text.h"
-#include "rh-money.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -49,8 +49,8 @@ static char *
 tell_bids (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
 {
   for (guint i = 0; i < MIN (move->n, state->n_seats); i++) {
-    g_autofree char *bid = rh_money_to_words (move->bids[i]);
-    g_autofree char *capital = rh_money_to_words (state->players[i].capital);
+    g_autofree char *bid = rh_cape_money_to_words (move->bids[i]);
+    g_autofree char *capital = rh_cape_money_to_words (state->players[i].capital);
 
     if (move->bids[i] > state->players[i].capital)
       /* Translators: a player, the pounds in hand, the pounds bid */
@@ -104,7 +104,7 @@ tell_build (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *mo
                 (gulong) offer.lacking),
       offer.lacking, move->bonus + move->buy);
 
-  capital = rh_money_to_words (offer.capital);
+  capital = rh_cape_money_to_words (offer.capital);
 
   /* Translators: a player, and pounds */
   return g_strdup_printf (_("%1$s has only %2$s there, too little for the rails."), name, capital);

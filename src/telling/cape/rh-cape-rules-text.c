@@ -5,7 +5,7 @@
 
 #include "rh-cape-rules-text.h"
 
-#include "rh-money.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -87,8 +87,8 @@ add_new (GPtrArray *lines, char *text)
 static void
 add_short (GPtrArray *lines)
 {
-  g_autofree char *capital = rh_money_to_words (RH_CAPE_CAPITAL);
-  g_autofree char *nothing = rh_money_to_words (0);
+  g_autofree char *capital = rh_cape_money_to_words (RH_CAPE_CAPITAL);
+  g_autofree char *nothing = rh_cape_money_to_words (0);
 
   /* Translators: the fewest and the most players, 2 and 4 */
   add_new (lines, g_strdup_printf (C_("rules sheet", "%1$u to %2$u players build railways from the Cape to Cairo."),
@@ -108,8 +108,8 @@ add_short (GPtrArray *lines)
 static void
 add_terrains (GPtrArray *lines)
 {
-  g_autofree char *least = rh_money_to_words (1);
-  g_autofree char *most = rh_money_to_words (RH_CAPE_VALUE_MAX);
+  g_autofree char *least = rh_cape_money_to_words (1);
+  g_autofree char *most = rh_cape_money_to_words (RH_CAPE_VALUE_MAX);
 
   /* Translators: pictures of the five terrains follow, with the number of rails below each */
   add (lines, C_("rules sheet", "At least this many rails are needed to build through a terrain:"));
@@ -131,7 +131,7 @@ add_offer (GPtrArray *lines)
 static void
 add_auction (GPtrArray *lines)
 {
-  g_autofree char *nothing = rh_money_to_words (0);
+  g_autofree char *nothing = rh_cape_money_to_words (0);
 
   add (lines, C_("rules sheet", "Everybody bids in secret."));
   /* Translators: money: “£0” */
@@ -176,7 +176,7 @@ add_build (GPtrArray *lines)
 static void
 add_rails (GPtrArray *lines)
 {
-  g_autofree char *price = rh_money_to_words (RH_CAPE_RAIL_PRICE);
+  g_autofree char *price = rh_cape_money_to_words (RH_CAPE_RAIL_PRICE);
 
   add (lines, C_("rules sheet", "All rails in the common row count."));
   add (lines, C_("rules sheet", "All rails on the cards ahead of the player’s own train count."));

@@ -207,7 +207,7 @@ extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat
   RhCapeWhy why;
 
   /* What is played has been played before. */
-  if (!rh_cape_why_trace (setup, moves, n_moves, seat, &why, NULL))
+  if (!rh_cape_text_why_trace (setup, moves, n_moves, seat, &why))
     g_return_val_if_reached (NULL);
 
   g_strv_builder_add (lines,

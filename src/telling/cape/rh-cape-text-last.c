@@ -7,7 +7,7 @@
 
 #include "rh-cape-text.h"
 #include "rh-join.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,7 +32,7 @@ tell_bids (const RhSetup *setup, const RhCapeState *state)
   g_autofree char *list = NULL;
 
   for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *bid = rh_money_to_words (state->bids[i]);
+    g_autofree char *bid = rh_cape_money_to_words (state->bids[i]);
 
     /* Translators: a player and a bid */
     bids[i] = g_strdup_printf (C_("bid", "%1$s %2$s"), setup->seats[i].name, bid);
@@ -102,7 +102,7 @@ tell_passing (const RhSetup *setup, const RhCapeState *state)
 {
   const RhCapeLast *last = &state->last;
   const char *name = setup->seats[last->seat].name;
-  g_autofree char *capital = rh_money_to_words (state->players[last->seat].capital);
+  g_autofree char *capital = rh_cape_money_to_words (state->players[last->seat].capital);
 
   if (last->missing == 0) {
     /* Translators: a player */
@@ -156,8 +156,8 @@ tell_crossing (const char *name, RhCapeTerrain terrain, const char *events)
 static char *
 tell_price (const RhCapeLast *last)
 {
-  g_autofree char *cost = rh_money_to_words (last->buy * RH_CAPE_RAIL_PRICE);
-  g_autofree char *income = rh_money_to_words (last->income);
+  g_autofree char *cost = rh_cape_money_to_words (last->buy * RH_CAPE_RAIL_PRICE);
+  g_autofree char *income = rh_cape_money_to_words (last->income);
   g_autofree char *bought = NULL;
   g_autofree char *used = NULL;
   g_autofree char *earned = NULL;

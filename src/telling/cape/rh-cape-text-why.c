@@ -6,7 +6,7 @@
 #include "rh-cape-text-why.h"
 
 #include "rh-cape-text.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -109,9 +109,9 @@ why_price (const RhCapeOffer *offer)
 static char *
 why_unpaid (const RhCapeOffer *offer)
 {
-  g_autofree char *capital = rh_money_to_words (offer->capital);
-  g_autofree char *cost = rh_money_to_words (offer->cost);
-  g_autofree char *income = rh_money_to_words ((int) offer->card.value);
+  g_autofree char *capital = rh_cape_money_to_words (offer->capital);
+  g_autofree char *cost = rh_cape_money_to_words (offer->cost);
+  g_autofree char *income = rh_cape_money_to_words ((int) offer->card.value);
 
   /* Translators: what the rails cost, the pounds in hand, the income */
   return g_strdup_printf (_("%1$s is more than %2$s in hand; the income of %3$s comes only after"), cost, capital,
@@ -205,9 +205,9 @@ rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state, guint pl
   guint next = place + 1 < state->n_seats ? state->order[place + 1] : seat;
   const char *first = setup->seats[seat].name;
   const char *second = setup->seats[next].name;
-  g_autofree char *bid = rh_money_to_words (state->bids[seat]);
-  g_autofree char *left = rh_money_to_words (state->players[seat].capital);
-  g_autofree char *more = rh_money_to_words (state->players[next].capital);
+  g_autofree char *bid = rh_cape_money_to_words (state->bids[seat]);
+  g_autofree char *left = rh_cape_money_to_words (state->players[seat].capital);
+  g_autofree char *more = rh_cape_money_to_words (state->players[next].capital);
 
   switch (rh_cape_why_order (state, place)) {
   case RH_CAPE_ORDER_CAPITAL:
@@ -267,4 +267,25 @@ rh_cape_text_why_other (const char *name, const RhCapeOffer *offer)
   }
   /* Translators: a player, a terrain and the rails it needs, pounds */
   return g_strdup_printf (_("%1$s: %2$s (%3$d), could build for %4$s"), name, terrain, offer->need, cost);
+}
+
+/**
+ * rh_cape_text_why_trace:
+ * @setup: the players
+ * @moves: (array length=n_moves): the moves
+ * @n_moves: how many of them are played
+ * @seat: a seat, from 0
+ * @why: (out): how it came by what it has
+ *
+ * Returns: whether the moves could be played; they have been before
+ */
+gboolean
+rh_cape_text_why_trace (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat, RhCapeWhy *why)
+{
+  g_autofree const char **played = g_new0 (const char *, n_moves + 1);
+
+  for (guint i = 0; i < n_moves; i++)
+    played[i] = moves[i];
+
+  return rh_cape_why_trace (setup, played, seat, why, NULL);
 }

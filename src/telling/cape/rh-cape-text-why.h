@@ -18,4 +18,11 @@ char  *rh_cape_text_why_order   (const RhSetup     *setup,
 char  *rh_cape_text_why_other   (const char        *name,
                                  const RhCapeOffer *offer);  /* "Bram: mountain (9), 3 short, £30 of £64" */
 
+/* What somebody has, and where it comes from. */
+gboolean rh_cape_text_why_trace (const RhSetup     *setup,
+                                 const char *const *moves,
+                                 guint              n_moves,
+                                 guint              seat,
+                                 RhCapeWhy         *why);
+
 G_END_DECLS

@@ -140,7 +140,7 @@ rh_cape_text_terrain_key (RhCapeTerrain terrain)
  * rh_cape_text_pounds:
  * @pounds: an amount, in pounds
  *
- * Money for a table, a sum or a picture; a sentence has rh_money_to_words().
+ * Money for a table, a sum or a picture; a sentence has rh_cape_money_to_words().
  *
  * Returns: (transfer full): the amount with its sign, such as “£64” or “−£6”
  */
@@ -293,14 +293,14 @@ rh_cape_text_entry (const RhEntry *entry, const RhCapeState *before)
   int rails = -entry->amount / RH_CAPE_RAIL_PRICE;
 
   switch (entry->kind) {
-  case RH_ENTRY_START:
+  case RH_CAPE_ENTRY_START:
     return g_strdup (C_("ledger", "Start"));
-  case RH_ENTRY_BID:
+  case RH_CAPE_ENTRY_BID:
     /* Translators: why a line of the ledger was paid; the number of the round */
     return g_strdup_printf (_("Bid, round %u"), before->round);
-  case RH_ENTRY_RAILS:
+  case RH_CAPE_ENTRY_RAILS:
     return g_strdup_printf (ngettext ("%d rail bought", "%d rails bought", (gulong) rails), rails);
-  case RH_ENTRY_INCOME:
+  case RH_CAPE_ENTRY_INCOME:
     return g_strdup (text_crossed (before->players[entry->seat].cards[before->players[entry->seat].crossed].terrain));
   default:
     g_assert_not_reached ();

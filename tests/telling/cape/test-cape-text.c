@@ -200,11 +200,11 @@ test_entries (void)
   before.players[1].crossed = 1;
   before.players[1].owned = 2;
   before.players[1].cards[1] = (RhCapeCard) { RH_CAPE_VILLAGE, 1, 4 };
-  assert_text ("Start", rh_cape_text_entry (&(RhEntry) { 0, 1, RH_ENTRY_START, 100, 100 }, NULL));
-  assert_text ("Bid, round 3", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_ENTRY_BID, -6, 94 }, &before));
-  assert_text ("1 rail bought", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_ENTRY_RAILS, -10, 84 }, &before));
-  assert_text ("2 rails bought", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_ENTRY_RAILS, -20, 74 }, &before));
-  assert_text ("Village crossed", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_ENTRY_INCOME, 4, 78 }, &before));
+  assert_text ("Start", rh_cape_text_entry (&(RhEntry) { 0, 1, RH_CAPE_ENTRY_START, 100, 100 }, NULL));
+  assert_text ("Bid, round 3", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_CAPE_ENTRY_BID, -6, 94 }, &before));
+  assert_text ("1 rail bought", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_CAPE_ENTRY_RAILS, -10, 84 }, &before));
+  assert_text ("2 rails bought", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_CAPE_ENTRY_RAILS, -20, 74 }, &before));
+  assert_text ("Village crossed", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_CAPE_ENTRY_INCOME, 4, 78 }, &before));
 }
 
 int

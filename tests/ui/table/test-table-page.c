@@ -529,7 +529,7 @@ test_forced (void)
   board_open (&board, "cape-two-dutch-rivers");
   board_play (&board, 0);
   page = show_page (&board, 360);
-  rh_session_set_pass_by_itself (board.session, TRUE);
+  rh_session_set_plays_forced (board.session, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (rh_session_play (board.session, moves[i], NULL));
   told = find_told (page);

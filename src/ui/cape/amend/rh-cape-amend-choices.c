@@ -7,7 +7,7 @@
 
 #include "rh-cape-text.h"
 #include "rh-colour.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n.h>
 
@@ -118,8 +118,8 @@ static void
 add_way (RhChoice *choice, guint value, const RhCapeWay *way)
 {
   RhButton *button = rh_choice_add (choice, value);
-  g_autofree char *cost = rh_money_to_words (way->cost);
-  g_autofree char *left = rh_money_to_words (way->left);
+  g_autofree char *cost = rh_cape_money_to_words (way->cost);
+  g_autofree char *left = rh_cape_money_to_words (way->left);
   g_autofree char *label = NULL;
   g_autofree char *caption = NULL;
 

@@ -11,7 +11,7 @@
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -98,7 +98,7 @@ dup_capital (RhCapeBidPanel *self)
 {
   const RhCapeState *state = rh_session_get_state (self->session);
 
-  return rh_money_to_words (state->players[self->seat].capital);
+  return rh_cape_money_to_words (state->players[self->seat].capital);
 }
 
 /* In fewer words than the session's, so that they fit the place kept free for them. */

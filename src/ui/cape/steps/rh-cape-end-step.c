@@ -11,7 +11,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
 #include "rh-mark.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 #include "rh-row.h"
 
 #include <glib/gi18n.h>
@@ -52,7 +52,7 @@ rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   RhSession *session = rh_step_get_session (step);
   const RhSeat *seat = &setup->seats[state->winner];
   g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
-  g_autofree char *capital = rh_money_to_words (state->players[state->winner].capital);
+  g_autofree char *capital = rh_cape_money_to_words (state->players[state->winner].capital);
   g_autofree char *how = NULL;
 
   /* Translators: “All 8 cards crossed in round 6, with £58 left.” */

@@ -14,7 +14,7 @@
 #include "rh-cape-text.h"
 #include "rh-colour.h"
 #include "rh-join.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -100,7 +100,7 @@ show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state
 
   for (guint i = 0; i < state->n_seats; i++) {
     guint seat = state->order[i];
-    g_autofree char *bid = rh_money_to_words (state->bids[seat]);
+    g_autofree char *bid = rh_cape_money_to_words (state->bids[seat]);
 
     /* Translators: a player and a bid */
     places[i] = g_strdup_printf (C_("bid", "%1$s %2$s"), setup->seats[seat].name, bid);

@@ -110,7 +110,7 @@ add_capital (RhCapeReasons *self, const char *name, const RhCapeWhy *why)
     g_autofree char *amount = rh_cape_text_pounds (entry->amount);
     g_autofree char *line = NULL;
 
-    if (entry->kind == RH_ENTRY_START) {
+    if (entry->kind == RH_CAPE_ENTRY_START) {
       /* Translators: the first line of the ledger: “Start: £100” */
       line = g_strdup_printf (C_("ledger line", "%1$s: %2$s"), reason, balance);
     } else if (entry->amount > 0) {
@@ -164,7 +164,7 @@ rh_cape_reasons_show (RhCapeReasons *self, RhSession *session, guint seat)
     RhCapeWhy why;
 
     /* What is played has been played before. */
-    if (!rh_cape_why_trace (setup, rh_session_get_moves (session), rh_session_get_n_played (session), other, &why, NULL))
+    if (!rh_cape_text_why_trace (setup, rh_session_get_moves (session), rh_session_get_n_played (session), other, &why))
       g_return_if_reached ();
 
     if (i == 0)

@@ -7,7 +7,7 @@
 
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -107,8 +107,8 @@ describe_result (const RhCapeOffer *offer, const char *name)
   g_autofree char *capital = NULL;
 
   if (offer->missing > 0 && !offer->can_build) {
-    cost = rh_money_to_words (offer->cost);
-    capital = rh_money_to_words (offer->capital);
+    cost = rh_cape_money_to_words (offer->cost);
+    capital = rh_cape_money_to_words (offer->capital);
     return g_strdup_printf (
       /* Translators: rails short, what they cost, a player, and the player's pounds */
       ngettext ("%1$d rail short: it costs %2$s, and %3$s has %4$s",

@@ -12,7 +12,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-colour.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -117,8 +117,8 @@ static void
 show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   g_autofree char *names = rh_cape_text_names (setup, self->seats, self->n);
-  g_autofree char *bid = rh_money_to_words (state->bids[self->seats[0]]);
-  g_autofree char *left = rh_money_to_words (state->players[self->seats[0]].capital);
+  g_autofree char *bid = rh_cape_money_to_words (state->bids[self->seats[0]]);
+  g_autofree char *left = rh_cape_money_to_words (state->players[self->seats[0]].capital);
   g_autofree char *question = NULL;
   g_autofree char *why = NULL;
 

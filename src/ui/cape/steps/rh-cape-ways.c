@@ -6,7 +6,7 @@
 #include "rh-cape-ways.h"
 
 #include "rh-cape-style.h"
-#include "rh-money.h"
+#include "rh-cape-money.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -112,9 +112,9 @@ void
 rh_cape_ways_describe (RhButton *button, const RhCapeOffer *offer, guint way)
 {
   const RhCapeWay *pay = &offer->ways[way];
-  g_autofree char *cost = rh_money_to_words (pay->cost);
-  g_autofree char *income = rh_money_to_words (pay->income);
-  g_autofree char *left = rh_money_to_words (pay->left);
+  g_autofree char *cost = rh_cape_money_to_words (pay->cost);
+  g_autofree char *income = rh_cape_money_to_words (pay->income);
+  g_autofree char *left = rh_cape_money_to_words (pay->left);
   g_autofree char *label = NULL;
   g_autofree char *caption = NULL;
 

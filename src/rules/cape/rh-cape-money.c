@@ -3,12 +3,12 @@
 
 #include "config.h"
 
-#include "rh-money.h"
+#include "rh-cape-money.h"
 
 #include <glib/gi18n-lib.h>
 
 /**
- * rh_money_to_words:
+ * rh_cape_money_to_words:
  * @pounds: an amount, in pounds
  *
  * The amount as the user's language writes it in the middle of a sentence. A
@@ -17,7 +17,7 @@
  * Returns: (transfer full): such as “£12”; in Dutch “12 pond”
  */
 char *
-rh_money_to_words (int pounds)
+rh_cape_money_to_words (int pounds)
 {
   g_autofree char *words = NULL;
 

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The one list of games that have screens. A test may link another one, see rh-games-ui.h. */
+
+#include "config.h"
+
+#include "rh-games-ui.h"
+
+#include "rh-cape-ui.h"
+
+const RhGameUi *const rh_game_uis[] = {
+  &rh_cape_ui,
+  NULL,
+};

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game without colours is begun: nobody is asked for one, and up to eight sit down. */
+
+#include "config.h"
+
+#include "rh-new-game-page.h"
+
+#include "rh-games.h"
+#include "rh-seat-row.h"
+#include "rh-toy.h"
+#include "store-table.h"
+#include "ui-screen.h"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  GtkWidget  *page;
+  GtkWidget  *window;
+  RhSession  *session;
+} Table;
+
+static void
+on_started_cb (Table *self, RhSession *session)
+{
+  self->session = g_object_ref (session);
+}
+
+static void
+set_up (Table *self, gconstpointer data)
+{
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
+  self->page = rh_new_game_page_new (self->store, rh_game_find ("toy"));
+  g_signal_connect_swapped (self->page, "started", G_CALLBACK (on_started_cb), self);
+  self->window = ui_screen_window (self->page);
+}
+
+static void
+tear_down (Table *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->session);
+  rh_store_close (self->store);
+  store_table_free (self->table);
+}
+
+static void
+name (Table *self, guint place, const char *text)
+{
+  g_autofree char *label = g_strdup_printf ("Name of player %u", place);
+
+  gtk_editable_set_text (GTK_EDITABLE (ui_screen_find (self->page, GTK_TYPE_ENTRY, label)), text);
+}
+
+static void
+test_start (Table *self, gconstpointer data)
+{
+  const RhSetup *setup;
+
+  g_assert_cmpuint (ui_screen_count (self->page, RH_TYPE_SEAT_ROW), ==, 3);
+  g_assert_cmpuint (ui_screen_count (self->page, GTK_TYPE_TOGGLE_BUTTON), ==,
+                    ui_screen_count (self->page, GTK_TYPE_MENU_BUTTON));
+  for (guint i = 3; i < RH_SEATS_MAX; i++)
+    ui_screen_click (self->page, "Add Player");
+  for (guint i = 0; i < RH_SEATS_MAX; i++) {
+    g_autofree char *text = g_strdup_printf ("Player %u", i + 1);
+
+    name (self, i + 1, text);
+  }
+  ui_screen_click (self->page, "Start");
+
+  g_assert_nonnull (self->session);
+  setup = rh_session_get_setup (self->session);
+  g_assert_true (setup->game == &rh_toy_game);
+  g_assert_cmpuint (setup->n_seats, ==, RH_SEATS_MAX);
+  g_assert_cmpstr (setup->seats[7].name, ==, "Player 8");
+  g_assert_cmpstr (setup->seats[7].colour, ==, RH_COLOUR_NONE);
+}
+
+/* Who played last sits down again with one press; what stands in a name is no markup. */
+static void
+test_again (Table *self, gconstpointer data)
+{
+  GtkWidget *again;
+
+  name (self, 1, "Anna");
+  name (self, 2, "Bram & Cleo");
+  name (self, 3, "Dora");
+  ui_screen_click (self->page, "Start");
+  g_assert_nonnull (self->session);
+
+  again = rh_new_game_page_new (self->store, rh_game_find ("toy"));
+  gtk_window_set_child (GTK_WINDOW (self->window), NULL);
+  gtk_window_set_child (GTK_WINDOW (self->window), again);
+  self->page = again;
+  g_assert_nonnull (ui_screen_look_for (again, GTK_TYPE_LABEL, "Anna   Bram & Cleo   Dora"));
+  rh_new_game_page_fill (RH_NEW_GAME_PAGE (again), rh_session_get_setup (self->session));
+  g_assert_cmpuint (ui_screen_count (again, RH_TYPE_SEAT_ROW), ==, 3);
+}
+
+int
+main (int argc, char *argv[])
+{
+  ui_screen_init (&argc, &argv);
+  g_test_add ("/toy-new-game/start", Table, NULL, set_up, test_start, tear_down);
+  g_test_add ("/toy-new-game/again", Table, NULL, set_up, test_again, tear_down);
+
+  return g_test_run ();
+}
