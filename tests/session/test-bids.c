@@ -6,7 +6,8 @@
 #include <string.h>
 
 /* Three people seal in any order; the line has them in seat order. */
-static const RhGame auction = { .bids = "bids" };
+/* The word is the game's own. */
+static const RhGame auction = { .bids = "offers" };
 
 static void
 test_line (void)
@@ -22,7 +23,7 @@ test_line (void)
   g_assert_cmpuint (rh_bids_get_n (&bids), ==, 3);
 
   rh_bids_to_line (&bids, &auction, 3, line, sizeof line);
-  g_assert_cmpstr (line, ==, "bids 12 0 5");
+  g_assert_cmpstr (line, ==, "offers 12 0 5");
 }
 
 /* A bid is changed: the one given last counts. */
@@ -38,7 +39,7 @@ test_again (void)
   rh_bids_seal (&bids, 0, 3);
   rh_bids_seal (&bids, 1, 4);
   rh_bids_to_line (&bids, &auction, 2, line, sizeof line);
-  g_assert_cmpstr (line, ==, "bids 3 4");
+  g_assert_cmpstr (line, ==, "offers 3 4");
 }
 
 /* Eight people bid as much as an integer holds: the line still fits. */
@@ -46,7 +47,7 @@ static void
 test_large (void)
 {
   RhBids bids = { 0 };
-  char line[8 + 12 * RH_SEATS_MAX];
+  char line[RH_BIDS_LINE_MAX];
 
   for (guint i = 0; i < RH_SEATS_MAX; i++)
     rh_bids_seal (&bids, i, G_MAXINT);

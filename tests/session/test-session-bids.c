@@ -44,6 +44,8 @@ test_bids_refused (SessionFixture *self, gconstpointer data)
   g_clear_error (&error);
   g_assert_false (rh_session_seal_bid (self->session, 0, -1, &error));
   g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID);
+  g_assert_null (strstr (error->message, "1"));
+  g_assert_nonnull (strstr (error->message, "£0"));
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
 }
 
