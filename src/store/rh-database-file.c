@@ -21,6 +21,8 @@
 #define HEAD_SIZE 100
 #define HEAD_MAGIC "SQLite format 3"
 #define HEAD_PAGE_SIZE 16
+#define HEAD_WRITE_FORMAT 18
+#define HEAD_READ_FORMAT 19
 #define HEAD_PAGES 28
 #define HEAD_USER_VERSION 60
 #define HEAD_APPLICATION_ID 68
@@ -327,6 +329,13 @@ read_page_size (const guint8 *head)
   return size == 1 ? 65536 : size;
 }
 
+/* With a rollback journal or with a log; nothing else was ever written. */
+static gboolean
+is_format (guint8 format)
+{
+  return format == 1 || format == 2;
+}
+
 /* Whether the file is SQLite's, and ours or still empty. The head may be older
  * than the log beside it, but a version never goes down and a mark never changes. */
 static gboolean
@@ -348,6 +357,10 @@ check_head (const char *path, goffset size, guint newest, GError **error)
   page = read_page_size (head);
   if (mark == RH_DATABASE_APPLICATION_ID && read_number (head, HEAD_USER_VERSION) > newest)
     return refuse (path, RH_STORE_ERROR_NEWER, error);
+
+  /* SQLite takes a file of a format to come for one that may only be read, and gives wrong advice. */
+  if (!is_format (head[HEAD_WRITE_FORMAT]) || !is_format (head[HEAD_READ_FORMAT]))
+    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
 
   /* Cut short. SQLite would not mind a last page of which a part is missing. */
   if (!has_wal && size < read_number (head, HEAD_PAGES) * page)

@@ -114,6 +114,30 @@ test_check_kind (void)
   g_assert_error (in_file, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
 }
 
+/* A format to come: SQLite would say that the file may only be read. */
+static void
+test_check_format (void)
+{
+  const gsize formats[] = { 18, 19 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++) {
+    g_autoptr (StoreTable) table = store_table_new ();
+    g_autofree char *bytes = NULL;
+    g_autoptr (GError) error = NULL;
+    g_autoptr (GError) look = NULL;
+    gsize length;
+
+    rh_store_close (store_table_open (table));
+    g_assert_true (g_file_get_contents (table->path, &bytes, &length, NULL));
+    bytes[formats[i]] ^= 32;
+    store_table_write (table, bytes, (gssize) length);
+    g_assert_null (rh_store_open (table->path, &error));
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED);
+    g_assert_null (rh_store_open_to_look (table->path, &look));
+    g_assert_error (look, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -125,6 +149,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/database-file/backup", test_backup);
   g_test_add_func ("/store/database-file/check-new", test_check_new);
   g_test_add_func ("/store/database-file/check-kind", test_check_kind);
+  g_test_add_func ("/store/database-file/check-format", test_check_format);
 
   return g_test_run ();
 }
