@@ -60,7 +60,7 @@ rh_join_names (const char *const *names)
  * rh_join_items:
  * @items: (array zero-terminated=1): names or figures
  *
- * Returns: (transfer full): the items with commas, as “Anna £5, Bram £0”; empty for none
+ * Returns: (transfer full): the items with commas, as “Anna 5, Bram 0”; empty for none
  */
 char *
 rh_join_items (const char *const *items)

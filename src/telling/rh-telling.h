@@ -24,8 +24,8 @@ typedef struct {
  * RhTelling:
  * @game: the game that is told of
  * @options: (nullable): the words for the options that a new game asks for
- * @balance: what the ledger's balances are, such as “Capital”; translate it when shown
- * @chart: what the chart shows, such as “Capital by round”; likewise
+ * @balance: what the ledger's balances are, such as “Points”; translate it when shown
+ * @chart: what the chart shows, such as “Points by round”; likewise
  * @chart_step: the distance of two lines there
  * @forced: (nullable): the preference that a move that is the only possible one is made
  *   by itself; translate it when shown
@@ -40,7 +40,7 @@ typedef struct {
  * @round: which round the last move belongs to, from 1; rounds part the list of moves
  * @heading: what a round is called there, such as “Round 3 of 8”
  * @entry: the reason of a ledger line, told by the state before its move
- * @amount: an amount of the ledger, such as “£64” or “−£6”
+ * @amount: an amount of the ledger, such as “64” or “−6”
  * @undo: what it is called to undo the move in @line
  * @redo: what it is called to play it again
  * @corrected: tells that the move in @line, in that round, was corrected

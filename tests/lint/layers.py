@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No layer includes what belongs to another (the layers of README.md)."""
+"""No room includes what belongs to another that isn't below it (the table of CONTRIBUTING.md)."""
 
+import pathlib
 import re
 
 import lint
@@ -10,6 +11,43 @@ GTK = re.compile(r'^(gtk|gdk|gsk|adwaita|adw|pango|cairo)\b')
 GIO = re.compile(r'^(gio|glib-object|gobject)\b')
 SQLITE = re.compile(r'^sqlite3')
 
+# What each folder may include beside itself. The lists alone know games from above.
+RULES, RECORD, STORE, SESSION, TELLING = 'src/rules', 'src/record', 'src/store', 'src/session', 'src/telling'
+KIT, TABLE, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui'
+BELOW = {
+    RULES: (),
+    RECORD: (RULES,),
+    'src/tools': (RULES, RECORD),
+    TELLING: (RULES,),
+    STORE: (RULES,),
+    SESSION: (RULES, STORE),
+    KIT: (),
+    TABLE: (RULES, RECORD, STORE, SESSION, TELLING, KIT),
+    SHELL: (RULES, RECORD, STORE, SESSION, TELLING, KIT, TABLE),
+    'src': (SHELL,),
+}
+# A game's folders: of its rules, of its words, and of its screens, in which some may include others.
+GAMES = ('cape',)
+SCREENS = {'board': (), 'steps': ('board',), 'bids': ('board', 'steps'), 'amend': ('board', 'steps')}
+LISTS = {'src/rules/rh-games-list.c': 'src/rules/{}', 'src/ui/rh-games-ui-list.c': 'src/ui/{}'}
+
+for game in GAMES:
+    rules, words, screens = f'{RULES}/{game}', f'{TELLING}/{game}', f'{SHELL}/{game}'
+    seen = (RULES, SESSION, TELLING, KIT, TABLE, rules, words)
+    BELOW[rules] = (RULES,)
+    BELOW[words] = (RULES, TELLING, rules)
+    BELOW[screens] = seen + tuple(f'{screens}/{part}' for part in SCREENS)
+    for part, others in SCREENS.items():
+        BELOW[f'{screens}/{part}'] = seen + tuple(f'{screens}/{other}' for other in others)
+
+# Folders of the shell, which may all include each other.
+for folder in sorted({str(path.parent) for path in lint.files('.c', under=(SHELL,))}):
+    if folder not in BELOW:
+        BELOW[folder] = BELOW[SHELL] + (SHELL,)
+        BELOW[SHELL] += (folder,)
+
+HOMES = {path.name: str(path.parent) for path in lint.files('.h', under=('src',))}
+
 
 def includes():
     for path in lint.files('.c', '.h', under=('src',)):
@@ -17,6 +55,15 @@ def includes():
             found = INCLUDE.match(line)
             if found:
                 yield path, number, found[1]
+
+
+def may_include(path, header):
+    """Whether a file of src may include a header; what isn't the project's is no room."""
+    home = HOMES.get(pathlib.PurePath(header).name)
+    folder = str(path.parent)
+    listed = LISTS.get(str(path))
+    return (home is None or home == folder or home in BELOW.get(folder, ())
+            or listed is not None and home in [listed.format(game) for game in GAMES])
 
 
 def forbidden(header, allowed):
@@ -30,18 +77,27 @@ def in_ui(parts, name):
 
 
 def above_record(parts, _name):
-    return parts[1] not in ('rules', 'record', 'tools')
+    return parts[1] not in ('rules', 'record', 'tools', 'telling')
 
 
 def in_store(parts, _name):
     return parts[1] == 'store'
 
 
-with_sqlite = {path for path, _, name in includes() if SQLITE.match(name)}
+def check():
+    with_sqlite = {path for path, _, name in includes() if SQLITE.match(name)}
 
-lint.point('only src/ui and src/main.c include GTK', forbidden(GTK, in_ui))
-lint.point('rules, record and tools include neither GIO nor GObject', forbidden(GIO, above_record))
-lint.point('only the store includes SQLite', forbidden(SQLITE, in_store))
-lint.point('at most two files of the store include SQLite',
-           sorted(map(str, with_sqlite)) if len(with_sqlite) > 2 else [])
-lint.finish()
+    lint.point('a folder includes only what is below it',
+               [f'{path}:{number}: {name}' for path, number, name in includes() if not may_include(path, name)])
+    lint.point('no two headers share a name',
+               [path for path in lint.files('.h', under=('src',)) if HOMES[path.name] != str(path.parent)])
+    lint.point('only src/ui and src/main.c include GTK', forbidden(GTK, in_ui))
+    lint.point('rules, record, tools and telling include neither GIO nor GObject', forbidden(GIO, above_record))
+    lint.point('only the store includes SQLite', forbidden(SQLITE, in_store))
+    lint.point('at most two files of the store include SQLite',
+               sorted(map(str, with_sqlite)) if len(with_sqlite) > 2 else [])
+    lint.finish()
+
+
+if __name__ == '__main__':
+    check()

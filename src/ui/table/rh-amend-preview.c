@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What would change if a correction were applied: capital, order, and the moves that go. */
+ * What would change if a correction were applied: balances, order, and the moves that go. */
 
 #include "config.h"
 
@@ -138,8 +138,8 @@ rh_amend_preview_new (const RhTelling *telling, RhSession *session)
   self->session = g_object_ref (session);
   /* Above the marks too: where text is large, no name must be cut off for it. */
   attach_caption (self, g_dpgettext2 (NULL, "ledger", telling->balance), 0, 2, 0);
-  attach_caption (self, C_("capital", "Now"), 2, 1, 1);
-  attach_caption (self, C_("capital", "Then"), 3, 1, 1);
+  attach_caption (self, C_("balance", "Now"), 2, 1, 1);
+  attach_caption (self, C_("balance", "Then"), 3, 1, 1);
   for (guint i = 0; i < setup->n_seats; i++)
     add_seat (self, &setup->seats[i], (int) i);
 

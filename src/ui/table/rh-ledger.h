@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_LEDGER (rh_ledger_get_type ())
 G_DECLARE_FINAL_TYPE (RhLedger, rh_ledger, RH, LEDGER, GtkWidget)
 
-/* The sheets on which players used to keep their capital, one beside the other
+/* The sheets on which players used to keep their balance, one beside the other
  * or, where it is narrow, one at a time. */
 GtkWidget *rh_ledger_new    (const RhTelling *telling,
                              RhSession       *session);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * One player's sheet of the ledger, in two columns as on paper: capital left,
+ * One player's sheet of the ledger, in two columns as on paper: balance left,
  * change right, and the reason of each line. */
 
 #include "config.h"
@@ -79,29 +79,29 @@ add_amount (GtkWidget *box, const char *text, const char *css_class, int width_c
 }
 
 static void
-name_line (GtkWidget *line, const char *capital, const char *change, const char *reason)
+name_line (GtkWidget *line, const char *balance, const char *change, const char *reason)
 {
   g_autofree char *text = NULL;
 
   if (*change == '\0') {
-    /* Translators: the first line of the ledger: capital, reason */
-    text = g_strdup_printf (C_("ledger", "%1$s, %2$s"), capital, reason);
+    /* Translators: the first line of the ledger: balance, reason */
+    text = g_strdup_printf (C_("ledger", "%1$s, %2$s"), balance, reason);
   } else {
-    /* Translators: a line of the ledger: capital, change, reason */
-    text = g_strdup_printf (C_("ledger", "%1$s, %2$s, %3$s"), capital, change, reason);
+    /* Translators: a line of the ledger: balance, change, reason */
+    text = g_strdup_printf (C_("ledger", "%1$s, %2$s, %3$s"), balance, change, reason);
   }
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static GtkWidget *
-make_line (const char *capital, const char *change, const char *reason)
+make_line (const char *balance, const char *change, const char *reason)
 {
   GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   GtkWidget *wrap = rh_wrap_new (12, FALSE);
   GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = make_label (reason, "reason", -1, 0);
 
-  add_amount (amounts, capital, "capital", 5);
+  add_amount (amounts, balance, "balance", 5);
   add_amount (amounts, change, "change", 6);
   rh_wrap_append (RH_WRAP (wrap), amounts);
   /* Where text is so large that not even so much of it has room beside, it stands below. */
@@ -110,7 +110,7 @@ make_line (const char *capital, const char *change, const char *reason)
   gtk_widget_set_hexpand (label, TRUE);
   rh_wrap_append (RH_WRAP (wrap), label);
   adw_bin_set_child (ADW_BIN (line), wrap);
-  name_line (line, capital, change, reason);
+  name_line (line, balance, change, reason);
 
   return line;
 }
@@ -245,7 +245,7 @@ rh_sheet_clear (RhSheet *self)
 void
 rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, gboolean begins, gboolean correctable)
 {
-  g_autofree char *capital = self->telling->amount (entry->balance);
+  g_autofree char *balance = self->telling->amount (entry->balance);
   g_autofree char *amount = self->telling->amount (entry->amount);
   g_autofree char *change = NULL;
   GtkWidget *line;
@@ -253,15 +253,15 @@ rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, gboolean 
   if (entry->move == 0)
     change = g_strdup ("");
   else if (entry->amount > 0)
-    /* Translators: a gain: “+£7” */
+    /* Translators: a gain: “+7” */
     change = g_strdup_printf (C_("gain", "+%s"), amount);
   else
     change = g_steal_pointer (&amount);
 
-  line = make_line (capital, change, reason);
+  line = make_line (balance, change, reason);
   if (correctable && entry->move > 0) {
     line = make_button (line, entry->move);
-    name_line (line, capital, change, reason);
+    name_line (line, balance, change, reason);
   } else {
     gtk_widget_add_css_class (line, "line");
   }
