@@ -134,9 +134,9 @@ def keys_told_wrong():
 
 def missing_choices():
     """The preferences offer each language, and nothing else; the schema knows the choices."""
-    listed = set(re.findall(r'\{ "(\w+)", "', lint.read('src/ui/rh-language.c'))) - {'en'}
+    listed = set(re.findall(r'\{ "(\w+)", "', lint.read('src/ui/desktop/rh-language.c'))) - {'en'}
     known = set(re.findall(r"<choice value='(\w+)'/>", lint.read('data/io.github.railhead.Railhead.gschema.xml'))) - {'en'}
-    for place, languages in ('src/ui/rh-language.c', listed), ('the schema', known):
+    for place, languages in ('src/ui/desktop/rh-language.c', listed), ('the schema', known):
         yield from (f'{place} has {language}, po/LINGUAS not' for language in sorted(languages - set(LANGUAGES)))
         yield from (f'po/LINGUAS has {language}, {place} not' for language in sorted(set(LANGUAGES) - languages))
 

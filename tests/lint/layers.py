@@ -24,7 +24,6 @@ BELOW = {
     KIT: (),
     TABLE: (RULES, RECORD, STORE, SESSION, TELLING, KIT),
     SHELL: (RULES, RECORD, STORE, SESSION, TELLING, KIT, TABLE),
-    'src': (SHELL,),
 }
 # A game's folders: of its rules, of its words, and of its screens, in which some may include others.
 GAMES = ('cape',)
@@ -45,6 +44,7 @@ for folder in sorted({str(path.parent) for path in lint.files('.c', under=(SHELL
     if folder not in BELOW:
         BELOW[folder] = BELOW[SHELL] + (SHELL,)
         BELOW[SHELL] += (folder,)
+BELOW['src'] = BELOW[SHELL] + (SHELL,)
 
 HOMES = {path.name: str(path.parent) for path in lint.files('.h', under=('src',))}
 
