@@ -7,6 +7,7 @@ polled for, with a limit. What differs between versions of GTK stands here and
 nowhere else.
 """
 
+import itertools
 import os
 import pathlib
 import re
@@ -86,6 +87,33 @@ class Bus:
     def accessible(self, name, path, method):
         return self.call(name, path, 'org.a11y.atspi.Accessible', method)[0]
 
+    def call_all(self, name, calls):
+        """Calls methods of a process without waiting for one before the next; gives each one's answer, packed, or
+        its error."""
+        if not calls:
+            return []
+        answers = [None] * len(calls)
+        missing = len(calls)
+
+        def on_answer(connection, result, place):
+            nonlocal missing
+            missing -= 1
+            try:
+                answers[place] = connection.call_finish(result).get_child_value(0)
+            except GLib.Error as error:
+                answers[place] = error
+
+        # Signals, which somebody else may wait for, aren't handled here.
+        context = GLib.MainContext()
+        context.push_thread_default()
+        for place, (path, interface, method, parameters) in enumerate(calls):
+            self.connection.call(name, path, interface, method, parameters, None, Gio.DBusCallFlags.NONE, 10000, None,
+                                 on_answer, place)
+        while missing:
+            context.iteration(True)
+        context.pop_thread_default()
+        return answers
+
     def find_program(self, pid):
         """Returns the bus name of a process that shows windows, or None."""
         for name, _path in self.accessible(*REGISTRY, 'GetChildren'):
@@ -155,52 +183,107 @@ class Node:
         return '\n'.join([line] + [child.tree(depth + 1) for child in self.children])
 
 
+ITEMS = ('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems', None)
+
+
+def children_of(path):
+    return path, 'org.a11y.atspi.Accessible', 'GetChildren', None
+
+
+def properties_of(path):
+    return ((path, 'org.freedesktop.DBus.Properties', 'GetAll', GLib.Variant('(s)', ('org.a11y.atspi.Accessible',))),
+            (path, 'org.a11y.atspi.Accessible', 'GetRole', None),
+            (path, 'org.a11y.atspi.Accessible', 'GetState', None))
+
+
+def each(packed):
+    """The values of an array; where an error came in its place, there are none."""
+    return [] if isinstance(packed, GLib.Error) else [packed.get_child_value(i) for i in range(packed.n_children())]
+
+
+def path_of(reference):
+    """A widget is told as a bus name and a path."""
+    return reference.get_child_value(1).get_string()
+
+
 class Snapshot:
     """All widgets of a program, as they are now.
 
     GTK tells names and states of all widgets that were ever asked for in a
     single answer (GetItems), far faster than one by one. That answer still has
-    what was hidden since, so who is below whom is asked for each time.
+    what was hidden since, so who is below whom is asked for each time: all at
+    once of those who had somebody below them in the last snapshot, then of
+    those who weren't there, a level of the tree at a time.
     """
 
-    def __init__(self, bus, owner):
+    def __init__(self, bus, owner, parents=()):
         self.bus = bus
         self.owner = owner
+        self.below = {}
         self.known = {}
-        try:
-            items = bus.call(owner, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')[0]
-        except GLib.Error:
-            items = []
-        for (_, path), _, _, _, count, _, name, role, description, states in items:
-            self.known[path] = Node(self, path, role, name, description, states), count
+        asked = [ROOT, *(path for path in parents if path != ROOT)]
+        items, *below = bus.call_all(owner, [ITEMS, *map(children_of, asked)])
+        self.below.update(zip(asked, below))
+        for item in each(items):  # to unpack the whole of it takes Python three times as long
+            path, count = path_of(item.get_child_value(0)), item.get_child_value(4).get_int32()
+            name, role, description, states = map(item.get_child_value, range(6, 10))
+            self.known[path] = Node(self, path, role.get_uint32(), name.get_string(), description.get_string(),
+                                    states.unpack()), count
+        self._learn([ROOT])
+        if isinstance(self.below[ROOT], GLib.Error):
+            raise self.below[ROOT]
+        self.parents = []
         self.root = self._node(ROOT)
 
+    def _learn(self, level):
+        """Asks for all that isn't known of these, of those below them, and so on."""
+        while level:
+            strangers = [path for path in level if path not in self.known]
+            parents = [path for path in level if path not in self.below and not self._is_leaf(path)]
+            told = self.bus.call_all(self.owner, [*(call for path in strangers for call in properties_of(path)),
+                                                  *map(children_of, parents)])
+            for path in strangers:
+                properties, role, states, *told = told
+                errors = [answer for answer in (properties, role, states) if isinstance(answer, GLib.Error)]
+                if errors and path == ROOT:
+                    raise errors[0]
+                if not errors:
+                    texts = properties.unpack()
+                    self.known[path] = Node(self, path, role.get_uint32(), texts.get('Name', ''),
+                                            texts.get('Description', ''), states.unpack()), None
+            self.below.update(zip(parents, told))
+            level = [child for path in level for child in self._children(path)]
+
+    def _is_leaf(self, path):
+        # Of the program itself no number is told.
+        return path != ROOT and path in self.known and self.known[path][1] == 0
+
+    def _children(self, path):
+        """Who is below a widget; an error, where it went away in the meantime, is nobody."""
+        return [] if self._is_leaf(path) else [path_of(child) for child in each(self.below[path])]
+
     def _node(self, path):
-        node, count = self.known.get(path) or self._ask(path)
+        """The widget with all below it that didn't go away in the meantime."""
+        node, _count = self.known[path]
         if node.role == MENU_ITEM and not node.name:
             node.name = self._label(path)
-        leaf = count == 0 and path != ROOT  # of the program itself no number is told
-        below = [] if leaf else self.bus.accessible(self.owner, path, 'GetChildren')
-        for _, child in below:
-            try:
+        below = self._children(path)
+        if below:
+            self.parents.append(path)
+        for child in below:
+            if child in self.known and (self._is_leaf(child) or not isinstance(self.below[child], GLib.Error)):
                 node.children.append(self._node(child))
-            except GLib.Error:  # it went away in the meantime
-                continue
         return node
-
-    def _ask(self, path):
-        properties = self.bus.call(self.owner, path, 'org.freedesktop.DBus.Properties', 'GetAll',
-                                   GLib.Variant('(s)', ('org.a11y.atspi.Accessible',)))[0]
-        role = self.bus.accessible(self.owner, path, 'GetRole')
-        states = self.bus.accessible(self.owner, path, 'GetState')
-        return Node(self, path, role, properties.get('Name', ''), properties.get('Description', ''), states), None
 
     def _label(self, path):
         """The text of what labels a widget; GTK 4.24 names no menu item by it, screen readers do."""
-        for relation, labels in self.bus.accessible(self.owner, path, 'GetRelationSet'):
-            if relation == LABELLED_BY:
-                return self.bus.call(self.owner, labels[0][1], 'org.a11y.atspi.Text', 'GetText',
-                                     GLib.Variant('(ii)', (0, -1)))[0]
+        try:
+            for relation, labels in self.bus.accessible(self.owner, path, 'GetRelationSet'):
+                if relation == LABELLED_BY:
+                    return self.bus.call(self.owner, labels[0][1], 'org.a11y.atspi.Text', 'GetText',
+                                         GLib.Variant('(ii)', (0, -1)))[0]
+        except GLib.Error:  # it went away in the meantime
+            pass
         return ''
 
 
@@ -214,6 +297,7 @@ class Program:
         self.bus = Bus()
         self.process = None
         self.owner = None
+        self.parents = []  # of the last snapshot
         self.inputs = 0  # keys and taps
         self.scrolls = 0
         self.announced = []
@@ -259,7 +343,9 @@ class Program:
         """All its widgets as they are now."""
         if self.process.poll() is not None:
             raise AssertionError(f'the program ended with {self.process.returncode}:\n{self.output()}')
-        return Snapshot(self.bus, self.owner).root
+        snapshot = Snapshot(self.bus, self.owner, self.parents)
+        self.parents = snapshot.parents
+        return snapshot.root
 
     def has(self, roles=ANY, name=None):
         """Whether there is such a widget right now."""
@@ -288,7 +374,7 @@ class Program:
 
     def key(self, *keys):
         """Presses and releases keys, as the keyboard does, in the window that has the focus."""
-        subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+        subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
         self.inputs += len(keys)
 
     def listen(self):
@@ -332,11 +418,12 @@ class Program:
 
     def type(self, text):
         """Types a text where the focus is; letters that the keyboard lacks as GTK takes them, by number."""
-        for letter in text:
-            if letter.isascii():
-                subprocess.run(['xdotool', 'type', '--delay', '15', letter], check=True)
+        for plain, letters in itertools.groupby(text, str.isascii):
+            if plain:
+                subprocess.run(['xdotool', 'type', '--delay', '15', ''.join(letters)], check=True)
             else:
-                self.key('ctrl+shift+u', *f'{ord(letter):x}', 'space')
+                for letter in letters:
+                    self.key('ctrl+shift+u', *f'{ord(letter):x}', 'space')
 
     def picture(self, name):
         """Leaves a picture of the screen, where pictures were asked for."""
