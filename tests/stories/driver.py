@@ -20,14 +20,14 @@ from gi.repository import Gio, GLib
 
 # A slow machine that runs sanitizers and other tests beside this one.
 PATIENCE = float(os.environ.get('RH_PATIENCE', '30'))
-PAUSE = 0.02
+PAUSE, PAUSE_MAX = 0.02, 0.1  # between looks, which take time from what is looked at
 
 # Roles and states by AT-SPI's numbers, the same on all versions; their names are not.
 CHECK_BOX, LINK, MENU_ITEM, PUSH_BUTTON, RADIO_BUTTON, TOGGLE_BUTTON = 7, 88, 35, 43, 44, 62
 BUTTON = (PUSH_BUTTON, TOGGLE_BUTTON, CHECK_BOX, RADIO_BUTTON, LINK, MENU_ITEM)
 ENTRY, PASSWORD_TEXT, SPIN_BUTTON, TEXT = 79, 40, 52, 61
 FIELD = (TEXT, ENTRY, PASSWORD_TEXT, SPIN_BUTTON)
-ALERT, DIALOG, FRAME = 2, 16, 23
+ALERT, DIALOG, FRAME, LIST_ITEM = 2, 16, 23, 32
 WINDOW = (FRAME, DIALOG, ALERT)
 CHECKED, FOCUSED, PRESSED, SENSITIVE = 4, 12, 20, 24
 ANY = None
@@ -50,6 +50,7 @@ def wait_for(what, condition, limit=None):
     """Polls a condition until it gives something true, and returns that."""
     limit = limit or PATIENCE
     end = time.monotonic() + limit
+    pause = PAUSE
     while True:
         try:
             value = condition()
@@ -59,7 +60,8 @@ def wait_for(what, condition, limit=None):
             return value
         if time.monotonic() > end:
             raise NotFound(f'{what}: not within {limit:g} seconds')
-        time.sleep(PAUSE)
+        time.sleep(pause)
+        pause = min(pause * 1.5, PAUSE_MAX)
 
 
 def same(name, wanted):
@@ -361,6 +363,16 @@ class Program:
         except NotFound as problem:
             raise NotFound(f'{problem}\n{self.look().tree()}') from None
 
+    def gone(self, roles=ANY, name=None):
+        """Waits until there is no such widget any more."""
+        wait_for(f'“{name}” to go', lambda: not self.has(roles, name))
+
+    def windows(self):
+        """The windows that the display has of it; where one closes, keys go to another once the display knows."""
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), '--name', '.'],
+                               check=False, capture_output=True, encoding='utf-8').stdout
+        return sorted(found.split(), key=int)
+
     # Doing
 
     def press(self, name, roles=BUTTON, limit=None):
@@ -404,17 +416,40 @@ class Program:
         node = self.focused()
         return node.path if node else ''
 
-    def tab_to(self, name, roles=FIELD):
-        """Goes on with Tab until a widget has the focus; it must be there and reachable."""
+    def find_focus(self, name, roles=ANY):
+        """Waits until a widget has the focus, and returns it."""
+        def found():
+            node = self.focused()
+            return node if node and (roles is ANY or node.role in roles) and same(node.name, name) else None
+        try:
+            return wait_for(f'the focus on “{name}”', found)
+        except NotFound as problem:
+            raise NotFound(f'{problem}\n{self.look().tree()}') from None
+
+    def tab_to(self, name, roles=FIELD, key='Tab'):
+        """Goes on with Tab, or an arrow, until a widget has the focus; it must be there and reachable."""
         self.find(roles, name, sensitive=True)
         for _ in range(60):
             node = self.focused()
             if node and (roles is ANY or node.role in roles) and same(node.name, name):
                 return node
             before = node.path if node else ''
-            self.key('Tab')
+            self.key(key)
             wait_for('the focus to move', lambda before=before: self._focus() != before)
-        raise NotFound(f'“{name}” isn’t reached by Tab\n{self.look().tree()}')
+        raise NotFound(f'“{name}” isn’t reached by {key}\n{self.look().tree()}')
+
+    def text(self, node):
+        """What stands in a field."""
+        # GTK 4.8 takes -1 for no letters, not for all.
+        count = self.bus.call(self.owner, node.path, 'org.freedesktop.DBus.Properties', 'Get',
+                              GLib.Variant('(ss)', ('org.a11y.atspi.Text', 'CharacterCount')))[0]
+        return self.bus.call(self.owner, node.path, 'org.a11y.atspi.Text', 'GetText', GLib.Variant('(ii)', (0, count)))[0]
+
+    def write(self, field, text):
+        """Types a text into a field, and returns when it stands there."""
+        node = self.tab_to(field)
+        self.type(text)
+        wait_for(f'“{text}” in “{field}”', lambda: self.text(node) == text)
 
     def type(self, text):
         """Types a text where the focus is; letters that the keyboard lacks as GTK takes them, by number."""
