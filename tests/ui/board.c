@@ -20,6 +20,8 @@ board_init (int *argc, char ***argv)
   g_setenv ("GTK_A11Y", "test", TRUE);
   g_test_init (argc, argv, NULL);
   adw_init ();
+  /* What moves ends as it does here at once: scroll bars take a second and more to fade. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 static void
