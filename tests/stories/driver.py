@@ -38,6 +38,7 @@ OF_GTK = re.compile(r'\n\(railhead:\d+\): Gdk-WARNING \*\*: [\d:.]+: gdk_frame_t
 
 REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
 ROOT = '/org/a11y/atspi/accessible/root'
+PATH = re.compile(r"'(/[\w/]*)'")
 ROUND = re.compile(r'Round \d+ of \d+')
 ACTIONS = ('click', 'activate', 'press', 'toggle')
 
@@ -198,14 +199,10 @@ def properties_of(path):
             (path, 'org.a11y.atspi.Accessible', 'GetState', None))
 
 
-def each(packed):
-    """The values of an array; where an error came in its place, there are none."""
-    return [] if isinstance(packed, GLib.Error) else [packed.get_child_value(i) for i in range(packed.n_children())]
-
-
-def path_of(reference):
-    """A widget is told as a bus name and a path."""
-    return reference.get_child_value(1).get_string()
+# Python unpacks widget by widget, and takes long for it. What is printed is as good: a path is unlike a bus name.
+def paths_of(packed):
+    """The paths of widgets, each told as a bus name and a path; or the error that came in their place."""
+    return packed if isinstance(packed, GLib.Error) else PATH.findall(packed.print_(False))
 
 
 class Snapshot:
@@ -225,12 +222,13 @@ class Snapshot:
         self.known = {}
         asked = [ROOT, *(path for path in parents if path != ROOT)]
         items, *below = bus.call_all(owner, [ITEMS, *map(children_of, asked)])
-        self.below.update(zip(asked, below))
-        for item in each(items):  # to unpack the whole of it takes Python three times as long
-            path, count = path_of(item.get_child_value(0)), item.get_child_value(4).get_int32()
-            name, role, description, states = map(item.get_child_value, range(6, 10))
-            self.known[path] = Node(self, path, role.get_uint32(), name.get_string(), description.get_string(),
-                                    states.unpack()), count
+        self.below.update(zip(asked, map(paths_of, below)))
+        for index in range(0 if isinstance(items, GLib.Error) else items.n_children()):
+            field = items.get_child_value(index).get_child_value
+            path, count = field(0).get_child_value(1).get_string(), field(4).get_int32()
+            states = field(9)
+            self.known[path] = Node(self, path, field(7).get_uint32(), field(6).get_string(), field(8).get_string(),
+                                    (states.get_child_value(0).get_uint32(), states.get_child_value(1).get_uint32())), count
         self._learn([ROOT])
         if isinstance(self.below[ROOT], GLib.Error):
             raise self.below[ROOT]
@@ -253,7 +251,7 @@ class Snapshot:
                     texts = properties.unpack()
                     self.known[path] = Node(self, path, role.get_uint32(), texts.get('Name', ''),
                                             texts.get('Description', ''), states.unpack()), None
-            self.below.update(zip(parents, told))
+            self.below.update(zip(parents, map(paths_of, told)))
             level = [child for path in level for child in self._children(path)]
 
     def _is_leaf(self, path):
@@ -262,7 +260,7 @@ class Snapshot:
 
     def _children(self, path):
         """Who is below a widget; an error, where it went away in the meantime, is nobody."""
-        return [] if self._is_leaf(path) else [path_of(child) for child in each(self.below[path])]
+        return [] if self._is_leaf(path) or isinstance(self.below[path], GLib.Error) else self.below[path]
 
     def _node(self, path):
         """The widget with all below it that didn't go away in the meantime."""

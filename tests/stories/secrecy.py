@@ -221,6 +221,12 @@ class Run:
         self.listen()
         return number
 
+    def place(self, window):
+        """Moves a window off the laptop's, and returns where it is once the program knows."""
+        tool('windowmove', window, '1280', '0')
+        self.program.look()
+        return re.search(r'Position: (\S+)', tool('getwindowgeometry', window))[1]
+
     def open_second_window(self):
         """The public table, beside the laptop's window and not over it."""
         window, = self.program.windows()
@@ -229,7 +235,9 @@ class Run:
         self.program.key('Return')  # the menu's first
         wait_for('the second window', lambda: len(self.program.windows()) == 2)
         other, = set(self.program.windows()) - {window}
-        tool('windowmove', other, '1280', '0')
+        # While it is still being shown it may be put back into the corner, over the laptop's window.
+        self.program.find(ANY, 'Public Table')
+        wait_for('its place', lambda: self.place(other) == '1280,0')
         tool('windowfocus', '--sync', window)
         self.window = window
 
