@@ -233,11 +233,12 @@ class Run:
         self.program.key('F10')
         self.program.find_focus('Show on Second Screen', (MENU_ITEM,))
         self.program.key('Return')  # the menu's first
-        wait_for('the second window', lambda: len(self.program.windows()) == 2)
-        other, = set(self.program.windows()) - {window}
+        other, = wait_for('the second window', lambda: self.program.windows('Public Table'))
         # While it is still being shown it may be put back into the corner, over the laptop's window.
         self.program.find(ANY, 'Public Table')
         wait_for('its place', lambda: self.place(other) == '1280,0')
+        # The menu was a window, too.
+        wait_for('the two windows alone', lambda: self.program.windows() == sorted([window, other], key=int))
         tool('windowfocus', '--sync', window)
         self.window = window
 
