@@ -365,9 +365,11 @@ class Program:
         """Waits until there is no such widget any more."""
         wait_for(f'“{name}” to go', lambda: not self.has(roles, name))
 
-    def windows(self, title='.'):
-        """The windows that the display has of it; where one closes, keys go to another once the display knows."""
-        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), '--name', title],
+    def windows(self, title=None):
+        """The windows that the display has of it, menus too, or those with a title; where one closes, keys go to
+        another once the display knows."""
+        those = ['--all', '--name', title] if title else []
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), *those],
                                check=False, capture_output=True, encoding='utf-8').stdout
         return sorted(found.split(), key=int)
 
