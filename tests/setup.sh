@@ -8,7 +8,7 @@
 # libraries, a virtual display, a message bus and its accessibility, what text
 # and icons are drawn with, driving and photographing windows, checking data.
 packages='
-    gcc libc6-dev meson ninja-build pkgconf gettext
+    gcc libc6-dev ccache meson ninja-build pkgconf gettext
     libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev libxml2-utils
     xvfb dbus at-spi2-core python3-gi
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
@@ -22,6 +22,12 @@ flatpak_packages='
     flatpak flatpak-builder elfutils
     mmdebstrap debian-archive-keyring uidmap
 '
+
+# Meson compiles by ccache where it is installed: a folder that is built in for the second time, or another
+# checkout of the same sources, is built in a fraction of the time. Paths below here count as the same.
+CCACHE_BASEDIR=$PWD
+CCACHE_NOHASHDIR=1
+export CCACHE_BASEDIR CCACHE_NOHASHDIR
 
 say() {
     printf '%s: %s\n' "$program" "$*"

@@ -55,7 +55,7 @@ class Activated(Program):
     def _install(self, railhead):
         """Has the bus know the service file as it was built, with the program where it was built."""
         folder = pathlib.Path(os.environ['XDG_DATA_HOME']) / 'dbus-1' / 'services'
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)
         text = re.sub(r'^Exec=\S+/railhead (.*)$', rf'''Exec=/bin/sh -c "exec '{railhead}' \1 >>'{self.printed}' 2>&1"''',
                       SERVICE.read_text(encoding='utf-8'), flags=re.MULTILINE)
         (folder / SERVICE.name).write_text(text, encoding='utf-8')

@@ -11,7 +11,7 @@ import os
 
 import record
 import table
-from driver import ANY, BUTTON, CHECK_BOX, RADIO_BUTTON, WINDOW, NotFound, wait_for
+from driver import ANY, BUTTON, CHECK_BOX, LIST_ITEM, RADIO_BUTTON, WINDOW, wait_for
 from story import Story, expect
 
 CARDS = 'r1/5', 'd2/7', 'v0/3'
@@ -27,13 +27,11 @@ RADIO = CHECK_BOX, RADIO_BUTTON
 
 def choose(program, name):
     """Goes to a language in the list by keys, and presses it."""
-    for key in ('Tab', *['Down'] * 5):
-        program.key(key)
-        node = program.focused()
-        if node and node.all(ANY, name):
-            program.key('Return')
-            return
-    raise NotFound(f'“{name}” isn’t reached by Tab and Down')
+    first = program.find_focus(ANY, (LIST_ITEM,))
+    program.key('Tab')
+    wait_for('the focus to move', lambda: (node := program.focused()) and node.path != first.path)
+    program.tab_to(name, (LIST_ITEM,), key='Down')
+    program.key('Return')
 
 
 def came_back(program):

@@ -55,9 +55,10 @@ with Story() as story:
 
     with story.chapter('the bid is given again, and the stored ledger is that of the corrected record'):
         program.press('£94, −£6, Bid, round 1')
-        program.find((SPIN_BUTTON,), 'Bid of Éva, in pounds')
         # The first bid has the focus; the one that was wrong is the third.
-        program.key('Tab', 'Tab', 'ctrl+a')
+        program.find_focus('Bid of Éva, in pounds', (SPIN_BUTTON,))
+        program.tab_to('Bid of Ilse-Marie, in pounds', (SPIN_BUTTON,))
+        program.key('ctrl+a')
         program.type('9')
         program.find(ANY, 'It fits, and all later moves still fit.')
         program.picture('correct-a-bid')
@@ -72,17 +73,20 @@ with Story() as story:
         program.key('l')
         program.find(BUTTON, 'Moves')
         program.key('m')
-        program.find(BUTTON, 'Jörg picks: River, 3 rails, £5.')
-        program.picture('moves')
         # The newest move has the focus, two above it is the one that was wrong.
-        program.key('Up', 'Up', 'Return')
+        program.find_focus('Jörg turns up: Village, 1 rail, £2.', BUTTON)
+        program.picture('moves')
+        program.tab_to('Jörg picks: River, 3 rails, £5.', BUTTON, key='Up')
+        program.key('Return')
         program.find(ANY, 'Correct move 12, round 2')
+        program.find_focus('River, 3 rails, £5', BUTTON)
         program.key('1')
         program.find(ANY, re.compile('^Move 13 no longer fits: .*12 of 14 moves stay', re.DOTALL))
         program.picture('correct-and-cut-back')
         program.press('Apply and Cut Back')
         corrected = [*corrected[:11], 'pick 2 1']
         wait_for('the shorter game in the database', lambda: record.moves(number) == corrected)
+        program.gone(BUTTON, 'Apply and Cut Back')
         expect('the ledger', record.ledger(number), folded(corrected))
         expect('what was there before', amendments(number), [game.moves[1], *game.moves[11:PLAYED]])
 
@@ -97,6 +101,7 @@ with Story() as story:
         program.press('Apply')
         corrected = [*corrected[:11], *game.moves[11:PLAYED]]
         wait_for('the whole game in the database', lambda: record.moves(number) == corrected)
+        program.gone(BUTTON, 'Apply')
         expect('the ledger', record.ledger(number), folded(corrected))
 
     with story.chapter('a figure of a lane is asked where it comes from, and the ledger answers'):

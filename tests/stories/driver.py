@@ -7,6 +7,7 @@ polled for, with a limit. What differs between versions of GTK stands here and
 nowhere else.
 """
 
+import itertools
 import os
 import pathlib
 import re
@@ -19,14 +20,14 @@ from gi.repository import Gio, GLib
 
 # A slow machine that runs sanitizers and other tests beside this one.
 PATIENCE = float(os.environ.get('RH_PATIENCE', '30'))
-PAUSE = 0.02
+PAUSE, PAUSE_MAX = 0.02, 0.1  # between looks, which take time from what is looked at
 
 # Roles and states by AT-SPI's numbers, the same on all versions; their names are not.
 CHECK_BOX, LINK, MENU_ITEM, PUSH_BUTTON, RADIO_BUTTON, TOGGLE_BUTTON = 7, 88, 35, 43, 44, 62
 BUTTON = (PUSH_BUTTON, TOGGLE_BUTTON, CHECK_BOX, RADIO_BUTTON, LINK, MENU_ITEM)
 ENTRY, PASSWORD_TEXT, SPIN_BUTTON, TEXT = 79, 40, 52, 61
 FIELD = (TEXT, ENTRY, PASSWORD_TEXT, SPIN_BUTTON)
-ALERT, DIALOG, FRAME = 2, 16, 23
+ALERT, DIALOG, FRAME, LIST_ITEM = 2, 16, 23, 32
 WINDOW = (FRAME, DIALOG, ALERT)
 CHECKED, FOCUSED, PRESSED, SENSITIVE = 4, 12, 20, 24
 ANY = None
@@ -37,6 +38,7 @@ OF_GTK = re.compile(r'\n\(railhead:\d+\): Gdk-WARNING \*\*: [\d:.]+: gdk_frame_t
 
 REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
 ROOT = '/org/a11y/atspi/accessible/root'
+PATH = re.compile(r"'(/[\w/]*)'")
 ROUND = re.compile(r'Round \d+ of \d+')
 ACTIONS = ('click', 'activate', 'press', 'toggle')
 
@@ -49,6 +51,7 @@ def wait_for(what, condition, limit=None):
     """Polls a condition until it gives something true, and returns that."""
     limit = limit or PATIENCE
     end = time.monotonic() + limit
+    pause = PAUSE
     while True:
         try:
             value = condition()
@@ -58,7 +61,8 @@ def wait_for(what, condition, limit=None):
             return value
         if time.monotonic() > end:
             raise NotFound(f'{what}: not within {limit:g} seconds')
-        time.sleep(PAUSE)
+        time.sleep(pause)
+        pause = min(pause * 1.5, PAUSE_MAX)
 
 
 def same(name, wanted):
@@ -85,6 +89,33 @@ class Bus:
 
     def accessible(self, name, path, method):
         return self.call(name, path, 'org.a11y.atspi.Accessible', method)[0]
+
+    def call_all(self, name, calls):
+        """Calls methods of a process without waiting for one before the next; gives each one's answer, packed, or
+        its error."""
+        if not calls:
+            return []
+        answers = [None] * len(calls)
+        missing = len(calls)
+
+        def on_answer(connection, result, place):
+            nonlocal missing
+            missing -= 1
+            try:
+                answers[place] = connection.call_finish(result).get_child_value(0)
+            except GLib.Error as error:
+                answers[place] = error
+
+        # Signals, which somebody else may wait for, aren't handled here.
+        context = GLib.MainContext()
+        context.push_thread_default()
+        for place, (path, interface, method, parameters) in enumerate(calls):
+            self.connection.call(name, path, interface, method, parameters, None, Gio.DBusCallFlags.NONE, 10000, None,
+                                 on_answer, place)
+        while missing:
+            context.iteration(True)
+        context.pop_thread_default()
+        return answers
 
     def find_program(self, pid):
         """Returns the bus name of a process that shows windows, or None."""
@@ -155,52 +186,104 @@ class Node:
         return '\n'.join([line] + [child.tree(depth + 1) for child in self.children])
 
 
+ITEMS = ('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems', None)
+
+
+def children_of(path):
+    return path, 'org.a11y.atspi.Accessible', 'GetChildren', None
+
+
+def properties_of(path):
+    return ((path, 'org.freedesktop.DBus.Properties', 'GetAll', GLib.Variant('(s)', ('org.a11y.atspi.Accessible',))),
+            (path, 'org.a11y.atspi.Accessible', 'GetRole', None),
+            (path, 'org.a11y.atspi.Accessible', 'GetState', None))
+
+
+# Python unpacks widget by widget, and takes long for it. What is printed is as good: a path is unlike a bus name.
+def paths_of(packed):
+    """The paths of widgets, each told as a bus name and a path; or the error that came in their place."""
+    return packed if isinstance(packed, GLib.Error) else PATH.findall(packed.print_(False))
+
+
 class Snapshot:
     """All widgets of a program, as they are now.
 
     GTK tells names and states of all widgets that were ever asked for in a
     single answer (GetItems), far faster than one by one. That answer still has
-    what was hidden since, so who is below whom is asked for each time.
+    what was hidden since, so who is below whom is asked for each time: all at
+    once of those who had somebody below them in the last snapshot, then of
+    those who weren't there, a level of the tree at a time.
     """
 
-    def __init__(self, bus, owner):
+    def __init__(self, bus, owner, parents=()):
         self.bus = bus
         self.owner = owner
+        self.below = {}
         self.known = {}
-        try:
-            items = bus.call(owner, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')[0]
-        except GLib.Error:
-            items = []
-        for (_, path), _, _, _, count, _, name, role, description, states in items:
-            self.known[path] = Node(self, path, role, name, description, states), count
+        asked = [ROOT, *(path for path in parents if path != ROOT)]
+        items, *below = bus.call_all(owner, [ITEMS, *map(children_of, asked)])
+        self.below.update(zip(asked, map(paths_of, below)))
+        for index in range(0 if isinstance(items, GLib.Error) else items.n_children()):
+            field = items.get_child_value(index).get_child_value
+            path, count = field(0).get_child_value(1).get_string(), field(4).get_int32()
+            states = field(9)
+            self.known[path] = Node(self, path, field(7).get_uint32(), field(6).get_string(), field(8).get_string(),
+                                    (states.get_child_value(0).get_uint32(), states.get_child_value(1).get_uint32())), count
+        self._learn([ROOT])
+        if isinstance(self.below[ROOT], GLib.Error):
+            raise self.below[ROOT]
+        self.parents = []
         self.root = self._node(ROOT)
 
+    def _learn(self, level):
+        """Asks for all that isn't known of these, of those below them, and so on."""
+        while level:
+            strangers = [path for path in level if path not in self.known]
+            parents = [path for path in level if path not in self.below and not self._is_leaf(path)]
+            told = self.bus.call_all(self.owner, [*(call for path in strangers for call in properties_of(path)),
+                                                  *map(children_of, parents)])
+            for path in strangers:
+                properties, role, states, *told = told
+                errors = [answer for answer in (properties, role, states) if isinstance(answer, GLib.Error)]
+                if errors and path == ROOT:
+                    raise errors[0]
+                if not errors:
+                    texts = properties.unpack()
+                    self.known[path] = Node(self, path, role.get_uint32(), texts.get('Name', ''),
+                                            texts.get('Description', ''), states.unpack()), None
+            self.below.update(zip(parents, map(paths_of, told)))
+            level = [child for path in level for child in self._children(path)]
+
+    def _is_leaf(self, path):
+        # Of the program itself no number is told.
+        return path != ROOT and path in self.known and self.known[path][1] == 0
+
+    def _children(self, path):
+        """Who is below a widget; an error, where it went away in the meantime, is nobody."""
+        return [] if self._is_leaf(path) or isinstance(self.below[path], GLib.Error) else self.below[path]
+
     def _node(self, path):
-        node, count = self.known.get(path) or self._ask(path)
+        """The widget with all below it that didn't go away in the meantime."""
+        node, _count = self.known[path]
         if node.role == MENU_ITEM and not node.name:
             node.name = self._label(path)
-        leaf = count == 0 and path != ROOT  # of the program itself no number is told
-        below = [] if leaf else self.bus.accessible(self.owner, path, 'GetChildren')
-        for _, child in below:
-            try:
+        below = self._children(path)
+        if below:
+            self.parents.append(path)
+        for child in below:
+            if child in self.known and (self._is_leaf(child) or not isinstance(self.below[child], GLib.Error)):
                 node.children.append(self._node(child))
-            except GLib.Error:  # it went away in the meantime
-                continue
         return node
-
-    def _ask(self, path):
-        properties = self.bus.call(self.owner, path, 'org.freedesktop.DBus.Properties', 'GetAll',
-                                   GLib.Variant('(s)', ('org.a11y.atspi.Accessible',)))[0]
-        role = self.bus.accessible(self.owner, path, 'GetRole')
-        states = self.bus.accessible(self.owner, path, 'GetState')
-        return Node(self, path, role, properties.get('Name', ''), properties.get('Description', ''), states), None
 
     def _label(self, path):
         """The text of what labels a widget; GTK 4.24 names no menu item by it, screen readers do."""
-        for relation, labels in self.bus.accessible(self.owner, path, 'GetRelationSet'):
-            if relation == LABELLED_BY:
-                return self.bus.call(self.owner, labels[0][1], 'org.a11y.atspi.Text', 'GetText',
-                                     GLib.Variant('(ii)', (0, -1)))[0]
+        try:
+            for relation, labels in self.bus.accessible(self.owner, path, 'GetRelationSet'):
+                if relation == LABELLED_BY:
+                    return self.bus.call(self.owner, labels[0][1], 'org.a11y.atspi.Text', 'GetText',
+                                         GLib.Variant('(ii)', (0, -1)))[0]
+        except GLib.Error:  # it went away in the meantime
+            pass
         return ''
 
 
@@ -214,6 +297,7 @@ class Program:
         self.bus = Bus()
         self.process = None
         self.owner = None
+        self.parents = []  # of the last snapshot
         self.inputs = 0  # keys and taps
         self.scrolls = 0
         self.announced = []
@@ -259,7 +343,9 @@ class Program:
         """All its widgets as they are now."""
         if self.process.poll() is not None:
             raise AssertionError(f'the program ended with {self.process.returncode}:\n{self.output()}')
-        return Snapshot(self.bus, self.owner).root
+        snapshot = Snapshot(self.bus, self.owner, self.parents)
+        self.parents = snapshot.parents
+        return snapshot.root
 
     def has(self, roles=ANY, name=None):
         """Whether there is such a widget right now."""
@@ -275,6 +361,18 @@ class Program:
         except NotFound as problem:
             raise NotFound(f'{problem}\n{self.look().tree()}') from None
 
+    def gone(self, roles=ANY, name=None):
+        """Waits until there is no such widget any more."""
+        wait_for(f'“{name}” to go', lambda: not self.has(roles, name))
+
+    def windows(self, title=None):
+        """The windows that the display has of it, menus too, or those with a title; where one closes, keys go to
+        another once the display knows."""
+        those = ['--all', '--name', title] if title else []
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), *those],
+                               check=False, capture_output=True, encoding='utf-8').stdout
+        return sorted(found.split(), key=int)
+
     # Doing
 
     def press(self, name, roles=BUTTON, limit=None):
@@ -288,7 +386,7 @@ class Program:
 
     def key(self, *keys):
         """Presses and releases keys, as the keyboard does, in the window that has the focus."""
-        subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+        subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
         self.inputs += len(keys)
 
     def listen(self):
@@ -318,25 +416,49 @@ class Program:
         node = self.focused()
         return node.path if node else ''
 
-    def tab_to(self, name, roles=FIELD):
-        """Goes on with Tab until a widget has the focus; it must be there and reachable."""
+    def find_focus(self, name, roles=ANY):
+        """Waits until a widget has the focus, and returns it."""
+        def found():
+            node = self.focused()
+            return node if node and (roles is ANY or node.role in roles) and same(node.name, name) else None
+        try:
+            return wait_for(f'the focus on “{name}”', found)
+        except NotFound as problem:
+            raise NotFound(f'{problem}\n{self.look().tree()}') from None
+
+    def tab_to(self, name, roles=FIELD, key='Tab'):
+        """Goes on with Tab, or an arrow, until a widget has the focus; it must be there and reachable."""
         self.find(roles, name, sensitive=True)
         for _ in range(60):
             node = self.focused()
             if node and (roles is ANY or node.role in roles) and same(node.name, name):
                 return node
             before = node.path if node else ''
-            self.key('Tab')
+            self.key(key)
             wait_for('the focus to move', lambda before=before: self._focus() != before)
-        raise NotFound(f'“{name}” isn’t reached by Tab\n{self.look().tree()}')
+        raise NotFound(f'“{name}” isn’t reached by {key}\n{self.look().tree()}')
+
+    def text(self, node):
+        """What stands in a field."""
+        # GTK 4.8 takes -1 for no letters, not for all.
+        count = self.bus.call(self.owner, node.path, 'org.freedesktop.DBus.Properties', 'Get',
+                              GLib.Variant('(ss)', ('org.a11y.atspi.Text', 'CharacterCount')))[0]
+        return self.bus.call(self.owner, node.path, 'org.a11y.atspi.Text', 'GetText', GLib.Variant('(ii)', (0, count)))[0]
+
+    def write(self, field, text):
+        """Types a text into a field, and returns when it stands there."""
+        node = self.tab_to(field)
+        self.type(text)
+        wait_for(f'“{text}” in “{field}”', lambda: self.text(node) == text)
 
     def type(self, text):
         """Types a text where the focus is; letters that the keyboard lacks as GTK takes them, by number."""
-        for letter in text:
-            if letter.isascii():
-                subprocess.run(['xdotool', 'type', '--delay', '15', letter], check=True)
+        for plain, letters in itertools.groupby(text, str.isascii):
+            if plain:
+                subprocess.run(['xdotool', 'type', '--delay', '15', ''.join(letters)], check=True)
             else:
-                self.key('ctrl+shift+u', *f'{ord(letter):x}', 'space')
+                for letter in letters:
+                    self.key('ctrl+shift+u', *f'{ord(letter):x}', 'space')
 
     def picture(self, name):
         """Leaves a picture of the screen, where pictures were asked for."""

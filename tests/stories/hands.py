@@ -56,7 +56,7 @@ class Pointer(Program):
     def tab_to(self, name, roles=FIELD):
         """Instead of Tab, a click on it."""
         self.press(name, roles)
-        return wait_for(f'the focus on “{name}”', self.focused)
+        return self.find_focus(name, roles)
 
     @staticmethod
     def _pointer(*words):

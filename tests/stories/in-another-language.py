@@ -12,7 +12,7 @@ import sys
 
 import record
 from catalogue import Catalogue
-from driver import ANY, FIELD, Program, wait_for
+from driver import ANY, Program, wait_for
 from story import Story, expect
 
 PLAYERS = 'Éva', 'Bram', 'Csilla'
@@ -63,11 +63,16 @@ class Player:
     def see(self, english, *values, context=None, roles=ANY):
         return self.program.find(roles, re.compile('^' + re.escape(language.text(english, *values, context=context))))
 
+    def leave(self, text):
+        """Closes what has that text by Escape, and returns when it is gone."""
+        self.program.key('Escape')
+        self.program.gone(ANY, text)
+        wait_for('the window to be gone', lambda: len(self.program.windows()) == 1)
+
     def begin(self):
         self.press('New Game')
         for number, name in enumerate(PLAYERS, 1):
-            self.program.tab_to(language.text('Name of player %u', number), FIELD)
-            self.program.type(name)
+            self.program.write(language.text('Name of player %u', number), name)
         self.press('Start', context='button')
         self.game = wait_for('the game in the database', record.latest)
 
@@ -89,6 +94,7 @@ class Player:
 
     def play_bids(self, *bids):
         for seat, (name, bid) in enumerate(zip(PLAYERS, bids, strict=True), 1):
+            self.program.find(ANY, f'{name}, {language.text("waiting", context="bid")}')
             self.program.key(str(seat))
             self.press('Open My Bid')
             self.see('%s’s bid, hidden', name)
@@ -138,11 +144,15 @@ with Story(Reader) as story:
         player.see('Round %1$u of %2$d', 8, 8)
         program.key('F1')
         player.see('In Short', context='rules sheet')
-        program.key('Escape', 'Escape', 'ctrl+question')
+        player.leave(language.text('In Short', context='rules sheet'))
+        player.leave(language.text('Moves', context='ledger'))
+        program.key('ctrl+question')
         player.see('Terrain of a Card', context='shortcut window')
-        program.key('Escape', 'ctrl+comma')
+        player.leave(language.text('Terrain of a Card', context='shortcut window'))
+        program.key('ctrl+comma')
         program.find(ANY, 'Nederlands')
-        program.key('Escape', 'ctrl+h')
+        player.leave('Nederlands')
+        program.key('ctrl+h')
         player.see('Finished', context='games')
         program.key('alt+Left')
         player.see('New Game')

@@ -44,14 +44,10 @@ def remove_third(program):
     """They are two: the menu of the third row, right of its name, takes it away."""
     program.tab_to('Name of player 3')
     program.key('Tab')
-    wait_for('the menu button', lambda: program.focused().role not in FIELD)
+    wait_for('the menu button', lambda: (node := program.focused()) and node.role not in FIELD)
     program.key('Return')
-    program.find((MENU_ITEM,), 'Remove')
-    for _ in range(5):
-        node = program.focused()
-        if node and node.name == 'Remove':
-            break
-        program.key('Down')
+    program.find_focus(ANY, (MENU_ITEM,))
+    program.tab_to('Remove', (MENU_ITEM,), key='Down')
     program.key('Return')
     wait_for('the third row to be gone', lambda: not program.has(FIELD, 'Name of player 3'))
 

@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 
-from driver import ANY, BUTTON, FRAME, Program, wait_for
+from driver import ANY, BUTTON, FRAME, MENU_ITEM, Program, wait_for
 
 SCALE = int(os.environ.get('GDK_SCALE', '1'))
 WIDTH, HEIGHT = 1100 * SCALE, 760 * SCALE
@@ -96,7 +96,7 @@ class Gallery:
 
     def open_public_table(self):
         self.program.key('F10')
-        self.program.find(ANY, 'Show on Second Screen')
+        self.program.find_focus('Show on Second Screen', (MENU_ITEM,))
         self.program.key('Return')  # the menu's first
         wait_for('the second window', lambda: len(self.program.look().all((FRAME,))) == 2)
         found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'railhead'], check=True,

@@ -23,7 +23,7 @@ import time
 
 import record
 import table
-from driver import ANY, BUTTON, ROOT, Program, wait_for
+from driver import ANY, BUTTON, MENU_ITEM, ROOT, Program, wait_for
 from gi.repository import Gio, GLib
 from story import Story, expect
 
@@ -85,14 +85,10 @@ class Run:
 
     # What an onlooker can keep
 
-    def windows(self):
-        found = tool('search', '--onlyvisible', '--pid', str(self.program.process.pid), '--name', '.').split()
-        return sorted(found, key=int)
-
     def look(self):
         """The pictures of all windows, in a form that is equal where the pictures are."""
         return [subprocess.run(['import', '-silent', '-window', window, '-depth', '8', 'ppm:-'],
-                               check=True, capture_output=True).stdout for window in self.windows()]
+                               check=True, capture_output=True).stdout for window in self.program.windows()]
 
     def light_up(self):
         """Presses a key without a meaning, which lights up who has the focus; GTK shows that for three
@@ -142,12 +138,12 @@ class Run:
                                   GLib.Variant('(s)', (interface,)))[0]
                 line += str(sorted((key, value) for key, value in values.items() if key not in ('Parent', 'AccessibleId')))
             if interface.endswith('.Text'):
-                line += str(bus.call(owner, node.path, interface, 'GetText', GLib.Variant('(ii)', (0, -1)))[0])
+                line += self.program.text(node)
         return [without_changing(line)] + [more for child in node.children for more in self.tell(child, depth + 1)]
 
     def keep(self, moment):
         """Keeps everything there is to be seen at this moment."""
-        titles = [tool('getwindowname', window).strip() for window in self.windows()]
+        titles = [tool('getwindowname', window).strip() for window in self.program.windows()]
         self.seen[moment] = {
             'titles': titles,
             'tree': '\n'.join(self.tell(self.program.look())),
@@ -225,15 +221,24 @@ class Run:
         self.listen()
         return number
 
+    def place(self, window):
+        """Moves a window off the laptop's, and returns where it is once the program knows."""
+        tool('windowmove', window, '1280', '0')
+        self.program.look()
+        return re.search(r'Position: (\S+)', tool('getwindowgeometry', window))[1]
+
     def open_second_window(self):
         """The public table, beside the laptop's window and not over it."""
-        window, = self.windows()
+        window, = self.program.windows()
         self.program.key('F10')
-        self.program.find(ANY, 'Show on Second Screen')
+        self.program.find_focus('Show on Second Screen', (MENU_ITEM,))
         self.program.key('Return')  # the menu's first
-        wait_for('the second window', lambda: len(self.windows()) == 2)
-        other, = set(self.windows()) - {window}
-        tool('windowmove', other, '1280', '0')
+        other, = wait_for('the second window', lambda: self.program.windows('Public Table'))
+        # While it is still being shown it may be put back into the corner, over the laptop's window.
+        self.program.find(ANY, 'Public Table')
+        wait_for('its place', lambda: self.place(other) == '1280,0')
+        # The menu was a window, too.
+        wait_for('the two windows alone', lambda: self.program.windows() == sorted([window, other], key=int))
         tool('windowfocus', '--sync', window)
         self.window = window
 
@@ -337,7 +342,7 @@ def minimize(story):
             program.press('Open My Bid')
             program.find(ANY, 'Anna’s bid, hidden')
             program.key('7')
-            window, = run.windows()
+            window, = program.windows()
             tool('windowminimize', window)
             wait_for('the open bid to go', lambda: not program.has(ANY, 'Anna’s bid, hidden'))
             tool('windowactivate', window)

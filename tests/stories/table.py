@@ -38,8 +38,7 @@ def starting(text):
 
 def enter_player(program, number, colour, name):
     """Fills in a row of the new game: types the name, clicks the colour."""
-    program.tab_to(f'Name of player {number}')
-    program.type(name)
+    program.write(f'Name of player {number}', name)
     colours = program.find(ANY, f'Colour of player {number}')
     program.press_node(colours.all(BUTTON, colour.capitalize())[0])
     wait_for(f'player {number} in {colour}', lambda: program.find(

@@ -8,6 +8,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* The longest something is waited for, in microseconds; only a failing test waits so long. */
+#define PATIENCE (20 * G_USEC_PER_SEC)
+/* A frame comes within so many milliseconds; what is due later is no frame. */
+#define FRAME_MAX 100
+
 /* Once, before any widget. */
 void
 board_init (int *argc, char ***argv)
@@ -15,6 +20,8 @@ board_init (int *argc, char ***argv)
   g_setenv ("GTK_A11Y", "test", TRUE);
   g_test_init (argc, argv, NULL);
   adw_init ();
+  /* What moves ends as it does here at once: scroll bars take a second and more to fade. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 static void
@@ -123,36 +130,60 @@ board_close (Board *self)
   g_clear_pointer (&self->moves, g_ptr_array_unref);
 }
 
-/* Until nothing is left to lay out or draw. */
+/* In how many milliseconds a source of the main loop is due; -1, where none is. */
+static int
+next_due (void)
+{
+  GMainContext *context = g_main_context_default ();
+  int timeout = -1;
+
+  g_assert_true (g_main_context_acquire (context));
+  g_main_context_prepare (context, NULL);
+  g_main_context_query (context, G_MAXINT, &timeout, NULL, 0);
+  g_main_context_release (context);
+
+  return timeout;
+}
+
+/**
+ * board_settle:
+ *
+ * Runs the main loop until nothing is left to lay out or draw: the display has
+ * done and answered all it was asked for, nothing is ready, and no frame, which
+ * is a timer of the frame clock, is due. A running animation is waited for.
+ */
 void
 board_settle (void)
 {
-  gint64 until = g_get_monotonic_time () + 100000;
+  gint64 until = g_get_monotonic_time () + PATIENCE;
+  int due;
 
-  while (g_get_monotonic_time () < until) {
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
-    else
-      until = MAX (until, g_get_monotonic_time () + 30000);
-  }
+  do {
+    g_assert_cmpint (g_get_monotonic_time (), <, until);
+    while (g_main_context_iteration (NULL, FALSE))
+      g_assert_cmpint (g_get_monotonic_time (), <, until);
+    gdk_display_sync (gdk_display_get_default ());
+    due = next_due ();
+    if (due > 0 && due <= FRAME_MAX)
+      g_main_context_iteration (NULL, TRUE);
+  } while ((due >= 0 && due <= FRAME_MAX) || g_main_context_pending (NULL));
 }
 
 /* Shows the widget in a window of that size. */
 void
 board_show (Board *self, GtkWidget *widget, int width, int height)
 {
-  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  gint64 until = g_get_monotonic_time () + PATIENCE;
 
   self->window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (self->window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_set_child (GTK_WINDOW (self->window), widget);
   gtk_window_present (GTK_WINDOW (self->window));
-  while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0) {
+  do {
     g_assert_cmpint (g_get_monotonic_time (), <, until);
-    g_main_context_iteration (NULL, FALSE);
-  }
-  board_settle ();
+    board_settle ();
+  } while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0);
 }
 
 /* The pixels of a shown widget. */

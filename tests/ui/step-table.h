@@ -44,10 +44,10 @@ void        step_table_keys      (StepTable         *self,
                                   const char        *keys);
 const char *step_table_last_move (StepTable         *self);
 
-/* Runs the main loop until the condition holds; fails after ten seconds. */
+/* Runs the main loop until the condition holds; fails after twenty seconds. */
 #define step_table_wait_for(condition)                                         \
   G_STMT_START {                                                               \
-    gint64 until_ = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;             \
+    gint64 until_ = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;             \
                                                                                \
     while (!(condition) && g_get_monotonic_time () < until_) {                 \
       if (!g_main_context_iteration (NULL, FALSE))                             \

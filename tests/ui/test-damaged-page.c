@@ -98,21 +98,6 @@ test_keep (Visit *visit, gconstpointer sql)
   g_assert_cmpstr (after, ==, before);
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (ADW_IS_MESSAGE_DIALOG (window))
-      return window;
-  }
-
-  return NULL;
-}
-
 /* It can't be kept now: that is said, and it can be tried again. */
 static void
 test_locked (Visit *visit, gconstpointer sql)
@@ -123,7 +108,7 @@ test_locked (Visit *visit, gconstpointer sql)
   ui_screen_click (visit->page, "Keep a Copy");
   store_table_unlock (lock);
   g_assert_null (visit->kept);
-  dialog = find_dialog ();
+  dialog = ui_screen_find_dialog ();
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Copy Could Not Be Kept");
   gtk_window_destroy (GTK_WINDOW (dialog));
 

@@ -19,25 +19,10 @@ typedef struct {
   gint64      opened; /* what the window was asked to open */
 } Table;
 
-static GtkWidget *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (ADW_IS_MESSAGE_DIALOG (window))
-      return window;
-  }
-
-  return NULL;
-}
-
 static gboolean
 has_no_dialog (gpointer data)
 {
-  return find_dialog () == NULL;
+  return ui_screen_find_dialog () == NULL;
 }
 
 static void
@@ -49,7 +34,7 @@ test_show (void)
   GtkWidget *dialog;
 
   rh_error_dialog_show (label, "The Move Could Not Be Kept", error);
-  dialog = find_dialog ();
+  dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   ui_screen_settle (dialog);
 
@@ -104,7 +89,7 @@ fail (Table *table, GQuark domain, int code)
   GtkWidget *dialog;
 
   rh_error_dialog_show_for (table->label, table->session, "This Move Wasn’t Made", error);
-  dialog = find_dialog ();
+  dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   ui_screen_settle (dialog);
 

@@ -135,25 +135,10 @@ test_many (Visit *visit, gconstpointer data)
   g_assert_cmpuint (ui_screen_count (visit->page, GTK_TYPE_BUTTON), ==, n);
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (ADW_IS_MESSAGE_DIALOG (window))
-      return window;
-  }
-
-  return NULL;
-}
-
 static gboolean
 is_said (gpointer data)
 {
-  return find_dialog () != NULL;
+  return ui_screen_find_dialog () != NULL;
 }
 
 /* The file goes while its games are listed: that is said, the list stays, and
@@ -169,7 +154,7 @@ test_gone (Visit *visit, gconstpointer data)
   g_assert_true (g_file_delete (visit->file, NULL, NULL));
   ui_screen_click (visit->page, "Show More");
   ui_screen_wait (is_said, NULL);
-  dialog = find_dialog ();
+  dialog = ui_screen_find_dialog ();
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Games Could Not Be Shown");
   gtk_window_destroy (GTK_WINDOW (dialog));
 

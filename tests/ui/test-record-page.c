@@ -61,21 +61,6 @@ test_keep (Visit *visit, gconstpointer data)
   store_table_assert_good (visit->store, 1);
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (ADW_IS_MESSAGE_DIALOG (window))
-      return window;
-  }
-
-  return NULL;
-}
-
 static void
 test_locked (Visit *visit, gconstpointer data)
 {
@@ -85,7 +70,7 @@ test_locked (Visit *visit, gconstpointer data)
   ui_screen_click (visit->page, "Add to My Games");
   store_table_unlock (lock);
   g_assert_null (visit->kept);
-  dialog = find_dialog ();
+  dialog = ui_screen_find_dialog ();
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Game Could Not Be Added");
   gtk_window_destroy (GTK_WINDOW (dialog));
 

@@ -163,6 +163,22 @@ ui_screen_count (GtkWidget *root, GType type)
   return n;
 }
 
+/* (nullable): the message that stands before the windows. */
+GtkWidget *
+ui_screen_find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (ADW_IS_MESSAGE_DIALOG (window))
+      return window;
+  }
+
+  return NULL;
+}
+
 /* Presses the button of that name. */
 void
 ui_screen_click (GtkWidget *root, const char *name)

@@ -21,6 +21,7 @@ GtkWidget *ui_screen_find     (GtkWidget    *root,
                                const char   *name);
 guint      ui_screen_count    (GtkWidget    *root,
                                GType         type);
+GtkWidget *ui_screen_find_dialog (void);
 void       ui_screen_click    (GtkWidget    *root,
                                const char   *name);
 
