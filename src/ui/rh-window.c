@@ -6,7 +6,6 @@
 #include "rh-window-private.h"
 
 #include "rh-about.h"
-#include "rh-awake.h"
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
 #include "rh-games-ui.h"
@@ -14,10 +13,6 @@
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
-#include "rh-public-window.h"
-#include "rh-record-files.h"
-#include "rh-record-list-page.h"
-#include "rh-record-page.h"
 #include "rh-resources.h"
 #include "rh-rules-page.h"
 #include "rh-sample.h"
@@ -27,26 +22,6 @@
 #include "rh-table-page.h"
 
 #include <glib/gi18n.h>
-
-struct _RhWindow {
-  AdwApplicationWindow parent_instance;
-
-  /* Template */
-  AdwBin *bin;
-
-  /* Owned */
-  RhAwake      *awake;   /* while a game is shown */
-  GtkWidget    *behind;  /* the page that the rules cover; NULL while they aren't shown */
-  char         *behind_title;
-  char         *told;    /* what Home says until it is closed; NULL for nothing */
-  GCancellable *reading; /* while a record is read */
-  RhRecordFiles *record; /* the last record opened, if it has several games */
-
-  /* Borrowed */
-  RhStore *store;
-  RhSession *session;           /* the last game shown, while something keeps it */
-  RhPublicWindow *public_window; /* while it is open */
-};
 
 G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -86,8 +61,8 @@ show_rules (RhWindow *self, const RhGameUi *ui)
   self->behind = g_steal_pointer (&behind);
 }
 
-static void
-leave_rules (RhWindow *self)
+void
+rh_window_leave_rules (RhWindow *self)
 {
   g_autoptr (GtkWidget) behind = g_steal_pointer (&self->behind);
   g_autofree char *title = g_steal_pointer (&self->behind_title);
@@ -195,7 +170,7 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
 
   if (self->behind != NULL)
-    leave_rules (self);
+    rh_window_leave_rules (self);
   else if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
     show_home (self);
 }
@@ -265,87 +240,9 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
 
   if (self->behind != NULL)
-    leave_rules (self);
+    rh_window_leave_rules (self);
   else if (!gtk_widget_activate_action (adw_bin_get_child (self->bin), "table.rules", NULL))
     show_rules (self, rh_game_ui_find (find_game (self)));
-}
-
-/* A game that is stored is opened as it stands here, and left alone if it is on the table already. */
-static void
-open_stored (RhWindow *self, gint64 id)
-{
-  if (self->session == NULL || rh_session_get_id (self->session) != id)
-    rh_window_open_game (self, id);
-  else if (self->behind != NULL)
-    leave_rules (self);
-}
-
-/* One that isn't is looked at where it was left. */
-static void
-show_record_game (RhWindow *self, RhSession *session)
-{
-  g_autoptr (GError) error = NULL;
-  GtkWidget *page;
-  gint64 id;
-
-  if (!rh_store_find_game (self->store, rh_session_get_setup (session)->id, &id, &error)) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
-    return;
-  }
-  if (id != 0) {
-    open_stored (self, id);
-    return;
-  }
-
-  page = rh_record_page_new (self->store, session, self->record != NULL);
-  g_signal_connect_object (page, "kept", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
-  rh_window_show_session_page (self, session, page);
-}
-
-static void
-show_record (RhWindow *self)
-{
-  GtkWidget *page = rh_record_list_page_new (self->store, self->record);
-
-  g_signal_connect_object (page, "opened", G_CALLBACK (show_record_game), self, G_CONNECT_SWAPPED);
-  rh_window_show_page (self, page, _("Record"));
-}
-
-static void
-on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-
-  if (self->record != NULL)
-    show_record (self);
-}
-
-static void
-on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RhWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhRecordFiles) record = rh_record_files_read_finish (result, &error);
-  g_autoptr (RhSession) only = NULL;
-
-  /* Another one was opened meanwhile, or the window closed. */
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-
-  if (record == NULL) {
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
-    return;
-  }
-
-  only = rh_record_files_take_only (record);
-  g_clear_object (&self->record);
-  if (only != NULL) {
-    show_record_game (self, only);
-    return;
-  }
-
-  self->record = g_steal_pointer (&record);
-  show_record (self);
 }
 
 static void
@@ -370,7 +267,6 @@ static const GActionEntry actions[] = {
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "sample", .activate = on_sample_cb },
   { .name = "rules", .activate = on_rules_cb },
-  { .name = "record", .activate = on_record_cb },
   { .name = "about", .activate = on_about_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
 };
@@ -421,6 +317,7 @@ rh_window_init (RhWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   rh_window_add_stored_actions (self);
+  rh_window_add_record_actions (self);
   set_store_actions_enabled (self, FALSE);
 
   rh_settings_bind (RH_SETTINGS_WINDOW_WIDTH, self, "default-width", G_SETTINGS_BIND_DEFAULT);
@@ -490,28 +387,6 @@ rh_window_tell (RhWindow *self, const char *text)
   g_return_if_fail (RH_IS_WINDOW (self));
 
   self->told = before != NULL ? g_strconcat (before, "\n\n", text, NULL) : g_strdup (text);
-}
-
-/**
- * rh_window_open_files:
- * @self: a window with a store
- * @files: (array length=n_files): record files
- * @n_files: how many they are
- *
- * Opens the game in the files to look through it, or lists the games if there
- * are several. A game that is stored already is opened from the store. Where
- * anything is wrong with a file it says so, and nothing changes.
- */
-void
-rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
-{
-  g_return_if_fail (RH_IS_WINDOW (self));
-  g_return_if_fail (self->store != NULL);
-
-  g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
-  self->reading = g_cancellable_new ();
-  rh_record_files_read_async (files, n_files, self->reading, on_record_read_cb, g_object_ref (self));
 }
 
 /**

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The window's way to record files: read, listed, and looked through. */
+
+#include "config.h"
+
+#include "rh-window-private.h"
+
+#include "rh-error-dialog.h"
+#include "rh-record-list-page.h"
+#include "rh-record-page.h"
+
+#include <glib/gi18n.h>
+
+/* A game that is stored is opened as it stands here, and left alone if it is on the table already. */
+static void
+open_stored (RhWindow *self, gint64 id)
+{
+  if (self->session == NULL || rh_session_get_id (self->session) != id)
+    rh_window_open_game (self, id);
+  else if (self->behind != NULL)
+    rh_window_leave_rules (self);
+}
+
+/* One that isn't is looked at where it was left. */
+static void
+show_record_game (RhWindow *self, RhSession *session)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page;
+  gint64 id;
+
+  if (!rh_store_find_game (self->store, rh_session_get_setup (session)->id, &id, &error)) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+    return;
+  }
+  if (id != 0) {
+    open_stored (self, id);
+    return;
+  }
+
+  page = rh_record_page_new (self->store, session, self->record != NULL);
+  g_signal_connect_object (page, "kept", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
+  rh_window_show_session_page (self, session, page);
+}
+
+static void
+show_record (RhWindow *self)
+{
+  GtkWidget *page = rh_record_list_page_new (self->store, self->record);
+
+  g_signal_connect_object (page, "opened", G_CALLBACK (show_record_game), self, G_CONNECT_SWAPPED);
+  rh_window_show_page (self, page, _("Record"));
+}
+
+static void
+on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  if (self->record != NULL)
+    show_record (self);
+}
+
+static void
+on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RhWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhRecordFiles) record = rh_record_files_read_finish (result, &error);
+  g_autoptr (RhSession) only = NULL;
+
+  /* Another one was opened meanwhile, or the window closed. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  if (record == NULL) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Record Could Not Be Opened"), error);
+    return;
+  }
+
+  only = rh_record_files_take_only (record);
+  g_clear_object (&self->record);
+  if (only != NULL) {
+    show_record_game (self, only);
+    return;
+  }
+
+  self->record = g_steal_pointer (&record);
+  show_record (self);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "record", .activate = on_record_cb },
+};
+
+/* The page of the last record that was opened, again. */
+void
+rh_window_add_record_actions (RhWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+/**
+ * rh_window_open_files:
+ * @self: a window with a store
+ * @files: (array length=n_files): record files
+ * @n_files: how many they are
+ *
+ * Opens the game in the files to look through it, or lists the games if there
+ * are several. A game that is stored already is opened from the store. Where
+ * anything is wrong with a file it says so, and nothing changes.
+ */
+void
+rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
+{
+  g_return_if_fail (RH_IS_WINDOW (self));
+  g_return_if_fail (self->store != NULL);
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  self->reading = g_cancellable_new ();
+  rh_record_files_read_async (files, n_files, self->reading, on_record_read_cb, g_object_ref (self));
+}
