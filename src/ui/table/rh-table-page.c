@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-book.h"
+#include "rh-keys.h"
 #include "rh-rules-pane.h"
 #include "rh-table-style.h"
 #include "rh-row.h"
@@ -134,7 +135,7 @@ is_ledger_key (guint keyval)
    * of the table has */
   const char *key = C_("key for the ledger", "l");
 
-  return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);
+  return rh_key_is (keyval, key);
 }
 
 static gboolean
@@ -162,15 +163,13 @@ is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  gboolean plain = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0;
-
   if (is_in_popover (self))
     return FALSE;
 
   if (is_key_of_shown (self, keyval, modifiers))
     return TRUE;
 
-  if ((plain && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {
+  if ((rh_key_is_plain (modifiers) && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {
     gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
     return TRUE;
   }
