@@ -9,6 +9,7 @@
 #include "rh-cape-rules-terrains.h"
 #include "rh-cape-style.h"
 #include "rh-heading.h"
+#include "rh-keys.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -157,7 +158,7 @@ on_key_pressed_cb (RhCapeRules *self, guint keyval, guint keycode, GdkModifierTy
   double line = gtk_adjustment_get_step_increment (adjustment);
   double page = gtk_adjustment_get_page_increment (adjustment);
 
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+  if (!rh_key_is_plain (modifiers))
     return FALSE;
 
   switch (keyval) {

@@ -5,18 +5,23 @@
 
 #include "rh-cape-ui.h"
 
-#include "rh-cape-amend-editor.h"
+#include "rh-cape-bids-editor.h"
 #include "rh-cape-bids-step.h"
+#include "rh-cape-build-editor.h"
 #include "rh-cape-build-step.h"
+#include "rh-cape-draw-editor.h"
 #include "rh-cape-end-step.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-pick-editor.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-public.h"
+#include "rh-cape-reveal-editor.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-rules.h"
 #include "rh-cape-scene.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
+#include "rh-cape-tie-editor.h"
 #include "rh-cape-tie-step.h"
 
 #include <glib/gi18n.h>
@@ -105,7 +110,24 @@ editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 
   g_assert (read); /* it was played */
 
-  return rh_cape_amend_editor_new (setup, before, &move);
+  switch (move.kind) {
+  case RH_CAPE_MOVE_REVEAL:
+    return rh_cape_reveal_editor_new (&move);
+  case RH_CAPE_MOVE_BIDS:
+    return rh_cape_bids_editor_new (setup, &move);
+  case RH_CAPE_MOVE_TIE:
+    return rh_cape_tie_editor_new (setup, &move);
+  case RH_CAPE_MOVE_PICK:
+    return rh_cape_pick_editor_new (setup, before, &move);
+  case RH_CAPE_MOVE_DRAW:
+    return rh_cape_draw_editor_new (&move);
+  case RH_CAPE_MOVE_PASS:
+  case RH_CAPE_MOVE_BUILD:
+    return rh_cape_build_editor_new (setup, before, &move);
+  case RH_CAPE_MOVE_NONE:
+  default:
+    g_assert_not_reached ();
+  }
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "rh-button.h"
 
+#include "rh-keys.h"
 #include "rh-style.h"
 
 struct _RhButton {
@@ -211,13 +212,9 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 gboolean
 rh_button_take_key (RhButton *self, guint keyval, GdkModifierType modifiers)
 {
-  gunichar pressed = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
-
   g_return_val_if_fail (RH_IS_BUTTON (self), FALSE);
 
-  if (self->key == NULL || pressed == 0 || pressed != g_unichar_tolower (g_utf8_get_char (self->key)))
-    return FALSE;
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+  if (self->key == NULL || !rh_key_is (keyval, self->key) || !rh_key_is_plain (modifiers))
     return FALSE;
   if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !gtk_widget_is_visible (GTK_WIDGET (self)))
     return FALSE;

@@ -9,6 +9,7 @@
 #include "rh-editor.h"
 #include "rh-amend-preview.h"
 #include "rh-log.h"
+#include "rh-narrow.h"
 #include "rh-outlook.h"
 #include "rh-table-style.h"
 #include "rh-text-size.h"
@@ -52,9 +53,8 @@ struct _RhAmend {
   RhOutlook *outlook;
 
   guint i;         /* which move, from 0 */
-  guint narrow_id; /* an idle source */
-  gboolean narrow;
-  gboolean low;
+  RhNarrow narrow;
+  RhNarrow low;
   gboolean applying;
 };
 
@@ -253,9 +253,10 @@ on_apply_clicked_cb (RhAmend *self)
 
 /* Where there is hardly a line's room above the answers, they don't stay in sight. */
 static void
-place_answers (RhAmend *self)
+on_low_cb (GtkWidget *widget, gboolean low)
 {
-  GtkWidget *place = self->low ? self->scrolled : self->box;
+  RhAmend *self = RH_AMEND (widget);
+  GtkWidget *place = low ? self->scrolled : self->box;
 
   if (gtk_widget_get_parent (self->answers) == place)
     return;
@@ -266,19 +267,15 @@ place_answers (RhAmend *self)
   g_object_unref (self->answers);
 }
 
-static gboolean
-on_narrow_idle_cb (gpointer data)
+static void
+on_narrow_cb (GtkWidget *widget, gboolean narrow)
 {
-  RhAmend *self = data;
-  GtkOrientation orientation = self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  RhAmend *self = RH_AMEND (widget);
+  GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
-  self->narrow_id = 0;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
-  gtk_box_set_homogeneous (self->columns, !self->narrow);
-  place_answers (self);
-
-  return G_SOURCE_REMOVE;
+  gtk_box_set_homogeneous (self->columns, !narrow);
 }
 
 static void
@@ -286,17 +283,9 @@ rh_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhAmend *self = RH_AMEND (widget);
   double size = rh_text_size_get (widget);
-  gboolean narrow = width < NARROW * size;
-  gboolean low = height < LOW * size;
 
-  /* What is shown can't change while sizes are given out. */
-  if (self->narrow != narrow || self->low != low) {
-    self->narrow = narrow;
-    self->low = low;
-    if (self->narrow_id == 0)
-      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
-  }
-
+  rh_narrow_set (&self->narrow, width < NARROW * size);
+  rh_narrow_set (&self->low, height < LOW * size);
   gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
@@ -328,7 +317,8 @@ rh_amend_dispose (GObject *object)
 {
   RhAmend *self = RH_AMEND (object);
 
-  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  rh_narrow_clear (&self->narrow);
+  rh_narrow_clear (&self->low);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->log, g_ptr_array_unref);
   g_clear_pointer (&self->line, g_free);
@@ -388,7 +378,9 @@ rh_amend_init (RhAmend *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->narrow = TRUE; /* as the template has it */
+  /* As the template has it. */
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
+  rh_narrow_init (&self->low, GTK_WIDGET (self), FALSE, on_low_cb);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Correct a Move"), -1);
 }
 

@@ -8,6 +8,7 @@
 #include "rh-error-dialog.h"
 #include "rh-amend.h"
 #include "rh-former.h"
+#include "rh-keys.h"
 #include "rh-ledger.h"
 #include "rh-moves.h"
 #include "rh-table-style.h"
@@ -294,7 +295,7 @@ is_moves_key (guint keyval)
    * not the one for the ledger */
   const char *key = C_("key for the moves", "m");
 
-  return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);
+  return rh_key_is (keyval, key);
 }
 
 /**
@@ -308,13 +309,12 @@ is_moves_key (guint keyval)
 gboolean
 rh_book_key (RhBook *self, guint keyval, GdkModifierType modifiers)
 {
-  gboolean plain = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0;
   gboolean moves = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->moves_button));
 
   if (self->amend != NULL)
     return rh_amend_key (RH_AMEND (self->amend), keyval, modifiers);
 
-  if (!plain || !is_moves_key (keyval))
+  if (!rh_key_is_plain (modifiers) || !is_moves_key (keyval))
     return FALSE;
 
   drop_focus (self);

@@ -8,6 +8,7 @@
 #include "rh-sheet.h"
 #include "rh-table-style.h"
 #include "rh-mark.h"
+#include "rh-narrow.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
@@ -31,8 +32,7 @@ struct _RhLedger {
   /* Owned */
   RhSession *session;
 
-  guint narrow_id; /* an idle source */
-  gboolean narrow;
+  RhNarrow narrow;
 };
 
 G_DEFINE_FINAL_TYPE (RhLedger, rh_ledger, GTK_TYPE_WIDGET)
@@ -52,36 +52,27 @@ is_chosen (RhLedger *self, guint seat)
 static void
 show_sheets (RhLedger *self)
 {
-  gtk_widget_set_visible (self->chooser, self->narrow);
+  gboolean narrow = rh_narrow_get (&self->narrow);
+
+  gtk_widget_set_visible (self->chooser, narrow);
   for (guint i = 0; i < n_seats (self); i++)
-    gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !self->narrow);
+    gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
 }
 
-static gboolean
-on_narrow_idle_cb (gpointer data)
+static void
+on_narrow_cb (GtkWidget *widget, gboolean narrow)
 {
-  RhLedger *self = data;
-
-  self->narrow_id = 0;
-  show_sheets (self);
-
-  return G_SOURCE_REMOVE;
+  show_sheets (RH_LEDGER (widget));
 }
 
 static void
 rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhLedger *self = RH_LEDGER (widget);
-  gboolean narrow = width < n_seats (self) * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget);
   int top = 0;
   int least;
 
-  /* What is shown can't change while sizes are given out. */
-  if (narrow != self->narrow) {
-    self->narrow = narrow;
-    if (self->narrow_id == 0)
-      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
-  }
+  rh_narrow_set (&self->narrow, width < n_seats (self) * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget));
 
   if (gtk_widget_get_visible (self->chooser)) {
     gtk_widget_measure (self->chooser, GTK_ORIENTATION_VERTICAL, width, NULL, &top, NULL, NULL);
@@ -124,7 +115,7 @@ rh_ledger_dispose (GObject *object)
 {
   RhLedger *self = RH_LEDGER (object);
 
-  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->chooser, gtk_widget_unparent);
   g_clear_pointer (&self->sheets, gtk_widget_unparent);
   g_clear_object (&self->session);
@@ -151,6 +142,7 @@ static void
 rh_ledger_init (RhLedger *self)
 {
   rh_table_style_load ();
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), FALSE, on_narrow_cb);
 
   self->chooser = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_box_set_homogeneous (GTK_BOX (self->chooser), TRUE);

@@ -3,8 +3,9 @@
 
 #include "rh-table-page.h"
 
-#include "rh-panel.h"
+#include "rh-narrow.h"
 #include "rh-note.h"
+#include "rh-panel.h"
 
 G_BEGIN_DECLS
 
@@ -47,8 +48,7 @@ struct _RhTablePage {
   RhSession *session;
   GSimpleActionGroup *actions;
 
-  guint narrow_id; /* an idle source */
-  gboolean narrow;
+  RhNarrow narrow;
 };
 
 /* rh-table-page-actions.c */

@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-book.h"
+#include "rh-keys.h"
 #include "rh-rules-pane.h"
 #include "rh-table-style.h"
 #include "rh-row.h"
@@ -39,7 +40,7 @@ announce (RhTablePage *self, const char *phase, const char *subtitle)
 {
   g_autofree char *text = *subtitle != '\0' ? g_strdup_printf ("%s, %s", phase, subtitle) : g_strdup (phase);
 
-  rh_announce (self->narrow ? GTK_WIDGET (self->narrow_title) : GTK_WIDGET (self->title), text);
+  rh_announce (rh_narrow_get (&self->narrow) ? GTK_WIDGET (self->narrow_title) : GTK_WIDGET (self->title), text);
 }
 
 static void
@@ -134,7 +135,7 @@ is_ledger_key (guint keyval)
    * of the table has */
   const char *key = C_("key for the ledger", "l");
 
-  return g_unichar_tolower (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (key);
+  return rh_key_is (keyval, key);
 }
 
 static gboolean
@@ -162,15 +163,13 @@ is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  gboolean plain = (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0;
-
   if (is_in_popover (self))
     return FALSE;
 
   if (is_key_of_shown (self, keyval, modifiers))
     return TRUE;
 
-  if ((plain && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {
+  if ((rh_key_is_plain (modifiers) && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {
     gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
     return TRUE;
   }
@@ -217,21 +216,18 @@ rh_table_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
-static gboolean
-on_narrow_idle_cb (gpointer data)
+static void
+on_narrow_cb (GtkWidget *widget, gboolean narrow)
 {
-  RhTablePage *self = data;
+  RhTablePage *self = RH_TABLE_PAGE (widget);
 
-  self->narrow_id = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->narrow);
-  gtk_widget_set_visible (self->ledger_button, !self->narrow);
-  gtk_widget_set_visible (self->narrow_bar, self->narrow);
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
+  gtk_widget_set_visible (self->ledger_button, !narrow);
+  gtk_widget_set_visible (self->narrow_bar, narrow);
+  if (narrow)
+    gtk_widget_add_css_class (widget, "narrow");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-
-  return G_SOURCE_REMOVE;
+    gtk_widget_remove_css_class (widget, "narrow");
 }
 
 static void
@@ -239,15 +235,7 @@ rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int basel
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
-  gboolean narrow = width < NARROW * rh_text_size_get (widget);
-
-  /* What is shown can't change while sizes are given out. */
-  if (self->narrow != narrow) {
-    self->narrow = narrow;
-    if (self->narrow_id == 0)
-      self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
-  }
-
+  rh_narrow_set (&self->narrow, width < NARROW * rh_text_size_get (widget));
   gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
@@ -274,7 +262,7 @@ rh_table_page_dispose (GObject *object)
 {
   RhTablePage *self = RH_TABLE_PAGE (object);
 
-  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
@@ -335,7 +323,7 @@ rh_table_page_init (RhTablePage *self)
   rh_tab_order_set_last (RH_TAB_ORDER (self->table), self->board_place);
 
   /* As the template has it: it must fit before it knows how much room there is. */
-  self->narrow = TRUE;
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
 
   rh_table_page_add_actions (self);

@@ -5,9 +5,9 @@
 
 #include "board.h"
 
-#include "rh-cape-amend-editor.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-ui.h"
+#include "rh-editor.h"
 
 typedef struct {
   Board     board;

@@ -10,6 +10,7 @@
 #include "rh-cape-bid-field.h"
 
 #include "rh-cape-style.h"
+#include "rh-keys.h"
 #include "rh-secret.h"
 
 #include <glib/gi18n.h>
@@ -362,7 +363,7 @@ rh_cape_bid_field_key (RhCapeBidField *self, guint keyval, GdkModifierType modif
 
   g_return_val_if_fail (RH_IS_CAPE_BID_FIELD (self), FALSE);
 
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+  if (!rh_key_is_plain (modifiers))
     return FALSE;
 
   if (character >= '0' && character <= '9')

@@ -12,6 +12,7 @@
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
 #include "rh-cape-money.h"
+#include "rh-keys.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -235,8 +236,7 @@ on_is_active_changed_cb (GtkWindow *window, GParamSpec *pspec, RhCapeBidPanel *s
 static gboolean
 is_letter (guint keyval, GdkModifierType modifiers)
 {
-  return (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0 &&
-         g_unichar_isgraph (gdk_keyval_to_unicode (keyval));
+  return rh_key_is_plain (modifiers) && g_unichar_isgraph (gdk_keyval_to_unicode (keyval));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "rh-cape-track.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-narrow.h"
 #include "rh-text-size.h"
 #include "rh-tooltip.h"
 
@@ -43,8 +44,7 @@ struct _RhCapeLane {
   char *colour;
 
   guint seat;
-  guint narrow_id; /* an idle source */
-  gboolean narrow;
+  RhNarrow narrow;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeLane, rh_cape_lane, GTK_TYPE_WIDGET)
@@ -248,30 +248,14 @@ allocate_narrow (RhCapeLane *self, int width, int height)
   place (self, self->track, width, (Place) { 0, rows, width, height - rows });
 }
 
-static gboolean
-on_narrow_idle_cb (gpointer data)
-{
-  RhCapeLane *self = data;
-
-  self->narrow_id = 0;
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-
-  return G_SOURCE_REMOVE;
-}
-
-/* A narrow lane has smaller figures; a class can't change while sizes are given out. */
+/* A narrow lane has smaller figures. */
 static void
-set_narrow (RhCapeLane *self, gboolean narrow)
+on_narrow_cb (GtkWidget *widget, gboolean narrow)
 {
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  if (self->narrow_id == 0)
-    self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_narrow_idle_cb, self, NULL);
+  if (narrow)
+    gtk_widget_add_css_class (widget, "narrow");
+  else
+    gtk_widget_remove_css_class (widget, "narrow");
 }
 
 static void
@@ -279,7 +263,7 @@ rh_cape_lane_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   RhCapeLane *self = RH_CAPE_LANE (widget);
 
-  set_narrow (self, width < WIDE);
+  rh_narrow_set (&self->narrow, width < WIDE);
   gtk_widget_set_child_visible (self->caption, width >= WIDE);
   if (width >= WIDE)
     allocate_wide (self, width, height);
@@ -350,7 +334,7 @@ rh_cape_lane_dispose (GObject *object)
 {
   RhCapeLane *self = RH_CAPE_LANE (object);
 
-  g_clear_handle_id (&self->narrow_id, g_source_remove);
+  rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->mark, gtk_widget_unparent);
   g_clear_pointer (&self->name, gtk_widget_unparent);
   g_clear_pointer (&self->capital, gtk_widget_unparent);
@@ -398,7 +382,7 @@ rh_cape_lane_init (RhCapeLane *self)
   rh_cape_style_load ();
 
   /* It must fit before it knows how much room there is. */
-  self->narrow = TRUE;
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
 }
 

@@ -6,11 +6,10 @@
 
 G_BEGIN_DECLS
 
-#define RH_TYPE_CAPE_AMEND_EDITOR (rh_cape_amend_editor_get_type ())
-G_DECLARE_FINAL_TYPE (RhCapeAmendEditor, rh_cape_amend_editor, RH, CAPE_AMEND_EDITOR, RhEditor)
+#define RH_TYPE_CAPE_BUILD_EDITOR (rh_cape_build_editor_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH, CAPE_BUILD_EDITOR, RhEditor)
 
-/* A move, to be given again. */
-GtkWidget *rh_cape_amend_editor_new (const RhSetup     *setup,
+GtkWidget *rh_cape_build_editor_new (const RhSetup     *setup,
                                      const RhCapeState *before,
                                      const RhCapeMove  *move);
 

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Bids to be given again: a number a player. They were revealed, so nothing is hidden. */
+
+#include "config.h"
+
+#include "rh-cape-bids-editor.h"
+
+#include "rh-cape-style.h"
+#include "rh-mark.h"
+
+#include <glib/gi18n.h>
+
+#define BID_MAX 9999 /* more than anybody has; what is too much, the rules say */
+#define NO_BID (-1)
+
+struct _RhCapeBidsEditor {
+  RhEditor parent_instance;
+
+  /* Owned by the widget tree */
+  GtkWidget *spins[RH_CAPE_SEATS_MAX]; /* GtkSpinButton */
+
+  RhCapeMove move;
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeBidsEditor, rh_cape_bids_editor, RH_TYPE_EDITOR)
+
+static int
+parse_bid (const char *text)
+{
+  guint64 bid;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 0, BID_MAX, &bid, NULL))
+    return NO_BID;
+
+  return (int) bid;
+}
+
+/* With each digit, not only when the field is left. */
+static void
+on_typed_cb (GtkEditable *editable, RhCapeBidsEditor *self)
+{
+  for (guint i = 0; i < self->move.n; i++) {
+    if (GTK_WIDGET (editable) == self->spins[i])
+      self->move.bids[i] = parse_bid (gtk_editable_get_text (editable));
+  }
+  rh_editor_changed (RH_EDITOR (self));
+}
+
+static void
+add_bid (RhCapeBidsEditor *self, GtkGrid *grid, const RhSeat *seat, int i)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, BID_MAX, 1);
+  GtkWidget *name = gtk_label_new (seat->name);
+  g_autofree char *label = NULL;
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_add_css_class (name, "name");
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), self->move.bids[i]);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
+  gtk_editable_set_alignment (GTK_EDITABLE (spin), 1);
+
+  /* Translators: a player */
+  label = g_strdup_printf (_("Bid of %s, in pounds"), seat->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  gtk_grid_attach (grid, rh_mark_new (seat->colour), 0, i, 1, 1);
+  gtk_grid_attach (grid, name, 1, i, 1, 1);
+  gtk_grid_attach (grid, spin, 2, i, 1, 1);
+  g_signal_connect_object (spin, "changed", G_CALLBACK (on_typed_cb), self, 0);
+  self->spins[i] = spin;
+}
+
+/* While a bid is being typed, it isn't whole. */
+static char *
+rh_cape_bids_editor_dup_line (RhEditor *editor)
+{
+  RhCapeBidsEditor *self = RH_CAPE_BIDS_EDITOR (editor);
+
+  for (guint i = 0; i < self->move.n; i++) {
+    if (self->move.bids[i] == NO_BID)
+      return NULL;
+  }
+
+  return rh_cape_move_to_text (&self->move);
+}
+
+static const char *
+rh_cape_bids_editor_why_not (RhEditor *editor)
+{
+  return _("Everybody bids a whole number of pounds, £0 too.");
+}
+
+static void
+rh_cape_bids_editor_focus (RhEditor *editor)
+{
+  gtk_widget_grab_focus (RH_CAPE_BIDS_EDITOR (editor)->spins[0]);
+}
+
+static void
+rh_cape_bids_editor_class_init (RhCapeBidsEditorClass *klass)
+{
+  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
+
+  editor_class->dup_line = rh_cape_bids_editor_dup_line;
+  editor_class->why_not = rh_cape_bids_editor_why_not;
+  editor_class->focus = rh_cape_bids_editor_focus;
+
+  rh_cape_style_load ();
+}
+
+static void
+rh_cape_bids_editor_init (RhCapeBidsEditor *self)
+{
+}
+
+/**
+ * rh_cape_bids_editor_new:
+ * @setup: the players
+ * @move: what they bid; copied
+ *
+ * Returns: (transfer floating): an editor that begins with @move
+ */
+GtkWidget *
+rh_cape_bids_editor_new (const RhSetup *setup, const RhCapeMove *move)
+{
+  RhCapeBidsEditor *self = g_object_new (RH_TYPE_CAPE_BIDS_EDITOR, NULL);
+  GtkWidget *grid = gtk_grid_new ();
+
+  g_assert (move->n == setup->n_seats);
+
+  self->move = *move;
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
+  gtk_widget_add_css_class (grid, "bids");
+  for (guint i = 0; i < move->n; i++)
+    add_bid (self, GTK_GRID (grid), &setup->seats[i], (int) i);
+  adw_bin_set_child (ADW_BIN (self), grid);
+
+  return GTK_WIDGET (self);
+}

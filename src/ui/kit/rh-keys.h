@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+gboolean rh_key_is_plain (GdkModifierType  modifiers);
+gboolean rh_key_is       (guint            keyval,
+                          const char      *key);
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A widget that shows something else where it has little room. */
+
+#include "config.h"
+
+#include "rh-narrow.h"
+
+/**
+ * rh_narrow_init:
+ * @self: a field of @widget
+ * @widget: a widget
+ * @narrow: how it looks at first
+ * @changed: shows the other look; called before the widget is next drawn
+ *
+ * Begins; @widget must call rh_narrow_clear () when it is disposed of.
+ */
+void
+rh_narrow_init (RhNarrow *self, GtkWidget *widget, gboolean narrow, RhNarrowFunc changed)
+{
+  *self = (RhNarrow) { .widget = widget, .changed = changed, .narrow = narrow };
+}
+
+/**
+ * rh_narrow_clear:
+ * @self: a field of a widget
+ *
+ * Tells nothing any more.
+ */
+void
+rh_narrow_clear (RhNarrow *self)
+{
+  g_clear_handle_id (&self->source, g_source_remove);
+}
+
+static gboolean
+on_idle_cb (gpointer data)
+{
+  RhNarrow *self = data;
+
+  self->source = 0;
+  self->changed (self->widget, self->narrow);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rh_narrow_set:
+ * @self: a field of a widget
+ * @narrow: whether the room that the widget is given now is little
+ *
+ * To be called from size_allocate ().
+ */
+void
+rh_narrow_set (RhNarrow *self, gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, self, NULL);
+}
+
+/**
+ * rh_narrow_get:
+ * @self: a field of a widget
+ *
+ * Returns: whether the room that the widget was given last is little
+ */
+gboolean
+rh_narrow_get (RhNarrow *self)
+{
+  return self->narrow;
+}

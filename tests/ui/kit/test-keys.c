@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Keys without Ctrl, Alt or Super. */
+
+#include "rh-keys.h"
+
+static void
+test_plain (void)
+{
+  /* Shift and Caps Lock are no commands. */
+  g_assert_true (rh_key_is_plain (0));
+  g_assert_true (rh_key_is_plain (GDK_SHIFT_MASK | GDK_LOCK_MASK));
+  g_assert_false (rh_key_is_plain (GDK_CONTROL_MASK));
+  g_assert_false (rh_key_is_plain (GDK_ALT_MASK | GDK_SHIFT_MASK));
+  g_assert_false (rh_key_is_plain (GDK_SUPER_MASK));
+  g_assert_false (rh_key_is_plain (GDK_META_MASK));
+}
+
+static void
+test_key (void)
+{
+  /* The case doesn't matter, nor which block of keys a figure is on. */
+  g_assert_true (rh_key_is (GDK_KEY_l, "l"));
+  g_assert_true (rh_key_is (GDK_KEY_L, "l"));
+  g_assert_true (rh_key_is (GDK_KEY_l, "L"));
+  g_assert_true (rh_key_is (GDK_KEY_7, "7"));
+  g_assert_true (rh_key_is (GDK_KEY_KP_7, "7"));
+  g_assert_true (rh_key_is (GDK_KEY_Udiaeresis, "ü"));
+  g_assert_false (rh_key_is (GDK_KEY_m, "l"));
+}
+
+static void
+test_none (void)
+{
+  /* A key that makes no character is none, not even of a text without one. */
+  g_assert_false (rh_key_is (GDK_KEY_Shift_L, "l"));
+  g_assert_false (rh_key_is (GDK_KEY_Shift_L, ""));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/keys/plain", test_plain);
+  g_test_add_func ("/keys/key", test_key);
+  g_test_add_func ("/keys/none", test_none);
+
+  return g_test_run ();
+}
