@@ -363,18 +363,13 @@ make_names (const RhSetup *setup)
 {
   const char *colours[RH_SEATS_MAX + 1] = { NULL };
   const char *players[RH_SEATS_MAX + 1] = { NULL };
-  g_autofree char *names = NULL;
 
   for (guint i = 0; i < setup->n_seats; i++) {
     colours[i] = setup->seats[i].colour;
     players[i] = setup->seats[i].name;
   }
-  if (setup->game->colours != NULL)
-    return rh_colour_markup (colours, players);
 
-  names = g_strjoinv ("   ", (char **) players);
-
-  return g_markup_escape_text (names, -1);
+  return rh_colour_markup (colours, players);
 }
 
 /* Same Players Again says who they are. Where they can't be found, one types them. */
