@@ -200,12 +200,15 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     show_home (self);
 }
 
-/* The game at hand: that on the table, or the one that was played last. */
+/* The game at hand: that on the table or to be begun, or the one that was played last. */
 static const RhGame *
 find_game (RhWindow *self)
 {
+  GtkWidget *page = adw_bin_get_child (self->bin);
   const RhGame *last = NULL;
 
+  if (RH_IS_NEW_GAME_PAGE (page))
+    return rh_new_game_page_get_game (RH_NEW_GAME_PAGE (page));
   if (self->session != NULL)
     return rh_session_get_setup (self->session)->game;
   if (self->store != NULL)
@@ -223,7 +226,8 @@ on_game_started_cb (RhWindow *self, RhSession *session)
 void
 rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
 {
-  GtkWidget *page = rh_new_game_page_new (self->store, find_game (self));
+  const RhGame *game = setup != NULL ? setup->game : find_game (self);
+  GtkWidget *page = rh_new_game_page_new (self->store, game);
 
   if (setup != NULL)
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
