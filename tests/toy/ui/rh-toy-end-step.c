@@ -51,6 +51,7 @@ button_new (const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", (gint64) 0); /* no game yet */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
 
   return button;
