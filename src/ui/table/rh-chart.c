@@ -135,19 +135,20 @@ draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
   }
 }
 
-/* Before the end of the line. */
+/* Above the end of the line. */
 static void
 draw_name (RhChart *self, cairo_t *cr, const Area *area, guint seat)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->names[seat]);
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double x = x_of (self, area, self->n_rounds);
+  double y = y_of (self, area, *balance_of (self, seat, self->n_rounds));
   int width;
   int height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
   x = CLAMP (mirrored ? x : x - width, 0, MAX (area->width - width, 0));
-  cairo_move_to (cr, x, y_of (self, area, *balance_of (self, seat, self->n_rounds)) - height - 6);
+  cairo_move_to (cr, x, MAX (y - height - 6, 0));
   pango_cairo_show_layout (cr, layout);
 }
 
