@@ -103,11 +103,23 @@ set_public_window_shown (RhWindow *self, gboolean shown)
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
 }
 
+/* A game that shows nothing there has no second screen opened; one that is open can be closed. */
+static void
+update_public_action (RhWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "public-window");
+  const RhGameUi *ui = self->session != NULL ? rh_game_ui_find (rh_session_get_setup (self->session)->game) : NULL;
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
+                               self->public_window != NULL || ui == NULL || ui->public_new != NULL);
+}
+
 static void
 on_public_window_destroy_cb (RhWindow *self)
 {
   self->public_window = NULL;
   set_public_window_shown (self, FALSE);
+  update_public_action (self);
 }
 
 static void
@@ -146,6 +158,7 @@ rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page
   g_set_weak_pointer (&self->session, session);
   if (self->public_window != NULL)
     rh_public_window_show_session (self->public_window, session);
+  update_public_action (self);
 }
 
 void

@@ -71,7 +71,7 @@ rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
 {
 }
 
-const RhGameUi rh_toy_ui = {
+RhGameUi rh_toy_ui = {
   .telling = &rh_toy_telling,
   .board_new = board_new,
   .board_update = board_update,

@@ -16,6 +16,7 @@
 #include "rh-new-game-page.h"
 #include "rh-public-window.h"
 #include "rh-replay-bar.h"
+#include "rh-toy-ui.h"
 #include "rh-toy.h"
 #include "store-table.h"
 #include "ui-screen.h"
@@ -266,14 +267,14 @@ test_lists (Shell *shell, gconstpointer data)
 }
 
 static GtkWidget *
-find_public_window (void)
+find_window (GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-    if (RH_IS_PUBLIC_WINDOW (window))
+    if (g_type_is_a (G_OBJECT_TYPE (window), type))
       return window;
   }
 
@@ -288,7 +289,7 @@ test_beside (Shell *shell, gconstpointer data)
 
   begin (shell, 3);
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.public-window", NULL);
-  public_window = find_public_window ();
+  public_window = find_window (RH_TYPE_PUBLIC_WINDOW);
   assert_says (public_window, "Player B");
   play (shell, "Player B", -7);
   assert_says (public_window, "−7");
@@ -302,6 +303,25 @@ test_beside (Shell *shell, gconstpointer data)
   ui_screen_click (get_page (shell), "Toy");
   act (shell, "win.rules");
   assert_says (get_page (shell), "Whoever has the points first wins.");
+}
+
+/* It has neither a table for a second screen nor shortcuts of its own: none is opened, and the program's are shown. */
+static void
+test_without (Shell *shell, gconstpointer data)
+{
+  GtkWidget *(*public_new) (const RhSetup *) = rh_toy_ui.public_new;
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (shell->window), "public-window");
+
+  rh_toy_ui.public_new = NULL;
+  begin (shell, 3);
+  g_assert_false (g_action_get_enabled (action));
+  act (shell, "win.shortcuts");
+  gtk_window_destroy (GTK_WINDOW (find_window (GTK_TYPE_SHORTCUTS_WINDOW)));
+  rh_toy_ui.public_new = public_new;
+
+  act (shell, "win.home");
+  open_row (shell, "Toy · ");
+  g_assert_true (g_action_get_enabled (action));
 }
 
 /* The game played last is chosen; who plays again what was played before that plays that. */
@@ -342,6 +362,7 @@ main (int argc, char **argv)
   g_test_add ("/toy-window/eight", Shell, NULL, set_up, test_eight, tear_down);
   g_test_add ("/toy-window/lists", Shell, NULL, set_up, test_lists, tear_down);
   g_test_add ("/toy-window/beside", Shell, NULL, set_up, test_beside, tear_down);
+  g_test_add ("/toy-window/without", Shell, NULL, set_up, test_without, tear_down);
   g_test_add ("/toy-window/two-games", Shell, NULL, set_up, test_two_games, tear_down);
 
   return g_test_run ();
