@@ -6,6 +6,7 @@
 #include "rh-game-text.h"
 
 #include "rh-games-ui.h"
+#include "rh-games.h"
 #include "rh-join.h"
 #include "rh-when.h"
 
@@ -85,12 +86,32 @@ rh_game_text_outcome (const RhGameRow *row)
 }
 
 /**
+ * rh_game_text_name:
+ * @game: (nullable): the game, if it is known
+ * @line: (transfer full): what a list says of it
+ *
+ * Returns: (transfer full): the same with the game's name before it, where there is more than one
+ */
+char *
+rh_game_text_name (const RhGame *game, char *line)
+{
+  g_autofree char *owned = line;
+
+  if (game == NULL || rh_game_list ()[1] == NULL)
+    return g_steal_pointer (&owned);
+
+  /* Translators: a game’s name, then how it stands, such as “From Cape to Cairo · Round 3 of 8 · Build” */
+  return g_strdup_printf (_("%1$s · %2$s"), _(game->name), line);
+}
+
+/**
  * rh_game_text_line:
  * @store: the store the game is in
  * @row: a game
  * @now: the present
  *
- * Returns: (transfer full): how it stands or ended, and when it was last played
+ * Returns: (transfer full): how it stands or ended, and when it was last played;
+ *   first which game it is, where there is more than one
  */
 char *
 rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
@@ -102,10 +123,10 @@ rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
     first = row->problem != NULL ? damaged () : rh_game_text_standing (store, row);
     /* Translators: where a game stands, and when it was last played, such as
      * “Round 3 of 8 · Build · last played yesterday at 20:14” */
-    return g_strdup_printf (_("%1$s · last played %2$s"), first, when);
+    return rh_game_text_name (row->game, g_strdup_printf (_("%1$s · last played %2$s"), first, when));
   }
 
   first = rh_game_text_outcome (row);
   /* Translators: how a game ended, and when, such as “Anna won · yesterday at 20:14” */
-  return g_strdup_printf (_("%1$s · %2$s"), first, when);
+  return rh_game_text_name (row->game, g_strdup_printf (_("%1$s · %2$s"), first, when));
 }

@@ -7,6 +7,7 @@
 
 #include "rh-colour.h"
 #include "rh-error-dialog.h"
+#include "rh-game-chooser.h"
 #include "rh-games-ui.h"
 #include "rh-option-group.h"
 #include "rh-resources.h"
@@ -21,6 +22,7 @@ struct _RhNewGamePage {
   AdwBin parent_instance;
 
   /* Template */
+  RhGameChooser  *chooser;
   GtkLabel       *title;
   GtkWidget      *start_button;
   GtkWidget      *again;
@@ -31,7 +33,8 @@ struct _RhNewGamePage {
   GtkBox         *options;
 
   /* Owned */
-  RhSetup *last;
+  RhSetup   *last;
+  GPtrArray *waiting; /* names for whom the game has no room */
 
   /* Borrowed */
   RhStore      *store;
@@ -280,6 +283,106 @@ on_again_clicked_cb (RhNewGamePage *self)
 }
 
 static void
+add_options (RhNewGamePage *self)
+{
+  const RhGameUi *ui = rh_game_ui_find (self->game);
+  const RhOptionText *texts = ui != NULL ? ui->telling->options : NULL;
+
+  for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
+    for (const RhOption *option = self->game->options; option->key != NULL; option++) {
+      if (g_str_equal (option->key, texts[i].key))
+        gtk_box_append (self->options, rh_option_group_new (option, &texts[i]));
+    }
+  }
+  number_seats (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->expander), gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
+}
+
+/* The players, each with the colour that the game gives them. */
+static char *
+make_names (const RhSetup *setup)
+{
+  const char *colours[RH_SEATS_MAX + 1] = { NULL };
+  const char *players[RH_SEATS_MAX + 1] = { NULL };
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    colours[i] = setup->seats[i].colour;
+    players[i] = setup->seats[i].name;
+  }
+
+  return rh_colour_markup (colours, players);
+}
+
+/* Same Players Again says who they are. Where they can't be found, one types them. */
+static void
+offer_last (RhNewGamePage *self)
+{
+  g_autofree char *names = NULL;
+
+  g_clear_pointer (&self->last, rh_setup_free);
+  self->last = rh_store_dup_last_setup (self->store, self->game, NULL);
+  gtk_widget_set_visible (self->again, self->last != NULL);
+
+  if (self->last != NULL) {
+    names = make_names (self->last);
+    gtk_label_set_markup (self->again_names, names);
+  }
+}
+
+static void
+clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+static void
+set_game (RhNewGamePage *self, const RhGame *game)
+{
+  self->game = game;
+  rh_game_chooser_set_game (self->chooser, game);
+  gtk_label_set_label (self->title, _(game->name));
+  /* Where games are chosen among, the choice says it. */
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !gtk_widget_get_visible (GTK_WIDGET (self->chooser)));
+}
+
+/* What was typed stays; who has no place in this game waits for another one. */
+static void
+seat_again (RhNewGamePage *self)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  guint n;
+
+  FOREACH_CHILD (row, self->seats)
+    g_ptr_array_add (names, rh_seat_row_dup_name (RH_SEAT_ROW (row)));
+  g_ptr_array_extend_and_steal (names, g_steal_pointer (&self->waiting));
+  clear (self->seats);
+
+  n = CLAMP (names->len, self->game->min_seats, self->game->max_seats);
+  for (guint i = 0; i < n; i++) {
+    GtkWidget *row = add_seat (self);
+
+    if (i < names->len)
+      rh_seat_row_set_name (RH_SEAT_ROW (row), names->pdata[i]);
+  }
+  g_ptr_array_remove_range (names, 0, MIN (n, names->len));
+  self->waiting = names;
+}
+
+static void
+on_game_chosen_cb (RhNewGamePage *self)
+{
+  set_game (self, rh_game_chooser_get_game (self->chooser));
+  clear (self->options);
+  seat_again (self);
+  add_options (self);
+  offer_last (self);
+}
+
+static void
 on_start_clicked_cb (RhNewGamePage *self)
 {
   start (self);
@@ -303,7 +406,10 @@ rh_new_game_page_grab_focus (GtkWidget *widget)
 static void
 rh_new_game_page_finalize (GObject *object)
 {
-  g_clear_pointer (&RH_NEW_GAME_PAGE (object)->last, rh_setup_free);
+  RhNewGamePage *self = RH_NEW_GAME_PAGE (object);
+
+  g_clear_pointer (&self->last, rh_setup_free);
+  g_ptr_array_unref (self->waiting);
 
   G_OBJECT_CLASS (rh_new_game_page_parent_class)->finalize (object);
 }
@@ -313,6 +419,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (RH_TYPE_GAME_CHOOSER);
   G_OBJECT_CLASS (klass)->finalize = rh_new_game_page_finalize;
   widget_class->grab_focus = rh_new_game_page_grab_focus;
 
@@ -321,6 +428,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, chooser);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, title);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, start_button);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again);
@@ -331,6 +439,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, options);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_again_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_game_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_start_clicked_cb);
 }
 
@@ -338,64 +447,13 @@ static void
 rh_new_game_page_init (RhNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static void
-add_options (RhNewGamePage *self)
-{
-  const RhGameUi *ui = rh_game_ui_find (self->game);
-  const RhOptionText *texts = ui != NULL ? ui->telling->options : NULL;
-
-  for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
-    for (const RhOption *option = self->game->options; option->key != NULL; option++) {
-      if (g_str_equal (option->key, texts[i].key))
-        gtk_box_append (self->options, rh_option_group_new (option, &texts[i]));
-    }
-  }
-  number_seats (self);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->expander), gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
-}
-
-/* The players, each with the colour that the game gives them. */
-static char *
-make_names (const RhSetup *setup)
-{
-  const char *colours[RH_SEATS_MAX + 1] = { NULL };
-  const char *players[RH_SEATS_MAX + 1] = { NULL };
-  g_autofree char *names = NULL;
-
-  for (guint i = 0; i < setup->n_seats; i++) {
-    colours[i] = setup->seats[i].colour;
-    players[i] = setup->seats[i].name;
-  }
-  if (setup->game->colours != NULL)
-    return rh_colour_markup (colours, players);
-
-  names = g_strjoinv ("   ", (char **) players);
-
-  return g_markup_escape_text (names, -1);
-}
-
-/* Same Players Again says who they are. Where they can't be found, one types them. */
-static void
-offer_last (RhNewGamePage *self)
-{
-  g_autofree char *names = NULL;
-
-  self->last = rh_store_dup_last_setup (self->store, self->game, NULL);
-  gtk_widget_set_visible (self->again, self->last != NULL);
-
-  if (self->last != NULL) {
-    names = make_names (self->last);
-    gtk_label_set_markup (self->again_names, names);
-  }
+  self->waiting = g_ptr_array_new_with_free_func (g_free);
 }
 
 /**
  * rh_new_game_page_new:
  * @store: (transfer none): the store, which must outlive the page
- * @game: what will be played
+ * @game: what will be played, if people don't choose another game
  *
  * Returns: (transfer floating): a page that asks for what a game needs to begin
  */
@@ -406,14 +464,27 @@ rh_new_game_page_new (RhStore *store, const RhGame *game)
   guint n_seats = CLAMP (SEATS_USUAL, game->min_seats, game->max_seats);
 
   self->store = store;
-  self->game = game;
-  gtk_label_set_label (self->title, _(game->name));
+  set_game (self, game);
   for (guint i = 0; i < n_seats; i++)
     add_seat (self);
   add_options (self);
   offer_last (self);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_new_game_page_get_game:
+ * @self: the page
+ *
+ * Returns: (transfer none): the game that is chosen
+ */
+const RhGame *
+rh_new_game_page_get_game (RhNewGamePage *self)
+{
+  g_return_val_if_fail (RH_IS_NEW_GAME_PAGE (self), NULL);
+
+  return self->game;
 }
 
 static void
@@ -431,21 +502,18 @@ fill_options (RhNewGamePage *self, const RhSetup *setup)
 /**
  * rh_new_game_page_fill:
  * @self: the page
- * @setup: a game played before
+ * @setup: a game of the chosen kind, played before
  *
  * Fills in its players and options, so that only Start is left to be pressed.
  */
 void
 rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
 {
-  GtkWidget *child;
-
   g_return_if_fail (RH_IS_NEW_GAME_PAGE (self));
   g_return_if_fail (setup->game == self->game);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
-    gtk_box_remove (self->seats, child);
-
+  clear (self->seats);
+  g_ptr_array_set_size (self->waiting, 0);
   for (guint i = 0; i < setup->n_seats; i++) {
     RhSeatRow *row = RH_SEAT_ROW (add_seat (self));
 

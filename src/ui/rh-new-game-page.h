@@ -12,9 +12,10 @@ G_DECLARE_FINAL_TYPE (RhNewGamePage, rh_new_game_page, RH, NEW_GAME_PAGE, AdwBin
 
 /* Emits "started" with the session of the game that was begun. */
 
-GtkWidget *rh_new_game_page_new  (RhStore       *store,
-                                  const RhGame  *game);
-void       rh_new_game_page_fill (RhNewGamePage *self,
-                                  const RhSetup *setup);
+GtkWidget    *rh_new_game_page_new      (RhStore       *store,
+                                         const RhGame  *game);
+const RhGame *rh_new_game_page_get_game (RhNewGamePage *self);
+void          rh_new_game_page_fill     (RhNewGamePage *self,
+                                         const RhSetup *setup);
 
 G_END_DECLS

@@ -78,11 +78,23 @@ set_public_window_shown (RhWindow *self, gboolean shown)
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
 }
 
+/* A game that shows nothing there has no second screen opened; one that is open can be closed. */
+static void
+update_public_action (RhWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "public-window");
+  const RhGameUi *ui = self->session != NULL ? rh_game_ui_find (rh_session_get_setup (self->session)->game) : NULL;
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
+                               self->public_window != NULL || ui == NULL || ui->public_new != NULL);
+}
+
 static void
 on_public_window_destroy_cb (RhWindow *self)
 {
   self->public_window = NULL;
   set_public_window_shown (self, FALSE);
+  update_public_action (self);
 }
 
 static void
@@ -121,6 +133,7 @@ rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page
   g_set_weak_pointer (&self->session, session);
   if (self->public_window != NULL)
     rh_public_window_show_session (self->public_window, session);
+  update_public_action (self);
 }
 
 void
@@ -175,12 +188,15 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     show_home (self);
 }
 
-/* The game at hand: that on the table, or the one that was played last. */
+/* The game at hand: that on the table or to be begun, or the one that was played last. */
 static const RhGame *
 find_game (RhWindow *self)
 {
+  GtkWidget *page = adw_bin_get_child (self->bin);
   const RhGame *last = NULL;
 
+  if (RH_IS_NEW_GAME_PAGE (page))
+    return rh_new_game_page_get_game (RH_NEW_GAME_PAGE (page));
   if (self->session != NULL)
     return rh_session_get_setup (self->session)->game;
   if (self->store != NULL)
@@ -198,7 +214,8 @@ on_game_started_cb (RhWindow *self, RhSession *session)
 void
 rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
 {
-  GtkWidget *page = rh_new_game_page_new (self->store, find_game (self));
+  const RhGame *game = setup != NULL ? setup->game : find_game (self);
+  GtkWidget *page = rh_new_game_page_new (self->store, game);
 
   if (setup != NULL)
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);

@@ -11,7 +11,7 @@
 
 #define RH_COLOUR_FONT "DejaVu Sans"
 
-enum { RED, BLUE, GREEN, YELLOW };
+enum { RED, BLUE, GREEN, YELLOW, NONE };
 
 /* The tones can be told from a light and from a dark ground (3 : 1). */
 static const struct {
@@ -25,6 +25,7 @@ static const struct {
   [BLUE] = { "blue", NC_("train colour", "Blue"), "■", "#3584e4" },
   [GREEN] = { "green", NC_("train colour", "Green"), "●", "#2b9a54" },
   [YELLOW] = { "yellow", NC_("train colour", "Yellow"), "◆", "#b5820a" },
+  [NONE] = { "-", NULL, "●", NULL }, /* of a game without colours */
 };
 
 static gsize
@@ -40,19 +41,21 @@ find (const char *colour)
 
 /**
  * rh_colour_name:
- * @colour: a colour, as a record has it
+ * @colour: a colour, as a record has it; “-” for none
  *
- * Returns: (transfer none): what it is called in the user’s language, such as “Red”
+ * Returns: (transfer none) (nullable): what it is called in the user’s language, such as “Red”; %NULL for none
  */
 const char *
 rh_colour_name (const char *colour)
 {
-  return g_dpgettext2 (NULL, "train colour", list[find (colour)].name);
+  const char *name = list[find (colour)].name;
+
+  return name != NULL ? g_dpgettext2 (NULL, "train colour", name) : NULL;
 }
 
 /**
  * rh_colour_shape:
- * @colour: a colour, as a record has it
+ * @colour: a colour, as a record has it; “-” for none
  *
  * Returns: (transfer none): the shape that goes with it, a character; colour is never the only sign
  */
@@ -74,12 +77,23 @@ rh_colour_css_class (const char *colour)
   return g_strconcat ("rh-colour-", colour, NULL);
 }
 
+/* A shape must not part from its name at a line's end, hence the no-break space. The font has all
+ * four in one size; those that text is written in may have only the circle, and a small one. */
+static void
+append_shape (GString *markup, gsize entry)
+{
+  g_string_append_printf (markup,
+                          "<span foreground=\"%s\" font_family=\"" RH_COLOUR_FONT "\">%s</span>\302\240",
+                          list[entry].tone,
+                          list[entry].shape);
+}
+
 /**
  * rh_colour_markup:
  * @colours: (array zero-terminated=1): colours
  * @names: (array zero-terminated=1): as many names
  *
- * Returns: (transfer full): Pango markup of the names, each after its coloured shape
+ * Returns: (transfer full): Pango markup of the names, each after its coloured shape, if it has a colour
  */
 char *
 rh_colour_markup (const char *const *colours, const char *const *names)
@@ -90,14 +104,11 @@ rh_colour_markup (const char *const *colours, const char *const *names)
     gsize entry = find (colours[i]);
     g_autofree char *name = g_markup_escape_text (names[i], -1);
 
-    /* A shape must not part from its name at a line's end, hence the no-break space. The font has all
-     * four in one size; those that text is written in may have only the circle, and a small one. */
-    g_string_append_printf (markup,
-                            "%s<span foreground=\"%s\" font_family=\"" RH_COLOUR_FONT "\">%s</span>\302\240%s",
-                            i > 0 ? "   " : "",
-                            list[entry].tone,
-                            list[entry].shape,
-                            name);
+    if (i > 0)
+      g_string_append (markup, "   ");
+    if (list[entry].tone != NULL)
+      append_shape (markup, entry);
+    g_string_append (markup, name);
   }
 
   return g_string_free (markup, FALSE);
@@ -115,7 +126,7 @@ add_polygon (cairo_t *cr, const double (*points)[2], guint n)
 /**
  * rh_colour_add_shape:
  * @cr: where to draw, in a space of 16 by 16
- * @colour: a colour, as a record has it
+ * @colour: a colour, as a record has it; “-” for none
  *
  * Adds the shape that goes with a colour to the path.
  */
@@ -133,6 +144,7 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
     cairo_rectangle (cr, 2, 2, 12, 12);
     break;
   case GREEN:
+  case NONE:
     cairo_new_sub_path (cr);
     cairo_arc (cr, 8, 8, 6.8, 0, 2 * G_PI);
     break;
@@ -147,16 +159,19 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
 /**
  * rh_colour_get:
  * @widget: a widget
- * @colour: a colour, as a record has it
+ * @colour: a colour, as a record has it; “-” for none
  * @fill: whether an area is to be filled; a line needs a darker tone
  * @rgba: (out): the tone on the widget's ground, light or dark
  *
- * Looks up what to draw a player's things in.
+ * Looks up what to draw a player's things in; without a colour that is the text's.
  */
 void
 rh_colour_get (GtkWidget *widget, const char *colour, gboolean fill, GdkRGBA *rgba)
 {
   g_autofree char *name = g_strconcat ("rh_", colour, fill ? "_fill" : "", NULL);
 
-  rh_style_get (widget, name, rgba);
+  if (find (colour) == NONE)
+    gtk_style_context_get_color (gtk_widget_get_style_context (widget), rgba);
+  else
+    rh_style_get (widget, name, rgba);
 }

@@ -100,20 +100,20 @@ rh_mark_init (RhMark *self)
 
 /**
  * rh_mark_new:
- * @colour: one of the game's colours
+ * @colour: one of the game's colours; “-” in a game without, where the mark tells screen readers nothing
  *
  * Returns: (transfer full): the mark of that colour
  */
 GtkWidget *
 rh_mark_new (const char *colour)
 {
-  RhMark *self = g_object_new (RH_TYPE_MARK, NULL);
+  const char *name = rh_colour_name (colour);
+  GtkAccessibleRole role = name != NULL ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION;
+  RhMark *self = g_object_new (RH_TYPE_MARK, "accessible-role", role, NULL);
 
   self->colour = g_strdup (colour);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rh_colour_name (colour),
-                                  -1);
+  if (name != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 
   return GTK_WIDGET (self);
 }

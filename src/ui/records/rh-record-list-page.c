@@ -106,6 +106,7 @@ row_new (RhRecordListPage *self, const RhRecordGame *game, guint i)
   }
 
   line = add_known (add_when (describe (game, players), game->setup), self->store, game->setup);
+  line = rh_game_text_name (game->setup->game, line);
   button = rh_games_view_row_new (colours, players, line);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "record.open");

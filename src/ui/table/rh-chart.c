@@ -34,6 +34,7 @@ struct _RhChart {
   const char *colours[RH_SEATS_MAX]; /* interned */
 
   /* Owned */
+  char *names[RH_SEATS_MAX]; /* of those whom no colour tells apart */
   int *balances; /* of each seat after each round, 0 being the start */
 };
 
@@ -109,8 +110,10 @@ static void
 draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
 {
   /* A style of line each: colour is never the only sign. */
-  static const double dashes[][2] = { { 1, 0 }, { 9, 4 }, { 3, 4 }, { 14, 6 } };
-  const double *dash = dashes[seat % G_N_ELEMENTS (dashes)];
+  static const double dashes[RH_SEATS_MAX][2] = {
+    { 1, 0 }, { 9, 4 }, { 3, 4 }, { 14, 6 }, { 6, 2 }, { 3, 9 }, { 20, 4 }, { 9, 9 },
+  };
+  const double *dash = dashes[seat];
   GdkRGBA rgba;
 
   rh_colour_get (GTK_WIDGET (self), self->colours[seat], FALSE, &rgba);
@@ -132,6 +135,23 @@ draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
   }
 }
 
+/* Above the end of the line. */
+static void
+draw_name (RhChart *self, cairo_t *cr, const Area *area, guint seat)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->names[seat]);
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double x = x_of (self, area, self->n_rounds);
+  double y = y_of (self, area, *balance_of (self, seat, self->n_rounds));
+  int width;
+  int height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  x = CLAMP (mirrored ? x : x - width, 0, MAX (area->width - width, 0));
+  cairo_move_to (cr, x, MAX (y - height - 6, 0));
+  pango_cairo_show_layout (cr, layout);
+}
+
 static void
 rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -146,6 +166,10 @@ rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_grid (self, cr, &area);
   for (guint seat = 0; seat < self->n_seats; seat++)
     draw_seat (self, cr, &area, seat);
+  for (guint seat = 0; seat < self->n_seats; seat++) {
+    if (self->names[seat] != NULL)
+      draw_name (self, cr, &area, seat);
+  }
   cairo_destroy (cr);
 }
 
@@ -165,7 +189,11 @@ rh_chart_measure (GtkWidget      *widget,
 static void
 rh_chart_finalize (GObject *object)
 {
-  g_free (RH_CHART (object)->balances);
+  RhChart *self = RH_CHART (object);
+
+  g_free (self->balances);
+  for (guint seat = 0; seat < G_N_ELEMENTS (self->names); seat++)
+    g_free (self->names[seat]);
 
   G_OBJECT_CLASS (rh_chart_parent_class)->finalize (object);
 }
@@ -228,8 +256,12 @@ find_range (RhChart *self, const RhEntries *entries)
     while (balance < self->least)
       self->least -= self->step;
   }
-  while ((self->most - self->least) / self->step > LINES_MAX)
+  while ((self->most - self->least) / self->step > LINES_MAX) {
     self->step *= 2;
+    /* Zero stays a line of the grid. */
+    if (self->least % self->step != 0)
+      self->least -= self->step / 2;
+  }
 }
 
 static char *
@@ -288,8 +320,11 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
 
   self->telling = telling;
   self->n_seats = setup->n_seats;
-  for (guint seat = 0; seat < setup->n_seats; seat++)
+  for (guint seat = 0; seat < setup->n_seats; seat++) {
     self->colours[seat] = g_intern_string (setup->seats[seat].colour);
+    g_free (self->names[seat]);
+    self->names[seat] = setup->game->colours == NULL ? g_strdup (setup->seats[seat].name) : NULL;
+  }
   collect (self, entries, log);
   find_range (self, entries);
   text = describe (self, setup);

@@ -15,6 +15,7 @@
 
 #define SPACING 12
 #define SHEET_WIDTH 250 /* below this a sheet, only one is shown */
+#define BUTTONS 4       /* in a line: more have no room on a narrow screen */
 
 struct _RhLedger {
   GtkWidget parent_instance;
@@ -144,9 +145,7 @@ rh_ledger_init (RhLedger *self)
   rh_table_style_load ();
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), FALSE, on_narrow_cb);
 
-  self->chooser = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_set_homogeneous (GTK_BOX (self->chooser), TRUE);
-  gtk_widget_add_css_class (self->chooser, "linked");
+  self->chooser = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);
   gtk_widget_set_visible (self->chooser, FALSE);
   gtk_widget_set_parent (self->chooser, GTK_WIDGET (self));
 
@@ -176,21 +175,36 @@ make_button (const RhSeat *seat)
   return button;
 }
 
+static GtkWidget *
+add_line_of_buttons (RhLedger *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
+  gtk_widget_add_css_class (line, "linked");
+  gtk_box_append (GTK_BOX (self->chooser), line);
+
+  return line;
+}
+
 /* The sheet of who is on turn is the one to begin with. */
 static void
 add_seats (RhLedger *self)
 {
   const RhSetup *setup = rh_session_get_setup (self->session);
   int turn = setup->game->seat (rh_session_get_state (self->session));
+  GtkWidget *line = NULL;
 
   for (guint i = 0; i < setup->n_seats; i++) {
+    if (i % BUTTONS == 0)
+      line = add_line_of_buttons (self);
     self->sheet[i] = rh_sheet_new (self->telling, setup, i);
     gtk_box_append (GTK_BOX (self->sheets), self->sheet[i]);
 
     self->button[i] = make_button (&setup->seats[i]);
     if (i > 0)
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->button[i]), GTK_TOGGLE_BUTTON (self->button[0]));
-    gtk_box_append (GTK_BOX (self->chooser), self->button[i]);
+    gtk_box_append (GTK_BOX (line), self->button[i]);
   }
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[MAX (turn, 0)]), TRUE);

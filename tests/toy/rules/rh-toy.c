@@ -66,6 +66,9 @@ play (gconstpointer before, const RhWords *line, gpointer next, RhEntries *entri
     return refuse (error, RH_RULES_ERROR_PHASE, "The game is over");
 
   *after = *state;
+  after->n_moves++;
+  after->last_seat = (guint) seat - 1;
+  after->last_points = points;
   after->totals[seat - 1] += points;
   if (after->totals[seat - 1] >= after->goal)
     after->winner = seat - 1;

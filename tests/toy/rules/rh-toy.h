@@ -23,6 +23,9 @@ typedef enum {
  * @goal: the points to have
  * @totals: the points of each seat
  * @winner: who has them, or -1
+ * @n_moves: how many moves were made
+ * @last_seat: who had the last one
+ * @last_points: what it was worth
  *
  * A game of the toy at one moment. A plain value.
  */
@@ -31,6 +34,9 @@ typedef struct {
   int   goal;
   int   totals[RH_SEATS_MAX];
   int   winner;
+  guint n_moves;
+  guint last_seat;
+  int   last_points;
 } RhToyState;
 
 extern const RhGame rh_toy_game;

@@ -58,8 +58,9 @@ test_start (Table *self, gconstpointer data)
   const RhSetup *setup;
 
   g_assert_cmpuint (ui_screen_count (self->page, RH_TYPE_SEAT_ROW), ==, 3);
+  /* Those of the games, and of the menus. */
   g_assert_cmpuint (ui_screen_count (self->page, GTK_TYPE_TOGGLE_BUTTON), ==,
-                    ui_screen_count (self->page, GTK_TYPE_MENU_BUTTON));
+                    2 + ui_screen_count (self->page, GTK_TYPE_MENU_BUTTON));
   for (guint i = 3; i < RH_SEATS_MAX; i++)
     ui_screen_click (self->page, "Add Player");
   for (guint i = 0; i < RH_SEATS_MAX; i++) {
@@ -98,12 +99,68 @@ test_again (Table *self, gconstpointer data)
   g_assert_cmpuint (ui_screen_count (again, RH_TYPE_SEAT_ROW), ==, 3);
 }
 
+static void
+assert_checked (Table *self, const char *label, gboolean checked)
+{
+  GtkWidget *button = ui_screen_find (self->page, GTK_TYPE_TOGGLE_BUTTON, label);
+  g_autofree char *problem =
+    gtk_test_accessible_check_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+                                     checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE);
+
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_RADIO);
+  g_assert_cmpstr (problem, ==, NULL);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)) == checked);
+}
+
+static char *
+get_name (Table *self, guint place)
+{
+  g_autofree char *label = g_strdup_printf ("Name of player %u", place);
+
+  return g_strdup (gtk_editable_get_text (GTK_EDITABLE (ui_screen_find (self->page, GTK_TYPE_ENTRY, label))));
+}
+
+/* Another game is chosen with one press. The names stay; who has no room there is back when there is room again. */
+static void
+test_choose (Table *self, gconstpointer data)
+{
+  ui_screen_click (self->page, "Add Player");
+  ui_screen_click (self->page, "Add Player");
+  for (guint i = 1; i <= 5; i++) {
+    g_autofree char *text = g_strdup_printf ("Player %u", i);
+
+    name (self, i, text);
+  }
+  assert_checked (self, "Toy", TRUE);
+
+  ui_screen_click (self->page, "From Cape to Cairo");
+  assert_checked (self, "Toy", FALSE);
+  assert_checked (self, "From Cape to Cairo", TRUE);
+  g_assert_cmpuint (ui_screen_count (self->page, RH_TYPE_SEAT_ROW), ==, 4);
+  for (guint i = 1; i <= 4; i++) {
+    g_autofree char *expected = g_strdup_printf ("Player %u", i);
+    g_autofree char *text = get_name (self, i);
+
+    g_assert_cmpstr (text, ==, expected);
+  }
+  ui_screen_find (self->page, GTK_TYPE_TOGGLE_BUTTON, "Yellow");
+
+  ui_screen_click (self->page, "Toy");
+  g_assert_cmpuint (ui_screen_count (self->page, RH_TYPE_SEAT_ROW), ==, 5);
+  g_assert_null (ui_screen_look_for (self->page, GTK_TYPE_TOGGLE_BUTTON, "Yellow"));
+  ui_screen_click (self->page, "Start");
+  g_assert_nonnull (self->session);
+  g_assert_true (rh_session_get_setup (self->session)->game == &rh_toy_game);
+  g_assert_cmpstr (rh_session_get_setup (self->session)->seats[4].name, ==, "Player 5");
+}
+
 int
 main (int argc, char *argv[])
 {
   ui_screen_init (&argc, &argv);
   g_test_add ("/toy-new-game/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/toy-new-game/again", Table, NULL, set_up, test_again, tear_down);
+  g_test_add ("/toy-new-game/choose", Table, NULL, set_up, test_choose, tear_down);
 
   return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "rh-colour.h"
 
+#include <string.h>
+
 static const char *const colours[] = { "red", "blue", "green", "yellow" };
 
 /* No two share a name or a shape. */
@@ -46,6 +48,23 @@ test_shapes (void)
   }
 }
 
+/* In a game without colours there is a mark all the same, and names stand alone. */
+static void
+test_none (void)
+{
+  static const char *const none[] = { "-", "-", NULL };
+  static const char *const both[] = { "red", "-", NULL };
+  static const char *const names[] = { "Anna", "Bram & Cleo", NULL };
+  g_autofree char *plain = rh_colour_markup (none, names);
+  g_autofree char *mixed = rh_colour_markup (both, names);
+
+  g_assert_null (rh_colour_name ("-"));
+  g_assert_cmpstr (rh_colour_shape ("-"), ==, "●");
+  g_assert_cmpstr (plain, ==, "Anna   Bram &amp; Cleo");
+  g_assert_nonnull (strstr (mixed, "▲"));
+  g_assert_true (g_str_has_suffix (mixed, "Anna   Bram &amp; Cleo"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -53,6 +72,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/colour/distinct", test_distinct);
   g_test_add_func ("/colour/shapes", test_shapes);
+  g_test_add_func ("/colour/none", test_none);
 
   return g_test_run ();
 }

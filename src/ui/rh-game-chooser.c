@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The choice among the games there are, a button each. With one game there is nothing to choose, and nothing to see. */
+
+#include "config.h"
+
+#include "rh-game-chooser.h"
+
+#include "rh-games.h"
+#include "rh-text-size.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+struct _RhGameChooser {
+  AdwBin parent_instance;
+
+  /* Owned */
+  GPtrArray *buttons; /* of GtkToggleButton, in the order of the list of games */
+
+  /* Borrowed */
+  const RhGame *game;
+};
+
+enum {
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhGameChooser, rh_game_chooser, ADW_TYPE_BIN)
+
+static void
+tell_checked (GtkToggleButton *button)
+{
+  gboolean active = gtk_toggle_button_get_active (button);
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button),
+                               GTK_ACCESSIBLE_STATE_CHECKED,
+                               active ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+static void
+on_toggled_cb (RhGameChooser *self, GtkToggleButton *button)
+{
+  guint i;
+
+  tell_checked (button);
+  if (!gtk_toggle_button_get_active (button) || !g_ptr_array_find (self->buttons, button, &i) ||
+      rh_game_list ()[i] == self->game)
+    return;
+
+  self->game = rh_game_list ()[i];
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+/* To a screen reader it is one of several, which a toggle button doesn't say of itself. */
+static GtkWidget *
+button_new (const char *name)
+{
+  GtkWidget *button =
+    g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", name, NULL);
+
+  gtk_widget_add_css_class (button, "rh-tall");
+  tell_checked (GTK_TOGGLE_BUTTON (button));
+
+  return button;
+}
+
+static void
+rh_game_chooser_finalize (GObject *object)
+{
+  g_ptr_array_unref (RH_GAME_CHOOSER (object)->buttons);
+
+  G_OBJECT_CLASS (rh_game_chooser_parent_class)->finalize (object);
+}
+
+static void
+rh_game_chooser_class_init (RhGameChooserClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rh_game_chooser_finalize;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
+
+  signals[CHOSEN] =
+    g_signal_new ("chosen", RH_TYPE_GAME_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rh_game_chooser_init (RhGameChooser *self)
+{
+  const RhGame *const *games = rh_game_list ();
+  GtkWidget *wrap = rh_wrap_new (6, FALSE);
+
+  self->buttons = g_ptr_array_new ();
+  for (guint i = 0; games[i] != NULL; i++) {
+    GtkWidget *button = button_new (_(games[i]->name));
+
+    if (i > 0)
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
+    g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled_cb), self, G_CONNECT_SWAPPED);
+    g_ptr_array_add (self->buttons, button);
+    rh_wrap_append (RH_WRAP (wrap), button);
+  }
+  rh_text_size_wrap_buttons (wrap);
+  gtk_widget_set_halign (wrap, GTK_ALIGN_CENTER);
+  adw_bin_set_child (ADW_BIN (self), wrap);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->buttons->len > 1);
+  /* Translators: says to screen readers what is chosen: one of the games that can be played */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("new game", "Game"), -1);
+}
+
+/**
+ * rh_game_chooser_get_game:
+ * @self: a choice
+ *
+ * Returns: (transfer none): the game that is chosen
+ */
+const RhGame *
+rh_game_chooser_get_game (RhGameChooser *self)
+{
+  g_return_val_if_fail (RH_IS_GAME_CHOOSER (self), NULL);
+
+  return self->game;
+}
+
+/**
+ * rh_game_chooser_set_game:
+ * @self: a choice
+ * @game: one of the games
+ *
+ * Chooses it, without a word.
+ */
+void
+rh_game_chooser_set_game (RhGameChooser *self, const RhGame *game)
+{
+  g_return_if_fail (RH_IS_GAME_CHOOSER (self));
+
+  self->game = game;
+  for (guint i = 0; i < self->buttons->len; i++) {
+    if (rh_game_list ()[i] == game)
+      gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), TRUE);
+  }
+}

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game that table and shell have never heard of is played in the real window, beside the one they come with. */
+
+#include "config.h"
+
+#include "rh-window.h"
+
+#include "rh-chart.h"
+#include "rh-games.h"
+#include "rh-games-view.h"
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+#include "rh-ledger.h"
+#include "rh-mark.h"
+#include "rh-moves.h"
+#include "rh-new-game-page.h"
+#include "rh-public-window.h"
+#include "rh-replay-bar.h"
+#include "rh-toy-ui.h"
+#include "rh-toy.h"
+#include "store-table.h"
+#include "ui-screen.h"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  RhWindow   *window;
+} Shell;
+
+/* One for all tests: a bus knows it by its name. */
+static GtkApplication *application;
+
+static void
+set_up (Shell *shell, gconstpointer data)
+{
+  shell->table = store_table_new ();
+  shell->store = rh_store_open (shell->table->path, NULL);
+  shell->window = rh_window_new (application);
+  rh_window_set_store (shell->window, shell->store);
+  gtk_window_present (GTK_WINDOW (shell->window));
+  ui_screen_settle (rh_window_get_page (shell->window));
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(RhWindow **) data == NULL;
+}
+
+static void
+tear_down (Shell *shell, gconstpointer data)
+{
+  g_object_add_weak_pointer (G_OBJECT (shell->window), (gpointer *) &shell->window);
+  gtk_window_destroy (GTK_WINDOW (shell->window));
+  ui_screen_wait (is_gone, &shell->window);
+  rh_store_close (shell->store);
+  store_table_free (shell->table);
+}
+
+static GtkWidget *
+get_page (Shell *shell)
+{
+  return rh_window_get_page (shell->window);
+}
+
+static void
+act (Shell *shell, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (get_page (shell), action, NULL));
+}
+
+static void
+assert_title (Shell *shell, const char *title)
+{
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (shell->window)), ==, title);
+}
+
+static void
+assert_says (GtkWidget *root, const char *text)
+{
+  ui_screen_find (root, GTK_TYPE_LABEL, text);
+}
+
+static GtkWidget *
+find_entry (GtkWidget *page, guint place)
+{
+  g_autofree char *label = g_strdup_printf ("Name of player %u", place);
+
+  return ui_screen_find (page, GTK_TYPE_ENTRY, label);
+}
+
+static void
+begin (Shell *shell, guint n_seats)
+{
+  act (shell, "win.new-game");
+  ui_screen_click (get_page (shell), "Toy");
+  for (guint i = 3; i < n_seats; i++)
+    ui_screen_click (get_page (shell), "Add Player");
+  for (guint i = 0; i < n_seats; i++) {
+    g_autofree char *name = g_strdup_printf ("Player %c", (int) ('A' + i));
+
+    gtk_editable_set_text (GTK_EDITABLE (find_entry (get_page (shell), i + 1)), name);
+  }
+  ui_screen_click (get_page (shell), "Start");
+  assert_title (shell, "Toy");
+}
+
+static void
+play (Shell *shell, const char *name, int points)
+{
+  GtkWidget *spin = ui_screen_find (get_page (shell), GTK_TYPE_SPIN_BUTTON, "Points");
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), points);
+  ui_screen_click (get_page (shell), name);
+}
+
+/* Its moves are played, undone and done again; whoever has the points has won. */
+static void
+test_play (Shell *shell, gconstpointer data)
+{
+  begin (shell, 3);
+  assert_says (get_page (shell), "20 points are needed");
+  assert_says (get_page (shell), "Anybody");
+  play (shell, "Player B", -7);
+  assert_says (get_page (shell), "−7");
+  assert_says (get_page (shell), "Player B loses 7.");
+
+  act (shell, "table.undo");
+  g_assert_null (ui_screen_look_for (get_page (shell), GTK_TYPE_LABEL, "−7"));
+  act (shell, "table.redo");
+  assert_says (get_page (shell), "−7");
+
+  play (shell, "Player A", 20);
+  assert_says (get_page (shell), "Player A wins");
+}
+
+/* Its ledger and its moves are looked at, and one of these is corrected. */
+static void
+test_correct (Shell *shell, gconstpointer data)
+{
+  GtkWidget *book;
+  GtkWidget *spin;
+
+  begin (shell, 3);
+  play (shell, "Player B", -7);
+  play (shell, "Player C", 5);
+  act (shell, "table.ledger");
+  book = ui_screen_find (get_page (shell), RH_TYPE_LEDGER, NULL);
+  ui_screen_find (book, GTK_TYPE_BUTTON, "−7, −7, Points");
+  ui_screen_find (book, GTK_TYPE_BUTTON, "5, +5, Points");
+
+  ui_screen_click (get_page (shell), "Moves");
+  book = ui_screen_find (get_page (shell), RH_TYPE_MOVES, NULL);
+  assert_says (book, "Round 1");
+  assert_says (book, "Player C gets 5.");
+  ui_screen_click (book, "Player B loses 7.");
+
+  spin = ui_screen_find (get_page (shell), GTK_TYPE_SPIN_BUTTON, "Points");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 0);
+  assert_says (get_page (shell), "No points are no move.");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 20);
+  assert_says (get_page (shell), "It fits there, but a later move no longer does.");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), -3);
+  assert_says (get_page (shell), "−7");
+  assert_says (get_page (shell), "−3");
+  ui_screen_click (get_page (shell), "Apply");
+  assert_says (get_page (shell), "Corrected: Player B’s points");
+  assert_says (get_page (shell), "−3");
+  store_table_assert_good (shell->store, 1);
+}
+
+/* The end has a chart, from which the game is begun again with the same people. */
+static void
+test_chart (Shell *shell, gconstpointer data)
+{
+  g_autofree char *problem = NULL;
+  GtkWidget *chart;
+
+  begin (shell, 3);
+  play (shell, "Player A", 5);
+  play (shell, "Player B", -7);
+  play (shell, "Player C", 1);
+  play (shell, "Player A", 15);
+  chart = ui_screen_find (get_page (shell), RH_TYPE_CHART, "Points by round");
+  problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                "Player A: 0, 5, 20; Player B: 0, −7, −7; Player C: 0, 1, 1");
+  g_assert_cmpstr (problem, ==, NULL);
+  ui_screen_settle (chart);
+
+  ui_screen_click (get_page (shell), "Again");
+  assert_title (shell, "New Game");
+  g_assert_true (rh_new_game_page_get_game (RH_NEW_GAME_PAGE (get_page (shell))) == &rh_toy_game);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (get_page (shell), 2))), ==, "Player B");
+}
+
+static gboolean
+has_sheet_of_last (gpointer data)
+{
+  return ui_screen_look_for (data, GTK_TYPE_TOGGLE_BUTTON, "Player H") != NULL;
+}
+
+/* Eight people find room in the ledger, and whoever is below zero in the chart. */
+static void
+test_eight (Shell *shell, gconstpointer data)
+{
+  begin (shell, RH_SEATS_MAX);
+  g_assert_cmpuint (ui_screen_count (get_page (shell), RH_TYPE_MARK), ==, RH_SEATS_MAX);
+  for (int i = 0; i < RH_SEATS_MAX; i++) {
+    g_autofree char *name = g_strdup_printf ("Player %c", 'A' + i);
+
+    play (shell, name, -1 - 12 * i);
+  }
+  assert_says (get_page (shell), "−85");
+  gtk_window_set_default_size (GTK_WINDOW (shell->window), 360, 600);
+  act (shell, "table.ledger");
+  ui_screen_wait (has_sheet_of_last, get_page (shell));
+  ui_screen_click (get_page (shell), "Player H");
+  assert_says (get_page (shell), "−85");
+  act (shell, "table.ledger");
+
+  play (shell, "Player H", 99);
+  play (shell, "Player H", 6);
+  ui_screen_settle (ui_screen_find (get_page (shell), RH_TYPE_CHART, NULL));
+  assert_says (get_page (shell), "Player H wins");
+}
+
+/* Opens the only game of a list, which says that of it. */
+static void
+open_row (Shell *shell, const char *beginning)
+{
+  GtkWidget *view = ui_screen_find (get_page (shell), RH_TYPE_GAMES_VIEW, NULL);
+  GtkWidget *button = ui_screen_find (view, GTK_TYPE_BUTTON, NULL);
+  GtkWidget *label = ui_screen_find (button, GTK_TYPE_LABEL, NULL);
+
+  assert_says (button, "Player A   Player B   Player C");
+  label = gtk_widget_get_next_sibling (label);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), beginning));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* It is left, waits at Home, is played on, and stands in History, each time by its name; then looked at move by move. */
+static void
+test_lists (Shell *shell, gconstpointer data)
+{
+  GtkWidget *bar;
+
+  begin (shell, 3);
+  play (shell, "Player B", 4);
+  act (shell, "win.home");
+  g_assert_true (RH_IS_HOME_PAGE (get_page (shell)));
+  open_row (shell, "Toy · 20 points are needed · last played ");
+  assert_title (shell, "Toy");
+  assert_says (get_page (shell), "Player B gets 4.");
+
+  play (shell, "Player B", 17);
+  act (shell, "win.history");
+  g_assert_true (RH_IS_HISTORY_PAGE (get_page (shell)));
+  open_row (shell, "Toy · Player B won · ");
+  ui_screen_click (get_page (shell), "Step Through");
+
+  bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
+  assert_says (bar, "Move 2 of 2");
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Home));
+  assert_says (bar, "Nobody has a point.");
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Right));
+  assert_says (bar, "Player B gets 4.");
+}
+
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type))
+      return window;
+  }
+
+  return NULL;
+}
+
+/* A second screen follows it; its rules are shown at the table, and before it is begun. */
+static void
+test_beside (Shell *shell, gconstpointer data)
+{
+  GtkWidget *public_window;
+
+  begin (shell, 3);
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.public-window", NULL);
+  public_window = find_window (RH_TYPE_PUBLIC_WINDOW);
+  assert_says (public_window, "Player B");
+  play (shell, "Player B", -7);
+  assert_says (public_window, "−7");
+
+  act (shell, "table.rules");
+  assert_says (get_page (shell), "Whoever has the points first wins.");
+  act (shell, "table.rules");
+  g_assert_null (ui_screen_look_for (get_page (shell), GTK_TYPE_LABEL, "Whoever has the points first wins."));
+
+  act (shell, "win.new-game");
+  ui_screen_click (get_page (shell), "Toy");
+  act (shell, "win.rules");
+  assert_says (get_page (shell), "Whoever has the points first wins.");
+}
+
+/* It has neither a table for a second screen nor shortcuts of its own: none is opened, and the program's are shown. */
+static void
+test_without (Shell *shell, gconstpointer data)
+{
+  GtkWidget *(*public_new) (const RhSetup *) = rh_toy_ui.public_new;
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (shell->window), "public-window");
+
+  rh_toy_ui.public_new = NULL;
+  begin (shell, 3);
+  g_assert_false (g_action_get_enabled (action));
+  act (shell, "win.shortcuts");
+  gtk_window_destroy (GTK_WINDOW (find_window (GTK_TYPE_SHORTCUTS_WINDOW)));
+  rh_toy_ui.public_new = public_new;
+
+  act (shell, "win.home");
+  open_row (shell, "Toy · ");
+  g_assert_true (g_action_get_enabled (action));
+}
+
+/* The game played last is chosen; who plays again what was played before that plays that. */
+static void
+test_two_games (Shell *shell, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
+  gint64 cape;
+
+  g_assert_true (rh_setup_set_started (setup, "2026-01-02T19:30:00Z", NULL));
+  cape = rh_store_add_game (shell->store, setup, NULL);
+  begin (shell, 3);
+  act (shell, "win.home");
+  act (shell, "win.new-game");
+  g_assert_true (rh_new_game_page_get_game (RH_NEW_GAME_PAGE (get_page (shell))) == &rh_toy_game);
+
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.rematch", "x", cape);
+  g_assert_true (rh_new_game_page_get_game (RH_NEW_GAME_PAGE (get_page (shell))) == rh_game_find ("cape-to-cairo"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (get_page (shell), 2))), ==, "Bram");
+  ui_screen_click (get_page (shell), "Start");
+  assert_title (shell, "From Cape to Cairo");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GtkApplication) owned = NULL;
+  g_autoptr (GError) error = NULL;
+
+  ui_screen_init (&argc, &argv);
+  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add ("/toy-window/play", Shell, NULL, set_up, test_play, tear_down);
+  g_test_add ("/toy-window/correct", Shell, NULL, set_up, test_correct, tear_down);
+  g_test_add ("/toy-window/chart", Shell, NULL, set_up, test_chart, tear_down);
+  g_test_add ("/toy-window/eight", Shell, NULL, set_up, test_eight, tear_down);
+  g_test_add ("/toy-window/lists", Shell, NULL, set_up, test_lists, tear_down);
+  g_test_add ("/toy-window/beside", Shell, NULL, set_up, test_beside, tear_down);
+  g_test_add ("/toy-window/without", Shell, NULL, set_up, test_without, tear_down);
+  g_test_add ("/toy-window/two-games", Shell, NULL, set_up, test_two_games, tear_down);
+
+  return g_test_run ();
+}
