@@ -100,7 +100,7 @@ rh_game_text_name (const RhGame *game, char *line)
   if (game == NULL || rh_game_list ()[1] == NULL)
     return g_steal_pointer (&owned);
 
-  /* Translators: a game’s name, then how it stands, such as “From Cape to Cairo · Round 3 of 8 · Build” */
+  /* Translators: a game’s name, then how it stands, such as “Round 3 of 8 · Build” */
   return g_strdup_printf (_("%1$s · %2$s"), _(game->name), line);
 }
 
