@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape-lane.h"
+#include "rh-narrow.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the lane share; nobody else includes this. */
+
+#define RH_CAPE_LANE_WIDE 680 /* from this width on, the track stands beside the name */
+
+struct _RhCapeLane {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *capital;
+  GtkWidget *dots;
+  GtkWidget *caption;
+  GtkWidget *crossed;
+  GtkWidget *track;
+  GtkWidget *ask_capital; /* over the figures, where they can be asked about */
+  GtkWidget *ask_bonus;
+
+  /* Owned */
+  char *player;
+  char *colour;
+
+  guint seat;
+  RhNarrow narrow;
+};
+
+/* rh-cape-lane-place.c */
+void rh_cape_lane_place          (RhCapeLane *self,
+                                  int         width,
+                                  int         height);
+void rh_cape_lane_measure_width  (RhCapeLane *self,
+                                  int        *minimum,
+                                  int        *natural);
+void rh_cape_lane_measure_height (RhCapeLane *self,
+                                  int         width,
+                                  int        *minimum,
+                                  int        *natural);
+
+G_END_DECLS
