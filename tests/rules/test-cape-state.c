@@ -123,6 +123,44 @@ test_count_cards (void)
 }
 
 static void
+test_count_left (void)
+{
+  /* Rules D1, D3: what can be drawn lies in both piles; what lies in the common row can't. */
+  RhCapeState state = cape_table_build_phase (2, NULL, two_rows);
+
+  state.stock = 2;
+  state.discard = 3;
+  g_assert_cmpint (rh_cape_state_count_left (&state), ==, 5);
+  cape_table_play (&state, "draw 1 0");
+  g_assert_cmpint (rh_cape_state_count_left (&state), ==, 4);
+  state.stock = state.discard = 0;
+  g_assert_cmpint (rh_cape_state_count_left (&state), ==, 0);
+}
+
+static void
+test_drawn (void)
+{
+  /* Rule B1: a card turned up is the one decided with until the seat has decided; D3: a turn may go without. */
+  RhCapeState state = cape_table_build_phase (2, NULL, two_rows);
+
+  state.stock = 2;
+  g_assert_null (rh_cape_state_get_drawn (&state));
+  cape_table_play (&state, "draw 1 r2/7");
+  g_assert_nonnull (rh_cape_state_get_drawn (&state));
+  cape_table_assert_card (*rh_cape_state_get_drawn (&state), "r2/7");
+  cape_table_play (&state, "pass 1");
+  g_assert_null (rh_cape_state_get_drawn (&state));
+  cape_table_play (&state, "draw 2 3");
+  g_assert_true (rh_cape_state_get_drawn (&state) == &state.common[1]);
+  cape_table_play (&state, "pass 2");
+
+  state.stock = state.discard = 0;
+  cape_table_play (&state, "draw 1 -");
+  g_assert_cmpuint (state.n_common, ==, 2);
+  g_assert_null (rh_cape_state_get_drawn (&state));
+}
+
+static void
 test_rows (void)
 {
   /* Rules B2, B3: only the first card ahead counts for building, but the rails of all of them. */
@@ -284,6 +322,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-state/never-below-nothing", test_never_below_nothing);
   g_test_add_func ("/cape-state/take-cards", test_take_cards);
   g_test_add_func ("/cape-state/count-cards", test_count_cards);
+  g_test_add_func ("/cape-state/count-left", test_count_left);
+  g_test_add_func ("/cape-state/drawn", test_drawn);
   g_test_add_func ("/cape-state/rows", test_rows);
   g_test_add_func ("/cape-state/common-rails", test_common_rails);
   g_test_add_func ("/cape-state/open-tie", test_open_tie);

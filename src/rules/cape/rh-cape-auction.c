@@ -29,9 +29,9 @@ rh_cape_auction_reveal (RhCapeState *next, const RhCapeMove *move, GError **erro
                  RH_CAPE_ERROR_PILE,
                  ngettext ("Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d card",
                            "Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d cards",
-                           (gulong) (next->stock + next->discard)),
+                           (gulong) rh_cape_state_count_left (next)),
                  next->n_seats,
-                 next->stock + next->discard);
+                 rh_cape_state_count_left (next));
     return FALSE;
   }
 
@@ -234,7 +234,7 @@ rh_cape_auction_tie (RhCapeState *next, const RhCapeMove *move, GError **error)
   if (!match_draws (next, move, values, error))
     return FALSE;
 
-  drawn = MIN ((int) move->n, next->stock + next->discard);
+  drawn = MIN ((int) move->n, rh_cape_state_count_left (next));
   rh_cape_state_take_cards (next, drawn);
   next->discard += drawn;
 

@@ -25,7 +25,7 @@
 gboolean
 rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
 {
-  int left = next->stock + next->discard;
+  int left = rh_cape_state_count_left (next);
 
   if (move->no_card && left > 0) {
     g_set_error (error,

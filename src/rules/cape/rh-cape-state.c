@@ -64,7 +64,7 @@ rh_cape_state_book (RhCapeState *self, guint seat, RhCapeEntryKind kind, int amo
 void
 rh_cape_state_take_cards (RhCapeState *self, int n)
 {
-  g_assert (n >= 0 && n <= self->stock + self->discard);
+  g_assert (n >= 0 && n <= rh_cape_state_count_left (self));
 
   if (n > self->stock) {
     self->stock += self->discard;
@@ -83,7 +83,7 @@ rh_cape_state_take_cards (RhCapeState *self, int n)
 int
 rh_cape_state_count_cards (const RhCapeState *self)
 {
-  int n = self->stock + self->discard + (int) self->n_common;
+  int n = rh_cape_state_count_left (self) + (int) self->n_common;
 
   if (self->phase == RH_CAPE_BIDS || self->phase == RH_CAPE_TIE || self->phase == RH_CAPE_PICK)
     n += (int) (self->n_seats - self->n_picked);
@@ -92,6 +92,35 @@ rh_cape_state_count_cards (const RhCapeState *self)
     n += (int) self->players[i].owned + self->players[i].bonus;
 
   return n;
+}
+
+/**
+ * rh_cape_state_count_left:
+ * @self: a state
+ *
+ * Returns: the cards there are to draw, in both piles together (rules D1, D3)
+ */
+int
+rh_cape_state_count_left (const RhCapeState *self)
+{
+  return self->stock + self->discard;
+}
+
+/**
+ * rh_cape_state_get_drawn:
+ * @self: a state
+ *
+ * Returns: (transfer none) (nullable): the card of the common row that was
+ *   turned up for the decision that comes next (rule B1); %NULL where none
+ *   comes next, or the turn goes without a card (rule D3)
+ */
+const RhCapeCard *
+rh_cape_state_get_drawn (const RhCapeState *self)
+{
+  if (self->phase != RH_CAPE_DECIDE || self->last.no_card || self->n_common == 0)
+    return NULL;
+
+  return &self->common[self->n_common - 1];
 }
 
 /**
@@ -184,7 +213,7 @@ rh_cape_state_get_open_tie (const RhCapeState *self, guint seats[RH_CAPE_SEATS_M
 gboolean
 rh_cape_state_is_short_of_cards (const RhCapeState *self)
 {
-  return self->phase == RH_CAPE_REVEAL && self->stock + self->discard < (int) self->n_seats;
+  return self->phase == RH_CAPE_REVEAL && rh_cape_state_count_left (self) < (int) self->n_seats;
 }
 
 /**
@@ -198,7 +227,7 @@ gboolean
 rh_cape_state_is_stuck (const RhCapeState *self)
 {
   return (self->phase == RH_CAPE_DRAW || self->phase == RH_CAPE_DECIDE) &&
-         self->stock == 0 && self->discard == 0 && self->passes >= self->n_seats;
+         rh_cape_state_count_left (self) == 0 && self->passes >= self->n_seats;
 }
 
 /**

@@ -150,6 +150,8 @@ void              rh_cape_state_start        (RhCapeState        *self,
                                               const RhSetup      *setup,
                                               RhEntries          *entries);
 int               rh_cape_state_count_cards  (const RhCapeState  *self);
+int               rh_cape_state_count_left   (const RhCapeState  *self);
+const RhCapeCard *rh_cape_state_get_drawn    (const RhCapeState  *self);
 const RhCapeCard *rh_cape_state_get_ahead    (const RhCapeState  *self,
                                               guint               seat);
 int               rh_cape_state_common_rails (const RhCapeState  *self);

@@ -5,8 +5,8 @@
 
 #include "rh-choice.h"
 
+#include "rh-label.h"
 #include "rh-style.h"
-#include "rh-text-size.h"
 #include "rh-wrap.h"
 
 #define NOT_CHOSEN (-1)
@@ -67,11 +67,8 @@ rh_choice_init (RhChoice *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   self->chosen = NOT_CHOSEN;
-  self->caption = gtk_label_new (NULL);
+  self->caption = rh_label_new (NULL, "rh-row-caption");
   self->wrap = rh_wrap_new (6, TRUE);
-  rh_text_size_wrap (GTK_LABEL (self->caption));
-  gtk_label_set_xalign (GTK_LABEL (self->caption), 0);
-  gtk_widget_add_css_class (self->caption, "rh-row-caption");
   gtk_box_append (GTK_BOX (box), self->caption);
   gtk_box_append (GTK_BOX (box), self->wrap);
   adw_bin_set_child (ADW_BIN (self), box);

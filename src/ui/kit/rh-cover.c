@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What covers the table for a while, such as the ledger, and the rules over that. */
+ * What covers the table for a while, such as the ledger, and the rules over that.
+ *
+ * A box, and not a GtkStack: on GTK 4.8 a page that a stack doesn't show stays
+ * readable for screen readers. */
 
 #include "config.h"
 
 #include "rh-cover.h"
 
-/* Of what goes, nothing keeps the focus. */
-static void
-drop_focus (GtkBox *box)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (box));
-
-  if (root != NULL)
-    gtk_root_set_focus (root, NULL);
-}
+#include "rh-focus.h"
 
 /**
  * rh_cover_put:
@@ -28,7 +23,7 @@ rh_cover_put (GtkBox *box, GtkWidget *child)
   g_return_if_fail (GTK_IS_BOX (box));
   g_return_if_fail (GTK_IS_WIDGET (child));
 
-  drop_focus (box);
+  rh_focus_drop (GTK_WIDGET (box));
   gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (box)), FALSE);
   gtk_widget_set_hexpand (child, TRUE);
   gtk_box_append (box, child);
@@ -45,7 +40,7 @@ rh_cover_take (GtkBox *box)
 {
   g_return_if_fail (GTK_IS_BOX (box));
 
-  drop_focus (box);
+  rh_focus_drop (GTK_WIDGET (box));
   gtk_box_remove (box, gtk_widget_get_last_child (GTK_WIDGET (box)));
   gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (box)), TRUE);
 }

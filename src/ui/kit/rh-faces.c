@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * One place for several widgets: turning it to another of them moves nothing around it. */
+ * One place for several widgets: turning it to another of them moves nothing around it.
+ *
+ * A GtkStack is as high as its highest page, or as the one that shows; this is
+ * as high as its first. And on GTK 4.8 a page that a stack doesn't show stays
+ * readable for screen readers. */
 
 #include "config.h"
 
 #include "rh-faces.h"
+
+#include "rh-children.h"
 
 struct _RhFaces {
   GtkWidget parent_instance;
@@ -60,11 +66,8 @@ rh_faces_get_request_mode (GtkWidget *widget)
 static void
 rh_faces_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   RH_FACES (object)->shown = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_faces_parent_class)->dispose (object);
 }

@@ -5,7 +5,7 @@
 
 #include "rh-note.h"
 
-#include "rh-text-size.h"
+#include "rh-label.h"
 
 /* How long it stays, in seconds: long enough to look up from the cards and read it. */
 #define STAY 6
@@ -59,9 +59,7 @@ rh_note_class_init (RhNoteClass *klass)
 static void
 rh_note_init (RhNote *self)
 {
-  self->text = GTK_LABEL (gtk_label_new (NULL));
-  rh_text_size_wrap (self->text);
-  gtk_label_set_xalign (self->text, 0);
+  self->text = GTK_LABEL (rh_label_new (NULL, NULL));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->text));
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "rh-note");

@@ -9,6 +9,8 @@
 
 #include "rh-row.h"
 
+#include "rh-children.h"
+
 struct _RhRow {
   GtkWidget parent_instance;
 
@@ -25,34 +27,13 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (RhRow, rh_row, GTK_TYPE_WIDGET)
 
-static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static GtkWidget *
-get_first (RhRow *self)
-{
-  return next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
-}
-
-static GtkWidget *
-get_next (GtkWidget *child)
-{
-  return next_shown (gtk_widget_get_next_sibling (child));
-}
-
 /* The children with the widths they ask for; (element-type GtkRequestedSize). */
 static GArray *
 ask_widths (RhRow *self)
 {
   GArray *sizes = g_array_new (FALSE, TRUE, sizeof (GtkRequestedSize));
 
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+  for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
     GtkRequestedSize size = { .data = child };
 
     gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &size.minimum_size, &size.natural_size, NULL, NULL);
@@ -162,10 +143,7 @@ rh_row_get_request_mode (GtkWidget *widget)
 static void
 rh_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_row_parent_class)->dispose (object);
 }

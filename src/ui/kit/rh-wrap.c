@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A box that breaks its line where the width ends, for panels from 360 px to full screen. */
+ * A box that breaks its line where the width ends, for panels from 360 px to full screen.
+ *
+ * A GtkFlowBox gives all its children the same width, and puts each into a
+ * child of its own that can be selected and has the focus. Here each can be as
+ * wide as it needs, lines are as even as they can be, and what expands fills its line. */
 
 #include "config.h"
 
 #include "rh-wrap.h"
+
+#include "rh-children.h"
 
 #define LINE_SPACING_MAX 12 /* things side by side may be far apart, lines needn't */
 
@@ -40,27 +46,6 @@ get_line_spacing (RhWrap *self)
   return MIN (self->spacing, LINE_SPACING_MAX);
 }
 
-static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static GtkWidget *
-get_first (RhWrap *self)
-{
-  return next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
-}
-
-static GtkWidget *
-get_next (GtkWidget *child)
-{
-  return next_shown (gtk_widget_get_next_sibling (child));
-}
-
 /* The width every child gets where all are alike, or 0; and how many children there are. */
 static int
 measure_alike (RhWrap *self, guint *n)
@@ -68,7 +53,7 @@ measure_alike (RhWrap *self, guint *n)
   int width = 0;
 
   *n = 0;
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+  for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
     int natural;
 
     gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
@@ -124,7 +109,7 @@ measure_line (Line *line, int alike, int width)
 {
   GtkWidget *child = line->first;
 
-  for (guint i = 0; i < line->n; i++, child = get_next (child)) {
+  for (guint i = 0; i < line->n; i++, child = rh_children_next (child)) {
     int child_width = get_width_in_line (line, child, alike, width);
     int height;
 
@@ -142,7 +127,7 @@ break_lines (RhWrap *self, int width)
   int alike = measure_alike (self, &n);
   guint per_line = get_per_line (self, alike, n, width);
 
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+  for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
     int child_width = get_child_width (child, alike, width);
     Line *line = lines->len > 0 ? &g_array_index (lines, Line, lines->len - 1) : NULL;
 
@@ -170,7 +155,7 @@ measure_width (RhWrap *self, int *minimum, int *natural)
   int alike = measure_alike (self, &n);
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child)) {
+  for (GtkWidget *child = rh_children_first (GTK_WIDGET (self)); child != NULL; child = rh_children_next (child)) {
     int child_minimum;
     int child_natural;
 
@@ -213,7 +198,7 @@ allocate_line (RhWrap *self, const Line *line, int alike, int width, int y)
   GtkWidget *child = line->first;
   int x = 0;
 
-  for (guint i = 0; i < line->n; i++, child = get_next (child)) {
+  for (guint i = 0; i < line->n; i++, child = rh_children_next (child)) {
     GtkAllocation place = { .x = x, .y = y, .height = line->height };
 
     place.width = get_width_in_line (line, child, alike, width);
@@ -250,10 +235,7 @@ rh_wrap_get_request_mode (GtkWidget *widget)
 static void
 rh_wrap_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_wrap_parent_class)->dispose (object);
 }

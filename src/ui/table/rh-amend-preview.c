@@ -6,8 +6,8 @@
 #include "rh-amend-preview.h"
 
 #include "rh-table-style.h"
+#include "rh-label.h"
 #include "rh-mark.h"
-#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -52,11 +52,8 @@ rh_amend_preview_class_init (RhAmendPreviewClass *klass)
 static GtkWidget *
 add_label (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = rh_label_new (NULL, css_class);
 
-  rh_text_size_wrap (GTK_LABEL (label));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
 
   return label;

@@ -7,6 +7,7 @@
 
 #include "rh-error-dialog.h"
 #include "rh-amend.h"
+#include "rh-focus.h"
 #include "rh-former.h"
 #include "rh-keys.h"
 #include "rh-ledger.h"
@@ -43,16 +44,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhBook, rh_book, ADW_TYPE_BIN)
 
-/* Of what goes, nothing keeps the focus. */
-static void
-drop_focus (RhBook *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (root != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
-    gtk_root_set_focus (root, NULL);
-}
-
 static GtkWidget *
 get_shown (RhBook *self)
 {
@@ -85,7 +76,7 @@ close_amend (RhBook *self)
 {
   guint i = rh_amend_get_move (RH_AMEND (self->amend));
 
-  drop_focus (self);
+  rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_visible (self->shelf, TRUE);
   gtk_box_remove (GTK_BOX (self->box), g_steal_pointer (&self->amend));
   if (self->moves == NULL || !rh_moves_focus (RH_MOVES (self->moves), i))
@@ -107,7 +98,7 @@ open_amend (RhBook *self, guint i, RhFormerLine *former)
   self->amend = rh_amend_new (self->ui, self->session, i, former);
   g_signal_connect_object (self->amend, "left", G_CALLBACK (close_amend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->amend, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
-  drop_focus (self);
+  rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_vexpand (self->amend, TRUE);
   gtk_widget_set_visible (self->shelf, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->amend);
@@ -261,7 +252,7 @@ rh_book_update (RhBook *self)
   gboolean focused = self->amend == NULL && gtk_widget_get_focus_child (get_shown (self)) != NULL;
 
   if (focused)
-    drop_focus (self);
+    rh_focus_drop (GTK_WIDGET (self));
   if (self->ledger != NULL)
     rh_ledger_update (RH_LEDGER (self->ledger));
   if (self->moves != NULL)
@@ -317,7 +308,7 @@ rh_book_key (RhBook *self, guint keyval, GdkModifierType modifiers)
   if (!rh_key_is_plain (modifiers) || !is_moves_key (keyval))
     return FALSE;
 
-  drop_focus (self);
+  rh_focus_drop (GTK_WIDGET (self));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (moves ? self->sheets_button : self->moves_button), TRUE);
   gtk_widget_grab_focus (get_shown (self));
 

@@ -6,10 +6,10 @@
 #include "rh-moves.h"
 
 #include "rh-former.h"
+#include "rh-label.h"
 #include "rh-log.h"
 #include "rh-table-style.h"
 #include "rh-newest.h"
-#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -128,14 +128,12 @@ make_words (const char *number, const char *text)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *count = gtk_label_new (number);
-  GtkWidget *words = gtk_label_new (text);
+  GtkWidget *words = rh_label_new (text, NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (count), 3);
   gtk_label_set_xalign (GTK_LABEL (count), 1);
   gtk_widget_add_css_class (count, "numeric");
   gtk_widget_add_css_class (count, "count");
-  rh_text_size_wrap (GTK_LABEL (words));
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_attach (GTK_GRID (grid), count, 0, 0, 1, 1);

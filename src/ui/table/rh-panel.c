@@ -5,6 +5,7 @@
 
 #include "rh-panel.h"
 
+#include "rh-focus.h"
 #include "rh-replay-bar.h"
 #include "rh-step.h"
 #include "rh-table-style.h"
@@ -190,18 +191,6 @@ rh_panel_new (const RhGameUi *ui, RhSession *session)
   return GTK_WIDGET (self);
 }
 
-/* On GTK 4.8 a window that loses its focus widget twice before it is laid out
- * again keeps the first one's parent for ever; so the focus goes first. */
-static void
-drop_focus (RhPanel *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    gtk_root_set_focus (root, NULL);
-}
-
 /**
  * rh_panel_update:
  * @self: a panel
@@ -219,7 +208,7 @@ rh_panel_update (RhPanel *self)
   if (kind != self->kind || type != self->type) {
     self->kind = kind;
     self->type = type;
-    drop_focus (self);
+    rh_focus_drop (GTK_WIDGET (self));
     child = make_child (self);
     adw_bin_set_child (ADW_BIN (self), child);
     if (RH_IS_STEP (child))

@@ -7,6 +7,7 @@
 #include "rh-sheet.h"
 
 #include "rh-table-style.h"
+#include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-newest.h"
 #include "rh-text-size.h"
@@ -287,13 +288,9 @@ rh_sheet_set_extra (RhSheet *self, const char *const *lines)
     gtk_box_remove (GTK_BOX (self->extra), child);
 
   for (guint i = 0; lines[i] != NULL; i++) {
-    GtkWidget *label = gtk_label_new (lines[i]);
+    GtkWidget *label = rh_label_new (lines[i], i > 0 ? "reason" : NULL);
 
-    rh_text_size_wrap (GTK_LABEL (label));
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
     gtk_label_set_width_chars (GTK_LABEL (label), 4);
-    if (i > 0)
-      gtk_widget_add_css_class (label, "reason");
     gtk_box_append (GTK_BOX (self->extra), label);
   }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->extra), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -204,7 +204,7 @@ rh_table_page_add_actions (RhTablePage *self)
 {
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
-  /* Wherever the focus is, or is not. */
+  /* They work wherever in the window the focus is, and where nothing has it. */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts), GTK_SHORTCUT_SCOPE_GLOBAL);
   add_shortcut (shortcuts, "<Control>z", "table.undo");
   add_shortcut (shortcuts, "<Control><Shift>z", "table.redo");

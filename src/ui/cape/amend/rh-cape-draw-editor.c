@@ -9,7 +9,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-choice.h"
-#include "rh-text-size.h"
+#include "rh-label.h"
 
 #include <glib/gi18n.h>
 
@@ -90,10 +90,8 @@ add_rails (RhCapeDrawEditor *self)
 static void
 add_card (RhCapeDrawEditor *self)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = rh_label_new (NULL, NULL);
 
-  rh_text_size_wrap (GTK_LABEL (label));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (self->box, label);
   self->card = GTK_LABEL (label);
 }

@@ -78,7 +78,7 @@ on_limit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Somebody is still there: the time begins anew. */
+/* The panel closes by itself a minute after the last key, click or touch. */
 static void
 restart_limit (RhCapeBidPanel *self)
 {

@@ -7,8 +7,8 @@
 #include "rh-cape-bid-row.h"
 
 #include "rh-cape-style.h"
+#include "rh-label.h"
 #include "rh-mark.h"
-#include "rh-text-size.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -29,11 +29,8 @@ G_DEFINE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, ADW_TYPE_BIN)
 static GtkWidget *
 add_label (GtkWidget *place, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = rh_label_new (text, css_class);
 
-  rh_text_size_wrap (GTK_LABEL (label));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (place), label);
 
   return label;

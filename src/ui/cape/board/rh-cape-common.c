@@ -82,7 +82,7 @@ rh_cape_common_set (RhCapeCommon *self, const RhCapeState *state)
 
   for (guint i = 0; i < state->n_common; i++) {
     g_autofree char *figure = g_strdup_printf ("%u", (guint) state->common[i].rails);
-    gboolean latest = i + 1 == state->n_common && state->phase == RH_CAPE_DECIDE && !state->last.no_card;
+    gboolean latest = &state->common[i] == rh_cape_state_get_drawn (state);
 
     add_figure (self, figure, latest ? "latest" : NULL);
   }

@@ -170,7 +170,7 @@ make_row (const RhCapeState *state)
     GtkWidget *label = make_label ("rails", text);
 
     gtk_label_set_xalign (GTK_LABEL (label), .5);
-    if (i + 1 == state->n_common && state->phase == RH_CAPE_DECIDE && !state->last.no_card)
+    if (&state->common[i] == rh_cape_state_get_drawn (state))
       gtk_widget_add_css_class (label, "drawn");
     rh_wrap_append (RH_WRAP (row), label);
   }

@@ -200,7 +200,7 @@ show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *s
 
   if (state->phase != RH_CAPE_DRAW) {
     text = rh_cape_text_ask (name, self->offer.card.terrain);
-  } else if (state->stock + state->discard == 0) {
+  } else if (rh_cape_state_count_left (state) == 0) {
     /* Translators: a player */
     text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
   } else {
@@ -216,12 +216,12 @@ static void
 show_draw (RhCapeBuildStep *self, const RhCapeState *state)
 {
   gboolean draw = state->phase == RH_CAPE_DRAW;
-  gboolean cards = draw ? state->stock + state->discard > 0 : !state->last.no_card;
-  gboolean drawn = !draw && cards && state->n_common > 0;
+  gboolean cards = draw ? rh_cape_state_count_left (state) > 0 : !state->last.no_card;
+  const RhCapeCard *drawn = rh_cape_state_get_drawn (state);
 
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
     gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw);
-    rh_button_set_chosen (self->rails_buttons[i], drawn && state->common[state->n_common - 1].rails == i);
+    rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
   gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards);

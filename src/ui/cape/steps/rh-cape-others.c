@@ -9,7 +9,7 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-colour.h"
-#include "rh-text-size.h"
+#include "rh-label.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -33,20 +33,14 @@ static void
 rh_cape_others_init (RhCapeOthers *self)
 {
   GtkWidget *wrap = rh_wrap_new (24, FALSE);
-  GtkWidget *caption = gtk_label_new (_("What the others would pay now"));
+  GtkWidget *caption = rh_label_new (_("What the others would pay now"), "rh-row-caption");
 
-  gtk_label_set_xalign (GTK_LABEL (caption), 0);
-  rh_text_size_wrap (GTK_LABEL (caption));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (caption), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (caption, "rh-row-caption");
   rh_wrap_append (RH_WRAP (wrap), caption);
   for (guint i = 0; i < G_N_ELEMENTS (self->labels); i++) {
-    GtkWidget *label = gtk_label_new (NULL);
+    GtkWidget *label = rh_label_new (NULL, "cape-reason");
 
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    rh_text_size_wrap (GTK_LABEL (label));
     gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-    gtk_widget_add_css_class (label, "cape-reason");
     rh_wrap_append (RH_WRAP (wrap), label);
     self->labels[i] = GTK_LABEL (label);
   }

@@ -8,7 +8,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
-#include "rh-text-size.h"
+#include "rh-label.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -54,12 +54,9 @@ rh_cape_reasons_init (RhCapeReasons *self)
 static void
 add_line (GtkWidget *section, const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = rh_label_new (text, "cape-reason");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  rh_text_size_wrap (GTK_LABEL (label));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (label, "cape-reason");
   gtk_box_append (GTK_BOX (section), label);
 }
 
@@ -67,12 +64,8 @@ static GtkWidget *
 add_section (RhCapeReasons *self, const char *title)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  rh_text_size_wrap (GTK_LABEL (label));
-  gtk_widget_add_css_class (label, "rh-row-caption");
-  gtk_box_append (GTK_BOX (section), label);
+  gtk_box_append (GTK_BOX (section), rh_label_new (title, "rh-row-caption"));
   rh_wrap_append (RH_WRAP (self->wrap), section);
 
   return section;

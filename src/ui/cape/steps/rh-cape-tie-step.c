@@ -139,7 +139,7 @@ show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 static void
 show_hint (RhCapeTieStep *self, const RhCapeState *state)
 {
-  int left = state->stock + state->discard;
+  int left = rh_cape_state_count_left (state);
   g_autofree char *text = NULL;
 
   if (left < (int) self->n) {

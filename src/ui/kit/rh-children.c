@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The children of a widget that lays them out itself. */
+
+#include "config.h"
+
+#include "rh-children.h"
+
+static GtkWidget *
+next_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/**
+ * rh_children_first:
+ * @parent: a widget
+ *
+ * Returns: (transfer none) (nullable): the first child that has a place in the layout
+ */
+GtkWidget *
+rh_children_first (GtkWidget *parent)
+{
+  return next_shown (gtk_widget_get_first_child (parent));
+}
+
+/**
+ * rh_children_next:
+ * @child: a child
+ *
+ * Returns: (transfer none) (nullable): the next one that has a place in the layout
+ */
+GtkWidget *
+rh_children_next (GtkWidget *child)
+{
+  return next_shown (gtk_widget_get_next_sibling (child));
+}
+
+/**
+ * rh_children_clear:
+ * @parent: a widget that is disposed of
+ *
+ * Lets go of all children.
+ */
+void
+rh_children_clear (GtkWidget *parent)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (parent)) != NULL)
+    gtk_widget_unparent (child);
+}

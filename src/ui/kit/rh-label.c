@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A text in running lines. */
+
+#include "config.h"
+
+#include "rh-label.h"
+
+#include "rh-text-size.h"
+
+/**
+ * rh_label_new:
+ * @text: (nullable): a text
+ * @css_class: (nullable): a class for its look
+ *
+ * Returns: (transfer floating): a label that takes as many lines as it must,
+ *   each from where lines begin
+ */
+GtkWidget *
+rh_label_new (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  rh_text_size_wrap (GTK_LABEL (label));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}

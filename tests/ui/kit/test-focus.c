@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The focus, before what has it goes. */
+
+#include "step-table.h"
+
+#include "rh-focus.h"
+
+typedef struct {
+  GtkWidget *window;
+  GtkWidget *box;
+  GtkWidget *inside;
+  GtkWidget *outside;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->window = gtk_window_new ();
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->inside = gtk_button_new_with_label ("inside");
+  self->outside = gtk_button_new_with_label ("outside");
+  gtk_box_append (GTK_BOX (self->box), self->inside);
+  gtk_box_append (GTK_BOX (all), self->box);
+  gtk_box_append (GTK_BOX (all), self->outside);
+  gtk_window_set_child (GTK_WINDOW (self->window), all);
+  gtk_window_present (GTK_WINDOW (self->window));
+  step_table_wait_for (gtk_widget_get_mapped (self->inside));
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+static void
+test_inside (Fixture *self, gconstpointer data)
+{
+  /* What goes doesn't keep the focus. */
+  gtk_widget_grab_focus (self->inside);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == self->inside);
+  rh_focus_drop (self->box);
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (self->window)));
+}
+
+static void
+test_outside (Fixture *self, gconstpointer data)
+{
+  /* What stays does. */
+  gtk_widget_grab_focus (self->outside);
+  rh_focus_drop (self->box);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == self->outside);
+}
+
+static void
+test_alone (Fixture *self, gconstpointer data)
+{
+  /* What stands in no window has no focus to lose. */
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
+  rh_focus_drop (box);
+  g_object_unref (box);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/focus/inside", Fixture, NULL, set_up, test_inside, tear_down);
+  g_test_add ("/focus/outside", Fixture, NULL, set_up, test_outside, tear_down);
+  g_test_add ("/focus/alone", Fixture, NULL, set_up, test_alone, tear_down);
+
+  return g_test_run ();
+}
