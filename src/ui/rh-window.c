@@ -192,7 +192,7 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const RhGame *
 find_game (RhWindow *self)
 {
-  GtkWidget *page = adw_bin_get_child (self->bin);
+  GtkWidget *page = self->behind != NULL ? self->behind : adw_bin_get_child (self->bin);
   const RhGame *last = NULL;
 
   if (RH_IS_NEW_GAME_PAGE (page))

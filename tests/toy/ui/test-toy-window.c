@@ -15,6 +15,7 @@
 #include "rh-moves.h"
 #include "rh-new-game-page.h"
 #include "rh-public-window.h"
+#include "rh-record-list-page.h"
 #include "rh-replay-bar.h"
 #include "rh-toy-ui.h"
 #include "rh-toy.h"
@@ -305,6 +306,29 @@ test_beside (Shell *shell, gconstpointer data)
   assert_says (get_page (shell), "Whoever has the points first wins.");
 }
 
+static gboolean
+is_record_list (gpointer data)
+{
+  return RH_IS_RECORD_LIST_PAGE (rh_window_get_page (data));
+}
+
+/* In a list of records it has its name too. */
+static void
+test_records (Shell *shell, gconstpointer data)
+{
+  static const char text[] = "railhead 1\ngame toy\nseat - Anna\nseat - Bram\nadd 1 +5\n"
+                             "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\n";
+  g_autofree char *path = g_build_filename (shell->table->folder, "two.railhead", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  rh_window_open_files (shell->window, &file, 1);
+  ui_screen_wait (is_record_list, shell->window);
+  assert_says (get_page (shell), "Anna   Bram");
+  assert_says (get_page (shell), "Toy · 20 points are needed");
+  assert_says (get_page (shell), "From Cape to Cairo · Round 1 of 8 · Cards on offer");
+}
+
 /* It has neither a table for a second screen nor shortcuts of its own: none is opened, and the program's are shown. */
 static void
 test_without (Shell *shell, gconstpointer data)
@@ -362,6 +386,7 @@ main (int argc, char **argv)
   g_test_add ("/toy-window/eight", Shell, NULL, set_up, test_eight, tear_down);
   g_test_add ("/toy-window/lists", Shell, NULL, set_up, test_lists, tear_down);
   g_test_add ("/toy-window/beside", Shell, NULL, set_up, test_beside, tear_down);
+  g_test_add ("/toy-window/records", Shell, NULL, set_up, test_records, tear_down);
   g_test_add ("/toy-window/without", Shell, NULL, set_up, test_without, tear_down);
   g_test_add ("/toy-window/two-games", Shell, NULL, set_up, test_two_games, tear_down);
 
