@@ -24,7 +24,7 @@ typedef struct {
  * RhTelling:
  * @game: the game that is told of
  * @options: (nullable): the words for the options that a new game asks for
- * @balance: what the ledger's balances are, such as “Points”; translate it when shown
+ * @balance: what the ledger's balances are, such as “Points”; marked by NC_ ("ledger", …), translate it when shown
  * @chart: what the chart shows, such as “Points by round”; likewise
  * @chart_step: the distance of two lines there
  * @forced: (nullable): the preference that a move that is the only possible one is made

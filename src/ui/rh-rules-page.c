@@ -49,7 +49,7 @@ rh_rules_page_init (RhRulesPage *self)
 
 /**
  * rh_rules_page_new:
- * @ui: the screens of a game that has a rules sheet
+ * @ui: what the game shows
  *
  * Returns: (transfer floating): the page of its rules
  */
@@ -58,6 +58,8 @@ rh_rules_page_new (const RhGameUi *ui)
 {
   RhRulesPage *self = g_object_new (RH_TYPE_RULES_PAGE, NULL);
 
+  if (ui->style != NULL)
+    ui->style ();
   self->sheet = ui->rules_new ();
   gtk_widget_set_vexpand (self->sheet, TRUE);
   gtk_box_append (self->box, self->sheet);

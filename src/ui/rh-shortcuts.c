@@ -19,7 +19,13 @@ get_group (GtkBuilder *builder, guint i)
 
 /* As a builder does it: before GTK 4.14 there is no other way. */
 static void
-add_groups (GtkBuildable *section, const RhGameUi *ui)
+add (GObject *parent, GtkBuilder *builder, GObject *child)
+{
+  GTK_BUILDABLE_GET_IFACE (parent)->add_child (GTK_BUILDABLE (parent), builder, child, NULL);
+}
+
+static void
+add_groups (GObject *section, const RhGameUi *ui)
 {
   g_autoptr (GtkBuilder) builder = NULL;
   GObject *group;
@@ -29,7 +35,7 @@ add_groups (GtkBuildable *section, const RhGameUi *ui)
   builder = gtk_builder_new_from_resource (ui->shortcuts);
   g_object_set (get_group (builder, 0), "title", _(ui->telling->game->name), NULL);
   for (guint i = 0; (group = get_group (builder, i)) != NULL; i++)
-    GTK_BUILDABLE_GET_IFACE (section)->add_child (section, builder, group, NULL);
+    add (section, builder, group);
 }
 
 /**
@@ -44,9 +50,12 @@ rh_shortcuts_new (GtkWindow *parent, const RhGameUi *ui)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-shortcuts.ui");
   GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  GObject *section = gtk_builder_get_object (builder, "table");
 
+  /* The window has what can be searched for from a section when that is added. */
   if (ui != NULL && ui->shortcuts != NULL)
-    add_groups (GTK_BUILDABLE (gtk_builder_get_object (builder, "table")), ui);
+    add_groups (section, ui);
+  add (G_OBJECT (shortcuts), builder, section);
   gtk_window_set_transient_for (shortcuts, parent);
 
   return shortcuts;

@@ -69,6 +69,8 @@ def main():
         call = command_for(commands, folder)
         own = next(name for name, home in sorted(layers.HOMES.items()) if home == folder and 'private' not in name)
         problems = [] if call is not None and compiles(call, folder, own) else [f'its own {own} can’t be included']
+        problems += [f'there is no {header}' for header in headers
+                     if '/rh-' in f'/{header}' and pathlib.PurePath(header).name not in layers.HOMES]
         problems += [header for header in headers
                      if not is_linted(folder, header) and (call is None or compiles(call, folder, header))]
         lint.point(f'{folder} can’t include what is above it', problems)

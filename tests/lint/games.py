@@ -11,7 +11,7 @@ OWN = ('src/rules/cape/', 'src/telling/cape/', 'src/ui/cape/', 'src/rules/rh-gam
 # Titles, what is on the cards, what is paid and bought; comments count, too.
 WORDS = re.compile(
     r'\b([Cc]apes?|[Cc]airo|[Zz]ugkraft|[Aa]frica|[Rr]ivers?|[Mm]ountains?|[Dd]eserts?|[Vv]illages?|[Ss]avannas?|'
-    r'[Tt]errains?|[Rr]ails?|[Pp]ounds?|[Aa]uctions?|[Cc]apital)\b|£|rh_cape|RH_CAPE|RhCape')
+    r'[Tt]errains?|[Rr]ails?|[Pp]ounds?|[Aa]uctions?)\b|(?<![A-Za-z])([Cc]apitals?|[Ll]anes?)(?![A-Za-z])|£|rh_cape|RH_CAPE|RhCape')
 # The words of moves and ledgers, written out.
 LITERALS = re.compile(r'"(reveal|bids?|tie|pick|draw|pass|build|rails|income|train|short|wreck|deal|claim|tickets)[" ]')
 # The number of a rule: a letter and a digit.
@@ -38,5 +38,6 @@ def found(pattern, paths):
 lint.point('no layer speaks of what a game is about', found(WORDS, layers()))
 lint.point('no layer writes a word of a game', found(LITERALS, layers()))
 lint.point('no layer names a rule of a game', found(RULE, layers()))
-lint.point('neither do the kit, the table and the shell', found(WORDS, interface()))
+lint.point('neither do the words, the kit, the table and the shell', found(WORDS, interface()))
+lint.point('nor do they name a rule of a game', found(RULE, interface()))
 lint.finish()

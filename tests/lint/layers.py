@@ -26,7 +26,7 @@ BELOW = {
     SHELL: (RULES, RECORD, STORE, SESSION, TELLING, KIT, TABLE),
 }
 # A game's folders: of its rules, of its words, and of its screens, in which some may include others.
-GAMES = ('cape',)
+GAMES = tuple(sorted({path.parts[2] for path in lint.files('.c', under=(RULES,)) if len(path.parts) == 4}))
 SCREENS = {'board': (), 'steps': ('board',), 'bids': ('board', 'steps'), 'amend': ('board', 'steps')}
 LISTS = {'src/rules/rh-games-list.c': 'src/rules/{}', 'src/ui/rh-games-ui-list.c': 'src/ui/{}'}
 
@@ -39,12 +39,11 @@ for game in GAMES:
     for part, others in SCREENS.items():
         BELOW[f'{screens}/{part}'] = seen + tuple(f'{screens}/{other}' for other in others)
 
-# Folders of the shell, which may all include each other.
-for folder in sorted({str(path.parent) for path in lint.files('.c', under=(SHELL,))}):
-    if folder not in BELOW:
-        BELOW[folder] = BELOW[SHELL] + (SHELL,)
-        BELOW[SHELL] += (folder,)
-BELOW['src'] = BELOW[SHELL] + (SHELL,)
+# The shell's folders may all include each other.
+PARTS = tuple(f'{SHELL}/{part}' for part in ('desktop', 'records'))
+for folder in (SHELL, *PARTS):
+    BELOW[folder] = BELOW[SHELL][:7] + (SHELL, *PARTS)
+BELOW['src'] = BELOW[SHELL]
 
 HOMES = {path.name: str(path.parent) for path in lint.files('.h', under=('src',))}
 
@@ -89,6 +88,8 @@ def check():
 
     lint.point('a folder includes only what is below it',
                [f'{path}:{number}: {name}' for path, number, name in includes() if not may_include(path, name)])
+    lint.point('every folder has its place',
+               sorted({str(path.parent) for path in lint.files('.c', '.h', under=('src',))} - set(BELOW)))
     lint.point('no two headers share a name',
                [path for path in lint.files('.h', under=('src',)) if HOMES[path.name] != str(path.parent)])
     lint.point('only src/ui and src/main.c include GTK', forbidden(GTK, in_ui))

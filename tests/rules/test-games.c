@@ -35,9 +35,9 @@ check_head (const RhGame *game)
     const RhOption *option = &game->options[n_options++];
     g_autoptr (GError) error = NULL;
 
-    rh_option_check (option, rh_option_get_usual (option), game->min_seats, &error);
+    g_assert_true (rh_option_check (option, rh_option_get_usual (option), game->min_seats, &error));
     g_assert_no_error (error);
-    rh_option_check (option, rh_option_get_example (option), game->max_seats, &error);
+    g_assert_true (rh_option_check (option, rh_option_get_example (option), game->max_seats, &error));
     g_assert_no_error (error);
   }
   g_assert_cmpuint (n_options, <=, RH_OPTIONS_MAX);

@@ -27,7 +27,7 @@ take (const RhOption *option, const char *value)
 {
   g_autoptr (GError) error = NULL;
 
-  rh_option_check (option, value, 4, &error);
+  g_assert_true (rh_option_check (option, value, 4, &error));
   g_assert_no_error (error);
 }
 

@@ -102,7 +102,7 @@ rh_mark_init (RhMark *self)
  * rh_mark_new:
  * @colour: one of the game's colours; “-” in a game without, where the mark tells screen readers nothing
  *
- * Returns: (transfer full): the mark of that colour
+ * Returns: (transfer floating): the mark of that colour
  */
 GtkWidget *
 rh_mark_new (const char *colour)

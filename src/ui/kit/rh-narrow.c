@@ -10,7 +10,7 @@
  * @self: a field of @widget
  * @widget: a widget
  * @narrow: how it looks at first
- * @changed: shows the other look; called before the widget is next drawn
+ * @changed: shows the other look; called soon after
  *
  * Begins; @widget must call rh_narrow_clear () when it is disposed of.
  */

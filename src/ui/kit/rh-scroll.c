@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Scrolls a whole panel into view, where a window is too small for the lanes and it. */
+ * Scrolls a whole panel into view, where a window is too small for the board and it. */
 
 #include "config.h"
 

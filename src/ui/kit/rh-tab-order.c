@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The order in which Tab goes over the table: what a step asks for comes first,
- * and the lanes, whose figures can be asked about, come last. */
+ * and the board, whose figures can be asked about, come last. */
 
 #include "config.h"
 

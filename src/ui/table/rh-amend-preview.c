@@ -71,7 +71,7 @@ rh_amend_preview_init (RhAmendPreview *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 10);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
-  gtk_widget_add_css_class (self->grid, "capitals");
+  gtk_widget_add_css_class (self->grid, "balances");
   gtk_box_append (GTK_BOX (box), self->grid);
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "preview");
@@ -173,7 +173,7 @@ text_misfit (RhAmendPreview *self, const RhOutlook *outlook, const char *first_c
 }
 
 static void
-show_capital (RhAmendPreview *self, guint i, int now, int then)
+show_balance (RhAmendPreview *self, guint i, int now, int then)
 {
   g_autofree char *before = self->telling->amount (now);
   g_autofree char *after = self->telling->amount (then);
@@ -202,5 +202,5 @@ rh_amend_preview_set (RhAmendPreview *self, const RhOutlook *outlook, const char
   show_text (self->misfit, misfit);
   show_text (self->order, outlook->order);
   for (guint i = 0; i < rh_session_get_setup (self->session)->n_seats; i++)
-    show_capital (self, i, outlook->now[i], outlook->then[i]);
+    show_balance (self, i, outlook->now[i], outlook->then[i]);
 }

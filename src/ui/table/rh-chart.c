@@ -292,7 +292,7 @@ describe (RhChart *self, const RhSetup *setup)
 /**
  * rh_chart_new:
  *
- * Returns: (transfer full): an empty chart
+ * Returns: (transfer floating): an empty chart
  */
 GtkWidget *
 rh_chart_new (void)

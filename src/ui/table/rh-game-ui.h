@@ -28,7 +28,8 @@ typedef struct {
  * @board_update: shows a state on it
  * @step: which step is asked for, a type derived from #RhStep
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
- * @notice: (nullable): what stands in the way, while ending the game is a way out; %NULL where nothing does
+ * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
+ *   shown; %NULL where nothing does
  * @scene_new: (nullable): makes what lies in the middle of the table, for a game that is looked at
  * @scene_update: (nullable): shows a state there
  * @editor_new: makes what a move is given again by, an #RhEditor; @before is where the game

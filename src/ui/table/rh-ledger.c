@@ -217,7 +217,7 @@ add_seats (RhLedger *self)
  * @telling: what is said of the game
  * @session: a game
  *
- * Returns: (transfer full): its ledger
+ * Returns: (transfer floating): its ledger
  */
 GtkWidget *
 rh_ledger_new (const RhTelling *telling, RhSession *session)

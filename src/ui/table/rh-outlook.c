@@ -5,6 +5,8 @@
 
 #include "rh-outlook.h"
 
+#include <string.h>
+
 /* The last entry of each seat has what it has. */
 static void
 read_balances (RhSession *session, int *balances)
@@ -58,6 +60,7 @@ look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, co
   }
 
   self->n_kept = rh_session_get_n_moves (preview);
+  memset (self->then, 0, sizeof self->then); /* of who has no entry left */
   read_balances (preview, self->then);
   self->verdict = self->n_kept < rh_session_get_n_played (session) ? RH_VERDICT_CUTS : RH_VERDICT_FITS;
   if (self->verdict == RH_VERDICT_CUTS)

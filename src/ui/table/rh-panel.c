@@ -32,6 +32,7 @@ struct _RhPanel {
 
   Kind  kind;
   GType type; /* of the step */
+  const RhDeadEnd *dead_end;
 };
 
 enum {
@@ -112,7 +113,7 @@ make_child (RhPanel *self)
                         _("Take Up the Game Again"),
                         "table.take-up");
   case KIND_DEAD_END:
-    return make_dead_end (find_dead_end (self));
+    return make_dead_end (self->dead_end);
   case KIND_NONE:
   default:
     g_assert_not_reached ();
@@ -177,7 +178,7 @@ rh_panel_init (RhPanel *self)
  * @ui: what the game shows
  * @session: a game
  *
- * Returns: (transfer full): the place for its steps
+ * Returns: (transfer floating): the place for its steps
  */
 GtkWidget *
 rh_panel_new (const RhGameUi *ui, RhSession *session)
@@ -203,11 +204,13 @@ rh_panel_update (RhPanel *self)
 {
   Kind kind = find_kind (self);
   GType type = kind == KIND_STEP ? self->ui->step (rh_session_get_state (self->session)) : G_TYPE_NONE;
+  const RhDeadEnd *dead_end = kind == KIND_DEAD_END ? find_dead_end (self) : NULL;
   GtkWidget *child;
 
-  if (kind != self->kind || type != self->type) {
+  if (kind != self->kind || type != self->type || dead_end != self->dead_end) {
     self->kind = kind;
     self->type = type;
+    self->dead_end = dead_end;
     rh_focus_drop (GTK_WIDGET (self));
     child = make_child (self);
     adw_bin_set_child (ADW_BIN (self), child);

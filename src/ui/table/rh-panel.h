@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_PANEL (rh_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RhPanel, rh_panel, RH, PANEL, AdwBin)
 
-/* Below the lanes: the step that is asked for now, or what stands in its place.
+/* Below the board: the step that is asked for now, or what stands in its place.
  * Its property "alone" tells whether the step is a screen of its own just now. */
 GtkWidget *rh_panel_new      (const RhGameUi  *ui,
                               RhSession       *session);

@@ -116,7 +116,7 @@ rh_replay_bar_init (RhReplayBar *self)
  * @ui: what the game shows
  * @session: a replay
  *
- * Returns: (transfer full): the bar that steps through it
+ * Returns: (transfer floating): the bar that steps through it
  */
 GtkWidget *
 rh_replay_bar_new (const RhGameUi *ui, RhSession *session)

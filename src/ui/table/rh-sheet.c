@@ -157,6 +157,7 @@ make_extra (void)
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                  "orientation", GTK_ORIENTATION_VERTICAL,
                                  "focusable", TRUE,
+                                 "visible", FALSE,
                                  NULL);
 
   gtk_widget_add_css_class (box, "extra");
@@ -192,7 +193,7 @@ make_scroller (RhSheet *self)
  * @setup: the players
  * @seat: whose sheet it is, from 0
  *
- * Returns: (transfer full): an empty sheet
+ * Returns: (transfer floating): an empty sheet
  */
 GtkWidget *
 rh_sheet_new (const RhTelling *telling, const RhSetup *setup, guint seat)
@@ -293,6 +294,7 @@ rh_sheet_set_extra (RhSheet *self, const char *const *lines)
     gtk_label_set_width_chars (GTK_LABEL (label), 4);
     gtk_box_append (GTK_BOX (self->extra), label);
   }
+  gtk_widget_set_visible (self->extra, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->extra), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -305,5 +307,5 @@ rh_sheet_set_extra (RhSheet *self, const char *const *lines)
 void
 rh_sheet_focus_extra (RhSheet *self)
 {
-  gtk_widget_grab_focus (self->extra);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->extra) ? self->extra : GTK_WIDGET (self));
 }

@@ -108,7 +108,7 @@ rh_step_get_session (RhStep *self)
  * rh_step_is_alone:
  * @self: a step
  *
- * Returns: whether it is a screen of its own: neither lanes nor news beside it
+ * Returns: whether it is a screen of its own: neither board nor news beside it
  */
 gboolean
 rh_step_is_alone (RhStep *self)
@@ -200,18 +200,21 @@ gboolean
 rh_step_play (RhStep *self, const char *line)
 {
   RhSession *session = rh_step_get_session (self);
-  g_autoptr (RhStep) kept = g_object_ref (self); /* another may stand in its place afterwards */
+  /* Another step may stand in its place afterwards. */
+  g_autoptr (RhStep) kept = g_object_ref (self);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *window = root != NULL ? root : GTK_WIDGET (self);
   g_autoptr (GError) error = NULL;
 
   if (rh_session_play (session, line, &error))
     return TRUE;
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
-    rh_error_dialog_show_for (GTK_WIDGET (self), session, _("The Pass Wasn’t Made"), error);
+    rh_error_dialog_show_for (window, session, _("The Next Move Wasn’t Made"), error);
     return TRUE;
   }
 
-  rh_error_dialog_show_for (GTK_WIDGET (self), session, _("This Move Wasn’t Made"), error);
+  rh_error_dialog_show_for (window, session, _("This Move Wasn’t Made"), error);
 
   return FALSE;
 }

@@ -37,7 +37,7 @@ rh_table_page_update_actions (RhTablePage *self)
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
 
-  /* In a replay, the bar below the lanes has better ones. */
+  /* In a replay, the bar below the board has better ones. */
   gtk_widget_set_visible (self->undo, !replay);
   gtk_widget_set_visible (self->redo, !replay);
   rh_tooltip_name (self->undo, undo);
@@ -167,7 +167,7 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
   rh_table_page_focus_likely (self);
 }
 
-/* Where a figure of a lane comes from. The answer is in the ledger: nothing opens over the table. */
+/* Where a figure of the board comes from. The answer is in the ledger: nothing opens over the table. */
 static void
 on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {

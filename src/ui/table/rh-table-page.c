@@ -334,7 +334,7 @@ rh_table_page_init (RhTablePage *self)
  * @ui: what the game shows
  * @session: a game; the page keeps it
  *
- * Returns: (transfer full): the table, which follows the session by itself
+ * Returns: (transfer floating): the table, which follows the session by itself
  */
 GtkWidget *
 rh_table_page_new (const RhGameUi *ui, RhSession *session)
