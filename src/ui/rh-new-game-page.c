@@ -8,8 +8,7 @@
 #include "rh-colour.h"
 #include "rh-error-dialog.h"
 #include "rh-game-chooser.h"
-#include "rh-games-ui.h"
-#include "rh-option-group.h"
+#include "rh-option-list.h"
 #include "rh-resources.h"
 #include "rh-seat-row.h"
 
@@ -76,8 +75,7 @@ number_seats (RhNewGamePage *self)
     rh_seat_row_set_place (RH_SEAT_ROW (row), place++, n);
 
   gtk_widget_set_visible (self->add, n < self->game->max_seats);
-  FOREACH_CHILD (group, self->options)
-    rh_option_group_set_n_seats (RH_OPTION_GROUP (group), n);
+  rh_option_list_set_n_seats (self->options, n);
 }
 
 static GtkWidget *
@@ -201,20 +199,6 @@ on_seat_removed_cb (RhNewGamePage *self, RhSeatRow *row)
   gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->seats)));
 }
 
-static gboolean
-set_options (RhNewGamePage *self, RhSetup *setup, GError **error)
-{
-  FOREACH_CHILD (group, self->options) {
-    RhOptionGroup *option = RH_OPTION_GROUP (group);
-
-    if (!rh_option_group_is_usual (option) &&
-        !rh_setup_set_option (setup, rh_option_group_get_key (option), rh_option_group_get_value (option), error))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
 static void
 start (RhNewGamePage *self)
 {
@@ -225,7 +209,7 @@ start (RhNewGamePage *self)
   if (!seat_players (self, setup, FALSE))
     return;
 
-  if (set_options (self, setup, &error) && rh_setup_check (setup, &error))
+  if (rh_option_list_apply (self->options, setup, &error) && rh_setup_check (setup, &error))
     session = rh_session_new_game (self->store, setup, &error);
 
   if (session != NULL)
@@ -285,15 +269,7 @@ on_again_clicked_cb (RhNewGamePage *self)
 static void
 add_options (RhNewGamePage *self)
 {
-  const RhGameUi *ui = rh_game_ui_find (self->game);
-  const RhOptionText *texts = ui != NULL ? ui->telling->options : NULL;
-
-  for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
-    for (const RhOption *option = self->game->options; option->key != NULL; option++) {
-      if (g_str_equal (option->key, texts[i].key))
-        gtk_box_append (self->options, rh_option_group_new (option, &texts[i]));
-    }
-  }
+  rh_option_list_fill (self->options, self->game);
   number_seats (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->expander), gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
@@ -331,12 +307,12 @@ offer_last (RhNewGamePage *self)
 }
 
 static void
-clear (GtkBox *box)
+remove_seats (RhNewGamePage *self)
 {
-  GtkWidget *child;
+  GtkWidget *row;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
+    gtk_box_remove (self->seats, row);
 }
 
 static void
@@ -359,7 +335,7 @@ seat_again (RhNewGamePage *self)
   FOREACH_CHILD (row, self->seats)
     g_ptr_array_add (names, rh_seat_row_dup_name (RH_SEAT_ROW (row)));
   g_ptr_array_extend_and_steal (names, g_steal_pointer (&self->waiting));
-  clear (self->seats);
+  remove_seats (self);
 
   n = CLAMP (names->len, self->game->min_seats, self->game->max_seats);
   for (guint i = 0; i < n; i++) {
@@ -376,7 +352,6 @@ static void
 on_game_chosen_cb (RhNewGamePage *self)
 {
   set_game (self, rh_game_chooser_get_game (self->chooser));
-  clear (self->options);
   seat_again (self);
   add_options (self);
   offer_last (self);
@@ -487,18 +462,6 @@ rh_new_game_page_get_game (RhNewGamePage *self)
   return self->game;
 }
 
-static void
-fill_options (RhNewGamePage *self, const RhSetup *setup)
-{
-  FOREACH_CHILD (group, self->options) {
-    RhOptionGroup *option = RH_OPTION_GROUP (group);
-
-    rh_option_group_set_value (option, rh_setup_get_option (setup, rh_option_group_get_key (option)));
-    if (!rh_option_group_is_usual (option))
-      gtk_expander_set_expanded (self->expander, TRUE);
-  }
-}
-
 /**
  * rh_new_game_page_fill:
  * @self: the page
@@ -512,7 +475,7 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
   g_return_if_fail (RH_IS_NEW_GAME_PAGE (self));
   g_return_if_fail (setup->game == self->game);
 
-  clear (self->seats);
+  remove_seats (self);
   g_ptr_array_set_size (self->waiting, 0);
   for (guint i = 0; i < setup->n_seats; i++) {
     RhSeatRow *row = RH_SEAT_ROW (add_seat (self));
@@ -521,6 +484,7 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
     rh_seat_row_set_name (row, setup->seats[i].name);
   }
 
-  fill_options (self, setup);
+  if (rh_option_list_set (self->options, setup))
+    gtk_expander_set_expanded (self->expander, TRUE);
   gtk_widget_grab_focus (self->start_button);
 }

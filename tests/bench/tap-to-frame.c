@@ -13,8 +13,9 @@
 #include "rh-resources.h"
 #include "rh-session.h"
 
-#include "rh-table-page.h"
+#include "rh-cape-ui.h"
 #include "rh-cape.h"
+#include "rh-table-page.h"
 
 #include <adwaita.h>
 #include <stdlib.h>
@@ -244,7 +245,7 @@ static void
 run (Bench *bench, GStrv moves)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *page = rh_table_page_new (bench->session);
+  GtkWidget *page = rh_table_page_new (&rh_cape_ui, bench->session);
   GtkWidget *nothing = gtk_button_new_with_label ("Nothing");
 
   gtk_widget_set_vexpand (page, TRUE);

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The choices that a new game asks for, in a box: those of its options that people are told of. */
+
+#include "config.h"
+
+#include "rh-option-list.h"
+
+#include "rh-games-ui.h"
+#include "rh-option-group.h"
+
+#define FOREACH_GROUP(group, box)                                                       \
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (box)); group != NULL; \
+       group = gtk_widget_get_next_sibling (group))
+
+/**
+ * rh_option_list_fill:
+ * @box: the box
+ * @game: a game
+ *
+ * Puts the choices of @game into the box, in place of whatever it holds.
+ */
+void
+rh_option_list_fill (GtkBox *box, const RhGame *game)
+{
+  const RhGameUi *ui = rh_game_ui_find (game);
+  const RhOptionText *texts = ui != NULL ? ui->telling->options : NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+
+  for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
+    for (const RhOption *option = game->options; option->key != NULL; option++) {
+      if (g_str_equal (option->key, texts[i].key))
+        gtk_box_append (box, rh_option_group_new (option, &texts[i]));
+    }
+  }
+}
+
+/**
+ * rh_option_list_set:
+ * @box: the box
+ * @setup: a game of the kind that it was filled for
+ *
+ * Chooses what @setup has.
+ *
+ * Returns: whether any of that isn't usual
+ */
+gboolean
+rh_option_list_set (GtkBox *box, const RhSetup *setup)
+{
+  gboolean unusual = FALSE;
+
+  FOREACH_GROUP (group, box) {
+    RhOptionGroup *option = RH_OPTION_GROUP (group);
+
+    rh_option_group_set_value (option, rh_setup_get_option (setup, rh_option_group_get_key (option)));
+    unusual = !rh_option_group_is_usual (option) || unusual;
+  }
+
+  return unusual;
+}
+
+/**
+ * rh_option_list_set_n_seats:
+ * @box: the box
+ * @n_seats: how many players there are
+ *
+ * Lets only seats be chosen that there are.
+ */
+void
+rh_option_list_set_n_seats (GtkBox *box, guint n_seats)
+{
+  FOREACH_GROUP (group, box)
+    rh_option_group_set_n_seats (RH_OPTION_GROUP (group), n_seats);
+}
+
+/**
+ * rh_option_list_apply:
+ * @box: the box
+ * @setup: a new game of the kind that it was filled for
+ * @error: return location; any that rh_setup_set_option() sets
+ *
+ * Gives @setup what is chosen and isn't usual.
+ *
+ * Returns: whether it could
+ */
+gboolean
+rh_option_list_apply (GtkBox *box, RhSetup *setup, GError **error)
+{
+  FOREACH_GROUP (group, box) {
+    RhOptionGroup *option = RH_OPTION_GROUP (group);
+
+    if (!rh_option_group_is_usual (option) &&
+        !rh_setup_set_option (setup, rh_option_group_get_key (option), rh_option_group_get_value (option), error))
+      return FALSE;
+  }
+
+  return TRUE;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+void     rh_option_list_fill        (GtkBox         *box,
+                                     const RhGame   *game);
+gboolean rh_option_list_set         (GtkBox         *box,
+                                     const RhSetup  *setup);
+void     rh_option_list_set_n_seats (GtkBox         *box,
+                                     guint           n_seats);
+gboolean rh_option_list_apply       (GtkBox         *box,
+                                     RhSetup        *setup,
+                                     GError        **error);
+
+G_END_DECLS
