@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """No file and no function has grown beyond what one reads at a sitting."""
 
+import collections
 import re
 
 import lint
 
-FILE_LINES = 600
+FILE_LINES = 500
+TEST_LINES = 600
 TEMPLATE_LINES = 250
+FOLDER_FILES = 25
+SOURCES = ('.c', '.h', '.py', '.sh', '.css', '.sql')
 FUNCTION_LINES = 60
 PARAMETERS = 6
 LAYERS = ('rules', 'record', 'store', 'session', 'tools')
@@ -14,13 +18,18 @@ LAYERS = ('rules', 'record', 'store', 'session', 'tools')
 FUNCTION = re.compile(r'^(\w+) \(([^;{}()]*)\)\n\{', re.MULTILINE)
 
 
-def long_files(limit, *suffixes):
-    for path in lint.files(*suffixes, under=('src', 'tests')):
+def long_files(limit, *suffixes, under=('src', 'tests')):
+    for path in lint.files(*suffixes, under=under):
         if path.parts[:2] == ('tests', 'data'):
             continue
         count = len(lint.lines(path))
         if count > limit:
             yield f'{path}: {count} lines'
+
+
+def full_folders():
+    folders = collections.Counter(path.parent for path in lint.files('.c', under=('src',)))
+    return [f'{folder}: {count}' for folder, count in folders.items() if count > FOLDER_FILES]
 
 
 def long_functions():
@@ -45,7 +54,9 @@ def long_lists():
                 yield f'{path}: {function[1]}: {count} parameters'
 
 
-lint.point(f'no source over {FILE_LINES} lines', long_files(FILE_LINES, '.c', '.h', '.py', '.sh', '.css', '.sql'))
+lint.point(f'no source over {FILE_LINES} lines, no test over {TEST_LINES}',
+           [*long_files(FILE_LINES, *SOURCES, under=('src',)), *long_files(TEST_LINES, *SOURCES, under=('tests',))])
+lint.point(f'no folder with over {FOLDER_FILES} sources', full_folders())
 lint.point(f'no template over {TEMPLATE_LINES} lines', long_files(TEMPLATE_LINES, '.ui'))
 lint.point(f'no function over {FUNCTION_LINES} lines', long_functions())
 lint.point(f'no function below the interface with over {PARAMETERS} parameters', long_lists())

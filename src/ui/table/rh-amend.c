@@ -142,55 +142,13 @@ show_notes (RhAmend *self)
   gtk_widget_set_visible (GTK_WIDGET (self->notes), notes->len > 0);
 }
 
-/* What comes back with it of the moves that were cut. */
-static char *
-text_fits (RhAmend *self)
-{
-  guint n_cut = get_added (self) != NULL ? self->former->cut->len : 0;
-  guint n_back = self->outlook->n_kept - rh_session_get_n_played (self->session);
-
-  if (n_cut == 0)
-    return g_strdup (_("It fits, and all later moves still fit."));
-  if (n_back == 0)
-    return g_strdup (ngettext ("It fits, but the move that was cut no longer does.",
-                               "It fits, but the moves that were cut no longer do.",
-                               n_cut));
-  if (n_back < n_cut) {
-    /* Translators: how many moves come back, and of how many */
-    return g_strdup_printf (ngettext ("It fits, and %1$u of the %2$u moves that were cut comes back.",
-                                      "It fits, and %1$u of the %2$u moves that were cut come back.",
-                                      n_back),
-                            n_back, n_cut);
-  }
-
-  return g_strdup_printf (ngettext ("It fits, and the %u move that was cut comes back.",
-                                    "It fits, and the %u moves that were cut come back.",
-                                    n_back),
-                          n_back);
-}
-
-static char *
-text_verdict (RhAmend *self)
-{
-  switch (self->outlook->verdict) {
-  case RH_VERDICT_SAME:
-    return g_strdup (_("Nothing is changed yet."));
-  case RH_VERDICT_REFUSED:
-    return g_strdup (_("It doesn’t fit there."));
-  case RH_VERDICT_FITS:
-    return text_fits (self);
-  case RH_VERDICT_CUTS:
-    return g_strdup (_("It fits there, but a later move no longer does."));
-  default:
-    g_assert_not_reached ();
-  }
-}
-
 static void
 show_verdict (RhAmend *self, gboolean whole)
 {
   RhVerdict verdict = self->outlook->verdict;
-  g_autofree char *text = whole ? text_verdict (self) : g_strdup ("");
+  guint n_cut = get_added (self) != NULL ? self->former->cut->len : 0;
+  g_autofree char *text =
+    whole ? rh_outlook_tell (self->outlook, n_cut, rh_session_get_n_played (self->session)) : g_strdup ("");
 
   /* A changed label is not told to screen readers, a changed name is. */
   gtk_label_set_label (self->verdict, text);

@@ -5,6 +5,7 @@
 
 #include "rh-outlook.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* The last entry of each seat has what it has. */
@@ -96,6 +97,55 @@ rh_outlook_new (const RhTelling *telling, RhSession *session, guint i, const cha
     look (self, telling, session, i, added);
 
   return self;
+}
+
+/* What comes back with it of the moves that were cut. */
+static char *
+tell_fits (guint n_cut, guint n_back)
+{
+  if (n_cut == 0)
+    return g_strdup (_("It fits, and all later moves still fit."));
+  if (n_back == 0)
+    return g_strdup (ngettext ("It fits, but the move that was cut no longer does.",
+                               "It fits, but the moves that were cut no longer do.",
+                               n_cut));
+  if (n_back < n_cut) {
+    /* Translators: how many moves come back, and of how many */
+    return g_strdup_printf (ngettext ("It fits, and %1$u of the %2$u moves that were cut comes back.",
+                                      "It fits, and %1$u of the %2$u moves that were cut come back.",
+                                      n_back),
+                            n_back, n_cut);
+  }
+
+  return g_strdup_printf (ngettext ("It fits, and the %u move that was cut comes back.",
+                                    "It fits, and the %u moves that were cut come back.",
+                                    n_back),
+                          n_back);
+}
+
+/**
+ * rh_outlook_tell:
+ * @self: an outlook
+ * @n_cut: how many moves may come back after the last one
+ * @n_played: how many moves are played now
+ *
+ * Returns: (transfer full): what comes of the correction, in a sentence
+ */
+char *
+rh_outlook_tell (const RhOutlook *self, guint n_cut, guint n_played)
+{
+  switch (self->verdict) {
+  case RH_VERDICT_SAME:
+    return g_strdup (_("Nothing is changed yet."));
+  case RH_VERDICT_REFUSED:
+    return g_strdup (_("It doesn’t fit there."));
+  case RH_VERDICT_FITS:
+    return tell_fits (n_cut, self->n_kept - n_played);
+  case RH_VERDICT_CUTS:
+    return g_strdup (_("It fits there, but a later move no longer does."));
+  default:
+    g_assert_not_reached ();
+  }
 }
 
 /**

@@ -49,6 +49,9 @@ RhOutlook *rh_outlook_new  (const RhTelling   *telling,
                             guint              i,
                             const char        *line,
                             const char *const *added);
+char      *rh_outlook_tell (const RhOutlook    *self,
+                            guint               n_cut,
+                            guint               n_played);
 void       rh_outlook_free (RhOutlook         *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhOutlook, rh_outlook_free)
