@@ -67,7 +67,8 @@ test_alone (Fixture *self, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   g_test_add ("/focus/inside", Fixture, NULL, set_up, test_inside, tear_down);
   g_test_add ("/focus/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/focus/alone", Fixture, NULL, set_up, test_alone, tear_down);

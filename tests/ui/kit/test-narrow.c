@@ -95,7 +95,8 @@ test_gone (Fixture *self, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   g_test_add ("/narrow/later", Fixture, NULL, set_up, test_later, tear_down);
   g_test_add ("/narrow/same", Fixture, NULL, set_up, test_same, tear_down);
   g_test_add ("/narrow/there-and-back", Fixture, NULL, set_up, test_there_and_back, tear_down);
