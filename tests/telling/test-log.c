@@ -4,28 +4,17 @@
 #include "config.h"
 
 #include "rh-cape-telling.h"
-#include "rh-cape.h"
 #include "rh-log.h"
+#include "telling-table.h"
 
 #include <string.h>
-
-static RhSetup *
-make_setup (void)
-{
-  RhSetup *setup = rh_setup_new (&rh_cape_game);
-
-  g_assert_true (rh_setup_add_seat (setup, "red", "Anna", NULL));
-  g_assert_true (rh_setup_add_seat (setup, "blue", "Bram", NULL));
-
-  return setup;
-}
 
 /* Each move has its round and its sentence; what can't be played ends it. */
 static void
 test_lines (void)
 {
   static const char *const moves[] = { "reveal s2/7 s3/3", "bids 12 5", "pick 1 1", "bids 1 1" };
-  g_autoptr (RhSetup) setup = make_setup ();
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
   g_autoptr (GPtrArray) all = rh_log_new (&rh_cape_telling, setup, moves, 3);
   g_autoptr (GPtrArray) wrong = rh_log_new (&rh_cape_telling, setup, moves, 4);
   g_autoptr (GPtrArray) none = rh_log_new (&rh_cape_telling, setup, moves, 0);

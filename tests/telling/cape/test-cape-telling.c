@@ -4,24 +4,7 @@
 #include "config.h"
 
 #include "rh-cape-telling.h"
-#include "rh-cape.h"
-
-#define assert_text(expected, make)          \
-  G_STMT_START {                             \
-    g_autofree char *text_ = (make);         \
-    g_assert_cmpstr (text_, ==, (expected)); \
-  } G_STMT_END
-
-static RhSetup *
-make_setup (void)
-{
-  RhSetup *setup = rh_setup_new (&rh_cape_game);
-
-  g_assert_true (rh_setup_add_seat (setup, "red", "Anna", NULL));
-  g_assert_true (rh_setup_add_seat (setup, "blue", "Bram", NULL));
-
-  return setup;
-}
+#include "telling-table.h"
 
 /* Each kind of move has its name, with the player, and never an amount of a bid. */
 static void
@@ -42,7 +25,7 @@ test_names (void)
     { "pass 2", "Undo: Bram passes", "Redo: Bram passes", "Corrected: Bram’s turn" },
     { "build 1 bonus=0 buy=2", "Undo: Anna builds", "Redo: Anna builds", "Corrected: Anna’s turn" },
   };
-  g_autoptr (RhSetup) setup = make_setup ();
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     assert_text (cases[i].undo, rh_cape_telling.undo (setup, cases[i].line));
@@ -57,7 +40,7 @@ static void
 test_extra (void)
 {
   static const char *const moves[] = { "reveal s2/7 s3/3" };
-  g_autoptr (RhSetup) setup = make_setup ();
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
   g_auto (GStrv) lines = rh_cape_telling.extra (setup, moves, 1, 0);
 
   g_assert_cmpuint (g_strv_length (lines), ==, 1);

@@ -4,12 +4,7 @@
 #include "config.h"
 
 #include "rh-cape-text-why.h"
-
-#define assert_text(expected, make)          \
-  G_STMT_START {                             \
-    g_autofree char *text_ = (make);         \
-    g_assert_cmpstr (text_, ==, (expected)); \
-  } G_STMT_END
+#include "telling-table.h"
 
 /* Anna before a desert and a village, in the build phase. */
 static RhCapeState
@@ -112,23 +107,11 @@ test_others (void)
   assert_text ("Csilla: nothing ahead", rh_cape_text_why_other ("Csilla", &offer));
 }
 
-static RhSetup *
-make_setup (void)
-{
-  RhSetup *setup = rh_setup_new (&rh_cape_game);
-
-  g_assert_true (rh_setup_add_seat (setup, "red", "Anna", NULL));
-  g_assert_true (rh_setup_add_seat (setup, "blue", "Bram", NULL));
-  g_assert_true (rh_setup_add_seat (setup, "green", "Csilla", NULL));
-
-  return setup;
-}
-
 static void
 test_order (void)
 {
   /* Only what the bids don't say is said. */
-  g_autoptr (RhSetup) setup = make_setup ();
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
   RhCapeState state = make_state ();
 
   state.bids[0] = state.bids[1] = 5;
@@ -149,7 +132,7 @@ static void
 test_gain (void)
 {
   /* A bonus rail was got by waiting, or in the Dutch reading by building up to a river. */
-  g_autoptr (RhSetup) setup = make_setup ();
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
 
   assert_text ("Bram, round 3: before a river when Anna built",
                rh_cape_text_why_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 0 }));

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sentences that several steps say. */
+
+#include "config.h"
+
+#include "rh-cape-hint.h"
+#include "telling-table.h"
+
+static void
+test_shuffle (void)
+{
+  /* Only where there is something to shuffle, and with the cards that are turned up before (rule D1). */
+  RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
+
+  state.stock = 3;
+  state.discard = 5;
+  assert_text (NULL, rh_cape_hint_shuffle (&state));
+  state.stock = 2;
+  assert_text ("The draw pile has 2 cards left: turn them up, then shuffle the discards.", rh_cape_hint_shuffle (&state));
+  state.stock = 1;
+  assert_text ("The draw pile has 1 card left: turn it up, then shuffle the discards.", rh_cape_hint_shuffle (&state));
+  state.stock = 0;
+  assert_text ("Shuffle the discards into a new draw pile first.", rh_cape_hint_shuffle (&state));
+}
+
+static void
+test_told (void)
+{
+  /* Beside the board, which shows them, the cards on offer aren't said once more. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_BIDS);
+
+  assert_text (NULL, rh_cape_hint_told (setup, &state));
+  state.last.kind = RH_CAPE_MOVE_REVEAL;
+  assert_text ("3 cards are on offer.", rh_cape_hint_told (setup, &state));
+  state.last.shuffled = TRUE;
+  assert_text ("The discards are shuffled into a new draw pile. 3 cards are on offer.",
+               rh_cape_hint_told (setup, &state));
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_DRAW, .seat = 2, .card = { RH_CAPE_UNKNOWN, 2, 0 } };
+  assert_text ("Csilla turns up: 2 rails.", rh_cape_hint_told (setup, &state));
+}
+
+static void
+test_turn (void)
+{
+  /* Of sealed bids only how many; in a game that is looked at, nobody is waited for. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_BIDS);
+
+  assert_text ("0 of 3 have bid", rh_cape_hint_turn (setup, &state, 0, FALSE));
+  assert_text ("1 of 3 has bid", rh_cape_hint_turn (setup, &state, 1, FALSE));
+  assert_text ("Everybody bids", rh_cape_hint_turn (setup, &state, -1, FALSE));
+  assert_text ("Ended without a winner", rh_cape_hint_turn (setup, &state, 1, TRUE));
+  state = telling_table_state (RH_CAPE_REVEAL);
+  assert_text (NULL, rh_cape_hint_turn (setup, &state, 0, FALSE));
+  state = telling_table_state (RH_CAPE_DRAW);
+  state.seat = 1;
+  assert_text ("Bram’s turn", rh_cape_hint_turn (setup, &state, 0, FALSE));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/cape-hint/shuffle", test_shuffle);
+  g_test_add_func ("/cape-hint/told", test_told);
+  g_test_add_func ("/cape-hint/turn", test_turn);
+
+  return g_test_run ();
+}
