@@ -14,6 +14,7 @@
 
 #include "store-table.h"
 #include "ui-screen.h"
+#include "window-table.h"
 
 #define SEED 20261122
 #define ROUNDS 50
@@ -21,23 +22,6 @@
 #define BYTES_MAX 4  /* spoilt at a time */
 #define FIRST 4096   /* where the tables begin: a spoilt schema is refused as a whole */
 #define WAYS 8 /* so many games are asked for in every way there is */
-
-/* One for all tests: a bus knows it by its name. */
-static GtkApplication *application;
-
-static gboolean
-is_gone (gpointer data)
-{
-  return *(RhWindow **) data == NULL;
-}
-
-static void
-close_window (RhWindow *window)
-{
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  gtk_window_destroy (GTK_WINDOW (window));
-  ui_screen_wait (is_gone, &window);
-}
 
 /* What a dialog says would stand in the way of the next page. */
 static void
@@ -92,7 +76,7 @@ visit (const char *path, guint *n_games, guint *n_damaged)
 {
   g_autoptr (GError) error = NULL;
   RhStore *store = rh_store_open (path, &error);
-  RhWindow *window = rh_window_new (application);
+  RhWindow *window = rh_window_new (window_table_get_application ());
 
   if (store == NULL) {
     rh_window_show_failure (window, error);
@@ -106,7 +90,7 @@ visit (const char *path, guint *n_games, guint *n_damaged)
     open_games (window, store, FALSE, n_games, n_damaged);
   }
 
-  close_window (window);
+  window_table_close (window);
   g_clear_pointer (&store, rh_store_close);
 }
 
@@ -206,17 +190,11 @@ test_random (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GtkApplication) owned = NULL;
-  g_autoptr (GError) error = NULL;
-
-  ui_screen_init (&argc, &argv);
+  window_table_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
 
   g_test_add_func ("/damage/known", test_known);
   g_test_add_func ("/damage/random", test_random);
 
-  return g_test_run ();
+  return window_table_run ();
 }

@@ -11,46 +11,17 @@
 
 #include "rh-cape-public.h"
 
-#include "store-table.h"
 #include "ui-screen.h"
-
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhWindow   *window;
-} Shell;
-
-/* One for all tests: a bus knows it by its name. */
-static GtkApplication *application;
+#include "window-table.h"
 
 static void
-set_up (Shell *shell, gconstpointer data)
-{
-  shell->table = store_table_new ();
-  shell->store = rh_store_open (shell->table->path, NULL);
-  shell->window = rh_window_new (application);
-  rh_window_set_store (shell->window, shell->store);
-  gtk_window_present (GTK_WINDOW (shell->window));
-  ui_screen_settle (rh_window_get_page (shell->window));
-}
-
-static void
-tear_down (Shell *shell, gconstpointer data)
-{
-  if (shell->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (shell->window));
-  rh_store_close (shell->store);
-  store_table_free (shell->table);
-}
-
-static void
-toggle (Shell *shell)
+toggle (WindowTable *shell)
 {
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.public-window", NULL);
 }
 
 static gboolean
-is_shown (Shell *shell)
+is_shown (WindowTable *shell)
 {
   g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (shell->window), "public-window");
 
@@ -77,7 +48,7 @@ find_public (void)
 }
 
 static void
-open_game (Shell *shell, const char *names)
+open_game (WindowTable *shell, const char *names)
 {
   gint64 game = store_table_add (shell->store, names);
 
@@ -92,7 +63,7 @@ has_lane (RhPublicWindow *window, const char *name)
 
 /* It has nothing to show on Home; at a game it comes and goes. */
 static void
-test_toggle (Shell *shell, gconstpointer data)
+test_toggle (WindowTable *shell, gconstpointer data)
 {
   RhPublicWindow *window;
 
@@ -121,7 +92,7 @@ is_closed (gpointer data)
 
 /* Closed by its own button, it can be opened again. */
 static void
-test_close (Shell *shell, gconstpointer data)
+test_close (WindowTable *shell, gconstpointer data)
 {
   open_game (shell, "Anna,Bram");
   toggle (shell);
@@ -135,7 +106,7 @@ test_close (Shell *shell, gconstpointer data)
 
 /* It stays with the last table until there is another, and never without one. */
 static void
-test_games (Shell *shell, gconstpointer data)
+test_games (WindowTable *shell, gconstpointer data)
 {
   open_game (shell, "Anna,Bram");
   toggle (shell);
@@ -151,7 +122,7 @@ test_games (Shell *shell, gconstpointer data)
 
 /* From Home the window that is open can be closed, but no other opened. */
 static void
-test_home (Shell *shell, gconstpointer data)
+test_home (WindowTable *shell, gconstpointer data)
 {
   open_game (shell, "Anna,Bram");
   toggle (shell);
@@ -164,7 +135,7 @@ test_home (Shell *shell, gconstpointer data)
 }
 
 static void
-test_main_window (Shell *shell, gconstpointer data)
+test_main_window (WindowTable *shell, gconstpointer data)
 {
   open_game (shell, "Anna,Bram");
   toggle (shell);
@@ -174,7 +145,7 @@ test_main_window (Shell *shell, gconstpointer data)
 
 /* A title that tells the two windows apart and nothing of the game; buttons with names. */
 static void
-test_names (Shell *shell, gconstpointer data)
+test_names (WindowTable *shell, gconstpointer data)
 {
   RhPublicWindow *window;
   GtkWidget *button;
@@ -187,12 +158,12 @@ test_names (Shell *shell, gconstpointer data)
   button = ui_screen_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "Full Screen");
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.fullscreen");
   g_assert_true (gtk_widget_is_sensitive (button));
-  g_assert_true (gtk_window_get_application (GTK_WINDOW (window)) == application);
+  g_assert_true (gtk_window_get_application (GTK_WINDOW (window)) == window_table_get_application ());
 }
 
 /* The monitor it filled isn't connected today: a mere window, and the monitor stays remembered. */
 static void
-test_monitor (Shell *shell, gconstpointer data)
+test_monitor (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
   g_autofree char *monitor = NULL;
@@ -214,7 +185,7 @@ test_monitor (Shell *shell, gconstpointer data)
 
 /* Also with its header bar no text is less than a fortieth of the window's height. */
 static void
-test_readable (Shell *shell, gconstpointer data)
+test_readable (WindowTable *shell, gconstpointer data)
 {
   RhPublicWindow *window;
   GtkWidget *table;
@@ -236,22 +207,16 @@ test_readable (Shell *shell, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GtkApplication) owned = NULL;
-  g_autoptr (GError) error = NULL;
+  window_table_init (&argc, &argv);
 
-  ui_screen_init (&argc, &argv);
-  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  g_test_add ("/public-window/toggle", WindowTable, NULL, window_table_set_up_shown, test_toggle, window_table_tear_down);
+  g_test_add ("/public-window/close", WindowTable, NULL, window_table_set_up_shown, test_close, window_table_tear_down);
+  g_test_add ("/public-window/games", WindowTable, NULL, window_table_set_up_shown, test_games, window_table_tear_down);
+  g_test_add ("/public-window/home", WindowTable, NULL, window_table_set_up_shown, test_home, window_table_tear_down);
+  g_test_add ("/public-window/main-window", WindowTable, NULL, window_table_set_up_shown, test_main_window, window_table_tear_down);
+  g_test_add ("/public-window/names", WindowTable, NULL, window_table_set_up_shown, test_names, window_table_tear_down);
+  g_test_add ("/public-window/monitor", WindowTable, NULL, window_table_set_up_shown, test_monitor, window_table_tear_down);
+  g_test_add ("/public-window/readable", WindowTable, NULL, window_table_set_up_shown, test_readable, window_table_tear_down);
 
-  g_test_add ("/public-window/toggle", Shell, NULL, set_up, test_toggle, tear_down);
-  g_test_add ("/public-window/close", Shell, NULL, set_up, test_close, tear_down);
-  g_test_add ("/public-window/games", Shell, NULL, set_up, test_games, tear_down);
-  g_test_add ("/public-window/home", Shell, NULL, set_up, test_home, tear_down);
-  g_test_add ("/public-window/main-window", Shell, NULL, set_up, test_main_window, tear_down);
-  g_test_add ("/public-window/names", Shell, NULL, set_up, test_names, tear_down);
-  g_test_add ("/public-window/monitor", Shell, NULL, set_up, test_monitor, tear_down);
-  g_test_add ("/public-window/readable", Shell, NULL, set_up, test_readable, tear_down);
-
-  return g_test_run ();
+  return window_table_run ();
 }

@@ -3,50 +3,23 @@
 
 #include "config.h"
 
-#include "store-table.h"
 #include "ui-screen.h"
+#include "window-table.h"
 
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
 #include "rh-rules-page.h"
 #include "rh-window.h"
 
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhWindow   *window;
-} Shell;
-
-static GtkApplication *application;
-
 static void
-set_up (Shell *shell, gconstpointer data)
-{
-  shell->table = store_table_new ();
-  shell->store = rh_store_open (shell->table->path, NULL);
-  shell->window = rh_window_new (application);
-  rh_window_set_store (shell->window, shell->store);
-  gtk_window_present (GTK_WINDOW (shell->window));
-  ui_screen_settle (rh_window_get_page (shell->window));
-}
-
-static void
-tear_down (Shell *shell, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (shell->window));
-  rh_store_close (shell->store);
-  store_table_free (shell->table);
-}
-
-static void
-act (Shell *shell, const char *action)
+act (WindowTable *shell, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (rh_window_get_page (shell->window), action, NULL));
 }
 
 /* From Home, the rules of the game are a page, with the focus on it and a way back. */
 static void
-test_home (Shell *shell, gconstpointer data)
+test_home (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *home = rh_window_get_page (shell->window);
   GtkWidget *page;
@@ -68,7 +41,7 @@ test_home (Shell *shell, gconstpointer data)
 
 /* Who looks something up while the players are given finds them as they were, by either way back. */
 static void
-test_new_game (Shell *shell, gconstpointer data)
+test_new_game (WindowTable *shell, gconstpointer data)
 {
   static const char *const ways[] = { "win.rules", "win.home" };
   GtkWidget *page;
@@ -93,7 +66,7 @@ test_new_game (Shell *shell, gconstpointer data)
 
 /* Another page in between leaves nothing behind to come back to. */
 static void
-test_away (Shell *shell, gconstpointer data)
+test_away (WindowTable *shell, gconstpointer data)
 {
   act (shell, "win.new-game");
   act (shell, "win.rules");
@@ -104,7 +77,7 @@ test_away (Shell *shell, gconstpointer data)
 
 /* A game on the table shows the rules itself, and nothing else does. */
 static void
-test_table (Shell *shell, gconstpointer data)
+test_table (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Anna,Bram");
   GtkWidget *page;
@@ -123,18 +96,12 @@ test_table (Shell *shell, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GtkApplication) owned = NULL;
-  g_autoptr (GError) error = NULL;
+  window_table_init (&argc, &argv);
 
-  ui_screen_init (&argc, &argv);
-  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  g_test_add ("/rules-page/home", WindowTable, NULL, window_table_set_up_shown, test_home, window_table_tear_down);
+  g_test_add ("/rules-page/new-game", WindowTable, NULL, window_table_set_up_shown, test_new_game, window_table_tear_down);
+  g_test_add ("/rules-page/away", WindowTable, NULL, window_table_set_up_shown, test_away, window_table_tear_down);
+  g_test_add ("/rules-page/table", WindowTable, NULL, window_table_set_up_shown, test_table, window_table_tear_down);
 
-  g_test_add ("/rules-page/home", Shell, NULL, set_up, test_home, tear_down);
-  g_test_add ("/rules-page/new-game", Shell, NULL, set_up, test_new_game, tear_down);
-  g_test_add ("/rules-page/away", Shell, NULL, set_up, test_away, tear_down);
-  g_test_add ("/rules-page/table", Shell, NULL, set_up, test_table, tear_down);
-
-  return g_test_run ();
+  return window_table_run ();
 }

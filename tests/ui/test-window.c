@@ -15,49 +15,16 @@
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
 
-#include "store-table.h"
 #include "ui-screen.h"
+#include "window-table.h"
 
 #include <sys/stat.h>
 
 #define RECORD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\nreveal s2/7 s3/3\n"
 
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhWindow   *window;
-} Shell;
-
-/* One for all tests: a bus knows it by its name. */
-static GtkApplication *application;
-
-static void
-set_up (Shell *shell, gconstpointer data)
-{
-  shell->table = store_table_new ();
-  shell->store = rh_store_open (shell->table->path, NULL);
-  shell->window = rh_window_new (application);
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return *(RhWindow **) data == NULL;
-}
-
 /* A closed window goes, and its page with it, before the store does. */
 static void
-tear_down (Shell *shell, gconstpointer data)
-{
-  g_object_add_weak_pointer (G_OBJECT (shell->window), (gpointer *) &shell->window);
-  gtk_window_destroy (GTK_WINDOW (shell->window));
-  ui_screen_wait (is_gone, &shell->window);
-  rh_store_close (shell->store);
-  store_table_free (shell->table);
-}
-
-static void
-show (Shell *shell)
+show (WindowTable *shell)
 {
   rh_window_set_store (shell->window, shell->store);
   gtk_window_present (GTK_WINDOW (shell->window));
@@ -65,19 +32,19 @@ show (Shell *shell)
 }
 
 static void
-act (Shell *shell, const char *action)
+act (WindowTable *shell, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), action, NULL));
 }
 
 static void
-assert_title (Shell *shell, const char *title)
+assert_title (WindowTable *shell, const char *title)
 {
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (shell->window)), ==, title);
 }
 
 static void
-test_pages (Shell *shell, gconstpointer data)
+test_pages (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *home;
 
@@ -102,7 +69,7 @@ test_pages (Shell *shell, gconstpointer data)
 
 /* A running game is opened from Home, and a new one from the page for it. */
 static void
-test_game (Shell *shell, gconstpointer data)
+test_game (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Anna,Bram");
 
@@ -120,7 +87,7 @@ test_game (Shell *shell, gconstpointer data)
 
 /* The same people once more: their names stand there already. */
 static void
-test_rematch (Shell *shell, gconstpointer data)
+test_rematch (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Csilla,Dóra");
 
@@ -135,7 +102,7 @@ test_rematch (Shell *shell, gconstpointer data)
 }
 
 static void
-test_replays (Shell *shell, gconstpointer data)
+test_replays (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Anna,Bram");
 
@@ -173,7 +140,7 @@ assert_dialog (const char *heading)
 
 /* A game that isn't there: a dialog says so, and the page stays. */
 static void
-test_missing (Shell *shell, gconstpointer data)
+test_missing (WindowTable *shell, gconstpointer data)
 {
   show (shell);
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", (gint64) 12);
@@ -188,7 +155,7 @@ is_answered (gpointer data)
 }
 
 static GFile *
-get_file (Shell *shell)
+get_file (WindowTable *shell)
 {
   g_autofree char *path = g_build_filename (shell->table->folder, "a.railhead", NULL);
 
@@ -197,7 +164,7 @@ get_file (Shell *shell)
 
 /* From Home, by a file manager. */
 static void
-open_record (Shell *shell, const char *text)
+open_record (WindowTable *shell, const char *text)
 {
   g_autoptr (GFile) file = get_file (shell);
 
@@ -210,7 +177,7 @@ open_record (Shell *shell, const char *text)
 /* A record is looked through, kept, and then known: opened once more, it is the
  * game that was kept, with what was played since. */
 static void
-test_record (Shell *shell, gconstpointer data)
+test_record (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (RhStoredGame) stored = NULL;
 
@@ -243,7 +210,7 @@ is_let_go (gpointer data)
 
 /* The game on the table is opened from its record: it stays as it is on the screen. */
 static void
-test_record_on_table (Shell *shell, gconstpointer data)
+test_record_on_table (WindowTable *shell, gconstpointer data)
 {
   GFile *file = get_file (shell);
   GWeakRef watched;
@@ -271,7 +238,7 @@ is_record_page (gpointer data)
 
 /* A record of several: one is chosen from a list, and the list come back to. */
 static void
-test_records (Shell *shell, gconstpointer data)
+test_records (WindowTable *shell, gconstpointer data)
 {
   show (shell);
   open_record (shell, RECORD RECORD "bids 12 5\n");
@@ -287,7 +254,7 @@ test_records (Shell *shell, gconstpointer data)
 
 /* While one of the list is read, people go elsewhere: they stay there. */
 static void
-test_records_left (Shell *shell, gconstpointer data)
+test_records_left (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (GFile) file = get_file (shell);
   GtkWidget *dialog;
@@ -307,7 +274,7 @@ test_records_left (Shell *shell, gconstpointer data)
 
 /* A pipe that nobody writes into is no record: that is said at once, and the window goes on. */
 static void
-test_record_pipe (Shell *shell, gconstpointer data)
+test_record_pipe (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (GFile) file = get_file (shell);
 
@@ -321,7 +288,7 @@ test_record_pipe (Shell *shell, gconstpointer data)
 
 /* A slip in a record: file and line are said, and the page stays. */
 static void
-test_record_wrong (Shell *shell, gconstpointer data)
+test_record_wrong (WindowTable *shell, gconstpointer data)
 {
   show (shell);
   open_record (shell, RECORD "bids 12\n");
@@ -333,7 +300,7 @@ test_record_wrong (Shell *shell, gconstpointer data)
 
 /* Whichever way a damaged game is asked for: there is a page that can be shown again, and a copy to play on. */
 static void
-test_damaged (Shell *shell, gconstpointer data)
+test_damaged (WindowTable *shell, gconstpointer data)
 {
   static const char *const ways[] = { "win.rematch", "win.step-through", "win.open-game" };
   gint64 game = store_table_add (shell->store, "Anna,Bram");
@@ -360,7 +327,7 @@ test_damaged (Shell *shell, gconstpointer data)
 
 /* Another program has changed the game on the table: it is said, and by one press the table shows it as it is now. */
 static void
-test_changed (Shell *shell, gconstpointer data)
+test_changed (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Anna,Bram");
   RhStore *other = store_table_open (shell->table);
@@ -383,7 +350,7 @@ test_changed (Shell *shell, gconstpointer data)
 
 /* The store can't be opened: why, Try Again, Quit; no way past them until it can. */
 static void
-test_failure (Shell *shell, gconstpointer data)
+test_failure (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, RH_STORE_ERROR_LOCKED, "Close the other & <try> again");
   GtkWidget *page;
@@ -407,7 +374,7 @@ test_failure (Shell *shell, gconstpointer data)
 
 /* The window of a program that starts anew shows what the one before did: a page, or a game with the rules over it. */
 static void
-test_show_again (Shell *shell, gconstpointer data)
+test_show_again (WindowTable *shell, gconstpointer data)
 {
   static const char *const pages[] = { "win.new-game", "win.history" };
   gint64 game = store_table_add (shell->store, "Anna,Bram");
@@ -438,29 +405,23 @@ test_show_again (Shell *shell, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GtkApplication) owned = NULL;
-  g_autoptr (GError) error = NULL;
+  window_table_init (&argc, &argv);
 
-  ui_screen_init (&argc, &argv);
-  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  g_test_add ("/window/pages", WindowTable, NULL, window_table_set_up, test_pages, window_table_tear_down);
+  g_test_add ("/window/game", WindowTable, NULL, window_table_set_up, test_game, window_table_tear_down);
+  g_test_add ("/window/rematch", WindowTable, NULL, window_table_set_up, test_rematch, window_table_tear_down);
+  g_test_add ("/window/replays", WindowTable, NULL, window_table_set_up, test_replays, window_table_tear_down);
+  g_test_add ("/window/missing", WindowTable, NULL, window_table_set_up, test_missing, window_table_tear_down);
+  g_test_add ("/window/record", WindowTable, NULL, window_table_set_up, test_record, window_table_tear_down);
+  g_test_add ("/window/record-on-table", WindowTable, NULL, window_table_set_up, test_record_on_table, window_table_tear_down);
+  g_test_add ("/window/records", WindowTable, NULL, window_table_set_up, test_records, window_table_tear_down);
+  g_test_add ("/window/records-left", WindowTable, NULL, window_table_set_up, test_records_left, window_table_tear_down);
+  g_test_add ("/window/record-pipe", WindowTable, NULL, window_table_set_up, test_record_pipe, window_table_tear_down);
+  g_test_add ("/window/record-wrong", WindowTable, NULL, window_table_set_up, test_record_wrong, window_table_tear_down);
+  g_test_add ("/window/show-again", WindowTable, NULL, window_table_set_up, test_show_again, window_table_tear_down);
+  g_test_add ("/window/damaged", WindowTable, NULL, window_table_set_up, test_damaged, window_table_tear_down);
+  g_test_add ("/window/changed", WindowTable, NULL, window_table_set_up, test_changed, window_table_tear_down);
+  g_test_add ("/window/failure", WindowTable, NULL, window_table_set_up, test_failure, window_table_tear_down);
 
-  g_test_add ("/window/pages", Shell, NULL, set_up, test_pages, tear_down);
-  g_test_add ("/window/game", Shell, NULL, set_up, test_game, tear_down);
-  g_test_add ("/window/rematch", Shell, NULL, set_up, test_rematch, tear_down);
-  g_test_add ("/window/replays", Shell, NULL, set_up, test_replays, tear_down);
-  g_test_add ("/window/missing", Shell, NULL, set_up, test_missing, tear_down);
-  g_test_add ("/window/record", Shell, NULL, set_up, test_record, tear_down);
-  g_test_add ("/window/record-on-table", Shell, NULL, set_up, test_record_on_table, tear_down);
-  g_test_add ("/window/records", Shell, NULL, set_up, test_records, tear_down);
-  g_test_add ("/window/records-left", Shell, NULL, set_up, test_records_left, tear_down);
-  g_test_add ("/window/record-pipe", Shell, NULL, set_up, test_record_pipe, tear_down);
-  g_test_add ("/window/record-wrong", Shell, NULL, set_up, test_record_wrong, tear_down);
-  g_test_add ("/window/show-again", Shell, NULL, set_up, test_show_again, tear_down);
-  g_test_add ("/window/damaged", Shell, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/window/changed", Shell, NULL, set_up, test_changed, tear_down);
-  g_test_add ("/window/failure", Shell, NULL, set_up, test_failure, tear_down);
-
-  return g_test_run ();
+  return window_table_run ();
 }

@@ -19,59 +19,23 @@
 #include "rh-replay-bar.h"
 #include "rh-toy-ui.h"
 #include "rh-toy.h"
-#include "store-table.h"
 #include "ui-screen.h"
-
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhWindow   *window;
-} Shell;
-
-/* One for all tests: a bus knows it by its name. */
-static GtkApplication *application;
-
-static void
-set_up (Shell *shell, gconstpointer data)
-{
-  shell->table = store_table_new ();
-  shell->store = rh_store_open (shell->table->path, NULL);
-  shell->window = rh_window_new (application);
-  rh_window_set_store (shell->window, shell->store);
-  gtk_window_present (GTK_WINDOW (shell->window));
-  ui_screen_settle (rh_window_get_page (shell->window));
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return *(RhWindow **) data == NULL;
-}
-
-static void
-tear_down (Shell *shell, gconstpointer data)
-{
-  g_object_add_weak_pointer (G_OBJECT (shell->window), (gpointer *) &shell->window);
-  gtk_window_destroy (GTK_WINDOW (shell->window));
-  ui_screen_wait (is_gone, &shell->window);
-  rh_store_close (shell->store);
-  store_table_free (shell->table);
-}
+#include "window-table.h"
 
 static GtkWidget *
-get_page (Shell *shell)
+get_page (WindowTable *shell)
 {
   return rh_window_get_page (shell->window);
 }
 
 static void
-act (Shell *shell, const char *action)
+act (WindowTable *shell, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (get_page (shell), action, NULL));
 }
 
 static void
-assert_title (Shell *shell, const char *title)
+assert_title (WindowTable *shell, const char *title)
 {
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (shell->window)), ==, title);
 }
@@ -91,7 +55,7 @@ find_entry (GtkWidget *page, guint place)
 }
 
 static void
-begin (Shell *shell, guint n_seats)
+begin (WindowTable *shell, guint n_seats)
 {
   act (shell, "win.new-game");
   ui_screen_click (get_page (shell), "Toy");
@@ -107,7 +71,7 @@ begin (Shell *shell, guint n_seats)
 }
 
 static void
-play (Shell *shell, const char *name, int points)
+play (WindowTable *shell, const char *name, int points)
 {
   GtkWidget *spin = ui_screen_find (get_page (shell), GTK_TYPE_SPIN_BUTTON, "Points");
 
@@ -117,7 +81,7 @@ play (Shell *shell, const char *name, int points)
 
 /* Its moves are played, undone and done again; whoever has the points has won. */
 static void
-test_play (Shell *shell, gconstpointer data)
+test_play (WindowTable *shell, gconstpointer data)
 {
   begin (shell, 3);
   assert_says (get_page (shell), "20 points are needed");
@@ -137,7 +101,7 @@ test_play (Shell *shell, gconstpointer data)
 
 /* Its ledger and its moves are looked at, and one of these is corrected. */
 static void
-test_correct (Shell *shell, gconstpointer data)
+test_correct (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *book;
   GtkWidget *spin;
@@ -172,7 +136,7 @@ test_correct (Shell *shell, gconstpointer data)
 
 /* The end has a chart, from which the game is begun again with the same people. */
 static void
-test_chart (Shell *shell, gconstpointer data)
+test_chart (WindowTable *shell, gconstpointer data)
 {
   g_autofree char *problem = NULL;
   GtkWidget *chart;
@@ -202,7 +166,7 @@ has_sheet_of_last (gpointer data)
 
 /* Eight people find room in the ledger, and whoever is below zero in the chart. */
 static void
-test_eight (Shell *shell, gconstpointer data)
+test_eight (WindowTable *shell, gconstpointer data)
 {
   begin (shell, RH_SEATS_MAX);
   g_assert_cmpuint (ui_screen_count (get_page (shell), RH_TYPE_MARK), ==, RH_SEATS_MAX);
@@ -227,7 +191,7 @@ test_eight (Shell *shell, gconstpointer data)
 
 /* Opens the only game of a list, which says that of it. */
 static void
-open_row (Shell *shell, const char *beginning)
+open_row (WindowTable *shell, const char *beginning)
 {
   GtkWidget *view = ui_screen_find (get_page (shell), RH_TYPE_GAMES_VIEW, NULL);
   GtkWidget *button = ui_screen_find (view, GTK_TYPE_BUTTON, NULL);
@@ -241,7 +205,7 @@ open_row (Shell *shell, const char *beginning)
 
 /* It is left, waits at Home, is played on, and stands in History, each time by its name; then looked at move by move. */
 static void
-test_lists (Shell *shell, gconstpointer data)
+test_lists (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *bar;
 
@@ -284,7 +248,7 @@ find_window (GType type)
 
 /* A second screen follows it; its rules are shown at the table, and before it is begun. */
 static void
-test_beside (Shell *shell, gconstpointer data)
+test_beside (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *public_window;
 
@@ -314,7 +278,7 @@ is_record_list (gpointer data)
 
 /* In a list of records it has its name too. */
 static void
-test_records (Shell *shell, gconstpointer data)
+test_records (WindowTable *shell, gconstpointer data)
 {
   static const char text[] = "railhead 1\ngame toy\nseat - Anna\nseat - Bram\nadd 1 +5\n"
                              "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\n";
@@ -331,7 +295,7 @@ test_records (Shell *shell, gconstpointer data)
 
 /* It has neither a table for a second screen nor shortcuts of its own: none is opened, and the program's are shown. */
 static void
-test_without (Shell *shell, gconstpointer data)
+test_without (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *(*public_new) (const RhSetup *) = rh_toy_ui.public_new;
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (shell->window), "public-window");
@@ -350,7 +314,7 @@ test_without (Shell *shell, gconstpointer data)
 
 /* The game played last is chosen; who plays again what was played before that plays that. */
 static void
-test_two_games (Shell *shell, gconstpointer data)
+test_two_games (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
   gint64 cape;
@@ -372,23 +336,17 @@ test_two_games (Shell *shell, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GtkApplication) owned = NULL;
-  g_autoptr (GError) error = NULL;
+  window_table_init (&argc, &argv);
 
-  ui_screen_init (&argc, &argv);
-  application = owned = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  g_test_add ("/toy-window/play", WindowTable, NULL, window_table_set_up_shown, test_play, window_table_tear_down);
+  g_test_add ("/toy-window/correct", WindowTable, NULL, window_table_set_up_shown, test_correct, window_table_tear_down);
+  g_test_add ("/toy-window/chart", WindowTable, NULL, window_table_set_up_shown, test_chart, window_table_tear_down);
+  g_test_add ("/toy-window/eight", WindowTable, NULL, window_table_set_up_shown, test_eight, window_table_tear_down);
+  g_test_add ("/toy-window/lists", WindowTable, NULL, window_table_set_up_shown, test_lists, window_table_tear_down);
+  g_test_add ("/toy-window/beside", WindowTable, NULL, window_table_set_up_shown, test_beside, window_table_tear_down);
+  g_test_add ("/toy-window/records", WindowTable, NULL, window_table_set_up_shown, test_records, window_table_tear_down);
+  g_test_add ("/toy-window/without", WindowTable, NULL, window_table_set_up_shown, test_without, window_table_tear_down);
+  g_test_add ("/toy-window/two-games", WindowTable, NULL, window_table_set_up_shown, test_two_games, window_table_tear_down);
 
-  g_test_add ("/toy-window/play", Shell, NULL, set_up, test_play, tear_down);
-  g_test_add ("/toy-window/correct", Shell, NULL, set_up, test_correct, tear_down);
-  g_test_add ("/toy-window/chart", Shell, NULL, set_up, test_chart, tear_down);
-  g_test_add ("/toy-window/eight", Shell, NULL, set_up, test_eight, tear_down);
-  g_test_add ("/toy-window/lists", Shell, NULL, set_up, test_lists, tear_down);
-  g_test_add ("/toy-window/beside", Shell, NULL, set_up, test_beside, tear_down);
-  g_test_add ("/toy-window/records", Shell, NULL, set_up, test_records, tear_down);
-  g_test_add ("/toy-window/without", Shell, NULL, set_up, test_without, tear_down);
-  g_test_add ("/toy-window/two-games", Shell, NULL, set_up, test_two_games, tear_down);
-
-  return g_test_run ();
+  return window_table_run ();
 }

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The program's window, to try at what leads from page to page. */
+
+#include "config.h"
+
+#include "window-table.h"
+
+#include "ui-screen.h"
+
+/* One for all tests: a bus knows it by its name. */
+static GtkApplication *application;
+
+void
+window_table_init (int *argc, char ***argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  ui_screen_init (argc, argv);
+  application = gtk_application_new ("io.github.railhead.Test", G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+}
+
+int
+window_table_run (void)
+{
+  int status = g_test_run ();
+
+  g_clear_object (&application);
+
+  return status;
+}
+
+GtkApplication *
+window_table_get_application (void)
+{
+  return application;
+}
+
+/* A window that knows no store yet. */
+void
+window_table_set_up (WindowTable *self, gconstpointer data)
+{
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
+  self->window = rh_window_new (application);
+}
+
+/* A window at Home. */
+void
+window_table_set_up_shown (WindowTable *self, gconstpointer data)
+{
+  window_table_set_up (self, data);
+  rh_window_set_store (self->window, self->store);
+  gtk_window_present (GTK_WINDOW (self->window));
+  ui_screen_settle (rh_window_get_page (self->window));
+}
+
+void
+window_table_tear_down (WindowTable *self, gconstpointer data)
+{
+  if (self->window != NULL)
+    window_table_close (self->window);
+  rh_store_close (self->store);
+  store_table_free (self->table);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(RhWindow **) data == NULL;
+}
+
+/* Whatever is under way in it ends first. */
+void
+window_table_close (RhWindow *window)
+{
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_screen_wait (is_gone, &window);
+}
