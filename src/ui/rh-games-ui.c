@@ -7,9 +7,9 @@
 
 /**
  * rh_game_ui_find:
- * @game: a game
+ * @game: a game of the list of games
  *
- * Returns: (nullable) (transfer none): its screens, or %NULL if it has none
+ * Returns: (transfer none): its screens; both lists have the same games
  */
 const RhGameUi *
 rh_game_ui_find (const RhGame *game)
@@ -19,5 +19,5 @@ rh_game_ui_find (const RhGame *game)
       return rh_game_uis[i];
   }
 
-  return NULL;
+  g_return_val_if_reached (NULL);
 }

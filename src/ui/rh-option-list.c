@@ -22,8 +22,7 @@
 void
 rh_option_list_fill (GtkBox *box, const RhGame *game)
 {
-  const RhGameUi *ui = rh_game_ui_find (game);
-  const RhOptionText *texts = ui != NULL ? ui->telling->options : NULL;
+  const RhOptionText *texts = rh_game_ui_find (game)->telling->options;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)

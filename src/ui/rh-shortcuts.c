@@ -41,7 +41,7 @@ add_groups (GObject *section, const RhGameUi *ui)
 /**
  * rh_shortcuts_new:
  * @parent: the window it belongs to
- * @ui: (nullable): what the game at hand shows
+ * @ui: what the game at hand shows
  *
  * Returns: (transfer none): the window, not shown yet
  */
@@ -53,7 +53,7 @@ rh_shortcuts_new (GtkWindow *parent, const RhGameUi *ui)
   GObject *section = gtk_builder_get_object (builder, "table");
 
   /* The window has what can be searched for from a section when that is added. */
-  if (ui != NULL && ui->shortcuts != NULL)
+  if (ui->shortcuts != NULL)
     add_groups (section, ui);
   add (G_OBJECT (shortcuts), builder, section);
   gtk_window_set_transient_for (shortcuts, parent);

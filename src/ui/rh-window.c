@@ -78,15 +78,20 @@ set_public_window_shown (RhWindow *self, gboolean shown)
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
 }
 
+static gboolean
+has_public_table (RhSession *session)
+{
+  return rh_game_ui_find (rh_session_get_setup (session)->game)->public_new != NULL;
+}
+
 /* A game that shows nothing there has no second screen opened; one that is open can be closed. */
 static void
 update_public_action (RhWindow *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "public-window");
-  const RhGameUi *ui = self->session != NULL ? rh_game_ui_find (rh_session_get_setup (self->session)->game) : NULL;
+  gboolean none = self->session != NULL && !has_public_table (self->session);
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
-                               self->public_window != NULL || ui == NULL || ui->public_new != NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), self->public_window != NULL || !none);
 }
 
 static void
@@ -131,8 +136,10 @@ rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page
   rh_window_show_page (self, page, _(rh_session_get_setup (session)->game->name));
   self->awake = rh_awake_new (GTK_WINDOW (self), session);
   g_set_weak_pointer (&self->session, session);
-  if (self->public_window != NULL)
+  if (self->public_window != NULL && has_public_table (session))
     rh_public_window_show_session (self->public_window, session);
+  else if (self->public_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->public_window));
   update_public_action (self);
 }
 

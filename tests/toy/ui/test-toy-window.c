@@ -300,8 +300,15 @@ test_without (WindowTable *shell, gconstpointer data)
   GtkWidget *(*public_new) (const RhSetup *) = rh_toy_ui.public_new;
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (shell->window), "public-window");
 
+  begin (shell, 3);
+  act (shell, "win.public-window");
+  g_assert_nonnull (find_window (RH_TYPE_PUBLIC_WINDOW));
+  act (shell, "win.home");
+
+  /* One that is open is closed when such a game comes. */
   rh_toy_ui.public_new = NULL;
   begin (shell, 3);
+  g_assert_null (find_window (RH_TYPE_PUBLIC_WINDOW));
   g_assert_false (g_action_get_enabled (action));
   act (shell, "win.shortcuts");
   gtk_window_destroy (GTK_WINDOW (find_window (GTK_TYPE_SHORTCUTS_WINDOW)));
