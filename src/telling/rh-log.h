@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * RhLogLine:
- * @round: the round it belongs to, from 1
+ * @round: the round it belongs to, from 1; 0 in a game without rounds
  * @text: what it did, a sentence or two
  *
  * A move played, told.

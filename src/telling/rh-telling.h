@@ -37,8 +37,9 @@ typedef struct {
  *   @ended says whether people have ended the game without a winner
  * @last: what the last move did, a sentence or two; %NULL before the first move
  * @told: the same beside the board, which shows some of it
- * @round: which round the last move belongs to, from 1; rounds part the list of moves
- * @heading: what a round is called there, such as “Round 3 of 8”
+ * @round: which round the last move belongs to, from 1; rounds part the list of moves. Always 0 in a game
+ *   without rounds
+ * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
  * @entry: the reason of a ledger line, told by the state before its move
  * @amount: an amount of the ledger, such as “64” or “−6”
  * @undo: what it is called to undo the move in @line

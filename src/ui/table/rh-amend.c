@@ -367,8 +367,12 @@ show_title (RhAmend *self)
   const RhLogLine *line = self->log->pdata[self->i];
   g_autofree char *title = NULL;
 
-  /* Translators: the number of a move, and its round */
-  title = g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, line->round);
+  if (line->round > 0)
+    /* Translators: the number of a move, and its round */
+    title = g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, line->round);
+  else
+    /* Translators: the number of a move */
+    title = g_strdup_printf (_("Correct move %u"), self->i + 1);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->was, line->text);
 }

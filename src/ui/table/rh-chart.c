@@ -218,6 +218,15 @@ rh_chart_init (RhChart *self)
   rh_table_style_load ();
 }
 
+/* In a game without rounds each move stands for one. */
+static guint
+get_round (GPtrArray *log, guint move)
+{
+  guint round = move > 0 ? ((const RhLogLine *) log->pdata[move - 1])->round : 0;
+
+  return round > 0 ? round : move;
+}
+
 /* A round without an entry of a seat leaves it what it had. */
 static void
 collect (RhChart *self, const RhEntries *entries, GPtrArray *log)
@@ -225,7 +234,7 @@ collect (RhChart *self, const RhEntries *entries, GPtrArray *log)
   guint n = rh_entries_get_n (entries);
   guint i = 0;
 
-  self->n_rounds = log->len > 0 ? ((const RhLogLine *) log->pdata[log->len - 1])->round : 0;
+  self->n_rounds = get_round (log, log->len);
   self->balances = g_renew (int, self->balances, self->n_seats * (self->n_rounds + 1));
   memset (self->balances, 0, self->n_seats * (self->n_rounds + 1) * sizeof *self->balances);
   for (guint round = 0; round <= self->n_rounds; round++) {
@@ -234,7 +243,7 @@ collect (RhChart *self, const RhEntries *entries, GPtrArray *log)
     for (; i < n; i++) {
       const RhEntry *entry = rh_entries_get (entries, i);
 
-      if (entry->move > 0 && ((const RhLogLine *) log->pdata[entry->move - 1])->round > round)
+      if (get_round (log, entry->move) > round)
         break;
       *balance_of (self, entry->seat, round) = entry->balance;
     }

@@ -47,12 +47,36 @@ test_figures (void)
   board_close (&board);
 }
 
+static guint
+get_no_round (gconstpointer state)
+{
+  return 0;
+}
+
+static void
+test_no_rounds (void)
+{
+  /* In a game without rounds, what everybody has is said move by move. */
+  RhTelling telling = rh_cape_telling;
+  Board board;
+  GtkWidget *chart = rh_chart_new ();
+
+  telling.round = get_no_round;
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 2);
+  board_show (&board, chart, 600, 300);
+  rh_chart_set (RH_CHART (chart), &telling, board.session);
+  assert_description (chart, "Éva: £100, £100, £100; Jörg: £100, £100, £100; Ilse-Marie: £100, £100, £94");
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/chart/figures", test_figures);
+  g_test_add_func ("/chart/no-rounds", test_no_rounds);
 
   return g_test_run ();
 }
