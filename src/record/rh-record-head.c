@@ -19,7 +19,7 @@ dup_word (const RhWord *word)
 static gboolean
 read_game_again (RhSetup *setup, const RhWords *line, GError **error)
 {
-  return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("The game is given twice"));
+  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER, _("The game is given twice"));
 }
 
 static gboolean
@@ -30,7 +30,7 @@ read_id (RhSetup *setup, const RhWords *line, GError **error)
   if (line->n != 2)
     return rh_record_refuse_form ("id 5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e", error);
   if (setup->id != NULL)
-    return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("The id is given twice"));
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER, _("The id is given twice"));
 
   id = dup_word (&line->word[1]);
 
@@ -45,7 +45,7 @@ read_started (RhSetup *setup, const RhWords *line, GError **error)
   if (line->n != 2)
     return rh_record_refuse_form ("started 2026-11-21T19:30:00Z", error);
   if (setup->started != NULL)
-    return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("The start is given twice"));
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER, _("The start is given twice"));
 
   started = dup_word (&line->word[1]);
 
@@ -77,8 +77,9 @@ read_option (RhSetup *setup, const RhWords *line, GError **error)
   value = strchr (key, '=');
   if (value == NULL) {
     shown = rh_word_dup_quoted (&line->word[1]);
-    /* Translators: first the wrong word, then an option as a record writes it */
-    return rh_record_refuse (error, RH_RECORD_ERROR_SYNTAX, _("“%1$s” has no equals sign, as in %2$s"), shown, example);
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_SYNTAX,
+                      /* Translators: first the wrong word, then an option as a record writes it */
+                      _("“%1$s” has no equals sign, as in %2$s"), shown, example);
   }
   *value++ = '\0';
 
@@ -162,9 +163,10 @@ rh_record_head_begin (const RhWords *line, GError **error)
     return rh_setup_new (game);
 
   if (rh_game_is_later (id))
-    rh_record_refuse (error, RH_RECORD_ERROR_GAME, _("“%s” can’t be read by this version of Railhead yet"), shown);
+    rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_GAME,
+               _("“%s” can’t be read by this version of Railhead yet"), shown);
   else
-    rh_record_refuse (error, RH_RECORD_ERROR_GAME, _("“%s” is not a game Railhead knows"), shown);
+    rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_GAME, _("“%s” is not a game Railhead knows"), shown);
 
   return NULL;
 }
@@ -191,5 +193,6 @@ rh_record_head_read (RhSetup *setup, const RhWords *line, GError **error)
 
   shown = rh_word_dup_quoted (&line->word[0]);
 
-  return rh_record_refuse (error, RH_RECORD_ERROR_SYNTAX, _("“%s” begins neither a line of a head nor a move"), shown);
+  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_SYNTAX,
+                    _("“%s” begins neither a line of a head nor a move"), shown);
 }

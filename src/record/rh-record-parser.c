@@ -12,29 +12,6 @@
 G_DEFINE_QUARK (rh-record-error-quark, rh_record_error)
 
 /**
- * rh_record_refuse:
- * @error: return location
- * @code: what kind of thing is wrong
- * @format: a message
- * @...: what is to be put into it
- *
- * Sets @error.
- *
- * Returns: %FALSE
- */
-gboolean
-rh_record_refuse (GError **error, RhRecordError code, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_propagate_error (error, g_error_new_valist (RH_RECORD_ERROR, (int) code, format, args));
-  va_end (args);
-
-  return FALSE;
-}
-
-/**
  * rh_record_refuse_form:
  * @form: an example of what the line should look like
  * @error: return location; %RH_RECORD_ERROR_SYNTAX
@@ -46,11 +23,9 @@ rh_record_refuse (GError **error, RhRecordError code, const char *format, ...)
 gboolean
 rh_record_refuse_form (const char *form, GError **error)
 {
-  return rh_record_refuse (error,
-                           RH_RECORD_ERROR_SYNTAX,
-                           /* Translators: an example of the line follows, as a record writes it */
-                           _("The line has too few or too many words; it should look like “%s”"),
-                           form);
+  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_SYNTAX,
+                    /* Translators: an example of the line follows, as a record writes it */
+                    _("The line has too few or too many words; it should look like “%s”"), form);
 }
 
 /* The first move, the next game or the end of the file: the head must be complete. */
@@ -58,11 +33,9 @@ static gboolean
 end_head (RhRecordParser *self, GError **error)
 {
   if (self->place == RH_RECORD_OPENED)
-    return rh_record_refuse (error,
-                             RH_RECORD_ERROR_ORDER,
-                             /* Translators: the name of a game follows, as a record writes it */
-                             _("The game is missing: after “railhead 1” comes a line like “game %s”"),
-                             rh_game_list ()[0]->id);
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER,
+                      /* Translators: the name of a game follows, as a record writes it */
+                      _("The game is missing: after “railhead 1” comes a line like “game %s”"), rh_game_list ()[0]->id);
   if (!rh_setup_check (self->setup, error))
     return FALSE;
 
@@ -113,10 +86,8 @@ begin_game (RhRecordParser *self, const RhWords *line, GError **error)
     return rh_record_refuse_form ("railhead 1", error);
   if (!rh_word_equal (&line->word[1], "1")) {
     shown = rh_word_dup_quoted (&line->word[1]);
-    return rh_record_refuse (error,
-                             RH_RECORD_ERROR_VERSION,
-                             _("This version of Railhead reads “railhead 1”, not “railhead %s”"),
-                             shown);
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_VERSION,
+                      _("This version of Railhead reads “railhead 1”, not “railhead %s”"), shown);
   }
   self->place = RH_RECORD_OPENED;
   if (self->visitor->begin != NULL)
@@ -147,7 +118,7 @@ read_move (RhRecordParser *self, const RhWords *line, GError **error)
       return FALSE;
     g_clear_error (error);
     shown = rh_word_dup_quoted (&line->word[0]);
-    return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("“%s” belongs before the first move"), shown);
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER, _("“%s” belongs before the first move"), shown);
   }
 
   if (self->visitor->move != NULL)
@@ -178,7 +149,8 @@ rh_record_parser_take (RhRecordParser *self, const RhWords *line, GError **error
   switch (self->place) {
   case RH_RECORD_OUTSIDE:
     shown = rh_word_dup_quoted (word);
-    return rh_record_refuse (error, RH_RECORD_ERROR_ORDER, _("A game begins with “railhead 1”, not with “%s”"), shown);
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_ORDER,
+                      _("A game begins with “railhead 1”, not with “%s”"), shown);
   case RH_RECORD_OPENED:
     if (rh_word_equal (word, "game"))
       return read_game (self, line, error);

@@ -4,6 +4,7 @@
 #include "rh-record.h"
 
 #include "rh-record-error.h"
+#include "rh-rules-error.h"
 
 G_BEGIN_DECLS
 
@@ -51,10 +52,6 @@ gboolean  rh_record_head_read       (RhSetup         *setup,
                                      const RhWords   *line,
                                      GError         **error);
 gboolean  rh_record_head_knows      (const RhWord    *word);
-gboolean  rh_record_refuse          (GError         **error,
-                                     RhRecordError    code,
-                                     const char      *format,
-                                     ...) G_GNUC_PRINTF (3, 4);
 gboolean  rh_record_refuse_form     (const char      *form,
                                      GError         **error);
 

@@ -48,16 +48,15 @@ static gboolean
 check_text (const char *text, gsize length, GError **error)
 {
   if (length > RH_LINE_MAX)
-    return rh_record_refuse (error,
-                             RH_RECORD_ERROR_TEXT,
-                             ngettext ("The line is longer than %d byte", "The line is longer than %d bytes", RH_LINE_MAX),
-                             RH_LINE_MAX);
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_TEXT,
+                      ngettext ("The line is longer than %d byte", "The line is longer than %d bytes", RH_LINE_MAX),
+                      RH_LINE_MAX);
   if (is_ascii (text, length))
     return TRUE;
   if (memchr (text, '\0', length) != NULL)
-    return rh_record_refuse (error, RH_RECORD_ERROR_TEXT, _("The line has a NUL byte in it"));
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_TEXT, _("The line has a NUL byte in it"));
   if (!g_utf8_validate (text, (gssize) length, NULL))
-    return rh_record_refuse (error, RH_RECORD_ERROR_TEXT, _("The line is not valid UTF-8"));
+    return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_TEXT, _("The line is not valid UTF-8"));
 
   return TRUE;
 }
@@ -65,10 +64,8 @@ check_text (const char *text, gsize length, GError **error)
 static gboolean
 refuse_size (GError **error)
 {
-  return rh_record_refuse (error,
-                           RH_RECORD_ERROR_SIZE,
-                           _("The record is larger than %d MiB"),
-                           RH_RECORD_MAX / (1024 * 1024));
+  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_SIZE,
+                    _("The record is larger than %d MiB"), RH_RECORD_MAX / (1024 * 1024));
 }
 
 /* Reads a line without its line feed; @ended says whether it had one. */

@@ -165,19 +165,13 @@ rh_fold_play_text (RhFold *self, const char *text, GError **error)
 {
   RhWords words;
 
-  if (!g_utf8_validate (text, -1, NULL)) {
-    g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is not valid UTF-8"));
-    return FALSE;
-  }
+  if (!g_utf8_validate (text, -1, NULL))
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is not valid UTF-8"));
 
-  if (!rh_words_split (&words, text, strlen (text))) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_RULES_ERROR_SYNTAX,
-                 ngettext ("The line is longer than %d byte", "The line is longer than %d bytes", RH_LINE_MAX),
-                 RH_LINE_MAX);
-    return FALSE;
-  }
+  if (!rh_words_split (&words, text, strlen (text)))
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                      ngettext ("The line is longer than %d byte", "The line is longer than %d bytes", RH_LINE_MAX),
+                      RH_LINE_MAX);
 
   return rh_fold_play (self, &words, error);
 }

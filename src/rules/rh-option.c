@@ -76,11 +76,10 @@ rh_option_check (const RhOption *self, const char *value, guint n_seats, GError 
 
   shown = rh_word_dup_quoted (&word);
   if (in_words)
-    g_set_error (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
-                 _("The option “%1$s” can’t be “%2$s”"), self->key, shown);
-  else
-    g_set_error (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
-                 _("The option “%1$s” can’t be “%2$s”: it is a number from %3$d to %4$d"), self->key, shown, min, max);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
+                      _("The option “%1$s” can’t be “%2$s”"), self->key, shown);
 
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
+                    _("The option “%1$s” can’t be “%2$s”: it is a number from %3$d to %4$d"),
+                    self->key, shown, min, max);
 }

@@ -27,6 +27,12 @@ typedef enum {
 
 #define RH_RULES_ERROR (rh_rules_error_quark ())
 
-GQuark rh_rules_error_quark (void);
+GQuark   rh_rules_error_quark (void);
+
+gboolean rh_refuse            (GError     **error,
+                               GQuark       domain,
+                               int          code,
+                               const char  *format,
+                               ...) G_GNUC_PRINTF (4, 5);
 
 G_END_DECLS

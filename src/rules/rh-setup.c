@@ -16,21 +16,6 @@
 /* What separates the words of a record. */
 #define BLANKS " \t"
 
-static gboolean
-refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-refuse (GError **error, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_propagate_error (error, g_error_new_valist (RH_RULES_ERROR, RH_RULES_ERROR_SETUP, format, args));
-  va_end (args);
-
-  return FALSE;
-}
-
 static char *
 quoted (const char *text)
 {
@@ -117,7 +102,7 @@ rh_setup_set_id (RhSetup *self, const char *id, GError **error)
 
   if (!g_uuid_string_is_valid (id)) {
     shown = quoted (id);
-    return refuse (error, _("“%s” is not a UUID"), shown);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("“%s” is not a UUID"), shown);
   }
 
   g_free (self->id);
@@ -168,7 +153,8 @@ rh_setup_set_started (RhSetup *self, const char *started, GError **error)
 
   if (!started_is_valid (started)) {
     shown = quoted (started);
-    return refuse (error, _("“%s” is not a date and time like 2026-11-21T19:30:00Z"), shown);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
+                      _("“%s” is not a date and time like 2026-11-21T19:30:00Z"), shown);
   }
 
   g_free (self->started);
@@ -199,7 +185,7 @@ rh_setup_set_option (RhSetup *self, const char *key, const char *value, GError *
       continue;
 
     if (self->options[i] != NULL)
-      return refuse (error, _("The option “%s” is given twice"), key);
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The option “%s” is given twice"), key);
 
     if (!rh_option_check (&options[i], value, self->game->max_seats, error))
       return FALSE;
@@ -210,7 +196,7 @@ rh_setup_set_option (RhSetup *self, const char *key, const char *value, GError *
 
   shown = quoted (key);
 
-  return refuse (error, _("This game has no option “%s”"), shown);
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("This game has no option “%s”"), shown);
 }
 
 /**
@@ -282,19 +268,20 @@ static gboolean
 name_is_valid (const char *name, GError **error)
 {
   if (!g_utf8_validate (name, -1, NULL))
-    return refuse (error, _("The name is not valid UTF-8"));
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The name is not valid UTF-8"));
 
   if (*name == '\0')
-    return refuse (error, _("The player has no name"));
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The player has no name"));
 
   if (g_utf8_strlen (name, -1) > RH_NAME_MAX)
-    return refuse (error,
-                   ngettext ("The name is longer than %d character", "The name is longer than %d characters", RH_NAME_MAX),
-                   RH_NAME_MAX);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
+                      ngettext ("The name is longer than %d character", "The name is longer than %d characters",
+                                RH_NAME_MAX),
+                      RH_NAME_MAX);
 
   for (const char *p = name; *p != '\0'; p = g_utf8_next_char (p)) {
     if (g_unichar_iscntrl (g_utf8_get_char (p)))
-      return refuse (error, _("The name has a control character in it"));
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The name has a control character in it"));
   }
 
   return TRUE;
@@ -325,13 +312,14 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
   g_autofree char *key = NULL;
 
   if (self->n_seats == self->game->max_seats)
-    return refuse (error,
-                   ngettext ("The game has at most %u player", "The game has at most %u players", self->game->max_seats),
-                   self->game->max_seats);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
+                      ngettext ("The game has at most %u player", "The game has at most %u players",
+                                self->game->max_seats),
+                      self->game->max_seats);
 
   if (!has_colour (self->game, colour)) {
     shown = quoted (colour);
-    return refuse (error, _("The game has no colour “%s”"), shown);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The game has no colour “%s”"), shown);
   }
 
   if (!name_is_valid (bare, error))
@@ -341,9 +329,9 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
   shown = quoted (bare);
   for (guint i = 0; i < self->n_seats; i++) {
     if (self->game->colours != NULL && strcmp (self->seats[i].colour, colour) == 0)
-      return refuse (error, _("The colour “%s” is taken already"), colour);
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The colour “%s” is taken already"), colour);
     if (strcmp (self->seats[i].key, key) == 0)
-      return refuse (error, _("The name “%s” is taken already"), shown);
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The name “%s” is taken already"), shown);
   }
 
   self->seats[self->n_seats++] = (RhSeat) { g_strdup (colour), g_steal_pointer (&bare), g_steal_pointer (&key) };
@@ -378,13 +366,12 @@ gboolean
 rh_setup_check (const RhSetup *self, GError **error)
 {
   if (self->n_seats < self->game->min_seats)
-    return refuse (error,
-                   /* Translators: the players needed, and those there are */
-                   ngettext ("The game needs at least %1$u player, not %2$u",
-                             "The game needs at least %1$u players, not %2$u",
-                             self->game->min_seats),
-                   self->game->min_seats,
-                   self->n_seats);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP,
+                      /* Translators: the players needed, and those there are */
+                      ngettext ("The game needs at least %1$u player, not %2$u",
+                                "The game needs at least %1$u players, not %2$u",
+                                self->game->min_seats),
+                      self->game->min_seats, self->n_seats);
   if (!check_options (self, error))
     return FALSE;
 

@@ -183,16 +183,9 @@ rh_word_parse_number (const RhWord *self, int min, int max, int *number, GError 
     return TRUE;
 
   quoted = rh_word_dup_quoted (self);
-  g_set_error (error,
-               RH_RULES_ERROR,
-               RH_RULES_ERROR_SYNTAX,
-               /* Translators: the first is a word of a game record, the others are the bounds */
-               _("“%1$s” is not a number from %2$d to %3$d"),
-               quoted,
-               min,
-               max);
-
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    /* Translators: the first is a word of a game record, the others are the bounds */
+                    _("“%1$s” is not a number from %2$d to %3$d"), quoted, min, max);
 }
 
 /* Line and paragraph separators count as printable, but a message has to stay on its line. */

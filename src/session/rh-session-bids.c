@@ -45,24 +45,19 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
 
   limit = get_limit (self, seat);
   if (limit < 0)
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("No bids are asked for now"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("No bids are asked for now"));
 
   /* The bid isn't named: an error's text is copied about and freed, never overwritten. */
   if (bid < 0) {
     amount = game->amount (0);
     /* Translators: an amount of nothing, with what is counted */
-    g_set_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("The least that can be bid is %s"), amount);
-    return FALSE;
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID, _("The least that can be bid is %s"), amount);
   }
   if (bid > limit) {
     amount = game->amount (limit);
-    g_set_error (error,
-                 RH_SESSION_ERROR,
-                 RH_SESSION_ERROR_BID,
-                 /* Translators: the amount the bidder has, with what is counted */
-                 _("That is more than the %s you have left"),
-                 amount);
-    return FALSE;
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID,
+                      /* Translators: the amount the bidder has, with what is counted */
+                      _("That is more than the %s you have left"), amount);
   }
 
   if (self->bids == NULL)
@@ -134,7 +129,7 @@ rh_session_reveal_bids (RhSession *self, GError **error)
   gboolean played;
 
   if (rh_bids_get_n (self->bids) != self->setup->n_seats)
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("Not everybody has sealed a bid yet"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("Not everybody has sealed a bid yet"));
 
   rh_bids_to_line (self->bids, self->setup->game, self->setup->n_seats, line, sizeof line);
   played = rh_session_play (self, line, error);

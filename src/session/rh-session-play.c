@@ -11,9 +11,11 @@ gboolean
 rh_session_check_playable (RhSession *self, GError **error)
 {
   if (self->store == NULL)
-    return rh_session_refuse (error, RH_SESSION_ERROR_REPLAY, _("This game is only looked at; it can’t be played on"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_REPLAY,
+                      _("This game is only looked at; it can’t be played on"));
   if (self->status == RH_GAME_ENDED)
-    return rh_session_refuse (error, RH_SESSION_ERROR_ENDED, _("The game was ended. Take it up again to play on"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_ENDED,
+                      _("The game was ended. Take it up again to play on"));
 
   return TRUE;
 }
@@ -50,14 +52,9 @@ play_forced (RhSession *self, GError **error)
     return TRUE;
   }
 
-  g_set_error (error,
-               RH_SESSION_ERROR,
-               RH_SESSION_ERROR_FORCED,
-               /* Translators: why it failed follows */
-               _("The move before it is stored. %s"),
-               local_error->message);
-
-  return FALSE;
+  return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED,
+                    /* Translators: why it failed follows */
+                    _("The move before it is stored. %s"), local_error->message);
 }
 
 /**
@@ -133,7 +130,7 @@ rh_session_undo (RhSession *self, GError **error)
   guint position;
 
   if (!rh_session_can_undo (self))
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
   if (self->status == RH_GAME_ENDED)
     return rh_session_take_up (self, error);
@@ -172,7 +169,7 @@ rh_session_redo (RhSession *self, GError **error)
   g_autoptr (RhFold) fold = NULL;
 
   if (!rh_session_can_redo (self))
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
   fold = rh_session_fold_to (self, position, error);
   if (fold == NULL)
@@ -203,7 +200,7 @@ rh_session_go_to (RhSession *self, guint position, GError **error)
   g_return_val_if_fail (rh_session_is_replay (self), FALSE);
 
   if (position > self->moves->len)
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("The game has no such move"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("The game has no such move"));
 
   fold = rh_session_fold_to (self, position, error);
   if (fold == NULL)
@@ -243,7 +240,7 @@ rh_session_end (RhSession *self, GError **error)
   if (!rh_session_check_playable (self, error))
     return FALSE;
   if (self->status == RH_GAME_WON)
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("The game is won already"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("The game is won already"));
 
   return set_ended (self, TRUE, error);
 }
@@ -261,7 +258,7 @@ gboolean
 rh_session_take_up (RhSession *self, GError **error)
 {
   if (self->status != RH_GAME_ENDED)
-    return rh_session_refuse (error, RH_SESSION_ERROR_NOTHING, _("The game wasn’t ended"));
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("The game wasn’t ended"));
 
   return set_ended (self, FALSE, error);
 }

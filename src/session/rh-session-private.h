@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-bids.h"
+#include "rh-rules-error.h"
 #include "rh-session.h"
 
 G_BEGIN_DECLS
@@ -37,9 +38,6 @@ RhFold   *rh_session_fold_to        (RhSession       *self,
 void      rh_session_stand_at       (RhSession       *self,
                                      RhFold          *fold,
                                      guint            position);
-gboolean  rh_session_refuse         (GError         **error,
-                                     RhSessionError   code,
-                                     const char      *message);
 
 /* rh-session-play.c */
 gboolean  rh_session_check_playable (RhSession       *self,

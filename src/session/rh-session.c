@@ -151,14 +151,6 @@ rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
   rh_session_changed (self);
 }
 
-gboolean
-rh_session_refuse (GError **error, RhSessionError code, const char *message)
-{
-  g_set_error_literal (error, RH_SESSION_ERROR, (int) code, message);
-
-  return FALSE;
-}
-
 /**
  * rh_session_new_game:
  * @store: the store; must outlive the session

@@ -5,6 +5,8 @@
 
 #include "rh-statement.h"
 
+#include "rh-rules-error.h"
+
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 #include <string.h>
@@ -324,11 +326,9 @@ rh_statement_check (RhStatement *self, GError **error)
   if (self->wrong == NULL)
     return TRUE;
 
-  g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-               /* Translators: the name of a column of the database */
-               _("what is stored as “%s” can’t be right"), self->wrong);
-
-  return FALSE;
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                    /* Translators: the name of a column of the database */
+                    _("what is stored as “%s” can’t be right"), self->wrong);
 }
 
 /**

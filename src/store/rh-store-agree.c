@@ -15,15 +15,12 @@ static gboolean differ (guint *n_hold, guint n, GError **error, const char *form
 static gboolean
 differ (guint *n_hold, guint n, GError **error, const char *format, ...)
 {
-  g_autofree char *text = NULL;
   va_list args;
 
   va_start (args, format);
-  text = g_strdup_vprintf (format, args);
+  g_propagate_error (error, g_error_new_valist (RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, format, args));
   va_end (args);
-
   *n_hold = MIN (*n_hold, n);
-  g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, text);
 
   return FALSE;
 }

@@ -100,11 +100,9 @@ check_stand (RhDatabase *database, RhStand *next, GError **error)
   if (!rh_digest_is_set (&seal.digest) && !rh_digest_is_set (&next->seal))
     return rh_chain_begin (database, next, error);
 
-  g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
-                       _("Another program has changed this game, so nothing was stored. "
-                         "Load it anew to go on from there."));
-
-  return FALSE;
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
+                    _("Another program has changed this game, so nothing was stored. "
+                      "Load it anew to go on from there."));
 }
 
 /* Begins a change of a game; @next is where it will stand. */
@@ -386,10 +384,8 @@ check_not_won (RhDatabase *database, gint64 game, GError **error)
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
-  if (rh_statement_get_int (statement, 0, 0, 1) != 0) {
-    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game has been won already."));
-    return FALSE;
-  }
+  if (rh_statement_get_int (statement, 0, 0, 1) != 0)
+    return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED, _("The game has been won already."));
 
   return rh_statement_check (statement, error);
 }

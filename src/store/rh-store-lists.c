@@ -38,9 +38,7 @@ check_seal (RhDatabase *database, gint64 game, GError **error)
   if (rh_digest_equal (&stored, &seal.digest) && rh_digest_equal (&head, &link))
     return TRUE;
 
-  g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
-
-  return FALSE;
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
 }
 
 static void
@@ -68,10 +66,8 @@ fill_row (RhDatabase *database, RhStatement *statement, RhGameRow *row, GError *
   row->started = rh_statement_get_int (statement, 2, RH_TIME_MIN, RH_TIME_MAX);
   rh_statement_get_int (statement, 3, RH_TIME_MIN, RH_TIME_MAX);
   row->winners = (guint) rh_statement_get_int (statement, 4, 0, (1u << setup->n_seats) - 1);
-  if (!rh_game_status_from_string (rh_statement_get_text (statement, 1), &row->status)) {
-    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
-    return FALSE;
-  }
+  if (!rh_game_status_from_string (rh_statement_get_text (statement, 1), &row->status))
+    return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
 
   return rh_statement_check (statement, error) && check_seal (database, row->id, error);
 }

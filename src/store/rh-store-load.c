@@ -53,12 +53,10 @@ read_status (RhDatabase *database, RhStoredGame *stored, GError **error)
   if (rh_game_status_from_string (rh_statement_get_text (statement, 0), &stored->status))
     return TRUE;
 
-  if (rh_statement_check (statement, error))
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                 /* Translators: %s is a status as the database has it, such as “won” */
-                 _("its status can’t be “%s”"), rh_statement_get_text (statement, 0));
-
-  return FALSE;
+  return rh_statement_check (statement, error) &&
+         rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                    /* Translators: %s is a status as the database has it, such as “won” */
+                    _("its status can’t be “%s”"), rh_statement_get_text (statement, 0));
 }
 
 /* The lines in order, without a gap, the undone ones last. */
@@ -79,11 +77,9 @@ read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
 
     if (!rh_statement_check (statement, error))
       return FALSE;
-    if (seq != (gint64) stored->moves->len + 1 || (!undone && stored->stand.n_played < stored->moves->len)) {
-      g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                   _("move %u is missing or out of order"), stored->moves->len + 1);
-      return FALSE;
-    }
+    if (seq != (gint64) stored->moves->len + 1 || (!undone && stored->stand.n_played < stored->moves->len))
+      return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                        _("move %u is missing or out of order"), stored->moves->len + 1);
     g_ptr_array_add (stored->moves, g_strdup (rh_statement_get_text (statement, 1)));
     stored->stand.n_moves++;
     stored->stand.n_played += undone ? 0 : 1;
@@ -105,12 +101,10 @@ check_undone (const RhStoredGame *stored, GError **error)
 
   fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->moves->len, &wrong,
                             &refusal);
-  if (fold == NULL)
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                 /* Translators: why follows */
-                 _("move %1$u, undone: %2$s"), wrong + 1, refusal->message);
 
-  return fold != NULL;
+  return fold != NULL || rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                                    /* Translators: why follows */
+                                    _("move %1$u, undone: %2$s"), wrong + 1, refusal->message);
 }
 
 /* What the moves give: the rules took them all when they were played. */
@@ -122,12 +116,10 @@ fold_moves (RhStoredGame *stored, GError **error)
 
   stored->fold = rh_fold_new_moves (stored->setup, (const char *const *) stored->moves->pdata, stored->stand.n_played,
                                     &wrong, &refusal);
-  if (stored->fold == NULL) {
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
-                 /* Translators: the number of a move, and why it doesn't fit the rules */
-                 _("move %1$u: %2$s"), wrong + 1, refusal->message);
-    return FALSE;
-  }
+  if (stored->fold == NULL)
+    return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                      /* Translators: the number of a move, and why it doesn't fit the rules */
+                      _("move %1$u: %2$s"), wrong + 1, refusal->message);
 
   return check_undone (stored, error);
 }

@@ -23,27 +23,17 @@
 gboolean
 rh_cape_auction_reveal (RhCapeState *next, const RhCapeMove *move, GError **error)
 {
-  if (rh_cape_state_is_short_of_cards (next)) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_PILE,
-                 ngettext ("Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d card",
-                           "Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d cards",
-                           (gulong) rh_cape_state_count_left (next)),
-                 next->n_seats,
-                 rh_cape_state_count_left (next));
-    return FALSE;
-  }
+  if (rh_cape_state_is_short_of_cards (next))
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_PILE,
+                      ngettext ("Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d card",
+                                "Rule D3: an auction of %1$u cards can’t be held, both piles together have %2$d cards",
+                                (gulong) rh_cape_state_count_left (next)),
+                      next->n_seats, rh_cape_state_count_left (next));
 
-  if (move->n != next->n_seats) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_RULES_ERROR_SYNTAX,
-                 _("Rule A1: as many cards are turned up as there are players: %1$u, not %2$u"),
-                 next->n_seats,
-                 move->n);
-    return FALSE;
-  }
+  if (move->n != next->n_seats)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                      _("Rule A1: as many cards are turned up as there are players: %1$u, not %2$u"),
+                      next->n_seats, move->n);
 
   rh_cape_state_take_cards (next, (int) next->n_seats);
   for (guint i = 0; i < next->n_seats; i++) {
@@ -117,30 +107,18 @@ order_by_bids (RhCapeState *next)
 gboolean
 rh_cape_auction_bids (RhCapeState *next, const RhCapeMove *move, RhEntries *entries, GError **error)
 {
-  if (move->n != next->n_seats) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_RULES_ERROR_SYNTAX,
-                 _("Rule A2: as many bids as there are players: %1$u, not %2$u"),
-                 next->n_seats,
-                 move->n);
-    return FALSE;
-  }
+  if (move->n != next->n_seats)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                      _("Rule A2: as many bids as there are players: %1$u, not %2$u"), next->n_seats, move->n);
 
   for (guint i = 0; i < next->n_seats; i++) {
     if (move->bids[i] > next->players[i].capital) {
       g_autofree char *bid = rh_cape_money_to_words (move->bids[i]);
       g_autofree char *capital = rh_cape_money_to_words (next->players[i].capital);
 
-      g_set_error (error,
-                   RH_RULES_ERROR,
-                   RH_CAPE_ERROR_CAPITAL,
-                   /* Translators: a seat’s number, the pounds bid, the pounds in hand */
-                   _("Rule A2: seat %1$u bids %2$s, but has only %3$s left"),
-                   i + 1,
-                   bid,
-                   capital);
-      return FALSE;
+      return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL,
+                        /* Translators: a seat’s number, the pounds bid, the pounds in hand */
+                        _("Rule A2: seat %1$u bids %2$s, but has only %3$s left"), i + 1, bid, capital);
     }
   }
 
@@ -175,15 +153,10 @@ match_draws (const RhCapeState *state, const RhCapeMove *move, guint values[RH_C
       }
     }
 
-    if (found != 1 || move->n != n) {
-      g_set_error (error,
-                   RH_RULES_ERROR,
-                   RH_CAPE_ERROR_TIE,
-                   /* Translators: a list of seat numbers follows */
-                   _("Rule A6: exactly the tied seats draw, a card each: %s"),
-                   names->str);
-      return FALSE;
-    }
+    if (found != 1 || move->n != n)
+      return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_TIE,
+                        /* Translators: a list of seat numbers follows */
+                        _("Rule A6: exactly the tied seats draw, a card each: %s"), names->str);
   }
 
   return TRUE;
@@ -271,25 +244,14 @@ give_card (RhCapeState *next, guint seat, guint pick)
 gboolean
 rh_cape_auction_pick (RhCapeState *next, const RhCapeMove *move, GError **error)
 {
-  if (move->pick >= next->n_seats) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_CARD,
-                 _("Rule A4: there is no card %1$u on offer, only %2$u"),
-                 move->pick + 1,
-                 next->n_seats);
-    return FALSE;
-  }
+  if (move->pick >= next->n_seats)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_CARD,
+                      _("Rule A4: there is no card %1$u on offer, only %2$u"), move->pick + 1, next->n_seats);
 
-  if (next->taker[move->pick] != RH_CAPE_NO_SEAT) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_CARD,
-                 _("Rule A4: card %1$u was picked by seat %2$d already"),
-                 move->pick + 1,
-                 next->taker[move->pick] + 1);
-    return FALSE;
-  }
+  if (next->taker[move->pick] != RH_CAPE_NO_SEAT)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_CARD,
+                      _("Rule A4: card %1$u was picked by seat %2$d already"),
+                      move->pick + 1, next->taker[move->pick] + 1);
 
   next->last.card = give_card (next, move->seat, move->pick);
 

@@ -27,24 +27,16 @@ rh_cape_build_draw (RhCapeState *next, const RhCapeMove *move, GError **error)
 {
   int left = rh_cape_state_count_left (next);
 
-  if (move->no_card && left > 0) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_PILE,
-                 ngettext ("Rule B1: a card must be turned up, the piles still have %d",
-                           "Rule B1: a card must be turned up, the piles still have %d",
-                           (gulong) left),
-                 left);
-    return FALSE;
-  }
+  if (move->no_card && left > 0)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_PILE,
+                      ngettext ("Rule B1: a card must be turned up, the piles still have %d",
+                                "Rule B1: a card must be turned up, the piles still have %d",
+                                (gulong) left),
+                      left);
 
-  if (!move->no_card && left == 0) {
-    g_set_error_literal (error,
-                         RH_RULES_ERROR,
-                         RH_CAPE_ERROR_PILE,
-                         _("Rule D3: both piles are empty, there is no card to turn up; write “-”"));
-    return FALSE;
-  }
+  if (!move->no_card && left == 0)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_PILE,
+                      _("Rule D3: both piles are empty, there is no card to turn up; write “-”"));
 
   if (!move->no_card) {
     rh_cape_state_take_cards (next, 1);
@@ -81,39 +73,19 @@ check_rails (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
 {
   int buy = offer->lacking - move->bonus;
 
-  if (move->bonus > offer->bonus) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_RAILS,
-                 _("Rule B3: bonus rails used: %1$d, but owned: %2$d"),
-                 move->bonus,
-                 offer->bonus);
-    return FALSE;
-  }
+  if (move->bonus > offer->bonus)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_RAILS,
+                      _("Rule B3: bonus rails used: %1$d, but owned: %2$d"), move->bonus, offer->bonus);
 
-  if (move->bonus > offer->lacking) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_RAILS,
-                 _("Rule B8: bonus rails used: %1$d, but short: %2$d"),
-                 move->bonus,
-                 offer->lacking);
-    return FALSE;
-  }
+  if (move->bonus > offer->lacking)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_RAILS,
+                      _("Rule B8: bonus rails used: %1$d, but short: %2$d"), move->bonus, offer->lacking);
 
-  if (move->buy != buy) {
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_CAPE_ERROR_RAILS,
-                 _("Rule B8: rails bought: %1$d, but short: %2$d (needed %3$d, common row %4$d, own cards %5$d, bonus %6$d)"),
-                 move->buy,
-                 buy,
-                 offer->need,
-                 offer->common,
-                 offer->own,
-                 move->bonus);
-    return FALSE;
-  }
+  if (move->buy != buy)
+    return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_RAILS,
+                      _("Rule B8: rails bought: %1$d, but short: %2$d (needed %3$d, common row %4$d, own cards %5$d, "
+                        "bonus %6$d)"),
+                      move->buy, buy, offer->need, offer->common, offer->own, move->bonus);
 
   return TRUE;
 }
@@ -130,16 +102,9 @@ check_price (const RhCapeOffer *offer, const RhCapeMove *move, GError **error)
 
   cost = rh_cape_money_to_words (price);
   capital = rh_cape_money_to_words (offer->capital);
-  g_set_error (error,
-               RH_RULES_ERROR,
-               RH_CAPE_ERROR_CAPITAL,
-               /* Translators: rails, what they cost, the pounds in hand */
-               _("Rule B3: rails bought: %1$d, for %2$s, but only %3$s left"),
-               move->buy,
-               cost,
-               capital);
-
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL,
+                    /* Translators: rails, what they cost, the pounds in hand */
+                    _("Rule B3: rails bought: %1$d, for %2$s, but only %3$s left"), move->buy, cost, capital);
 }
 
 /* R2, R3, R4: a marker for a train directly before a river, from the discards

@@ -90,14 +90,10 @@ rh_cape_card_parse (const RhWord *word, RhCapeCard *card, GError **error)
   }
 
   quoted = rh_word_dup_quoted (word);
-  g_set_error (error,
-               RH_RULES_ERROR,
-               RH_RULES_ERROR_SYNTAX,
-               /* Translators: d2/7 is how a record writes a card; it stays as it is */
-               _("“%s” is not a card: terrain r, m, d, v or s, rails 0 to 3, a slash, value 1 to 10, as in d2/7"),
-               quoted);
-
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    /* Translators: d2/7 is how a record writes a card; it stays as it is */
+                    _("“%s” is not a card: terrain r, m, d, v or s, rails 0 to 3, a slash, value 1 to 10, as in d2/7"),
+                    quoted);
 }
 
 /**

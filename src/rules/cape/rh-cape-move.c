@@ -20,14 +20,9 @@ const char *const rh_cape_move_words[] = {
 static gboolean
 refuse_count (const char *form, GError **error)
 {
-  g_set_error (error,
-               RH_RULES_ERROR,
-               RH_RULES_ERROR_SYNTAX,
-               /* Translators: an example of the line follows, as a record writes it */
-               _("The line has too few or too many words; it should look like “%s”"),
-               form);
-
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    /* Translators: an example of the line follows, as a record writes it */
+                    _("The line has too few or too many words; it should look like “%s”"), form);
 }
 
 static gboolean
@@ -35,15 +30,9 @@ refuse_word (const RhWord *word, const char *form, GError **error)
 {
   g_autofree char *quoted = rh_word_dup_quoted (word);
 
-  g_set_error (error,
-               RH_RULES_ERROR,
-               RH_RULES_ERROR_SYNTAX,
-               /* Translators: first the wrong word, then an example of the line, as a record writes it */
-               _("“%1$s” doesn’t belong here; the line should look like “%2$s”"),
-               quoted,
-               form);
-
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    /* Translators: first the wrong word, then an example of the line, as a record writes it */
+                    _("“%1$s” doesn’t belong here; the line should look like “%2$s”"), quoted, form);
 }
 
 static gboolean
@@ -218,10 +207,8 @@ rh_cape_move_parse (const RhWords *line, RhCapeMove *move, GError **error)
   g_autofree char *quoted = NULL;
 
   memset (move, 0, sizeof *move);
-  if (line->n == 0) {
-    g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
-    return FALSE;
-  }
+  if (line->n == 0)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
 
   for (guint i = 0; i < G_N_ELEMENTS (parsers); i++) {
     if (rh_word_equal (&line->word[0], rh_cape_move_words[i])) {
@@ -231,13 +218,8 @@ rh_cape_move_parse (const RhWords *line, RhCapeMove *move, GError **error)
   }
 
   quoted = rh_word_dup_quoted (&line->word[0]);
-  g_set_error (error,
-               RH_RULES_ERROR,
-               RH_RULES_ERROR_SYNTAX,
-               _("“%s” is not a move of From Cape to Cairo"),
-               quoted);
-
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    _("“%s” is not a move of From Cape to Cairo"), quoted);
 }
 
 static void

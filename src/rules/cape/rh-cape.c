@@ -94,30 +94,18 @@ phase_rule (RhCapePhase phase)
 static gboolean
 check_turn (const RhCapeState *state, const RhCapeMove *move, GError **error)
 {
-  if (rh_cape_phase_of (move->kind) != state->phase) {
-    g_set_error_literal (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, phase_rule (state->phase));
-    return FALSE;
-  }
+  if (rh_cape_phase_of (move->kind) != state->phase)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, "%s", phase_rule (state->phase));
 
   if (state->seat == RH_CAPE_NO_SEAT || (int) move->seat == state->seat)
     return TRUE;
 
   if (state->phase == RH_CAPE_PICK)
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_RULES_ERROR_TURN,
-                 _("Rule A4: seat %1$d picks now, not seat %2$u"),
-                 state->seat + 1,
-                 move->seat + 1);
-  else
-    g_set_error (error,
-                 RH_RULES_ERROR,
-                 RH_RULES_ERROR_TURN,
-                 _("Rule B4: it is the turn of seat %1$d, not of seat %2$u"),
-                 state->seat + 1,
-                 move->seat + 1);
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_TURN,
+                      _("Rule A4: seat %1$d picks now, not seat %2$u"), state->seat + 1, move->seat + 1);
 
-  return FALSE;
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_TURN,
+                    _("Rule B4: it is the turn of seat %1$d, not of seat %2$u"), state->seat + 1, move->seat + 1);
 }
 
 static void
