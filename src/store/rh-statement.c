@@ -19,7 +19,8 @@
  */
 struct _RhStatement {
   RhDatabase   *database;
-  sqlite3_stmt *statement;
+  sqlite3_stmt *statement; /* NULL where it couldn't be prepared */
+  GError       *problem;   /* why it couldn't, told by the next step or check */
   int           bound; /* the first failure to bind, told by the next step */
   const char   *wrong; /* the first column whose value isn't what it must be; NULL if all were right */
 };
@@ -27,6 +28,9 @@ struct _RhStatement {
 static void
 note_bound (RhStatement *self, int result)
 {
+  if (self->statement == NULL)
+    return;
+
   /* A parameter that isn't there, or a statement under way, is our own slip. */
   g_assert (result != SQLITE_RANGE && result != SQLITE_MISUSE);
 
@@ -38,24 +42,39 @@ note_bound (RhStatement *self, int result)
  * rh_statement_new:
  * @database: an open database; it must outlive the statement
  * @sql: one statement, with `?` for each value
- * @error: return location; any of %RH_STORE_ERROR
  *
  * Prepares a statement, or takes up the one prepared before from the same text.
+ * Where that fails the first step says so, or the first check.
  *
- * Returns: (transfer full) (nullable): the statement, or %NULL with @error set
+ * Returns: (transfer full): the statement
  */
 RhStatement *
-rh_statement_new (RhDatabase *database, const char *sql, GError **error)
+rh_statement_new (RhDatabase *database, const char *sql)
 {
-  sqlite3_stmt *statement = rh_database_take_statement (database, sql, error);
-  RhStatement *self;
+  RhStatement *self = g_new0 (RhStatement, 1);
 
-  if (statement == NULL)
-    return NULL;
-
-  self = g_new0 (RhStatement, 1);
   self->database = database;
-  self->statement = statement;
+  self->statement = rh_database_take_statement (database, sql, &self->problem);
+
+  return self;
+}
+
+/**
+ * rh_statement_new_for:
+ * @database: an open database; it must outlive the statement
+ * @sql: one statement, with `?` for each value
+ * @first: the first value, mostly the number of the game it is about
+ *
+ * The same, with its first value bound.
+ *
+ * Returns: (transfer full): the statement
+ */
+RhStatement *
+rh_statement_new_for (RhDatabase *database, const char *sql, gint64 first)
+{
+  RhStatement *self = rh_statement_new (database, sql);
+
+  rh_statement_bind_int (self, 1, first);
 
   return self;
 }
@@ -69,9 +88,12 @@ rh_statement_new (RhDatabase *database, const char *sql, GError **error)
 void
 rh_statement_free (RhStatement *self)
 {
-  sqlite3_reset (self->statement);
-  sqlite3_clear_bindings (self->statement);
-  rh_database_give_statement (self->database, self->statement);
+  if (self->statement != NULL) {
+    sqlite3_reset (self->statement);
+    sqlite3_clear_bindings (self->statement);
+    rh_database_give_statement (self->database, self->statement);
+  }
+  g_clear_error (&self->problem);
   g_free (self);
 }
 
@@ -122,7 +144,8 @@ rh_statement_bind_digest (RhStatement *self, int i, const RhDigest *value)
  * @self: a statement
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Goes on to the next row. Fails where a value of the row before wasn't right.
+ * Goes on to the next row. Fails where it couldn't be prepared, and where a value
+ * of the row before wasn't right.
  *
  * Returns: whether there is one, there are no more, or it failed
  */
@@ -314,15 +337,21 @@ rh_statement_dup_shown (RhStatement *self, int column)
 /**
  * rh_statement_check:
  * @self: a statement
- * @error: return location; %RH_STORE_ERROR_DAMAGED
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_DAMAGED where a
+ *   value isn't right
  *
  * Whatever is read goes through here before anybody relies on it.
  *
- * Returns: whether all values read from it so far were what they must be
+ * Returns: whether it could be prepared, and all values read from it so far were
+ *   what they must be
  */
 gboolean
 rh_statement_check (RhStatement *self, GError **error)
 {
+  if (self->problem != NULL) {
+    g_propagate_error (error, g_error_copy (self->problem));
+    return FALSE;
+  }
   if (self->wrong == NULL)
     return TRUE;
 

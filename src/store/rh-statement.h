@@ -21,8 +21,10 @@ typedef enum {
 typedef struct _RhStatement RhStatement;
 
 RhStatement *rh_statement_new         (RhDatabase      *database,
+                                       const char      *sql);
+RhStatement *rh_statement_new_for     (RhDatabase      *database,
                                        const char      *sql,
-                                       GError         **error);
+                                       gint64           first);
 void         rh_statement_free        (RhStatement     *self);
 void         rh_statement_bind_int    (RhStatement     *self,
                                        int              i,

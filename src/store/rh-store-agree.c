@@ -88,16 +88,15 @@ static gboolean
 check_entries (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ? ORDER BY move, n", error);
-  RhStep step = RH_STEP_ERROR;
+    rh_statement_new_for (database,
+                          "SELECT move, seat, kind, amount, balance FROM entry WHERE game = ? ORDER BY move, n",
+                          stored->stand.game);
+  RhStep step;
   const Line *right;
   Line line;
   guint i = 0;
 
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 1, stored->stand.game);
-  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     Line has = {
       .entry = {
         .move = (guint) rh_statement_get_int (statement, 0, 0, G_MAXUINT),
@@ -130,15 +129,11 @@ static gboolean
 check_status (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT winners, touched FROM game WHERE id = ?", error);
+    rh_statement_new_for (database, "SELECT winners, touched FROM game WHERE id = ?", stored->stand.game);
   guint winners;
   gboolean won = rh_fold_get_end (stored->fold, &winners);
   guint has;
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, stored->stand.game);
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
@@ -163,14 +158,12 @@ static gboolean
 check_players (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "SELECT key FROM seat LEFT JOIN player ON player.id = seat.player WHERE game = ? ORDER BY seat",
-                      error);
-  RhStep step = RH_STEP_ERROR;
+    rh_statement_new_for (database,
+                          "SELECT key FROM seat LEFT JOIN player ON player.id = seat.player WHERE game = ?"
+                          " ORDER BY seat", stored->stand.game);
+  RhStep step;
 
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 1, stored->stand.game);
-  for (guint i = 0; statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW; i++) {
+  for (guint i = 0; (step = rh_statement_step (statement, error)) == RH_STEP_ROW; i++) {
     const char *key = rh_statement_get_text (statement, 0);
 
     if (!rh_statement_check (statement, error))
@@ -200,15 +193,12 @@ static gboolean
 check_links (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "SELECT move.seq, text, time, digest FROM move LEFT JOIN chain USING (game, seq)"
-                      " WHERE game = ? ORDER BY move.seq",
-                      error);
-  RhStep step = RH_STEP_ERROR;
+    rh_statement_new_for (database,
+                          "SELECT move.seq, text, time, digest FROM move LEFT JOIN chain USING (game, seq)"
+                          " WHERE game = ? ORDER BY move.seq", game);
+  RhStep step;
 
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 1, game);
-  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     gint64 seq = rh_statement_get_int (statement, 0, 1, G_MAXUINT);
     gint64 time = rh_statement_get_int (statement, 2, G_MININT64, G_MAXINT64);
     RhDigest stored;

@@ -13,16 +13,11 @@ static gboolean
 keep_lines (RhDatabase *database, gint64 game, guint seq, guint n_kept, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
-                      " SELECT game, seq, text, time, ?4, iif (seq = ?2, 'corrected', 'cut') FROM move"
-                      " WHERE game = ?1 AND (seq = ?2 OR seq > ?3) ORDER BY seq",
-                      error);
+    rh_statement_new_for (database,
+                          "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
+                          " SELECT game, seq, text, time, ?4, iif (seq = ?2, 'corrected', 'cut') FROM move"
+                          " WHERE game = ?1 AND (seq = ?2 OR seq > ?3) ORDER BY seq", game);
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   rh_statement_bind_int (statement, 2, seq);
   rh_statement_bind_int (statement, 3, n_kept);
   rh_statement_bind_int (statement, 4, rh_store_now ());
@@ -34,12 +29,8 @@ static gboolean
 change_line (RhDatabase *database, gint64 game, guint seq, const char *text, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "UPDATE move SET text = ?3, time = ?4 WHERE game = ?1 AND seq = ?2", error);
+    rh_statement_new_for (database, "UPDATE move SET text = ?3, time = ?4 WHERE game = ?1 AND seq = ?2", game);
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   rh_statement_bind_int (statement, 2, seq);
   rh_statement_bind_text (statement, 3, text);
   rh_statement_bind_int (statement, 4, rh_store_now ());
@@ -195,14 +186,9 @@ rh_store_list_former (RhStore *self, gint64 game, GError **error)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_former);
   g_autoptr (RhStatement) statement =
-    rh_statement_new (rh_store_get_database (self),
-                      "SELECT seq, text, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id",
-                      error);
+    rh_statement_new_for (rh_store_get_database (self),
+                          "SELECT seq, text, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id", game);
 
-  if (statement == NULL)
-    return NULL;
-
-  rh_statement_bind_int (statement, 1, game);
   if (!read_former (statement, lines, error))
     return NULL;
 

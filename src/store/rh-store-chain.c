@@ -9,18 +9,6 @@
 #include "rh-database-file.h"
 #include "rh-store-private.h"
 
-/* A statement about one game, ready to be stepped. */
-static RhStatement *
-ask (RhDatabase *database, const char *sql, gint64 game, GError **error)
-{
-  RhStatement *statement = rh_statement_new (database, sql, error);
-
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 1, game);
-
-  return statement;
-}
-
 /* The digest that a statement gives; none where it gives no row. */
 static gboolean
 read_digest (RhStatement *statement, RhDigest *digest, GError **error)
@@ -47,8 +35,8 @@ rh_chain_read_seal (RhDatabase *database, gint64 game, RhSeal *seal, GError **er
   if (rh_database_get_version (database) < RH_VERSION_CHAIN)
     return TRUE;
 
-  statement = ask (database, "SELECT played, amended, digest FROM seal WHERE game = ?", game, error);
-  step = statement != NULL ? rh_statement_step (statement, error) : RH_STEP_ERROR;
+  statement = rh_statement_new_for (database, "SELECT played, amended, digest FROM seal WHERE game = ?", game);
+  step = rh_statement_step (statement, error);
   if (step != RH_STEP_ROW)
     return step == RH_STEP_DONE;
 
@@ -64,10 +52,7 @@ gboolean
 rh_chain_read_link (RhDatabase *database, gint64 game, gint64 seq, RhDigest *link, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT digest FROM chain WHERE game = ? AND seq = ?", game, error);
-
-  if (statement == NULL)
-    return FALSE;
+    rh_statement_new_for (database, "SELECT digest FROM chain WHERE game = ? AND seq = ?", game);
 
   rh_statement_bind_int (statement, 2, seq);
 
@@ -79,20 +64,20 @@ gboolean
 rh_chain_read_last (RhDatabase *database, gint64 game, RhDigest *link, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT digest FROM chain WHERE game = ? ORDER BY seq DESC LIMIT 1", game, error);
+    rh_statement_new_for (database, "SELECT digest FROM chain WHERE game = ? ORDER BY seq DESC LIMIT 1", game);
 
-  return statement != NULL && read_digest (statement, link, error);
+  return read_digest (statement, link, error);
 }
 
 static gboolean
 add_seats (RhDatabase *database, gint64 game, RhDigester *digester, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT seat, player, colour, name FROM seat WHERE game = ? ORDER BY seat", game, error);
+    rh_statement_new_for (database, "SELECT seat, player, colour, name FROM seat WHERE game = ? ORDER BY seat", game);
   gint64 last = -1;
-  RhStep step = RH_STEP_ERROR;
+  RhStep step;
 
-  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     last = rh_statement_get_int (statement, 0, last + 1, RH_SEATS_MAX - 1);
     rh_digester_add_int (digester, last);
     rh_digester_add_int (digester, rh_statement_get_int (statement, 1, 1, G_MAXINT64));
@@ -107,8 +92,8 @@ static gboolean
 add_head (RhDatabase *database, gint64 game, RhDigester *digester, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", game, error);
-  RhStep step = statement != NULL ? rh_statement_step (statement, error) : RH_STEP_ERROR;
+    rh_statement_new_for (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", game);
+  RhStep step = rh_statement_step (statement, error);
 
   if (step == RH_STEP_DONE)
     rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
@@ -153,12 +138,14 @@ gboolean
 rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT seq, text, time, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id", game, error);
+    rh_statement_new_for (database,
+                          "SELECT seq, text, time, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id",
+                          game);
   RhDigester *digester = rh_digester_new ("amended");
   gint64 last = G_MININT64;
-  RhStep step = RH_STEP_ERROR;
+  RhStep step;
 
-  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     rh_digester_add_int (digester, rh_statement_get_int (statement, 0, 1, G_MAXUINT));
     rh_digester_add_text (digester, rh_statement_get_text (statement, 1));
     rh_digester_add_int (digester, rh_statement_get_int (statement, 2, G_MININT64, G_MAXINT64));
@@ -191,9 +178,9 @@ gboolean
 rh_chain_digest_seal (RhDatabase *database, gint64 game, const RhDigest *last, RhSeal *seal, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT status, winners, touched FROM game WHERE id = ?", game, error);
+    rh_statement_new_for (database, "SELECT status, winners, touched FROM game WHERE id = ?", game);
 
-  if (statement == NULL || rh_statement_step (statement, error) != RH_STEP_ROW)
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
   seal->digest = digest_seal (last,
@@ -209,10 +196,7 @@ static gboolean
 write_link (RhDatabase *database, gint64 game, gint64 seq, const RhDigest *link, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "INSERT OR REPLACE INTO chain (game, seq, digest) VALUES (?, ?, ?)", game, error);
-
-  if (statement == NULL)
-    return FALSE;
+    rh_statement_new_for (database, "INSERT OR REPLACE INTO chain (game, seq, digest) VALUES (?, ?, ?)", game);
 
   rh_statement_bind_int (statement, 2, seq);
   rh_statement_bind_digest (statement, 3, link);
@@ -245,17 +229,16 @@ gboolean
 rh_chain_renew (RhDatabase *database, RhStand *next, guint seq, GError **error)
 {
   g_autoptr (RhStatement) statement = NULL;
-  RhStep step = RH_STEP_ERROR;
+  RhStep step;
 
   if (!rh_chain_read_link (database, next->game, (gint64) seq - 1, &next->last, error))
     return FALSE;
 
   next->n_moves = seq - 1;
   statement =
-    ask (database, "SELECT text, time FROM move WHERE game = ? AND seq >= ? ORDER BY seq", next->game, error);
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 2, seq);
-  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    rh_statement_new_for (database, "SELECT text, time FROM move WHERE game = ? AND seq >= ? ORDER BY seq", next->game);
+  rh_statement_bind_int (statement, 2, seq);
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     const char *text = rh_statement_get_text (statement, 0);
     gint64 time = rh_statement_get_int (statement, 1, G_MININT64, G_MAXINT64);
 
@@ -296,10 +279,9 @@ rh_chain_set_seal (RhDatabase    *database,
 {
   const RhSeal seal = { .played = next->n_played, .amended = next->amended };
   g_autoptr (RhStatement) statement =
-    ask (database, "INSERT OR REPLACE INTO seal (game, played, amended, digest) VALUES (?, ?, ?, ?)", next->game, error);
-
-  if (statement == NULL)
-    return FALSE;
+    rh_statement_new_for (database,
+                          "INSERT OR REPLACE INTO seal (game, played, amended, digest) VALUES (?, ?, ?, ?)",
+                          next->game);
 
   next->seal = digest_seal (&next->last, &seal, rh_game_status_to_string (status), winners, touched);
   rh_statement_bind_int (statement, 2, seal.played);

@@ -34,17 +34,13 @@ gboolean
 rh_store_insert_entries (RhDatabase *database, gint64 game, guint seq, const RhFold *fold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "INSERT INTO entry (game, move, n, seat, kind, amount, balance) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                      error);
+    rh_statement_new_for (database,
+                          "INSERT INTO entry (game, move, n, seat, kind, amount, balance) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                          game);
   const RhEntries *entries = rh_fold_get_entries (fold);
   guint first = rh_entries_get_n (entries);
   guint n = 0;
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   while (first > 0 && rh_entries_get (entries, first - 1)->move >= seq)
     first--;
 
@@ -56,7 +52,7 @@ rh_store_insert_entries (RhDatabase *database, gint64 game, guint seq, const RhF
       return FALSE;
   }
 
-  return TRUE;
+  return rh_statement_check (statement, error);
 }
 
 static gboolean
@@ -69,14 +65,9 @@ insert_last_entries (RhDatabase *database, gint64 game, const RhFold *fold, GErr
 static gboolean
 find (RhDatabase *database, gint64 game, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT 1 FROM game WHERE id = ?", error);
-  RhStep step;
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT 1 FROM game WHERE id = ?", game);
+  RhStep step = rh_statement_step (statement, error);
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
-  step = rh_statement_step (statement, error);
   if (step == RH_STEP_DONE)
     rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
 
@@ -133,16 +124,13 @@ static gboolean
 set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winners, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "UPDATE game SET touched = ?, status = ?, winners = ? WHERE id = ?", error);
+    rh_statement_new_for (database,
+                          "UPDATE game SET touched = ?2, status = ?3, winners = ?4 WHERE id = ?1", next->game);
   gint64 now = rh_store_now ();
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, now);
-  rh_statement_bind_text (statement, 2, rh_game_status_to_string (status));
-  rh_statement_bind_int (statement, 3, winners);
-  rh_statement_bind_int (statement, 4, next->game);
+  rh_statement_bind_int (statement, 2, now);
+  rh_statement_bind_text (statement, 3, rh_game_status_to_string (status));
+  rh_statement_bind_int (statement, 4, winners);
 
   return rh_statement_run (statement, error) && rh_chain_set_seal (database, next, status, winners, now, error);
 }
@@ -163,12 +151,8 @@ rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError
 gboolean
 rh_store_run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64 value, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, sql, error);
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, sql, game);
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   rh_statement_bind_int (statement, 2, value);
 
   return rh_statement_run (statement, error);
@@ -196,13 +180,9 @@ gboolean
 rh_store_insert_move (RhDatabase *database, RhStand *next, const char *text, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "INSERT INTO move (game, seq, text, time) VALUES (?, ?, ?, ?)", error);
+    rh_statement_new_for (database, "INSERT INTO move (game, seq, text, time) VALUES (?, ?, ?, ?)", next->game);
   gint64 now = rh_store_now ();
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, next->game);
   rh_statement_bind_int (statement, 2, (gint64) next->n_moves + 1);
   rh_statement_bind_text (statement, 3, text);
   rh_statement_bind_int (statement, 4, now);
@@ -215,15 +195,11 @@ static gboolean
 mark_move (RhDatabase *database, gint64 game, guint seq, gboolean undone, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      "UPDATE move SET undone = ?3 WHERE game = ?1 AND seq = ?2 AND undone <> ?3 RETURNING seq",
-                      error);
+    rh_statement_new_for (database,
+                          "UPDATE move SET undone = ?3 WHERE game = ?1 AND seq = ?2 AND undone <> ?3 RETURNING seq",
+                          game);
   RhStep step;
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   rh_statement_bind_int (statement, 2, seq);
   rh_statement_bind_int (statement, 3, undone ? 1 : 0);
   step = rh_statement_step (statement, error);
@@ -375,12 +351,8 @@ static gboolean
 check_not_won (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT status = 'won' FROM game WHERE id = ?", error);
+    rh_statement_new_for (database, "SELECT status = 'won' FROM game WHERE id = ?", game);
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 

@@ -32,13 +32,10 @@ gboolean
 rh_store_find_game (RhStore *self, const char *uuid, gint64 *game, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (rh_store_get_database (self), "SELECT id FROM game WHERE uuid = ?", error);
+    rh_statement_new (rh_store_get_database (self), "SELECT id FROM game WHERE uuid = ?");
   RhStep step;
 
   *game = 0;
-  if (statement == NULL)
-    return FALSE;
-
   rh_statement_bind_text (statement, 1, uuid);
   step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW)

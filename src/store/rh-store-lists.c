@@ -133,13 +133,12 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
-                      unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"),
-                      error);
+                      unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"));
   gint64 touched = after != NULL ? after->touched : G_MAXINT64;
   gint64 id = after != NULL ? after->id : G_MAXINT64;
   GError *local = NULL;
 
-  if (statement == NULL)
+  if (!rh_statement_check (statement, error))
     return FALSE;
 
   rh_statement_bind_int (statement, 1, touched);
@@ -218,13 +217,9 @@ rh_store_list_players (RhStore *self, const char *prefix, guint limit, GError **
     /* U+10FFFF sorts behind anything a name can go on with. */
     rh_statement_new (rh_store_get_database (self),
                       "SELECT name FROM player WHERE key >= ?1 AND key < ?1 || char (0x10ffff)"
-                      " ORDER BY used DESC, id DESC LIMIT ?2",
-                      error);
+                      " ORDER BY used DESC, id DESC LIMIT ?2");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   RhStep step;
-
-  if (statement == NULL)
-    return NULL;
 
   rh_statement_bind_text (statement, 1, key);
   rh_statement_bind_int (statement, 2, limit);
@@ -244,11 +239,8 @@ static gboolean
 find_last (RhDatabase *database, const RhGame *game, gint64 *id, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT id FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1", error);
+    rh_statement_new (database, "SELECT id FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1");
   RhStep step;
-
-  if (statement == NULL)
-    return FALSE;
 
   rh_statement_bind_text (statement, 1, game->id);
   step = rh_statement_step (statement, error);
@@ -261,10 +253,7 @@ static gint64
 find_last_start (RhDatabase *database, const RhGame *game)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT started FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1", NULL);
-
-  if (statement == NULL)
-    return G_MININT64;
+    rh_statement_new (database, "SELECT started FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1");
 
   rh_statement_bind_text (statement, 1, game->id);
 

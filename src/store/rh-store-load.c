@@ -41,12 +41,9 @@ rh_game_status_from_string (const char *text, RhGameStatus *status)
 static gboolean
 read_status (RhDatabase *database, RhStoredGame *stored, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT status FROM game WHERE id = ?", error);
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT status FROM game WHERE id = ?", stored->stand.game);
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, stored->stand.game);
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
@@ -64,13 +61,10 @@ static gboolean
 read_moves (RhDatabase *database, RhStoredGame *stored, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT seq, text, undone FROM move WHERE game = ? ORDER BY seq", error);
+    rh_statement_new_for (database,
+                          "SELECT seq, text, undone FROM move WHERE game = ? ORDER BY seq", stored->stand.game);
   RhStep step;
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, stored->stand.game);
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     gint64 seq = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
     gboolean undone = rh_statement_get_int (statement, 2, 0, 1) != 0;

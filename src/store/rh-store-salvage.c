@@ -9,26 +9,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static RhStatement *
-ask (RhDatabase *database, const char *sql, gint64 game)
-{
-  RhStatement *statement = rh_statement_new (database, sql, NULL);
-
-  if (statement != NULL)
-    rh_statement_bind_int (statement, 1, game);
-
-  return statement;
-}
-
 /* As many moves as are there in order, played and readable. What follows is worth nothing. */
 static GPtrArray *
 read_moves (RhDatabase *database, gint64 game, GArray *times)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT seq, text, undone, time FROM move WHERE game = ? ORDER BY seq", game);
+    rh_statement_new_for (database, "SELECT seq, text, undone, time FROM move WHERE game = ? ORDER BY seq", game);
   GPtrArray *moves = g_ptr_array_new_with_free_func (g_free);
 
-  while (statement != NULL && rh_statement_step (statement, NULL) == RH_STEP_ROW) {
+  while (rh_statement_step (statement, NULL) == RH_STEP_ROW) {
     const char *text = rh_statement_get_text (statement, 1);
     gint64 time = rh_statement_get_int (statement, 3, G_MININT64, G_MAXINT64);
 
@@ -159,10 +148,10 @@ add_options (GString *record, RhStatement *statement, int column)
 static void
 add_lines (RhDatabase *database, const char *sql, gint64 game, const char *word, GString *record)
 {
-  g_autoptr (RhStatement) statement = ask (database, sql, game);
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, sql, game);
   gint64 last = G_MININT64;
 
-  while (statement != NULL && rh_statement_step (statement, NULL) == RH_STEP_ROW) {
+  while (rh_statement_step (statement, NULL) == RH_STEP_ROW) {
     last = rh_statement_get_int (statement, 0, last + 1, G_MAXINT64);
     if (!rh_statement_check (statement, NULL))
       break;
@@ -175,10 +164,10 @@ static char *
 make_record (RhDatabase *database, gint64 game)
 {
   g_autoptr (RhStatement) statement =
-    ask (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", game);
+    rh_statement_new_for (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", game);
   GString *record = g_string_new ("railhead 1\n");
 
-  if (statement != NULL && rh_statement_step (statement, NULL) == RH_STEP_ROW) {
+  if (rh_statement_step (statement, NULL) == RH_STEP_ROW) {
     add_line (record, "game ", statement, 1);
     add_line (record, "id ", statement, 0);
     add_started (record, statement, 3);

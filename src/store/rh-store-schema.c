@@ -28,11 +28,8 @@ dup_part (const char *kind, const char *name)
 static gboolean
 list_declared (RhDatabase *database, GHashTable *declared, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, LIST, error);
+  g_autoptr (RhStatement) statement = rh_statement_new (database, LIST);
   RhStep step;
-
-  if (statement == NULL)
-    return FALSE;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     g_autofree char *kind = rh_statement_dup_shown (statement, 0);

@@ -84,11 +84,7 @@ insert_player (RhDatabase *database, const RhSeat *seat, gint64 started, GError 
                       "INSERT INTO player (name, key, used) VALUES (?1, ?2, ?3)"
                       " ON CONFLICT (key) DO UPDATE SET"
                       " name = CASE WHEN ?3 >= used THEN ?1 ELSE name END, used = max (used, ?3)"
-                      " RETURNING id",
-                      error);
-
-  if (statement == NULL)
-    return 0;
+                      " RETURNING id");
 
   rh_statement_bind_text (statement, 1, seat->name);
   rh_statement_bind_text (statement, 2, seat->key);
@@ -106,13 +102,8 @@ insert_seat (RhDatabase *database, gint64 game, guint i, const RhSeat *seat, gin
   if (player == 0)
     return FALSE;
 
-  statement = rh_statement_new (database,
-                                "INSERT INTO seat (game, seat, player, colour, name) VALUES (?, ?, ?, ?, ?)",
-                                error);
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
+  statement =
+    rh_statement_new_for (database, "INSERT INTO seat (game, seat, player, colour, name) VALUES (?, ?, ?, ?, ?)", game);
   rh_statement_bind_int (statement, 2, i);
   rh_statement_bind_int (statement, 3, player);
   rh_statement_bind_text (statement, 4, seat->colour);
@@ -128,12 +119,8 @@ insert_game (RhDatabase *database, const RhSetup *setup, gint64 now, GError **er
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
                       "INSERT INTO game (uuid, kind, options, started, touched) VALUES (?, ?, ?, ?, ?)"
-                      " ON CONFLICT (uuid) DO NOTHING RETURNING id",
-                      error);
+                      " ON CONFLICT (uuid) DO NOTHING RETURNING id");
   RhStep step;
-
-  if (statement == NULL)
-    return 0;
 
   rh_statement_bind_text (statement, 1, setup->id);
   rh_statement_bind_text (statement, 2, setup->game->id);
@@ -201,16 +188,11 @@ static RhSetup *
 read_game (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", error);
+    rh_statement_new_for (database, "SELECT uuid, kind, options, started FROM game WHERE id = ?", game);
   g_autoptr (RhSetup) setup = NULL;
   const RhGame *kind;
-  RhStep step;
+  RhStep step = rh_statement_step (statement, error);
 
-  if (statement == NULL)
-    return NULL;
-
-  rh_statement_bind_int (statement, 1, game);
-  step = rh_statement_step (statement, error);
   if (step == RH_STEP_DONE)
     rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
   if (step != RH_STEP_ROW)
@@ -237,13 +219,9 @@ static gboolean
 read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT seat, colour, name FROM seat WHERE game = ? ORDER BY seat", error);
+    rh_statement_new_for (database, "SELECT seat, colour, name FROM seat WHERE game = ? ORDER BY seat", game);
   RhStep step;
 
-  if (statement == NULL)
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, game);
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     rh_statement_get_int (statement, 0, setup->n_seats, setup->n_seats);
     if (!rh_setup_add_seat (setup, rh_statement_get_text (statement, 1), rh_statement_get_text (statement, 2), error))
@@ -257,13 +235,10 @@ read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 static char *
 dup_name (RhDatabase *database, gint64 game)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT uuid FROM game WHERE id = ?", NULL);
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT uuid FROM game WHERE id = ?", game);
 
-  if (statement != NULL) {
-    rh_statement_bind_int (statement, 1, game);
-    if (rh_statement_step (statement, NULL) == RH_STEP_ROW && *rh_statement_get_text (statement, 0) != '\0')
-      return g_strdup (rh_statement_get_text (statement, 0));
-  }
+  if (rh_statement_step (statement, NULL) == RH_STEP_ROW && *rh_statement_get_text (statement, 0) != '\0')
+    return g_strdup (rh_statement_get_text (statement, 0));
 
   return g_strdup_printf ("%" G_GINT64_FORMAT, game);
 }

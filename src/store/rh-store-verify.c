@@ -64,11 +64,8 @@ take_damage (Audit *audit, GError *error, GError **where)
 static gboolean
 check_integrity (RhDatabase *database, Audit *audit, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "PRAGMA integrity_check", error);
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "PRAGMA integrity_check");
   RhStep step;
-
-  if (statement == NULL)
-    return FALSE;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     g_autofree char *said = rh_statement_dup_shown (statement, 0);
@@ -84,11 +81,8 @@ check_integrity (RhDatabase *database, Audit *audit, GError **error)
 static gboolean
 check_references (RhDatabase *database, Audit *audit, GError **error)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, "PRAGMA foreign_key_check", error);
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "PRAGMA foreign_key_check");
   RhStep step;
-
-  if (statement == NULL)
-    return FALSE;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     g_autofree char *table = rh_statement_dup_shown (statement, 0);
@@ -109,12 +103,11 @@ check_players (RhDatabase *database, Audit *audit, GError **error)
                       "SELECT id, name, key, used,"
                       " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) AND NOT"
                       " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id AND seat.name = player.name)"
-                      " FROM player ORDER BY id",
-                      error);
+                      " FROM player ORDER BY id");
   gint64 last = G_MININT64;
-  RhStep step = RH_STEP_ERROR;
+  RhStep step;
 
-  while (statement != NULL && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     const char *name = rh_statement_get_text (statement, 1);
     g_autofree char *key = NULL;
     gboolean another;
@@ -139,15 +132,10 @@ static RhStep
 find_next (RhDatabase *database, gint64 *game, gboolean *known, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT id, kind FROM game WHERE id > ? ORDER BY id LIMIT 1", error);
+    rh_statement_new_for (database, "SELECT id, kind FROM game WHERE id > ? ORDER BY id LIMIT 1", *game);
   gint64 last = *game;
-  RhStep step;
+  RhStep step = rh_statement_step (statement, error);
 
-  if (statement == NULL)
-    return RH_STEP_ERROR;
-
-  rh_statement_bind_int (statement, 1, last);
-  step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW) {
     g_autofree char *kind = rh_statement_dup_shown (statement, 1);
 

@@ -44,7 +44,7 @@ open_and_close (const StoreTable *table, const char *const *migrations)
 static gint64
 get_number (RhDatabase *database, const char *sql)
 {
-  g_autoptr (RhStatement) statement = rh_statement_new (database, sql, NULL);
+  g_autoptr (RhStatement) statement = rh_statement_new (database, sql);
 
   g_assert_cmpint (rh_statement_step (statement, NULL), ==, RH_STEP_ROW);
 

@@ -40,10 +40,10 @@ static RhStatement *
 prepare (Fixture *self, const char *sql)
 {
   g_autoptr (GError) error = NULL;
-  RhStatement *statement = rh_statement_new (self->database, sql, &error);
+  RhStatement *statement = rh_statement_new (self->database, sql);
 
+  g_assert_true (rh_statement_check (statement, &error));
   g_assert_no_error (error);
-  g_assert_nonnull (statement);
 
   return statement;
 }
@@ -143,9 +143,13 @@ test_errors (Fixture *self, gconstpointer data)
   g_autoptr (GError) senseless = NULL;
   g_autoptr (GError) refused = NULL;
 
-  g_assert_null (rh_statement_new (self->database, "SELECT x FROM nowhere", &senseless));
+  statement = rh_statement_new_for (self->database, "SELECT x FROM nowhere WHERE x = ?", 1);
+  g_assert_false (rh_statement_check (statement, NULL));
+  g_assert_cmpint (rh_statement_step (statement, &senseless), ==, RH_STEP_ERROR);
   g_assert_error (senseless, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
   g_assert_nonnull (strstr (senseless->message, "nowhere"));
+  g_assert_false (rh_statement_run (statement, NULL));
+  rh_statement_free (statement);
 
   statement = prepare (self, "INSERT INTO t (number) VALUES (?)");
   rh_statement_bind_int (statement, 1, 100);
