@@ -79,10 +79,8 @@ put_parts (const char *path, const char *folder, gsize first, gboolean copy, GEr
     g_autofree char *to = g_build_filename (folder, name, NULL);
     g_autoptr (GError) local = NULL;
 
-    if (!put (from, to, copy, &local)) {
-      rh_database_file_set_error (path, RH_STORE_ERROR_FAILED, local->message, error);
-      return FALSE;
-    }
+    if (!put (from, to, copy, &local))
+      return rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, local->message, error);
     sync_folder (folder);
     sync_folder (parent);
   }
@@ -122,12 +120,9 @@ shorten_log (const char *path, GError **error)
   goffset end;
 
   rh_database_log_look (path, 0, &none, &end);
-  if (truncate (log, end) == 0)
-    return TRUE;
 
-  rh_database_file_set_error (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
-
-  return FALSE;
+  return truncate (log, end) == 0 ||
+         rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
 }
 
 /**
@@ -150,13 +145,13 @@ rh_database_aside_move (const char *path, RhAside what, GError **error)
   gboolean ok;
 
   if (rh_database_file_is_in_use (path)) {
-    rh_database_file_set_error (path, RH_STORE_ERROR_LOCKED, NULL, error);
+    rh_database_file_refuse (path, RH_STORE_ERROR_LOCKED, NULL, error);
     return NULL;
   }
 
   folder = make_folder (path);
   if (folder == NULL) {
-    rh_database_file_set_error (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
+    rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
     return NULL;
   }
 

@@ -7,6 +7,7 @@
 
 #include "rh-database.h"
 #include "rh-database-log.h"
+#include "rh-rules-error.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -102,7 +103,7 @@ make_message (const char *shown, RhStoreError code, const char *detail)
 }
 
 /**
- * rh_database_file_set_error:
+ * rh_database_file_refuse:
  * @path: the database
  * @code: what is wrong
  * @detail: (nullable): what SQLite or the system says, for %RH_STORE_ERROR_FAILED;
@@ -110,22 +111,16 @@ make_message (const char *shown, RhStoreError code, const char *detail)
  * @error: return location
  *
  * Sets an error that says what is wrong with the database and what to do.
+ *
+ * Returns: %FALSE
  */
-void
-rh_database_file_set_error (const char *path, RhStoreError code, const char *detail, GError **error)
+gboolean
+rh_database_file_refuse (const char *path, RhStoreError code, const char *detail, GError **error)
 {
   g_autofree char *shown = g_filename_display_name (path);
   g_autofree char *message = make_message (shown, code, detail);
 
-  g_set_error_literal (error, RH_STORE_ERROR, (int) code, message);
-}
-
-static gboolean
-refuse (const char *path, RhStoreError code, GError **error)
-{
-  rh_database_file_set_error (path, code, NULL, error);
-
-  return FALSE;
+  return rh_refuse (error, RH_STORE_ERROR, (int) code, "%s", message);
 }
 
 static gboolean
@@ -137,9 +132,8 @@ refuse_errno (const char *path, int saved, GError **error)
     code = RH_STORE_ERROR_READ_ONLY;
   else if (saved == ENOSPC || saved == EDQUOT)
     code = RH_STORE_ERROR_FULL;
-  rh_database_file_set_error (path, code, g_strerror (saved), error);
 
-  return FALSE;
+  return rh_database_file_refuse (path, code, g_strerror (saved), error);
 }
 
 /**
@@ -351,25 +345,25 @@ check_head (const char *path, goffset size, guint newest, GError **error)
     return FALSE;
 
   if (length < HEAD_SIZE || memcmp (head, HEAD_MAGIC, sizeof HEAD_MAGIC) != 0)
-    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_DAMAGED, NULL, error);
 
   mark = read_number (head, HEAD_APPLICATION_ID);
   page = read_page_size (head);
   if (mark == RH_DATABASE_APPLICATION_ID && read_number (head, HEAD_USER_VERSION) > newest)
-    return refuse (path, RH_STORE_ERROR_NEWER, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_NEWER, NULL, error);
 
   /* SQLite takes a file of a format to come for one that may only be read, and gives wrong advice. */
   if (!is_format (head[HEAD_WRITE_FORMAT]) || !is_format (head[HEAD_READ_FORMAT]))
-    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_DAMAGED, NULL, error);
 
   /* Cut short. SQLite would not mind a last page of which a part is missing. */
   if (!has_wal && size < read_number (head, HEAD_PAGES) * page)
-    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_DAMAGED, NULL, error);
 
   /* Without a mark it may be ours, killed while it was being made: one page without
    * tables, or all of it still in the log. */
   if (mark != RH_DATABASE_APPLICATION_ID && (mark != 0 || (size > page && !has_wal)))
-    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_DAMAGED, NULL, error);
 
   return TRUE;
 }
@@ -392,12 +386,11 @@ check_logs (const char *path, gboolean has_pages, GError **error)
   g_autofree char *log = rh_database_log_dup_path (path);
   GStatBuf info;
 
-  if (has_pages && rh_database_file_has_journal (path)) {
-    rh_database_file_set_error (path, RH_STORE_ERROR_LOG, RH_DATABASE_JOURNAL, error);
-    return FALSE;
-  }
+  if (has_pages && rh_database_file_has_journal (path))
+    return rh_database_file_refuse (path, RH_STORE_ERROR_LOG, RH_DATABASE_JOURNAL, error);
 
-  return g_lstat (log, &info) != 0 || S_ISREG (info.st_mode) || refuse (path, RH_STORE_ERROR_LOG, error);
+  return g_lstat (log, &info) != 0 || S_ISREG (info.st_mode) ||
+         rh_database_file_refuse (path, RH_STORE_ERROR_LOG, NULL, error);
 }
 
 /* What can be told of the file by itself: it is there, is a file, and is ours. */
@@ -405,14 +398,14 @@ static gboolean
 check_file (const char *path, const GStatBuf *info, guint newest, GError **error)
 {
   if (info->st_mode != 0 && !S_ISREG (info->st_mode))
-    return refuse (path, RH_STORE_ERROR_DAMAGED, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_DAMAGED, NULL, error);
 
   if (!check_logs (path, info->st_size > get_first_page (path), error))
     return FALSE;
 
   /* A log without its database: SQLite would throw it away, and games with it. */
   if (info->st_size == 0 && rh_database_file_has_wal (path))
-    return refuse (path, RH_STORE_ERROR_MISSING, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_MISSING, NULL, error);
 
   return info->st_size == 0 || check_head (path, info->st_size, newest, error);
 }
@@ -444,7 +437,7 @@ rh_database_file_check (const char *path, guint newest, GError **error)
     return refuse_errno (path, errno, error);
 
   if ((info.st_mode == 0 || S_ISREG (info.st_mode)) && !rh_database_file_is_writable (path))
-    return refuse (path, RH_STORE_ERROR_READ_ONLY, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_READ_ONLY, NULL, error);
 
   return check_file (path, &info, newest, error);
 }

@@ -23,7 +23,7 @@ char    *rh_database_file_dup_stamp     (const char    *path);
 void     rh_database_file_keep_private  (const char    *path);
 char    *rh_database_file_dup_backup    (const char    *path,
                                          guint          version);
-void     rh_database_file_set_error     (const char    *path,
+gboolean rh_database_file_refuse        (const char    *path,
                                          RhStoreError   code,
                                          const char    *detail,
                                          GError       **error);

@@ -35,24 +35,6 @@ open_alone (const char *path)
   return NULL;
 }
 
-/* What the file's own mark is, and on which page; no page where it has none. */
-static void
-read_mark (sqlite3 *handle, guint32 *page, RhDigest *now)
-{
-  sqlite3_stmt *statement = NULL;
-
-  *page = 0;
-  if (sqlite3_prepare_v2 (handle,
-                          "SELECT rootpage, now FROM generation, sqlite_schema AS schema"
-                          " WHERE id = 1 AND type = 'table' AND schema.name = 'generation'",
-                          -1, &statement, NULL) == SQLITE_OK &&
-      sqlite3_step (statement) == SQLITE_ROW && sqlite3_column_bytes (statement, 1) == RH_DIGEST_SIZE) {
-    *page = (guint32) sqlite3_column_int64 (statement, 0);
-    memcpy (now->bytes, sqlite3_column_blob (statement, 1), RH_DIGEST_SIZE);
-  }
-  sqlite3_finalize (statement);
-}
-
 static gboolean
 gives (sqlite3 *handle, const char *sql, const char *answer)
 {
@@ -160,16 +142,14 @@ rh_database_log_check (const char *path, GError **error)
   goffset end;
 
   if (alone != NULL)
-    read_mark (alone, &page, &now);
+    page = rh_database_read_mark (alone, &now);
   kind = rh_database_log_look (path, page, &now, &end);
   if (kind == RH_LOG_UNMARKED)
     kind = spoils (path, alone) ? RH_LOG_FOREIGN : RH_LOG_FITS;
   sqlite3_close (alone);
 
   if (kind == RH_LOG_FOREIGN)
-    rh_database_file_set_error (path, RH_STORE_ERROR_LOG, NULL, error);
-  else if (kind == RH_LOG_BROKEN)
-    rh_database_file_set_error (path, RH_STORE_ERROR_LOG_DAMAGED, NULL, error);
+    return rh_database_file_refuse (path, RH_STORE_ERROR_LOG, NULL, error);
 
-  return kind != RH_LOG_FOREIGN && kind != RH_LOG_BROKEN;
+  return kind != RH_LOG_BROKEN || rh_database_file_refuse (path, RH_STORE_ERROR_LOG_DAMAGED, NULL, error);
 }

@@ -30,15 +30,11 @@ read_version (RhDatabase *self, guint newest, guint *version, GError **error)
     return FALSE;
 
   /* A view could stand where a table should, and never end. */
-  if (others != 0 || (mark != RH_DATABASE_APPLICATION_ID && (mark != 0 || number != 0 || tables != 0))) {
-    rh_database_file_set_error (self->path, RH_STORE_ERROR_DAMAGED, NULL, error);
-    return FALSE;
-  }
+  if (others != 0 || (mark != RH_DATABASE_APPLICATION_ID && (mark != 0 || number != 0 || tables != 0)))
+    return rh_database_file_refuse (self->path, RH_STORE_ERROR_DAMAGED, NULL, error);
 
-  if (number < 0 || number > newest) {
-    rh_database_file_set_error (self->path, RH_STORE_ERROR_NEWER, NULL, error);
-    return FALSE;
-  }
+  if (number < 0 || number > newest)
+    return rh_database_file_refuse (self->path, RH_STORE_ERROR_NEWER, NULL, error);
 
   *version = (guint) number;
 
@@ -73,15 +69,11 @@ take_backup (RhDatabase *self, guint version, GError **error)
   result = sqlite3_open_v2 (part, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
   if (result == SQLITE_OK)
     result = copy_pages (self->handle, copy);
-  ok = result == SQLITE_OK;
-  if (!ok)
-    rh_database_set_error (self, result, error);
+  ok = result == SQLITE_OK || rh_database_fail (self, result, error);
   sqlite3_close (copy);
 
-  if (ok && g_rename (part, backup) != 0) {
-    rh_database_file_set_error (backup, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
-    ok = FALSE;
-  }
+  if (ok && g_rename (part, backup) != 0)
+    ok = rh_database_file_refuse (backup, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
   if (!ok)
     g_unlink (part);
 
@@ -166,10 +158,8 @@ begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **
 {
   int result = sqlite3_open_v2 (name, &self->handle, flags, vfs);
 
-  if (result != SQLITE_OK) {
-    rh_database_set_error (self, result, error);
-    return FALSE;
-  }
+  if (result != SQLITE_OK)
+    return rh_database_fail (self, result, error);
 
   sqlite3_extended_result_codes (self->handle, 1);
   sqlite3_busy_timeout (self->handle, RH_DATABASE_BUSY_MS);
@@ -192,10 +182,8 @@ connect (RhDatabase *self, const char *const *migrations, guint newest, GError *
     return FALSE;
 
   set_checkpoint_on_close (self, TRUE);
-  if (!set_up (self, error) || !migrate (self, migrations, newest, version, error))
-    return FALSE;
-
-  if (!rh_database_place_note (self, error))
+  if (!set_up (self, error) || !migrate (self, migrations, newest, version, error) ||
+      !rh_database_place_note (self, error))
     return FALSE;
   if (has_wal)
     rh_database_wipe_log (self);
@@ -248,19 +236,15 @@ static RhDatabase *
 open_once (const char *path, const char *const *migrations, GError **error)
 {
   guint newest = g_strv_length ((char **) migrations);
-  RhDatabase *self;
+  g_autoptr (RhDatabase) self = NULL;
 
   if (!rh_database_file_check (path, newest, error) || !is_log_right (path, error))
     return NULL;
 
   rh_database_file_keep_private (path);
   self = rh_database_new (path);
-  if (!connect (self, migrations, newest, error)) {
-    rh_database_close (self);
-    return NULL;
-  }
 
-  return self;
+  return connect (self, migrations, newest, error) ? g_steal_pointer (&self) : NULL;
 }
 
 /**
@@ -318,18 +302,11 @@ static RhDatabase *
 open_to_look_once (const char *path, const char *const *migrations, GError **error)
 {
   guint newest = g_strv_length ((char **) migrations);
-  RhDatabase *self;
+  g_autoptr (RhDatabase) self = rh_database_new (path);
 
-  if (!rh_database_file_check_to_look (path, newest, error))
-    return NULL;
-
-  self = rh_database_new (path);
-  if (!connect_to_look (self, newest, error)) {
-    rh_database_close (self);
-    return NULL;
-  }
-
-  return self;
+  return rh_database_file_check_to_look (path, newest, error) && connect_to_look (self, newest, error)
+           ? g_steal_pointer (&self)
+           : NULL;
 }
 
 /**
@@ -359,12 +336,8 @@ rh_database_open_to_look (const char *path, const char *const *migrations, GErro
 RhDatabase *
 rh_database_open_in_memory (GError **error)
 {
-  RhDatabase *self = rh_database_new (":memory:");
+  g_autoptr (RhDatabase) self = rh_database_new (":memory:");
 
-  if (!begin (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL, error)) {
-    rh_database_close (self);
-    return NULL;
-  }
-
-  return self;
+  return begin (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL, error) ? g_steal_pointer (&self)
+                                                                                           : NULL;
 }

@@ -124,14 +124,6 @@ find_place (RhDatabase *self)
   return find_log (self) == self->log ? RH_DATABASE_IN_PLACE : RH_DATABASE_MOVED;
 }
 
-static gboolean
-refuse (RhDatabase *self, GError **error)
-{
-  rh_database_file_set_error (self->path, RH_STORE_ERROR_MOVED, NULL, error);
-
-  return FALSE;
-}
-
 /* After each commit: how long the log is now. */
 static int
 on_commit_cb (gpointer data, sqlite3 *handle, const char *name, int n_frames)
@@ -170,9 +162,10 @@ gboolean
 rh_database_place_check (RhDatabase *self, GError **error)
 {
   if (self->log != 0 && !rh_database_log_read_salt (self->path, &self->salt) && self->n_frames > 0)
-    return refuse (self, error);
+    return rh_database_file_refuse (self->path, RH_STORE_ERROR_MOVED, NULL, error);
 
-  return find_place (self) == RH_DATABASE_IN_PLACE || refuse (self, error);
+  return find_place (self) == RH_DATABASE_IN_PLACE ||
+         rh_database_file_refuse (self->path, RH_STORE_ERROR_MOVED, NULL, error);
 }
 
 static gboolean
@@ -209,7 +202,7 @@ rh_database_place_check_committed (RhDatabase *self, GError **error)
   if (self->log == 0)
     return TRUE;
   if (has_moved (self, &now) || find_log (self) != self->log || (!has_last_commit (self) && !has_begun_anew (self)))
-    return refuse (self, error);
+    return rh_database_file_refuse (self->path, RH_STORE_ERROR_MOVED, NULL, error);
 
   /* It was us, if anybody. */
   if (self->n_frames >= CHECKPOINT_FRAMES)

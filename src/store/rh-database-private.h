@@ -62,6 +62,8 @@ gboolean    rh_database_get_number     (RhDatabase  *self,
                                         const char  *sql,
                                         gint64      *number,
                                         GError     **error);
+guint32     rh_database_read_mark      (sqlite3     *handle,
+                                        RhDigest    *now);
 void        rh_database_wipe_log       (RhDatabase  *self);
 
 /* rh-database-place.c */

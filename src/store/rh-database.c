@@ -41,14 +41,22 @@ code_of (const char *path, sqlite3 *handle, int result)
   }
 }
 
-static gboolean
-fail (RhDatabase *self, int result, GError **error)
+/**
+ * rh_database_fail:
+ * @self: a connection
+ * @result: what SQLite has just answered
+ * @error: return location
+ *
+ * Says what went wrong, with one of %RH_STORE_ERROR.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rh_database_fail (RhDatabase *self, int result, GError **error)
 {
   const char *detail = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (result);
 
-  rh_database_file_set_error (self->path, code_of (self->path, self->handle, result), detail, error);
-
-  return FALSE;
+  return rh_database_file_refuse (self->path, code_of (self->path, self->handle, result), detail, error);
 }
 
 static void
@@ -81,7 +89,7 @@ rh_database_get_number (RhDatabase *self, const char *sql, gint64 *number, GErro
   if (result == SQLITE_ROW)
     *number = sqlite3_column_int64 (statement, 0);
   else
-    fail (self, result, error);
+    rh_database_fail (self, result, error);
   sqlite3_finalize (statement);
 
   return result == SQLITE_ROW;
@@ -134,18 +142,6 @@ rh_database_get_version (RhDatabase *self)
   return self->version;
 }
 
-/**
- * rh_database_get_n_changed:
- * @self: a connection
- *
- * Returns: how many rows the last statement has inserted, changed or deleted
- */
-guint
-rh_database_get_n_changed (RhDatabase *self)
-{
-  return (guint) sqlite3_changes (self->handle);
-}
-
 /* A statement that comes again and again. */
 static gboolean
 run_kept (RhDatabase *self, const char *sql, GError **error)
@@ -158,7 +154,7 @@ run_kept (RhDatabase *self, const char *sql, GError **error)
 
   result = sqlite3_step (statement);
   if (result != SQLITE_DONE)
-    fail (self, result, error);
+    rh_database_fail (self, result, error);
   sqlite3_reset (statement);
   rh_database_give_statement (self, statement);
 
@@ -210,20 +206,25 @@ rh_database_begin_write (RhDatabase *self, GError **error)
   return leave_mark (self, error) || rh_database_end (self, FALSE, error);
 }
 
-/* The mark of the last transaction that SQLite takes for committed. */
-static gboolean
-read_mark (RhDatabase *self, RhDigest *now)
+/* What the mark is of the last transaction that SQLite takes for committed, and on which page: 0 where
+ * there is none. */
+guint32
+rh_database_read_mark (sqlite3 *handle, RhDigest *now)
 {
   sqlite3_stmt *statement = NULL;
-  gboolean read = sqlite3_prepare_v2 (self->handle, "SELECT now FROM generation WHERE id = 1", -1, &statement, NULL) ==
-                    SQLITE_OK &&
-                  sqlite3_step (statement) == SQLITE_ROW && sqlite3_column_bytes (statement, 0) == RH_DIGEST_SIZE;
+  guint32 page = 0;
 
-  if (read)
-    memcpy (now->bytes, sqlite3_column_blob (statement, 0), RH_DIGEST_SIZE);
+  if (sqlite3_prepare_v2 (handle,
+                          "SELECT rootpage, now FROM generation, sqlite_schema AS schema"
+                          " WHERE id = 1 AND type = 'table' AND schema.name = 'generation'",
+                          -1, &statement, NULL) == SQLITE_OK &&
+      sqlite3_step (statement) == SQLITE_ROW && sqlite3_column_bytes (statement, 1) == RH_DIGEST_SIZE) {
+    page = (guint32) sqlite3_column_int64 (statement, 0);
+    memcpy (now->bytes, sqlite3_column_blob (statement, 1), RH_DIGEST_SIZE);
+  }
   sqlite3_finalize (statement);
 
-  return read;
+  return page;
 }
 
 /* Overwrites what transactions have put into the log that then failed, or were cut off by a crash:
@@ -238,7 +239,7 @@ rh_database_wipe_log (RhDatabase *self)
   if (self->log == 0 || self->mark_page == 0 || !rh_database_run (self, "BEGIN IMMEDIATE", NULL))
     return;
 
-  end = rh_database_place_check (self, NULL) && read_mark (self, &now)
+  end = rh_database_place_check (self, NULL) && rh_database_read_mark (self->handle, &now) != 0
           ? rh_database_log_find_end (self->path, self->mark_page, &now)
           : -1;
   if (end >= 0)
@@ -303,7 +304,7 @@ rh_database_run (RhDatabase *self, const char *sql, GError **error)
 {
   int result = sqlite3_exec (self->handle, sql, NULL, NULL, NULL);
 
-  return result == SQLITE_OK || fail (self, result, error);
+  return result == SQLITE_OK || rh_database_fail (self, result, error);
 }
 
 /**
@@ -330,7 +331,7 @@ rh_database_take_statement (RhDatabase *self, const char *sql, GError **error)
 
   result = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &prepared, NULL);
   if (result != SQLITE_OK)
-    fail (self, result, error);
+    rh_database_fail (self, result, error);
 
   return prepared;
 }
@@ -351,18 +352,4 @@ rh_database_give_statement (RhDatabase *self, sqlite3_stmt *statement)
     sqlite3_finalize (statement);
   else
     g_hash_table_insert (self->idle, (gpointer) sql, statement);
-}
-
-/**
- * rh_database_set_error:
- * @self: a connection
- * @result: what SQLite has just answered
- * @error: return location
- *
- * Says what went wrong, with one of %RH_STORE_ERROR.
- */
-void
-rh_database_set_error (RhDatabase *self, int result, GError **error)
-{
-  fail (self, result, error);
 }

@@ -23,7 +23,6 @@ RhDatabase          *rh_database_open_in_memory (GError         **error);
 gboolean             rh_database_close       (RhDatabase         *self);
 const char          *rh_database_get_path    (RhDatabase         *self);
 guint                rh_database_get_version (RhDatabase         *self);
-guint                rh_database_get_n_changed (RhDatabase       *self);
 
 gboolean             rh_database_begin_read  (RhDatabase         *self,
                                               GError            **error);
@@ -42,8 +41,10 @@ struct sqlite3_stmt *rh_database_take_statement (RhDatabase          *self,
                                                  GError             **error);
 void                 rh_database_give_statement (RhDatabase          *self,
                                                  struct sqlite3_stmt *statement);
-void                 rh_database_set_error      (RhDatabase          *self,
+gboolean             rh_database_fail           (RhDatabase          *self,
                                                  int                  result,
                                                  GError             **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhDatabase, rh_database_close)
 
 G_END_DECLS

@@ -164,7 +164,7 @@ rh_statement_step (RhStatement *self, GError **error)
   if (result == SQLITE_DONE)
     return RH_STEP_DONE;
 
-  rh_database_set_error (self->database, result, error);
+  rh_database_fail (self->database, result, error);
 
   return RH_STEP_ERROR;
 }

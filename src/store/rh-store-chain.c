@@ -96,7 +96,7 @@ add_head (RhDatabase *database, gint64 game, RhDigester *digester, GError **erro
   RhStep step = rh_statement_step (statement, error);
 
   if (step == RH_STEP_DONE)
-    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+    rh_database_file_refuse (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
   if (step != RH_STEP_ROW)
     return FALSE;
 

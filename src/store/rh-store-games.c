@@ -69,7 +69,7 @@ find (RhDatabase *database, gint64 game, GError **error)
   RhStep step = rh_statement_step (statement, error);
 
   if (step == RH_STEP_DONE)
-    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+    rh_database_file_refuse (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
 
   return step == RH_STEP_ROW;
 }

@@ -46,16 +46,13 @@ list_wanted (guint version, GError **error)
 {
   g_auto (GStrv) migrations = rh_store_load_migrations ();
   g_autoptr (GHashTable) wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  RhDatabase *memory = rh_database_open_in_memory (error);
+  g_autoptr (RhDatabase) memory = rh_database_open_in_memory (error);
   gboolean ok = memory != NULL;
 
   for (guint i = 0; ok && i < version; i++)
     ok = rh_database_run (memory, migrations[i], error);
-  ok = ok && list_declared (memory, wanted, error);
-  if (memory != NULL)
-    rh_database_close (memory);
 
-  return ok ? g_steal_pointer (&wanted) : NULL;
+  return ok && list_declared (memory, wanted, error) ? g_steal_pointer (&wanted) : NULL;
 }
 
 static void

@@ -194,7 +194,7 @@ read_game (RhDatabase *database, gint64 game, GError **error)
   RhStep step = rh_statement_step (statement, error);
 
   if (step == RH_STEP_DONE)
-    rh_database_file_set_error (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
+    rh_database_file_refuse (rh_database_get_path (database), RH_STORE_ERROR_NOT_FOUND, NULL, error);
   if (step != RH_STEP_ROW)
     return NULL;
 

@@ -20,7 +20,7 @@ test_errors (void)
     if (code == RH_STORE_ERROR_GAME || code == RH_STORE_ERROR_CHANGED)
       continue;
 
-    rh_database_file_set_error ("/some/railhead.db", (RhStoreError) code,
+    rh_database_file_refuse ("/some/railhead.db", (RhStoreError) code,
                                 code == RH_STORE_ERROR_LOG ? NULL : "disk I/O error", &error);
     g_assert_error (error, RH_STORE_ERROR, code);
     g_assert_nonnull (strstr (error->message, "“/some/railhead.db”"));
