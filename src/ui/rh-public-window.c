@@ -14,22 +14,10 @@ struct _RhPublicWindow {
   AdwApplicationWindow parent_instance;
 
   /* Template */
-  GtkWidget *header;
   AdwBin *bin;
-
-  /* Owned */
-  char *monitor;
 
   gboolean filled; /* whether it filled a monitor since it was opened */
 };
-
-enum {
-  PROP_0,
-  PROP_MONITOR,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (RhPublicWindow, rh_public_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -73,12 +61,11 @@ on_escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
+/* The connector of the monitor the window fills when it is closed, or empty; see the setting. */
 static void
-set_monitor (RhPublicWindow *self, const char *monitor)
+set_monitor (const char *connector)
 {
-  g_free (self->monitor);
-  self->monitor = g_strdup (monitor != NULL ? monitor : "");
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MONITOR]);
+  rh_settings_set_text (RH_SETTINGS_PUBLIC_MONITOR, connector != NULL ? connector : "");
 }
 
 static void
@@ -94,68 +81,23 @@ rh_public_window_unmap (GtkWidget *widget)
 
   /* Where the monitor wasn't there today, it may be tomorrow; who left full screen doesn't want it. */
   if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
-    set_monitor (self, get_connector (self));
+    set_monitor (get_connector (self));
   else if (self->filled)
-    set_monitor (self, "");
+    set_monitor ("");
 
   GTK_WIDGET_CLASS (rh_public_window_parent_class)->unmap (widget);
 }
 
 static void
-rh_public_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id) {
-  case PROP_MONITOR:
-    set_monitor (RH_PUBLIC_WINDOW (object), g_value_get_string (value));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-rh_public_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id) {
-  case PROP_MONITOR:
-    g_value_set_string (value, RH_PUBLIC_WINDOW (object)->monitor);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-rh_public_window_finalize (GObject *object)
-{
-  g_clear_pointer (&RH_PUBLIC_WINDOW (object)->monitor, g_free);
-
-  G_OBJECT_CLASS (rh_public_window_parent_class)->finalize (object);
-}
-
-static void
 rh_public_window_class_init (RhPublicWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->set_property = rh_public_window_set_property;
-  object_class->get_property = rh_public_window_get_property;
-  object_class->finalize = rh_public_window_finalize;
-
-  /* The connector of the monitor the window filled when it was last closed, or empty; see the setting. */
-  properties[PROP_MONITOR] = g_param_spec_string ("monitor",
-                                                  NULL,
-                                                  NULL,
-                                                  "",
-                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   widget_class->unmap = rh_public_window_unmap;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-public-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhPublicWindow, header);
   gtk_widget_class_bind_template_child (widget_class, RhPublicWindow, bin);
+  gtk_widget_class_bind_template_callback (widget_class, on_fullscreened_cb);
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape_cb, NULL);
 }
@@ -164,10 +106,6 @@ static void
 rh_public_window_init (RhPublicWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  rh_settings_bind (RH_SETTINGS_PUBLIC_MONITOR, self, "monitor", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened_cb), NULL);
-  g_object_bind_property (self, "fullscreened", self->header, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
 }
 
 /**
@@ -183,7 +121,8 @@ RhPublicWindow *
 rh_public_window_new (GtkApplication *application)
 {
   RhPublicWindow *self = g_object_new (RH_TYPE_PUBLIC_WINDOW, "application", application, NULL);
-  g_autoptr (GdkMonitor) monitor = find_monitor (gtk_widget_get_display (GTK_WIDGET (self)), self->monitor);
+  g_autofree char *connector = rh_settings_dup_text (RH_SETTINGS_PUBLIC_MONITOR);
+  g_autoptr (GdkMonitor) monitor = find_monitor (gtk_widget_get_display (GTK_WIDGET (self)), connector);
 
   if (monitor != NULL)
     gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), monitor);

@@ -146,6 +146,7 @@ rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page
 void
 rh_window_show_session (RhWindow *self, RhSession *session)
 {
+  rh_session_set_plays_forced (session, TRUE);
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_window_show_session_page (self, session,
                                rh_table_page_new (rh_game_ui_find (rh_session_get_setup (session)->game), session));

@@ -104,6 +104,7 @@ test_no_schema_child (void)
   int height;
 
   g_assert_false (rh_settings_are_kept ());
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, button, "active", G_SETTINGS_BIND_DEFAULT);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What people have set, or the defaults where the schema isn't installed.
+ * What people have set. Where the schema isn't installed, everything keeps the default that it was made with.
  *
  * A GSettings without its schema ends the program; a game at the table is
  * worth more than a preference. */
@@ -7,20 +7,6 @@
 #include "config.h"
 
 #include "rh-settings.h"
-
-/* The same as in the schema. */
-static const struct {
-  const char *key;
-  int         number; /* or a truth value */
-  const char *text;   /* instead of a number, or NULL */
-} defaults[] = {
-  { RH_SETTINGS_LANGUAGE, 0, "" },
-  { RH_SETTINGS_PASS_BY_ITSELF, TRUE, NULL },
-  { RH_SETTINGS_PUBLIC_MONITOR, 0, "" },
-  { RH_SETTINGS_WINDOW_WIDTH, 1100, NULL },
-  { RH_SETTINGS_WINDOW_HEIGHT, 760, NULL },
-  { RH_SETTINGS_WINDOW_MAXIMIZED, FALSE, NULL },
-};
 
 static GSettings *
 open_settings (void)
@@ -51,30 +37,6 @@ get_settings (void)
   }
 
   return settings;
-}
-
-static void
-set_default (const char *key, GObject *object, const char *property)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (defaults); i++) {
-    g_auto (GValue) value = G_VALUE_INIT;
-
-    if (!g_str_equal (defaults[i].key, key))
-      continue;
-
-    if (defaults[i].text != NULL) {
-      g_object_set (object, property, defaults[i].text, NULL);
-      return;
-    }
-
-    /* GObject makes a truth value of it where the property is one. */
-    g_value_init (&value, G_TYPE_INT);
-    g_value_set_int (&value, defaults[i].number);
-    g_object_set_property (object, property, &value);
-    return;
-  }
-
-  g_return_if_reached ();
 }
 
 /**
@@ -130,7 +92,8 @@ rh_settings_set_text (const char *key, const char *text)
  * @flags: as with g_settings_bind()
  *
  * Has a property follow a setting, and, unless @flags says otherwise, the
- * setting the property. Without a schema the property gets the default, once.
+ * setting the property. Without a schema the property keeps what it has; give it
+ * the default before.
  */
 void
 rh_settings_bind (const char *key, gpointer object, const char *property, GSettingsBindFlags flags)
@@ -141,6 +104,4 @@ rh_settings_bind (const char *key, gpointer object, const char *property, GSetti
 
   if (settings != NULL)
     g_settings_bind (settings, key, object, property, flags);
-  else
-    set_default (key, object, property);
 }
