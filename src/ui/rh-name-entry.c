@@ -9,6 +9,7 @@
 
 #include "rh-name-entry.h"
 
+#include "rh-children.h"
 #include "rh-resources.h"
 
 #include <glib/gi18n.h>
@@ -17,10 +18,9 @@
 #define OFFERS_MAX 5
 
 struct _RhNameEntry {
-  GtkWidget parent_instance;
+  GtkEntry parent_instance;
 
   /* Template */
-  GtkEntry   *entry;
   GtkPopover *popover;
   GtkBox     *offers;
 
@@ -30,31 +30,14 @@ struct _RhNameEntry {
   gboolean filling;
 };
 
-enum {
-  ACTIVATE,
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (RhNameEntry, rh_name_entry, GTK_TYPE_WIDGET)
-
-static void
-clear_offers (RhNameEntry *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->offers))) != NULL)
-    gtk_box_remove (self->offers, child);
-}
+G_DEFINE_FINAL_TYPE (RhNameEntry, rh_name_entry, GTK_TYPE_ENTRY)
 
 static void
 on_offer_clicked_cb (RhNameEntry *self, GtkButton *button)
 {
-  g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (button), "name"));
+  g_autofree char *name = g_strdup (gtk_button_get_label (button));
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_popover_popdown (self->popover);
   rh_name_entry_set_name (self, name);
 }
@@ -69,7 +52,6 @@ add_offer (RhNameEntry *self, const char *name)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
   gtk_widget_add_css_class (button, "flat");
-  g_object_set_data_full (G_OBJECT (button), "name", g_strdup (name), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_offer_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->offers, button);
 }
@@ -78,7 +60,7 @@ add_offer (RhNameEntry *self, const char *name)
 static GPtrArray *
 find_names (RhNameEntry *self)
 {
-  const char *text = rh_name_entry_get_name (self);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self));
 
   if (self->store == NULL || *text == '\0')
     return NULL;
@@ -91,11 +73,11 @@ offer (RhNameEntry *self)
 {
   g_autoptr (GPtrArray) names = find_names (self);
 
-  clear_offers (self);
+  rh_children_clear (GTK_WIDGET (self->offers));
   for (guint i = 0; names != NULL && i < names->len; i++) {
     const char *name = g_ptr_array_index (names, i);
 
-    if (!g_str_equal (name, rh_name_entry_get_name (self)))
+    if (!g_str_equal (name, gtk_editable_get_text (GTK_EDITABLE (self))))
       add_offer (self, name);
   }
 
@@ -110,102 +92,51 @@ on_changed_cb (RhNameEntry *self)
 {
   if (!self->filling && gtk_widget_get_mapped (GTK_WIDGET (self)))
     offer (self);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static void
-on_activate_cb (RhNameEntry *self)
-{
-  gtk_popover_popdown (self->popover);
-  g_signal_emit (self, signals[ACTIVATE], 0);
-}
-
-static void
-on_focus_leave_cb (RhNameEntry *self)
-{
-  gtk_popover_popdown (self->popover);
-}
-
+/* From the entry into the offers, among them, and back. */
 static gboolean
-on_entry_key_cb (RhNameEntry *self, guint keyval, guint keycode, GdkModifierType modifiers)
+on_key_cb (RhNameEntry *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->popover)) || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
-
-  if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
-    return gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->offers)));
-
-  if (keyval == GDK_KEY_Escape) {
-    gtk_popover_popdown (self->popover);
-    return GDK_EVENT_STOP;
-  }
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static gboolean
-on_offers_key_cb (RhNameEntry *self, guint keyval, guint keycode, GdkModifierType modifiers)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->offers));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean offered = gtk_widget_get_parent (focus) == GTK_WIDGET (self->offers);
   GtkWidget *next;
 
-  if (focus == NULL)
+  if (!offered && (!gtk_widget_get_visible (GTK_WIDGET (self->popover)) ||
+                   (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0))
     return GDK_EVENT_PROPAGATE;
 
   if (keyval == GDK_KEY_Escape) {
-    gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+    if (offered)
+      gtk_widget_grab_focus (GTK_WIDGET (self));
     gtk_popover_popdown (self->popover);
     return GDK_EVENT_STOP;
   }
 
   if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down) {
-    next = gtk_widget_get_next_sibling (focus);
+    next = offered ? gtk_widget_get_next_sibling (focus) : gtk_widget_get_first_child (GTK_WIDGET (self->offers));
     return next == NULL || gtk_widget_grab_focus (next);
   }
 
-  if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up) {
+  if (offered && (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)) {
     next = gtk_widget_get_prev_sibling (focus);
-    return gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->entry));
+    return gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self));
   }
 
   return GDK_EVENT_PROPAGATE;
 }
 
-static gboolean
-rh_name_entry_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (RH_NAME_ENTRY (widget)->entry));
-}
-
 static void
 rh_name_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  RhNameEntry *self = RH_NAME_ENTRY (widget);
-
-  gtk_widget_size_allocate (GTK_WIDGET (self->entry), &(GtkAllocation) { 0, 0, width, height }, baseline);
-  gtk_popover_present (self->popover);
-}
-
-static void
-rh_name_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                       int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (GTK_WIDGET (RH_NAME_ENTRY (widget)->entry),
-                      orientation,
-                      for_size,
-                      minimum,
-                      natural,
-                      minimum_baseline,
-                      natural_baseline);
+  GTK_WIDGET_CLASS (rh_name_entry_parent_class)->size_allocate (widget, width, height, baseline);
+  gtk_popover_present (RH_NAME_ENTRY (widget)->popover);
 }
 
 static void
 rh_name_entry_dispose (GObject *object)
 {
-  RhNameEntry *self = RH_NAME_ENTRY (object);
-
-  g_clear_pointer ((GtkWidget **) &self->popover, gtk_widget_unparent);
-  g_clear_pointer ((GtkWidget **) &self->entry, gtk_widget_unparent);
+  g_clear_pointer ((GtkWidget **) &RH_NAME_ENTRY (object)->popover, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rh_name_entry_parent_class)->dispose (object);
 }
@@ -216,24 +147,13 @@ rh_name_entry_class_init (RhNameEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rh_name_entry_dispose;
-  widget_class->grab_focus = rh_name_entry_grab_focus;
-  widget_class->measure = rh_name_entry_measure;
   widget_class->size_allocate = rh_name_entry_size_allocate;
 
-  signals[ACTIVATE] =
-    g_signal_new ("activate", RH_TYPE_NAME_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CHANGED] =
-    g_signal_new ("changed", RH_TYPE_NAME_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-name-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhNameEntry, entry);
   gtk_widget_class_bind_template_child (widget_class, RhNameEntry, popover);
   gtk_widget_class_bind_template_child (widget_class, RhNameEntry, offers);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_focus_leave_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_offers_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_cb);
 }
 
 static void
@@ -258,20 +178,6 @@ rh_name_entry_set_store (RhNameEntry *self, RhStore *store)
 }
 
 /**
- * rh_name_entry_get_name:
- * @self: a name entry
- *
- * Returns: (transfer none): what stands in it
- */
-const char *
-rh_name_entry_get_name (RhNameEntry *self)
-{
-  g_return_val_if_fail (RH_IS_NAME_ENTRY (self), NULL);
-
-  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
-}
-
-/**
  * rh_name_entry_set_name:
  * @self: a name entry
  * @name: a name
@@ -284,8 +190,8 @@ rh_name_entry_set_name (RhNameEntry *self, const char *name)
   g_return_if_fail (RH_IS_NAME_ENTRY (self));
 
   self->filling = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  gtk_editable_set_position (GTK_EDITABLE (self), -1);
   self->filling = FALSE;
 }
 
@@ -301,8 +207,8 @@ rh_name_entry_set_label (RhNameEntry *self, const char *label)
 {
   g_return_if_fail (RH_IS_NAME_ENTRY (self));
 
-  gtk_entry_set_placeholder_text (self->entry, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /**
@@ -315,17 +221,16 @@ rh_name_entry_set_label (RhNameEntry *self, const char *label)
 void
 rh_name_entry_set_error (RhNameEntry *self, const char *message)
 {
-  GtkAccessible *accessible;
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
 
   g_return_if_fail (RH_IS_NAME_ENTRY (self));
 
-  accessible = GTK_ACCESSIBLE (self->entry);
   if (message != NULL) {
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
+    gtk_widget_add_css_class (GTK_WIDGET (self), "error");
     gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message, -1);
   } else {
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "error");
     gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_FALSE, -1);
     gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   }

@@ -8,16 +8,15 @@
 G_BEGIN_DECLS
 
 #define RH_TYPE_NAME_ENTRY (rh_name_entry_get_type ())
-G_DECLARE_FINAL_TYPE (RhNameEntry, rh_name_entry, RH, NAME_ENTRY, GtkWidget)
+G_DECLARE_FINAL_TYPE (RhNameEntry, rh_name_entry, RH, NAME_ENTRY, GtkEntry)
 
-void        rh_name_entry_set_store (RhNameEntry *self,
-                                     RhStore     *store);
-const char *rh_name_entry_get_name  (RhNameEntry *self);
-void        rh_name_entry_set_name  (RhNameEntry *self,
-                                     const char  *name);
-void        rh_name_entry_set_label (RhNameEntry *self,
-                                     const char  *label);
-void        rh_name_entry_set_error (RhNameEntry *self,
-                                     const char  *message);
+void rh_name_entry_set_store (RhNameEntry *self,
+                              RhStore     *store);
+void rh_name_entry_set_name  (RhNameEntry *self,
+                              const char  *name);
+void rh_name_entry_set_label (RhNameEntry *self,
+                              const char  *label);
+void rh_name_entry_set_error (RhNameEntry *self,
+                              const char  *message);
 
 G_END_DECLS

@@ -260,7 +260,7 @@ rh_seat_row_dup_name (RhSeatRow *self)
 {
   g_return_val_if_fail (RH_IS_SEAT_ROW (self), NULL);
 
-  return g_strstrip (g_strdup (rh_name_entry_get_name (self->entry)));
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
 }
 
 /**
