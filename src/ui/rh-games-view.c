@@ -28,30 +28,9 @@ struct _RhGamesView {
   RhStore *store;
 
   gboolean unfinished;
-  guint    n;
 };
-
-enum {
-  PROP_TITLE = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
-
-static GtkWidget *
-label_new (const char *text, gboolean markup)
-{
-  return g_object_new (GTK_TYPE_LABEL,
-                       "label", text,
-                       "use-markup", markup,
-                       "wrap", TRUE,
-                       "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                       "xalign", 0.0f,
-                       NULL);
-}
 
 static char *
 unknown (void)
@@ -60,39 +39,31 @@ unknown (void)
   return g_strdup (_("Unknown players"));
 }
 
-/* What a screen reader says: the names without their shapes, then the rest. */
+/* That the list ends too soon is no game. */
 static void
-name_button (GtkWidget *button, const char *const *players, const char *line)
+add_problem (RhGamesView *self, const char *problem)
 {
-  g_autofree char *names = players[0] != NULL ? rh_join_items (players) : unknown ();
-  /* Translators: the players of a game, then how it stands */
-  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", problem,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                                   "xalign", 0.0f,
+                                   NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (self->rows, label);
 }
 
-/* Of a damaged game the players may not be known; that the list ends too soon is no game. */
-static GtkWidget *
-row_new (RhGamesView *self, const RhGameRow *row)
+static void
+add_row (RhGamesView *self, const RhGameRow *row)
 {
-  const char *const none[] = { NULL };
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *line = NULL;
-  GtkWidget *button;
+  g_autofree char *line = rh_game_text_line (self->store, row, now);
+  GtkActionable *button =
+    rh_games_view_add_row (self->rows, (const char *const *) row->colours, (const char *const *) row->players, line);
 
-  if (row->id == 0)
-    return label_new (row->problem, FALSE);
-
-  line = rh_game_text_line (self->store, row, now);
-  if (row->players != NULL)
-    button = rh_games_view_row_new ((const char *const *) row->colours, (const char *const *) row->players, line);
-  else
-    button = rh_games_view_row_new (none, none, line);
-
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", row->id);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-game");
-
-  return button;
+  gtk_actionable_set_action_target (button, "x", row->id);
+  gtk_actionable_set_action_name (button, "win.open-game");
 }
 
 /* Asks for one game more than is shown, to know whether there are more. */
@@ -102,6 +73,7 @@ add_page (RhGamesView *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = NULL;
   gboolean more;
+  gboolean any;
 
   games = rh_store_list_games (self->store, self->unfinished, self->last, RH_GAMES_VIEW_PAGE + 1, &error);
   if (games == NULL) {
@@ -113,8 +85,12 @@ add_page (RhGamesView *self)
 
   more = games->len > RH_GAMES_VIEW_PAGE;
   for (guint i = 0; i < MIN (games->len, RH_GAMES_VIEW_PAGE); i++) {
-    gtk_box_append (self->rows, row_new (self, g_ptr_array_index (games, i)));
-    self->n++;
+    const RhGameRow *row = g_ptr_array_index (games, i);
+
+    if (row->id != 0)
+      add_row (self, row);
+    else
+      add_problem (self, row->problem);
   }
 
   if (more) {
@@ -122,10 +98,11 @@ add_page (RhGamesView *self)
     self->last = g_ptr_array_steal_index (games, RH_GAMES_VIEW_PAGE - 1);
   }
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rows), self->n > 0);
+  any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->rows), any);
   gtk_widget_set_visible (self->more, more);
 
-  return self->n > 0;
+  return any;
 }
 
 static void
@@ -150,34 +127,6 @@ rh_games_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-rh_games_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  RhGamesView *self = RH_GAMES_VIEW (object);
-
-  switch (id) {
-  case PROP_TITLE:
-    g_value_set_string (value, gtk_label_get_label (self->title));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
-rh_games_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  RhGamesView *self = RH_GAMES_VIEW (object);
-
-  switch (id) {
-  case PROP_TITLE:
-    gtk_label_set_label (self->title, g_value_get_string (value));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
 rh_games_view_finalize (GObject *object)
 {
   g_clear_pointer (&RH_GAMES_VIEW (object)->last, rh_game_row_free);
@@ -188,17 +137,10 @@ rh_games_view_finalize (GObject *object)
 static void
 rh_games_view_class_init (RhGamesViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = rh_games_view_get_property;
-  object_class->set_property = rh_games_view_set_property;
-  object_class->finalize = rh_games_view_finalize;
+  G_OBJECT_CLASS (klass)->finalize = rh_games_view_finalize;
   widget_class->grab_focus = rh_games_view_grab_focus;
-
-  properties[PROP_TITLE] =
-    g_param_spec_string ("title", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-games-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RhGamesView, title);
@@ -219,56 +161,52 @@ rh_games_view_init (RhGamesView *self)
  * @self: a list of games, still empty
  * @store: (transfer none): the store, which must outlive it
  * @unfinished: whether to list the games that aren't finished, or those that are
+ * @title: what stands above them
  *
  * Lists the newest games of @store; Show More goes on from there.
  *
  * Returns: whether there is anything to show: games, or why they can't be listed
  */
 gboolean
-rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished)
+rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, const char *title)
 {
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
   g_return_val_if_fail (self->store == NULL, FALSE);
 
   self->store = store;
   self->unfinished = unfinished;
+  gtk_label_set_label (self->title, title);
 
   return add_page (self);
 }
 
 /**
- * rh_games_view_row_new:
- * @colours: (array zero-terminated=1): the players' colours
- * @players: (array zero-terminated=1): their names; none where they aren't known
+ * rh_games_view_add_row:
+ * @rows: where it goes
+ * @colours: (nullable) (array zero-terminated=1): the players' colours
+ * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
  * @line: how the game stands
  *
- * Returns: (transfer floating): a button for a game in a list; what it does is the caller's
+ * Adds a button for a game to a list.
+ *
+ * Returns: (transfer none): the button; what it does is the caller's
  */
-GtkWidget *
-rh_games_view_row_new (const char *const *colours, const char *const *players, const char *line)
+GtkActionable *
+rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *const *players, const char *line)
 {
-  g_autofree char *names = players[0] != NULL ? rh_colour_markup (colours, players) : unknown ();
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *second = label_new (line, FALSE);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE,
-                                   "icon-name", "go-next-symbolic",
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   NULL);
-  GtkWidget *button = gtk_button_new ();
+  gboolean known = players != NULL && players[0] != NULL;
+  g_autofree char *markup = known ? rh_colour_markup (colours, players) : unknown ();
+  g_autofree char *names = known ? rh_join_items (players) : unknown ();
+  /* Translators: the players of a game, then how it stands */
+  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
+  GObject *button = gtk_builder_get_object (builder, "button");
 
-  gtk_widget_add_css_class (second, "dim-label");
-  gtk_widget_add_css_class (second, "caption");
-  gtk_box_append (GTK_BOX (text), label_new (names, TRUE));
-  gtk_box_append (GTK_BOX (text), second);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), arrow);
+  g_object_set (gtk_builder_get_object (builder, "names"), "label", markup, NULL);
+  g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
+  /* A screen reader says the names without their shapes. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (rows, GTK_WIDGET (button));
 
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "rh-row");
-  name_button (button, players, line);
-
-  return button;
+  return GTK_ACTIONABLE (button);
 }

@@ -13,11 +13,13 @@ G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
 /* How many games are shown, and added by Show More. */
 #define RH_GAMES_VIEW_PAGE 20
 
-gboolean   rh_games_view_load    (RhGamesView       *self,
-                                  RhStore           *store,
-                                  gboolean           unfinished);
-GtkWidget *rh_games_view_row_new (const char *const *colours,
-                                  const char *const *players,
-                                  const char        *line);
+gboolean       rh_games_view_load    (RhGamesView       *self,
+                                      RhStore           *store,
+                                      gboolean           unfinished,
+                                      const char        *title);
+GtkActionable *rh_games_view_add_row (GtkBox            *rows,
+                                      const char *const *colours,
+                                      const char *const *players,
+                                      const char        *line);
 
 G_END_DECLS

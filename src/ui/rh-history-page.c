@@ -8,6 +8,8 @@
 #include "rh-games-view.h"
 #include "rh-resources.h"
 
+#include <glib/gi18n.h>
+
 struct _RhHistoryPage {
   AdwBin parent_instance;
 
@@ -59,9 +61,9 @@ rh_history_page_init (RhHistoryPage *self)
 }
 
 static gboolean
-load (RhGamesView *view, RhStore *store, gboolean unfinished)
+load (RhGamesView *view, RhStore *store, gboolean unfinished, const char *title)
 {
-  gboolean any = rh_games_view_load (view, store, unfinished);
+  gboolean any = rh_games_view_load (view, store, unfinished, title);
 
   gtk_widget_set_visible (GTK_WIDGET (view), any);
 
@@ -78,8 +80,8 @@ GtkWidget *
 rh_history_page_new (RhStore *store)
 {
   RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
-  gboolean unfinished = load (self->unfinished, store, TRUE);
-  gboolean finished = load (self->finished, store, FALSE);
+  gboolean unfinished = load (self->unfinished, store, TRUE, C_("games", "Not Finished"));
+  gboolean finished = load (self->finished, store, FALSE, C_("games", "Finished"));
 
   gtk_widget_set_visible (self->games, unfinished || finished);
   gtk_widget_set_visible (self->empty, !unfinished && !finished);

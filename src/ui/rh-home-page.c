@@ -102,7 +102,8 @@ rh_home_page_new (RhStore *store)
 {
   RhHomePage *self = g_object_new (RH_TYPE_HOME_PAGE, NULL);
 
-  if (!rh_games_view_load (self->unfinished, store, TRUE))
+  /* Translators: Above the games that can be played on */
+  if (!rh_games_view_load (self->unfinished, store, TRUE, _("Continue")))
     greet (self, has_finished (store));
 
   return GTK_WIDGET (self);

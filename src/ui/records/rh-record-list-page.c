@@ -92,13 +92,13 @@ add_known (char *line, RhStore *store, const RhSetup *setup)
   return add (line, _("in your games"));
 }
 
-static GtkWidget *
-row_new (RhRecordListPage *self, const RhRecordGame *game, guint i)
+static void
+add_row (RhRecordListPage *self, const RhRecordGame *game, guint i)
 {
   const char *players[RH_SEATS_MAX + 1] = { NULL };
   const char *colours[RH_SEATS_MAX + 1] = { NULL };
   g_autofree char *line = NULL;
-  GtkWidget *button;
+  GtkActionable *button;
 
   for (guint seat = 0; seat < game->setup->n_seats; seat++) {
     players[seat] = game->setup->seats[seat].name;
@@ -107,18 +107,16 @@ row_new (RhRecordListPage *self, const RhRecordGame *game, guint i)
 
   line = add_known (add_when (describe (game, players), game->setup), self->store, game->setup);
   line = rh_game_text_name (game->setup->game, line);
-  button = rh_games_view_row_new (colours, players, line);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "record.open");
-
-  return button;
+  button = rh_games_view_add_row (self->rows, colours, players, line);
+  gtk_actionable_set_action_target (button, "u", i);
+  gtk_actionable_set_action_name (button, "record.open");
 }
 
 static void
 add_rows (RhRecordListPage *self, GPtrArray *games)
 {
   for (guint i = 0; i < games->len; i++)
-    gtk_box_append (self->rows, row_new (self, games->pdata[i], self->n++));
+    add_row (self, games->pdata[i], self->n++);
 
   gtk_widget_set_visible (self->more, self->n < rh_record_files_get_n (self->record));
 }
