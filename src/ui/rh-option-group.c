@@ -12,38 +12,21 @@
 struct _RhOptionGroup {
   GtkBox parent_instance;
 
-  /* Owned */
-  GPtrArray *checks; /* of words */
-  char      *number; /* as it was last asked for */
-
   /* Borrowed */
   const RhOption *option;
-  GtkWidget      *spin; /* of numbers and seats */
+  GtkSpinButton  *spin; /* of numbers and seats */
 };
 
 G_DEFINE_FINAL_TYPE (RhOptionGroup, rh_option_group, GTK_TYPE_BOX)
 
 static void
-rh_option_group_finalize (GObject *object)
-{
-  RhOptionGroup *self = RH_OPTION_GROUP (object);
-
-  g_ptr_array_unref (self->checks);
-  g_free (self->number);
-
-  G_OBJECT_CLASS (rh_option_group_parent_class)->finalize (object);
-}
-
-static void
 rh_option_group_class_init (RhOptionGroupClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = rh_option_group_finalize;
 }
 
 static void
 rh_option_group_init (RhOptionGroup *self)
 {
-  self->checks = g_ptr_array_new ();
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
@@ -58,12 +41,20 @@ add_title (RhOptionGroup *self, const char *title)
   gtk_box_append (GTK_BOX (self), label);
 }
 
+/* Of words: the buttons stand below the title, in the order of the values. */
+static GtkWidget *
+first_check (RhOptionGroup *self)
+{
+  return gtk_widget_get_next_sibling (gtk_widget_get_first_child (GTK_WIDGET (self)));
+}
+
 static void
 add_value (RhOptionGroup *self, const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
   /* GTK 4.8 doesn't see by itself that a check button in a group is one of several. */
   GtkWidget *check = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *first = first_check (self);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   rh_text_size_wrap (GTK_LABEL (label));
@@ -71,13 +62,11 @@ add_value (RhOptionGroup *self, const char *text)
   gtk_widget_add_css_class (check, "rh-choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
-
-  if (self->checks->len > 0)
-    gtk_check_button_set_group (GTK_CHECK_BUTTON (check), g_ptr_array_index (self->checks, 0));
+  if (first != NULL)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (first));
   else
     gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
 
-  g_ptr_array_add (self->checks, check);
   gtk_box_append (GTK_BOX (self), check);
 }
 
@@ -90,21 +79,54 @@ add_values (RhOptionGroup *self, const RhOptionText *text)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _(text->title), -1);
 }
 
+static char *
+dup_value (RhOptionGroup *self)
+{
+  GtkWidget *check = first_check (self);
+  guint i = 0;
+
+  if (self->spin != NULL) {
+    gtk_spin_button_update (self->spin); /* what is being typed */
+    return g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (self->spin));
+  }
+
+  for (; !gtk_check_button_get_active (GTK_CHECK_BUTTON (check)); check = gtk_widget_get_next_sibling (check))
+    i++;
+
+  return g_strdup (self->option->values[i]);
+}
+
+static void
+set_value (RhOptionGroup *self, const char *value)
+{
+  GtkWidget *check = first_check (self);
+
+  if (self->spin != NULL) {
+    gtk_spin_button_set_value (self->spin, (double) g_ascii_strtoll (value, NULL, 10));
+    return;
+  }
+
+  for (guint i = 0; !g_str_equal (self->option->values[i], value); i++)
+    check = gtk_widget_get_next_sibling (check);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+}
+
 static void
 add_number (RhOptionGroup *self, const char *title)
 {
   int max = self->option->kind == RH_OPTION_SEAT ? RH_SEATS_MAX : self->option->max;
   int min = self->option->kind == RH_OPTION_SEAT ? 1 : self->option->min;
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
 
-  self->spin = gtk_spin_button_new_with_range (min, max, 1);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin), TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->spin), 4);
-  gtk_editable_set_alignment (GTK_EDITABLE (self->spin), 1);
-  gtk_widget_set_halign (self->spin, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->spin, "rh-number");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (self), self->spin);
-  rh_option_group_set_value (self, rh_option_get_usual (self->option));
+  self->spin = GTK_SPIN_BUTTON (spin);
+  gtk_spin_button_set_numeric (self->spin, TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
+  gtk_editable_set_alignment (GTK_EDITABLE (spin), 1);
+  gtk_widget_set_halign (spin, GTK_ALIGN_START);
+  gtk_widget_add_css_class (spin, "rh-number");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (self), spin);
+  set_value (self, rh_option_get_usual (self->option));
 }
 
 /**
@@ -133,67 +155,6 @@ rh_option_group_new (const RhOption *option, const RhOptionText *text)
 }
 
 /**
- * rh_option_group_get_key:
- * @self: a choice
- *
- * Returns: (transfer none): the option it is about
- */
-const char *
-rh_option_group_get_key (RhOptionGroup *self)
-{
-  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), NULL);
-
-  return self->option->key;
-}
-
-/**
- * rh_option_group_get_value:
- * @self: a choice
- *
- * Returns: (transfer none): the value that is chosen, until it is asked for again
- */
-const char *
-rh_option_group_get_value (RhOptionGroup *self)
-{
-  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), NULL);
-
-  if (self->spin != NULL) {
-    gtk_spin_button_update (GTK_SPIN_BUTTON (self->spin)); /* what is being typed */
-    g_free (self->number);
-    self->number = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin)));
-    return self->number;
-  }
-
-  for (guint i = 0; i < self->checks->len; i++) {
-    if (gtk_check_button_get_active (g_ptr_array_index (self->checks, i)))
-      return self->option->values[i];
-  }
-
-  g_return_val_if_reached (self->option->values[0]);
-}
-
-/**
- * rh_option_group_set_value:
- * @self: a choice
- * @value: a value the option may have
- *
- * Chooses it.
- */
-void
-rh_option_group_set_value (RhOptionGroup *self, const char *value)
-{
-  g_return_if_fail (RH_IS_OPTION_GROUP (self));
-
-  if (self->spin != NULL)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin), (double) g_ascii_strtoll (value, NULL, 10));
-
-  for (guint i = 0; i < self->checks->len; i++) {
-    if (g_str_equal (self->option->values[i], value))
-      gtk_check_button_set_active (g_ptr_array_index (self->checks, i), TRUE);
-  }
-}
-
-/**
  * rh_option_group_set_n_seats:
  * @self: a choice
  * @n_seats: how many players there are
@@ -206,17 +167,50 @@ rh_option_group_set_n_seats (RhOptionGroup *self, guint n_seats)
   g_return_if_fail (RH_IS_OPTION_GROUP (self));
 
   if (self->option->kind == RH_OPTION_SEAT)
-    gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->spin), 1, n_seats);
+    gtk_spin_button_set_range (self->spin, 1, n_seats);
 }
 
 /**
- * rh_option_group_is_usual:
+ * rh_option_group_show:
  * @self: a choice
+ * @setup: a game that has the option
  *
- * Returns: whether the usual value is chosen
+ * Chooses what @setup has.
+ *
+ * Returns: whether that isn't usual
  */
 gboolean
-rh_option_group_is_usual (RhOptionGroup *self)
+rh_option_group_show (RhOptionGroup *self, const RhSetup *setup)
 {
-  return g_str_equal (rh_option_group_get_value (self), rh_option_get_usual (self->option));
+  g_autofree char *value = NULL;
+
+  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), FALSE);
+
+  set_value (self, rh_setup_get_option (setup, self->option->key));
+  value = dup_value (self);
+
+  return !g_str_equal (value, rh_option_get_usual (self->option));
+}
+
+/**
+ * rh_option_group_apply:
+ * @self: a choice
+ * @setup: a new game that has the option
+ * @error: return location; any that rh_setup_set_option() sets
+ *
+ * Gives @setup what is chosen, if it isn't usual.
+ *
+ * Returns: whether it could
+ */
+gboolean
+rh_option_group_apply (RhOptionGroup *self, RhSetup *setup, GError **error)
+{
+  g_autofree char *value = NULL;
+
+  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), FALSE);
+
+  value = dup_value (self);
+
+  return g_str_equal (value, rh_option_get_usual (self->option)) ||
+         rh_setup_set_option (setup, self->option->key, value, error);
 }

@@ -5,6 +5,7 @@
 
 #include "rh-option-list.h"
 
+#include "rh-children.h"
 #include "rh-games-ui.h"
 #include "rh-option-group.h"
 
@@ -23,11 +24,8 @@ void
 rh_option_list_fill (GtkBox *box, const RhGame *game)
 {
   const RhOptionText *texts = rh_game_ui_find (game)->telling->options;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-
+  rh_children_clear (GTK_WIDGET (box));
   for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
     for (const RhOption *option = game->options; option->key != NULL; option++) {
       if (g_str_equal (option->key, texts[i].key))
@@ -50,12 +48,8 @@ rh_option_list_set (GtkBox *box, const RhSetup *setup)
 {
   gboolean unusual = FALSE;
 
-  FOREACH_GROUP (group, box) {
-    RhOptionGroup *option = RH_OPTION_GROUP (group);
-
-    rh_option_group_set_value (option, rh_setup_get_option (setup, rh_option_group_get_key (option)));
-    unusual = !rh_option_group_is_usual (option) || unusual;
-  }
+  FOREACH_GROUP (group, box)
+    unusual = rh_option_group_show (RH_OPTION_GROUP (group), setup) || unusual;
 
   return unusual;
 }
@@ -88,10 +82,7 @@ gboolean
 rh_option_list_apply (GtkBox *box, RhSetup *setup, GError **error)
 {
   FOREACH_GROUP (group, box) {
-    RhOptionGroup *option = RH_OPTION_GROUP (group);
-
-    if (!rh_option_group_is_usual (option) &&
-        !rh_setup_set_option (setup, rh_option_group_get_key (option), rh_option_group_get_value (option), error))
+    if (!rh_option_group_apply (RH_OPTION_GROUP (group), setup, error))
       return FALSE;
   }
 

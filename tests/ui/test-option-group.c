@@ -9,13 +9,48 @@
 
 static const char *const lengths[] = { "short", "long", NULL };
 static const char *const length_texts[] = { "One hour", "All evening", NULL };
-static const RhOption length = { .key = "length", .kind = RH_OPTION_WORD, .values = lengths };
-static const RhOption goal = { .key = "goal", .kind = RH_OPTION_NUMBER, .min = 1, .max = 9999, .usual = "100" };
-static const RhOption first = { .key = "first", .kind = RH_OPTION_SEAT };
+static const RhOption options[] = {
+  { .key = "length", .kind = RH_OPTION_WORD, .values = lengths },
+  { .key = "goal", .kind = RH_OPTION_NUMBER, .min = 1, .max = 9999, .usual = "100" },
+  { .key = "first", .kind = RH_OPTION_SEAT },
+  { NULL },
+};
+static const RhGame game = { .options = options, .max_seats = 5 };
 
 static const RhOptionText length_text = { "length", "How Long", length_texts };
 static const RhOptionText goal_text = { "goal", "Points to Win", NULL };
 static const RhOptionText first_text = { "first", "Who Begins", NULL };
+
+static void
+assert_chosen (RhOptionGroup *group, const char *key, const char *value)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (&game);
+
+  g_assert_true (rh_option_group_apply (group, setup, NULL));
+  g_assert_cmpstr (rh_setup_get_option (setup, key), ==, value);
+}
+
+/* Returns whether what is chosen then isn't usual. */
+static gboolean
+choose (RhOptionGroup *group, const char *key, const char *value)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (&game);
+
+  g_assert_true (rh_setup_set_option (setup, key, value, NULL));
+
+  return rh_option_group_show (group, setup);
+}
+
+/* What is usual isn't said. */
+static void
+assert_usual (RhOptionGroup *group)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (&game);
+
+  g_assert_true (rh_option_group_apply (group, setup, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (options) - 1; i++)
+    g_assert_null (setup->options[i]);
+}
 
 static RhOptionGroup *
 show (const RhOption *option, const RhOptionText *text, GtkWidget **window)
@@ -24,8 +59,7 @@ show (const RhOption *option, const RhOptionText *text, GtkWidget **window)
 
   *window = ui_screen_window (group);
   g_assert_nonnull (ui_screen_find (group, GTK_TYPE_LABEL, text->title));
-  g_assert_true (rh_option_group_is_usual (RH_OPTION_GROUP (group)));
-  g_assert_cmpstr (rh_option_group_get_key (RH_OPTION_GROUP (group)), ==, option->key);
+  assert_usual (RH_OPTION_GROUP (group));
 
   return RH_OPTION_GROUP (group);
 }
@@ -34,15 +68,16 @@ static void
 test_words (void)
 {
   GtkWidget *window;
-  RhOptionGroup *group = show (&length, &length_text, &window);
+  RhOptionGroup *group = show (&options[0], &length_text, &window);
   GtkWidget *check = ui_screen_find (GTK_WIDGET (group), GTK_TYPE_CHECK_BUTTON, "All evening");
 
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "short");
+  assert_chosen (group, "length", "short");
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "long");
-  g_assert_false (rh_option_group_is_usual (group));
-  rh_option_group_set_value (group, "short");
-  g_assert_true (rh_option_group_is_usual (group));
+  assert_chosen (group, "length", "long");
+  g_assert_false (choose (group, "length", "short"));
+  assert_usual (group);
+  g_assert_true (choose (group, "length", "long"));
+  assert_chosen (group, "length", "long");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -51,19 +86,18 @@ static void
 test_number (void)
 {
   GtkWidget *window;
-  RhOptionGroup *group = show (&goal, &goal_text, &window);
+  RhOptionGroup *group = show (&options[1], &goal_text, &window);
   GtkWidget *spin = ui_screen_find (GTK_WIDGET (group), GTK_TYPE_SPIN_BUTTON, "Points to Win");
 
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "100");
+  assert_chosen (group, "goal", "100");
   gtk_editable_set_text (GTK_EDITABLE (spin), "60");
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "60");
-  g_assert_false (rh_option_group_is_usual (group));
+  assert_chosen (group, "goal", "60");
   gtk_editable_set_text (GTK_EDITABLE (spin), "123456");
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "9999");
+  assert_chosen (group, "goal", "9999");
   gtk_editable_set_text (GTK_EDITABLE (spin), "0");
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "1");
-  rh_option_group_set_value (group, "100");
-  g_assert_true (rh_option_group_is_usual (group));
+  assert_chosen (group, "goal", "1");
+  g_assert_false (choose (group, "goal", "100"));
+  assert_usual (group);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -72,15 +106,15 @@ static void
 test_seat (void)
 {
   GtkWidget *window;
-  RhOptionGroup *group = show (&first, &first_text, &window);
+  RhOptionGroup *group = show (&options[2], &first_text, &window);
 
   rh_option_group_set_n_seats (group, 3);
-  rh_option_group_set_value (group, "3");
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "3");
+  g_assert_true (choose (group, "first", "3"));
+  assert_chosen (group, "first", "3");
   rh_option_group_set_n_seats (group, 2);
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "2");
-  rh_option_group_set_value (group, "5");
-  g_assert_cmpstr (rh_option_group_get_value (group), ==, "2");
+  assert_chosen (group, "first", "2");
+  g_assert_true (choose (group, "first", "5"));
+  assert_chosen (group, "first", "2");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
