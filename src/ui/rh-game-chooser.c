@@ -14,9 +14,6 @@
 struct _RhGameChooser {
   AdwBin parent_instance;
 
-  /* Owned */
-  GPtrArray *buttons; /* of GtkToggleButton, in the order of the list of games */
-
   /* Borrowed */
   const RhGame *game;
 };
@@ -44,24 +41,24 @@ tell_checked (GtkToggleButton *button)
 static void
 on_toggled_cb (RhGameChooser *self, GtkToggleButton *button)
 {
-  guint i;
+  const RhGame *game = g_object_get_data (G_OBJECT (button), "game");
 
   tell_checked (button);
-  if (!gtk_toggle_button_get_active (button) || !g_ptr_array_find (self->buttons, button, &i) ||
-      rh_game_list ()[i] == self->game)
+  if (!gtk_toggle_button_get_active (button) || game == self->game)
     return;
 
-  self->game = rh_game_list ()[i];
+  self->game = game;
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
 /* To a screen reader it is one of several, which a toggle button doesn't say of itself. */
 static GtkWidget *
-button_new (const char *name)
+button_new (const RhGame *game)
 {
   GtkWidget *button =
-    g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", name, NULL);
+    g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", _(game->name), NULL);
 
+  g_object_set_data (G_OBJECT (button), "game", (gpointer) game);
   gtk_widget_add_css_class (button, "rh-tall");
   tell_checked (GTK_TOGGLE_BUTTON (button));
 
@@ -69,17 +66,8 @@ button_new (const char *name)
 }
 
 static void
-rh_game_chooser_finalize (GObject *object)
-{
-  g_ptr_array_unref (RH_GAME_CHOOSER (object)->buttons);
-
-  G_OBJECT_CLASS (rh_game_chooser_parent_class)->finalize (object);
-}
-
-static void
 rh_game_chooser_class_init (RhGameChooserClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = rh_game_chooser_finalize;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_RADIO_GROUP);
 
   signals[CHOSEN] =
@@ -91,21 +79,20 @@ rh_game_chooser_init (RhGameChooser *self)
 {
   const RhGame *const *games = rh_game_list ();
   GtkWidget *wrap = rh_wrap_new (6, FALSE);
+  GtkToggleButton *group = NULL;
 
-  self->buttons = g_ptr_array_new ();
   for (guint i = 0; games[i] != NULL; i++) {
-    GtkWidget *button = button_new (_(games[i]->name));
+    GtkWidget *button = button_new (games[i]);
 
-    if (i > 0)
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
+    group = GTK_TOGGLE_BUTTON (button);
     g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled_cb), self, G_CONNECT_SWAPPED);
-    g_ptr_array_add (self->buttons, button);
     rh_wrap_append (RH_WRAP (wrap), button);
   }
   rh_text_size_wrap_buttons (wrap);
   gtk_widget_set_halign (wrap, GTK_ALIGN_CENTER);
   adw_bin_set_child (ADW_BIN (self), wrap);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->buttons->len > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self), games[1] != NULL);
   /* Translators: says to screen readers what is chosen: one of the games that can be played */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("new game", "Game"), -1);
 }
@@ -137,8 +124,9 @@ rh_game_chooser_set_game (RhGameChooser *self, const RhGame *game)
   g_return_if_fail (RH_IS_GAME_CHOOSER (self));
 
   self->game = game;
-  for (guint i = 0; i < self->buttons->len; i++) {
-    if (rh_game_list ()[i] == game)
-      gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, i), TRUE);
+  for (GtkWidget *button = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (self))); button != NULL;
+       button = gtk_widget_get_next_sibling (button)) {
+    if (g_object_get_data (G_OBJECT (button), "game") == game)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   }
 }

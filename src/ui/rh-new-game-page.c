@@ -5,6 +5,7 @@
 
 #include "rh-new-game-page.h"
 
+#include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-error-dialog.h"
 #include "rh-game-chooser.h"
@@ -155,42 +156,6 @@ on_colour_picked_cb (RhNewGamePage *self, const char *colour, RhSeatRow *row)
 }
 
 static void
-on_seat_moved_cb (RhNewGamePage *self, int by, RhSeatRow *row)
-{
-  GtkWidget *widget = GTK_WIDGET (row);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *after = by > 0 ? gtk_widget_get_next_sibling (widget) : gtk_widget_get_prev_sibling (widget);
-
-  if (after == NULL)
-    return;
-
-  gtk_box_reorder_child_after (self->seats, widget, by > 0 ? after : gtk_widget_get_prev_sibling (after));
-  number_seats (self);
-  if (focus != NULL)
-    gtk_widget_grab_focus (focus);
-}
-
-/* What is dragged down goes behind the one it is dropped on, what is dragged up before it. */
-static void
-on_seat_dropped_cb (RhNewGamePage *self, RhSeatRow *dragged, RhSeatRow *row)
-{
-  GtkWidget *target = GTK_WIDGET (row);
-  gboolean down = FALSE;
-
-  FOREACH_CHILD (child, self->seats) {
-    if (child == GTK_WIDGET (dragged))
-      down = TRUE;
-    if (child == target)
-      break;
-  }
-
-  gtk_box_reorder_child_after (self->seats,
-                               GTK_WIDGET (dragged),
-                               down ? target : gtk_widget_get_prev_sibling (target));
-  number_seats (self);
-}
-
-static void
 on_seat_removed_cb (RhNewGamePage *self, RhSeatRow *row)
 {
   gtk_box_remove (self->seats, GTK_WIDGET (row));
@@ -245,8 +210,7 @@ add_seat (RhNewGamePage *self)
   g_signal_connect_object (row, "activate", G_CALLBACK (on_seat_activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "changed", G_CALLBACK (on_seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "colour-picked", G_CALLBACK (on_colour_picked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "moved", G_CALLBACK (on_seat_moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "dropped", G_CALLBACK (on_seat_dropped_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "moved", G_CALLBACK (number_seats), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "removed", G_CALLBACK (on_seat_removed_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->seats, row);
   number_seats (self);
@@ -307,15 +271,6 @@ offer_last (RhNewGamePage *self)
 }
 
 static void
-remove_seats (RhNewGamePage *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
-    gtk_box_remove (self->seats, row);
-}
-
-static void
 set_game (RhNewGamePage *self, const RhGame *game)
 {
   self->game = game;
@@ -335,7 +290,7 @@ seat_again (RhNewGamePage *self)
   FOREACH_CHILD (row, self->seats)
     g_ptr_array_add (names, rh_seat_row_dup_name (RH_SEAT_ROW (row)));
   g_ptr_array_extend_and_steal (names, g_steal_pointer (&self->waiting));
-  remove_seats (self);
+  rh_children_clear (GTK_WIDGET (self->seats));
 
   n = CLAMP (names->len, self->game->min_seats, self->game->max_seats);
   for (guint i = 0; i < n; i++) {
@@ -355,12 +310,6 @@ on_game_chosen_cb (RhNewGamePage *self)
   seat_again (self);
   add_options (self);
   offer_last (self);
-}
-
-static void
-on_start_clicked_cb (RhNewGamePage *self)
-{
-  start (self);
 }
 
 static gboolean
@@ -415,7 +364,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_again_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_game_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_start_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start);
 }
 
 static void
@@ -475,7 +424,7 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
   g_return_if_fail (RH_IS_NEW_GAME_PAGE (self));
   g_return_if_fail (setup->game == self->game);
 
-  remove_seats (self);
+  rh_children_clear (GTK_WIDGET (self->seats));
   g_ptr_array_set_size (self->waiting, 0);
   for (guint i = 0; i < setup->n_seats; i++) {
     RhSeatRow *row = RH_SEAT_ROW (add_seat (self));

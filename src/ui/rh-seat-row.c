@@ -34,7 +34,6 @@ enum {
   CHANGED,
   COLOUR_PICKED,
   MOVED,
-  DROPPED,
   REMOVED,
   N_SIGNALS,
 };
@@ -121,15 +120,25 @@ add_colours (RhSeatRow *self)
 }
 
 static void
-move_up (GtkWidget *widget, const char *action, GVariant *parameter)
+place_after (RhSeatRow *self, GtkWidget *sibling)
 {
-  g_signal_emit (widget, signals[MOVED], 0, -1);
+  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self))), GTK_WIDGET (self), sibling);
+  g_signal_emit (self, signals[MOVED], 0);
 }
 
+/* Who moves a player by keys goes along. */
 static void
-move_down (GtkWidget *widget, const char *action, GVariant *parameter)
+move_seat (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[MOVED], 0, 1);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *before = gtk_widget_get_prev_sibling (widget);
+
+  if (g_str_equal (action, "seat.move-down"))
+    place_after (RH_SEAT_ROW (widget), gtk_widget_get_next_sibling (widget));
+  else
+    place_after (RH_SEAT_ROW (widget), gtk_widget_get_prev_sibling (before));
+  if (focus != NULL)
+    gtk_widget_grab_focus (focus);
 }
 
 static void
@@ -152,6 +161,7 @@ on_drag_begin_cb (RhSeatRow *self, GdkDrag *drag, GtkDragSource *source)
   gtk_drag_source_set_icon (source, picture, 0, 0);
 }
 
+/* What is dragged down goes behind the one it is dropped on, what is dragged up before it. */
 static gboolean
 on_drop_cb (RhSeatRow *self, const GValue *value)
 {
@@ -160,7 +170,10 @@ on_drop_cb (RhSeatRow *self, const GValue *value)
   if (dragged == self || gtk_widget_get_parent (GTK_WIDGET (dragged)) != gtk_widget_get_parent (GTK_WIDGET (self)))
     return FALSE;
 
-  g_signal_emit (self, signals[DROPPED], 0, dragged);
+  if (dragged->place < self->place)
+    place_after (dragged, GTK_WIDGET (self));
+  else
+    place_after (dragged, gtk_widget_get_prev_sibling (GTK_WIDGET (self)));
 
   return TRUE;
 }
@@ -193,8 +206,7 @@ add_signals (GType type)
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[COLOUR_PICKED] =
     g_signal_new ("colour-picked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[DROPPED] = g_signal_new ("dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, type);
+  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMOVED] = g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -207,8 +219,8 @@ rh_seat_row_class_init (RhSeatRowClass *klass)
   widget_class->grab_focus = rh_seat_row_grab_focus;
   add_signals (RH_TYPE_SEAT_ROW);
 
-  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
-  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_seat);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_seat);
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_seat);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "seat.move-up", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "seat.move-down", NULL);
