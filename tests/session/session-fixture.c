@@ -3,9 +3,6 @@
 
 #include "session-fixture.h"
 
-#include <glib/gstdio.h>
-#include <string.h>
-
 static void
 on_changed_cb (RhSession *session, gpointer data)
 {
@@ -38,11 +35,8 @@ session_fixture_set_up (SessionFixture *self, gconstpointer data)
   g_autoptr (RhSetup) setup = session_fixture_new_setup ();
   g_autoptr (GError) error = NULL;
 
-  self->folder = g_dir_make_tmp ("railhead-XXXXXX", &error);
-  g_assert_no_error (error);
-  self->path = g_build_filename (self->folder, "railhead.db", NULL);
-  self->store = rh_store_open (self->path, &error);
-  g_assert_no_error (error);
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
   self->session = rh_session_new_game (self->store, setup, &error);
   g_assert_no_error (error);
   watch (self);
@@ -58,17 +52,8 @@ close_all (SessionFixture *self)
 void
 session_fixture_tear_down (SessionFixture *self, gconstpointer data)
 {
-  static const char *const suffixes[] = { "", "-wal", "-shm" };
-
   close_all (self);
-  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++) {
-    g_autofree char *path = g_strconcat (self->path, suffixes[i], NULL);
-
-    g_remove (path);
-  }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_free (self->path);
-  g_free (self->folder);
+  store_table_free (self->table);
 }
 
 /* What a restart of the program does. */
@@ -79,8 +64,7 @@ session_fixture_restart (SessionFixture *self)
   gint64 id = rh_session_get_id (self->session);
 
   close_all (self);
-  self->store = rh_store_open (self->path, &error);
-  g_assert_no_error (error);
+  self->store = store_table_open (self->table);
   self->session = rh_session_open (self->store, id, &error);
   g_assert_no_error (error);
   watch (self);
@@ -99,28 +83,6 @@ const RhCapeState *
 session_fixture_state_of (SessionFixture *self)
 {
   return rh_session_get_state (self->session);
-}
-
-GPtrArray *
-session_fixture_read_moves (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) lines = NULL;
-  GPtrArray *moves = g_ptr_array_new_with_free_func (g_free);
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++) {
-    g_autofree char *first = g_strndup (lines[i], strcspn (lines[i], " "));
-
-    if (g_strv_contains (rh_cape_move_words, first))
-      g_ptr_array_add (moves, g_strdup (lines[i]));
-  }
-
-  return moves;
 }
 
 RhSetup *

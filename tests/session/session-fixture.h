@@ -3,16 +3,16 @@
 
 #include "rh-rules-error.h"
 #include "rh-session.h"
+#include "store-table.h"
 
 #include "cape/rh-cape.h"
 
 /* A session of two players on a store of its own. */
 typedef struct {
-  char      *folder;
-  char      *path;
-  RhStore   *store;
-  RhSession *session;
-  guint      n_changed;
+  StoreTable *table;
+  RhStore    *store;
+  RhSession  *session;
+  guint       n_changed;
 } SessionFixture;
 
 void               session_fixture_set_up        (SessionFixture *self,
@@ -28,4 +28,3 @@ void               session_fixture_seal          (SessionFixture *self,
 const RhCapeState *session_fixture_state_of      (SessionFixture *self);
 RhSetup           *session_fixture_new_setup     (void);
 RhSetup           *session_fixture_three_players (void);
-GPtrArray         *session_fixture_read_moves    (const char     *name);

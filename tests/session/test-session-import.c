@@ -2,6 +2,7 @@
  * A record was looked at, and is kept: one that isn't finished goes on, one
  * that is has its winner, and one that is there already is opened as it is. */
 
+#include "record-data.h"
 #include "session-fixture.h"
 
 #define ID "5f0c2c0e-5a0e-4d0c-9a55-0a4f8f6c1b7e"
@@ -46,11 +47,10 @@ test_unfinished (SessionFixture *self, gconstpointer data)
 static void
 test_won (SessionFixture *self, gconstpointer data)
 {
-  g_autoptr (GPtrArray) moves = session_fixture_read_moves ("cape-three-players.railhead");
-  g_autoptr (RhSetup) setup = session_fixture_three_players ();
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
   g_autoptr (GError) error = NULL;
   g_autoptr (RhSession) replay =
-    rh_session_new_replay (setup, (const char *const *) moves->pdata, moves->len, 0, &error);
+    rh_session_new_replay (game->setup, (const char *const *) game->moves->pdata, game->moves->len, 0, &error);
 
   g_assert_no_error (error);
   g_clear_object (&self->session);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A game on the table: begun, left, come back to, and looked at. */
 
+#include "record-data.h"
 #include "session-fixture.h"
 
 /* Two games side by side don't touch each other. */
@@ -27,15 +28,14 @@ test_two_games (SessionFixture *self, gconstpointer data)
 static void
 test_whole_game (SessionFixture *self, gconstpointer data)
 {
-  g_autoptr (GPtrArray) moves = session_fixture_read_moves ("cape-three-players.railhead");
-  g_autoptr (RhSetup) setup = session_fixture_three_players ();
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
   g_autoptr (GError) error = NULL;
 
   g_clear_object (&self->session);
-  self->session = rh_session_new_game (self->store, setup, &error);
+  self->session = rh_session_new_game (self->store, game->setup, &error);
   g_assert_no_error (error);
-  for (guint i = 0; i < moves->len; i++)
-    session_fixture_play (self, g_ptr_array_index (moves, i));
+  for (guint i = 0; i < game->moves->len; i++)
+    session_fixture_play (self, g_ptr_array_index (game->moves, i));
 
   g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_WON);
   g_assert_cmpint (session_fixture_state_of (self)->winner, ==, 1);
@@ -54,11 +54,11 @@ test_whole_game (SessionFixture *self, gconstpointer data)
 static void
 test_replay (SessionFixture *self, gconstpointer data)
 {
-  g_autoptr (GPtrArray) moves = session_fixture_read_moves ("cape-three-players.railhead");
-  g_autoptr (RhSetup) setup = session_fixture_three_players ();
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
   g_autoptr (GError) error = NULL;
+  GPtrArray *moves = game->moves;
   const char *const *lines = (const char *const *) moves->pdata;
-  g_autoptr (RhSession) replay = rh_session_new_replay (setup, lines, moves->len, 0, &error);
+  g_autoptr (RhSession) replay = rh_session_new_replay (game->setup, lines, moves->len, 0, &error);
 
   g_assert_no_error (error);
   g_assert_true (rh_session_is_replay (replay));
@@ -81,20 +81,17 @@ test_replay (SessionFixture *self, gconstpointer data)
 static void
 test_take_replay (SessionFixture *self, gconstpointer data)
 {
-  g_autoptr (GPtrArray) lines = session_fixture_read_moves ("cape-three-players.railhead");
-  RhSetup *setup = session_fixture_three_players ();
-  GStringChunk *text = g_string_chunk_new (64);
-  GPtrArray *moves = g_ptr_array_new ();
-  RhFold *fold = rh_fold_new_moves (setup, (const char *const *) lines->pdata, lines->len, NULL, NULL);
-  g_autoptr (RhSession) replay = NULL;
-
-  for (guint i = 0; i < lines->len; i++)
-    g_ptr_array_add (moves, g_string_chunk_insert (text, lines->pdata[i]));
-  replay = rh_session_take_replay (setup, moves, text, fold);
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
+  GPtrArray *moves = game->moves;
+  RhFold *fold = game->fold;
+  g_autoptr (RhSession) replay = rh_session_take_replay (g_steal_pointer (&game->setup),
+                                                         g_steal_pointer (&game->moves),
+                                                         g_steal_pointer (&game->text),
+                                                         g_steal_pointer (&game->fold));
 
   g_assert_true (rh_session_is_replay (replay));
   g_assert_cmpint (rh_session_get_status (replay), ==, RH_GAME_WON);
-  g_assert_cmpuint (rh_session_get_n_played (replay), ==, lines->len);
+  g_assert_cmpuint (rh_session_get_n_played (replay), ==, moves->len);
   g_assert_true (rh_session_get_move (replay, 0) == moves->pdata[0]);
   g_assert_true (rh_session_get_state (replay) == rh_fold_get_state (fold));
   g_assert_true (rh_session_go_to (replay, 3, NULL));

@@ -189,20 +189,6 @@ store_table_end (RhStore *store, gint64 game)
   g_assert_no_error (error);
 }
 
-/* The move lines of a record in tests/data. */
-char *
-store_table_read_record (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-
-  return g_strdup (strstr (text, "reveal "));
-}
-
 static void
 on_problem_cb (const char *problem, gpointer data)
 {

@@ -39,7 +39,6 @@ void          store_table_redo        (RhStore           *store,
                                        guint              n);
 void          store_table_end         (RhStore           *store,
                                        gint64             game);
-char         *store_table_read_record (const char        *name);
 GPtrArray    *store_table_verify      (RhStore           *store,
                                        guint             *n_games);
 void          store_table_assert_good (RhStore           *store,

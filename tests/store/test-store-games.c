@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "record-data.h"
 #include "store-table.h"
 
 #include <string.h>
@@ -64,7 +65,7 @@ static void
 test_whole_game (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram,Chris");
   g_autoptr (RhStoredGame) won = NULL;
@@ -166,7 +167,7 @@ static void
 test_ended_won (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram,Chris");
 

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "record-data.h"
 #include "store-table.h"
 
 #include <string.h>
@@ -62,8 +63,8 @@ test_won (void)
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
   g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram,Chris");
-  g_autofree char *text = store_table_read_record ("cape-three-players.railhead");
-  g_auto (GStrv) moves = g_strsplit (g_strchomp (text), "\n", -1);
+  g_autofree char *text = record_data_read_moves ("cape-three-players");
+  g_auto (GStrv) moves = g_strsplit (text, "\n", -1);
   g_autoptr (GError) error = NULL;
 
   import (store, setup, (const char *const *) moves, g_strv_length (moves), &error);

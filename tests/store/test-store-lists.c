@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "record-data.h"
 #include "rh-games.h"
 #include "store-table.h"
 
@@ -65,7 +66,7 @@ static void
 test_row (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = add_started (store, "Anna,Bram,Chris", "2026-11-21T19:30:00Z");
   g_autoptr (GPtrArray) rows = NULL;
@@ -99,7 +100,7 @@ static void
 test_status (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 playing = store_table_add (store, "Anna,Bram");
   gint64 won = store_table_add (store, "Anna,Bram,Chris");

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "record-data.h"
 #include "store-table.h"
 
 #include <glib/gstdio.h>
@@ -19,7 +20,7 @@ typedef struct {
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram,Chris");
   gint64 game;
 

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "record-data.h"
 #include "store-table.h"
 
 #include <glib/gstdio.h>
@@ -52,7 +53,7 @@ assert_refused (const StoreTable *table, RhStoreError code)
 static void
 make_store (const StoreTable *table)
 {
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autoptr (RhStore) store = store_table_open (table);
 
   store_table_play (store, store_table_add (store, "Anna,Bram,Chris"), moves);

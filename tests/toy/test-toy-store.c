@@ -15,17 +15,6 @@ add_game (ToyTable *table)
   return game;
 }
 
-static RhStoredGame *
-load (ToyTable *table, gint64 game)
-{
-  g_autoptr (GError) error = NULL;
-  RhStoredGame *stored = rh_store_load_game (table->store, game, &error);
-
-  g_assert_no_error (error);
-
-  return stored;
-}
-
 static void
 play (ToyTable *table, RhStoredGame *stored, const char *text)
 {
@@ -40,7 +29,7 @@ play (ToyTable *table, RhStoredGame *stored, const char *text)
 static void
 assert_totals (ToyTable *table, gint64 game, const char *totals)
 {
-  g_autoptr (RhStoredGame) stored = load (table, game);
+  g_autoptr (RhStoredGame) stored = store_table_load (table->store, game);
   g_autoptr (GString) facts = g_string_new (NULL);
 
   rh_toy_game.facts (rh_fold_get_state (stored->fold), facts);
@@ -53,7 +42,7 @@ test_kept (void)
   /* Head, points below zero and the winner are there again after a restart. */
   g_autoptr (ToyTable) table = toy_table_new ();
   gint64 game = add_game (table);
-  g_autoptr (RhStoredGame) stored = load (table, game);
+  g_autoptr (RhStoredGame) stored = store_table_load (table->store, game);
   g_autoptr (RhStoredGame) again = NULL;
   g_autoptr (GPtrArray) rows = NULL;
   const RhGameRow *row;
@@ -61,10 +50,10 @@ test_kept (void)
   play (table, stored, "add 2 -7");
   play (table, stored, "add 3 +10");
   toy_table_restart (table);
-  toy_table_verify (table);
+  store_table_assert_good (table->store, 1);
 
   assert_totals (table, game, "totals=0,-7,10 winner=3");
-  again = load (table, game);
+  again = store_table_load (table->store, game);
   g_assert_cmpint (again->status, ==, RH_GAME_WON);
   g_assert_cmpstr (again->setup->seats[1].colour, ==, "-");
   g_assert_cmpint (rh_setup_get_number (again->setup, "goal"), ==, 10);
@@ -85,23 +74,23 @@ test_undone (void)
   /* A winning move is taken back and made again; another one takes its place. */
   g_autoptr (ToyTable) table = toy_table_new ();
   gint64 game = add_game (table);
-  g_autoptr (RhStoredGame) stored = load (table, game);
+  g_autoptr (RhStoredGame) stored = store_table_load (table->store, game);
 
   play (table, stored, "add 1 -3");
   play (table, stored, "add 2 +10");
   g_assert_true (rh_store_undo (table->store, &stored->stand, NULL));
   assert_totals (table, game, "totals=-3,0,0");
-  toy_table_verify (table);
+  store_table_assert_good (table->store, 1);
   g_assert_true (rh_store_redo (table->store, &stored->stand, stored->fold, NULL));
   assert_totals (table, game, "totals=-3,10,0 winner=2");
-  toy_table_verify (table);
+  store_table_assert_good (table->store, 1);
 
   g_assert_true (rh_store_undo (table->store, &stored->stand, NULL));
   g_clear_pointer (&stored, rh_stored_game_free);
-  stored = load (table, game);
+  stored = store_table_load (table->store, game);
   play (table, stored, "add 3 -1");
   assert_totals (table, game, "totals=-3,0,-1");
-  toy_table_verify (table);
+  store_table_assert_good (table->store, 1);
 }
 
 static void
@@ -111,7 +100,7 @@ test_corrected (void)
   static const char *const moves[] = { "add 1 +4", "add 2 -9" };
   g_autoptr (ToyTable) table = toy_table_new ();
   gint64 game = add_game (table);
-  g_autoptr (RhStoredGame) stored = load (table, game);
+  g_autoptr (RhStoredGame) stored = store_table_load (table->store, game);
   RhAmendment amendment = { .seq = 1, .text = moves[0], .n_kept = 2 };
   g_autoptr (RhFold) fold = rh_fold_new_moves (stored->setup, moves, 2, NULL, NULL);
   g_autoptr (GPtrArray) former = NULL;
@@ -121,7 +110,7 @@ test_corrected (void)
   play (table, stored, "add 1 +1");
   g_assert_true (rh_store_amend (table->store, &stored->stand, &amendment, fold, NULL));
   assert_totals (table, game, "totals=4,-9,0");
-  toy_table_verify (table);
+  store_table_assert_good (table->store, 1);
 
   former = rh_store_list_former (table->store, game, NULL);
   g_assert_cmpuint (former->len, ==, 1);
@@ -134,14 +123,14 @@ test_ended (void)
   /* People end a game without a winner, and start the next with the same players and goal. */
   g_autoptr (ToyTable) table = toy_table_new ();
   gint64 game = add_game (table);
-  g_autoptr (RhStoredGame) stored = load (table, game);
+  g_autoptr (RhStoredGame) stored = store_table_load (table->store, game);
   g_autoptr (RhStoredGame) again = NULL;
   g_autoptr (RhSetup) last = NULL;
 
   play (table, stored, "add 1 -99");
   g_assert_true (rh_store_set_ended (table->store, &stored->stand, TRUE, NULL));
-  toy_table_verify (table);
-  again = load (table, game);
+  store_table_assert_good (table->store, 1);
+  again = store_table_load (table->store, game);
   g_assert_cmpint (again->status, ==, RH_GAME_ENDED);
 
   last = rh_store_dup_last_setup (table->store, &rh_toy_game, NULL);

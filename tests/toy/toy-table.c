@@ -3,25 +3,13 @@
 
 #include "toy-table.h"
 
-#include <glib/gstdio.h>
-
-static void
-open_store (ToyTable *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->store = rh_store_open (self->path, &error);
-  g_assert_no_error (error);
-}
-
 ToyTable *
 toy_table_new (void)
 {
   ToyTable *self = g_new0 (ToyTable, 1);
 
-  self->folder = g_dir_make_tmp ("railhead-toy-XXXXXX", NULL);
-  self->path = g_build_filename (self->folder, "railhead.db", NULL);
-  open_store (self);
+  self->place = store_table_new ();
+  self->store = store_table_open (self->place);
 
   return self;
 }
@@ -29,17 +17,8 @@ toy_table_new (void)
 void
 toy_table_free (ToyTable *self)
 {
-  static const char *const suffixes[] = { "", "-wal", "-shm" };
-
   rh_store_close (self->store);
-  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++) {
-    g_autofree char *path = g_strconcat (self->path, suffixes[i], NULL);
-
-    g_remove (path);
-  }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_free (self->folder);
-  g_free (self->path);
+  store_table_free (self->place);
   g_free (self);
 }
 
@@ -48,24 +27,7 @@ void
 toy_table_restart (ToyTable *self)
 {
   rh_store_close (self->store);
-  open_store (self);
-}
-
-static void
-on_found (const char *problem, gpointer data)
-{
-  g_error ("%s", problem);
-}
-
-/* Has the store audited; nothing is to be found. */
-void
-toy_table_verify (ToyTable *self)
-{
-  g_autoptr (GError) error = NULL;
-  guint n_games;
-
-  g_assert_true (rh_store_verify (self->store, on_found, NULL, &n_games, &error));
-  g_assert_no_error (error);
+  self->store = store_table_open (self->place);
 }
 
 /* Three players, who need ten points. */

@@ -5,9 +5,6 @@
 
 #include "board.h"
 
-#include <glib/gstdio.h>
-#include <string.h>
-
 /* The longest something is waited for, in microseconds; only a failing test waits so long. */
 #define PATIENCE (20 * G_USEC_PER_SEC)
 /* A frame comes within so many milliseconds; what is due later is no frame. */
@@ -24,42 +21,13 @@ board_init (int *argc, char ***argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-static void
-read_line (Board *self, const char *line)
-{
-  /* “seat red Anna”, “option river-bonus=all” */
-  gboolean option = g_str_has_prefix (line, "option ");
-  g_auto (GStrv) words = g_strsplit_set (line, option ? " =" : " ", 3);
-  g_autoptr (GError) error = NULL;
-
-  if (g_str_equal (words[0], "seat"))
-    rh_setup_add_seat (self->setup, words[1], words[2], &error);
-  else if (option)
-    rh_setup_set_option (self->setup, words[1], words[2], &error);
-  else if (rh_word_in (&(RhWord) { words[0], strlen (words[0]) }, rh_cape_move_words))
-    g_ptr_array_add (self->moves, g_strdup (line));
-  g_assert_no_error (error);
-}
-
 /* Reads the first game of a record. */
 void
 board_open (Board *self, const char *record)
 {
-  g_autofree char *name = g_strconcat (record, ".railhead", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GError) error = NULL;
-
-  *self = (Board) { .setup = rh_setup_new (&rh_cape_game), .moves = g_ptr_array_new_with_free_func (g_free) };
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 1; lines[i] != NULL && lines[i][0] != '\0'; i++)
-    read_line (self, lines[i]);
-  g_assert_true (rh_setup_check (self->setup, &error));
-  g_assert_cmpuint (self->moves->len, >, 0);
+  *self = (Board) { .record = record_data_read (record) };
+  self->setup = rh_setup_copy (self->record->setup);
+  self->moves = self->record->moves;
 }
 
 /* Lays the record out to be looked at, with so many moves played. */
@@ -80,14 +48,10 @@ board_replay (Board *self, guint position)
 void
 board_play (Board *self, guint position)
 {
-  g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
 
-  self->folder = g_dir_make_tmp ("railhead-XXXXXX", &error);
-  g_assert_no_error (error);
-  path = g_build_filename (self->folder, "railhead.db", NULL);
-  self->store = rh_store_open (path, &error);
-  g_assert_no_error (error);
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
   self->session = rh_session_new_game (self->store, self->setup, &error);
   g_assert_no_error (error);
 
@@ -95,21 +59,6 @@ board_play (Board *self, guint position)
     rh_session_play (self->session, g_ptr_array_index (self->moves, i), &error);
     g_assert_no_error (error);
   }
-}
-
-static void
-remove_folder (const char *path)
-{
-  GDir *dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *file = g_build_filename (path, name, NULL);
-
-    g_unlink (file);
-  }
-  g_dir_close (dir);
-  g_rmdir (path);
 }
 
 void
@@ -123,11 +72,9 @@ board_close (Board *self)
   if (self->session != NULL)
     g_assert_finalize_object (self->session);
   g_clear_pointer (&self->store, rh_store_close);
-  if (self->folder != NULL)
-    remove_folder (self->folder);
-  g_clear_pointer (&self->folder, g_free);
+  g_clear_pointer (&self->table, store_table_free);
   g_clear_pointer (&self->setup, rh_setup_free);
-  g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->record, rh_record_game_free);
 }
 
 /* In how many milliseconds a source of the main loop is due; -1, where none is. */

@@ -3,7 +3,9 @@
 
 #include <adwaita.h>
 
+#include "record-data.h"
 #include "rh-session.h"
+#include "store-table.h"
 
 #include "rh-cape.h"
 
@@ -12,20 +14,21 @@ G_BEGIN_DECLS
 /**
  * Board:
  * @setup: the players of the record
- * @moves: (element-type utf8): its moves
+ * @moves: (element-type utf8): its moves, which @record owns
  * @session: a replay of it, or a game of its own in a store of its own
  * @window: where widgets are shown
  *
  * A record of tests/data on the table, to try the table's widgets with.
  */
 typedef struct {
-  RhSetup   *setup;
-  GPtrArray *moves;
-  RhSession *session;
-  GtkWidget *window;
+  RhSetup      *setup;
+  GPtrArray    *moves;
+  RhSession    *session;
+  GtkWidget    *window;
 
-  char      *folder;
-  RhStore   *store;
+  RhRecordGame *record;
+  StoreTable   *table;
+  RhStore      *store;
 } Board;
 
 void       board_init    (int          *argc,

@@ -7,6 +7,7 @@
 #include "layout-shell.h"
 
 #include "escaped.h"
+#include "record-data.h"
 #include "ui-screen.h"
 
 #include "rh-cape.h"
@@ -169,11 +170,11 @@ layout_shell_open_at (LayoutShell *shell, guint n)
 void
 layout_shell_open (LayoutShell *shell, const LayoutCase *layout_case, const char *record)
 {
-  g_autofree char *moves = store_table_read_record (record);
+  g_autofree char *moves = record_data_read_moves (record);
 
-  *shell = (LayoutShell) { .layout_case = layout_case, .moves = g_strsplit (g_strchomp (moves), "\n", -1) };
+  *shell = (LayoutShell) { .layout_case = layout_case, .moves = g_strsplit (moves, "\n", -1) };
   shell->table = store_table_new ();
-  shell->store = rh_store_open (shell->table->path, NULL);
+  shell->store = store_table_open (shell->table);
   shell->window = rh_window_new (application);
   rh_window_set_store (shell->window, shell->store);
   gtk_window_present (GTK_WINDOW (shell->window));

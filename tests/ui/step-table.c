@@ -3,7 +3,6 @@
 
 #include "step-table.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 static const char *const colours[] = { "red", "blue", "green", "yellow" };
@@ -13,18 +12,6 @@ static void
 on_changed_cb (RhSession *session, StepTable *self)
 {
   rh_step_update (self->step);
-}
-
-static void
-open_store (StepTable *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->folder = g_dir_make_tmp ("railhead-XXXXXX", &error);
-  g_assert_no_error (error);
-  self->path = g_build_filename (self->folder, "railhead.db", NULL);
-  self->store = rh_store_open (self->path, &error);
-  g_assert_no_error (error);
 }
 
 /**
@@ -45,7 +32,8 @@ step_table_open (StepTable *self, guint n_seats, GType type, const char *const *
   for (guint i = 0; i < n_seats; i++)
     g_assert_true (rh_setup_add_seat (setup, colours[i], names[i], NULL));
 
-  open_store (self);
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
   self->session = rh_session_new_game (self->store, setup, &error);
   g_assert_no_error (error);
   for (guint i = 0; moves[i] != NULL; i++) {
@@ -71,21 +59,11 @@ step_table_open (StepTable *self, guint n_seats, GType type, const char *const *
 void
 step_table_close (StepTable *self)
 {
-  static const char *const suffixes[] = { "", "-wal", "-shm" };
-
   g_signal_handlers_disconnect_by_func (self->session, on_changed_cb, self);
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->session);
   g_clear_pointer (&self->store, rh_store_close);
-
-  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++) {
-    g_autofree char *path = g_strconcat (self->path, suffixes[i], NULL);
-
-    g_remove (path);
-  }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_clear_pointer (&self->path, g_free);
-  g_clear_pointer (&self->folder, g_free);
+  g_clear_pointer (&self->table, store_table_free);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "rh-cape.h"
 #include "rh-step.h"
+#include "store-table.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +18,11 @@ G_BEGIN_DECLS
  * A table to try a step at.
  */
 typedef struct {
-  char      *folder;
-  char      *path;
-  RhStore   *store;
-  RhSession *session;
-  GtkWidget *window;
-  RhStep    *step;
+  StoreTable *table;
+  RhStore    *store;
+  RhSession  *session;
+  GtkWidget  *window;
+  RhStep     *step;
 } StepTable;
 
 void        step_table_open      (StepTable         *self,

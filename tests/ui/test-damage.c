@@ -12,6 +12,7 @@
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 
+#include "record-data.h"
 #include "store-table.h"
 #include "ui-screen.h"
 #include "window-table.h"
@@ -130,7 +131,7 @@ static void
 make_base (char **bytes, gsize *length)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   RhStore *store = store_table_open (table);
 
   store_table_play (store, store_table_add (store, "Anna,Bram,Éva"), moves);

@@ -6,6 +6,7 @@
 
 #include "rh-history-page.h"
 
+#include "record-data.h"
 #include "store-table.h"
 #include "ui-screen.h"
 
@@ -82,7 +83,7 @@ test_empty (History *history, gconstpointer data)
 static void
 test_games (History *history, gconstpointer data)
 {
-  g_autofree char *record = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *record = record_data_read_moves ("cape-three-players");
   gint64 won = store_table_add (history->store, "Éva,Jörg,Ilse-Marie");
   gint64 ended = store_table_add (history->store, "Anna,Bram");
   g_autofree char *winner = NULL;

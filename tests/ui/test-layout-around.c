@@ -221,7 +221,7 @@ check_around (const LayoutCase *layout_case)
 {
   LayoutShell shell;
 
-  layout_shell_open (&shell, layout_case, "cape-four-ties.railhead");
+  layout_shell_open (&shell, layout_case, "cape-four-ties");
   shell.game = layout_shell_add_game (&shell);
   check_shortcuts (&shell);
   check_corrections (&shell);
@@ -308,7 +308,7 @@ check_notices (const LayoutCase *layout_case)
   static const Notice reveal = { RH_CAPE_REVEAL, FALSE }, draw = { RH_CAPE_DRAW, FALSE }, stuck = { RH_CAPE_DECIDE, TRUE };
   LayoutShell shell;
 
-  layout_shell_open (&shell, layout_case, "cape-shuffles-and-caps.railhead");
+  layout_shell_open (&shell, layout_case, "cape-shuffles-and-caps");
   check_notice (&shell, "shuffle-reveal", play_to_notice, &reveal);
   check_notice (&shell, "shuffle-draw", play_to_notice, &draw);
   check_notice (&shell, "stuck", play_till_stuck, &stuck);
@@ -338,7 +338,7 @@ check_public (const LayoutCase *layout_case)
   static const char *const words[] = { "tie ", "reveal ", "bids ", "pick ", "pass ", "draw " };
   LayoutShell shell;
 
-  layout_shell_open (&shell, layout_case, "cape-four-ties.railhead");
+  layout_shell_open (&shell, layout_case, "cape-four-ties");
   shell.game = layout_shell_add_game (&shell);
   layout_shell_open_at (&shell, 0);
   layout_shell_act (&shell, "win.public-window", NULL);

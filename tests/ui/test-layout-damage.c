@@ -152,7 +152,7 @@ check_damage (const LayoutCase *layout_case)
 {
   LayoutShell shell;
 
-  layout_shell_open (&shell, layout_case, "cape-four-ties.railhead");
+  layout_shell_open (&shell, layout_case, "cape-four-ties");
   add_actions (&shell);
   check_told (&shell, "told-empty");
   shell.game = layout_shell_add_game (&shell);

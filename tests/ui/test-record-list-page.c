@@ -8,6 +8,7 @@
 
 #include "rh-when.h"
 
+#include "record-data.h"
 #include "store-table.h"
 #include "ui-screen.h"
 
@@ -84,7 +85,7 @@ tear_down (Visit *visit, gconstpointer data)
 static void
 test_lines (Visit *visit, gconstpointer data)
 {
-  g_autofree char *moves = store_table_read_record ("cape-three-players.railhead");
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
   g_autofree char *text =
     g_strconcat (HEAD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\nseat green Csilla\n",
                  moves, "\n" HEAD "id " ID "\nstarted 1926-11-21T19:30:00Z\n", NULL);
