@@ -5,6 +5,9 @@
 
 #include "board.h"
 
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
+
 /* The longest something is waited for, in microseconds; only a failing test waits so long. */
 #define PATIENCE (20 * G_USEC_PER_SEC)
 /* A frame comes within so many milliseconds; what is due later is no frame. */
@@ -133,6 +136,20 @@ board_show (Board *self, GtkWidget *widget, int width, int height)
   } while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0);
 }
 
+/* Such a game on the table's page. */
+GtkWidget *
+board_open_page (Board *self, const char *record, guint position, int width)
+{
+  GtkWidget *page;
+
+  board_open (self, record);
+  board_play (self, position);
+  page = rh_table_page_new (&rh_cape_ui, self->session);
+  board_show (self, page, width, 800);
+
+  return page;
+}
+
 /* The pixels of a shown widget. */
 GBytes *
 board_picture (GtkWidget *widget)
@@ -194,6 +211,65 @@ board_says (GtkWidget *root, const char *text)
   }
 
   return FALSE;
+}
+
+/* The visible widget of a type with that accessible name; NULL if there is none. */
+GtkWidget *
+board_find_named (GtkWidget *root, GType type, const char *name)
+{
+  GtkWidget *widget;
+
+  for (guint i = 0; (widget = board_find (root, type, i)) != NULL; i++) {
+    g_autofree char *different = NULL;
+
+    if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0)
+      return widget;
+    if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+      continue;
+    different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
+    if (different == NULL)
+      return widget;
+  }
+
+  return NULL;
+}
+
+/* Presses the visible button of that name, which must be there and can be pressed. */
+void
+board_click (GtkWidget *root, const char *name)
+{
+  GtkWidget *button = board_find_named (root, GTK_TYPE_BUTTON, name);
+
+  if (button == NULL)
+    g_error ("There is no button “%s”", name);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Presses a key on a widget, or on the window, where nothing has a use for it. */
+gboolean
+board_press (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
+  }
+
+  return used;
+}
+
+/* What has the focus, or what is around it, of that type; NULL if nothing has. */
+GtkWidget *
+board_focus (Board *self, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, type) : NULL;
 }
 
 /* The visible button with that action; NULL if there is none. */

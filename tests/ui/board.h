@@ -31,29 +31,42 @@ typedef struct {
   RhStore      *store;
 } Board;
 
-void       board_init    (int          *argc,
-                          char       ***argv);
-void       board_open    (Board        *self,
-                          const char   *record);
-void       board_replay  (Board        *self,
-                          guint         position);
-void       board_play    (Board        *self,
-                          guint         position);
-void       board_close   (Board        *self);
+void       board_init       (int          *argc,
+                             char       ***argv);
+void       board_open       (Board        *self,
+                             const char   *record);
+void       board_replay     (Board        *self,
+                             guint         position);
+void       board_play       (Board        *self,
+                             guint         position);
+void       board_close      (Board        *self);
 
-void       board_show    (Board        *self,
-                          GtkWidget    *widget,
-                          int           width,
-                          int           height);
-void       board_settle  (void);
-GBytes    *board_picture (GtkWidget    *widget);
-GtkWidget *board_find    (GtkWidget    *root,
-                          GType         type,
-                          guint         i);
-gboolean   board_says    (GtkWidget    *root,
-                          const char   *text);
-GtkWidget *board_button  (GtkWidget    *root,
-                          const char   *action);
+void       board_show       (Board        *self,
+                             GtkWidget    *widget,
+                             int           width,
+                             int           height);
+GtkWidget *board_open_page  (Board        *self,
+                             const char   *record,
+                             guint         position,
+                             int           width);
+void       board_settle     (void);
+GBytes    *board_picture    (GtkWidget    *widget);
+GtkWidget *board_find       (GtkWidget    *root,
+                             GType         type,
+                             guint         i);
+GtkWidget *board_find_named (GtkWidget    *root,
+                             GType         type,
+                             const char   *name);
+gboolean   board_says       (GtkWidget    *root,
+                             const char   *text);
+GtkWidget *board_button     (GtkWidget    *root,
+                             const char   *action);
+void       board_click      (GtkWidget    *root,
+                             const char   *name);
+gboolean   board_press      (GtkWidget    *widget,
+                             guint         keyval);
+GtkWidget *board_focus      (Board        *self,
+                             GType         type);
 
 /* Asserts the accessible name. */
 #define board_assert_name(widget, name)                                                        \

@@ -6,24 +6,10 @@
 
 #include "rh-damaged-page.h"
 
-#include "store-table.h"
 #include "ui-screen.h"
+#include "visit.h"
 
 #define MOVES "reveal s2/7 s3/3\nbids 12 5\npick 1 1"
-
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhSession  *kept;
-  GtkWidget  *page;
-  GtkWidget  *window;
-} Visit;
-
-static void
-on_kept_cb (Visit *visit, RhSession *session)
-{
-  g_set_object (&visit->kept, session);
-}
 
 /* A game of three moves, damaged by such SQL, and its page. */
 static void
@@ -33,46 +19,14 @@ set_up (Visit *visit, gconstpointer sql)
   g_autoptr (RhSession) session = NULL;
   g_autoptr (GError) error = NULL;
 
-  visit->table = store_table_new ();
-  visit->store = store_table_open (visit->table);
+  visit_open (visit);
   store_table_play (visit->store, store_table_add (visit->store, "Anna,Bram"), MOVES);
   none = store_table_ask (visit->table, sql);
   g_assert_cmpstr (none, ==, "");
   session = rh_session_open (visit->store, 1, &error);
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME);
 
-  visit->page = rh_damaged_page_new (visit->store, 1, rh_store_salvage_game (visit->store, 1, NULL));
-  g_signal_connect_swapped (visit->page, "kept", G_CALLBACK (on_kept_cb), visit);
-  visit->window = ui_screen_window (visit->page);
-}
-
-static void
-tear_down (Visit *visit, gconstpointer sql)
-{
-  gtk_window_destroy (GTK_WINDOW (visit->window));
-  g_clear_object (&visit->kept);
-  rh_store_close (visit->store);
-  store_table_free (visit->table);
-}
-
-/* The shown label that has these words. */
-static GtkWidget *
-find_words (GtkWidget *root, const char *words)
-{
-  if (!gtk_widget_get_visible (root))
-    return NULL;
-  if (GTK_IS_LABEL (root) && g_strstr_len (gtk_label_get_text (GTK_LABEL (root)), -1, words) != NULL)
-    return root;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_words (child, words);
-
-    if (found != NULL)
-      return found;
-  }
-
-  return NULL;
+  visit_show (visit, rh_damaged_page_new (visit->store, 1, rh_store_salvage_game (visit->store, 1, NULL)));
 }
 
 /* The copy is a game of its own that can be played on. */
@@ -83,8 +37,8 @@ test_keep (Visit *visit, gconstpointer sql)
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_nonnull (find_words (visit->page, "The game is damaged: "));
-  g_assert_nonnull (find_words (visit->page, " It is shown up to move 2, the last one that holds."));
+  g_assert_nonnull (ui_screen_find_words (visit->page, "The game is damaged: "));
+  g_assert_nonnull (ui_screen_find_words (visit->page, " It is shown up to move 2, the last one that holds."));
   ui_screen_click (visit->page, "First Move");
   ui_screen_click (visit->page, "Keep a Copy");
 
@@ -98,22 +52,10 @@ test_keep (Visit *visit, gconstpointer sql)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* It can't be kept now: that is said, and it can be tried again. */
 static void
 test_locked (Visit *visit, gconstpointer sql)
 {
-  gpointer lock = store_table_lock (visit->table);
-  GtkWidget *dialog;
-
-  ui_screen_click (visit->page, "Keep a Copy");
-  store_table_unlock (lock);
-  g_assert_null (visit->kept);
-  dialog = ui_screen_find_dialog ();
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Copy Could Not Be Kept");
-  gtk_window_destroy (GTK_WINDOW (dialog));
-
-  ui_screen_click (visit->page, "Keep a Copy");
-  g_assert_nonnull (visit->kept);
+  visit_assert_lockable (visit, "Keep a Copy", "The Copy Could Not Be Kept");
 }
 
 /* Nothing of it can be shown: it says so, and what there is can still be exported. */
@@ -122,7 +64,7 @@ test_alone (Visit *visit, gconstpointer sql)
 {
   g_assert_null (rh_damaged_page_get_replay (RH_DAMAGED_PAGE (visit->page)));
   ui_screen_find (visit->page, GTK_TYPE_LABEL, "This Game Is Damaged");
-  g_assert_nonnull (find_words (visit->page, "The game is damaged: "));
+  g_assert_nonnull (ui_screen_find_words (visit->page, "The game is damaged: "));
   ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Export Its Moves…");
   ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Home");
   g_assert_null (ui_screen_look_for (visit->page, GTK_TYPE_BUTTON, "Keep a Copy"));
@@ -137,10 +79,10 @@ main (int argc, char **argv)
 
   ui_screen_init (&argc, &argv);
 
-  g_test_add ("/damaged-page/keep", Visit, third, set_up, test_keep, tear_down);
-  g_test_add ("/damaged-page/locked", Visit, third, set_up, test_locked, tear_down);
-  g_test_add ("/damaged-page/no-move", Visit, first, set_up, test_alone, tear_down);
-  g_test_add ("/damaged-page/no-head", Visit, head, set_up, test_alone, tear_down);
+  g_test_add ("/damaged-page/keep", Visit, third, set_up, test_keep, visit_tear_down);
+  g_test_add ("/damaged-page/locked", Visit, third, set_up, test_locked, visit_tear_down);
+  g_test_add ("/damaged-page/no-move", Visit, first, set_up, test_alone, visit_tear_down);
+  g_test_add ("/damaged-page/no-head", Visit, head, set_up, test_alone, visit_tear_down);
 
   return g_test_run ();
 }

@@ -68,21 +68,6 @@ static const LayoutCase public_language = {
   { { 480, 300, 100 }, { 1280, 767, 100 } },
 };
 
-static GtkWindow *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-      return window;
-  }
-
-  g_error ("There is no %s", g_type_name (type));
-}
-
 static gboolean
 begins (LayoutShell *shell, guint i, const char *word)
 {
@@ -189,7 +174,7 @@ check_shortcuts (LayoutShell *shell)
   GtkWindow *window;
 
   layout_shell_act (shell, "win.shortcuts", NULL);
-  window = find_window (GTK_TYPE_SHORTCUTS_WINDOW);
+  window = GTK_WINDOW (ui_screen_find_window (GTK_TYPE_SHORTCUTS_WINDOW));
   ui_screen_settle (GTK_WIDGET (window));
   /* The field to search in is the toolkit's, and wider than we would have it. */
   layout_shell_check_window (shell, window, "shortcuts", 1280);
@@ -210,7 +195,7 @@ check_windows (LayoutShell *shell)
   gtk_window_destroy (window);
 
   rh_error_dialog_show (rh_window_get_page (shell->window), _("The Game Couldn’t Be Taken Up Again"), error);
-  window = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  window = GTK_WINDOW (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG));
   ui_screen_settle (GTK_WIDGET (window));
   layout_shell_check_window (shell, window, "error", 360);
   gtk_window_destroy (window);
@@ -329,7 +314,7 @@ check_public_at (LayoutShell *shell, guint i, const char *step)
   g_autofree char *screen = g_strdup_printf ("public-%s", step);
 
   layout_shell_open_at (shell, i);
-  layout_shell_check_window (shell, find_window (RH_TYPE_PUBLIC_WINDOW), screen, 0);
+  layout_shell_check_window (shell, GTK_WINDOW (ui_screen_find_window (RH_TYPE_PUBLIC_WINDOW)), screen, 0);
 }
 
 static void

@@ -17,21 +17,6 @@
 /* One for all tests: a bus knows it by its name. */
 static GtkApplication *application;
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-      return window;
-  }
-
-  return NULL;
-}
-
 /* Ctrl and a comma, as in other programs. */
 static void
 test_action (void)
@@ -41,9 +26,9 @@ test_action (void)
 
   g_assert_cmpstr (actions[0], ==, "app.preferences");
   g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
-  preferences = find_window (RH_TYPE_PREFERENCES_WINDOW);
+  preferences = ui_screen_find_window (RH_TYPE_PREFERENCES_WINDOW);
   g_assert_nonnull (preferences);
-  g_assert_true (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (preferences))) == find_window (RH_TYPE_WINDOW));
+  g_assert_true (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (preferences))) == ui_screen_find_window (RH_TYPE_WINDOW));
   g_assert_true (gtk_window_get_modal (GTK_WINDOW (preferences)));
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
@@ -184,7 +169,7 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences-window/table", test_table);
   status = g_test_run ();
 
-  gtk_window_destroy (GTK_WINDOW (find_window (RH_TYPE_WINDOW)));
+  gtk_window_destroy (GTK_WINDOW (ui_screen_find_window (RH_TYPE_WINDOW)));
 
   return status;
 }

@@ -136,28 +136,18 @@ test_many (Visit *visit, gconstpointer data)
   g_assert_cmpuint (ui_screen_count (visit->page, GTK_TYPE_BUTTON), ==, n);
 }
 
-static gboolean
-is_said (gpointer data)
-{
-  return ui_screen_find_dialog () != NULL;
-}
-
 /* The file goes while its games are listed: that is said, the list stays, and
  * when the file is back, so are the games. */
 static void
 test_gone (Visit *visit, gconstpointer data)
 {
   g_autofree char *text = NULL;
-  GtkWidget *dialog;
 
   show_many (visit);
   g_assert_true (g_file_load_contents (visit->file, NULL, &text, NULL, NULL, NULL));
   g_assert_true (g_file_delete (visit->file, NULL, NULL));
   ui_screen_click (visit->page, "Show More");
-  ui_screen_wait (is_said, NULL);
-  dialog = ui_screen_find_dialog ();
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Games Could Not Be Shown");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  ui_screen_assert_dialog ("The Games Could Not Be Shown");
 
   g_assert_true (g_file_replace_contents (visit->file, text, strlen (text), NULL, FALSE, 0, NULL, NULL, NULL));
   ui_screen_click (visit->page, "Show More");

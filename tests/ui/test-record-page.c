@@ -6,24 +6,10 @@
 
 #include "rh-record-page.h"
 
-#include "store-table.h"
 #include "ui-screen.h"
+#include "visit.h"
 
 static const char *const opening[] = { "reveal s2/7 s3/3", "bids 12 5", "pick 1 1" };
-
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhSession  *kept;
-  GtkWidget  *page;
-  GtkWidget  *window;
-} Visit;
-
-static void
-on_kept_cb (Visit *visit, RhSession *session)
-{
-  g_set_object (&visit->kept, session);
-}
 
 static void
 set_up (Visit *visit, gconstpointer has_others)
@@ -31,20 +17,8 @@ set_up (Visit *visit, gconstpointer has_others)
   g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
   g_autoptr (RhSession) replay = rh_session_new_replay (setup, opening, 3, 3, NULL);
 
-  visit->table = store_table_new ();
-  visit->store = store_table_open (visit->table);
-  visit->page = rh_record_page_new (visit->store, replay, has_others != NULL);
-  g_signal_connect_swapped (visit->page, "kept", G_CALLBACK (on_kept_cb), visit);
-  visit->window = ui_screen_window (visit->page);
-}
-
-static void
-tear_down (Visit *visit, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (visit->window));
-  g_clear_object (&visit->kept);
-  rh_store_close (visit->store);
-  store_table_free (visit->table);
+  visit_open (visit);
+  visit_show (visit, rh_record_page_new (visit->store, replay, has_others != NULL));
 }
 
 /* Looked at from its first move on, it is kept with all of them. */
@@ -64,18 +38,7 @@ test_keep (Visit *visit, gconstpointer data)
 static void
 test_locked (Visit *visit, gconstpointer data)
 {
-  gpointer lock = store_table_lock (visit->table);
-  GtkWidget *dialog;
-
-  ui_screen_click (visit->page, "Add to My Games");
-  store_table_unlock (lock);
-  g_assert_null (visit->kept);
-  dialog = ui_screen_find_dialog ();
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "The Game Could Not Be Added");
-  gtk_window_destroy (GTK_WINDOW (dialog));
-
-  ui_screen_click (visit->page, "Add to My Games");
-  g_assert_nonnull (visit->kept);
+  visit_assert_lockable (visit, "Add to My Games", "The Game Could Not Be Added");
 }
 
 /* Only of a record with several games one can go back to the others. */
@@ -92,10 +55,10 @@ main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
-  g_test_add ("/record-page/keep", Visit, NULL, set_up, test_keep, tear_down);
-  g_test_add ("/record-page/locked", Visit, NULL, set_up, test_locked, tear_down);
-  g_test_add ("/record-page/alone", Visit, NULL, set_up, test_others, tear_down);
-  g_test_add ("/record-page/others", Visit, "several", set_up, test_others, tear_down);
+  g_test_add ("/record-page/keep", Visit, NULL, set_up, test_keep, visit_tear_down);
+  g_test_add ("/record-page/locked", Visit, NULL, set_up, test_locked, visit_tear_down);
+  g_test_add ("/record-page/alone", Visit, NULL, set_up, test_others, visit_tear_down);
+  g_test_add ("/record-page/others", Visit, "several", set_up, test_others, visit_tear_down);
 
   return g_test_run ();
 }

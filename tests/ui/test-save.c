@@ -46,25 +46,10 @@ tear_down (Table *table, gconstpointer data)
   store_table_free (table->table);
 }
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-      return window;
-  }
-
-  return NULL;
-}
-
 static gboolean
 has_chooser (gpointer data)
 {
-  GtkWidget *chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
 
   return chooser != NULL && gtk_widget_get_mapped (chooser);
 }
@@ -72,7 +57,7 @@ has_chooser (gpointer data)
 static gboolean
 has_file (gpointer path)
 {
-  GtkWidget *chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
   return file != NULL && g_strcmp0 (g_file_peek_path (file), path) == 0;
@@ -86,33 +71,16 @@ choose (const char *path)
   GtkWidget *chooser;
 
   ui_screen_wait (has_chooser, NULL);
-  chooser = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   ui_screen_wait (has_file, (gpointer) path);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
 }
 
 static gboolean
-has_answer (gpointer data)
-{
-  return find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
-}
-
-static gboolean
 has_no_answer (gpointer data)
 {
-  return !has_answer (NULL);
-}
-
-static void
-assert_answer (const char *heading)
-{
-  GtkWidget *dialog;
-
-  ui_screen_wait (has_answer, NULL);
-  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, heading);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  return ui_screen_find_dialog () == NULL;
 }
 
 /* The file is gone under the program: the game is saved elsewhere, without the bid that is sealed. */
@@ -125,10 +93,10 @@ test_save (Table *table, gconstpointer data)
 
   g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
   rh_error_dialog_show_for (table->label, table->session, "This Move Wasn’t Made", error);
-  ui_screen_click (find_window (ADW_TYPE_MESSAGE_DIALOG), "Save…");
+  ui_screen_click (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG), "Save…");
   ui_screen_wait (has_no_answer, NULL);
   choose (path);
-  assert_answer ("Saved");
+  ui_screen_assert_dialog ("Saved");
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true (g_str_has_prefix (text, "railhead 1\ngame cape-to-cairo\n"));
@@ -143,7 +111,7 @@ test_save_fails (Table *table, gconstpointer data)
   g_assert_cmpint (g_chdir ("/proc"), ==, 0);
   rh_save_text (GTK_WINDOW (table->window), NULL, "railhead 1\n");
   choose ("/proc/saved.railhead");
-  assert_answer ("The File Could Not Be Saved");
+  ui_screen_assert_dialog ("The File Could Not Be Saved");
 }
 
 /* What there is of a damaged game is written as it is, the move that doesn't hold too. */
@@ -163,7 +131,7 @@ test_damaged (Table *table, gconstpointer data)
   g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
   ui_screen_click (page, "Export Its Moves…");
   choose (path);
-  assert_answer ("Saved");
+  ui_screen_assert_dialog ("Saved");
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, record);
@@ -180,8 +148,8 @@ test_cancel (Table *table, gconstpointer data)
   g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
   rh_save_game (GTK_WINDOW (table->window), table->session);
   ui_screen_wait (has_chooser, NULL);
-  gtk_dialog_response (GTK_DIALOG (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)), GTK_RESPONSE_CANCEL);
-  g_assert_null (find_window (ADW_TYPE_MESSAGE_DIALOG));
+  gtk_dialog_response (GTK_DIALOG (ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)), GTK_RESPONSE_CANCEL);
+  g_assert_null (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG));
   after = store_table_list_files (table->table);
   g_assert_cmpstr (after, ==, before);
 }

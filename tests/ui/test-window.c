@@ -114,30 +114,6 @@ test_replays (WindowTable *shell, gconstpointer data)
   assert_title (shell, "From Cape to Cairo");
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (ADW_IS_MESSAGE_DIALOG (window))
-      return window;
-  }
-
-  return NULL;
-}
-
-static void
-assert_dialog (const char *heading)
-{
-  GtkWidget *dialog = find_dialog ();
-
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, heading);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
 /* A game that isn't there: a dialog says so, and the page stays. */
 static void
 test_missing (WindowTable *shell, gconstpointer data)
@@ -145,13 +121,13 @@ test_missing (WindowTable *shell, gconstpointer data)
   show (shell);
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", (gint64) 12);
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
-  assert_dialog ("The Game Could Not Be Opened");
+  ui_screen_assert_dialog ("The Game Could Not Be Opened");
 }
 
 static gboolean
 is_answered (gpointer data)
 {
-  return !RH_IS_HOME_PAGE (rh_window_get_page (data)) || find_dialog () != NULL;
+  return !RH_IS_HOME_PAGE (rh_window_get_page (data)) || ui_screen_find_dialog () != NULL;
 }
 
 static GFile *
@@ -226,7 +202,7 @@ test_record_on_table (WindowTable *shell, gconstpointer data)
   g_object_unref (file);
   ui_screen_wait (is_let_go, &watched);
   g_weak_ref_clear (&watched);
-  g_assert_null (find_dialog ());
+  g_assert_null (ui_screen_find_dialog ());
   g_assert_true (rh_window_get_page (shell->window) == page);
 }
 
@@ -268,7 +244,7 @@ test_records_left (WindowTable *shell, gconstpointer data)
   rh_window_open_files (shell->window, &file, 1);
   ui_screen_wait (is_answered, shell->window);
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
-  dialog = find_dialog ();
+  dialog = ui_screen_find_dialog ();
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -283,7 +259,7 @@ test_record_pipe (WindowTable *shell, gconstpointer data)
   rh_window_open_files (shell->window, &file, 1);
   ui_screen_wait (is_answered, shell->window);
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
-  assert_dialog ("The Record Could Not Be Opened");
+  ui_screen_assert_dialog ("The Record Could Not Be Opened");
 }
 
 /* A slip in a record: file and line are said, and the page stays. */
@@ -293,8 +269,8 @@ test_record_wrong (WindowTable *shell, gconstpointer data)
   show (shell);
   open_record (shell, RECORD "bids 12\n");
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
-  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (find_dialog ())), "a.railhead:6: "));
-  assert_dialog ("The Record Could Not Be Opened");
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ())), "a.railhead:6: "));
+  ui_screen_assert_dialog ("The Record Could Not Be Opened");
   store_table_assert_good (shell->store, 0);
 }
 
@@ -341,8 +317,8 @@ test_changed (WindowTable *shell, gconstpointer data)
   rh_store_close (other);
 
   gtk_widget_activate_action (page, "table.undo", NULL);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (find_dialog ())), ==, "This Couldn’t Be Undone");
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_dialog ()), "load-anew");
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ())), ==, "This Couldn’t Be Undone");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ()), "load-anew");
   g_assert_false (rh_window_get_page (shell->window) == page);
   gtk_widget_activate_action (rh_window_get_page (shell->window), "table.undo", NULL);
   store_table_assert_asks (shell->table, "SELECT group_concat(undone) FROM move", "0,1");

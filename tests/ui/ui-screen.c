@@ -163,17 +163,62 @@ ui_screen_count (GtkWidget *root, GType type)
   return n;
 }
 
-/* (nullable): the message that stands before the windows. */
+/* (nullable): the window of that type. */
 GtkWidget *
-ui_screen_find_dialog (void)
+ui_screen_find_window (GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-    if (ADW_IS_MESSAGE_DIALOG (window))
+    if (g_type_is_a (G_OBJECT_TYPE (window), type))
       return window;
+  }
+
+  return NULL;
+}
+
+/* (nullable): the message that stands before the windows. */
+GtkWidget *
+ui_screen_find_dialog (void)
+{
+  return ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG);
+}
+
+static gboolean
+has_dialog (gpointer data)
+{
+  return ui_screen_find_dialog () != NULL;
+}
+
+/* Waits for the message of that heading, and closes it. */
+void
+ui_screen_assert_dialog (const char *heading)
+{
+  GtkWidget *dialog;
+
+  ui_screen_wait (has_dialog, NULL);
+  dialog = ui_screen_find_dialog ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, heading);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* (nullable): the first shown label that holds these words. */
+GtkWidget *
+ui_screen_find_words (GtkWidget *root, const char *words)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = ui_screen_find_words (child, words);
+
+    if (found != NULL)
+      return found;
   }
 
   return NULL;

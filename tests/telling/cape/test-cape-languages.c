@@ -8,32 +8,10 @@
 #include "rh-fold.h"
 #include "rh-log.h"
 
+#include "record-data.h"
+
 #include <glib/gi18n-lib.h>
 #include <locale.h>
-#include <string.h>
-
-/* The players and the moves of a record of tests/data. */
-static RhSetup *
-read_record (const char *name, GStrvBuilder *moves)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  RhSetup *setup = rh_setup_new (&rh_cape_game);
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++) {
-    g_auto (GStrv) words = g_strsplit (lines[i], " ", 3);
-
-    if (g_str_equal (words[0], "seat"))
-      g_assert_true (rh_setup_add_seat (setup, words[1], words[2], NULL));
-    else if (g_strv_contains (rh_cape_game.moves, words[0]))
-      g_strv_builder_add (moves, lines[i]);
-  }
-
-  return setup;
-}
 
 /* No word of ours is in a sentence. */
 static void
@@ -88,17 +66,17 @@ check_move (const RhSetup *setup, const char *line, guint round)
 static void
 test_game (gconstpointer name)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autoptr (RhSetup) setup = read_record (name, builder);
-  g_auto (GStrv) moves = g_strv_builder_end (builder);
-  g_autoptr (GPtrArray) log = rh_log_new (&rh_cape_telling, setup, (const char *const *) moves, g_strv_length (moves));
+  g_autoptr (RhRecordGame) game = record_data_read (name);
+  const RhSetup *setup = game->setup;
+  const char *const *moves = (const char *const *) game->moves->pdata;
+  g_autoptr (GPtrArray) log = rh_log_new (&rh_cape_telling, setup, moves, game->moves->len);
   g_autoptr (RhFold) fold = rh_fold_new (setup);
 
   g_assert_cmpuint (log->len, >, 20);
-  g_assert_cmpuint (log->len, ==, g_strv_length (moves));
+  g_assert_cmpuint (log->len, ==, game->moves->len);
   for (guint i = 0; i < log->len; i++) {
     const RhLogLine *line = log->pdata[i];
-    g_auto (GStrv) extra = rh_cape_telling.extra (setup, (const char *const *) moves, i + 1, 0);
+    g_auto (GStrv) extra = rh_cape_telling.extra (setup, moves, i + 1, 0);
     g_autofree char *lines = g_strjoinv (" ", extra);
 
     g_assert_true (rh_fold_play_text (fold, moves[i], NULL));
@@ -118,8 +96,8 @@ main (int argc, char *argv[])
   textdomain (GETTEXT_PACKAGE);
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_data_func ("/cape-languages/three-players", "cape-three-players.railhead", test_game);
-  g_test_add_data_func ("/cape-languages/four-ties", "cape-four-ties.railhead", test_game);
+  g_test_add_data_func ("/cape-languages/three-players", "cape-three-players", test_game);
+  g_test_add_data_func ("/cape-languages/four-ties", "cape-four-ties", test_game);
 
   return g_test_run ();
 }

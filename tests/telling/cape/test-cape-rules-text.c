@@ -22,6 +22,60 @@ test_parts (void)
   g_assert_cmpstr (rh_cape_rules_text_edition (TRUE), !=, rh_cape_rules_text_edition (FALSE));
 }
 
+/* All figures of a part's sentences, with a space behind each. */
+static char *
+collect_figures (RhCapeRulesPart part)
+{
+  g_auto (GStrv) lines = rh_cape_rules_text_lines (part);
+  GString *figures = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++) {
+    for (const char *c = lines[i]; *c != '\0'; c++) {
+      if (g_ascii_isdigit (*c))
+        g_string_append_c (figures, *c);
+      else if (figures->len > 0 && figures->str[figures->len - 1] != ' ')
+        g_string_append_c (figures, ' ');
+    }
+  }
+
+  return g_string_free (figures, FALSE);
+}
+
+/* @...: the figures expected, and then -1. */
+static void
+assert_figures (RhCapeRulesPart part, ...)
+{
+  g_autofree char *figures = collect_figures (part);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  va_list args;
+
+  va_start (args, part);
+  for (int figure = va_arg (args, int); figure >= 0; figure = va_arg (args, int))
+    g_string_append_printf (expected, "%d ", figure);
+  va_end (args);
+  g_assert_cmpstr (figures, ==, expected->str);
+}
+
+static void
+test_figures (void)
+{
+  /* Every figure on the sheet is one of the rules', and no other figure is there. */
+  assert_figures (RH_CAPE_RULES_SHORT, (int) rh_cape_game.min_seats, (int) rh_cape_game.max_seats, RH_CAPE_ROUNDS,
+                  RH_CAPE_ROUNDS, RH_CAPE_CAPITAL, 0, -1);
+  assert_figures (RH_CAPE_RULES_TERRAINS, RH_CAPE_CARDS, RH_CAPE_RAILS_MAX, 1, RH_CAPE_VALUE_MAX, -1);
+  assert_figures (RH_CAPE_RULES_OFFER, -1);
+  assert_figures (RH_CAPE_RULES_AUCTION, 0, -1);
+  assert_figures (RH_CAPE_RULES_TIES, -1);
+  assert_figures (RH_CAPE_RULES_PICK, -1);
+  assert_figures (RH_CAPE_RULES_BUILD, -1);
+  assert_figures (RH_CAPE_RULES_RAILS, RH_CAPE_RAIL_PRICE, -1);
+  assert_figures (RH_CAPE_RULES_AFTER, -1);
+  assert_figures (RH_CAPE_RULES_BONUS, RH_CAPE_BONUS_MAX, -1);
+  assert_figures (RH_CAPE_RULES_END, RH_CAPE_ROUNDS, -1);
+  assert_figures (RH_CAPE_RULES_EDITIONS, -1);
+  assert_figures (RH_CAPE_RULES_SILENT, -1);
+}
+
 static void
 test_part_of (void)
 {
@@ -47,13 +101,26 @@ test_part_of (void)
   }
 }
 
+static void
+test_short_of_cards (void)
+{
+  /* Where the cards run out, the rules open at what the program makes of it. */
+  RhCapeState state = { .n_seats = 4, .phase = RH_CAPE_REVEAL, .stock = 2, .discard = 1 };
+
+  g_assert_cmpint (rh_cape_rules_part_of (&state), ==, RH_CAPE_RULES_SILENT);
+  state.discard = 2;
+  g_assert_cmpint (rh_cape_rules_part_of (&state), ==, RH_CAPE_RULES_OFFER);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-rules-text/parts", test_parts);
+  g_test_add_func ("/cape-rules-text/figures", test_figures);
   g_test_add_func ("/cape-rules-text/part-of", test_part_of);
+  g_test_add_func ("/cape-rules-text/short-of-cards", test_short_of_cards);
 
   return g_test_run ();
 }

@@ -231,21 +231,6 @@ test_lists (WindowTable *shell, gconstpointer data)
   assert_says (bar, "Player B gets 4.");
 }
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (g_type_is_a (G_OBJECT_TYPE (window), type))
-      return window;
-  }
-
-  return NULL;
-}
-
 /* A second screen follows it; its rules are shown at the table, and before it is begun. */
 static void
 test_beside (WindowTable *shell, gconstpointer data)
@@ -254,7 +239,7 @@ test_beside (WindowTable *shell, gconstpointer data)
 
   begin (shell, 3);
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.public-window", NULL);
-  public_window = find_window (RH_TYPE_PUBLIC_WINDOW);
+  public_window = ui_screen_find_window (RH_TYPE_PUBLIC_WINDOW);
   assert_says (public_window, "Player B");
   play (shell, "Player B", -7);
   assert_says (public_window, "−7");
@@ -302,16 +287,16 @@ test_without (WindowTable *shell, gconstpointer data)
 
   begin (shell, 3);
   act (shell, "win.public-window");
-  g_assert_nonnull (find_window (RH_TYPE_PUBLIC_WINDOW));
+  g_assert_nonnull (ui_screen_find_window (RH_TYPE_PUBLIC_WINDOW));
   act (shell, "win.home");
 
   /* One that is open is closed when such a game comes. */
   rh_toy_ui.public_new = NULL;
   begin (shell, 3);
-  g_assert_null (find_window (RH_TYPE_PUBLIC_WINDOW));
+  g_assert_null (ui_screen_find_window (RH_TYPE_PUBLIC_WINDOW));
   g_assert_false (g_action_get_enabled (action));
   act (shell, "win.shortcuts");
-  gtk_window_destroy (GTK_WINDOW (find_window (GTK_TYPE_SHORTCUTS_WINDOW)));
+  gtk_window_destroy (GTK_WINDOW (ui_screen_find_window (GTK_TYPE_SHORTCUTS_WINDOW)));
   rh_toy_ui.public_new = public_new;
 
   act (shell, "win.home");

@@ -15,64 +15,14 @@
 
 #define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
 
-static GtkWidget *
-find_button (GtkWidget *root, const char *name)
-{
-  GtkWidget *button;
-
-  for (guint i = 0; (button = board_find (root, GTK_TYPE_BUTTON, i)) != NULL; i++) {
-    g_autofree char *different = NULL;
-
-    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), name) == 0)
-      return button;
-    different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
-    if (different == NULL)
-      return button;
-  }
-
-  return NULL;
-}
-
-static void
-click (GtkWidget *root, const char *name)
-{
-  GtkWidget *button = find_button (root, name);
-
-  if (button == NULL)
-    g_error ("There is no button “%s”", name);
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
-}
-
-/* Presses a key where nothing has a use for it. */
-static gboolean
-press (Board *board, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board->window);
-  gboolean used = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
-  }
-
-  return used;
-}
-
 /* A game of so many moves, with its list of moves open. */
 static GtkWidget *
 open_moves (Board *board, guint position)
 {
-  GtkWidget *page;
+  GtkWidget *page = board_open_page (board, "cape-three-players", position, 1000);
 
-  board_open (board, "cape-three-players");
-  board_play (board, position);
-  page = rh_table_page_new (&rh_cape_ui, board->session);
-  board_show (board, page, 1000, 800);
-  g_assert_true (press (board, GDK_KEY_l));
-  g_assert_true (press (board, GDK_KEY_m));
+  g_assert_true (board_press (board->window, GDK_KEY_l));
+  g_assert_true (board_press (board->window, GDK_KEY_m));
   g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));
 
   return page;
@@ -106,20 +56,20 @@ test_fits (void)
   GtkWidget *page = open_moves (&board, 21);
   int before = capital (&board, 1);
 
-  g_assert_true (press (&board, GDK_KEY_m));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
   g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
-  click (page, "£92, −£8, Bid, round 2");
+  board_click (page, "£92, −£8, Bid, round 2");
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_true (board_says (page, "Correct move 11, round 2"));
   g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
   g_assert_true (board_says (page, "Nothing is changed yet."));
-  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Apply")));
+  g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
 
   give_bid (page, 1, "9");
   g_assert_true (board_says (page, "It fits, and all later moves still fit."));
   g_assert_cmpint (capital (&board, 1), ==, before);
-  click (page, "Apply");
+  board_click (page, "Apply");
 
   g_assert_cmpint (capital (&board, 1), ==, before - 1);
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 21);
@@ -138,16 +88,16 @@ test_cuts (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  click (page, "Jörg picks: River, 3 rails, £5.");
-  click (page, "Desert, 3 rails, £5");
+  board_click (page, "Jörg picks: River, 3 rails, £5.");
+  board_click (page, "Desert, 3 rails, £5");
   g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
   g_assert_true (board_says (page,
                              "Move 13 no longer fits: “Ilse-Marie picks: Desert, 3 rails, £5. "
                              "Éva gets the last one: Village, 1 rail, £4.” Jörg has that card already.\n"
                              "12 of 21 moves stay; what is cut stays on record."));
-  g_assert_true (gtk_widget_has_css_class (find_button (page, "Apply and Cut Back"), "destructive-action"));
+  g_assert_true (gtk_widget_has_css_class (board_find_named (page, GTK_TYPE_BUTTON, "Apply and Cut Back"), "destructive-action"));
   assert_unchanged (&board, 21);
-  click (page, "Apply and Cut Back");
+  board_click (page, "Apply and Cut Back");
 
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
   g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 1");
@@ -164,19 +114,19 @@ test_restore (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "9");
-  click (page, "Apply");
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_true (press (&board, GDK_KEY_m));
-  click (page, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Apply");
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   g_assert_true (board_says (page, "Correct move 11, round 2"));
   g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7."));
   g_assert_true (board_says (page, "What the move was before is filled in."));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (board_find (page, GTK_TYPE_SPIN_BUTTON, 1))), ==, "8");
   g_assert_true (board_says (page, "It fits, and all later moves still fit."));
   g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
-  click (page, "Apply");
+  board_click (page, "Apply");
   assert_unchanged (&board, 21);
   board_close (&board);
 }
@@ -187,9 +137,9 @@ open_cut (Board *board)
 {
   GtkWidget *page = open_moves (board, 21);
 
-  click (page, "Jörg picks: River, 3 rails, £5.");
-  click (page, "Desert, 3 rails, £5");
-  click (page, "Apply and Cut Back");
+  board_click (page, "Jörg picks: River, 3 rails, £5.");
+  board_click (page, "Desert, 3 rails, £5");
+  board_click (page, "Apply and Cut Back");
   g_assert_cmpuint (rh_session_get_n_moves (board->session), ==, 12);
 
   return page;
@@ -204,21 +154,21 @@ test_put_back (void)
   Board board;
   GtkWidget *page = open_cut (&board);
 
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_true (press (&board, GDK_KEY_m));
-  click (page, WAS_RIVER);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, WAS_RIVER);
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
-  click (page, "Apply");
+  board_click (page, "Apply");
   assert_unchanged (&board, 21);
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 21);
 
   /* And back again: the correction was right. */
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_true (press (&board, GDK_KEY_m));
-  click (page, "Corrected. It was: Jörg picks: Desert, 3 rails, £5.");
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, "Corrected. It was: Jörg picks: Desert, 3 rails, £5.");
   g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
-  click (page, "Apply and Cut Back");
+  board_click (page, "Apply and Cut Back");
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
   board_close (&board);
 }
@@ -231,9 +181,9 @@ test_gone_on (void)
   GtkWidget *page = open_cut (&board);
 
   g_assert_true (rh_session_play (board.session, "pick 3 2", NULL));
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_true (press (&board, GDK_KEY_m));
-  click (page, WAS_RIVER);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, WAS_RIVER);
   g_assert_true (board_says (page, "What the move was before is filled in.\n"
                                    "The moves that were cut then stay cut: the game no longer stands where it was "
                                    "cut back to."));
@@ -242,7 +192,7 @@ test_gone_on (void)
   /* Undone under the open correction, the game stands there again. */
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
-  click (page, "Apply");
+  board_click (page, "Apply");
   assert_unchanged (&board, 21);
   board_close (&board);
 }
@@ -254,14 +204,14 @@ test_put_back_some (void)
   Board board;
   GtkWidget *page = open_cut (&board);
 
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_true (press (&board, GDK_KEY_m));
-  click (page, WAS_RIVER);
-  click (page, "Desert, 3 rails, £5");
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, WAS_RIVER);
+  board_click (page, "Desert, 3 rails, £5");
   g_assert_true (board_says (page, "Nothing is changed yet."));
-  click (page, "Village, 1 rail, £4");
+  board_click (page, "Village, 1 rail, £4");
   g_assert_true (board_says (page, "It fits, and 8 of the 9 moves that were cut come back."));
-  click (page, "Apply");
+  board_click (page, "Apply");
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 20);
   g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 3");
   g_assert_cmpstr (rh_session_get_move (board.session, 19), ==, board.moves->pdata[19]);
@@ -275,7 +225,7 @@ test_order (void)
   Board board;
   GtkWidget *page = open_moves (&board, 11);
 
-  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 0, "20");
   g_assert_true (board_says (page, "The order of picking is then Éva, Jörg and Ilse-Marie."));
   give_bid (page, 0, "7");
@@ -291,14 +241,14 @@ test_refused (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "300");
   g_assert_true (board_says (page, "Jörg has only £100 there, and can’t bid £300."));
   g_assert_true (board_says (page, "It doesn’t fit there."));
-  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Apply")));
+  g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   give_bid (page, 1, "");
   g_assert_true (board_says (page, "Everybody bids a whole number of pounds, £0 too."));
-  g_assert_false (gtk_widget_is_sensitive (find_button (page, "Apply")));
+  g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   give_bid (page, 1, "8");
   g_assert_true (board_says (page, "Nothing is changed yet."));
   assert_unchanged (&board, 21);
@@ -312,19 +262,19 @@ test_leave (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  click (page, PASS);
-  click (page, "Leave");
+  board_click (page, PASS);
+  board_click (page, "Leave");
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == find_button (page, PASS));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == board_find_named (page, GTK_TYPE_BUTTON, PASS));
 
-  click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "9");
-  g_assert_true (press (&board, GDK_KEY_Escape));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));
 
-  click (page, PASS);
-  g_assert_true (press (&board, GDK_KEY_l));
+  board_click (page, PASS);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_null (board_find (page, RH_TYPE_BOOK, 0));
   assert_unchanged (&board, 21);
   board_close (&board);
@@ -356,9 +306,9 @@ test_keys (void)
   activate_focus (&board);
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)), "Mountain, no rails, £4");
-  g_assert_true (press (&board, GDK_KEY_3));
+  g_assert_true (board_press (board.window, GDK_KEY_3));
   g_assert_true (board_says (page, "It fits, and all later moves still fit."));
-  g_assert_true (gtk_widget_grab_focus (find_button (page, "Apply")));
+  g_assert_true (gtk_widget_grab_focus (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   activate_focus (&board);
   g_assert_cmpstr (rh_session_get_move (board.session, 4), ==, "pick 2 3");
   board_close (&board);
@@ -372,14 +322,14 @@ test_sealed (void)
   GtkWidget *page = open_moves (&board, 10);
 
   g_assert_true (rh_session_seal_bid (board.session, 0, 3, NULL));
-  click (page, PASS);
+  board_click (page, PASS);
   g_assert_true (board_says (page, "Bids are sealed now. They are dropped when this is applied."));
-  click (page, "Leave");
+  board_click (page, "Leave");
   g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 1);
 
-  click (page, "On offer: Desert, 3 rails, £5; River, 3 rails, £5; Village, 1 rail, £4.");
-  g_assert_true (press (&board, GDK_KEY_s) && press (&board, GDK_KEY_1) && press (&board, GDK_KEY_1));
-  click (page, "Apply");
+  board_click (page, "On offer: Desert, 3 rails, £5; River, 3 rails, £5; Village, 1 rail, £4.");
+  g_assert_true (board_press (board.window, GDK_KEY_s) && board_press (board.window, GDK_KEY_1) && board_press (board.window, GDK_KEY_1));
+  board_click (page, "Apply");
   g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
   g_assert_cmpstr (rh_session_get_move (board.session, 9), ==, "reveal s1/1 r3/5 v1/4");
   board_close (&board);
@@ -393,12 +343,12 @@ test_ended (void)
   GtkWidget *page = open_moves (&board, 11);
 
   g_assert_true (rh_session_end (board.session, NULL));
-  click (page, PASS);
+  board_click (page, PASS);
   g_assert_true (board_says (page, "The game was ended. Take it up again to correct it."));
-  g_assert_null (find_button (page, "Apply"));
-  click (page, "Take Up the Game Again");
+  g_assert_null (board_find_named (page, GTK_TYPE_BUTTON, "Apply"));
+  board_click (page, "Take Up the Game Again");
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
-  g_assert_nonnull (find_button (page, "Apply"));
+  g_assert_nonnull (board_find_named (page, GTK_TYPE_BUTTON, "Apply"));
   board_close (&board);
 }
 
@@ -413,9 +363,9 @@ test_won (void)
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
   g_assert_cmpuint (board.moves->len, ==, 129);
   g_signal_emit_by_name (board_find (moves, GTK_TYPE_BUTTON, 128), "clicked");
-  click (page, "Pass");
-  g_assert_true (find_button (page, "Apply") != NULL);
-  click (page, "Apply");
+  board_click (page, "Pass");
+  g_assert_true (board_find_named (page, GTK_TYPE_BUTTON, "Apply") != NULL);
+  board_click (page, "Apply");
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
   board_close (&board);
 }
@@ -427,7 +377,7 @@ test_gone (void)
   Board board;
   GtkWidget *page = open_moves (&board, 9);
 
-  click (page, "Éva turns up: 3 rails.");
+  board_click (page, "Éva turns up: 3 rails.");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_true (board_says (page, "Moves were undone. They can’t be done again when this is applied."));
@@ -449,7 +399,7 @@ test_replay (void)
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 1000, 800);
   gtk_widget_activate_action (page, "table.ledger", NULL);
-  g_assert_null (find_button (page, "£92, −£8, Bid, round 2"));
+  g_assert_null (board_find_named (page, GTK_TYPE_BUTTON, "£92, −£8, Bid, round 2"));
   gtk_widget_activate_action (board_find (page, RH_TYPE_LEDGER, 0), "book.correct", "u", 1);
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
   board_close (&board);

@@ -1,45 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The table's page. */
+ * The table's page: at each moment of a game the right step, title and news, and all of it in sight. */
 
 #include "config.h"
 
 #include "board.h"
 #include "rh-note.h"
 
-#include "rh-cape-bid-field.h"
-#include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
-#include "rh-ledger.h"
 #include "rh-cape-ui.h"
 #include "rh-table-page.h"
 #include "rh-panel.h"
 #include "rh-replay-bar.h"
-#include "rh-sheet.h"
 #include "rh-step.h"
 #include "rh-cape-text.h"
-#include "rh-button.h"
 
 #include <string.h>
-
-static GtkWidget *
-show_page (Board *board, int width)
-{
-  GtkWidget *page = rh_table_page_new (&rh_cape_ui, board->session);
-
-  board_show (board, page, width, 800);
-
-  return page;
-}
-
-static GtkWidget *
-open_game (Board *board, const char *record, guint position)
-{
-  board_open (board, record);
-  board_play (board, position);
-
-  return show_page (board, 1000);
-}
 
 static void
 assert_title (GtkWidget *page, const char *title, const char *subtitle)
@@ -70,7 +46,7 @@ test_titles (void)
 {
   /* The header bar says where the game is and whose turn it is, and undo names the move. */
   Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 0);
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
 
   assert_title (page, "Round 1 of 8 · Cards on offer", "");
   rh_session_play (board.session, g_ptr_array_index (board.moves, 0), NULL);
@@ -145,7 +121,8 @@ test_whole_game (void)
 
   board_open (&board, "cape-shuffles-and-caps");
   board_play (&board, board.moves->len);
-  page = show_page (&board, 1000);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1000, 800);
   check_page (page, &board);
   while (act (page, "table.undo") && rh_session_get_n_played (board.session) > 0)
     check_page (page, &board);
@@ -165,7 +142,7 @@ test_step_stays (void)
 {
   /* The panel is the same one from draw to pass to draw, and another one only for another question. */
   Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 5);
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
   GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
 
   for (guint i = 5; i < 8; i++) {
@@ -182,7 +159,7 @@ test_same_picture (void)
 {
   /* The same state is the same picture: a move made and taken back leaves nothing behind. */
   Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 60);
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 60, 1000);
   GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
   GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 2);
   g_autoptr (GBytes) before = board_picture (lane);
@@ -205,150 +182,21 @@ test_same_picture (void)
 }
 
 static void
-test_sealed_dropped (void)
-{
-  /* Undo while bids are sealed drops them all, and says so; no move is undone. */
-  Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 1);
-
-  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
-  g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
-  board_assert_name (board_button (page, "table.undo"), "Undo: all sealed bids");
-  act (page, "table.undo");
-  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
-  board_settle ();
-  g_assert_true (board_says (page, "All sealed bids were dropped"));
-  board_close (&board);
-}
-
-static void
-test_ended (void)
-{
-  /* People end the game; the page says so, and takes it up again where it was. */
-  Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 6);
-
-  act (page, "table.end");
-  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
-  g_assert_null (step_type (page));
-  g_assert_true (board_says (page, "The game was ended without a winner"));
-  assert_title (page, "Round 1 of 8 · Build", "Ended without a winner");
-  g_assert_nonnull (board_button (page, "table.take-up"));
-
-  act (page, "table.take-up");
-  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
-  g_assert_cmpstr (step_type (page), ==, "RhCapeBuildStep");
-  g_assert_null (board_button (page, "table.take-up"));
-  board_close (&board);
-}
-
-static void
-test_ledger (void)
-{
-  /* The ledger takes the table's place, follows the game, and is gone when it is closed. */
-  Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 9);
-  GtkWidget *toggle = board_button (page, "table.ledger");
-
-  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
-  act (page, "table.ledger");
-  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
-  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
-  g_assert_true (board_says (page, "+£10"));
-  act (page, "table.undo");
-  g_assert_false (board_says (page, "+£10"));
-  act (page, "table.ledger");
-  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  board_close (&board);
-}
-
-/* Presses a key where nothing has a use for it. */
-static gboolean
-press (Board *board, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board->window);
-  gboolean used = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
-  }
-
-  return used;
-}
-
-static void
-test_keys (void)
-{
-  /* L opens and closes the ledger, Escape closes it; other keys are the step's, but not behind the ledger. */
-  Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 3);
-
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
-  g_assert_false (press (&board, GDK_KEY_1));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
-  g_assert_true (press (&board, GDK_KEY_L));
-  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_true (press (&board, GDK_KEY_Escape));
-  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
-  g_assert_true (press (&board, GDK_KEY_1));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
-  board_close (&board);
-}
-
-static GtkWidget *
-focused (Board *board, GType type)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
-
-  return focus != NULL ? gtk_widget_get_ancestor (focus, type) : NULL;
-}
-
-static void
-test_why (void)
-{
-  /* The figures of the lanes answer where they come from, in the ledger; back at the table, the step has the focus. */
-  Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 54);
-  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 1);
-
-  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 0), "clicked");
-  board_assert_name (focused (&board, RH_TYPE_SHEET), "Ledger of Jörg");
-  g_assert_true (press (&board, GDK_KEY_l));
-  g_assert_nonnull (focused (&board, RH_TYPE_PANEL));
-
-  lane = board_find (page, RH_TYPE_CAPE_LANE, 0);
-  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 1), "clicked");
-  board_assert_name (focused (&board, RH_TYPE_SHEET), "Ledger of Éva");
-  g_assert_true (press (&board, GDK_KEY_Escape));
-  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 54);
-  board_close (&board);
-}
-
-static void
 test_tab (void)
 {
   /* Tab comes to all that the step has before it comes to the lanes. */
   Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 3);
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 3, 1000);
   guint n = 0;
 
   gtk_widget_grab_focus (page);
-  g_assert_nonnull (focused (&board, RH_TYPE_PANEL));
-  while (focused (&board, RH_TYPE_PANEL) != NULL && n++ < 20)
+  g_assert_nonnull (board_focus (&board, RH_TYPE_PANEL));
+  while (board_focus (&board, RH_TYPE_PANEL) != NULL && n++ < 20)
     g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
-  g_assert_true (focused (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_focus (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 0));
   for (guint i = 1; i < 6; i++)
     g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
-  g_assert_true (focused (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 2));
+  g_assert_true (board_focus (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 2));
   g_assert_false (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
   board_close (&board);
 }
@@ -372,7 +220,7 @@ test_stuck (void)
   /* When both piles are empty and everybody has passed, the page says so and offers to end the game (D4). */
   static const char *const moves[] = { "reveal r0/1 r0/2", "bids 1 0", "pick 1 1" };
   Board board;
-  GtkWidget *page = open_game (&board, "cape-two-dutch-rivers", 0);
+  GtkWidget *page = board_open_page (&board, "cape-two-dutch-rivers", 0, 1000);
   const char *notice = "Both piles are empty, and everybody has passed: waiting helps nobody. "
                        "Build, or end the game without a winner.";
 
@@ -401,7 +249,8 @@ test_replay (void)
 
   board_open (&board, "cape-three-players");
   board_replay (&board, 3);
-  page = show_page (&board, 1000);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1000, 800);
   g_assert_nonnull (board_find (page, RH_TYPE_REPLAY_BAR, 0));
   g_assert_null (step_type (page));
   g_assert_null (board_button (page, "table.undo"));
@@ -427,7 +276,7 @@ test_end (void)
 {
   /* The end names the winner, and offers what comes after a game. */
   Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 129);
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
 
   assert_title (page, "Round 8 of 8 · End", "Jörg has won");
   g_assert_cmpstr (step_type (page), ==, "RhCapeEndStep");
@@ -447,9 +296,7 @@ test_narrow (void)
   GtkWidget *page;
   int minimum;
 
-  board_open (&board, "cape-four-ties");
-  board_play (&board, 0);
-  page = show_page (&board, 360);
+  page = board_open_page (&board, "cape-four-ties", 0, 360);
   for (guint i = 0; i < board.moves->len; i++) {
     gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
     g_assert_cmpint (minimum, <=, 360);
@@ -459,36 +306,6 @@ test_narrow (void)
   g_assert_cmpint (minimum, <=, 360);
   g_assert_cmpint (gtk_widget_get_width (page), ==, 360);
   g_assert_null (board_find (page, ADW_TYPE_WINDOW_TITLE, 1));
-  board_close (&board);
-}
-
-static void
-test_alone (void)
-{
-  /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
-  Board board;
-  GtkWidget *page = open_game (&board, "cape-three-players", 1);
-  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
-  g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
-
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  g_assert_true (board_says (page, told));
-  g_signal_emit_by_name (tile, "clicked");
-  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  g_assert_false (board_says (page, told));
-  g_assert_true (board_says (page, "Éva, only you should look"));
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_CARD_VIEW, 2));
-
-  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
-  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
-
-  g_assert_true (act (page, "table.ledger"));
-  g_assert_true (act (page, "table.ledger"));
-  g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  g_assert_true (board_says (page, told));
-  g_assert_true (board_says (page, "Something else came in front, so the bid that was open has been wiped."));
   board_close (&board);
 }
 
@@ -526,9 +343,7 @@ test_forced (void)
   GtkWidget *page;
   GtkWidget *told;
 
-  board_open (&board, "cape-two-dutch-rivers");
-  board_play (&board, 0);
-  page = show_page (&board, 360);
+  page = board_open_page (&board, "cape-two-dutch-rivers", 0, 360);
   rh_session_set_plays_forced (board.session, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (rh_session_play (board.session, moves[i], NULL));
@@ -554,17 +369,11 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page/whole-game", test_whole_game);
   g_test_add_func ("/table-page/step-stays", test_step_stays);
   g_test_add_func ("/table-page/same-picture", test_same_picture);
-  g_test_add_func ("/table-page/sealed-dropped", test_sealed_dropped);
-  g_test_add_func ("/table-page/ended", test_ended);
-  g_test_add_func ("/table-page/ledger", test_ledger);
-  g_test_add_func ("/table-page/keys", test_keys);
-  g_test_add_func ("/table-page/why", test_why);
   g_test_add_func ("/table-page/tab", test_tab);
   g_test_add_func ("/table-page/stuck", test_stuck);
   g_test_add_func ("/table-page/replay", test_replay);
   g_test_add_func ("/table-page/end", test_end);
   g_test_add_func ("/table-page/narrow", test_narrow);
-  g_test_add_func ("/table-page/alone", test_alone);
   g_test_add_func ("/table-page/forced", test_forced);
 
   return g_test_run ();

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is done at the table beside playing: taking back, ending, and opening what else there is. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-button.h"
+#include "rh-cape-bid-field.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-hint.h"
+#include "rh-cape-lane.h"
+#include "rh-ledger.h"
+#include "rh-panel.h"
+#include "rh-sheet.h"
+#include "rh-step.h"
+
+static gboolean
+act (GtkWidget *page, const char *action)
+{
+  return gtk_widget_activate_action (page, action, NULL);
+}
+
+static const char *
+step_type (GtkWidget *page)
+{
+  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
+
+  return step != NULL ? G_OBJECT_TYPE_NAME (step) : NULL;
+}
+
+static void
+test_sealed_dropped (void)
+{
+  /* Undo while bids are sealed drops them all, and says so; no move is undone. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
+  board_assert_name (board_button (page, "table.undo"), "Undo: all sealed bids");
+  act (page, "table.undo");
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
+  board_settle ();
+  g_assert_true (board_says (page, "All sealed bids were dropped"));
+  board_close (&board);
+}
+
+static void
+test_ended (void)
+{
+  /* People end the game; the page says so, and takes it up again where it was. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 6, 1000);
+
+  act (page, "table.end");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
+  g_assert_null (step_type (page));
+  g_assert_true (board_says (page, "The game was ended without a winner"));
+  g_assert_nonnull (board_button (page, "table.take-up"));
+
+  act (page, "table.take-up");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
+  g_assert_cmpstr (step_type (page), ==, "RhCapeBuildStep");
+  g_assert_null (board_button (page, "table.take-up"));
+  board_close (&board);
+}
+
+static void
+test_ledger (void)
+{
+  /* The ledger takes the table's place, follows the game, and is gone when it is closed. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 9, 1000);
+  GtkWidget *toggle = board_button (page, "table.ledger");
+
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  act (page, "table.ledger");
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
+  g_assert_true (board_says (page, "+£10"));
+  act (page, "table.undo");
+  g_assert_false (board_says (page, "+£10"));
+  act (page, "table.ledger");
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  board_close (&board);
+}
+
+static void
+test_keys (void)
+{
+  /* L opens and closes the ledger, Escape closes it; other keys are the step's, but not behind the ledger. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 3, 1000);
+
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_false (board_press (board.window, GDK_KEY_1));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
+  g_assert_true (board_press (board.window, GDK_KEY_L));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_true (board_press (board.window, GDK_KEY_1));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
+  board_close (&board);
+}
+
+static void
+test_why (void)
+{
+  /* The figures of the lanes answer where they come from, in the ledger; back at the table, the step has the focus. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 54, 1000);
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 1);
+
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 0), "clicked");
+  board_assert_name (board_focus (&board, RH_TYPE_SHEET), "Ledger of Jörg");
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_PANEL));
+
+  lane = board_find (page, RH_TYPE_CAPE_LANE, 0);
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 1), "clicked");
+  board_assert_name (board_focus (&board, RH_TYPE_SHEET), "Ledger of Éva");
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 54);
+  board_close (&board);
+}
+
+static void
+test_alone (void)
+{
+  /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
+  g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
+
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_says (page, told));
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_false (board_says (page, told));
+  g_assert_true (board_says (page, "Éva, only you should look"));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_CARD_VIEW, 2));
+
+  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+
+  g_assert_true (act (page, "table.ledger"));
+  g_assert_true (act (page, "table.ledger"));
+  g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (board_says (page, told));
+  g_assert_true (board_says (page, "Something else came in front, so the bid that was open has been wiped."));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/table-page-actions/ended", test_ended);
+  g_test_add_func ("/table-page-actions/ledger", test_ledger);
+  g_test_add_func ("/table-page-actions/keys", test_keys);
+  g_test_add_func ("/table-page-actions/why", test_why);
+  g_test_add_func ("/table-page-actions/alone", test_alone);
+
+  return g_test_run ();
+}
