@@ -7,20 +7,10 @@
 
 #include "rh-focus.h"
 #include "rh-replay-bar.h"
-#include "rh-step.h"
 #include "rh-table-style.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
-
-/* What stands there where no step does. */
-typedef enum {
-  KIND_NONE,
-  KIND_STEP,
-  KIND_ENDED,
-  KIND_DEAD_END,
-  KIND_REPLAY,
-} Kind;
 
 struct _RhPanel {
   AdwBin parent_instance;
@@ -30,36 +20,37 @@ struct _RhPanel {
   /* Owned */
   RhSession *session;
 
-  Kind  kind;
-  GType type; /* of the step */
+  /* What is shown: a step of this type, or why there is none */
+  GType type;
   const RhDeadEnd *dead_end;
 };
 
-enum {
-  PROP_0,
-  PROP_ALONE,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
 
+static const RhDeadEnd ended = {
+  N_("The game was ended without a winner"),
+  N_("Everything stays as it was."),
+};
+
+/* What stands in the way of any step. */
 static const RhDeadEnd *
 find_dead_end (RhPanel *self)
 {
+  if (rh_session_is_replay (self->session))
+    return NULL;
+  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
+    return &ended;
+
   return self->ui->dead_end != NULL ? self->ui->dead_end (rh_session_get_state (self->session)) : NULL;
 }
 
-static Kind
-find_kind (RhPanel *self)
+static GType
+find_step (RhPanel *self, const RhDeadEnd *dead_end)
 {
   if (rh_session_is_replay (self->session))
-    return KIND_REPLAY;
-  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
-    return KIND_ENDED;
+    return RH_TYPE_REPLAY_BAR;
 
-  return find_dead_end (self) != NULL ? KIND_DEAD_END : KIND_STEP;
+  return dead_end == NULL ? self->ui->step (rh_session_get_state (self->session)) : G_TYPE_NONE;
 }
 
 static void
@@ -75,7 +66,7 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 
 /* What is said where no step can be asked for, and the one way on. */
 static GtkWidget *
-make_status (const char *title, const char *text, const char *button, const char *action)
+make_status (const RhDeadEnd *dead_end, const char *button, const char *action)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *child = gtk_button_new_with_label (button);
@@ -85,8 +76,8 @@ make_status (const char *title, const char *text, const char *button, const char
   gtk_widget_add_css_class (child, "tall");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (child), action);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  add_label (box, title, "title-2");
-  add_label (box, text, "body");
+  add_label (box, _(dead_end->title), "title-2");
+  add_label (box, _(dead_end->text), "body");
   gtk_box_append (GTK_BOX (box), child);
   rh_text_size_wrap_buttons (box);
 
@@ -94,30 +85,25 @@ make_status (const char *title, const char *text, const char *button, const char
 }
 
 static GtkWidget *
-make_dead_end (const RhDeadEnd *dead_end)
-{
-  return make_status (_(dead_end->title), _(dead_end->text), _("End the Game without a Winner"), "table.end");
-}
-
-static GtkWidget *
 make_child (RhPanel *self)
 {
-  switch (self->kind) {
-  case KIND_STEP:
-    return g_object_new (self->type, "session", self->session, NULL);
-  case KIND_REPLAY:
+  if (self->type == RH_TYPE_REPLAY_BAR)
     return rh_replay_bar_new (self->ui, self->session);
-  case KIND_ENDED:
-    return make_status (_("The game was ended without a winner"),
-                        _("Everything stays as it was."),
-                        _("Take Up the Game Again"),
-                        "table.take-up");
-  case KIND_DEAD_END:
-    return make_dead_end (self->dead_end);
-  case KIND_NONE:
-  default:
-    g_assert_not_reached ();
-  }
+  if (self->dead_end == NULL)
+    return g_object_new (self->type, "session", self->session, NULL);
+  if (self->dead_end == &ended)
+    return make_status (&ended, _("Take Up the Game Again"), "table.take-up");
+
+  return make_status (self->dead_end, _("End the Game without a Winner"), "table.end");
+}
+
+/* (nullable): what is shown, if it is a step. */
+static RhStep *
+get_step (RhPanel *self)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  return RH_IS_STEP (child) ? RH_STEP (child) : NULL;
 }
 
 static void
@@ -127,19 +113,7 @@ on_alone_cb (RhPanel *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "alone");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "alone");
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ALONE]);
-}
-
-static void
-rh_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id) {
-  case PROP_ALONE:
-    g_value_set_boolean (value, rh_panel_is_alone (RH_PANEL (object)));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
+  g_signal_emit_by_name (self, "alone-changed");
 }
 
 static void
@@ -155,15 +129,9 @@ rh_panel_dispose (GObject *object)
 static void
 rh_panel_class_init (RhPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = rh_panel_dispose;
 
-  object_class->dispose = rh_panel_dispose;
-  object_class->get_property = rh_panel_get_property;
-
-  properties[PROP_ALONE] = g_param_spec_boolean ("alone", NULL, NULL, FALSE,
-                                                 G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
+  g_signal_new ("alone-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-panel");
 }
 
@@ -202,28 +170,21 @@ rh_panel_new (const RhGameUi *ui, RhSession *session)
 void
 rh_panel_update (RhPanel *self)
 {
-  Kind kind = find_kind (self);
-  GType type = kind == KIND_STEP ? self->ui->step (rh_session_get_state (self->session)) : G_TYPE_NONE;
-  const RhDeadEnd *dead_end = kind == KIND_DEAD_END ? find_dead_end (self) : NULL;
-  GtkWidget *child;
+  const RhDeadEnd *dead_end = find_dead_end (self);
+  GType type = find_step (self, dead_end);
 
-  if (kind != self->kind || type != self->type || dead_end != self->dead_end) {
-    self->kind = kind;
+  if (type != self->type || dead_end != self->dead_end) {
     self->type = type;
     self->dead_end = dead_end;
     rh_focus_drop (GTK_WIDGET (self));
-    child = make_child (self);
-    adw_bin_set_child (ADW_BIN (self), child);
-    if (RH_IS_STEP (child))
-      g_signal_connect_object (child, "notify::alone", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
+    adw_bin_set_child (ADW_BIN (self), make_child (self));
+    if (get_step (self) != NULL)
+      g_signal_connect_object (get_step (self), "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
     on_alone_cb (self);
   }
 
-  child = adw_bin_get_child (ADW_BIN (self));
-  if (RH_IS_STEP (child))
-    rh_step_update (RH_STEP (child));
-  else if (RH_IS_REPLAY_BAR (child))
-    rh_replay_bar_update (RH_REPLAY_BAR (child));
+  if (get_step (self) != NULL)
+    rh_step_update (get_step (self));
 }
 
 /**
@@ -237,14 +198,9 @@ rh_panel_update (RhPanel *self)
 gboolean
 rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  RhStep *step = get_step (self);
 
-  if (RH_IS_STEP (child))
-    return rh_step_key (RH_STEP (child), keyval, modifiers);
-  if (RH_IS_REPLAY_BAR (child) && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0)
-    return rh_replay_bar_key (RH_REPLAY_BAR (child), keyval);
-
-  return FALSE;
+  return step != NULL && rh_step_key (step, keyval, modifiers);
 }
 
 /**
@@ -256,14 +212,12 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers)
 void
 rh_panel_focus (RhPanel *self)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  RhStep *step = get_step (self);
 
-  if (RH_IS_STEP (child))
-    rh_step_focus (RH_STEP (child));
-  else if (RH_IS_REPLAY_BAR (child))
-    rh_replay_bar_focus (RH_REPLAY_BAR (child));
+  if (step != NULL)
+    rh_step_focus (step);
   else
-    gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (self)), GTK_DIR_TAB_FORWARD);
 }
 
 /**
@@ -275,7 +229,7 @@ rh_panel_focus (RhPanel *self)
 gboolean
 rh_panel_is_alone (RhPanel *self)
 {
-  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  RhStep *step = get_step (self);
 
-  return RH_IS_STEP (child) && rh_step_is_alone (RH_STEP (child));
+  return step != NULL && rh_step_is_alone (step);
 }

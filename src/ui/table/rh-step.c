@@ -22,11 +22,7 @@ typedef struct {
 enum {
   PROP_0,
   PROP_SESSION,
-  PROP_ALONE,
-  N_PROPS,
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (RhStep, rh_step, ADW_TYPE_BIN)
 
@@ -38,18 +34,6 @@ rh_step_dispose (GObject *object)
   g_clear_object (&priv->session);
 
   G_OBJECT_CLASS (rh_step_parent_class)->dispose (object);
-}
-
-static void
-rh_step_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id) {
-  case PROP_ALONE:
-    g_value_set_boolean (value, rh_step_is_alone (RH_STEP (object)));
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
 }
 
 static void
@@ -75,14 +59,13 @@ rh_step_class_init (RhStepClass *klass)
   rh_table_style_load ();
 
   object_class->dispose = rh_step_dispose;
-  object_class->get_property = rh_step_get_property;
   object_class->set_property = rh_step_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
-                                                  G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_ALONE] = g_param_spec_boolean ("alone", NULL, NULL, FALSE,
-                                                 G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_SESSION,
+                                   g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
+                                                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
+                                                          G_PARAM_STATIC_STRINGS));
+  g_signal_new ("alone-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -134,7 +117,7 @@ rh_step_set_alone (RhStep *self, gboolean alone)
     return;
 
   priv->alone = alone;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ALONE]);
+  g_signal_emit_by_name (self, "alone-changed");
 }
 
 /**
@@ -174,7 +157,7 @@ rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
  * @self: a step
  *
  * Puts the focus on the likely next input, and the whole step into view. A step
- * that is alone knows best what to scroll to.
+ * that is alone knows best what to scroll to, and who looks at a game, what to look at.
  */
 void
 rh_step_focus (RhStep *self)
@@ -183,7 +166,7 @@ rh_step_focus (RhStep *self)
 
   if (klass->focus != NULL)
     klass->focus (self);
-  if (!rh_step_is_alone (self))
+  if (!rh_step_is_alone (self) && !rh_session_is_replay (rh_step_get_session (self)))
     rh_scroll_to (GTK_WIDGET (self));
 }
 

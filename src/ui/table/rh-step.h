@@ -16,8 +16,8 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
  * @focus: puts the focus on the likely next input
  *
- * The panel that asks exactly one question. Its property "alone" tells whether it is a
- * screen of its own just now, with nothing of the table beside it.
+ * The panel that asks exactly one question. Emits "alone-changed" when it becomes a screen
+ * of its own, with nothing of the table beside it, or is none any more.
  */
 struct _RhStepClass {
   AdwBinClass parent_class;

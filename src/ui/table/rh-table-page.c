@@ -353,7 +353,7 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   gtk_box_append (self->table, GTK_WIDGET (self->panel));
 
   update (self);
-  g_signal_connect_object (self->panel, "notify::alone", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
 

@@ -225,9 +225,9 @@ test_lists (WindowTable *shell, gconstpointer data)
 
   bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
   assert_says (bar, "Move 2 of 2");
-  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Home));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Home, 0));
   assert_says (bar, "Nobody has a point.");
-  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Right));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Right, 0));
   assert_says (bar, "Player B gets 4.");
 }
 

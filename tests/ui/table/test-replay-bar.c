@@ -9,12 +9,6 @@
 #include "rh-cape-ui.h"
 #include "rh-replay-bar.h"
 
-static void
-on_changed_cb (RhReplayBar *bar)
-{
-  rh_replay_bar_update (bar);
-}
-
 static RhReplayBar *
 open_bar (Board *board, guint position)
 {
@@ -23,7 +17,7 @@ open_bar (Board *board, guint position)
   board_open (board, "cape-three-players");
   board_replay (board, position);
   bar = rh_replay_bar_new (&rh_cape_ui, board->session);
-  g_signal_connect_object (board->session, "changed", G_CALLBACK (on_changed_cb), bar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board->session, "changed", G_CALLBACK (rh_step_update), bar, G_CONNECT_SWAPPED);
   board_show (board, bar, 360, 200);
 
   return RH_REPLAY_BAR (bar);
@@ -108,17 +102,17 @@ test_keys (void)
   Board board;
   RhReplayBar *bar = open_bar (&board, 128);
 
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Right));
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Right));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Right, 0));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Right, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Left));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Left, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 128);
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Home));
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Left));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Home, 0));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Left, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_End));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_End, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
-  g_assert_false (rh_replay_bar_key (bar, GDK_KEY_x));
+  g_assert_false (rh_step_key (RH_STEP (bar), GDK_KEY_x, 0));
   board_close (&board);
 }
 
@@ -130,7 +124,7 @@ test_mirrored (void)
   RhReplayBar *bar = open_bar (&board, 5);
 
   gtk_widget_set_direction (GTK_WIDGET (bar), GTK_TEXT_DIR_RTL);
-  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Left));
+  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Left, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
   board_close (&board);
 }
