@@ -58,14 +58,6 @@ struct _RhAmend {
   gboolean applying;
 };
 
-enum {
-  SIGNAL_LEFT,
-  SIGNAL_CORRECTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (RhAmend, rh_amend, GTK_TYPE_WIDGET)
 
 static const char *
@@ -185,12 +177,6 @@ show (RhAmend *self)
 }
 
 static void
-on_leave_clicked_cb (RhAmend *self)
-{
-  g_signal_emit (self, signals[SIGNAL_LEFT], 0);
-}
-
-static void
 on_apply_clicked_cb (RhAmend *self)
 {
   const RhLogLine *log = self->log->pdata[self->i];
@@ -204,7 +190,7 @@ on_apply_clicked_cb (RhAmend *self)
   self->applying = FALSE;
 
   if (applied)
-    g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, told);
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.corrected", "s", told);
   else
     rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
@@ -304,7 +290,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhAmend, verdict);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, take_up);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, apply);
-  gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked_cb);
 }
 
@@ -312,16 +297,11 @@ static void
 rh_amend_class_init (RhAmendClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rh_amend_dispose;
   widget_class->measure = rh_amend_measure;
   widget_class->size_allocate = rh_amend_size_allocate;
   widget_class->grab_focus = rh_amend_grab_focus;
-
-  signals[SIGNAL_LEFT] = g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_CORRECTED] =
-    g_signal_new ("corrected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   rh_table_style_load ();
   g_type_ensure (RH_TYPE_WRAP);
@@ -474,7 +454,7 @@ rh_amend_key (RhAmend *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
 
   if (keyval == GDK_KEY_Escape) {
-    on_leave_clicked_cb (self);
+    gtk_widget_activate_action (GTK_WIDGET (self), "book.leave", NULL);
     return TRUE;
   }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_AMEND (rh_amend_get_type ())
 G_DECLARE_FINAL_TYPE (RhAmend, rh_amend, RH, AMEND, GtkWidget)
 
-/* The correction of one move. Emits "left", or "corrected" (a few words to tell it) when it is applied. */
+/* The correction of one move. Activates “book.leave”, and “table.corrected” with a few words to tell it when it is applied. */
 GtkWidget *rh_amend_new      (const RhGameUi  *ui,
                               RhSession       *session,
                               guint            i,

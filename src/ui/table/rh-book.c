@@ -19,11 +19,13 @@
 struct _RhBook {
   AdwBin parent_instance;
 
-  /* Owned by the widget tree */
+  /* Template */
   GtkWidget *box;
-  GtkWidget *shelf;  /* the switch, and the ledger or the moves */
+  GtkWidget *shelf; /* the switch, and the ledger or the moves */
   GtkWidget *sheets_button;
   GtkWidget *moves_button;
+
+  /* Owned by the widget tree */
   GtkWidget *ledger; /* only while it is shown, as the moves */
   GtkWidget *moves;
   GtkWidget *amend;  /* only while a move is corrected */
@@ -32,15 +34,7 @@ struct _RhBook {
 
   /* Owned */
   RhSession *session;
-  GSimpleActionGroup *actions;
 };
-
-enum {
-  SIGNAL_CORRECTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhBook, rh_book, ADW_TYPE_BIN)
 
@@ -84,20 +78,9 @@ close_amend (RhBook *self)
 }
 
 static void
-on_corrected_cb (RhBook *self, const char *told)
-{
-  g_autofree char *text = g_strdup (told);
-
-  close_amend (self);
-  g_signal_emit (self, signals[SIGNAL_CORRECTED], 0, text);
-}
-
-static void
 open_amend (RhBook *self, guint i, RhFormerLine *former)
 {
   self->amend = rh_amend_new (self->ui, self->session, i, former);
-  g_signal_connect_object (self->amend, "left", G_CALLBACK (close_amend), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->amend, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
   rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_vexpand (self->amend, TRUE);
   gtk_widget_set_visible (self->shelf, FALSE);
@@ -112,9 +95,9 @@ can_correct (RhBook *self, guint i)
 }
 
 static void
-on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+on_correct_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  RhBook *self = data;
+  RhBook *self = RH_BOOK (widget);
   guint i = g_variant_get_uint32 (parameter);
 
   if (can_correct (self, i))
@@ -123,9 +106,9 @@ on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* A correction like any other, that begins with what the move was before. */
 static void
-on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  RhBook *self = data;
+  RhBook *self = RH_BOOK (widget);
   const char *line;
   guint i;
   RhFormerLine *former;
@@ -142,10 +125,11 @@ on_restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
 
-static const GActionEntry actions[] = {
-  { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" },
-  { .name = "restore", .activate = on_restore_cb, .parameter_type = "(us)" },
-};
+static void
+on_leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  close_amend (RH_BOOK (widget));
+}
 
 static gboolean
 rh_book_grab_focus (GtkWidget *widget)
@@ -159,7 +143,6 @@ rh_book_dispose (GObject *object)
   RhBook *self = RH_BOOK (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (rh_book_parent_class)->dispose (object);
 }
@@ -167,58 +150,28 @@ rh_book_dispose (GObject *object)
 static void
 rh_book_class_init (RhBookClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = rh_book_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = rh_book_grab_focus;
+  widget_class->grab_focus = rh_book_grab_focus;
 
-  signals[SIGNAL_CORRECTED] = g_signal_new ("corrected",
-                                            G_TYPE_FROM_CLASS (klass),
-                                            G_SIGNAL_RUN_LAST,
-                                            0, NULL, NULL, NULL,
-                                            G_TYPE_NONE,
-                                            1, G_TYPE_STRING);
-
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-book");
-}
-
-static GtkWidget *
-add_button (GtkWidget *box, const char *label, const char *tooltip)
-{
-  GtkWidget *button = gtk_toggle_button_new_with_label (label);
-
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_box_append (GTK_BOX (box), button);
-
-  return button;
+  rh_table_style_load ();
+  gtk_widget_class_set_css_name (widget_class, "rh-book");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-book.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhBook, box);
+  gtk_widget_class_bind_template_child (widget_class, RhBook, shelf);
+  gtk_widget_class_bind_template_child (widget_class, RhBook, sheets_button);
+  gtk_widget_class_bind_template_child (widget_class, RhBook, moves_button);
+  gtk_widget_class_bind_template_callback (widget_class, show_shelf);
+  gtk_widget_class_install_action (widget_class, "book.correct", "u", on_correct_cb);
+  gtk_widget_class_install_action (widget_class, "book.restore", "(us)", on_restore_cb);
+  gtk_widget_class_install_action (widget_class, "book.leave", NULL, on_leave_cb);
 }
 
 static void
 rh_book_init (RhBook *self)
 {
-  GtkWidget *chooser = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  rh_table_style_load ();
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->shelf = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->shelf);
-  adw_bin_set_child (ADW_BIN (self), self->box);
-
-  /* Translators: in brackets the key for the moves, in upper case */
-  self->sheets_button = add_button (chooser, C_("ledger", "Sheets"), _("A Sheet for Each Player (M)"));
-  /* Translators: in brackets the key for the moves, in upper case */
-  self->moves_button = add_button (chooser, C_("ledger", "Moves"), _("Every Move (M)"));
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->moves_button), GTK_TOGGLE_BUTTON (self->sheets_button));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->sheets_button), TRUE);
-  g_signal_connect_object (self->moves_button, "toggled", G_CALLBACK (show_shelf), self, G_CONNECT_SWAPPED);
-  gtk_box_set_homogeneous (GTK_BOX (chooser), TRUE);
-  gtk_widget_set_halign (chooser, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (chooser, "linked");
-  gtk_widget_add_css_class (chooser, "switch");
-  gtk_box_append (GTK_BOX (self->shelf), chooser);
-
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "book", G_ACTION_GROUP (self->actions));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhBook, rh_book, RH, BOOK, AdwBin)
 
 /* What was: the ledger's sheets, the list of moves, and the correction of one of
- * them. Emits "corrected" (a few words to tell it). */
+ * them. */
 GtkWidget *rh_book_new    (const RhGameUi  *ui,
                            RhSession       *session);
 void       rh_book_update (RhBook          *self);

@@ -5,20 +5,12 @@
 
 #include "rh-editor.h"
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_ABSTRACT_TYPE (RhEditor, rh_editor, ADW_TYPE_BIN)
 
 static void
 rh_editor_class_init (RhEditorClass *klass)
 {
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -35,7 +27,7 @@ rh_editor_init (RhEditor *self)
 void
 rh_editor_changed (RhEditor *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /**

@@ -9,44 +9,6 @@
 
 #include <glib/gi18n.h>
 
-struct _RhRulesPane {
-  AdwBin parent_instance;
-
-  /* Borrowed, a child */
-  GtkWidget *rules;
-
-  const RhGameUi *ui;
-
-  /* Owned */
-  RhSession *session;
-};
-
-G_DEFINE_FINAL_TYPE (RhRulesPane, rh_rules_pane, ADW_TYPE_BIN)
-
-static gboolean
-rh_rules_pane_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (RH_RULES_PANE (widget)->rules);
-}
-
-static void
-rh_rules_pane_dispose (GObject *object)
-{
-  g_clear_object (&RH_RULES_PANE (object)->session);
-
-  G_OBJECT_CLASS (rh_rules_pane_parent_class)->dispose (object);
-}
-
-static void
-rh_rules_pane_class_init (RhRulesPaneClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = rh_rules_pane_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = rh_rules_pane_grab_focus;
-
-  rh_table_style_load ();
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-rules-pane");
-}
-
 static GtkWidget *
 make_bar (void)
 {
@@ -69,53 +31,24 @@ make_bar (void)
   return bar;
 }
 
-static void
-rh_rules_pane_init (RhRulesPane *self)
-{
-}
-
-static void
-fill (RhRulesPane *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->rules = self->ui->rules_new ();
-  gtk_widget_set_vexpand (self->rules, TRUE);
-  gtk_box_append (GTK_BOX (box), make_bar ());
-  gtk_box_append (GTK_BOX (box), self->rules);
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
 /**
  * rh_rules_pane_new:
- * @ui: what the game shows
- * @session: a game
+ * @rules: (transfer floating): the rules sheet of a game
  *
- * Returns: (transfer floating): the rules, open at what the game asks now
+ * Returns: (transfer floating): the sheet in place of the table, with the way back above it
  */
 GtkWidget *
-rh_rules_pane_new (const RhGameUi *ui, RhSession *session)
+rh_rules_pane_new (GtkWidget *rules)
 {
-  RhRulesPane *self = g_object_new (RH_TYPE_RULES_PANE, NULL);
+  GtkWidget *pane = g_object_new (GTK_TYPE_BOX,
+                                  "css-name", "rh-rules-pane",
+                                  "orientation", GTK_ORIENTATION_VERTICAL,
+                                  NULL);
 
-  self->ui = ui;
-  self->session = g_object_ref (session);
-  fill (self);
-  ui->rules_update (self->rules, rh_session_get_state (session), TRUE);
+  rh_table_style_load ();
+  gtk_widget_set_vexpand (rules, TRUE);
+  gtk_box_append (GTK_BOX (pane), make_bar ());
+  gtk_box_append (GTK_BOX (pane), rules);
 
-  return GTK_WIDGET (self);
-}
-
-/**
- * rh_rules_pane_update:
- * @self: a pane
- *
- * Marks what the game asks now; what is read stays where it is.
- */
-void
-rh_rules_pane_update (RhRulesPane *self)
-{
-  g_return_if_fail (RH_IS_RULES_PANE (self));
-
-  self->ui->rules_update (self->rules, rh_session_get_state (self->session), FALSE);
+  return pane;
 }

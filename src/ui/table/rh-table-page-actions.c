@@ -65,16 +65,26 @@ rh_table_page_focus_likely (RhTablePage *self)
     rh_scroll_to (self->notice);
 }
 
+static gboolean
+change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (func (self->session, &error))
+    return TRUE;
+
+  rh_error_dialog_show_for (GTK_WIDGET (self), self->session, failure, error);
+
+  return FALSE;
+}
+
 /* Back or forth, which no bid outlives. */
 static void
 step (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure)
 {
   gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
-  g_autoptr (GError) error = NULL;
 
-  if (!func (self->session, &error))
-    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, failure, error);
-  else if (sealed)
+  if (change (self, func, failure) && sealed)
     rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 
@@ -93,31 +103,23 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  RhTablePage *self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_session_end (self->session, &error))
-    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("The Game Couldn’t Be Ended"), error);
+  change (data, rh_session_end, _("The Game Couldn’t Be Ended"));
 }
 
 static void
 on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  RhTablePage *self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_session_take_up (self->session, &error))
-    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("The Game Couldn’t Be Taken Up Again"), error);
+  change (data, rh_session_take_up, _("The Game Couldn’t Be Taken Up Again"));
 }
 
 /* The table is shown again, as it stands after the correction. */
 static void
-on_corrected_cb (RhTablePage *self, const char *told)
+on_corrected_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autofree char *text = g_strdup (told);
+  RhTablePage *self = data;
 
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
-  rh_note_tell (self->note, text);
+  rh_note_tell (self->note, g_variant_get_string (parameter, NULL));
 }
 
 /* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
@@ -127,8 +129,9 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhTablePage *self = data;
 
   if (self->rules == NULL) {
-    self->rules = rh_rules_pane_new (self->ui, self->session);
-    rh_cover_put (self->content, self->rules);
+    self->rules = self->ui->rules_new ();
+    self->ui->rules_update (self->rules, rh_session_get_state (self->session), TRUE);
+    rh_cover_put (self->content, rh_rules_pane_new (self->rules));
   } else {
     self->rules = NULL;
     rh_cover_take (self->content);
@@ -158,7 +161,6 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   if (shown) {
     self->ledger = rh_book_new (self->ui, self->session);
-    g_signal_connect_object (self->ledger, "corrected", G_CALLBACK (on_corrected_cb), self, G_CONNECT_SWAPPED);
     rh_cover_put (self->content, self->ledger);
   } else {
     self->ledger = NULL;
@@ -188,6 +190,7 @@ static const GActionEntry actions[] = {
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
+  { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };
 
 static void

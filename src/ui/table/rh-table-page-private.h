@@ -38,7 +38,7 @@ struct _RhTablePage {
   GtkWidget *board;
   RhPanel *panel;
   GtkWidget *ledger; /* with the moves; only while it is shown */
-  GtkWidget *rules;  /* over either; only while they are shown */
+  GtkWidget *rules;  /* the sheet, over either; only while it is shown */
 
   /* Borrowed, while mapped */
   GtkWidget *toplevel;

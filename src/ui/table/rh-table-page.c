@@ -8,7 +8,6 @@
 #include "rh-announce.h"
 #include "rh-book.h"
 #include "rh-keys.h"
-#include "rh-rules-pane.h"
 #include "rh-table-style.h"
 #include "rh-row.h"
 #include "rh-scroll.h"
@@ -108,7 +107,7 @@ update (RhTablePage *self)
   if (self->ledger != NULL)
     rh_book_update (RH_BOOK (self->ledger));
   if (self->rules != NULL)
-    rh_rules_pane_update (RH_RULES_PANE (self->rules));
+    self->ui->rules_update (self->rules, state, FALSE);
 }
 
 static void
