@@ -6,6 +6,7 @@
 #include "rh-button.h"
 
 #include "rh-keys.h"
+#include "rh-label.h"
 #include "rh-style.h"
 
 struct _RhButton {
@@ -38,13 +39,6 @@ add_label (RhButton *self, const char *css_class)
   gtk_box_append (GTK_BOX (self->box), label);
 
   return label;
-}
-
-static void
-show_text (GtkWidget *label, const char *text)
-{
-  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
-  gtk_widget_set_visible (label, text != NULL);
 }
 
 static void
@@ -114,8 +108,8 @@ rh_button_set (RhButton *self, const char *label, const char *caption)
 
   g_return_if_fail (RH_IS_BUTTON (self));
 
-  show_text (self->label, label);
-  show_text (self->caption, caption);
+  rh_label_show (self->label, label);
+  rh_label_show (self->caption, caption);
   name = caption != NULL ? g_strdup_printf ("%s, %s", label, caption) : g_strdup (label);
   if (name != NULL)
     rh_button_set_name (self, name);
@@ -139,12 +133,12 @@ rh_button_set_key (RhButton *self, const char *key)
     gboolean told = g_str_equal (gtk_label_get_label (GTK_LABEL (self->label)), key);
     g_autofree char *shown = g_utf8_strup (key, -1);
 
-    show_text (self->key_label, told ? NULL : shown);
+    rh_label_show (self->key_label, told ? NULL : shown);
     if (!told)
       gtk_widget_add_css_class (self->box, "keyed");
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
   } else {
-    show_text (self->key_label, NULL);
+    rh_label_show (self->key_label, NULL);
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
   }
 }
@@ -188,10 +182,7 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 {
   g_return_if_fail (RH_IS_BUTTON (self));
 
-  if (chosen)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "chosen");
+  rh_style_toggle (GTK_WIDGET (self), "chosen", chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,

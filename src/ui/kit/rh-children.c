@@ -40,7 +40,7 @@ rh_children_next (GtkWidget *child)
 
 /**
  * rh_children_clear:
- * @parent: a widget that is disposed of
+ * @parent: a widget that is disposed of, or a box
  *
  * Lets go of all children.
  */

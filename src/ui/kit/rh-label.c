@@ -27,3 +27,17 @@ rh_label_new (const char *text, const char *css_class)
 
   return label;
 }
+
+/**
+ * rh_label_show:
+ * @label: a #GtkLabel
+ * @text: (nullable): what it says
+ *
+ * Has the label say that; without a text it has no place.
+ */
+void
+rh_label_show (GtkWidget *label, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}

@@ -5,7 +5,9 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *rh_label_new (const char *text,
-                         const char *css_class);
+GtkWidget *rh_label_new  (const char *text,
+                          const char *css_class);
+void       rh_label_show (GtkWidget  *label,
+                          const char *text);
 
 G_END_DECLS

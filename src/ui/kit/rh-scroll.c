@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Scrolls a whole panel into view, where a window is too small for the board and it. */
+ * Scrolls to what is to be seen: a panel in a window that is too small for it, the end of a list. */
 
 #include "config.h"
 
@@ -53,4 +53,35 @@ rh_scroll_to (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_add_tick_callback (widget, on_tick_cb, g_new0 (guint, 1), g_free);
+}
+
+static gboolean
+on_idle_cb (gpointer data)
+{
+  GtkAdjustment *adjustment = data;
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The length becomes known while sizes are given out, and nothing can be moved then. */
+static void
+on_length_cb (GtkAdjustment *adjustment)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, g_object_ref (adjustment), g_object_unref);
+}
+
+/**
+ * rh_scroll_follow:
+ * @scroller: what a list is scrolled in, whose newest line is the last
+ *
+ * Scrolls to the end whenever the list has another length.
+ */
+void
+rh_scroll_follow (GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+  g_signal_connect (adjustment, "notify::upper", G_CALLBACK (on_length_cb), NULL);
 }

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void rh_scroll_to (GtkWidget *widget);
+void rh_scroll_to     (GtkWidget         *widget);
+void rh_scroll_follow (GtkScrolledWindow *scroller);
 
 G_END_DECLS

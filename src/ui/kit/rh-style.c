@@ -145,3 +145,20 @@ rh_style_get (GtkWidget *widget, const char *name, GdkRGBA *rgba)
   if (!gtk_style_context_lookup_color (context, name, rgba))
     gtk_style_context_get_color (context, rgba);
 }
+
+/**
+ * rh_style_toggle:
+ * @widget: a widget
+ * @css_class: a style class
+ * @on: whether it has it
+ *
+ * Gives a widget a style class or takes it away.
+ */
+void
+rh_style_toggle (GtkWidget *widget, const char *css_class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (RhAmendPreview, rh_amend_preview, RH, AMEND_PREVIEW, AdwBi
 
 /* What would change if a correction were applied. */
 GtkWidget *rh_amend_preview_new (const RhTelling *telling,
-                                 RhSession       *session);
+                                 const RhSetup   *setup);
 void       rh_amend_preview_set (RhAmendPreview  *self,
                                  const RhOutlook *outlook,
                                  const char      *first_cut);

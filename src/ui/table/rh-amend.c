@@ -8,9 +8,11 @@
 #include "rh-error-dialog.h"
 #include "rh-editor.h"
 #include "rh-amend-preview.h"
+#include "rh-label.h"
 #include "rh-log.h"
 #include "rh-narrow.h"
 #include "rh-outlook.h"
+#include "rh-style.h"
 #include "rh-table-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -30,7 +32,7 @@ struct _RhAmend {
   GtkLabel *was;
   GtkBox *columns;
   GtkBox *editing;
-  GtkLabel *refusal;
+  GtkWidget *refusal;
   GtkBox *changes;
   GtkLabel *notes;
   GtkWidget *answers;
@@ -80,8 +82,8 @@ show_buttons (RhAmend *self, gboolean whole)
   gboolean can_apply = whole && (cuts || verdict == RH_VERDICT_FITS);
 
   gtk_button_set_label (self->apply, cuts ? _("Apply and Cut Back") : C_("correction", "Apply"));
-  gtk_widget_remove_css_class (GTK_WIDGET (self->apply), cuts ? "suggested-action" : "destructive-action");
-  gtk_widget_add_css_class (GTK_WIDGET (self->apply), cuts ? "destructive-action" : "suggested-action");
+  rh_style_toggle (GTK_WIDGET (self->apply), "suggested-action", !cuts);
+  rh_style_toggle (GTK_WIDGET (self->apply), "destructive-action", cuts);
   gtk_widget_set_sensitive (GTK_WIDGET (self->apply), can_apply);
   gtk_widget_set_visible (GTK_WIDGET (self->apply), !is_ended (self));
   gtk_widget_set_visible (self->take_up, is_ended (self));
@@ -139,16 +141,12 @@ show_verdict (RhAmend *self, gboolean whole)
 {
   RhVerdict verdict = self->outlook->verdict;
   guint n_cut = get_added (self) != NULL ? self->former->cut->len : 0;
-  g_autofree char *text =
-    whole ? rh_outlook_tell (self->outlook, n_cut, rh_session_get_n_played (self->session)) : g_strdup ("");
+  g_autofree char *text = whole ? rh_outlook_tell (self->outlook, n_cut) : g_strdup ("");
 
   /* A changed label is not told to screen readers, a changed name is. */
   gtk_label_set_label (self->verdict, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  if (verdict == RH_VERDICT_REFUSED || verdict == RH_VERDICT_CUTS)
-    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "wrong");
+  rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED || verdict == RH_VERDICT_CUTS);
 }
 
 static void
@@ -168,8 +166,7 @@ show (RhAmend *self)
   } else {
     reason = rh_editor_get_why_not (self->editor);
   }
-  gtk_label_set_label (self->refusal, reason != NULL ? reason : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), reason != NULL);
+  rh_label_show (self->refusal, reason);
 
   show_verdict (self, whole);
   show_buttons (self, whole);
@@ -392,7 +389,7 @@ rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, RhFormerLine *for
   self->line = g_strdup (rh_session_get_move (session, i));
   if (former != NULL)
     keep_former (self, former);
-  self->preview = RH_AMEND_PREVIEW (rh_amend_preview_new (ui->telling, session));
+  self->preview = RH_AMEND_PREVIEW (rh_amend_preview_new (ui->telling, rh_session_get_setup (session)));
   gtk_box_prepend (self->changes, GTK_WIDGET (self->preview));
   add_editor (self);
   show_title (self);

@@ -207,9 +207,9 @@ rh_book_update (RhBook *self)
   if (focused)
     rh_focus_drop (GTK_WIDGET (self));
   if (self->ledger != NULL)
-    rh_ledger_update (RH_LEDGER (self->ledger));
+    rh_ledger_update (RH_LEDGER (self->ledger), self->session);
   if (self->moves != NULL)
-    rh_moves_update (RH_MOVES (self->moves));
+    rh_moves_update (RH_MOVES (self->moves), self->session);
   if (self->amend != NULL && !rh_amend_update (RH_AMEND (self->amend)))
     close_amend (self);
   if (focused)

@@ -29,20 +29,11 @@ struct _RhLedger {
   GtkWidget *button[RH_SEATS_MAX];
 
   const RhTelling *telling;
-
-  /* Owned */
-  RhSession *session;
-
+  guint n_seats;
   RhNarrow narrow;
 };
 
 G_DEFINE_FINAL_TYPE (RhLedger, rh_ledger, GTK_TYPE_WIDGET)
-
-static guint
-n_seats (RhLedger *self)
-{
-  return rh_session_get_setup (self->session)->n_seats;
-}
 
 static gboolean
 is_chosen (RhLedger *self, guint seat)
@@ -56,7 +47,7 @@ show_sheets (RhLedger *self)
   gboolean narrow = rh_narrow_get (&self->narrow);
 
   gtk_widget_set_visible (self->chooser, narrow);
-  for (guint i = 0; i < n_seats (self); i++)
+  for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
 }
 
@@ -73,7 +64,7 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int top = 0;
   int least;
 
-  rh_narrow_set (&self->narrow, width < n_seats (self) * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget));
+  rh_narrow_set (&self->narrow, width < self->n_seats * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget));
 
   if (gtk_widget_get_visible (self->chooser)) {
     gtk_widget_measure (self->chooser, GTK_ORIENTATION_VERTICAL, width, NULL, &top, NULL, NULL);
@@ -103,7 +94,7 @@ rh_ledger_grab_focus (GtkWidget *widget)
 {
   RhLedger *self = RH_LEDGER (widget);
 
-  for (guint i = 0; i < n_seats (self); i++) {
+  for (guint i = 0; i < self->n_seats; i++) {
     if (is_chosen (self, i))
       return gtk_widget_grab_focus (self->sheet[i]);
   }
@@ -119,7 +110,6 @@ rh_ledger_dispose (GObject *object)
   rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->chooser, gtk_widget_unparent);
   g_clear_pointer (&self->sheets, gtk_widget_unparent);
-  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (rh_ledger_parent_class)->dispose (object);
 }
@@ -189,16 +179,14 @@ add_line_of_buttons (RhLedger *self)
 
 /* The sheet of who is on turn is the one to begin with. */
 static void
-add_seats (RhLedger *self)
+add_seats (RhLedger *self, const RhSetup *setup, int turn)
 {
-  const RhSetup *setup = rh_session_get_setup (self->session);
-  int turn = setup->game->seat (rh_session_get_state (self->session));
   GtkWidget *line = NULL;
 
   for (guint i = 0; i < setup->n_seats; i++) {
     if (i % BUTTONS == 0)
       line = add_line_of_buttons (self);
-    self->sheet[i] = rh_sheet_new (self->telling, setup, i);
+    self->sheet[i] = rh_sheet_new (self->telling, &setup->seats[i]);
     gtk_box_append (GTK_BOX (self->sheets), self->sheet[i]);
 
     self->button[i] = make_button (&setup->seats[i]);
@@ -223,90 +211,74 @@ GtkWidget *
 rh_ledger_new (const RhTelling *telling, RhSession *session)
 {
   RhLedger *self = g_object_new (RH_TYPE_LEDGER, NULL);
+  const RhSetup *setup = rh_session_get_setup (session);
 
   self->telling = telling;
-  self->session = g_object_ref (session);
-  add_seats (self);
-  rh_ledger_update (self);
+  self->n_seats = setup->n_seats;
+  add_seats (self, setup, setup->game->seat (rh_session_get_state (session)));
+  rh_ledger_update (self, session);
 
   return GTK_WIDGET (self);
 }
 
-/* One move's lines: the reasons are told by the state before it. */
-static guint
-add_move (RhLedger *self, guint first, gconstpointer before, guint round, guint *rounds)
+/* All lines, in the order of the moves; the reasons are told by the state before each. */
+static void
+add_lines (RhLedger *self, RhSession *session)
 {
-  const RhEntries *entries = rh_session_get_entries (self->session);
-  gboolean correctable = !rh_session_is_replay (self->session);
-  guint move = rh_entries_get (entries, first)->move;
-  guint i = first;
+  const RhEntries *entries = rh_session_get_entries (session);
+  const char *const *moves = rh_session_get_moves (session);
+  gboolean correctable = !rh_session_is_replay (session);
+  g_autoptr (RhFold) before = rh_fold_new (rh_session_get_setup (session));
+  g_autoptr (RhFold) after = rh_fold_new (rh_session_get_setup (session));
+  guint rounds[RH_SEATS_MAX] = { 0 };
+  guint played = 0;
 
-  for (; i < rh_entries_get_n (entries) && rh_entries_get (entries, i)->move == move; i++) {
+  for (guint i = 0; i < rh_entries_get_n (entries); i++) {
     const RhEntry *entry = rh_entries_get (entries, i);
-    g_autofree char *reason = self->telling->entry (entry, before);
+    g_autofree char *reason = NULL;
+    guint round;
 
+    /* What is played has been played before. */
+    for (; played < entry->move; played++) {
+      if (played > 0)
+        rh_fold_play_text (before, moves[played - 1], NULL);
+      rh_fold_play_text (after, moves[played], NULL);
+    }
+    reason = self->telling->entry (entry, rh_fold_get_state (before));
+    round = entry->move == 0 ? 0 : self->telling->round (rh_fold_get_state (after));
     rh_sheet_add (RH_SHEET (self->sheet[entry->seat]), entry, reason, rounds[entry->seat] != round, correctable);
     rounds[entry->seat] = round;
   }
-
-  return i;
-}
-
-/* All lines, in the order of the moves. */
-static void
-add_lines (RhLedger *self)
-{
-  const RhEntries *entries = rh_session_get_entries (self->session);
-  const RhSetup *setup = rh_session_get_setup (self->session);
-  g_autoptr (RhFold) before = rh_fold_new (setup);
-  g_autoptr (RhFold) after = rh_fold_new (setup);
-  guint rounds[RH_SEATS_MAX] = { 0 };
-  guint played = 0;
-  guint i = 0;
-
-  while (i < rh_entries_get_n (entries)) {
-    guint move = rh_entries_get (entries, i)->move;
-
-    for (; played < move; played++) {
-      const char *line = rh_session_get_move (self->session, played);
-
-      /* What is played has been played before. */
-      if (played > 0)
-        rh_fold_play_text (before, rh_session_get_move (self->session, played - 1), NULL);
-      rh_fold_play_text (after, line, NULL);
-    }
-    i = add_move (self, i, rh_fold_get_state (before), move == 0 ? 0 : self->telling->round (rh_fold_get_state (after)),
-                  rounds);
-  }
 }
 
 static void
-add_extra (RhLedger *self, guint seat)
+add_extra (RhLedger *self, RhSession *session, guint seat)
 {
   g_auto (GStrv) lines = NULL;
 
   if (self->telling->extra == NULL)
     return;
 
-  lines = self->telling->extra (rh_session_get_setup (self->session), rh_session_get_moves (self->session),
-                                rh_session_get_n_played (self->session), seat);
+  lines = self->telling->extra (rh_session_get_setup (session), rh_session_get_moves (session),
+                                rh_session_get_n_played (session), seat);
   rh_sheet_set_extra (RH_SHEET (self->sheet[seat]), (const char *const *) lines);
 }
 
 /**
  * rh_ledger_update:
  * @self: a ledger
+ * @session: the game
  *
  * Shows what the session stands at.
  */
 void
-rh_ledger_update (RhLedger *self)
+rh_ledger_update (RhLedger *self, RhSession *session)
 {
-  for (guint i = 0; i < n_seats (self); i++) {
+  for (guint i = 0; i < self->n_seats; i++) {
     rh_sheet_clear (RH_SHEET (self->sheet[i]));
-    add_extra (self, i);
+    add_extra (self, session, i);
   }
-  add_lines (self);
+  add_lines (self, session);
 }
 
 /**
@@ -320,10 +292,10 @@ rh_ledger_update (RhLedger *self)
 void
 rh_ledger_ask (RhLedger *self, guint seat, gboolean extra)
 {
-  g_return_if_fail (seat < n_seats (self));
+  g_return_if_fail (seat < self->n_seats);
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[seat]), TRUE);
-  for (guint i = 0; i < n_seats (self); i++)
+  for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_remove_css_class (self->sheet[i], "asked");
   gtk_widget_add_css_class (self->sheet[seat], "asked");
   if (extra)

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (RhLedger, rh_ledger, RH, LEDGER, GtkWidget)
  * or, where it is narrow, one at a time. */
 GtkWidget *rh_ledger_new    (const RhTelling *telling,
                              RhSession       *session);
-void       rh_ledger_update (RhLedger        *self);
+void       rh_ledger_update (RhLedger        *self,
+                             RhSession       *session);
 void       rh_ledger_ask    (RhLedger        *self,
                              guint            seat,
                              gboolean         extra);

@@ -5,26 +5,26 @@
 
 #include "rh-moves.h"
 
+#include "rh-children.h"
 #include "rh-former.h"
 #include "rh-label.h"
 #include "rh-log.h"
+#include "rh-scroll.h"
 #include "rh-table-style.h"
-#include "rh-newest.h"
 
 #include <glib/gi18n.h>
 
 struct _RhMoves {
   AdwBin parent_instance;
 
-  /* Owned by the widget tree */
+  /* Template */
   GtkWidget *scroller;
   GtkWidget *list;
-  GPtrArray *rows; /* of GtkWidget, a row a move */
 
   const RhTelling *telling;
 
   /* Owned */
-  RhSession *session;
+  GPtrArray *rows; /* of GtkWidget, a row a move */
 };
 
 G_DEFINE_FINAL_TYPE (RhMoves, rh_moves, ADW_TYPE_BIN)
@@ -42,14 +42,11 @@ rh_moves_grab_focus (GtkWidget *widget)
 }
 
 static void
-rh_moves_dispose (GObject *object)
+rh_moves_finalize (GObject *object)
 {
-  RhMoves *self = RH_MOVES (object);
+  g_ptr_array_unref (RH_MOVES (object)->rows);
 
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (rh_moves_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rh_moves_parent_class)->finalize (object);
 }
 
 static void
@@ -57,36 +54,24 @@ rh_moves_class_init (RhMovesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rh_moves_dispose;
+  G_OBJECT_CLASS (klass)->finalize = rh_moves_finalize;
   widget_class->grab_focus = rh_moves_grab_focus;
 
+  rh_table_style_load ();
   gtk_widget_class_set_css_name (widget_class, "rh-moves");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-moves.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhMoves, scroller);
+  gtk_widget_class_bind_template_child (widget_class, RhMoves, list);
 }
 
 static void
 rh_moves_init (RhMoves *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-
-  rh_table_style_load ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 
   self->rows = g_ptr_array_new ();
-  self->scroller = gtk_scrolled_window_new ();
-  self->list = g_object_new (GTK_TYPE_BOX,
-                             "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
-                             "orientation", GTK_ORIENTATION_VERTICAL,
-                             NULL);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 900);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 900);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  rh_newest_follow (GTK_SCROLLED_WINDOW (self->scroller));
-  adw_bin_set_child (ADW_BIN (self), self->scroller);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("ledger", "Moves"), -1);
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
 /**
@@ -104,8 +89,7 @@ rh_moves_new (const RhTelling *telling, RhSession *session)
   RhMoves *self = g_object_new (RH_TYPE_MOVES, NULL);
 
   self->telling = telling;
-  self->session = g_object_ref (session);
-  rh_moves_update (self);
+  rh_moves_update (self, session);
 
   return GTK_WIDGET (self);
 }
@@ -167,18 +151,17 @@ make_button (GtkWidget *words, const char *icon, const char *tooltip)
 }
 
 static GtkWidget *
-make_row (RhMoves *self, guint i, const char *text)
+make_row (guint i, const char *text, gboolean correctable)
 {
   g_autofree char *number = g_strdup_printf ("%u", i + 1);
   GtkWidget *words = make_words (number, text);
   GtkWidget *row;
 
-  /* A game that is looked at isn't corrected. */
-  if (rh_session_is_replay (self->session)) {
-    row = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "child", words, NULL);
-  } else {
+  if (correctable) {
     row = make_button (words, "document-edit-symbolic", _("Correct This Move"));
     set_action (row, "book.correct", g_variant_new_uint32 (i));
+  } else {
+    row = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "child", words, NULL);
   }
   gtk_widget_add_css_class (row, "move");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -223,28 +206,26 @@ add_failure (RhMoves *self, const GError *error)
 /**
  * rh_moves_update:
  * @self: a list of moves
+ * @session: the game
  *
- * Shows the moves the session has played.
+ * Shows the moves that are played. A game that is looked at isn't corrected.
  */
 void
-rh_moves_update (RhMoves *self)
+rh_moves_update (RhMoves *self, RhSession *session)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) lines = rh_log_new (self->telling, rh_session_get_setup (self->session),
-                                                   rh_session_get_moves (self->session),
-                                                   rh_session_get_n_played (self->session));
-  g_autoptr (GPtrArray) formers = rh_former_list (self->telling, self->session, &error);
-  GtkWidget *child;
+  g_autoptr (GPtrArray) lines = rh_log_new (self->telling, rh_session_get_setup (session),
+                                            rh_session_get_moves (session), rh_session_get_n_played (session));
+  g_autoptr (GPtrArray) formers = rh_former_list (self->telling, session, &error);
   guint round = 0;
   guint told = 0;
 
   g_ptr_array_set_size (self->rows, 0);
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_box_remove (GTK_BOX (self->list), child);
+  rh_children_clear (self->list);
 
   for (guint i = 0; i < lines->len; i++) {
     const RhLogLine *line = lines->pdata[i];
-    GtkWidget *row = make_row (self, i, line->text);
+    GtkWidget *row = make_row (i, line->text, !rh_session_is_replay (session));
 
     if (line->round != round)
       add_round (self, round = line->round);

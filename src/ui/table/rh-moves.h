@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (RhMoves, rh_moves, RH, MOVES, AdwBin)
 /* Every move played, in words, the newest at the bottom. */
 GtkWidget *rh_moves_new    (const RhTelling *telling,
                             RhSession       *session);
-void       rh_moves_update (RhMoves         *self);
+void       rh_moves_update (RhMoves         *self,
+                            RhSession       *session);
 gboolean   rh_moves_focus  (RhMoves         *self,
                             guint            i);
 

@@ -63,7 +63,7 @@ look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, co
   self->n_kept = rh_session_get_n_moves (preview);
   memset (self->then, 0, sizeof self->then); /* of who has no entry left */
   read_balances (preview, self->then);
-  self->verdict = self->n_kept < rh_session_get_n_played (session) ? RH_VERDICT_CUTS : RH_VERDICT_FITS;
+  self->verdict = self->n_kept < self->n_played ? RH_VERDICT_CUTS : RH_VERDICT_FITS;
   if (self->verdict == RH_VERDICT_CUTS)
     self->reason = telling->misfit (setup, rh_session_get_state (preview), rh_session_get_move (session, self->n_kept),
                                     reason);
@@ -88,7 +88,7 @@ rh_outlook_new (const RhTelling *telling, RhSession *session, guint i, const cha
   RhOutlook *self = g_new0 (RhOutlook, 1);
 
   self->line = g_strdup (line);
-  self->n_kept = rh_session_get_n_played (session);
+  self->n_kept = self->n_played = rh_session_get_n_played (session);
   read_balances (session, self->now);
   read_balances (session, self->then);
   if (g_str_equal (line, rh_session_get_move (session, i)))
@@ -127,12 +127,11 @@ tell_fits (guint n_cut, guint n_back)
  * rh_outlook_tell:
  * @self: an outlook
  * @n_cut: how many moves may come back after the last one
- * @n_played: how many moves are played now
  *
  * Returns: (transfer full): what comes of the correction, in a sentence
  */
 char *
-rh_outlook_tell (const RhOutlook *self, guint n_cut, guint n_played)
+rh_outlook_tell (const RhOutlook *self, guint n_cut)
 {
   switch (self->verdict) {
   case RH_VERDICT_SAME:
@@ -140,7 +139,7 @@ rh_outlook_tell (const RhOutlook *self, guint n_cut, guint n_played)
   case RH_VERDICT_REFUSED:
     return g_strdup (_("It doesn’t fit there."));
   case RH_VERDICT_FITS:
-    return tell_fits (n_cut, self->n_kept - n_played);
+    return tell_fits (n_cut, self->n_kept - self->n_played);
   case RH_VERDICT_CUTS:
     return g_strdup (_("It fits there, but a later move no longer does."));
   default:

@@ -29,6 +29,7 @@ typedef enum {
  * @reason: (nullable): why it, or the first later move, doesn't fit
  * @order: (nullable): what changes in the order of the players, or in the end
  * @n_kept: how many moves there are then; all of them unless cut, more where some are added
+ * @n_played: how many there are now
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
  *
@@ -40,6 +41,7 @@ typedef struct {
   char      *reason;
   char      *order;
   guint      n_kept;
+  guint      n_played;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];
 } RhOutlook;
@@ -49,9 +51,8 @@ RhOutlook *rh_outlook_new  (const RhTelling   *telling,
                             guint              i,
                             const char        *line,
                             const char *const *added);
-char      *rh_outlook_tell (const RhOutlook    *self,
-                            guint               n_cut,
-                            guint               n_played);
+char      *rh_outlook_tell (const RhOutlook   *self,
+                            guint              n_cut);
 void       rh_outlook_free (RhOutlook         *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhOutlook, rh_outlook_free)

@@ -7,6 +7,7 @@
 
 #include "rh-focus.h"
 #include "rh-replay-bar.h"
+#include "rh-style.h"
 #include "rh-table-style.h"
 #include "rh-text-size.h"
 
@@ -109,10 +110,7 @@ get_step (RhPanel *self)
 static void
 on_alone_cb (RhPanel *self)
 {
-  if (rh_panel_is_alone (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "alone");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "alone");
+  rh_style_toggle (GTK_WIDGET (self), "alone", rh_panel_is_alone (self));
   g_signal_emit_by_name (self, "alone-changed");
 }
 

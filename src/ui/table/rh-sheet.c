@@ -6,10 +6,11 @@
 
 #include "rh-sheet.h"
 
-#include "rh-table-style.h"
+#include "rh-children.h"
 #include "rh-label.h"
 #include "rh-mark.h"
-#include "rh-newest.h"
+#include "rh-scroll.h"
+#include "rh-table-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -20,12 +21,15 @@
 struct _RhSheet {
   AdwBin parent_instance;
 
-  const RhTelling *telling;
-
-  /* Borrowed, children */
+  /* Template */
+  GtkBox *box;
+  GtkBox *title;
+  GtkLabel *name;
   GtkWidget *scroller;
   GtkWidget *lines;
   GtkWidget *extra; /* what a game has beside the ledger */
+
+  const RhTelling *telling;
 };
 
 G_DEFINE_FINAL_TYPE (RhSheet, rh_sheet, ADW_TYPE_BIN)
@@ -36,21 +40,6 @@ rh_sheet_grab_focus (GtkWidget *widget)
   GtkWidget *line = gtk_widget_get_last_child (RH_SHEET (widget)->lines);
 
   return gtk_widget_grab_focus (GTK_IS_BUTTON (line) ? line : RH_SHEET (widget)->scroller);
-}
-
-static void
-rh_sheet_class_init (RhSheetClass *klass)
-{
-  GTK_WIDGET_CLASS (klass)->grab_focus = rh_sheet_grab_focus;
-
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-sheet");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-rh_sheet_init (RhSheet *self)
-{
-  rh_table_style_load ();
 }
 
 /* A label without text, which only keeps its place, is nothing to a screen reader. */
@@ -132,88 +121,56 @@ make_button (GtkWidget *line, guint move)
   return button;
 }
 
-static GtkWidget *
-make_title (const RhSetup *setup, guint seat)
+static void
+rh_sheet_class_init (RhSheetClass *klass)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (setup->seats[seat].name);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (name, setup->seats[seat].name);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (name, "name");
-  gtk_widget_add_css_class (box, "title");
-  gtk_box_append (GTK_BOX (box), rh_mark_new (setup->seats[seat].colour));
-  gtk_box_append (GTK_BOX (box), name);
+  widget_class->grab_focus = rh_sheet_grab_focus;
 
-  return box;
+  rh_table_style_load ();
+  gtk_widget_class_set_css_name (widget_class, "rh-sheet");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, box);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, title);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, name);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, scroller);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, lines);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, extra);
 }
 
-/* What has the focus is read aloud. */
-static GtkWidget *
-make_extra (void)
+static void
+rh_sheet_init (RhSheet *self)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                 "orientation", GTK_ORIENTATION_VERTICAL,
-                                 "focusable", TRUE,
-                                 "visible", FALSE,
-                                 NULL);
-
-  gtk_widget_add_css_class (box, "extra");
-
-  return box;
-}
-
-static GtkWidget *
-make_scroller (RhSheet *self)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->lines = g_object_new (GTK_TYPE_BOX,
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
-                              "orientation", GTK_ORIENTATION_VERTICAL,
-                              NULL);
-  gtk_widget_add_css_class (self->lines, "lines");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  self->extra = make_extra ();
-  gtk_box_append (GTK_BOX (box), self->lines);
-  gtk_box_append (GTK_BOX (box), self->extra);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  rh_newest_follow (GTK_SCROLLED_WINDOW (scroller));
-
-  return scroller;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
 /**
  * rh_sheet_new:
  * @telling: what is said of the game
- * @setup: the players
- * @seat: whose sheet it is, from 0
+ * @player: whose sheet it is
  *
  * Returns: (transfer floating): an empty sheet
  */
 GtkWidget *
-rh_sheet_new (const RhTelling *telling, const RhSetup *setup, guint seat)
+rh_sheet_new (const RhTelling *telling, const RhSeat *player)
 {
   RhSheet *self = g_object_new (RH_TYPE_SHEET, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *columns = make_line (g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"), "");
   g_autofree char *text = NULL;
 
   self->telling = telling;
-  self->scroller = make_scroller (self);
+  gtk_label_set_label (self->name, player->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  gtk_box_prepend (self->title, rh_mark_new (player->colour));
   gtk_widget_add_css_class (columns, "columns");
-  gtk_box_append (GTK_BOX (box), make_title (setup, seat));
-  gtk_box_append (GTK_BOX (box), columns);
-  gtk_box_append (GTK_BOX (box), self->scroller);
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), setup->seats[seat].colour);
+  gtk_box_insert_child_after (self->box, columns, GTK_WIDGET (self->title));
+  gtk_widget_add_css_class (GTK_WIDGET (self), player->colour);
 
   /* Translators: a player */
-  text = g_strdup_printf (_("Ledger of %s"), setup->seats[seat].name);
+  text = g_strdup_printf (_("Ledger of %s"), player->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return GTK_WIDGET (self);
@@ -228,10 +185,7 @@ rh_sheet_new (const RhTelling *telling, const RhSetup *setup, guint seat)
 void
 rh_sheet_clear (RhSheet *self)
 {
-  GtkWidget *line;
-
-  while ((line = gtk_widget_get_first_child (self->lines)) != NULL)
-    gtk_box_remove (GTK_BOX (self->lines), line);
+  rh_children_clear (self->lines);
 }
 
 /**
@@ -283,11 +237,8 @@ void
 rh_sheet_set_extra (RhSheet *self, const char *const *lines)
 {
   g_autofree char *text = g_strjoinv ("\n", (char **) lines);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->extra)) != NULL)
-    gtk_box_remove (GTK_BOX (self->extra), child);
-
+  rh_children_clear (self->extra);
   for (guint i = 0; lines[i] != NULL; i++) {
     GtkWidget *label = rh_label_new (lines[i], i > 0 ? "reason" : NULL);
 

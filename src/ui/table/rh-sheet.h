@@ -12,8 +12,7 @@ G_DECLARE_FINAL_TYPE (RhSheet, rh_sheet, RH, SHEET, AdwBin)
 
 /* One player's sheet of the ledger. */
 GtkWidget *rh_sheet_new         (const RhTelling   *telling,
-                                 const RhSetup     *setup,
-                                 guint              seat);
+                                 const RhSeat      *player);
 void       rh_sheet_clear       (RhSheet           *self);
 void       rh_sheet_add         (RhSheet           *self,
                                  const RhEntry     *entry,

@@ -11,6 +11,7 @@
 #include "rh-table-style.h"
 #include "rh-row.h"
 #include "rh-scroll.h"
+#include "rh-style.h"
 #include "rh-tab-order.h"
 #include "rh-text-size.h"
 #include "rh-zoom.h"
@@ -223,10 +224,7 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
   gtk_widget_set_visible (self->ledger_button, !narrow);
   gtk_widget_set_visible (self->narrow_bar, narrow);
-  if (narrow)
-    gtk_widget_add_css_class (widget, "narrow");
-  else
-    gtk_widget_remove_css_class (widget, "narrow");
+  rh_style_toggle (widget, "narrow", narrow);
 }
 
 static void

@@ -140,10 +140,10 @@ test_follows (void)
   ledger = g_object_ref_sink (rh_ledger_new (&rh_cape_telling, board.session));
   g_assert_cmpuint (count_lines (ledger, 0), ==, 2);
   g_assert_true (rh_session_go_to (board.session, 0, NULL));
-  rh_ledger_update (RH_LEDGER (ledger));
+  rh_ledger_update (RH_LEDGER (ledger), board.session);
   g_assert_cmpuint (count_lines (ledger, 0), ==, 1);
   g_assert_true (rh_session_go_to (board.session, 9, NULL));
-  rh_ledger_update (RH_LEDGER (ledger));
+  rh_ledger_update (RH_LEDGER (ledger), board.session);
   g_assert_cmpuint (count_lines (ledger, 0), ==, 3);
   g_assert_cmpuint (count_lines (ledger, 1), ==, 2);
   g_assert_finalize_object (ledger);
@@ -218,7 +218,7 @@ test_bonus (void)
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 2), "Bonus rails: none in hand"));
 
   g_assert_true (rh_session_go_to (board.session, 3, NULL));
-  rh_ledger_update (RH_LEDGER (ledger));
+  rh_ledger_update (RH_LEDGER (ledger), board.session);
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0), "Bonus rails: none in hand"));
   board_close (&board);
 }

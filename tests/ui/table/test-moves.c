@@ -112,7 +112,7 @@ test_follows (void)
                                   1);
 
   g_assert_true (rh_session_undo (board.session, NULL));
-  rh_moves_update (RH_MOVES (moves));
+  rh_moves_update (RH_MOVES (moves), board.session);
   g_assert_null (board_find (moves, GTK_TYPE_BUTTON, board.moves->len - 1));
   board_close (&board);
 }
@@ -199,7 +199,7 @@ test_former (void)
   g_assert_true (rh_moves_focus (RH_MOVES (moves), 11));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == row);
   amend (&board, 10, "bids 0 8 7");
-  rh_moves_update (RH_MOVES (moves));
+  rh_moves_update (RH_MOVES (moves), board.session);
   g_assert_null (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
   g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7."));
   board_close (&board);
