@@ -21,13 +21,6 @@ struct _RhChoice {
   int chosen;
 };
 
-enum {
-  SIGNAL_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (RhChoice, rh_choice, ADW_TYPE_BIN)
 
 static int
@@ -45,7 +38,7 @@ on_clicked_cb (RhChoice *self, GtkWidget *button)
     return;
 
   rh_choice_set (self, value);
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, (guint) value);
+  g_signal_emit_by_name (self, "chosen", (guint) value);
 }
 
 static void
@@ -53,12 +46,8 @@ rh_choice_class_init (RhChoiceClass *klass)
 {
   rh_style_load ();
 
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL,
-                                         G_TYPE_NONE,
-                                         1, G_TYPE_UINT);
+  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "rh-heading.h"
 
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -12,67 +13,33 @@
 #define LEVEL 2 /* below the title of the sheet */
 
 struct _RhHeading {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  /* Owned, a child */
-  GtkWidget *box;
-
-  /* Borrowed, children of it */
+  /* Template */
   GtkLabel *title;
   GtkLabel *note;
 };
 
-G_DEFINE_FINAL_TYPE (RhHeading, rh_heading, GTK_TYPE_WIDGET)
-
-static void
-rh_heading_dispose (GObject *object)
-{
-  RhHeading *self = RH_HEADING (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (rh_heading_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (RhHeading, rh_heading, ADW_TYPE_BIN)
 
 static void
 rh_heading_class_init (RhHeadingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rh_heading_dispose;
-
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  rh_style_load ();
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "rh-heading");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_HEADING);
-}
-
-/* What the labels say, the heading says as one. */
-static GtkLabel *
-add_label (RhHeading *self, const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "xalign", 0.0,
-                                   "valign", GTK_ALIGN_CENTER,
-                                   NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  rh_wrap_append (RH_WRAP (self->box), label);
-
-  return GTK_LABEL (label);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/kit/rh-heading.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhHeading, title);
+  gtk_widget_class_bind_template_child (widget_class, RhHeading, note);
 }
 
 static void
 rh_heading_init (RhHeading *self)
 {
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
-  self->box = rh_wrap_new (8, FALSE);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  self->title = add_label (self, "title");
-  self->note = add_label (self, "note");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**

@@ -26,10 +26,7 @@ struct _RhLongText {
 
 enum {
   PROP_HEIGHT = 1,
-  N_PROPS,
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (RhLongText, rh_long_text, ADW_TYPE_BIN)
 
@@ -51,18 +48,6 @@ on_text_size_cb (RhLongText *self)
                                                            "child", self->label,
                                                            NULL)
                                            : self->label);
-}
-
-static void
-rh_long_text_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id) {
-  case PROP_HEIGHT:
-    g_value_set_int (value, RH_LONG_TEXT (object)->height);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
 }
 
 static void
@@ -97,7 +82,6 @@ rh_long_text_class_init (RhLongTextClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = rh_long_text_get_property;
   object_class->set_property = rh_long_text_set_property;
   object_class->constructed = rh_long_text_constructed;
   object_class->dispose = rh_long_text_dispose;
@@ -107,9 +91,10 @@ rh_long_text_class_init (RhLongTextClass *klass)
    *
    * How high it is where it is scrolled, in pixels.
    */
-  properties[PROP_HEIGHT] = g_param_spec_int ("height", NULL, NULL, 0, G_MAXINT, 96,
-                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_HEIGHT,
+                                   g_param_spec_int ("height", NULL, NULL, 0, G_MAXINT, 96,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
+                                                       G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -11,8 +11,7 @@
 struct _RhMark {
   GtkWidget parent_instance;
 
-  /* Owned */
-  char *colour;
+  const char *colour; /* interned */
 };
 
 G_DEFINE_FINAL_TYPE (RhMark, rh_mark, GTK_TYPE_WIDGET)
@@ -68,22 +67,9 @@ rh_mark_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-rh_mark_finalize (GObject *object)
-{
-  RhMark *self = RH_MARK (object);
-
-  g_clear_pointer (&self->colour, g_free);
-
-  G_OBJECT_CLASS (rh_mark_parent_class)->finalize (object);
-}
-
-static void
 rh_mark_class_init (RhMarkClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->finalize = rh_mark_finalize;
 
   widget_class->measure = rh_mark_measure;
   widget_class->snapshot = rh_mark_snapshot;
@@ -111,7 +97,7 @@ rh_mark_new (const char *colour)
   GtkAccessibleRole role = name != NULL ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION;
   RhMark *self = g_object_new (RH_TYPE_MARK, "accessible-role", role, NULL);
 
-  self->colour = g_strdup (colour);
+  self->colour = g_intern_string (colour);
   if (name != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 

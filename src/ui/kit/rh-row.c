@@ -18,12 +18,8 @@ struct _RhRow {
 };
 
 enum {
-  PROP_0,
-  PROP_SPACING,
-  N_PROPS,
+  PROP_SPACING = 1,
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (RhRow, rh_row, GTK_TYPE_WIDGET)
 
@@ -172,9 +168,10 @@ rh_row_class_init (RhRowClass *klass)
   widget_class->size_allocate = rh_row_size_allocate;
   widget_class->get_request_mode = rh_row_get_request_mode;
 
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 0,
-                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_SPACING,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, 100, 0,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
+                                                       G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }

@@ -17,24 +17,15 @@
 /**
  * Colours:
  * @provider: the sheet that is in use
- * @path: where the sheets for light and dark, each also with high contrast, lie
+ * @path: where the sheets for light and dark, each also with high contrast, lie; interned
  */
 typedef struct {
   GtkCssProvider *provider;
-  char           *path;
+  const char     *path;
 } Colours;
 
 static void
-colours_free (Colours *colours)
-{
-  g_object_unref (colours->provider);
-  g_free (colours->path);
-  g_free (colours);
-}
-
-/* They are exchanged when the desktop changes. */
-static void
-colours_load (Colours *colours, AdwStyleManager *manager)
+colours_load (AdwStyleManager *manager, GParamSpec *pspec, Colours *colours)
 {
   gboolean dark = adw_style_manager_get_dark (manager);
   gboolean contrast = adw_style_manager_get_high_contrast (manager);
@@ -44,12 +35,7 @@ colours_load (Colours *colours, AdwStyleManager *manager)
   gtk_css_provider_load_from_resource (colours->provider, sheet);
 }
 
-static void
-on_scheme_changed_cb (AdwStyleManager *manager, GParamSpec *pspec, Colours *colours)
-{
-  colours_load (colours, manager);
-}
-
+/* They are exchanged when the desktop changes, for as long as the display is there. */
 static void
 add_colours (GdkDisplay *display, const char *path, guint priority)
 {
@@ -62,12 +48,11 @@ add_colours (GdkDisplay *display, const char *path, guint priority)
 
   colours = g_new0 (Colours, 1);
   colours->provider = gtk_css_provider_new ();
-  colours->path = g_strdup (path);
-  colours_load (colours, manager);
+  colours->path = g_intern_string (path);
+  colours_load (manager, NULL, colours);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (colours->provider), priority);
-  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (on_scheme_changed_cb), colours);
-  g_signal_connect_data (manager, "notify::dark", G_CALLBACK (on_scheme_changed_cb), colours,
-                         (GClosureNotify) (GCallback) colours_free, 0);
+  g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (colours_load), colours);
+  g_signal_connect (manager, "notify::dark", G_CALLBACK (colours_load), colours);
 }
 
 /* Drawn in the colour of the text beside them. */

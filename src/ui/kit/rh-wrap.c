@@ -21,10 +21,8 @@ struct _RhWrap {
 };
 
 enum {
-  PROP_0,
-  PROP_SPACING,
+  PROP_SPACING = 1,
   PROP_HOMOGENEOUS,
-  N_PROPS,
 };
 
 /* One line of children. */
@@ -35,8 +33,6 @@ typedef struct {
   int        height;
   guint      n_expand;
 } Line;
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_TYPE (RhWrap, rh_wrap, GTK_TYPE_WIDGET)
 
@@ -270,9 +266,10 @@ rh_wrap_class_init (RhWrapClass *klass)
   widget_class->size_allocate = rh_wrap_size_allocate;
   widget_class->get_request_mode = rh_wrap_get_request_mode;
 
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags);
-  properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_SPACING,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags));
+  g_object_class_install_property (object_class, PROP_HOMOGENEOUS,
+                                   g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags));
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

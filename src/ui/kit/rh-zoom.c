@@ -20,10 +20,10 @@
  * or a screen of 4K it is drawn as large as the room allows, all of it alike.
  */
 struct _RhZoom {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (RhZoom, rh_zoom, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RhZoom, rh_zoom, ADW_TYPE_BIN)
 
 static double
 compute_scale (GtkWidget *widget, int width, int height)
@@ -66,21 +66,9 @@ rh_zoom_measure (GtkWidget      *widget,
 }
 
 static void
-rh_zoom_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (rh_zoom_parent_class)->dispose (object);
-}
-
-static void
 rh_zoom_class_init (RhZoomClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = rh_zoom_dispose;
 
   widget_class->measure = rh_zoom_measure;
   widget_class->get_request_mode = rh_zoom_get_request_mode;
@@ -90,4 +78,6 @@ rh_zoom_class_init (RhZoomClass *klass)
 static void
 rh_zoom_init (RhZoom *self)
 {
+  /* The one of a bin can’t enlarge. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }

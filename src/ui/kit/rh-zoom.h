@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define RH_TYPE_ZOOM (rh_zoom_get_type ())
-G_DECLARE_FINAL_TYPE (RhZoom, rh_zoom, RH, ZOOM, GtkWidget)
+G_DECLARE_FINAL_TYPE (RhZoom, rh_zoom, RH, ZOOM, AdwBin)
 
 G_END_DECLS

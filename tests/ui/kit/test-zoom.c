@@ -15,7 +15,7 @@ check (int width, int height, int wanted_width, double wanted_scale)
   GtkWidget *child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   graphene_rect_t bounds;
 
-  gtk_widget_set_parent (child, zoom);
+  adw_bin_set_child (ADW_BIN (zoom), child);
   gtk_widget_allocate (zoom, width, height, -1, NULL);
   g_assert_cmpint (gtk_widget_get_width (child), ==, wanted_width);
   g_assert_true (gtk_widget_compute_bounds (child, zoom, &bounds));
