@@ -69,12 +69,9 @@ rh_session_preview_amend (RhSession          *self,
 static gboolean
 store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, GError **error)
 {
+  const char *const *lines = (const char *const *) moves->pdata;
   guint n_left = MIN (moves->len, self->stand.n_played);
-  g_autofree const char **added = g_new0 (const char *, moves->len - n_left + 1);
-  RhAmendment amendment = { .seq = i + 1, .text = moves->pdata[i], .n_kept = n_left, .added = added };
-
-  for (guint k = n_left; k < moves->len; k++)
-    added[k - n_left] = moves->pdata[k];
+  RhAmendment amendment = { .seq = i + 1, .text = lines[i], .n_kept = n_left, .added = lines + n_left };
 
   return rh_store_amend (self->store, &self->stand, &amendment, fold, error);
 }

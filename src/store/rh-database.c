@@ -261,8 +261,8 @@ commit (RhDatabase *self, GError **error)
 
 /**
  * rh_database_end:
- * @self: a connection in a transaction
- * @ok: whether all of it went well
+ * @self: a connection in a transaction, or one that couldn't begin it
+ * @ok: whether it was begun and all of it went well
  * @error: return location, already set where @ok is %FALSE; else any of %RH_STORE_ERROR
  *
  * Commits the transaction, which is then on disk, or takes it back, and leaves

@@ -38,18 +38,6 @@ change_line (RhDatabase *database, gint64 game, guint seq, const char *text, GEr
   return rh_statement_run (statement, error);
 }
 
-/* Lines after the last one. */
-static gboolean
-add_lines (RhDatabase *database, RhStand *next, const char *const *added, GError **error)
-{
-  for (guint i = 0; added != NULL && added[i] != NULL; i++) {
-    if (!rh_store_insert_move (database, next, added[i], error))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
 /**
  * rh_store_amend:
  * @self: the store
@@ -67,36 +55,28 @@ add_lines (RhDatabase *database, RhStand *next, const char *const *added, GError
 gboolean
 rh_store_amend (RhStore *self, RhStand *stand, const RhAmendment *amendment, const RhFold *fold, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   guint seq = amendment->seq;
   guint n_kept = amendment->n_kept;
+  guint n_moves = rh_fold_get_n_moves (fold);
   RhStand next;
   gboolean ok;
 
-  g_return_val_if_fail (seq >= 1 && seq <= n_kept && n_kept <= stand->n_played, FALSE);
+  g_return_val_if_fail (seq >= 1 && seq <= n_kept && n_kept <= stand->n_played && n_kept <= n_moves, FALSE);
 
-  if (!rh_store_begin_change (database, stand, &next, error))
-    return FALSE;
+  ok = rh_store_begin_change (self, stand, &next, error) &&
+       rh_store_amend_undone (self, &next, error) &&
+       keep_lines (self, next.game, seq, n_kept, error) &&
+       rh_store_run_on_game (self, "DELETE FROM move WHERE game = ?1 AND seq > ?2", next.game, n_kept, error) &&
+       change_line (self, next.game, seq, amendment->text, error) &&
+       rh_chain_cut (self, &next, n_kept, error) &&
+       rh_chain_renew (self, &next, seq, error) &&
+       rh_chain_digest_amended (self, next.game, &next.amended, error) &&
+       rh_store_insert_moves (self, &next, amendment->added, n_moves - n_kept, error) &&
+       rh_store_run_on_game (self, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
+       rh_store_insert_entries (self, next.game, seq, fold, error) &&
+       rh_store_settle (self, &next, fold, error);
 
-  ok = rh_store_amend_undone (database, &next, error) &&
-       keep_lines (database, next.game, seq, n_kept, error) &&
-       rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND seq > ?2", next.game, n_kept, error) &&
-       change_line (database, next.game, seq, amendment->text, error) &&
-       rh_chain_cut (database, &next, n_kept, error) &&
-       rh_chain_renew (database, &next, seq, error) &&
-       rh_chain_renew_amended (database, &next, error) &&
-       add_lines (database, &next, amendment->added, error) &&
-       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
-       rh_store_insert_entries (database, next.game, seq, fold, error) &&
-       rh_store_settle (database, &next, fold, error);
-
-  return rh_store_end_change (database, ok, stand, &next, error);
-}
-
-static void
-free_former (gpointer data)
-{
-  rh_former_line_free (data);
+  return rh_store_end_change (self, ok, stand, &next, error);
 }
 
 static int
@@ -184,9 +164,9 @@ read_former (RhStatement *statement, GPtrArray *lines, GError **error)
 GPtrArray *
 rh_store_list_former (RhStore *self, gint64 game, GError **error)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_former);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_former_line_free);
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (rh_store_get_database (self),
+    rh_statement_new_for (self,
                           "SELECT seq, text, replaced, reason, id FROM amendment WHERE game = ? ORDER BY id", game);
 
   if (!read_former (statement, lines, error))

@@ -249,13 +249,6 @@ rh_chain_renew (RhDatabase *database, RhStand *next, guint seq, GError **error)
   return step == RH_STEP_DONE;
 }
 
-/* After a change to what is kept of corrections. */
-gboolean
-rh_chain_renew_amended (RhDatabase *database, RhStand *next, GError **error)
-{
-  return rh_chain_digest_amended (database, next->game, &next->amended, error);
-}
-
 /* The whole chain of a game that has none: a new one, or one of an older schema. */
 gboolean
 rh_chain_begin (RhDatabase *database, RhStand *next, GError **error)
@@ -265,7 +258,7 @@ rh_chain_begin (RhDatabase *database, RhStand *next, GError **error)
   return rh_chain_digest_head (database, next->game, &head, error) &&
          write_link (database, next->game, 0, &head, error) &&
          rh_chain_renew (database, next, 1, error) &&
-         rh_chain_renew_amended (database, next, error);
+         rh_chain_digest_amended (database, next->game, &next->amended, error);
 }
 
 /* Seals the game as it is now: the last of every change. */

@@ -55,12 +55,6 @@ rh_store_insert_entries (RhDatabase *database, gint64 game, guint seq, const RhF
   return rh_statement_check (statement, error);
 }
 
-static gboolean
-insert_last_entries (RhDatabase *database, gint64 game, const RhFold *fold, GError **error)
-{
-  return rh_store_insert_entries (database, game, rh_fold_get_n_moves (fold), fold, error);
-}
-
 /* The game is there. */
 static gboolean
 find (RhDatabase *database, gint64 game, GError **error)
@@ -96,15 +90,13 @@ check_stand (RhDatabase *database, RhStand *next, GError **error)
                       "Load it anew to go on from there."));
 }
 
-/* Begins a change of a game; @next is where it will stand. */
+/* Begins a change of a game; @next is where it will stand. Also one that can't be begun is ended. */
 gboolean
 rh_store_begin_change (RhDatabase *database, const RhStand *stand, RhStand *next, GError **error)
 {
   *next = *stand;
-  if (!rh_database_begin_write (database, error))
-    return FALSE;
 
-  return check_stand (database, next, error) || rh_database_end (database, FALSE, error);
+  return rh_database_begin_write (database, error) && check_stand (database, next, error);
 }
 
 /* Ends it: from here on it stands there, or where it stood. */
@@ -172,7 +164,7 @@ rh_store_amend_undone (RhDatabase *database, RhStand *next, GError **error)
                                next->game, rh_store_now (), error) &&
          rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", next->game, 1, error) &&
          rh_chain_cut (database, next, next->n_played, error) &&
-         rh_chain_renew_amended (database, next, error);
+         rh_chain_digest_amended (database, next->game, &next->amended, error);
 }
 
 /* A move played now at the end, and its link; its entries go in by themselves. */
@@ -188,6 +180,18 @@ rh_store_insert_move (RhDatabase *database, RhStand *next, const char *text, GEr
   rh_statement_bind_int (statement, 4, now);
 
   return rh_statement_run (statement, error) && rh_chain_add (database, next, text, now, error);
+}
+
+/* Moves after the last one. */
+gboolean
+rh_store_insert_moves (RhDatabase *database, RhStand *next, const char *const *texts, guint n, GError **error)
+{
+  for (guint i = 0; i < n; i++) {
+    if (!rh_store_insert_move (database, next, texts[i], error))
+      return FALSE;
+  }
+
+  return TRUE;
 }
 
 /* Marks the move undone or played; an error where it isn't there or is so already. */
@@ -210,21 +214,6 @@ mark_move (RhDatabase *database, gint64 game, guint seq, gboolean undone, GError
   return step == RH_STEP_ROW;
 }
 
-static gint64
-add_game (RhDatabase *database, const RhSetup *setup, GError **error)
-{
-  g_autoptr (RhFold) fold = rh_fold_new (setup);
-  RhStand stand = { .game = rh_store_setup_insert (database, setup, rh_store_now (), error) };
-
-  if (stand.game == 0 ||
-      !rh_chain_begin (database, &stand, error) ||
-      !insert_last_entries (database, stand.game, fold, error) ||
-      !rh_store_settle (database, &stand, fold, error))
-    return 0;
-
-  return stand.game;
-}
-
 /**
  * rh_store_add_game:
  * @self: the store
@@ -239,18 +228,13 @@ add_game (RhDatabase *database, const RhSetup *setup, GError **error)
 gint64
 rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
-  g_autoptr (RhSetup) whole = rh_store_setup_dup_whole (setup);
-  gint64 game;
+  g_autoptr (RhFold) fold = NULL;
 
   g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
 
-  if (!rh_database_begin_write (database, error))
-    return 0;
+  fold = rh_fold_new (setup);
 
-  game = add_game (database, whole, error);
-
-  return rh_database_end (database, game != 0, error) ? game : 0;
+  return rh_store_import_game (self, setup, NULL, fold, error);
 }
 
 /**
@@ -269,19 +253,14 @@ rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
 gboolean
 rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhFold *fold, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   RhStand next;
-  gboolean ok;
+  gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
+                rh_store_amend_undone (self, &next, error) &&
+                rh_store_insert_move (self, &next, text, error) &&
+                rh_store_insert_entries (self, next.game, rh_fold_get_n_moves (fold), fold, error) &&
+                rh_store_settle (self, &next, fold, error);
 
-  if (!rh_store_begin_change (database, stand, &next, error))
-    return FALSE;
-
-  ok = rh_store_amend_undone (database, &next, error) &&
-       rh_store_insert_move (database, &next, text, error) &&
-       insert_last_entries (database, next.game, fold, error) &&
-       rh_store_settle (database, &next, fold, error);
-
-  return rh_store_end_change (database, ok, stand, &next, error);
+  return rh_store_end_change (self, ok, stand, &next, error);
 }
 
 /**
@@ -300,20 +279,16 @@ rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhF
 gboolean
 rh_store_undo (RhStore *self, RhStand *stand, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   RhStand next;
-  gboolean ok;
+  gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
+                mark_move (self, next.game, next.n_played, TRUE, error) &&
+                rh_store_run_on_game (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played,
+                                      error);
 
-  if (!rh_store_begin_change (database, stand, &next, error))
-    return FALSE;
-
-  ok = mark_move (database, next.game, next.n_played, TRUE, error) &&
-       rh_store_run_on_game (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played,
-                             error);
   next.n_played--;
-  ok = ok && set_status (database, &next, RH_GAME_PLAYING, 0, error);
+  ok = ok && set_status (self, &next, RH_GAME_PLAYING, 0, error);
 
-  return rh_store_end_change (database, ok, stand, &next, error);
+  return rh_store_end_change (self, ok, stand, &next, error);
 }
 
 /**
@@ -332,18 +307,13 @@ rh_store_undo (RhStore *self, RhStand *stand, GError **error)
 gboolean
 rh_store_redo (RhStore *self, RhStand *stand, const RhFold *fold, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   RhStand next;
-  gboolean ok;
+  gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
+                mark_move (self, next.game, next.n_played + 1, FALSE, error) &&
+                rh_store_insert_entries (self, next.game, rh_fold_get_n_moves (fold), fold, error) &&
+                rh_store_settle (self, &next, fold, error);
 
-  if (!rh_store_begin_change (database, stand, &next, error))
-    return FALSE;
-
-  ok = mark_move (database, next.game, next.n_played + 1, FALSE, error) &&
-       insert_last_entries (database, next.game, fold, error) &&
-       rh_store_settle (database, &next, fold, error);
-
-  return rh_store_end_change (database, ok, stand, &next, error);
+  return rh_store_end_change (self, ok, stand, &next, error);
 }
 
 /* A game that was won stays so: only undoing its last move opens it again. */
@@ -378,15 +348,10 @@ check_not_won (RhDatabase *database, gint64 game, GError **error)
 gboolean
 rh_store_set_ended (RhStore *self, RhStand *stand, gboolean ended, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   RhStand next;
-  gboolean ok;
+  gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
+                check_not_won (self, next.game, error) &&
+                set_status (self, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
 
-  if (!rh_store_begin_change (database, stand, &next, error))
-    return FALSE;
-
-  ok = check_not_won (database, next.game, error) &&
-       set_status (database, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
-
-  return rh_store_end_change (database, ok, stand, &next, error);
+  return rh_store_end_change (self, ok, stand, &next, error);
 }

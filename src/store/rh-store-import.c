@@ -6,17 +6,6 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
-static gboolean
-insert_moves (RhDatabase *database, RhStand *next, const char *const *moves, guint n_moves, GError **error)
-{
-  for (guint i = 0; i < n_moves; i++) {
-    if (!rh_store_insert_move (database, next, moves[i], error))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
 /**
  * rh_store_find_game:
  * @self: the store
@@ -32,7 +21,7 @@ gboolean
 rh_store_find_game (RhStore *self, const char *uuid, gint64 *game, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new (rh_store_get_database (self), "SELECT id FROM game WHERE uuid = ?");
+    rh_statement_new (self, "SELECT id FROM game WHERE uuid = ?");
   RhStep step;
 
   *game = 0;
@@ -51,7 +40,7 @@ import (RhDatabase *database, const RhSetup *setup, const char *const *moves, co
 
   if (stand.game == 0 ||
       !rh_chain_begin (database, &stand, error) ||
-      !insert_moves (database, &stand, moves, rh_fold_get_n_moves (fold), error) ||
+      !rh_store_insert_moves (database, &stand, moves, rh_fold_get_n_moves (fold), error) ||
       !rh_store_insert_entries (database, stand.game, 0, fold, error) ||
       !rh_store_settle (database, &stand, fold, error))
     return 0;
@@ -63,7 +52,7 @@ import (RhDatabase *database, const RhSetup *setup, const char *const *moves, co
  * rh_store_import_game:
  * @self: the store
  * @setup: a complete setup; id and start are made up where they are missing
- * @moves: its move lines, all played: as many as @fold has
+ * @moves: (nullable): its move lines, all played: as many as @fold has
  * @fold: the game after them
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
  *   when a game of that id is stored already
@@ -79,16 +68,12 @@ rh_store_import_game (RhStore             *self,
                       const RhFold        *fold,
                       GError             **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   g_autoptr (RhSetup) whole = rh_store_setup_dup_whole (setup);
   gint64 game;
 
   g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
 
-  if (!rh_database_begin_write (database, error))
-    return 0;
+  game = rh_database_begin_write (self, error) ? import (self, whole, moves, fold, error) : 0;
 
-  game = import (database, whole, moves, fold, error);
-
-  return rh_database_end (database, game != 0, error) ? game : 0;
+  return rh_database_end (self, game != 0, error) ? game : 0;
 }

@@ -183,18 +183,10 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
 GPtrArray *
 rh_store_list_games (RhStore *self, gboolean unfinished, const RhGameRow *after, guint limit, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_game_row_free);
-  gboolean ok;
+  gboolean ok = rh_database_begin_read (self, error) && read_rows (self, unfinished, after, limit, rows, error);
 
-  if (!rh_database_begin_read (database, error))
-    return NULL;
-
-  ok = read_rows (database, unfinished, after, limit, rows, error);
-  if (!rh_database_end (database, ok, error))
-    return NULL;
-
-  return g_steal_pointer (&rows);
+  return rh_database_end (self, ok, error) ? g_steal_pointer (&rows) : NULL;
 }
 
 /**
@@ -215,7 +207,7 @@ rh_store_list_players (RhStore *self, const char *prefix, guint limit, GError **
   g_autofree char *key = rh_setup_name_key (prefix != NULL ? prefix : "");
   g_autoptr (RhStatement) statement =
     /* U+10FFFF sorts behind anything a name can go on with. */
-    rh_statement_new (rh_store_get_database (self),
+    rh_statement_new (self,
                       "SELECT name FROM player WHERE key >= ?1 AND key < ?1 || char (0x10ffff)"
                       " ORDER BY used DESC, id DESC LIMIT ?2");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -275,7 +267,7 @@ rh_store_find_last_kind (RhStore *self)
   gint64 latest = G_MININT64;
 
   for (guint i = 0; games[i] != NULL; i++) {
-    gint64 start = find_last_start (rh_store_get_database (self), games[i]);
+    gint64 start = find_last_start (self, games[i]);
 
     if (start > latest) {
       latest = start;
@@ -301,14 +293,13 @@ rh_store_find_last_kind (RhStore *self)
 RhSetup *
 rh_store_dup_last_setup (RhStore *self, const RhGame *game, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   RhSetup *setup;
   gint64 id = 0;
 
-  if (!find_last (database, game, &id, error) || id == 0)
+  if (!find_last (self, game, &id, error) || id == 0)
     return NULL;
 
-  setup = rh_store_setup_read (database, id, error);
+  setup = rh_store_setup_read (self, id, error);
   if (setup != NULL) {
     g_clear_pointer (&setup->id, g_free);
     g_clear_pointer (&setup->started, g_free);

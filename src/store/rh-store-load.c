@@ -191,17 +191,12 @@ rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
 RhStoredGame *
 rh_store_load_game (RhStore *self, gint64 game, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   g_autoptr (RhStoredGame) stored = NULL;
 
-  if (!rh_database_begin_read (database, error))
-    return NULL;
+  if (rh_database_begin_read (self, error))
+    stored = rh_store_read_game (self, game, error);
 
-  stored = rh_store_read_game (database, game, error);
-  if (!rh_database_end (database, stored != NULL, error))
-    return NULL;
-
-  return g_steal_pointer (&stored);
+  return rh_database_end (self, stored != NULL, error) ? g_steal_pointer (&stored) : NULL;
 }
 
 /**

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
 #define RH_VERSION_CHAIN 3
 
 /* rh-store.c */
-RhDatabase   *rh_store_get_database        (RhStore         *self);
 GStrv         rh_store_load_migrations     (void);
 
 /* rh-store-schema.c */
@@ -74,6 +73,11 @@ gboolean      rh_store_end_change          (RhDatabase      *database,
 gboolean      rh_store_insert_move         (RhDatabase      *database,
                                             RhStand         *next,
                                             const char      *text,
+                                            GError         **error);
+gboolean      rh_store_insert_moves        (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const char *const *texts,
+                                            guint            n,
                                             GError         **error);
 gboolean      rh_store_insert_entries      (RhDatabase      *database,
                                             gint64           game,
@@ -155,9 +159,6 @@ gboolean      rh_chain_cut                 (RhDatabase      *database,
 gboolean      rh_chain_renew               (RhDatabase      *database,
                                             RhStand         *next,
                                             guint            seq,
-                                            GError         **error);
-gboolean      rh_chain_renew_amended       (RhDatabase      *database,
-                                            RhStand         *next,
                                             GError         **error);
 gboolean      rh_chain_set_seal            (RhDatabase      *database,
                                             RhStand         *next,

@@ -203,21 +203,20 @@ dup_problem (const GError *problem)
 RhSalvage *
 rh_store_salvage_game (RhStore *self, gint64 game, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   g_autoptr (RhStoredGame) stored = NULL;
   g_autoptr (GError) problem = NULL;
   RhSalvage *salvage;
 
-  if (!rh_database_begin_read (database, error))
+  if (!rh_database_begin_read (self, error))
     return NULL;
 
-  stored = rh_store_read_game_unnamed (database, game, &problem);
+  stored = rh_store_read_game_unnamed (self, game, &problem);
   salvage = g_new0 (RhSalvage, 1);
   salvage->problem = dup_problem (problem);
-  salvage->setup = rh_store_setup_read_unnamed (database, game, NULL);
-  salvage->moves = find_moves (database, game, salvage->setup);
-  salvage->record = make_record (database, game);
-  rh_database_end (database, TRUE, NULL);
+  salvage->setup = rh_store_setup_read_unnamed (self, game, NULL);
+  salvage->moves = find_moves (self, game, salvage->setup);
+  salvage->record = make_record (self, game);
+  rh_database_end (self, TRUE, NULL);
 
   return salvage;
 }

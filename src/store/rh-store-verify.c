@@ -226,19 +226,18 @@ check_file (RhDatabase *database, Audit *audit, GError **error)
 gboolean
 rh_store_verify (RhStore *self, RhVerifyFunc found, gpointer data, guint *n_games, GError **error)
 {
-  RhDatabase *database = rh_store_get_database (self);
   Audit audit = { found, data, 0 };
   GError *local = NULL;
 
   *n_games = 0;
-  if (rh_database_get_version (database) == 0) {
+  if (rh_database_get_version (self) == 0) {
     /* Left so by a first start that was cut off; but a file that was cut off looks the same. */
     tell (_("The database is empty, as before Railhead is first used. If there were games in it, put a copy in its place."),
           &audit);
     return TRUE;
   }
-  if (!check_file (database, &audit, error))
+  if (!check_file (self, &audit, error))
     return FALSE;
 
-  return check_games (database, n_games, &audit, &local) || take_damage (&audit, local, error);
+  return check_games (self, n_games, &audit, &local) || take_damage (&audit, local, error);
 }

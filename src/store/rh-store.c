@@ -13,15 +13,6 @@
 
 #define MIGRATIONS "/io/github/railhead/Railhead/store/migrations"
 
-/**
- * RhStore:
- *
- * All games, on disk.
- */
-struct _RhStore {
-  RhDatabase *database;
-};
-
 G_DEFINE_QUARK (rh-store-error-quark, rh_store_error)
 
 /* 001.sql, 002.sql, … as long as there is a next one. */
@@ -50,17 +41,16 @@ rh_store_load_migrations (void)
 }
 
 static RhStore *
-store_new (RhDatabase *database)
+open_with (RhDatabase *(*opener) (const char *, const char *const *, GError **), const char *path, GError **error)
 {
-  RhStore *self;
+  g_auto (GStrv) migrations = rh_store_load_migrations ();
+  g_autofree char *real = NULL;
 
-  if (database == NULL)
-    return NULL;
+  g_return_val_if_fail (path != NULL, NULL);
 
-  self = g_new0 (RhStore, 1);
-  self->database = database;
+  real = rh_database_file_dup_real (path);
 
-  return self;
+  return opener (real, (const char *const *) migrations, error);
 }
 
 /**
@@ -76,14 +66,7 @@ store_new (RhDatabase *database)
 RhStore *
 rh_store_open (const char *path, GError **error)
 {
-  g_auto (GStrv) migrations = rh_store_load_migrations ();
-  g_autofree char *real = NULL;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  real = rh_database_file_dup_real (path);
-
-  return store_new (rh_database_open (real, (const char *const *) migrations, error));
+  return open_with (rh_database_open, path, error);
 }
 
 /**
@@ -99,14 +82,7 @@ rh_store_open (const char *path, GError **error)
 RhStore *
 rh_store_open_to_look (const char *path, GError **error)
 {
-  g_auto (GStrv) migrations = rh_store_load_migrations ();
-  g_autofree char *real = NULL;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  real = rh_database_file_dup_real (path);
-
-  return store_new (rh_database_open_to_look (real, (const char *const *) migrations, error));
+  return open_with (rh_database_open_to_look, path, error);
 }
 
 static gboolean
@@ -178,14 +154,6 @@ rh_store_set_aside (const char *path, const GError *problem, GError **error)
 void
 rh_store_close (RhStore *self)
 {
-  if (!rh_database_close (self->database))
+  if (!rh_database_close (self))
     g_critical ("A statement was still in use when the store was closed");
-  g_free (self);
-}
-
-/* The connection, for the other files of the store. */
-RhDatabase *
-rh_store_get_database (RhStore *self)
-{
-  return self->database;
 }

@@ -153,8 +153,8 @@ typedef struct {
  * @seq: which of the moves played is changed, from 1
  * @text: the line it becomes
  * @n_kept: how many moves are left, the changed one included; those after go
- * @added: (nullable) (array zero-terminated=1): lines that follow those left:
- *   what an earlier correction had cut
+ * @added: lines that follow those left, as many as the game then has more: what an
+ *   earlier correction had cut
  *
  * A correction of an old slip.
  */
@@ -189,7 +189,12 @@ typedef enum {
   RH_ASIDE_END_OF_LOG,
 } RhAside;
 
-typedef struct _RhStore RhStore;
+/**
+ * RhStore:
+ *
+ * All games, on disk. To the files of the store it is the connection to their database.
+ */
+typedef struct _RhDatabase RhStore;
 
 GQuark         rh_store_error_quark      (void);
 
