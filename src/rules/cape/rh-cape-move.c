@@ -18,14 +18,6 @@ const char *const rh_cape_move_words[] = {
 };
 
 static gboolean
-refuse_count (const char *form, GError **error)
-{
-  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                    /* Translators: an example of the line follows, as a record writes it */
-                    _("The line has too few or too many words; it should look like “%s”"), form);
-}
-
-static gboolean
 refuse_word (const RhWord *word, const char *form, GError **error)
 {
   g_autofree char *quoted = rh_word_dup_quoted (word);
@@ -51,9 +43,6 @@ static gboolean
 parse_reveal (const RhWords *line, RhCapeMove *move, GError **error)
 {
   move->n = line->n - 1;
-  if (move->n < 1 || move->n > RH_CAPE_SEATS_MAX)
-    return refuse_count ("reveal d2/7 v1/3 s3/10", error);
-
   for (guint i = 0; i < move->n; i++) {
     if (!rh_cape_card_parse (&line->word[i + 1], &move->cards[i], error))
       return FALSE;
@@ -66,9 +55,6 @@ static gboolean
 parse_bids (const RhWords *line, RhCapeMove *move, GError **error)
 {
   move->n = line->n - 1;
-  if (move->n < 1 || move->n > RH_CAPE_SEATS_MAX)
-    return refuse_count ("bids 12 0 5", error);
-
   for (guint i = 0; i < move->n; i++) {
     if (!rh_word_parse_number (&line->word[i + 1], 0, NUMBER_MAX, &move->bids[i], error))
       return FALSE;
@@ -106,9 +92,6 @@ static gboolean
 parse_tie (const RhWords *line, RhCapeMove *move, GError **error)
 {
   move->n = line->n - 1;
-  if (move->n < 2 || move->n > RH_CAPE_SEATS_MAX)
-    return refuse_count ("tie 1:/7 3:d0/4", error);
-
   for (guint i = 0; i < move->n; i++) {
     if (!parse_tie_draw (&line->word[i + 1], &move->seats[i], &move->cards[i], error))
       return FALSE;
@@ -122,8 +105,6 @@ parse_pick (const RhWords *line, RhCapeMove *move, GError **error)
 {
   int number;
 
-  if (line->n != 3)
-    return refuse_count ("pick 2 1", error);
   if (!parse_seat (&line->word[1], &move->seat, error) ||
       !rh_word_parse_number (&line->word[2], 1, RH_CAPE_SEATS_MAX, &number, error))
     return FALSE;
@@ -137,8 +118,6 @@ parse_draw (const RhWords *line, RhCapeMove *move, GError **error)
 {
   const RhWord *drawn = &line->word[2];
 
-  if (line->n != 3)
-    return refuse_count ("draw 1 2", error);
   if (!parse_seat (&line->word[1], &move->seat, error))
     return FALSE;
 
@@ -157,9 +136,6 @@ parse_draw (const RhWords *line, RhCapeMove *move, GError **error)
 static gboolean
 parse_pass (const RhWords *line, RhCapeMove *move, GError **error)
 {
-  if (line->n != 2)
-    return refuse_count ("pass 1", error);
-
   return parse_seat (&line->word[1], &move->seat, error);
 }
 
@@ -180,13 +156,26 @@ parse_setting (const RhWord *word, const char *key, int *number, GError **error)
 static gboolean
 parse_build (const RhWords *line, RhCapeMove *move, GError **error)
 {
-  if (line->n != 4)
-    return refuse_count ("build 1 bonus=2 buy=1", error);
-
   return parse_seat (&line->word[1], &move->seat, error) &&
          parse_setting (&line->word[2], "bonus=", &move->bonus, error) &&
          parse_setting (&line->word[3], "buy=", &move->buy, error);
 }
+
+/* How the lines look, by the kind of move: how many words they have, an example, and what reads the rest. */
+static const struct {
+  guint       min;
+  guint       max;
+  const char *example;
+  gboolean  (*parse) (const RhWords *line, RhCapeMove *move, GError **error);
+} forms[] = {
+  { 2, 1 + RH_CAPE_SEATS_MAX, "reveal d2/7 v1/3 s3/10", parse_reveal },
+  { 2, 1 + RH_CAPE_SEATS_MAX, "bids 12 0 5", parse_bids },
+  { 3, 1 + RH_CAPE_SEATS_MAX, "tie 1:/7 3:d0/4", parse_tie },
+  { 3, 3, "pick 2 1", parse_pick },
+  { 3, 3, "draw 1 2", parse_draw },
+  { 2, 2, "pass 1", parse_pass },
+  { 4, 4, "build 1 bonus=2 buy=1", parse_build },
+};
 
 /**
  * rh_cape_move_parse:
@@ -201,23 +190,26 @@ parse_build (const RhWords *line, RhCapeMove *move, GError **error)
 gboolean
 rh_cape_move_parse (const RhWords *line, RhCapeMove *move, GError **error)
 {
-  static gboolean (*const parsers[]) (const RhWords *, RhCapeMove *, GError **) = {
-    parse_reveal, parse_bids, parse_tie, parse_pick, parse_draw, parse_pass, parse_build,
-  };
   g_autofree char *quoted = NULL;
 
   memset (move, 0, sizeof *move);
   if (line->n == 0)
     return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
 
-  for (guint i = 0; i < G_N_ELEMENTS (parsers); i++) {
-    if (rh_word_equal (&line->word[0], rh_cape_move_words[i])) {
-      move->kind = (RhCapeMoveKind) (RH_CAPE_MOVE_REVEAL + i);
-      return parsers[i] (line, move, error);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
+    if (!rh_word_equal (&line->word[0], rh_cape_move_words[i]))
+      continue;
+    if (line->n < forms[i].min || line->n > forms[i].max)
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                        /* Translators: an example of the line follows, as a record writes it */
+                        _("The line has too few or too many words; it should look like “%s”"), forms[i].example);
+
+    move->kind = (RhCapeMoveKind) (RH_CAPE_MOVE_REVEAL + i);
+    return forms[i].parse (line, move, error);
   }
 
   quoted = rh_word_dup_quoted (&line->word[0]);
+
   return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
                     _("“%s” is not a move of From Cape to Cairo"), quoted);
 }

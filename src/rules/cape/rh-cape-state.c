@@ -243,23 +243,12 @@ rh_cape_state_must_shuffle (const RhCapeState *self)
   guint seats[RH_CAPE_SEATS_MAX];
   int n;
 
-  switch (self->phase) {
-  case RH_CAPE_REVEAL:
+  if (self->phase == RH_CAPE_REVEAL)
     n = rh_cape_state_is_short_of_cards (self) ? 0 : (int) self->n_seats;
-    break;
-  case RH_CAPE_TIE:
-    n = (int) rh_cape_state_get_open_tie (self, seats);
-    break;
-  case RH_CAPE_DRAW:
+  else if (self->phase == RH_CAPE_DRAW)
     n = 1;
-    break;
-  case RH_CAPE_BIDS:
-  case RH_CAPE_PICK:
-  case RH_CAPE_DECIDE:
-  case RH_CAPE_OVER:
-  default:
-    return FALSE;
-  }
+  else
+    n = (int) rh_cape_state_get_open_tie (self, seats);
 
   return n > self->stock && self->discard > 0;
 }

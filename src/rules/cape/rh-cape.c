@@ -29,14 +29,18 @@ static const char *const entry_words[] = {
   NULL,
 };
 
-static const char *const phases[] = {
-  [RH_CAPE_REVEAL] = "reveal",
-  [RH_CAPE_BIDS] = "bids",
-  [RH_CAPE_TIE] = "tie",
-  [RH_CAPE_PICK] = "pick",
-  [RH_CAPE_DRAW] = "draw",
-  [RH_CAPE_DECIDE] = "decide",
-  [RH_CAPE_OVER] = "over",
+/* What asks for something, as a record has it, and why nothing else is taken then. */
+static const struct {
+  const char *word;
+  const char *rule;
+} phases[] = {
+  [RH_CAPE_REVEAL] = { "reveal", N_("Rule A1: the cards on offer come next (reveal)") },
+  [RH_CAPE_BIDS] = { "bids", N_("Rule A2: the bids come next (bids)") },
+  [RH_CAPE_TIE] = { "tie", N_("Rule A6: the draws of a tie come next (tie)") },
+  [RH_CAPE_PICK] = { "pick", N_("Rule A4: a pick comes next (pick)") },
+  [RH_CAPE_DRAW] = { "draw", N_("Rule B1: a card is turned up next (draw)") },
+  [RH_CAPE_DECIDE] = { "decide", N_("Rule B4: building or passing comes next (build, pass)") },
+  [RH_CAPE_OVER] = { "over", N_("Rule E1: the game is won, no move follows") },
 };
 
 /**
@@ -48,54 +52,26 @@ static const char *const phases[] = {
 RhCapePhase
 rh_cape_phase_of (RhCapeMoveKind kind)
 {
-  switch (kind) {
-  case RH_CAPE_MOVE_REVEAL:
-    return RH_CAPE_REVEAL;
-  case RH_CAPE_MOVE_BIDS:
-    return RH_CAPE_BIDS;
-  case RH_CAPE_MOVE_TIE:
-    return RH_CAPE_TIE;
-  case RH_CAPE_MOVE_PICK:
-    return RH_CAPE_PICK;
-  case RH_CAPE_MOVE_DRAW:
-    return RH_CAPE_DRAW;
-  case RH_CAPE_MOVE_PASS:
-  case RH_CAPE_MOVE_BUILD:
-    return RH_CAPE_DECIDE;
-  case RH_CAPE_MOVE_NONE:
-  default:
-    g_assert_not_reached ();
-  }
-}
+  static const RhCapePhase asking[] = {
+    [RH_CAPE_MOVE_REVEAL] = RH_CAPE_REVEAL,
+    [RH_CAPE_MOVE_BIDS] = RH_CAPE_BIDS,
+    [RH_CAPE_MOVE_TIE] = RH_CAPE_TIE,
+    [RH_CAPE_MOVE_PICK] = RH_CAPE_PICK,
+    [RH_CAPE_MOVE_DRAW] = RH_CAPE_DRAW,
+    [RH_CAPE_MOVE_PASS] = RH_CAPE_DECIDE,
+    [RH_CAPE_MOVE_BUILD] = RH_CAPE_DECIDE,
+  };
 
-static const char *
-phase_rule (RhCapePhase phase)
-{
-  switch (phase) {
-  case RH_CAPE_REVEAL:
-    return _("Rule A1: the cards on offer come next (reveal)");
-  case RH_CAPE_BIDS:
-    return _("Rule A2: the bids come next (bids)");
-  case RH_CAPE_TIE:
-    return _("Rule A6: the draws of a tie come next (tie)");
-  case RH_CAPE_PICK:
-    return _("Rule A4: a pick comes next (pick)");
-  case RH_CAPE_DRAW:
-    return _("Rule B1: a card is turned up next (draw)");
-  case RH_CAPE_DECIDE:
-    return _("Rule B4: building or passing comes next (build, pass)");
-  case RH_CAPE_OVER:
-    return _("Rule E1: the game is won, no move follows");
-  default:
-    g_assert_not_reached ();
-  }
+  g_assert (kind != RH_CAPE_MOVE_NONE && kind < G_N_ELEMENTS (asking));
+
+  return asking[kind];
 }
 
 static gboolean
 check_turn (const RhCapeState *state, const RhCapeMove *move, GError **error)
 {
   if (rh_cape_phase_of (move->kind) != state->phase)
-    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, "%s", phase_rule (state->phase));
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, "%s", _(phases[state->phase].rule));
 
   if (state->seat == RH_CAPE_NO_SEAT || (int) move->seat == state->seat)
     return TRUE;
@@ -187,7 +163,7 @@ play (gconstpointer state, const RhWords *line, gpointer next, RhEntries *entrie
 static const char *
 phase (gconstpointer state)
 {
-  return phases[((const RhCapeState *) state)->phase];
+  return phases[((const RhCapeState *) state)->phase].word;
 }
 
 static int
