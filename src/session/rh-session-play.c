@@ -113,6 +113,24 @@ rh_session_can_redo (RhSession *self)
   return self->status != RH_GAME_ENDED && self->stand.n_played < self->moves->len;
 }
 
+/* Goes to another moment; a game of the store only goes a move back or forth. */
+static gboolean
+step_to (RhSession *self, guint position, GError **error)
+{
+  g_autoptr (RhFold) fold = rh_session_fold_to (self, position, error);
+  gboolean back = position < self->stand.n_played;
+
+  if (fold == NULL)
+    return FALSE;
+  if (self->store != NULL && !(back ? rh_store_undo (self->store, &self->stand, error)
+                                    : rh_store_redo (self->store, &self->stand, fold, error)))
+    return FALSE;
+
+  rh_session_stand_at (self, g_steal_pointer (&fold), position);
+
+  return TRUE;
+}
+
 /**
  * rh_session_undo:
  * @self: a session
@@ -126,9 +144,6 @@ rh_session_can_redo (RhSession *self)
 gboolean
 rh_session_undo (RhSession *self, GError **error)
 {
-  g_autoptr (RhFold) fold = NULL;
-  guint position;
-
   if (!rh_session_can_undo (self))
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
@@ -141,16 +156,7 @@ rh_session_undo (RhSession *self, GError **error)
     return TRUE;
   }
 
-  position = self->stand.n_played - 1;
-  fold = rh_session_fold_to (self, position, error);
-  if (fold == NULL)
-    return FALSE;
-  if (self->store != NULL && !rh_store_undo (self->store, &self->stand, error))
-    return FALSE;
-
-  rh_session_stand_at (self, g_steal_pointer (&fold), position);
-
-  return TRUE;
+  return step_to (self, self->stand.n_played - 1, error);
 }
 
 /**
@@ -165,21 +171,10 @@ rh_session_undo (RhSession *self, GError **error)
 gboolean
 rh_session_redo (RhSession *self, GError **error)
 {
-  guint position = self->stand.n_played + 1;
-  g_autoptr (RhFold) fold = NULL;
-
   if (!rh_session_can_redo (self))
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
-  fold = rh_session_fold_to (self, position, error);
-  if (fold == NULL)
-    return FALSE;
-  if (self->store != NULL && !rh_store_redo (self->store, &self->stand, fold, error))
-    return FALSE;
-
-  rh_session_stand_at (self, g_steal_pointer (&fold), position);
-
-  return TRUE;
+  return step_to (self, self->stand.n_played + 1, error);
 }
 
 /**
@@ -195,19 +190,12 @@ rh_session_redo (RhSession *self, GError **error)
 gboolean
 rh_session_go_to (RhSession *self, guint position, GError **error)
 {
-  RhFold *fold;
-
   g_return_val_if_fail (rh_session_is_replay (self), FALSE);
 
   if (position > self->moves->len)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("The game has no such move"));
 
-  fold = rh_session_fold_to (self, position, error);
-  if (fold == NULL)
-    return FALSE;
-  rh_session_stand_at (self, fold, position);
-
-  return TRUE;
+  return step_to (self, position, error);
 }
 
 static gboolean

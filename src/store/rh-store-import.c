@@ -6,6 +6,21 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
+/* One number that is found by a text; where there is none, it stays what it was. */
+gboolean
+rh_store_look_up (RhDatabase *database, const char *sql, const char *text, gint64 *number, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, sql);
+  RhStep step;
+
+  rh_statement_bind_text (statement, 1, text);
+  step = rh_statement_step (statement, error);
+  if (step == RH_STEP_ROW)
+    *number = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
+
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
+}
+
 /**
  * rh_store_find_game:
  * @self: the store
@@ -20,17 +35,9 @@
 gboolean
 rh_store_find_game (RhStore *self, const char *uuid, gint64 *game, GError **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (self, "SELECT id FROM game WHERE uuid = ?");
-  RhStep step;
-
   *game = 0;
-  rh_statement_bind_text (statement, 1, uuid);
-  step = rh_statement_step (statement, error);
-  if (step == RH_STEP_ROW)
-    *game = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
 
-  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
+  return rh_store_look_up (self, "SELECT id FROM game WHERE uuid = ?", uuid, game, error);
 }
 
 static gint64

@@ -15,6 +15,10 @@
   "SELECT id, status, started, touched, winners FROM game WHERE " status " AND (touched, id) < (?, ?)" \
   " ORDER BY touched DESC, id DESC"
 
+/* Of the game of a kind that was started last. */
+#define SELECT_LAST(column) \
+  "SELECT " column " FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1"
+
 /* Whether the seal fits what a row shows; the moves are looked at when the game is opened. */
 static gboolean
 check_seal (RhDatabase *database, gint64 game, GError **error)
@@ -227,32 +231,6 @@ rh_store_list_players (RhStore *self, const char *prefix, guint limit, GError **
   return step == RH_STEP_DONE ? g_steal_pointer (&names) : NULL;
 }
 
-static gboolean
-find_last (RhDatabase *database, const RhGame *game, gint64 *id, GError **error)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT id FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1");
-  RhStep step;
-
-  rh_statement_bind_text (statement, 1, game->id);
-  step = rh_statement_step (statement, error);
-  *id = step == RH_STEP_ROW ? rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64) : 0;
-
-  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
-}
-
-static gint64
-find_last_start (RhDatabase *database, const RhGame *game)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database, "SELECT started FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1");
-
-  rh_statement_bind_text (statement, 1, game->id);
-
-  return rh_statement_step (statement, NULL) == RH_STEP_ROW ? rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64)
-                                                            : G_MININT64;
-}
-
 /**
  * rh_store_find_last_kind:
  * @self: the store
@@ -267,8 +245,9 @@ rh_store_find_last_kind (RhStore *self)
   gint64 latest = G_MININT64;
 
   for (guint i = 0; games[i] != NULL; i++) {
-    gint64 start = find_last_start (self, games[i]);
+    gint64 start = G_MININT64;
 
+    rh_store_look_up (self, SELECT_LAST ("started"), games[i]->id, &start, NULL);
     if (start > latest) {
       latest = start;
       last = games[i];
@@ -296,7 +275,7 @@ rh_store_dup_last_setup (RhStore *self, const RhGame *game, GError **error)
   RhSetup *setup;
   gint64 id = 0;
 
-  if (!find_last (self, game, &id, error) || id == 0)
+  if (!rh_store_look_up (self, SELECT_LAST ("id"), game->id, &id, error) || id == 0)
     return NULL;
 
   setup = rh_store_setup_read (self, id, error);

@@ -53,6 +53,13 @@ RhStoredGame *rh_store_read_game           (RhDatabase      *database,
                                             gint64           game,
                                             GError         **error);
 
+/* rh-store-import.c */
+gboolean      rh_store_look_up             (RhDatabase      *database,
+                                            const char      *sql,
+                                            const char      *text,
+                                            gint64          *number,
+                                            GError         **error);
+
 /* rh-store-agree.c */
 gboolean      rh_store_check_agrees        (RhDatabase      *database,
                                             const RhStoredGame *stored,
