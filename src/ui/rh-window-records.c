@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The window's way to record files: read, listed, and looked through. */
+ * The window's way to record files: read, listed, looked through, and kept. */
 
 #include "config.h"
 
 #include "rh-window-private.h"
 
+#include "rh-damaged-page.h"
 #include "rh-error-dialog.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
@@ -26,7 +27,6 @@ static void
 show_record_game (RhWindow *self, RhSession *session)
 {
   g_autoptr (GError) error = NULL;
-  GtkWidget *page;
   gint64 id;
 
   if (!rh_store_find_game (self->store, rh_session_get_setup (session)->id, &id, &error)) {
@@ -38,9 +38,7 @@ show_record_game (RhWindow *self, RhSession *session)
     return;
   }
 
-  page = rh_record_page_new (self->store, session, self->record != NULL);
-  g_signal_connect_object (page, "kept", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
-  rh_window_show_session_page (self, session, page);
+  rh_window_show_session_page (self, session, rh_record_page_new (session, self->record != NULL));
 }
 
 static void
@@ -52,6 +50,7 @@ show_record (RhWindow *self)
   rh_window_show_page (self, page, _("Record"));
 }
 
+/* The page of the last record that was opened, again. */
 static void
 on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -89,11 +88,32 @@ on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   show_record (self);
 }
 
+/* What is looked at, of a record or of a damaged game, is stored, and on the table at once. */
+static void
+on_keep_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  gboolean damaged = RH_IS_DAMAGED_PAGE (rh_window_get_page (self));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) kept = NULL;
+
+  if (self->session == NULL)
+    return;
+
+  kept = rh_session_import (self->store, self->session, &error);
+  if (kept != NULL)
+    rh_window_show_session (self, kept);
+  else
+    rh_error_dialog_show (GTK_WIDGET (self),
+                          damaged ? _("The Copy Could Not Be Kept") : _("The Game Could Not Be Added"), error);
+}
+
 static const GActionEntry actions[] = {
+  { .name = "keep", .activate = on_keep_cb },
   { .name = "record", .activate = on_record_cb },
 };
 
-/* The page of the last record that was opened, again. */
+/* Once, when there is a store. */
 void
 rh_window_add_record_actions (RhWindow *self)
 {

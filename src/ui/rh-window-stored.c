@@ -10,20 +10,17 @@
 
 #include <glib/gi18n.h>
 
-/* A copy that is kept is on the table at once. */
 static gboolean
 show_damaged (RhWindow *self, gint64 id, GError **error)
 {
-  RhStore *store = rh_window_get_store (self);
-  RhSalvage *salvage = rh_store_salvage_game (store, id, error);
+  RhSalvage *salvage = rh_store_salvage_game (self->store, id, error);
   RhSession *replay;
   GtkWidget *page;
 
   if (salvage == NULL)
     return FALSE;
 
-  page = rh_damaged_page_new (store, id, salvage);
-  g_signal_connect_object (page, "kept", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
+  page = rh_damaged_page_new (id, salvage);
   replay = rh_damaged_page_get_replay (RH_DAMAGED_PAGE (page));
   if (replay != NULL)
     rh_window_show_session_page (self, replay, page);
@@ -51,7 +48,7 @@ on_rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
   gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhStoredGame) game = rh_store_load_game (rh_window_get_store (self), id, &error);
+  g_autoptr (RhStoredGame) game = rh_store_load_game (self->store, id, &error);
 
   if (game != NULL)
     rh_window_show_new_game (self, game->setup);
@@ -86,7 +83,7 @@ on_step_through_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
   gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = replay (rh_window_get_store (self), id, &error);
+  g_autoptr (RhSession) session = replay (self->store, id, &error);
 
   if (session != NULL)
     rh_window_show_session (self, session);
@@ -100,7 +97,7 @@ static const GActionEntry actions[] = {
   { .name = "step-through", .activate = on_step_through_cb, .parameter_type = "x" },
 };
 
-/* Once, when the window is made. */
+/* Once, when there is a store. */
 void
 rh_window_add_stored_actions (RhWindow *self)
 {
@@ -112,7 +109,7 @@ void
 rh_window_open_game (RhWindow *self, gint64 id)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_session_open (rh_window_get_store (self), id, &error);
+  g_autoptr (RhSession) session = rh_session_open (self->store, id, &error);
 
   if (session != NULL)
     rh_window_show_session (self, session);

@@ -16,17 +16,15 @@ static void
 set_up (Visit *visit, gconstpointer sql)
 {
   g_autofree char *none = NULL;
-  g_autoptr (RhSession) session = NULL;
-  g_autoptr (GError) error = NULL;
 
   visit_open (visit);
   store_table_play (visit->store, store_table_add (visit->store, "Anna,Bram"), MOVES);
   none = store_table_ask (visit->table, sql);
   g_assert_cmpstr (none, ==, "");
-  session = rh_session_open (visit->store, 1, &error);
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME);
 
-  visit_show (visit, rh_damaged_page_new (visit->store, 1, rh_store_salvage_game (visit->store, 1, NULL)));
+  gtk_widget_activate_action (GTK_WIDGET (visit->window), "win.open-game", "x", G_GINT64_CONSTANT (1));
+  visit_show (visit);
+  g_assert_true (RH_IS_DAMAGED_PAGE (visit->page));
 }
 
 /* The copy is a game of its own that can be played on. */
@@ -35,18 +33,14 @@ test_keep (Visit *visit, gconstpointer sql)
 {
   g_autofree char *before = store_table_ask (visit->table, "SELECT * FROM move WHERE game = 1");
   g_autofree char *after = NULL;
-  g_autoptr (GError) error = NULL;
 
   g_assert_nonnull (ui_screen_find_words (visit->page, "The game is damaged: "));
   g_assert_nonnull (ui_screen_find_words (visit->page, " It is shown up to move 2, the last one that holds."));
   ui_screen_click (visit->page, "First Move");
   ui_screen_click (visit->page, "Keep a Copy");
 
-  g_assert_nonnull (visit->kept);
-  g_assert_cmpint (rh_session_get_id (visit->kept), ==, 2);
-  g_assert_cmpuint (rh_session_get_n_played (visit->kept), ==, 2);
-  rh_session_play (visit->kept, "pick 1 1", &error);
-  g_assert_no_error (error);
+  visit_assert_kept (visit, 2, 2);
+  store_table_play (visit->store, 2, "pick 1 1");
   store_table_assert_asks (visit->table, "SELECT count(DISTINCT uuid) FROM game", "2");
   after = store_table_ask (visit->table, "SELECT * FROM move WHERE game = 1");
   g_assert_cmpstr (after, ==, before);

@@ -6,19 +6,44 @@
 
 #include "rh-record-page.h"
 
+#include "rh-record-list-page.h"
+
 #include "ui-screen.h"
 #include "visit.h"
 
-static const char *const opening[] = { "reveal s2/7 s3/3", "bids 12 5", "pick 1 1" };
+#define RECORD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\nreveal s2/7 s3/3\nbids 12 5\npick 1 1\n"
+
+static gboolean
+is_record (gpointer data)
+{
+  return RH_IS_RECORD_PAGE (rh_window_get_page (data));
+}
+
+static gboolean
+is_record_list (gpointer data)
+{
+  return RH_IS_RECORD_LIST_PAGE (rh_window_get_page (data));
+}
 
 static void
 set_up (Visit *visit, gconstpointer has_others)
 {
-  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
-  g_autoptr (RhSession) replay = rh_session_new_replay (setup, opening, 3, 3, NULL);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *path = NULL;
 
   visit_open (visit);
-  visit_show (visit, rh_record_page_new (visit->store, replay, has_others != NULL));
+  path = g_build_filename (visit->table->folder, "a.railhead", NULL);
+  file = g_file_new_for_path (path);
+  g_assert_true (g_file_set_contents (path, has_others != NULL ? RECORD RECORD : RECORD, -1, NULL));
+
+  rh_window_open_files (visit->window, &file, 1);
+  if (has_others != NULL) {
+    ui_screen_wait (is_record_list, visit->window);
+    gtk_widget_activate_action (rh_window_get_page (visit->window), "record.open", "u", 1u);
+  }
+  ui_screen_wait (is_record, visit->window);
+  visit_show (visit);
+  g_assert_true (g_file_delete (file, NULL, NULL));
 }
 
 /* Looked at from its first move on, it is kept with all of them. */
@@ -30,8 +55,7 @@ test_keep (Visit *visit, gconstpointer data)
   store_table_assert_asks (visit->table, "SELECT count(*) FROM game", "0");
 
   ui_screen_click (visit->page, "Add to My Games");
-  g_assert_nonnull (visit->kept);
-  g_assert_cmpuint (rh_session_get_n_played (visit->kept), ==, 3);
+  visit_assert_kept (visit, 1, 3);
   store_table_assert_good (visit->store, 1);
 }
 

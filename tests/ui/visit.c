@@ -5,6 +5,8 @@
 
 #include "visit.h"
 
+#include "rh-table-page.h"
+
 #include "ui-screen.h"
 
 void
@@ -12,29 +14,35 @@ visit_open (Visit *self)
 {
   self->table = store_table_new ();
   self->store = store_table_open (self->table);
+  self->window = rh_window_new (NULL);
+  rh_window_set_store (self->window, self->store);
+  gtk_window_present (GTK_WINDOW (self->window));
 }
 
-static void
-on_kept_cb (Visit *self, RhSession *session)
-{
-  g_set_object (&self->kept, session);
-}
-
+/* Where it shows the page by now. */
 void
-visit_show (Visit *self, GtkWidget *page)
+visit_show (Visit *self)
 {
-  self->page = page;
-  g_signal_connect_swapped (page, "kept", G_CALLBACK (on_kept_cb), self);
-  self->window = ui_screen_window (page);
+  self->page = rh_window_get_page (self->window);
+  ui_screen_settle (self->page);
 }
 
 void
 visit_tear_down (Visit *self, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->kept);
   rh_store_close (self->store);
   store_table_free (self->table);
+}
+
+/* It is stored by that number with so many moves, and on the table. */
+void
+visit_assert_kept (Visit *self, gint64 id, guint n_moves)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (self->store, id);
+
+  g_assert_true (RH_IS_TABLE_PAGE (rh_window_get_page (self->window)));
+  g_assert_cmpuint (stored->stand.n_played, ==, n_moves);
 }
 
 /* While another program writes it can't be kept: that is said, and it can be tried again. */
@@ -45,9 +53,9 @@ visit_assert_lockable (Visit *self, const char *button, const char *heading)
 
   ui_screen_click (self->page, button);
   store_table_unlock (lock);
-  g_assert_null (self->kept);
+  g_assert_true (rh_window_get_page (self->window) == self->page);
   ui_screen_assert_dialog (heading);
 
   ui_screen_click (self->page, button);
-  g_assert_nonnull (self->kept);
+  g_assert_true (RH_IS_TABLE_PAGE (rh_window_get_page (self->window)));
 }

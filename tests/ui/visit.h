@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-session.h"
+#include "rh-window.h"
 #include "store-table.h"
 
 G_BEGIN_DECLS
@@ -12,25 +12,25 @@ G_BEGIN_DECLS
  * Visit:
  * @table: where the database is
  * @store: the games
- * @page: a page of a game that can be kept
- * @window: what it is shown in
- * @kept: (nullable): the game that was kept
+ * @window: the program's
+ * @page: its page of a game that can be kept
  *
  * A game that isn't in the store, and is looked at on a page of its own.
  */
 typedef struct {
   StoreTable *table;
   RhStore    *store;
+  RhWindow   *window;
   GtkWidget  *page;
-  GtkWidget  *window;
-  RhSession  *kept;
 } Visit;
 
 void visit_open            (Visit         *self);
-void visit_show            (Visit         *self,
-                            GtkWidget     *page);
+void visit_show            (Visit         *self);
 void visit_tear_down       (Visit         *self,
                             gconstpointer  data);
+void visit_assert_kept     (Visit         *self,
+                            gint64         id,
+                            guint          n_moves);
 void visit_assert_lockable (Visit         *self,
                             const char    *button,
                             const char    *heading);

@@ -6,7 +6,6 @@
 #include "rh-damaged-page.h"
 
 #include "rh-bar.h"
-#include "rh-error-dialog.h"
 #include "rh-games-ui.h"
 #include "rh-table-page.h"
 #include "rh-long-text.h"
@@ -31,32 +30,10 @@ struct _RhDamagedPage {
   RhSalvage *salvage;
   RhSession *replay; /* up to the last move that holds; NULL where there is none */
 
-  /* Borrowed */
-  RhStore *store;
-
-  gint64   game;
+  gint64 game;
 };
-
-enum {
-  KEPT,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhDamagedPage, rh_damaged_page, ADW_TYPE_BIN)
-
-static void
-on_keep_clicked_cb (RhDamagedPage *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) kept = rh_session_import (self->store, self->replay, &error);
-
-  if (kept != NULL)
-    g_signal_emit (self, signals[KEPT], 0, kept);
-  else
-    rh_error_dialog_show (GTK_WIDGET (self), _("The Copy Could Not Be Kept"), error);
-}
 
 static void
 on_export_clicked_cb (RhDamagedPage *self)
@@ -95,16 +72,6 @@ rh_damaged_page_class_init (RhDamagedPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_damaged_page_dispose;
   widget_class->grab_focus = rh_damaged_page_grab_focus;
 
-  /**
-   * RhDamagedPage::kept:
-   * @self: the page
-   * @session: the copy
-   *
-   * A copy of what holds was added to the games of the store.
-   */
-  signals[KEPT] = g_signal_new ("kept", RH_TYPE_DAMAGED_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, RH_TYPE_SESSION);
-
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-damaged-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhDamagedPage, table);
   gtk_widget_class_bind_template_child (widget_class, RhDamagedPage, alone);
@@ -112,7 +79,6 @@ rh_damaged_page_class_init (RhDamagedPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhDamagedPage, text);
   gtk_widget_class_bind_template_child (widget_class, RhDamagedPage, export);
   gtk_widget_class_bind_template_child (widget_class, RhDamagedPage, keep);
-  gtk_widget_class_bind_template_callback (widget_class, on_keep_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_export_clicked_cb);
 }
 
@@ -163,19 +129,17 @@ show_alone (RhDamagedPage *self)
 
 /**
  * rh_damaged_page_new:
- * @store: (transfer none): where a copy is kept if people want it; must outlive the page
- * @game: the game's number in @store
+ * @game: the game's number in the store
  * @salvage: (transfer full): what can be had of it
  *
  * Returns: (transfer floating): the game up to the last move that holds, or the
  *   reason why there is none, with what can be done below
  */
 GtkWidget *
-rh_damaged_page_new (RhStore *store, gint64 game, RhSalvage *salvage)
+rh_damaged_page_new (gint64 game, RhSalvage *salvage)
 {
   RhDamagedPage *self = g_object_new (RH_TYPE_DAMAGED_PAGE, NULL);
 
-  self->store = store;
   self->game = game;
   self->salvage = salvage;
   self->replay = replay_new (salvage);

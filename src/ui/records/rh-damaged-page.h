@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_DAMAGED_PAGE (rh_damaged_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhDamagedPage, rh_damaged_page, RH, DAMAGED_PAGE, AdwBin)
 
-GtkWidget *rh_damaged_page_new        (RhStore       *store,
-                                       gint64         game,
+GtkWidget *rh_damaged_page_new        (gint64         game,
                                        RhSalvage     *salvage);
 gint64     rh_damaged_page_get_game   (RhDamagedPage *self);
 RhSession *rh_damaged_page_get_replay (RhDamagedPage *self);

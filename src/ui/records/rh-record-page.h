@@ -10,10 +10,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_RECORD_PAGE (rh_record_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhRecordPage, rh_record_page, RH, RECORD_PAGE, AdwBin)
 
-/* Emits "kept" with the session of the stored game. */
-
-GtkWidget *rh_record_page_new (RhStore   *store,
-                               RhSession *replay,
+GtkWidget *rh_record_page_new (RhSession *replay,
                                gboolean   has_others);
 
 G_END_DECLS
