@@ -32,7 +32,6 @@ struct _RhWindow {
 };
 
 /* rh-window.c */
-RhStore *rh_window_get_store         (RhWindow      *self);
 void     rh_window_show_page         (RhWindow      *self,
                                       GtkWidget     *page,
                                       const char    *title);

@@ -25,18 +25,6 @@
 
 G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* What can be done only with a store. */
-static const char *const store_actions[] = {
-  "home", "new-game", "history", "open-game", "rematch", "step-through", "sample",
-  "record",
-};
-
-RhStore *
-rh_window_get_store (RhWindow *self)
-{
-  return self->store;
-}
-
 /* The page before is removed, not hidden: nothing of it stays readable. */
 void
 rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title)
@@ -150,16 +138,6 @@ rh_window_show_session (RhWindow *self, RhSession *session)
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_window_show_session_page (self, session,
                                rh_table_page_new (rh_game_ui_find (rh_session_get_setup (session)->game), session));
-}
-
-static void
-set_store_actions_enabled (RhWindow *self, gboolean enabled)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (store_actions); i++) {
-    GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), store_actions[i]);
-
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-  }
 }
 
 static void
@@ -285,15 +263,19 @@ on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { .name = "home", .activate = on_home_cb },
   { .name = "forget-told", .activate = on_forget_told_cb },
-  { .name = "new-game", .activate = on_new_game_cb },
-  { .name = "history", .activate = on_history_cb },
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
-  { .name = "sample", .activate = on_sample_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "about", .activate = on_about_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
+};
+
+/* What can be done only with a store. */
+static const GActionEntry store_actions[] = {
+  { .name = "home", .activate = on_home_cb },
+  { .name = "new-game", .activate = on_new_game_cb },
+  { .name = "history", .activate = on_history_cb },
+  { .name = "sample", .activate = on_sample_cb },
 };
 
 /* A page may hold a session, and that the store: it goes while the store is there. */
@@ -341,9 +323,6 @@ rh_window_init (RhWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  rh_window_add_stored_actions (self);
-  rh_window_add_record_actions (self);
-  set_store_actions_enabled (self, FALSE);
 
   rh_settings_bind (RH_SETTINGS_WINDOW_WIDTH, self, "default-width", G_SETTINGS_BIND_DEFAULT);
   rh_settings_bind (RH_SETTINGS_WINDOW_HEIGHT, self, "default-height", G_SETTINGS_BIND_DEFAULT);
@@ -376,7 +355,9 @@ rh_window_set_store (RhWindow *self, RhStore *store)
   g_return_if_fail (store != NULL);
 
   self->store = store;
-  set_store_actions_enabled (self, TRUE);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
+  rh_window_add_stored_actions (self);
+  rh_window_add_record_actions (self);
   show_home (self);
 }
 
@@ -393,7 +374,6 @@ rh_window_show_failure (RhWindow *self, const GError *error)
   g_return_if_fail (RH_IS_WINDOW (self));
   g_return_if_fail (error != NULL);
 
-  set_store_actions_enabled (self, FALSE);
   rh_window_show_page (self, rh_failure_page_new (error), _("Railhead"));
 }
 
