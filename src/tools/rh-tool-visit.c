@@ -6,35 +6,23 @@
 #include "rh-tool.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <string.h>
+#include <unistd.h>
 
 /* How much is read at once, in bytes. */
 #define PIECE ((gsize) 64 * 1024)
 
-/**
- * rh_tool_complain:
- * @file: the file's name as it was given
- * @line: the wrong line, from 1; 0 where the file as a whole is meant
- * @message: what is wrong
- *
- * Says on standard error what is wrong, after what standard output has to tell so far.
- */
-void
-rh_tool_complain (const char *file, guint line, const char *message)
-{
-  fflush (stdout);
-  if (line > 0)
-    fprintf (stderr, "%s:%u: %s\n", file, line, message);
-  else
-    fprintf (stderr, "%s: %s\n", file, message);
-}
-
-/* Says what is wrong with the file as a whole. */
+/* Of the file as a whole; what standard output has to tell so far comes first. */
 static RhToolExit
-fail (const char *file, const GError *error)
+fail (const char *file)
 {
-  rh_tool_complain (file, 0, error->message);
+  int problem = errno;
+
+  fflush (stdout);
+  fprintf (stderr, "%s: %s\n", file, g_strerror (problem));
 
   return RH_TOOL_FAILED;
 }
@@ -42,9 +30,23 @@ fail (const char *file, const GError *error)
 static RhToolExit
 refuse (const char *file, const RhRecordReader *reader, const GError *error)
 {
-  rh_tool_complain (file, rh_record_reader_get_line (reader), error->message);
+  fflush (stdout);
+  fprintf (stderr, "%s:%u: %s\n", file, rh_record_reader_get_line (reader), error->message);
 
   return RH_TOOL_WRONG;
+}
+
+/* The next piece of a file, as soon as there is any: how many bytes it has, 0 at the end, or -1 with errno set. */
+static gssize
+read_piece (int fd, char *bytes)
+{
+  gssize got;
+
+  do
+    got = read (fd, bytes, PIECE);
+  while (got < 0 && errno == EINTR);
+
+  return got;
 }
 
 /* Reads the record from its first piece on, which has come into @bytes already. */
@@ -53,12 +55,12 @@ read_record (RhRecordReader *reader, int fd, const char *file, char *bytes, gssi
 {
   g_autoptr (GError) error = NULL;
 
-  for (; length > 0; length = rh_tool_read_file (fd, bytes, PIECE, &error)) {
+  for (; length > 0; length = read_piece (fd, bytes)) {
     if (!rh_record_reader_feed (reader, bytes, (gsize) length, &error))
       return refuse (file, reader, error);
   }
   if (length < 0)
-    return fail (file, error);
+    return fail (file);
 
   return rh_record_reader_end (reader, &error) ? RH_TOOL_RIGHT : refuse (file, reader, error);
 }
@@ -81,15 +83,19 @@ rh_tool_visit (const char *file, const char *heading, const RhRecordVisitor *vis
 {
   g_autoptr (RhRecordReader) reader = rh_record_reader_new (visitor, data);
   g_autofree char *bytes = g_malloc (PIECE);
-  g_autoptr (GError) error = NULL;
-  int fd = rh_tool_open_file (file, &error);
-  gssize length = fd < 0 ? -1 : rh_tool_read_file (fd, bytes, PIECE, &error);
+  int fd = strcmp (file, "-") == 0 ? STDIN_FILENO : open (file, O_RDONLY | O_CLOEXEC);
+  gssize length = fd < 0 ? -1 : read_piece (fd, bytes);
   RhToolExit status;
 
-  if (length >= 0 && heading != NULL)
-    fputs (heading, stdout);
-  status = length < 0 ? fail (file, error) : read_record (reader, fd, file, bytes, length);
-  rh_tool_close_file (fd);
+  if (length < 0) {
+    status = fail (file);
+  } else {
+    if (heading != NULL)
+      fputs (heading, stdout);
+    status = read_record (reader, fd, file, bytes, length);
+  }
+  if (fd > STDIN_FILENO)
+    close (fd);
 
   return status;
 }

@@ -19,21 +19,10 @@ typedef enum {
   RH_TOOL_FAILED = 2,
 } RhToolExit;
 
-int        rh_tool_open_file    (const char            *file,
-                                 GError               **error);
-gssize     rh_tool_read_file    (int                    fd,
-                                 char                  *bytes,
-                                 gsize                  length,
-                                 GError               **error);
-void       rh_tool_close_file   (int                    fd);
-
 RhToolExit rh_tool_visit        (const char            *file,
                                  const char            *heading,
                                  const RhRecordVisitor *visitor,
                                  gpointer               data);
-void       rh_tool_complain     (const char            *file,
-                                 guint                  line,
-                                 const char            *message);
 RhToolExit rh_tool_close_output (RhToolExit             status);
 
 RhToolExit rh_tool_check        (const char            *file);
