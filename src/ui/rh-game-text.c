@@ -19,16 +19,9 @@ damaged (void)
   return g_strdup (_("Damaged"));
 }
 
-/**
- * rh_game_text_standing:
- * @store: the store the game is in
- * @row: an unfinished game
- *
- * Returns: (transfer full): where it stands, such as “Round 3 of 8 · Build”; or
- *   that it is damaged, or why it can't be told
- */
-char *
-rh_game_text_standing (RhStore *store, const RhGameRow *row)
+/* Where an unfinished game stands; or that it is damaged, or why that can't be told. */
+static char *
+standing (RhStore *store, const RhGameRow *row)
 {
   const RhGameUi *ui = rh_game_ui_find (row->game);
   g_autoptr (GError) error = NULL;
@@ -120,7 +113,7 @@ rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
   g_autofree char *first = NULL;
 
   if (row->problem != NULL || row->status == RH_GAME_PLAYING) {
-    first = row->problem != NULL ? damaged () : rh_game_text_standing (store, row);
+    first = row->problem != NULL ? damaged () : standing (store, row);
     /* Translators: where a game stands, and when it was last played, such as
      * “Round 3 of 8 · Build · last played yesterday at 20:14” */
     return rh_game_text_name (row->game, g_strdup_printf (_("%1$s · last played %2$s"), first, when));

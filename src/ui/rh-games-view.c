@@ -99,6 +99,7 @@ add_page (RhGamesView *self)
   }
 
   any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), any);
   gtk_widget_set_visible (GTK_WIDGET (self->rows), any);
   gtk_widget_set_visible (self->more, more);
 
@@ -163,7 +164,8 @@ rh_games_view_init (RhGamesView *self)
  * @unfinished: whether to list the games that aren't finished, or those that are
  * @title: what stands above them
  *
- * Lists the newest games of @store; Show More goes on from there.
+ * Lists the newest games of @store; Show More goes on from there. Where there is
+ * nothing to show, it isn't seen.
  *
  * Returns: whether there is anything to show: games, or why they can't be listed
  */

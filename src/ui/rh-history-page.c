@@ -60,16 +60,6 @@ rh_history_page_init (RhHistoryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static gboolean
-load (RhGamesView *view, RhStore *store, gboolean unfinished, const char *title)
-{
-  gboolean any = rh_games_view_load (view, store, unfinished, title);
-
-  gtk_widget_set_visible (GTK_WIDGET (view), any);
-
-  return any;
-}
-
 /**
  * rh_history_page_new:
  * @store: (transfer none): the store, which must outlive the page
@@ -80,8 +70,8 @@ GtkWidget *
 rh_history_page_new (RhStore *store)
 {
   RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
-  gboolean unfinished = load (self->unfinished, store, TRUE, C_("games", "Not Finished"));
-  gboolean finished = load (self->finished, store, FALSE, C_("games", "Finished"));
+  gboolean unfinished = rh_games_view_load (self->unfinished, store, TRUE, C_("games", "Not Finished"));
+  gboolean finished = rh_games_view_load (self->finished, store, FALSE, C_("games", "Finished"));
 
   gtk_widget_set_visible (self->games, unfinished || finished);
   gtk_widget_set_visible (self->empty, !unfinished && !finished);

@@ -6,23 +6,9 @@
 #include "rh-shown.h"
 
 #include "rh-damaged-page.h"
-#include "rh-failure-page.h"
 #include "rh-history-page.h"
-#include "rh-home-page.h"
 #include "rh-new-game-page.h"
-#include "rh-record-list-page.h"
-#include "rh-record-page.h"
-
-/* A game that isn't stored can't be found again. */
-static gboolean
-is_stored_game (GtkWidget *page, RhSession *session)
-{
-  if (page == NULL || RH_IS_HOME_PAGE (page) || RH_IS_FAILURE_PAGE (page) || RH_IS_RECORD_PAGE (page) ||
-      RH_IS_RECORD_LIST_PAGE (page))
-    return FALSE;
-
-  return session != NULL && rh_session_get_id (session) > 0;
-}
+#include "rh-table-page.h"
 
 static char *
 dup_open (gint64 id)
@@ -49,6 +35,9 @@ rh_shown_dup_action (GtkWidget *page, RhSession *session)
     return g_strdup ("win.history");
   if (RH_IS_DAMAGED_PAGE (page))
     return dup_open (rh_damaged_page_get_game (RH_DAMAGED_PAGE (page)));
+  /* A game that isn't stored can't be found again. */
+  if (RH_IS_TABLE_PAGE (page) && rh_session_get_id (session) > 0)
+    return dup_open (rh_session_get_id (session));
 
-  return is_stored_game (page, session) ? dup_open (rh_session_get_id (session)) : g_strdup ("");
+  return g_strdup ("");
 }

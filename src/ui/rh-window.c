@@ -191,12 +191,6 @@ find_game (RhWindow *self)
   return last != NULL ? last : rh_game_list ()[0];
 }
 
-static void
-on_game_started_cb (RhWindow *self, RhSession *session)
-{
-  rh_window_show_session (self, session);
-}
-
 void
 rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
 {
@@ -205,7 +199,7 @@ rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
 
   if (setup != NULL)
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
-  g_signal_connect_object (page, "started", G_CALLBACK (on_game_started_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "started", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
   rh_window_show_page (self, page, _("New Game"));
 }
 

@@ -89,11 +89,11 @@ on_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-load (Reading *reading, guint first, guint n)
+load (Reading *reading, guint first)
 {
   reading->done = FALSE;
   g_clear_pointer (&reading->games, g_ptr_array_unref);
-  rh_record_files_load_async (reading->record, first, n, NULL, on_loaded_cb, reading);
+  rh_record_files_load_async (reading->record, first, NULL, on_loaded_cb, reading);
   ui_screen_wait (is_done, reading);
 }
 
@@ -142,7 +142,7 @@ test_games (Reading *reading, gconstpointer data)
   first = rh_record_files_get_first (reading->record);
   g_assert_cmpuint (first->len, ==, 3);
 
-  load (reading, 1, 2);
+  load (reading, 1);
   g_assert_no_error (reading->error);
   g_assert_cmpuint (reading->games->len, ==, 2);
   last = reading->games->pdata[1];
@@ -198,7 +198,7 @@ test_spoilt (Reading *reading, gconstpointer data)
   g_ptr_array_set_size (reading->files, 0);
 
   add (reading, "two.railhead", HEAD, -1);
-  load (reading, 0, 2);
+  load (reading, 0);
   assert_says (reading, "Open it again");
   g_clear_error (&reading->error);
 

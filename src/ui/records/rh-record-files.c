@@ -24,12 +24,6 @@ struct _RhRecordFiles {
 
 G_DEFINE_FINAL_TYPE (RhRecordFiles, rh_record_files, G_TYPE_OBJECT)
 
-/* Which games a task is to load. */
-typedef struct {
-  guint first;
-  guint n;
-} Range;
-
 static RhSession *
 take_session (RhRecordGame *game)
 {
@@ -134,12 +128,13 @@ read_game (RhRecordFiles *self, guint i, GCancellable *cancellable, GError **err
 static void
 load_games (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const Range *range = data;
+  guint first = GPOINTER_TO_UINT (data);
+  guint n = MIN (rh_record_files_get_n (source) - first, RH_RECORD_FILES_FIRST);
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_record_game_free);
   GError *error = NULL;
 
-  for (guint i = 0; i < range->n; i++) {
-    RhRecordGame *game = read_game (source, range->first + i, cancellable, &error);
+  for (guint i = 0; i < n; i++) {
+    RhRecordGame *game = read_game (source, first + i, cancellable, &error);
 
     if (game == NULL) {
       g_task_return_error (task, error);
@@ -251,31 +246,26 @@ rh_record_files_get_first (RhRecordFiles *self)
  * rh_record_files_load_async:
  * @self: the games of some files
  * @first: the first game to load, from 0
- * @n: how many
  * @cancellable: (nullable): to give it up
  * @callback: called in the main loop when they are there, or one isn't any more
  * @data: handed to @callback
  *
- * Reads games again, to be shown in a list.
+ * Reads games again, to be shown in a list: %RH_RECORD_FILES_FIRST, or as many as there are.
  */
 void
 rh_record_files_load_async (RhRecordFiles       *self,
                             guint                first,
-                            guint                n,
                             GCancellable        *cancellable,
                             GAsyncReadyCallback  callback,
                             gpointer             data)
 {
   g_autoptr (GTask) task = NULL;
-  Range *range;
 
-  g_return_if_fail (first + n <= self->n);
+  g_return_if_fail (first < self->n);
 
-  range = g_new (Range, 1);
-  *range = (Range) { first, n };
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, rh_record_files_load_async);
-  g_task_set_task_data (task, range, g_free);
+  g_task_set_task_data (task, GUINT_TO_POINTER (first), NULL);
   g_task_run_in_thread (task, load_games);
 }
 

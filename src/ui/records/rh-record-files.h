@@ -28,7 +28,6 @@ GPtrArray     *rh_record_files_get_first   (RhRecordFiles        *self);
 
 void           rh_record_files_load_async  (RhRecordFiles        *self,
                                             guint                 first,
-                                            guint                 n,
                                             GCancellable         *cancellable,
                                             GAsyncReadyCallback   callback,
                                             gpointer              data);

@@ -147,18 +147,11 @@ on_loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 on_more_clicked_cb (RhRecordListPage *self)
 {
-  guint n_left = rh_record_files_get_n (self->record) - self->n;
-
   if (self->loading != NULL)
     return;
 
   self->loading = g_cancellable_new ();
-  rh_record_files_load_async (self->record,
-                              self->n,
-                              MIN (n_left, RH_RECORD_LIST_PAGE_SIZE),
-                              self->loading,
-                              on_loaded_cb,
-                              g_object_ref (self));
+  rh_record_files_load_async (self->record, self->n, self->loading, on_loaded_cb, g_object_ref (self));
 }
 
 /* Lets go of what is no longer waited for. */
