@@ -35,25 +35,18 @@ static const char *const months[] = {
   N_("%-d December %Y"),
 };
 
-/* How many midnights lie between; negative if @then is later. */
+/* So that a difference says how many midnights lie between. */
 static int
-days_between (GDateTime *then, GDateTime *now)
+number_day (GDateTime *time)
 {
-  GDate from;
-  GDate to;
+  GDate day;
+  int year, month, day_of_month;
 
-  g_date_clear (&from, 1);
-  g_date_clear (&to, 1);
-  g_date_set_dmy (&from,
-                  (GDateDay) g_date_time_get_day_of_month (then),
-                  (GDateMonth) g_date_time_get_month (then),
-                  (GDateYear) g_date_time_get_year (then));
-  g_date_set_dmy (&to,
-                  (GDateDay) g_date_time_get_day_of_month (now),
-                  (GDateMonth) g_date_time_get_month (now),
-                  (GDateYear) g_date_time_get_year (now));
+  g_date_time_get_ymd (time, &year, &month, &day_of_month);
+  g_date_clear (&day, 1);
+  g_date_set_dmy (&day, (GDateDay) day_of_month, (GDateMonth) month, (GDateYear) year);
 
-  return g_date_days_between (&from, &to);
+  return (int) g_date_get_julian (&day);
 }
 
 /**
@@ -76,7 +69,7 @@ rh_when_to_words (gint64 time, GDateTime *now)
     /* Translators: in place of “yesterday at 20:14” */
     return g_strdup (_("at an unknown time"));
 
-  days = days_between (then, now);
+  days = number_day (now) - number_day (then);
 
   if (days == 0)
     /* Translators: a time of today; hours and minutes as your language writes them */

@@ -19,16 +19,6 @@
 /* The files that change with a database. */
 static const char *const parts[] = { "", "-wal" };
 
-/**
- * Look:
- * @n_found: how many problems were told
- *
- * What is known of a look at the database so far.
- */
-typedef struct {
-  guint n_found;
-} Look;
-
 /* At once: whoever waits for a large database, or stops it, has all that was found. */
 static void
 say (const char *line)
@@ -40,9 +30,9 @@ say (const char *line)
 static void
 on_problem_cb (const char *problem, gpointer data)
 {
-  Look *look = data;
+  guint *n_found = data;
 
-  look->n_found++;
+  ++*n_found;
   say (problem);
 }
 
@@ -105,17 +95,17 @@ look (RhStore *store, const char *path)
 {
   g_autofree char *before = dup_stamp (path);
   g_autoptr (GError) error = NULL;
-  Look found = { 0 };
+  guint n_found = 0;
   guint n_games = 0;
-  gboolean looked = rh_store_verify (store, on_problem_cb, &found, &n_games, &error);
+  gboolean looked = rh_store_verify (store, on_problem_cb, &n_found, &n_games, &error);
   g_autofree char *after = dup_stamp (path);
 
   if (looked)
-    say_count (n_games, found.n_found);
-  if (found.n_found > 0)
+    say_count (n_games, n_found);
+  if (n_found > 0)
     advise (path, !g_str_equal (before, after));
   if (looked)
-    return found.n_found == 0 ? FOUND_NOTHING : FOUND_PROBLEMS;
+    return n_found == 0 ? FOUND_NOTHING : FOUND_PROBLEMS;
 
   g_printerr ("%s\n", error->message);
 
