@@ -106,7 +106,7 @@ add_former (GPtrArray *lines, guint seq, const char *text, gint64 replaced)
   former->seq = seq;
   former->text = g_strdup (text);
   former->replaced = replaced;
-  former->cut = g_ptr_array_new_with_free_func (g_free);
+  former->cut = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   g_ptr_array_insert (lines, 0, former);
 
   return former;

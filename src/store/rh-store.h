@@ -135,7 +135,7 @@ typedef struct {
  * @seq: which move it was, from 1
  * @text: the line
  * @replaced: when it was corrected, Unix time in seconds
- * @cut: (element-type utf8): the lines that this correction cut, in their order
+ * @cut: (element-type utf8) (array zero-terminated=1): the lines that this correction cut, in their order
  * @cut_from: which move the first of them was
  *
  * What a corrected line was before.

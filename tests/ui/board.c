@@ -7,6 +7,7 @@
 
 #include "rh-cape-ui.h"
 #include "rh-table-page.h"
+#include "rh-table-style.h"
 
 /* The longest something is waited for, in microseconds; only a failing test waits so long. */
 #define PATIENCE (20 * G_USEC_PER_SEC)
@@ -20,6 +21,7 @@ board_init (int *argc, char ***argv)
   g_setenv ("GTK_A11Y", "test", TRUE);
   g_test_init (argc, argv, NULL);
   adw_init ();
+  rh_table_style_load ();
   /* What moves ends as it does here at once: scroll bars take a second and more to fade. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }

@@ -8,7 +8,6 @@
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-style.h"
-#include "rh-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -36,7 +35,6 @@ rh_amend_preview_class_init (RhAmendPreviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  rh_table_style_load ();
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/table/rh-amend-preview.ui");

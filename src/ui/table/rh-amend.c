@@ -13,7 +13,6 @@
 #include "rh-narrow.h"
 #include "rh-outlook.h"
 #include "rh-style.h"
-#include "rh-table-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -50,8 +49,7 @@ struct _RhAmend {
   RhSession *session;
   GPtrArray *log;  /* of RhLogLine */
   char *line;      /* the move as it stands */
-  RhFormerLine *former; /* what it was before, where that shall be again */
-  char **added;    /* what was cut then */
+  RhFormerLine *former; /* what it was before, where that shall be again, and what was cut then */
   RhOutlook *outlook;
 
   guint i;         /* which move, from 0 */
@@ -102,7 +100,7 @@ get_added (RhAmend *self)
   if (!had_cut (self) || self->former->cut_from != rh_session_get_n_played (self->session) + 1)
     return NULL;
 
-  return (const char *const *) self->added;
+  return (const char *const *) self->former->cut->pdata;
 }
 
 static void
@@ -264,7 +262,6 @@ rh_amend_dispose (GObject *object)
   g_clear_pointer (&self->log, g_ptr_array_unref);
   g_clear_pointer (&self->line, g_free);
   g_clear_pointer (&self->former, rh_former_line_free);
-  g_clear_pointer (&self->added, g_strfreev);
   g_clear_pointer (&self->outlook, rh_outlook_free);
   g_clear_object (&self->session);
 
@@ -300,7 +297,6 @@ rh_amend_class_init (RhAmendClass *klass)
   widget_class->size_allocate = rh_amend_size_allocate;
   widget_class->grab_focus = rh_amend_grab_focus;
 
-  rh_table_style_load ();
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "rh-amend");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -354,17 +350,6 @@ show_title (RhAmend *self)
   gtk_label_set_label (self->was, line->text);
 }
 
-static void
-keep_former (RhAmend *self, RhFormerLine *former)
-{
-  g_autoptr (GStrvBuilder) added = g_strv_builder_new ();
-
-  for (guint k = 0; k < former->cut->len; k++)
-    g_strv_builder_add (added, former->cut->pdata[k]);
-  self->former = former;
-  self->added = g_strv_builder_end (added);
-}
-
 /**
  * rh_amend_new:
  * @ui: what the game shows
@@ -387,8 +372,7 @@ rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, RhFormerLine *for
   self->i = i;
   self->log = make_log (self);
   self->line = g_strdup (rh_session_get_move (session, i));
-  if (former != NULL)
-    keep_former (self, former);
+  self->former = former;
   self->preview = RH_AMEND_PREVIEW (rh_amend_preview_new (ui->telling, rh_session_get_setup (session)));
   gtk_box_prepend (self->changes, GTK_WIDGET (self->preview));
   add_editor (self);

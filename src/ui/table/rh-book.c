@@ -12,7 +12,6 @@
 #include "rh-keys.h"
 #include "rh-ledger.h"
 #include "rh-moves.h"
-#include "rh-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -155,7 +154,6 @@ rh_book_class_init (RhBookClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_book_dispose;
   widget_class->grab_focus = rh_book_grab_focus;
 
-  rh_table_style_load ();
   gtk_widget_class_set_css_name (widget_class, "rh-book");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-book.ui");
   gtk_widget_class_bind_template_child (widget_class, RhBook, box);

@@ -9,7 +9,6 @@
 #include "rh-join.h"
 #include "rh-log.h"
 #include "rh-style.h"
-#include "rh-table-style.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -40,23 +39,21 @@ struct _RhChart {
 
 G_DEFINE_FINAL_TYPE (RhChart, rh_chart, GTK_TYPE_WIDGET)
 
-typedef struct {
-  double width;
-  double height;
-} Area;
-
 static double
-x_of (RhChart *self, const Area *area, guint round)
+x_of (RhChart *self, guint round)
 {
-  double x = LEFT + (area->width - LEFT - RIGHT) * round / MAX (self->n_rounds, 1);
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  double x = LEFT + (width - LEFT - RIGHT) * round / MAX (self->n_rounds, 1);
 
-  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? area->width - x : x;
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - x : x;
 }
 
 static double
-y_of (RhChart *self, const Area *area, int balance)
+y_of (RhChart *self, int balance)
 {
-  return area->height - BOTTOM - (area->height - TOP - BOTTOM) * (balance - self->least) / (self->most - self->least);
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  return height - BOTTOM - (height - TOP - BOTTOM) * (balance - self->least) / (self->most - self->least);
 }
 
 static int *
@@ -78,9 +75,11 @@ draw_text (RhChart *self, cairo_t *cr, const char *text, double x, double y)
 }
 
 static void
-draw_grid (RhChart *self, cairo_t *cr, const Area *area)
+draw_grid (RhChart *self, cairo_t *cr)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
   GdkRGBA rgba;
 
   rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
@@ -88,26 +87,26 @@ draw_grid (RhChart *self, cairo_t *cr, const Area *area)
   for (int balance = self->least; balance <= self->most; balance += self->step) {
     g_autofree char *text = self->telling->amount (balance);
 
-    draw_text (self, cr, text, mirrored ? area->width - LEFT / 2 : LEFT / 2, y_of (self, area, balance));
+    draw_text (self, cr, text, mirrored ? width - LEFT / 2 : LEFT / 2, y_of (self, balance));
   }
   for (guint round = 0; round <= self->n_rounds; round += self->n_rounds / ROUNDS_MAX + 1) {
     g_autofree char *text = g_strdup_printf ("%u", round);
 
-    draw_text (self, cr, text, x_of (self, area, round), area->height - BOTTOM / 2 + 2);
+    draw_text (self, cr, text, x_of (self, round), height - BOTTOM / 2 + 2);
   }
 
   rh_style_get (GTK_WIDGET (self), "rh_line", &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, 1);
   for (int balance = self->least; balance <= self->most; balance += self->step) {
-    cairo_move_to (cr, x_of (self, area, 0), y_of (self, area, balance));
-    cairo_line_to (cr, x_of (self, area, self->n_rounds), y_of (self, area, balance));
+    cairo_move_to (cr, x_of (self, 0), y_of (self, balance));
+    cairo_line_to (cr, x_of (self, self->n_rounds), y_of (self, balance));
     cairo_stroke (cr);
   }
 }
 
 static void
-draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
+draw_seat (RhChart *self, cairo_t *cr, guint seat)
 {
   /* A style of line each: colour is never the only sign. */
   static const double dashes[RH_SEATS_MAX][2] = {
@@ -121,13 +120,13 @@ draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
   cairo_set_line_width (cr, 2.5);
   cairo_set_dash (cr, dash, dash[1] > 0 ? 2 : 0, 0);
   for (guint round = 0; round <= self->n_rounds; round++)
-    cairo_line_to (cr, x_of (self, area, round), y_of (self, area, *balance_of (self, seat, round)));
+    cairo_line_to (cr, x_of (self, round), y_of (self, *balance_of (self, seat, round)));
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 
   for (guint round = 0; round <= self->n_rounds; round++) {
     cairo_save (cr);
-    cairo_translate (cr, x_of (self, area, round) - 6, y_of (self, area, *balance_of (self, seat, round)) - 6);
+    cairo_translate (cr, x_of (self, round) - 6, y_of (self, *balance_of (self, seat, round)) - 6);
     cairo_scale (cr, .75, .75);
     rh_colour_add_shape (cr, self->colours[seat]);
     cairo_fill (cr);
@@ -137,17 +136,17 @@ draw_seat (RhChart *self, cairo_t *cr, const Area *area, guint seat)
 
 /* Above the end of the line. */
 static void
-draw_name (RhChart *self, cairo_t *cr, const Area *area, guint seat)
+draw_name (RhChart *self, cairo_t *cr, guint seat)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->names[seat]);
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  double x = x_of (self, area, self->n_rounds);
-  double y = y_of (self, area, *balance_of (self, seat, self->n_rounds));
+  double x = x_of (self, self->n_rounds);
+  double y = y_of (self, *balance_of (self, seat, self->n_rounds));
   int width;
   int height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  x = CLAMP (mirrored ? x : x - width, 0, MAX (area->width - width, 0));
+  x = CLAMP (mirrored ? x : x - width, 0, MAX (gtk_widget_get_width (GTK_WIDGET (self)) - width, 0));
   cairo_move_to (cr, x, MAX (y - height - 6, 0));
   pango_cairo_show_layout (cr, layout);
 }
@@ -156,19 +155,20 @@ static void
 rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   RhChart *self = RH_CHART (widget);
-  Area area = { gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
   cairo_t *cr;
 
   if (self->n_seats == 0)
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) area.width, (float) area.height));
-  draw_grid (self, cr, &area);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  draw_grid (self, cr);
   for (guint seat = 0; seat < self->n_seats; seat++)
-    draw_seat (self, cr, &area, seat);
+    draw_seat (self, cr, seat);
   for (guint seat = 0; seat < self->n_seats; seat++) {
     if (self->names[seat] != NULL)
-      draw_name (self, cr, &area, seat);
+      draw_name (self, cr, seat);
   }
   cairo_destroy (cr);
 }
@@ -215,7 +215,6 @@ rh_chart_class_init (RhChartClass *klass)
 static void
 rh_chart_init (RhChart *self)
 {
-  rh_table_style_load ();
 }
 
 /* In a game without rounds each move stands for one. */

@@ -5,7 +5,6 @@
 
 #include "rh-former.h"
 
-
 #include <glib/gi18n.h>
 
 static void
@@ -111,7 +110,6 @@ rh_former_list (const RhTelling *telling, RhSession *session, GError **error)
     }
     former = g_new0 (RhFormer, 1);
     former->line = line;
-    former->i = line->seq - 1;
     former->text = tell (telling, session, line, is_latest (formers, line));
     g_ptr_array_add (formers, former);
   }

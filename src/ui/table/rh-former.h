@@ -9,14 +9,12 @@ G_BEGIN_DECLS
 /**
  * RhFormer:
  * @line: what the store has of it
- * @i: which move it was, from 0
  * @text: what it was, told below the move it has become
  *
  * What a corrected move was before.
  */
 typedef struct {
   RhFormerLine *line;
-  guint         i;
   char         *text;
 } RhFormer;
 

@@ -6,7 +6,6 @@
 #include "rh-ledger.h"
 
 #include "rh-sheet.h"
-#include "rh-table-style.h"
 #include "rh-mark.h"
 #include "rh-narrow.h"
 #include "rh-text-size.h"
@@ -132,7 +131,6 @@ rh_ledger_class_init (RhLedgerClass *klass)
 static void
 rh_ledger_init (RhLedger *self)
 {
-  rh_table_style_load ();
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), FALSE, on_narrow_cb);
 
   self->chooser = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 2);

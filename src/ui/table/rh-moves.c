@@ -10,7 +10,6 @@
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-scroll.h"
-#include "rh-table-style.h"
 
 #include <glib/gi18n.h>
 
@@ -57,7 +56,6 @@ rh_moves_class_init (RhMovesClass *klass)
   G_OBJECT_CLASS (klass)->finalize = rh_moves_finalize;
   widget_class->grab_focus = rh_moves_grab_focus;
 
-  rh_table_style_load ();
   gtk_widget_class_set_css_name (widget_class, "rh-moves");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-moves.ui");
@@ -179,7 +177,7 @@ add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
     const RhFormer *former = formers->pdata[k];
     GtkWidget *row;
 
-    if (former->i != i)
+    if (former->line->seq != i + 1)
       break;
     row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore What It Was"));
     set_action (row, "book.restore", g_variant_new ("(us)", i, former->line->text));

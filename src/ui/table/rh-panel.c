@@ -8,7 +8,6 @@
 #include "rh-focus.h"
 #include "rh-replay-bar.h"
 #include "rh-style.h"
-#include "rh-table-style.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
@@ -136,7 +135,6 @@ rh_panel_class_init (RhPanelClass *klass)
 static void
 rh_panel_init (RhPanel *self)
 {
-  rh_table_style_load ();
 }
 
 /**

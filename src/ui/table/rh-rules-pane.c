@@ -5,8 +5,6 @@
 
 #include "rh-rules-pane.h"
 
-#include "rh-table-style.h"
-
 #include <glib/gi18n.h>
 
 static GtkWidget *
@@ -45,7 +43,6 @@ rh_rules_pane_new (GtkWidget *rules)
                                   "orientation", GTK_ORIENTATION_VERTICAL,
                                   NULL);
 
-  rh_table_style_load ();
   gtk_widget_set_vexpand (rules, TRUE);
   gtk_box_append (GTK_BOX (pane), make_bar ());
   gtk_box_append (GTK_BOX (pane), rules);

@@ -125,13 +125,10 @@ rh_save_text (GtkWindow *parent, const RhSetup *setup, const char *text)
 void
 rh_save_game (GtkWindow *parent, RhSession *session)
 {
-  guint n = rh_session_get_n_played (session);
-  g_autofree const char **moves = g_new0 (const char *, n + 1);
   g_autoptr (GString) record = g_string_new (NULL);
 
-  for (guint i = 0; i < n; i++)
-    moves[i] = rh_session_get_move (session, i);
-  rh_record_write (rh_session_get_setup (session), moves, n, record);
+  rh_record_write (rh_session_get_setup (session), rh_session_get_moves (session), rh_session_get_n_played (session),
+                   record);
 
   rh_save_text (parent, rh_session_get_setup (session), record->str);
 }

@@ -10,7 +10,6 @@
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
-#include "rh-table-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -128,7 +127,6 @@ rh_sheet_class_init (RhSheetClass *klass)
 
   widget_class->grab_focus = rh_sheet_grab_focus;
 
-  rh_table_style_load ();
   gtk_widget_class_set_css_name (widget_class, "rh-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-sheet.ui");

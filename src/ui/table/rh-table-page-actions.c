@@ -9,7 +9,7 @@
 #include "rh-book.h"
 #include "rh-rules-pane.h"
 #include "rh-undo.h"
-#include "rh-cover.h"
+#include "rh-focus.h"
 #include "rh-scroll.h"
 #include "rh-tooltip.h"
 
@@ -122,6 +122,24 @@ on_corrected_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_note_tell (self->note, g_variant_get_string (parameter, NULL));
 }
 
+/* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */
+static void
+cover (RhTablePage *self, GtkWidget *child)
+{
+  rh_focus_drop (GTK_WIDGET (self->content));
+  gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), FALSE);
+  gtk_widget_set_hexpand (child, TRUE);
+  gtk_box_append (self->content, child);
+}
+
+static void
+uncover (RhTablePage *self)
+{
+  rh_focus_drop (GTK_WIDGET (self->content));
+  gtk_box_remove (self->content, gtk_widget_get_last_child (GTK_WIDGET (self->content)));
+  gtk_widget_set_visible (gtk_widget_get_last_child (GTK_WIDGET (self->content)), TRUE);
+}
+
 /* Over the table or the ledger, and back to it. Made when they are asked for, gone when they are left. */
 static void
 on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -131,10 +149,10 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->rules == NULL) {
     self->rules = self->ui->rules_new ();
     self->ui->rules_update (self->rules, rh_session_get_state (self->session), TRUE);
-    rh_cover_put (self->content, rh_rules_pane_new (self->rules));
+    cover (self, rh_rules_pane_new (self->rules));
   } else {
     self->rules = NULL;
-    rh_cover_take (self->content);
+    uncover (self);
   }
   rh_table_page_update_rules_action (self);
   rh_table_page_focus_likely (self);
@@ -161,10 +179,10 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   if (shown) {
     self->ledger = rh_book_new (self->ui, self->session);
-    rh_cover_put (self->content, self->ledger);
+    cover (self, self->ledger);
   } else {
     self->ledger = NULL;
-    rh_cover_take (self->content);
+    uncover (self);
   }
   rh_table_page_focus_likely (self);
 }

@@ -17,10 +17,8 @@ struct _RhTablePage {
   /* Template */
   GtkWidget *box;
   AdwWindowTitle *title;
-  GtkWidget *ledger_button;
-  GtkWidget *narrow_bar;
-  GtkLabel *narrow_title;
-  GtkLabel *narrow_subtitle;
+  GtkWidget *narrow_title;
+  GtkWidget *narrow_subtitle;
   GtkWidget *undo;
   GtkWidget *redo;
   RhNote *note;

@@ -40,7 +40,7 @@ announce (RhTablePage *self, const char *phase, const char *subtitle)
 {
   g_autofree char *text = *subtitle != '\0' ? g_strdup_printf ("%s, %s", phase, subtitle) : g_strdup (phase);
 
-  rh_announce (rh_narrow_get (&self->narrow) ? GTK_WIDGET (self->narrow_title) : GTK_WIDGET (self->title), text);
+  rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
 }
 
 static void
@@ -51,9 +51,7 @@ update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 
   adw_window_title_set_title (self->title, phase);
   adw_window_title_set_subtitle (self->title, subtitle);
-  gtk_label_set_text (self->narrow_title, phase);
-  gtk_label_set_text (self->narrow_subtitle, subtitle);
-  gtk_widget_set_visible (GTK_WIDGET (self->narrow_subtitle), *subtitle != '\0');
+  gtk_widget_set_visible (self->narrow_subtitle, *subtitle != '\0');
   announce (self, phase, subtitle);
 }
 
@@ -222,8 +220,6 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
-  gtk_widget_set_visible (self->ledger_button, !narrow);
-  gtk_widget_set_visible (self->narrow_bar, narrow);
   rh_style_toggle (widget, "narrow", narrow);
 }
 
@@ -272,8 +268,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, box);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, title);
-  gtk_widget_class_bind_template_child (widget_class, RhTablePage, ledger_button);
-  gtk_widget_class_bind_template_child (widget_class, RhTablePage, narrow_bar);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, narrow_title);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, narrow_subtitle);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, undo);

@@ -13,7 +13,8 @@
 /**
  * rh_table_style_load:
  *
- * Makes the table's resources and style sheet known, once. Needs a display.
+ * Makes the table's resources and style sheet known, once. The page does that, and a step, which can be
+ * alone; what is in them finds it done. Needs a display.
  */
 void
 rh_table_style_load (void)
