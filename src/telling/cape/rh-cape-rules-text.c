@@ -18,58 +18,20 @@
 RhCapeRulesPart
 rh_cape_rules_part_of (const RhCapeState *state)
 {
+  static const RhCapeRulesPart of_phase[] = {
+    [RH_CAPE_REVEAL] = RH_CAPE_RULES_OFFER,
+    [RH_CAPE_BIDS] = RH_CAPE_RULES_AUCTION,
+    [RH_CAPE_TIE] = RH_CAPE_RULES_TIES,
+    [RH_CAPE_PICK] = RH_CAPE_RULES_PICK,
+    [RH_CAPE_DRAW] = RH_CAPE_RULES_BUILD,
+    [RH_CAPE_DECIDE] = RH_CAPE_RULES_BUILD,
+    [RH_CAPE_OVER] = RH_CAPE_RULES_END,
+  };
+
   if (rh_cape_state_is_short_of_cards (state) || rh_cape_state_is_stuck (state))
     return RH_CAPE_RULES_SILENT;
 
-  switch (state->phase) {
-  case RH_CAPE_REVEAL:
-    return RH_CAPE_RULES_OFFER;
-  case RH_CAPE_BIDS:
-    return RH_CAPE_RULES_AUCTION;
-  case RH_CAPE_TIE:
-    return RH_CAPE_RULES_TIES;
-  case RH_CAPE_PICK:
-    return RH_CAPE_RULES_PICK;
-  case RH_CAPE_DRAW:
-  case RH_CAPE_DECIDE:
-    return RH_CAPE_RULES_BUILD;
-  case RH_CAPE_OVER:
-    return RH_CAPE_RULES_END;
-  default:
-    g_assert_not_reached ();
-  }
-}
-
-/**
- * rh_cape_rules_text_title:
- * @part: a part of the sheet
- *
- * Returns: its heading
- */
-const char *
-rh_cape_rules_text_title (RhCapeRulesPart part)
-{
-  static const char *const titles[] = {
-    /* Translators: the headings of the rules sheet of From Cape to Cairo. “In Short”: what the game is about. */
-    [RH_CAPE_RULES_SHORT] = NC_("rules sheet", "In Short"),
-    [RH_CAPE_RULES_TERRAINS] = NC_("rules sheet", "Terrains"),
-    [RH_CAPE_RULES_OFFER] = NC_("rules sheet", "Cards on Offer"),
-    [RH_CAPE_RULES_AUCTION] = NC_("rules sheet", "Auction"),
-    [RH_CAPE_RULES_TIES] = NC_("rules sheet", "Ties"),
-    [RH_CAPE_RULES_PICK] = NC_("rules sheet", "Picking"),
-    [RH_CAPE_RULES_BUILD] = NC_("rules sheet", "Building"),
-    [RH_CAPE_RULES_RAILS] = NC_("rules sheet", "Rails for a Build"),
-    [RH_CAPE_RULES_AFTER] = NC_("rules sheet", "After a Build"),
-    [RH_CAPE_RULES_BONUS] = NC_("rules sheet", "Bonus Rails"),
-    [RH_CAPE_RULES_END] = NC_("rules sheet", "End of the Game"),
-    [RH_CAPE_RULES_EDITIONS] = NC_("rules sheet", "Two Editions"),
-    /* Translators: cases that no rule book of the game settles; the program has rulings of its own for them */
-    [RH_CAPE_RULES_SILENT] = NC_("rules sheet", "Where the Rule Books Are Silent"),
-  };
-
-  g_return_val_if_fail (part < G_N_ELEMENTS (titles), NULL);
-
-  return g_dpgettext2 (NULL, "rules sheet", titles[part]);
+  return of_phase[state->phase];
 }
 
 static void
@@ -78,10 +40,14 @@ add (GPtrArray *lines, const char *text)
   g_ptr_array_add (lines, g_strdup (text));
 }
 
-static void
-add_new (GPtrArray *lines, char *text)
+static void G_GNUC_PRINTF (2, 3)
+add_figures (GPtrArray *lines, const char *format, ...)
 {
-  g_ptr_array_add (lines, text);
+  va_list args;
+
+  va_start (args, format);
+  g_ptr_array_add (lines, g_strdup_vprintf (format, args));
+  va_end (args);
 }
 
 static void
@@ -91,18 +57,17 @@ add_short (GPtrArray *lines)
   g_autofree char *nothing = rh_cape_money_to_words (0);
 
   /* Translators: the fewest and the most players, 2 and 4 */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "%1$u to %2$u players build railways from the Cape to Cairo."),
-                                   rh_cape_game.min_seats,
-                                   rh_cape_game.max_seats));
+  add_figures (lines, C_("rules sheet", "%1$u to %2$u players build railways from the Cape to Cairo."),
+               rh_cape_game.min_seats, rh_cape_game.max_seats);
   /* Translators: 8 cards */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "Whoever is first to cross %d terrain cards wins."), RH_CAPE_ROUNDS));
+  add_figures (lines, C_("rules sheet", "Whoever is first to cross %d terrain cards wins."), RH_CAPE_ROUNDS);
   /* Translators: a round is an auction and the build phase after it; a game has at most 8 of them */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "A game has at most %d rounds."), RH_CAPE_ROUNDS));
+  add_figures (lines, C_("rules sheet", "A game has at most %d rounds."), RH_CAPE_ROUNDS);
   add (lines, C_("rules sheet", "Each round is an auction, followed by a build phase."));
   /* Translators: money, such as “£100” */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "Everybody starts with a capital of %s."), capital));
+  add_figures (lines, C_("rules sheet", "Everybody starts with a capital of %s."), capital);
   /* Translators: money: “£0” */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "Capital may grow, but it never falls below %s."), nothing));
+  add_figures (lines, C_("rules sheet", "Capital may grow, but it never falls below %s."), nothing);
 }
 
 static void
@@ -114,11 +79,11 @@ add_terrains (GPtrArray *lines)
   /* Translators: pictures of the five terrains follow, with the number of rails below each */
   add (lines, C_("rules sheet", "At least this many rails are needed to build through a terrain:"));
   /* Translators: 50 cards */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "There are %d terrain cards."), RH_CAPE_CARDS));
+  add_figures (lines, C_("rules sheet", "There are %d terrain cards."), RH_CAPE_CARDS);
   /* Translators: 3 rails */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "A card shows its terrain and up to %d rails."), RH_CAPE_RAILS_MAX));
+  add_figures (lines, C_("rules sheet", "A card shows its terrain and up to %d rails."), RH_CAPE_RAILS_MAX);
   /* Translators: money, such as “£1” and “£10” */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "It also has a value, from %1$s to %2$s."), least, most));
+  add_figures (lines, C_("rules sheet", "It also has a value, from %1$s to %2$s."), least, most);
 }
 
 static void
@@ -135,7 +100,7 @@ add_auction (GPtrArray *lines)
 
   add (lines, C_("rules sheet", "Everybody bids in secret."));
   /* Translators: money: “£0” */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "A bid may be anything from %s to all the capital in hand."), nothing));
+  add_figures (lines, C_("rules sheet", "A bid may be anything from %s to all the capital in hand."), nothing);
   add (lines, C_("rules sheet", "Everybody pays their own bid, whether it is the highest or not."));
   add (lines, C_("rules sheet", "Then all bids are shown together."));
   add (lines, C_("rules sheet", "The highest bid picks first, then the next highest, and so on."));
@@ -183,7 +148,7 @@ add_rails (GPtrArray *lines)
   add (lines, C_("rules sheet", "The rails on the card to be crossed count too."));
   add (lines, C_("rules sheet", "The player chooses how many bonus rails to add."));
   /* Translators: money, such as “£10” */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "Missing rails can be bought for %s each."), price));
+  add_figures (lines, C_("rules sheet", "Missing rails can be bought for %s each."), price);
   add (lines, C_("rules sheet", "They are paid for before any income comes in."));
 }
 
@@ -209,7 +174,7 @@ add_bonus (GPtrArray *lines)
   add (lines, C_("rules sheet", "The build that wins the game gives nothing either."));
   add (lines, C_("rules sheet", "A bonus rail counts as one rail, and is used up by the build."));
   /* Translators: 5 bonus rails */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "Nobody ever has more than %d bonus rails."), RH_CAPE_BONUS_MAX));
+  add_figures (lines, C_("rules sheet", "Nobody ever has more than %d bonus rails."), RH_CAPE_BONUS_MAX);
   add (lines, C_("rules sheet", "A bonus rail is a card laid face down in front of the player."));
   add (lines, C_("rules sheet", "It comes from the discard pile, or from the draw pile if there are no discards."));
 }
@@ -218,7 +183,7 @@ static void
 add_end (GPtrArray *lines)
 {
   /* Translators: 8 cards */
-  add_new (lines, g_strdup_printf (C_("rules sheet", "Whoever has crossed %d cards wins at once."), RH_CAPE_ROUNDS));
+  add_figures (lines, C_("rules sheet", "Whoever has crossed %d cards wins at once."), RH_CAPE_ROUNDS);
   add (lines, C_("rules sheet", "The capital that is left doesn’t count."));
 }
 
@@ -243,6 +208,43 @@ add_silent (GPtrArray *lines)
   add (lines, C_("rules sheet", "If too few cards are left for an auction, the game can only end without a winner."));
 }
 
+/* Of each part its heading, its sentences, and how many of them lead to what follows. */
+static const struct {
+  const char *title;
+  void      (*add) (GPtrArray *lines);
+  guint       n_leads;
+} parts[] = {
+  /* Translators: the headings of the rules sheet of From Cape to Cairo. “In Short”: what the game is about. */
+  [RH_CAPE_RULES_SHORT] = { NC_("rules sheet", "In Short"), add_short, 0 },
+  [RH_CAPE_RULES_TERRAINS] = { NC_("rules sheet", "Terrains"), add_terrains, 1 },
+  [RH_CAPE_RULES_OFFER] = { NC_("rules sheet", "Cards on Offer"), add_offer, 0 },
+  [RH_CAPE_RULES_AUCTION] = { NC_("rules sheet", "Auction"), add_auction, 0 },
+  [RH_CAPE_RULES_TIES] = { NC_("rules sheet", "Ties"), add_ties, 0 },
+  [RH_CAPE_RULES_PICK] = { NC_("rules sheet", "Picking"), add_pick, 0 },
+  [RH_CAPE_RULES_BUILD] = { NC_("rules sheet", "Building"), add_build, 0 },
+  [RH_CAPE_RULES_RAILS] = { NC_("rules sheet", "Rails for a Build"), add_rails, 0 },
+  [RH_CAPE_RULES_AFTER] = { NC_("rules sheet", "After a Build"), add_after, 0 },
+  [RH_CAPE_RULES_BONUS] = { NC_("rules sheet", "Bonus Rails"), add_bonus, 0 },
+  [RH_CAPE_RULES_END] = { NC_("rules sheet", "End of the Game"), add_end, 0 },
+  [RH_CAPE_RULES_EDITIONS] = { NC_("rules sheet", "Two Editions"), add_editions, 2 },
+  /* Translators: cases that no rule book of the game settles; the program has rulings of its own for them */
+  [RH_CAPE_RULES_SILENT] = { NC_("rules sheet", "Where the Rule Books Are Silent"), add_silent, 1 },
+};
+
+/**
+ * rh_cape_rules_text_title:
+ * @part: a part of the sheet
+ *
+ * Returns: its heading
+ */
+const char *
+rh_cape_rules_text_title (RhCapeRulesPart part)
+{
+  g_return_val_if_fail (part < G_N_ELEMENTS (parts), NULL);
+
+  return g_dpgettext2 (NULL, "rules sheet", parts[part].title);
+}
+
 /**
  * rh_cape_rules_text_lines:
  * @part: a part of the sheet
@@ -252,26 +254,11 @@ add_silent (GPtrArray *lines)
 char **
 rh_cape_rules_text_lines (RhCapeRulesPart part)
 {
-  static void (*const adders[]) (GPtrArray *) = {
-    [RH_CAPE_RULES_SHORT] = add_short,
-    [RH_CAPE_RULES_TERRAINS] = add_terrains,
-    [RH_CAPE_RULES_OFFER] = add_offer,
-    [RH_CAPE_RULES_AUCTION] = add_auction,
-    [RH_CAPE_RULES_TIES] = add_ties,
-    [RH_CAPE_RULES_PICK] = add_pick,
-    [RH_CAPE_RULES_BUILD] = add_build,
-    [RH_CAPE_RULES_RAILS] = add_rails,
-    [RH_CAPE_RULES_AFTER] = add_after,
-    [RH_CAPE_RULES_BONUS] = add_bonus,
-    [RH_CAPE_RULES_END] = add_end,
-    [RH_CAPE_RULES_EDITIONS] = add_editions,
-    [RH_CAPE_RULES_SILENT] = add_silent,
-  };
   GPtrArray *lines = g_ptr_array_new ();
 
-  g_return_val_if_fail (part < G_N_ELEMENTS (adders), NULL);
+  g_return_val_if_fail (part < G_N_ELEMENTS (parts), NULL);
 
-  adders[part] (lines);
+  parts[part].add (lines);
   g_ptr_array_add (lines, NULL);
 
   return (char **) g_ptr_array_free (lines, FALSE);
@@ -286,26 +273,9 @@ rh_cape_rules_text_lines (RhCapeRulesPart part)
 guint
 rh_cape_rules_text_n_leads (RhCapeRulesPart part)
 {
-  switch (part) {
-  case RH_CAPE_RULES_TERRAINS:
-  case RH_CAPE_RULES_SILENT:
-    return 1;
-  case RH_CAPE_RULES_EDITIONS:
-    return 2;
-  case RH_CAPE_RULES_SHORT:
-  case RH_CAPE_RULES_OFFER:
-  case RH_CAPE_RULES_AUCTION:
-  case RH_CAPE_RULES_TIES:
-  case RH_CAPE_RULES_PICK:
-  case RH_CAPE_RULES_BUILD:
-  case RH_CAPE_RULES_RAILS:
-  case RH_CAPE_RULES_AFTER:
-  case RH_CAPE_RULES_BONUS:
-  case RH_CAPE_RULES_END:
-  case RH_CAPE_RULES_PARTS:
-  default:
-    return 0;
-  }
+  g_return_val_if_fail (part < G_N_ELEMENTS (parts), 0);
+
+  return parts[part].n_leads;
 }
 
 /**
