@@ -36,7 +36,7 @@ rh_cape_hint_shuffle (const RhCapeState *state)
 /**
  * rh_cape_hint_told:
  * @setup: the setup
- * @state: a state
+ * @data: a #RhCapeState
  *
  * Tells what the last move did, where the cards on offer are shown beside it:
  * they aren't said once more.
@@ -44,8 +44,9 @@ rh_cape_hint_shuffle (const RhCapeState *state)
  * Returns: (transfer full) (nullable): a sentence or two; %NULL before the first move
  */
 char *
-rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
+rh_cape_hint_told (const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   g_autofree char *cards = NULL;
 
   if (state->last.kind != RH_CAPE_MOVE_REVEAL)
@@ -60,23 +61,9 @@ rh_cape_hint_told (const RhSetup *setup, const RhCapeState *state)
 }
 
 /**
- * rh_cape_hint_sealed:
- * @n: how many have given a bid
- * @n_seats: of how many
- *
- * Returns: (transfer full): a few words that say so
- */
-char *
-rh_cape_hint_sealed (guint n, guint n_seats)
-{
-  /* Translators: how many players, of how many */
-  return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", n), n, n_seats);
-}
-
-/**
  * rh_cape_hint_turn:
  * @setup: the setup
- * @state: a state
+ * @data: a #RhCapeState
  * @n_sealed: how many have given a sealed bid; −1 in a game that is looked at, where nobody is waited for
  * @ended: whether people have ended the game without a winner
  *
@@ -84,8 +71,9 @@ rh_cape_hint_sealed (guint n, guint n_seats)
  *   on turn, what everybody is asked for
  */
 char *
-rh_cape_hint_turn (const RhSetup *setup, const RhCapeState *state, int n_sealed, gboolean ended)
+rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, int n_sealed, gboolean ended)
 {
+  const RhCapeState *state = data;
   char *turn;
 
   if (ended)
@@ -95,5 +83,10 @@ rh_cape_hint_turn (const RhSetup *setup, const RhCapeState *state, int n_sealed,
   if (turn != NULL || state->phase != RH_CAPE_BIDS)
     return turn;
 
-  return n_sealed < 0 ? g_strdup (_("Everybody bids")) : rh_cape_hint_sealed ((guint) n_sealed, setup->n_seats);
+  if (n_sealed < 0)
+    return g_strdup (_("Everybody bids"));
+
+  /* Translators: how many players, of how many */
+  return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", (gulong) n_sealed),
+                          (guint) n_sealed, setup->n_seats);
 }

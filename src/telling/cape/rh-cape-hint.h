@@ -9,11 +9,9 @@ G_BEGIN_DECLS
 
 char *rh_cape_hint_shuffle (const RhCapeState *state);
 char *rh_cape_hint_told    (const RhSetup     *setup,
-                            const RhCapeState *state);
-char *rh_cape_hint_sealed  (guint              n,
-                            guint              n_seats);
+                            gconstpointer      state);
 char *rh_cape_hint_turn    (const RhSetup     *setup,
-                            const RhCapeState *state,
+                            gconstpointer      state,
                             int                n_sealed,
                             gboolean           ended);
 

@@ -28,17 +28,19 @@ tell_next (const RhSetup *setup, const RhCapeState *state)
 /**
  * rh_cape_outcome_follows:
  * @setup: the players
- * @before: where the game stood after a move
- * @state: where it stands after that move has been corrected
+ * @was: a #RhCapeState, where the game stood after a move
+ * @is: another, where it stands after that move has been corrected
  *
  * Returns: (transfer full) (nullable): what follows on the move, where that isn't what followed before
  */
 char *
-rh_cape_outcome_follows (const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+rh_cape_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer is)
 {
+  const RhCapeState *before = was;
+  const RhCapeState *state = is;
   guint seats[RH_CAPE_SEATS_MAX];
   g_autofree char *text = NULL;
-  g_autofree char *was = NULL;
+  g_autofree char *text_before = NULL;
 
   if (before->phase == state->phase && before->seat == state->seat && same_order (before, state))
     return NULL;
@@ -55,25 +57,28 @@ rh_cape_outcome_follows (const RhSetup *setup, const RhCapeState *before, const 
   }
 
   text = tell_next (setup, state);
-  was = tell_next (setup, before);
-  if (g_str_equal (text, was))
+  text_before = tell_next (setup, before);
+  if (g_str_equal (text, text_before))
     return NULL;
 
   /* Translators: such as “Round 3 of 8 · Build · Anna’s turn”, twice */
-  return g_strdup_printf (_("After it comes then: %1$s (before: %2$s)."), text, was);
+  return g_strdup_printf (_("After it comes then: %1$s (before: %2$s)."), text, text_before);
 }
 
 /**
  * rh_cape_outcome_winner:
  * @setup: the players
- * @before: where the game stood
- * @state: where it stands after a correction
+ * @was: a #RhCapeState, where the game stood
+ * @is: another, where it stands after a correction
  *
  * Returns: (transfer full) (nullable): who has won, where that changes
  */
 char *
-rh_cape_outcome_winner (const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+rh_cape_outcome_winner (const RhSetup *setup, gconstpointer was, gconstpointer is)
 {
+  const RhCapeState *before = was;
+  const RhCapeState *state = is;
+
   if (before->winner == state->winner)
     return NULL;
   if (state->winner == RH_CAPE_NO_SEAT)

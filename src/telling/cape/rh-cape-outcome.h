@@ -7,10 +7,10 @@ G_BEGIN_DECLS
 
 /* What a correction changes, beside the capital. */
 char *rh_cape_outcome_follows (const RhSetup     *setup,
-                               const RhCapeState *before,
-                               const RhCapeState *state);
+                               gconstpointer      before,
+                               gconstpointer      state);
 char *rh_cape_outcome_winner  (const RhSetup     *setup,
-                               const RhCapeState *before,
-                               const RhCapeState *state);
+                               gconstpointer      before,
+                               gconstpointer      state);
 
 G_END_DECLS

@@ -43,66 +43,48 @@ read_move (const char *line)
   return move;
 }
 
+/* What the button says that takes a move back, or plays it again. */
 static char *
-undo (const RhSetup *setup, const char *line)
+name_button (const RhSetup *setup, const char *line, gboolean undo)
 {
   RhCapeMove move = read_move (line);
   const char *name = setup->seats[move.seat].name;
 
   switch (move.kind) {
   case RH_CAPE_MOVE_REVEAL:
-    return g_strdup (_("Undo: cards on offer"));
+    return g_strdup (undo ? _("Undo: cards on offer") : _("Redo: cards on offer"));
   case RH_CAPE_MOVE_BIDS:
-    return g_strdup (_("Undo: bids"));
+    return g_strdup (undo ? _("Undo: bids") : _("Redo: bids"));
   case RH_CAPE_MOVE_TIE:
-    return g_strdup (_("Undo: cards drawn for the tie"));
+    return g_strdup (undo ? _("Undo: cards drawn for the tie") : _("Redo: cards drawn for the tie"));
   case RH_CAPE_MOVE_PICK:
     /* Translators: on a button: a player */
-    return g_strdup_printf (_("Undo: %s picks"), name);
+    return g_strdup_printf (undo ? _("Undo: %s picks") : _("Redo: %s picks"), name);
   case RH_CAPE_MOVE_DRAW:
     /* Translators: on a button: a player */
-    return g_strdup_printf (_("Undo: %s turns up a card"), name);
+    return g_strdup_printf (undo ? _("Undo: %s turns up a card") : _("Redo: %s turns up a card"), name);
   case RH_CAPE_MOVE_PASS:
     /* Translators: on a button: a player */
-    return g_strdup_printf (_("Undo: %s passes"), name);
+    return g_strdup_printf (undo ? _("Undo: %s passes") : _("Redo: %s passes"), name);
   case RH_CAPE_MOVE_BUILD:
     /* Translators: on a button: a player */
-    return g_strdup_printf (_("Undo: %s builds"), name);
+    return g_strdup_printf (undo ? _("Undo: %s builds") : _("Redo: %s builds"), name);
   case RH_CAPE_MOVE_NONE:
   default:
-    return g_strdup (_("Undo"));
+    return g_strdup (undo ? _("Undo") : _("Redo"));
   }
+}
+
+static char *
+undo (const RhSetup *setup, const char *line)
+{
+  return name_button (setup, line, TRUE);
 }
 
 static char *
 redo (const RhSetup *setup, const char *line)
 {
-  RhCapeMove move = read_move (line);
-  const char *name = setup->seats[move.seat].name;
-
-  switch (move.kind) {
-  case RH_CAPE_MOVE_REVEAL:
-    return g_strdup (_("Redo: cards on offer"));
-  case RH_CAPE_MOVE_BIDS:
-    return g_strdup (_("Redo: bids"));
-  case RH_CAPE_MOVE_TIE:
-    return g_strdup (_("Redo: cards drawn for the tie"));
-  case RH_CAPE_MOVE_PICK:
-    /* Translators: on a button: a player */
-    return g_strdup_printf (_("Redo: %s picks"), name);
-  case RH_CAPE_MOVE_DRAW:
-    /* Translators: on a button: a player */
-    return g_strdup_printf (_("Redo: %s turns up a card"), name);
-  case RH_CAPE_MOVE_PASS:
-    /* Translators: on a button: a player */
-    return g_strdup_printf (_("Redo: %s passes"), name);
-  case RH_CAPE_MOVE_BUILD:
-    /* Translators: on a button: a player */
-    return g_strdup_printf (_("Redo: %s builds"), name);
-  case RH_CAPE_MOVE_NONE:
-  default:
-    return g_strdup (_("Redo"));
-  }
+  return name_button (setup, line, FALSE);
 }
 
 static char *
@@ -145,30 +127,6 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
   return move.kind == RH_CAPE_MOVE_NONE ? g_strdup (message) : rh_cape_misfit_text (setup, state, &move, message);
 }
 
-static char *
-where (const RhSetup *setup, gconstpointer state)
-{
-  return rh_cape_text_phase (setup, state);
-}
-
-static char *
-turn (const RhSetup *setup, gconstpointer state, int n_sealed, gboolean ended)
-{
-  return rh_cape_hint_turn (setup, state, n_sealed, ended);
-}
-
-static char *
-last (const RhSetup *setup, gconstpointer state)
-{
-  return rh_cape_text_last (setup, state);
-}
-
-static char *
-told (const RhSetup *setup, gconstpointer state)
-{
-  return rh_cape_hint_told (setup, state);
-}
-
 static guint
 get_round (gconstpointer state)
 {
@@ -179,24 +137,6 @@ static char *
 heading (guint round)
 {
   return g_strdup_printf (_("Round %1$u of %2$d"), round, RH_CAPE_ROUNDS);
-}
-
-static char *
-entry_reason (const RhEntry *entry, gconstpointer before)
-{
-  return rh_cape_text_entry (entry, before);
-}
-
-static char *
-follows (const RhSetup *setup, gconstpointer before, gconstpointer state)
-{
-  return rh_cape_outcome_follows (setup, before, state);
-}
-
-static char *
-outcome (const RhSetup *setup, gconstpointer before, gconstpointer state)
-{
-  return rh_cape_outcome_winner (setup, before, state);
 }
 
 /* Rule R4. */
@@ -230,19 +170,19 @@ const RhTelling rh_cape_telling = {
   .forced = N_("Pass when building is impossible"),
   .forced_how = N_("A player who can’t pay for the rails passes at once. It can be undone."),
   .beginning = N_("The game begins: everybody has £100."),
-  .where = where,
-  .turn = turn,
-  .last = last,
-  .told = told,
+  .where = rh_cape_text_phase,
+  .turn = rh_cape_hint_turn,
+  .last = rh_cape_text_last,
+  .told = rh_cape_hint_told,
   .round = get_round,
   .heading = heading,
-  .entry = entry_reason,
+  .entry = rh_cape_text_entry,
   .amount = rh_cape_text_pounds,
   .undo = undo,
   .redo = redo,
   .corrected = corrected,
   .misfit = misfit,
-  .follows = follows,
-  .outcome = outcome,
+  .follows = rh_cape_outcome_follows,
+  .outcome = rh_cape_outcome_winner,
   .extra = extra,
 };

@@ -28,16 +28,8 @@ tell_reveal (const RhCapeState *state)
 static char *
 tell_bids (const RhSetup *setup, const RhCapeState *state)
 {
-  g_auto (GStrv) bids = g_new0 (char *, state->n_seats + 1);
-  g_autofree char *list = NULL;
-
-  for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *bid = rh_cape_money_to_words (state->bids[i]);
-
-    /* Translators: a player and a bid */
-    bids[i] = g_strdup_printf (C_("bid", "%1$s %2$s"), setup->seats[i].name, bid);
-  }
-  list = rh_join_items ((const char *const *) bids);
+  const guint seats[RH_CAPE_SEATS_MAX] = { 0, 1, 2, 3 };
+  g_autofree char *list = rh_cape_text_bids (setup, state, seats);
 
   /* Translators: the bids follow: “Everybody pays the own bid: Anna £5, Bram £0.” */
   return g_strdup_printf (_("Everybody pays the own bid: %s."), list);
@@ -257,14 +249,15 @@ tell (const RhSetup *setup, const RhCapeState *state)
 /**
  * rh_cape_text_last:
  * @setup: the players
- * @state: where the game stands
+ * @data: a #RhCapeState, where the game stands
  *
  * Returns: (transfer full) (nullable): what the last move did, in one or two
  *   sentences; %NULL before the first
  */
 char *
-rh_cape_text_last (const RhSetup *setup, const RhCapeState *state)
+rh_cape_text_last (const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   g_autofree char *text = tell (setup, state);
 
   /* D1: the table did so before, or while, the cards were drawn. */

@@ -5,6 +5,7 @@
 
 #include "rh-cape-text.h"
 
+#include "rh-cape-money.h"
 #include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,37 +17,49 @@ static const struct {
   const char *title;
   const char *aim;
   const char *key;
+  const char *crossed;
 } terrains[] = {
-  [RH_CAPE_UNKNOWN] = { "", "", "", "" },
+  /* Translators: why a line of the ledger has an income */
+  [RH_CAPE_UNKNOWN] = { "", "", "", "", N_("Card crossed") },
   [RH_CAPE_RIVER] = {
     NC_("terrain", "river"),
     NC_("terrain title", "River"),
     NC_("rails needed", "for the river"),
     NC_("terrain key", "r"),
+    /* Translators: why a line of the ledger has an income */
+    N_("River crossed"),
   },
   [RH_CAPE_MOUNTAIN] = {
     NC_("terrain", "mountain"),
     NC_("terrain title", "Mountain"),
     NC_("rails needed", "for the mountain"),
     NC_("terrain key", "m"),
+    /* Translators: why a line of the ledger has an income */
+    N_("Mountain crossed"),
   },
   [RH_CAPE_DESERT] = {
     NC_("terrain", "desert"),
     NC_("terrain title", "Desert"),
     NC_("rails needed", "for the desert"),
     NC_("terrain key", "d"),
+    /* Translators: why a line of the ledger has an income */
+    N_("Desert crossed"),
   },
   [RH_CAPE_VILLAGE] = {
     NC_("terrain", "village"),
     NC_("terrain title", "Village"),
     NC_("rails needed", "for the village"),
     NC_("terrain key", "v"),
+    /* Translators: why a line of the ledger has an income */
+    N_("Village crossed"),
   },
   [RH_CAPE_SAVANNA] = {
     NC_("terrain", "savanna"),
     NC_("terrain title", "Savanna"),
     NC_("rails needed", "for the savanna"),
     NC_("terrain key", "s"),
+    /* Translators: why a line of the ledger has an income */
+    N_("Savanna crossed"),
   },
 };
 
@@ -183,50 +196,39 @@ rh_cape_text_card (RhCapeCard card)
                           value);
 }
 
-static const char *
-phase_name (RhCapePhase phase)
-{
-  switch (phase) {
-  case RH_CAPE_REVEAL:
-    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
-    return C_("phase", "Cards on offer");
-  case RH_CAPE_BIDS:
-    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
-    return C_("phase", "Sealed bids");
-  case RH_CAPE_TIE:
-    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
-    return C_("phase", "Tie");
-  case RH_CAPE_PICK:
-    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
-    return C_("phase", "Pick");
-  case RH_CAPE_DRAW:
-  case RH_CAPE_DECIDE:
-    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
-    return C_("phase", "Build");
-  case RH_CAPE_OVER:
-    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
-    return C_("phase", "End");
-  default:
-    g_assert_not_reached ();
-  }
-}
-
 /**
  * rh_cape_text_phase:
  * @setup: the players
- * @state: where the game stands
+ * @data: a #RhCapeState, where the game stands
  *
  * A reveal opens its round, so it counts as part of it (rule E2).
  *
  * Returns: (transfer full): such as “Round 3 of 8 · Build”
  */
 char *
-rh_cape_text_phase (const RhSetup *setup, const RhCapeState *state)
+rh_cape_text_phase (const RhSetup *setup, gconstpointer data)
 {
+  static const char *const phases[] = {
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
+    [RH_CAPE_REVEAL] = NC_("phase", "Cards on offer"),
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
+    [RH_CAPE_BIDS] = NC_("phase", "Sealed bids"),
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
+    [RH_CAPE_TIE] = NC_("phase", "Tie"),
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
+    [RH_CAPE_PICK] = NC_("phase", "Pick"),
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
+    [RH_CAPE_DRAW] = NC_("phase", "Build"),
+    [RH_CAPE_DECIDE] = NC_("phase", "Build"),
+    /* Translators: part of a round, said behind “Round 3 of 8 · ” */
+    [RH_CAPE_OVER] = NC_("phase", "End"),
+  };
+  const RhCapeState *state = data;
   guint round = state->round + (state->phase == RH_CAPE_REVEAL ? 1 : 0);
 
   /* Translators: such as “Round 3 of 8 · Build” */
-  return g_strdup_printf (_("Round %1$u of %2$d · %3$s"), round, RH_CAPE_ROUNDS, phase_name (state->phase));
+  return g_strdup_printf (_("Round %1$u of %2$d · %3$s"), round, RH_CAPE_ROUNDS,
+                          translate ("phase", phases[state->phase]));
 }
 
 /**
@@ -254,42 +256,17 @@ rh_cape_text_turn (const RhSetup *setup, const RhCapeState *state)
   return g_strdup_printf (_("%s’s turn"), setup->seats[state->seat].name);
 }
 
-static const char *
-text_crossed (RhCapeTerrain terrain)
-{
-  switch (terrain) {
-  case RH_CAPE_RIVER:
-    /* Translators: why a line of the ledger has an income */
-    return _("River crossed");
-  case RH_CAPE_MOUNTAIN:
-    /* Translators: why a line of the ledger has an income */
-    return _("Mountain crossed");
-  case RH_CAPE_DESERT:
-    /* Translators: why a line of the ledger has an income */
-    return _("Desert crossed");
-  case RH_CAPE_VILLAGE:
-    /* Translators: why a line of the ledger has an income */
-    return _("Village crossed");
-  case RH_CAPE_SAVANNA:
-    /* Translators: why a line of the ledger has an income */
-    return _("Savanna crossed");
-  case RH_CAPE_UNKNOWN:
-  default:
-    /* Translators: why a line of the ledger has an income */
-    return _("Card crossed");
-  }
-}
-
 /**
  * rh_cape_text_entry:
  * @entry: a line of the ledger
- * @before: (nullable): the state before its move; not needed for the start
+ * @data: (nullable): a #RhCapeState, the one before its move; not needed for the start
  *
  * Returns: (transfer full): the reason of the line, such as “Bid, round 2”
  */
 char *
-rh_cape_text_entry (const RhEntry *entry, const RhCapeState *before)
+rh_cape_text_entry (const RhEntry *entry, gconstpointer data)
 {
+  const RhCapeState *before = data;
   int rails = -entry->amount / RH_CAPE_RAIL_PRICE;
 
   switch (entry->kind) {
@@ -301,7 +278,7 @@ rh_cape_text_entry (const RhEntry *entry, const RhCapeState *before)
   case RH_CAPE_ENTRY_RAILS:
     return g_strdup_printf (ngettext ("%d rail bought", "%d rails bought", (gulong) rails), rails);
   case RH_CAPE_ENTRY_INCOME:
-    return g_strdup (text_crossed (before->players[entry->seat].cards[before->players[entry->seat].crossed].terrain));
+    return g_strdup (_(terrains[rh_cape_state_get_ahead (before, entry->seat)->terrain].crossed));
   default:
     g_assert_not_reached ();
   }
@@ -326,4 +303,27 @@ rh_cape_text_names (const RhSetup *setup, const guint *seats, guint n)
     names[i] = setup->seats[seats[i]].name;
 
   return rh_join_names (names);
+}
+
+/**
+ * rh_cape_text_bids:
+ * @setup: the players
+ * @state: a state with the bids known
+ * @seats: (array): all seats, from 0, in the order they are told in
+ *
+ * Returns: (transfer full): what everybody has bid, as “Anna £5, Bram £0”
+ */
+char *
+rh_cape_text_bids (const RhSetup *setup, const RhCapeState *state, const guint *seats)
+{
+  g_auto (GStrv) bids = g_new0 (char *, state->n_seats + 1);
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    g_autofree char *bid = rh_cape_money_to_words (state->bids[seats[i]]);
+
+    /* Translators: a player and a bid */
+    bids[i] = g_strdup_printf (C_("bid", "%1$s %2$s"), setup->seats[seats[i]].name, bid);
+  }
+
+  return rh_join_items ((const char *const *) bids);
 }

@@ -15,14 +15,17 @@ char       *rh_cape_text_ask         (const char        *name,
 const char *rh_cape_text_terrain_key (RhCapeTerrain      terrain);   /* "d": translated, distinct */
 char       *rh_cape_text_card        (RhCapeCard         card);      /* "Desert, 2 rails, £7" */
 char       *rh_cape_text_phase       (const RhSetup     *setup,
-                                      const RhCapeState *state);     /* "Round 3 of 8 · Build" */
+                                      gconstpointer      state);     /* "Round 3 of 8 · Build" */
 char       *rh_cape_text_turn        (const RhSetup     *setup,
                                       const RhCapeState *state);     /* "Anna’s turn"; NULL where nobody's */
 char       *rh_cape_text_entry       (const RhEntry     *entry,
-                                      const RhCapeState *before);    /* the reason of a ledger line */
+                                      gconstpointer      before);    /* the reason of a ledger line */
 char       *rh_cape_text_names       (const RhSetup     *setup,
                                       const guint       *seats,
                                       guint              n);         /* "Anna, Bram and Csilla" */
+char       *rh_cape_text_bids        (const RhSetup     *setup,
+                                      const RhCapeState *state,
+                                      const guint       *seats);     /* "Anna £5, Bram £0" */
 char       *rh_cape_text_pounds      (int                pounds);    /* "£64", "−£6": for tables and sums */
 
 G_END_DECLS

@@ -13,8 +13,6 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-colour.h"
-#include "rh-join.h"
-#include "rh-cape-money.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -94,21 +92,10 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
 static void
 show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_auto (GStrv) places = g_new0 (char *, state->n_seats + 1);
-  g_autofree char *list = NULL;
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; i < state->n_seats; i++) {
-    guint seat = state->order[i];
-    g_autofree char *bid = rh_cape_money_to_words (state->bids[seat]);
-
-    /* Translators: a player and a bid */
-    places[i] = g_strdup_printf (C_("bid", "%1$s %2$s"), setup->seats[seat].name, bid);
-  }
-  list = rh_join_items ((const char *const *) places);
-
+  g_autofree char *list = rh_cape_text_bids (setup, state, state->order);
   /* Translators: players with their bids, the one who picks first at the front */
-  text = g_strdup_printf (_("Picking order: %s"), list);
+  g_autofree char *text = g_strdup_printf (_("Picking order: %s"), list);
+
   gtk_label_set_label (self->order, text);
 }
 
