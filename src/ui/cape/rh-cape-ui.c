@@ -5,23 +5,18 @@
 
 #include "rh-cape-ui.h"
 
-#include "rh-cape-bids-editor.h"
 #include "rh-cape-bids-step.h"
-#include "rh-cape-build-editor.h"
 #include "rh-cape-build-step.h"
-#include "rh-cape-draw-editor.h"
+#include "rh-cape-editors.h"
 #include "rh-cape-end-step.h"
 #include "rh-cape-lane.h"
-#include "rh-cape-pick-editor.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-public.h"
-#include "rh-cape-reveal-editor.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-rules.h"
 #include "rh-cape-scene.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
-#include "rh-cape-tie-editor.h"
 #include "rh-cape-tie-step.h"
 
 #include <glib/gi18n.h>

@@ -3,9 +3,9 @@
 
 #include "config.h"
 
-#include "rh-cape-bids-editor.h"
+#include "rh-cape-editors.h"
 
-#include "rh-cape-style.h"
+#include "rh-cape-editor.h"
 #include "rh-mark.h"
 
 #include <glib/gi18n.h>
@@ -13,16 +13,17 @@
 #define BID_MAX 9999 /* more than anybody has; what is too much, the rules say */
 #define NO_BID (-1)
 
+#define RH_TYPE_CAPE_BIDS_EDITOR (rh_cape_bids_editor_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeBidsEditor, rh_cape_bids_editor, RH, CAPE_BIDS_EDITOR, RhCapeEditor)
+
 struct _RhCapeBidsEditor {
-  RhEditor parent_instance;
+  RhCapeEditor parent_instance;
 
   /* Owned by the widget tree */
   GtkWidget *spins[RH_CAPE_SEATS_MAX]; /* GtkSpinButton */
-
-  RhCapeMove move;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeBidsEditor, rh_cape_bids_editor, RH_TYPE_EDITOR)
+G_DEFINE_FINAL_TYPE (RhCapeBidsEditor, rh_cape_bids_editor, RH_TYPE_CAPE_EDITOR)
 
 static int
 parse_bid (const char *text)
@@ -39,9 +40,9 @@ parse_bid (const char *text)
 static void
 on_typed_cb (GtkEditable *editable, RhCapeBidsEditor *self)
 {
-  for (guint i = 0; i < self->move.n; i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (self->spins); i++) {
     if (GTK_WIDGET (editable) == self->spins[i])
-      self->move.bids[i] = parse_bid (gtk_editable_get_text (editable));
+      self->parent_instance.move.bids[i] = parse_bid (gtk_editable_get_text (editable));
   }
   rh_editor_changed (RH_EDITOR (self));
 }
@@ -59,7 +60,7 @@ add_bid (RhCapeBidsEditor *self, GtkGrid *grid, const RhSeat *seat, int i)
   gtk_widget_add_css_class (name, "name");
   gtk_widget_set_hexpand (name, TRUE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), self->move.bids[i]);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), self->parent_instance.move.bids[i]);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
   gtk_editable_set_alignment (GTK_EDITABLE (spin), 1);
 
@@ -78,14 +79,14 @@ add_bid (RhCapeBidsEditor *self, GtkGrid *grid, const RhSeat *seat, int i)
 static char *
 rh_cape_bids_editor_dup_line (RhEditor *editor)
 {
-  RhCapeBidsEditor *self = RH_CAPE_BIDS_EDITOR (editor);
+  const RhCapeMove *move = &RH_CAPE_EDITOR (editor)->move;
 
-  for (guint i = 0; i < self->move.n; i++) {
-    if (self->move.bids[i] == NO_BID)
+  for (guint i = 0; i < move->n; i++) {
+    if (move->bids[i] == NO_BID)
       return NULL;
   }
 
-  return rh_cape_move_to_text (&self->move);
+  return rh_cape_move_to_text (move);
 }
 
 static const char *
@@ -108,8 +109,6 @@ rh_cape_bids_editor_class_init (RhCapeBidsEditorClass *klass)
   editor_class->dup_line = rh_cape_bids_editor_dup_line;
   editor_class->why_not = rh_cape_bids_editor_why_not;
   editor_class->focus = rh_cape_bids_editor_focus;
-
-  rh_cape_style_load ();
 }
 
 static void
@@ -127,18 +126,17 @@ rh_cape_bids_editor_init (RhCapeBidsEditor *self)
 GtkWidget *
 rh_cape_bids_editor_new (const RhSetup *setup, const RhCapeMove *move)
 {
-  RhCapeBidsEditor *self = g_object_new (RH_TYPE_CAPE_BIDS_EDITOR, NULL);
+  RhCapeBidsEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_BIDS_EDITOR, move);
   GtkWidget *grid = gtk_grid_new ();
 
   g_assert (move->n == setup->n_seats);
 
-  self->move = *move;
   gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
   gtk_widget_add_css_class (grid, "bids");
   for (guint i = 0; i < move->n; i++)
     add_bid (self, GTK_GRID (grid), &setup->seats[i], (int) i);
-  adw_bin_set_child (ADW_BIN (self), grid);
+  gtk_box_append (self->parent_instance.box, grid);
 
   return GTK_WIDGET (self);
 }

@@ -3,38 +3,37 @@
 
 #include "config.h"
 
-#include "rh-cape-build-editor.h"
+#include "rh-cape-editors.h"
 
+#include "rh-cape-editor.h"
 #include "rh-cape-money.h"
-#include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-choice.h"
 
 #include <glib/gi18n.h>
 
 #define WAY_PASS 0 /* ways to build are counted from 1 */
 
-struct _RhCapeBuildEditor {
-  RhEditor parent_instance;
+#define RH_TYPE_CAPE_BUILD_EDITOR (rh_cape_build_editor_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH, CAPE_BUILD_EDITOR, RhCapeEditor)
 
-  /* Owned by the widget tree */
-  RhChoice *choice;
+struct _RhCapeBuildEditor {
+  RhCapeEditor parent_instance;
 
   RhCapeOffer offer; /* what there was to decide about */
-  RhCapeMove  move;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH_TYPE_EDITOR)
+G_DEFINE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH_TYPE_CAPE_EDITOR)
 
 static void
-on_chosen_cb (RhChoice *choice, guint way, RhCapeBuildEditor *self)
+on_chosen_cb (RhChoice *choice, guint way, RhCapeEditor *self)
 {
+  const RhCapeOffer *offer = &RH_CAPE_BUILD_EDITOR (self)->offer;
   RhCapeMove move = { .kind = RH_CAPE_MOVE_PASS, .seat = self->move.seat };
 
   if (way != WAY_PASS) {
     move.kind = RH_CAPE_MOVE_BUILD;
-    move.bonus = self->offer.ways[way - 1].bonus;
-    move.buy = self->offer.ways[way - 1].buy;
+    move.bonus = offer->ways[way - 1].bonus;
+    move.buy = offer->ways[way - 1].buy;
   }
   self->move = move;
   rh_editor_changed (RH_EDITOR (self));
@@ -80,34 +79,9 @@ find_way (const RhCapeOffer *offer, const RhCapeMove *move)
   return -1;
 }
 
-static char *
-rh_cape_build_editor_dup_line (RhEditor *editor)
-{
-  return rh_cape_move_to_text (&RH_CAPE_BUILD_EDITOR (editor)->move);
-}
-
-static gboolean
-rh_cape_build_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
-{
-  return rh_choice_key (RH_CAPE_BUILD_EDITOR (editor)->choice, keyval, modifiers);
-}
-
-static void
-rh_cape_build_editor_focus (RhEditor *editor)
-{
-  rh_choice_focus (RH_CAPE_BUILD_EDITOR (editor)->choice);
-}
-
 static void
 rh_cape_build_editor_class_init (RhCapeBuildEditorClass *klass)
 {
-  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
-
-  editor_class->dup_line = rh_cape_build_editor_dup_line;
-  editor_class->key = rh_cape_build_editor_key;
-  editor_class->focus = rh_cape_build_editor_focus;
-
-  rh_cape_style_load ();
 }
 
 static void
@@ -126,20 +100,18 @@ rh_cape_build_editor_init (RhCapeBuildEditor *self)
 GtkWidget *
 rh_cape_build_editor_new (const RhSetup *setup, const RhCapeState *before, const RhCapeMove *move)
 {
-  RhCapeBuildEditor *self = g_object_new (RH_TYPE_CAPE_BUILD_EDITOR, NULL);
+  RhCapeBuildEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_BUILD_EDITOR, move);
+  RhCapeOffer *offer = &self->offer;
   g_autofree char *caption = NULL;
+  RhChoice *choice;
 
-  self->move = *move;
-  rh_cape_offer_compute (before, move->seat, &self->offer);
-
-  caption = rh_cape_text_ask (setup->seats[move->seat].name, self->offer.card.terrain);
-  self->choice = RH_CHOICE (rh_choice_new (caption));
-  for (guint i = 0; i < self->offer.n_ways; i++)
-    add_way (self->choice, i + 1, &self->offer.ways[i]);
-  add_pass (self->choice, self->offer.can_build);
-  rh_choice_set (self->choice, find_way (&self->offer, move));
-  g_signal_connect_object (self->choice, "chosen", G_CALLBACK (on_chosen_cb), self, 0);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->choice));
+  rh_cape_offer_compute (before, move->seat, offer);
+  caption = rh_cape_text_ask (setup->seats[move->seat].name, offer->card.terrain);
+  choice = rh_cape_editor_add_choice (RH_CAPE_EDITOR (self), caption, G_CALLBACK (on_chosen_cb));
+  for (guint i = 0; i < offer->n_ways; i++)
+    add_way (choice, i + 1, &offer->ways[i]);
+  add_pass (choice, offer->can_build);
+  rh_choice_set (choice, find_way (offer, move));
 
   return GTK_WIDGET (self);
 }

@@ -3,45 +3,40 @@
 
 #include "config.h"
 
-#include "rh-cape-draw-editor.h"
+#include "rh-cape-editors.h"
 
-#include "rh-cape-card-entry.h"
-#include "rh-cape-style.h"
+#include "rh-cape-editor.h"
+#include "rh-cape-figures.h"
 #include "rh-cape-text.h"
-#include "rh-choice.h"
 #include "rh-label.h"
 
 #include <glib/gi18n.h>
 
+#define RH_TYPE_CAPE_DRAW_EDITOR (rh_cape_draw_editor_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeDrawEditor, rh_cape_draw_editor, RH, CAPE_DRAW_EDITOR, RhCapeEditor)
+
 struct _RhCapeDrawEditor {
-  RhEditor parent_instance;
+  RhCapeEditor parent_instance;
 
   /* Owned by the widget tree */
-  GtkBox   *box;
-  GtkLabel *card;         /* what it is, where more than the rails is known */
-
-  /* Likewise; %NULL where there was no card */
-  RhChoice        *rails;
-  RhCapeCardEntry *entry; /* of the whole card */
-
-  RhCapeMove was;
-  RhCapeMove move;
+  GtkLabel *card; /* what it is, where more than the rails is known */
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeDrawEditor, rh_cape_draw_editor, RH_TYPE_EDITOR)
+G_DEFINE_FINAL_TYPE (RhCapeDrawEditor, rh_cape_draw_editor, RH_TYPE_CAPE_EDITOR)
 
 static void
-show_card (RhCapeDrawEditor *self)
+show_card (RhCapeEditor *self)
 {
+  GtkLabel *label = RH_CAPE_DRAW_EDITOR (self)->card;
   g_autofree char *card = rh_cape_text_card (self->move.card);
 
-  rh_choice_set (self->rails, (int) self->move.card.rails);
-  gtk_label_set_label (self->card, card);
-  gtk_widget_set_visible (GTK_WIDGET (self->card), self->move.card.terrain != RH_CAPE_UNKNOWN);
+  rh_choice_set (self->choice, (int) self->move.card.rails);
+  gtk_label_set_label (label, card);
+  gtk_widget_set_visible (GTK_WIDGET (label), self->move.card.terrain != RH_CAPE_UNKNOWN);
 }
 
 static void
-on_rails_chosen_cb (RhChoice *choice, guint rails, RhCapeDrawEditor *self)
+on_rails_chosen_cb (RhChoice *choice, guint rails, RhCapeEditor *self)
 {
   /* Of a card given anew, only the rails are known. */
   self->move.card = self->was.card.rails == rails ? self->was.card : (RhCapeCard) { .rails = rails };
@@ -50,17 +45,17 @@ on_rails_chosen_cb (RhChoice *choice, guint rails, RhCapeDrawEditor *self)
 }
 
 static void
-on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhCapeDrawEditor *self)
+on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhCapeEditor *self)
 {
   self->move.card = (RhCapeCard) { (RhCapeTerrain) terrain, rails, value };
   gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
   show_card (self);
-  rh_choice_focus (self->rails);
+  rh_choice_focus (self->choice);
   rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
-on_whole_clicked_cb (RhCapeDrawEditor *self)
+on_whole_clicked_cb (RhCapeEditor *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
   rh_cape_card_entry_reset (self->entry);
@@ -68,36 +63,29 @@ on_whole_clicked_cb (RhCapeDrawEditor *self)
 }
 
 static void
-add_rails (RhCapeDrawEditor *self)
+add_rails (RhCapeEditor *self)
 {
-  self->rails = RH_CHOICE (rh_choice_new (_("Rails on the card")));
+  RhChoice *choice = rh_cape_editor_add_choice (self, _("Rails on the card"), G_CALLBACK (on_rails_chosen_cb));
 
-  for (int rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
-    RhButton *button = rh_choice_add (self->rails, (guint) rails);
-    g_autofree char *label = g_strdup_printf ("%d", rails);
-    g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) rails), rails);
+  for (guint rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
+    RhButton *button = rh_choice_add (choice, rails);
 
-    rh_button_set (button, label, NULL);
-    rh_button_set_name (button, name);
-    rh_button_set_key (button, label);
-    gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
+    rh_cape_figures_set_rails (button, rails);
     gtk_widget_add_css_class (GTK_WIDGET (button), "big");
   }
-  g_signal_connect_object (self->rails, "chosen", G_CALLBACK (on_rails_chosen_cb), self, 0);
-  gtk_box_append (self->box, GTK_WIDGET (self->rails));
 }
 
 static void
-add_card (RhCapeDrawEditor *self)
+add_card (RhCapeEditor *self)
 {
   GtkWidget *label = rh_label_new (NULL, NULL);
 
   gtk_box_append (self->box, label);
-  self->card = GTK_LABEL (label);
+  RH_CAPE_DRAW_EDITOR (self)->card = GTK_LABEL (label);
 }
 
 static void
-add_whole_card (RhCapeDrawEditor *self)
+add_whole_card (RhCapeEditor *self)
 {
   GtkWidget *button = rh_button_new ();
 
@@ -106,58 +94,18 @@ add_whole_card (RhCapeDrawEditor *self)
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_whole_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->box, button);
 
-  self->entry = RH_CAPE_CARD_ENTRY (rh_cape_card_entry_new ());
+  rh_cape_editor_add_entry (self, G_CALLBACK (on_card_cb));
   gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
-  g_signal_connect_object (self->entry, "card", G_CALLBACK (on_card_cb), self, 0);
-  gtk_box_append (self->box, GTK_WIDGET (self->entry));
-}
-
-static char *
-rh_cape_draw_editor_dup_line (RhEditor *editor)
-{
-  return rh_cape_move_to_text (&RH_CAPE_DRAW_EDITOR (editor)->move);
-}
-
-static gboolean
-rh_cape_draw_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
-{
-  RhCapeDrawEditor *self = RH_CAPE_DRAW_EDITOR (editor);
-
-  if (self->move.no_card)
-    return FALSE;
-
-  if (gtk_widget_get_visible (GTK_WIDGET (self->entry)) && rh_cape_card_entry_key (self->entry, keyval, modifiers))
-    return TRUE;
-
-  return rh_choice_key (self->rails, keyval, modifiers);
-}
-
-static void
-rh_cape_draw_editor_focus (RhEditor *editor)
-{
-  RhCapeDrawEditor *self = RH_CAPE_DRAW_EDITOR (editor);
-
-  if (!self->move.no_card)
-    rh_choice_focus (self->rails);
 }
 
 static void
 rh_cape_draw_editor_class_init (RhCapeDrawEditorClass *klass)
 {
-  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
-
-  editor_class->dup_line = rh_cape_draw_editor_dup_line;
-  editor_class->key = rh_cape_draw_editor_key;
-  editor_class->focus = rh_cape_draw_editor_focus;
-
-  rh_cape_style_load ();
 }
 
 static void
 rh_cape_draw_editor_init (RhCapeDrawEditor *self)
 {
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
 /**
@@ -169,15 +117,11 @@ rh_cape_draw_editor_init (RhCapeDrawEditor *self)
 GtkWidget *
 rh_cape_draw_editor_new (const RhCapeMove *move)
 {
-  RhCapeDrawEditor *self = g_object_new (RH_TYPE_CAPE_DRAW_EDITOR, NULL);
-
-  self->was = *move;
-  self->move = *move;
+  RhCapeEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_DRAW_EDITOR, move);
 
   /* D3: there was nothing else to say. */
   if (move->no_card) {
-    add_card (self);
-    gtk_label_set_label (self->card, _("Both piles were empty: there was no card to turn up."));
+    gtk_box_append (self->box, rh_label_new (_("Both piles were empty: there was no card to turn up."), NULL));
   } else {
     add_rails (self);
     add_card (self);

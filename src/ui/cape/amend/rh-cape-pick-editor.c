@@ -3,28 +3,16 @@
 
 #include "config.h"
 
-#include "rh-cape-pick-editor.h"
+#include "rh-cape-editors.h"
 
 #include "rh-cape-card-view.h"
-#include "rh-cape-style.h"
+#include "rh-cape-editor.h"
 #include "rh-cape-text.h"
-#include "rh-choice.h"
 
 #include <glib/gi18n.h>
 
-struct _RhCapePickEditor {
-  RhEditor parent_instance;
-
-  /* Owned by the widget tree */
-  RhChoice *choice;
-
-  RhCapeMove move;
-};
-
-G_DEFINE_FINAL_TYPE (RhCapePickEditor, rh_cape_pick_editor, RH_TYPE_EDITOR)
-
 static void
-on_chosen_cb (RhChoice *choice, guint pick, RhCapePickEditor *self)
+on_chosen_cb (RhChoice *choice, guint pick, RhCapeEditor *self)
 {
   self->move.pick = pick;
   rh_editor_changed (RH_EDITOR (self));
@@ -46,41 +34,6 @@ add_card (RhChoice *choice, guint i, RhCapeCard shown)
   gtk_widget_add_css_class (GTK_WIDGET (button), "large");
 }
 
-static char *
-rh_cape_pick_editor_dup_line (RhEditor *editor)
-{
-  return rh_cape_move_to_text (&RH_CAPE_PICK_EDITOR (editor)->move);
-}
-
-static gboolean
-rh_cape_pick_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
-{
-  return rh_choice_key (RH_CAPE_PICK_EDITOR (editor)->choice, keyval, modifiers);
-}
-
-static void
-rh_cape_pick_editor_focus (RhEditor *editor)
-{
-  rh_choice_focus (RH_CAPE_PICK_EDITOR (editor)->choice);
-}
-
-static void
-rh_cape_pick_editor_class_init (RhCapePickEditorClass *klass)
-{
-  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
-
-  editor_class->dup_line = rh_cape_pick_editor_dup_line;
-  editor_class->key = rh_cape_pick_editor_key;
-  editor_class->focus = rh_cape_pick_editor_focus;
-
-  rh_cape_style_load ();
-}
-
-static void
-rh_cape_pick_editor_init (RhCapePickEditor *self)
-{
-}
-
 /**
  * rh_cape_pick_editor_new:
  * @setup: the players
@@ -92,20 +45,16 @@ rh_cape_pick_editor_init (RhCapePickEditor *self)
 GtkWidget *
 rh_cape_pick_editor_new (const RhSetup *setup, const RhCapeState *before, const RhCapeMove *move)
 {
-  RhCapePickEditor *self = g_object_new (RH_TYPE_CAPE_PICK_EDITOR, NULL);
-  g_autofree char *caption = NULL;
-
+  RhCapeEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_EDITOR, move);
   /* Translators: a player */
-  caption = g_strdup_printf (_("%s picks"), setup->seats[move->seat].name);
-  self->move = *move;
-  self->choice = RH_CHOICE (rh_choice_new (caption));
+  g_autofree char *caption = g_strdup_printf (_("%s picks"), setup->seats[move->seat].name);
+  RhChoice *choice = rh_cape_editor_add_choice (self, caption, G_CALLBACK (on_chosen_cb));
+
   for (guint i = 0; i < before->n_seats; i++) {
     if (before->taker[i] == RH_CAPE_NO_SEAT)
-      add_card (self->choice, i, before->offer[i]);
+      add_card (choice, i, before->offer[i]);
   }
-  rh_choice_set (self->choice, (int) move->pick);
-  g_signal_connect_object (self->choice, "chosen", G_CALLBACK (on_chosen_cb), self, 0);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->choice));
+  rh_choice_set (choice, (int) move->pick);
 
   return GTK_WIDGET (self);
 }

@@ -8,6 +8,7 @@
 #include "rh-button.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-common.h"
+#include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-others.h"
 #include "rh-cape-reasons.h"
@@ -410,15 +411,10 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
 static void
 add_rails_buttons (RhCapeBuildStep *self)
 {
-  for (int i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
+  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
     RhButton *button = RH_BUTTON (rh_button_new ());
-    g_autofree char *label = g_strdup_printf ("%d", i);
-    g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) i), i);
 
-    rh_button_set (button, label, NULL);
-    rh_button_set_name (button, name);
-    rh_button_set_key (button, label);
-    gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
+    rh_cape_figures_set_rails (button, i);
     gtk_widget_add_css_class (GTK_WIDGET (button), "big");
     g_signal_connect (button, "clicked", G_CALLBACK (on_rails_clicked_cb), self);
     rh_wrap_append (self->rails_wrap, GTK_WIDGET (button));

@@ -7,6 +7,7 @@
 
 #include "rh-button.h"
 #include "rh-cape-art.h"
+#include "rh-cape-figures.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-style.h"
@@ -206,16 +207,8 @@ add_rails (RhCapeCardEntry *self)
 {
   GtkWidget *wrap = add_row (self, ROW_RAILS, C_("card", "Rails"));
 
-  for (int rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++) {
-    RhButton *button = add_button (self, ROW_RAILS, wrap);
-    g_autofree char *label = g_strdup_printf ("%d", rails);
-    g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) rails), rails);
-
-    rh_button_set (button, label, NULL);
-    rh_button_set_name (button, name);
-    rh_button_set_key (button, label);
-    gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
-  }
+  for (guint rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++)
+    rh_cape_figures_set_rails (add_button (self, ROW_RAILS, wrap), rails);
 }
 
 static void
@@ -223,17 +216,8 @@ add_values (RhCapeCardEntry *self)
 {
   GtkWidget *wrap = add_row (self, ROW_VALUE, C_("card", "Value"));
 
-  for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
-    RhButton *button = add_button (self, ROW_VALUE, wrap);
-    g_autofree char *label = g_strdup_printf ("%d", value);
-    g_autofree char *key = g_strdup_printf ("%d", value % 10);
-    g_autofree char *name = rh_cape_text_pounds (value);
-
-    rh_button_set (button, label, NULL);
-    rh_button_set_name (button, name);
-    rh_button_set_key (button, key);
-    gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
-  }
+  for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
+    rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "rh-cape-tie-step.h"
 
 #include "rh-button.h"
+#include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
 #include "rh-rules-button.h"
 #include "rh-cape-step.h"
@@ -13,7 +14,7 @@
 #include "rh-cape-text.h"
 #include "rh-colour.h"
 #include "rh-cape-money.h"
-#include "rh-text-size.h"
+#include "rh-label.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -167,14 +168,8 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
   gtk_label_set_label (row->caption, caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 
-  for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
-    g_autofree char *pounds = rh_cape_text_pounds (value);
-    g_autofree char *name = NULL;
-
-    /* Translators: a player, and the value of the card drawn */
-    name = g_strdup_printf (C_("card drawn", "%1$s: %2$s"), seat->name, pounds);
-    rh_button_set_name (row->buttons[value - 1], name);
-  }
+  for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
+    rh_cape_figures_set_value (row->buttons[value - 1], value, seat->name);
 }
 
 static void
@@ -268,24 +263,16 @@ static void
 add_row (RhCapeTieStep *self, Row *row)
 {
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  row->caption = GTK_LABEL (gtk_label_new (NULL));
+  row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
   row->wrap = rh_wrap_new (6, TRUE);
-  gtk_label_set_xalign (row->caption, 0);
-  rh_text_size_wrap (row->caption);
-  gtk_widget_add_css_class (GTK_WIDGET (row->caption), "rh-row-caption");
   gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->caption));
   gtk_box_append (GTK_BOX (row->box), row->wrap);
   rh_wrap_append (self->rows, row->box);
 
-  for (int value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
-    g_autofree char *label = g_strdup_printf ("%d", value);
-    g_autofree char *key = g_strdup_printf ("%d", value % 10);
+  for (guint i = 0; i < RH_CAPE_VALUE_MAX; i++) {
     GtkWidget *button = rh_button_new ();
 
-    row->buttons[value - 1] = RH_BUTTON (button);
-    rh_button_set (row->buttons[value - 1], label, NULL);
-    rh_button_set_key (row->buttons[value - 1], key);
-    gtk_widget_add_css_class (button, "figure");
+    row->buttons[i] = RH_BUTTON (button);
     g_signal_connect (button, "clicked", G_CALLBACK (on_value_clicked_cb), self);
     rh_wrap_append (RH_WRAP (row->wrap), button);
   }
