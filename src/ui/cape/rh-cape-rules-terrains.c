@@ -8,7 +8,6 @@
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -18,31 +17,24 @@
 #define RADIUS 10
 #define WIDTH 10 /* of a label, in letters */
 
-static const struct {
-  const char *tint;
-  const char *ink;
-  const char *css_class;
-} looks[] = {
-  [RH_CAPE_RIVER] = { "cape_river_tint", "cape_river_ink", "river" },
-  [RH_CAPE_MOUNTAIN] = { "cape_mountain_tint", "cape_mountain_ink", "mountain" },
-  [RH_CAPE_DESERT] = { "cape_desert_tint", "cape_desert_ink", "desert" },
-  [RH_CAPE_VILLAGE] = { "cape_village_tint", "cape_village_ink", "village" },
-  [RH_CAPE_SAVANNA] = { "cape_savanna_tint", "cape_savanna_ink", "savanna" },
+static const char *const css_classes[] = {
+  [RH_CAPE_RIVER] = "river",
+  [RH_CAPE_MOUNTAIN] = "mountain",
+  [RH_CAPE_DESERT] = "desert",
+  [RH_CAPE_VILLAGE] = "village",
+  [RH_CAPE_SAVANNA] = "savanna",
 };
 
 static void
 draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
-  GdkRGBA rgba;
 
-  rh_style_get (GTK_WIDGET (area), looks[terrain].tint, &rgba);
-  gdk_cairo_set_source_rgba (cr, &rgba);
+  rh_cape_style_set_source (GTK_WIDGET (area), cr, rh_cape_style_tint (terrain));
   rh_cape_art_round_rect (cr, 0, 0, width, height, RADIUS);
   cairo_fill (cr);
 
-  rh_style_get (GTK_WIDGET (area), looks[terrain].ink, &rgba);
-  gdk_cairo_set_source_rgba (cr, &rgba);
+  rh_cape_style_set_source (GTK_WIDGET (area), cr, rh_cape_style_ink (terrain));
   /* Mirrored with the badge, so that it covers what it was drawn for. */
   if (gtk_widget_get_direction (GTK_WIDGET (area)) == GTK_TEXT_DIR_RTL) {
     cairo_translate (cr, width, 0);
@@ -84,7 +76,7 @@ make_picture (RhCapeTerrain terrain)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, GUINT_TO_POINTER (terrain), NULL);
   gtk_widget_set_halign (badge, GTK_ALIGN_END);
   gtk_widget_set_valign (badge, GTK_ALIGN_START);
-  gtk_widget_add_css_class (badge, looks[terrain].css_class);
+  gtk_widget_add_css_class (badge, css_classes[terrain]);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), area);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge);
   gtk_widget_set_halign (overlay, GTK_ALIGN_CENTER);

@@ -376,10 +376,7 @@ mark_part (RhCapeRules *self, RhCapeRulesPart part, gboolean now)
 {
   /* Translators: marks the part of the rules sheet that the game stands at */
   rh_heading_set_note (RH_HEADING (self->headings[part]), now ? C_("rules sheet", "Now") : NULL);
-  if (now)
-    gtk_widget_add_css_class (self->parts[part], "now");
-  else
-    gtk_widget_remove_css_class (self->parts[part], "now");
+  rh_cape_style_set_class (self->parts[part], "now", now);
 }
 
 /**
@@ -401,10 +398,7 @@ rh_cape_rules_update (RhCapeRules *self, const RhCapeState *state)
     gboolean own = i == (state->river_all ? 1 : 0);
 
     gtk_widget_set_visible (self->edition_notes[i], own);
-    if (own)
-      gtk_widget_add_css_class (self->editions[i], "own");
-    else
-      gtk_widget_remove_css_class (self->editions[i], "own");
+    rh_cape_style_set_class (self->editions[i], "own", own);
   }
 }
 

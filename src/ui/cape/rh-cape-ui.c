@@ -48,23 +48,17 @@ board_update (GtkWidget *board, gconstpointer state)
 static GType
 find_step (gconstpointer state)
 {
-  switch (((const RhCapeState *) state)->phase) {
-  case RH_CAPE_REVEAL:
-    return RH_TYPE_CAPE_REVEAL_STEP;
-  case RH_CAPE_BIDS:
-    return RH_TYPE_CAPE_BIDS_STEP;
-  case RH_CAPE_TIE:
-    return RH_TYPE_CAPE_TIE_STEP;
-  case RH_CAPE_PICK:
-    return RH_TYPE_CAPE_PICK_STEP;
-  case RH_CAPE_DRAW:
-  case RH_CAPE_DECIDE:
-    return RH_TYPE_CAPE_BUILD_STEP;
-  case RH_CAPE_OVER:
-    return RH_TYPE_CAPE_END_STEP;
-  default:
-    g_assert_not_reached ();
-  }
+  static GType (*const types[]) (void) = {
+    [RH_CAPE_REVEAL] = rh_cape_reveal_step_get_type,
+    [RH_CAPE_BIDS] = rh_cape_bids_step_get_type,
+    [RH_CAPE_TIE] = rh_cape_tie_step_get_type,
+    [RH_CAPE_PICK] = rh_cape_pick_step_get_type,
+    [RH_CAPE_DRAW] = rh_cape_build_step_get_type,
+    [RH_CAPE_DECIDE] = rh_cape_build_step_get_type,
+    [RH_CAPE_OVER] = rh_cape_end_step_get_type,
+  };
+
+  return types[((const RhCapeState *) state)->phase] ();
 }
 
 /* Rule D3. */

@@ -115,15 +115,6 @@ rh_cape_bid_row_new (RhSession *session)
   return GTK_WIDGET (self);
 }
 
-static void
-set_class (GtkWidget *widget, const char *css_class, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /**
  * rh_cape_bid_row_update:
  * @self: a row
@@ -145,7 +136,7 @@ rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
     const char *word = sealed ? C_("bid", "sealed") : bids ? C_("bid", "bidding") : C_("bid", "waiting");
 
     gtk_label_set_label (GTK_LABEL (self->words[i]), word);
-    set_class (self->places[i], "sealed", sealed);
-    set_class (self->places[i], "bidding", bids);
+    rh_cape_style_set_class (self->places[i], "sealed", sealed);
+    rh_cape_style_set_class (self->places[i], "bidding", bids);
   }
 }

@@ -174,10 +174,7 @@ show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
   /* Translators: whether a player's bid is given */
   rh_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
   rh_button_set_chosen (tile, self->seat == (int) i);
-  if (sealed)
-    gtk_widget_add_css_class (GTK_WIDGET (tile), "sealed");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (tile), "sealed");
+  rh_cape_style_set_class (GTK_WIDGET (tile), "sealed", sealed);
 }
 
 /* What is made once it is known who plays. */

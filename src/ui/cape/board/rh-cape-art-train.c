@@ -88,15 +88,11 @@ rh_cape_art_train (cairo_t *cr, const char *colour, const GdkRGBA *fill, const G
 void
 rh_cape_art_pyramids (cairo_t *cr)
 {
-  cairo_move_to (cr, 15, 2);
-  cairo_line_to (cr, 30, 24);
-  cairo_line_to (cr, 0, 24);
-  cairo_close_path (cr);
-  cairo_move_to (cr, 30, 10);
-  cairo_line_to (cr, 40, 24);
-  cairo_line_to (cr, 32.5, 24);
-  cairo_line_to (cr, 26.5, 15);
-  cairo_close_path (cr);
+  static const double near[][2] = { { 15, 2 }, { 30, 24 }, { 0, 24 } };
+  static const double far[][2] = { { 30, 10 }, { 40, 24 }, { 32.5, 24 }, { 26.5, 15 } };
+
+  rh_cape_art_polygon (cr, near, G_N_ELEMENTS (near));
+  rh_cape_art_polygon (cr, far, G_N_ELEMENTS (far));
   cairo_fill (cr);
 }
 
@@ -109,13 +105,9 @@ rh_cape_art_pyramids (cairo_t *cr)
 void
 rh_cape_art_headland (cairo_t *cr)
 {
-  cairo_move_to (cr, 0, 19);
-  cairo_line_to (cr, 5, 16);
-  cairo_line_to (cr, 10, 6);
-  cairo_line_to (cr, 29, 6);
-  cairo_line_to (cr, 33, 14);
-  cairo_line_to (cr, 40, 19);
-  cairo_close_path (cr);
+  static const double rock[][2] = { { 0, 19 }, { 5, 16 }, { 10, 6 }, { 29, 6 }, { 33, 14 }, { 40, 19 } };
+
+  rh_cape_art_polygon (cr, rock, G_N_ELEMENTS (rock));
   cairo_fill (cr);
   cairo_rectangle (cr, 0, 21, 40, 2);
   cairo_fill (cr);

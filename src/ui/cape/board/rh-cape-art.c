@@ -7,6 +7,23 @@
 #include "rh-cape-art.h"
 
 /**
+ * rh_cape_art_polygon:
+ * @cr: where to draw
+ * @points: (array length=n): its corners, x and y
+ * @n: how many
+ *
+ * Adds a polygon to the path.
+ */
+void
+rh_cape_art_polygon (cairo_t *cr, const double points[][2], guint n)
+{
+  cairo_new_sub_path (cr);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (cr, points[i][0], points[i][1]);
+  cairo_close_path (cr);
+}
+
+/**
  * rh_cape_art_round_rect:
  * @cr: where to draw
  * @x: left
@@ -49,20 +66,12 @@ draw_river (cairo_t *cr)
 static void
 draw_mountain (cairo_t *cr)
 {
-  cairo_move_to (cr, 3, 38);
-  cairo_line_to (cr, 22, 9);
-  cairo_line_to (cr, 33, 26);
-  cairo_line_to (cr, 41, 16);
-  cairo_line_to (cr, 60, 38);
-  cairo_close_path (cr);
-  /* The snow: left out of the area. */
-  cairo_new_sub_path (cr);
-  cairo_move_to (cr, 22, 13);
-  cairo_line_to (cr, 16, 22);
-  cairo_line_to (cr, 20, 20);
-  cairo_line_to (cr, 23, 23.5);
-  cairo_line_to (cr, 28, 21.5);
-  cairo_close_path (cr);
+  static const double rock[][2] = { { 3, 38 }, { 22, 9 }, { 33, 26 }, { 41, 16 }, { 60, 38 } };
+  static const double snow[][2] = { { 22, 13 }, { 16, 22 }, { 20, 20 }, { 23, 23.5 }, { 28, 21.5 } };
+
+  rh_cape_art_polygon (cr, rock, G_N_ELEMENTS (rock));
+  /* Left out of the area. */
+  rh_cape_art_polygon (cr, snow, G_N_ELEMENTS (snow));
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (cr);
 }

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+void rh_cape_art_polygon    (cairo_t       *cr,
+                             const double   points[][2],
+                             guint          n);
 void rh_cape_art_round_rect (cairo_t       *cr,
                              double         x,
                              double         y,

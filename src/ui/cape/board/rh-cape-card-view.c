@@ -8,7 +8,7 @@
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-style.h"
+#include "rh-children.h"
 
 #include <glib/gi18n.h>
 
@@ -73,35 +73,6 @@ set_figures (GtkWidget *label, double size, PangoWeight weight)
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
 }
 
-static const char *
-terrain_colour (RhCapeTerrain terrain, gboolean ink)
-{
-  switch (terrain) {
-  case RH_CAPE_RIVER:
-    return ink ? "cape_river_ink" : "cape_river_tint";
-  case RH_CAPE_MOUNTAIN:
-    return ink ? "cape_mountain_ink" : "cape_mountain_tint";
-  case RH_CAPE_DESERT:
-    return ink ? "cape_desert_ink" : "cape_desert_tint";
-  case RH_CAPE_VILLAGE:
-    return ink ? "cape_village_ink" : "cape_village_tint";
-  case RH_CAPE_SAVANNA:
-    return ink ? "cape_savanna_ink" : "cape_savanna_tint";
-  case RH_CAPE_UNKNOWN:
-  default:
-    return ink ? "cape_card_line" : "cape_card_bg";
-  }
-}
-
-static void
-set_source (RhCapeCardView *self, cairo_t *cr, const char *colour)
-{
-  GdkRGBA rgba;
-
-  rh_style_get (GTK_WIDGET (self), colour, &rgba);
-  gdk_cairo_set_source_rgba (cr, &rgba);
-}
-
 static gboolean
 is_mirrored (RhCapeCardView *self)
 {
@@ -119,11 +90,11 @@ draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   cairo_set_line_width (cr, line);
   if (self->look == RH_CAPE_CARD_EMPTY) {
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-    set_source (self, cr, "cape_card_line");
+    rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_line");
   } else {
-    set_source (self, cr, "cape_card_bg");
+    rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_bg");
     cairo_fill_preserve (cr);
-    set_source (self, cr, ahead ? terrain_colour (self->card.terrain, TRUE) : "cape_card_line");
+    rh_cape_style_set_source (GTK_WIDGET (self), cr, ahead ? rh_cape_style_ink (self->card.terrain) : "cape_card_line");
   }
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
@@ -132,10 +103,10 @@ draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 static void
 draw_picture (RhCapeCardView *self, cairo_t *cr)
 {
-  set_source (self, cr, terrain_colour (self->card.terrain, FALSE));
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
   rh_cape_art_round_rect (cr, 4, 4, 64, 42, 6);
   cairo_fill (cr);
-  set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
   cairo_save (cr);
   /* Mirrored with the badge, so that it covers what it was drawn for. */
   cairo_translate (cr, is_mirrored (self) ? WIDTH - 4 : 4, 4);
@@ -169,9 +140,9 @@ draw_badge (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 
   cairo_new_sub_path (cr);
   cairo_arc (cr, x, radius + 3, radius, 0, 2 * G_PI);
-  set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
   cairo_fill_preserve (cr);
-  set_source (self, cr, "cape_card_bg");
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_bg");
   cairo_set_line_width (cr, 1.5);
   cairo_stroke (cr);
 }
@@ -181,7 +152,7 @@ draw_rails (RhCapeCardView *self, cairo_t *cr, double y)
 {
   double step = 21.5;
 
-  set_source (self, cr, "cape_card_fg");
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_fg");
   for (guint i = 0; i < self->card.rails; i++) {
     double x = 7 + step * i;
 
@@ -203,17 +174,17 @@ draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
   rh_cape_art_round_rect (cr, 0, 16, fit->width, 62, 8);
   cairo_clip (cr);
-  set_source (self, cr, terrain_colour (self->card.terrain, FALSE));
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
   cairo_paint (cr);
   if (fit->width > WIDTH * .8) {
     cairo_save (cr);
     cairo_translate (cr, (fit->width - 56) / 2, 20);
     cairo_scale (cr, .875, .7);
-    set_source (self, cr, terrain_colour (self->card.terrain, TRUE));
+    rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
     rh_cape_art_terrain (cr, self->card.terrain);
     cairo_restore (cr);
   }
-  set_source (self, cr, "cape_card_fg");
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_fg");
   for (int i = 0; i < 4; i++) {
     cairo_save (cr);
     cairo_translate (cr, i * 18, 56);
@@ -335,11 +306,7 @@ rh_cape_card_view_measure (GtkWidget      *widget,
 static void
 rh_cape_card_view_dispose (GObject *object)
 {
-  RhCapeCardView *self = RH_CAPE_CARD_VIEW (object);
-
-  g_clear_pointer (&self->need, gtk_widget_unparent);
-  g_clear_pointer (&self->value, gtk_widget_unparent);
-  g_clear_pointer (&self->note, gtk_widget_unparent);
+  rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_cape_card_view_parent_class)->dispose (object);
 }

@@ -32,6 +32,16 @@ natural_size (GtkWidget *widget)
   return size;
 }
 
+static int
+least_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+
+  return width;
+}
+
 /* As wide as the widest that a game can bring, so that nothing moves. */
 static int
 capital_width (RhCapeLane *self)
@@ -61,7 +71,7 @@ place (RhCapeLane *self, GtkWidget *child, int total, Place at)
 static int
 name_height (RhCapeLane *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, self->player);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, gtk_label_get_text (GTK_LABEL (self->name)));
   int width, whole, cut;
 
   pango_layout_get_size (layout, &width, NULL);
@@ -150,11 +160,7 @@ allocate_wide (RhCapeLane *self, int width, int height)
 static int
 name_room (RhCapeLane *self, int width)
 {
-  int dots;
-
-  gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
-
-  return width - natural_size (self->mark).width - capital_width (self) - dots -
+  return width - natural_size (self->mark).width - capital_width (self) - least_width (self->dots) -
          natural_size (self->crossed).width - 4 * SPACING;
 }
 
@@ -186,9 +192,7 @@ allocate_figures (RhCapeLane *self, int width, int y, int row)
   int capital = capital_width (self);
   int crossed = natural_size (self->crossed).width;
   int x = width - crossed;
-  int dots;
-
-  gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
+  int dots = least_width (self->dots);
 
   place_in_row (self, self->crossed, width, x, y, crossed, row);
   x -= SPACING + dots;
@@ -230,15 +234,10 @@ void
 rh_cape_lane_measure_width (RhCapeLane *self, int *minimum, int *natural)
 {
   int row = natural_size (self->mark).width + capital_width (self) +
-            natural_size (self->crossed).width + 4 * SPACING;
-  int dots;
-  int name;
+            natural_size (self->crossed).width + 4 * SPACING + least_width (self->dots);
 
-  gtk_widget_measure (self->dots, GTK_ORIENTATION_HORIZONTAL, -1, &dots, NULL, NULL, NULL);
-  row += dots;
-  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &name, NULL, NULL, NULL);
   gtk_widget_measure (self->track, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
-  *minimum = MAX (*minimum, row + name);
+  *minimum = MAX (*minimum, row + least_width (self->name));
   *natural = MAX (*natural + row, *minimum);
 }
 

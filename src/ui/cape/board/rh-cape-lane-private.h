@@ -24,10 +24,7 @@ struct _RhCapeLane {
   GtkWidget *ask_capital; /* over the figures, where they can be asked about */
   GtkWidget *ask_bonus;
 
-  /* Owned */
-  char *player;
-  char *colour;
-
+  const char *colour; /* interned */
   guint seat;
   RhNarrow narrow;
 };

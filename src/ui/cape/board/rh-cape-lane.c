@@ -9,6 +9,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
+#include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
@@ -22,10 +23,7 @@ G_DEFINE_FINAL_TYPE (RhCapeLane, rh_cape_lane, GTK_TYPE_WIDGET)
 static void
 on_narrow_cb (GtkWidget *widget, gboolean narrow)
 {
-  if (narrow)
-    gtk_widget_add_css_class (widget, "narrow");
-  else
-    gtk_widget_remove_css_class (widget, "narrow");
+  rh_cape_style_set_class (widget, "narrow", narrow);
 }
 
 static void
@@ -66,38 +64,17 @@ rh_cape_lane_dispose (GObject *object)
   RhCapeLane *self = RH_CAPE_LANE (object);
 
   rh_narrow_clear (&self->narrow);
-  g_clear_pointer (&self->mark, gtk_widget_unparent);
-  g_clear_pointer (&self->name, gtk_widget_unparent);
-  g_clear_pointer (&self->capital, gtk_widget_unparent);
-  g_clear_pointer (&self->dots, gtk_widget_unparent);
-  g_clear_pointer (&self->caption, gtk_widget_unparent);
-  g_clear_pointer (&self->track, gtk_widget_unparent);
-  g_clear_pointer (&self->crossed, gtk_widget_unparent);
-  g_clear_pointer (&self->ask_capital, gtk_widget_unparent);
-  g_clear_pointer (&self->ask_bonus, gtk_widget_unparent);
+  rh_children_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (rh_cape_lane_parent_class)->dispose (object);
 }
 
 static void
-rh_cape_lane_finalize (GObject *object)
-{
-  RhCapeLane *self = RH_CAPE_LANE (object);
-
-  g_clear_pointer (&self->player, g_free);
-  g_clear_pointer (&self->colour, g_free);
-
-  G_OBJECT_CLASS (rh_cape_lane_parent_class)->finalize (object);
-}
-
-static void
 rh_cape_lane_class_init (RhCapeLaneClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = rh_cape_lane_dispose;
-  object_class->finalize = rh_cape_lane_finalize;
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_lane_dispose;
 
   widget_class->get_request_mode = rh_cape_lane_get_request_mode;
   widget_class->measure = rh_cape_lane_measure;
@@ -131,22 +108,22 @@ add_label (RhCapeLane *self, const char *css_class, int width_chars, float xalig
 }
 
 static void
-add_children (RhCapeLane *self)
+add_children (RhCapeLane *self, const RhSeat *seat)
 {
-  self->mark = rh_mark_new (self->colour);
+  self->mark = rh_mark_new (seat->colour);
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
 
   self->name = add_label (self, "name", 2, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_text (GTK_LABEL (self->name), self->player);
-  gtk_widget_set_tooltip_text (self->name, self->player);
+  gtk_label_set_text (GTK_LABEL (self->name), seat->name);
+  gtk_widget_set_tooltip_text (self->name, seat->name);
 
   self->capital = add_label (self, "capital", -1, 0);
   self->dots = rh_cape_dots_new ();
   gtk_widget_set_parent (self->dots, GTK_WIDGET (self));
   self->caption = add_label (self, "caption", -1, 0);
   gtk_label_set_text (GTK_LABEL (self->caption), _("bonus rails"));
-  self->track = rh_cape_track_new (self->colour);
+  self->track = rh_cape_track_new (seat->colour);
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   self->crossed = add_label (self, "crossed", 3, 1);
 }
@@ -164,10 +141,9 @@ rh_cape_lane_new (const RhSetup *setup, guint seat)
   RhCapeLane *self = g_object_new (RH_TYPE_CAPE_LANE, NULL);
 
   self->seat = seat;
-  self->player = g_strdup (setup->seats[seat].name);
-  self->colour = g_strdup (setup->seats[seat].colour);
+  self->colour = g_intern_string (setup->seats[seat].colour);
   gtk_widget_add_css_class (GTK_WIDGET (self), self->colour);
-  add_children (self);
+  add_children (self, &setup->seats[seat]);
 
   return GTK_WIDGET (self);
 }
@@ -175,18 +151,19 @@ rh_cape_lane_new (const RhSetup *setup, guint seat)
 static void
 describe (RhCapeLane *self, gboolean turn, gboolean winner)
 {
+  const char *player = gtk_label_get_text (GTK_LABEL (self->name));
   const char *colour = rh_colour_name (self->colour);
   g_autofree char *text = NULL;
 
   if (winner)
     /* Translators: a player and the colour of the train: “Anna, Red, winner” */
-    text = g_strdup_printf (C_("player", "%1$s, %2$s, winner"), self->player, colour);
+    text = g_strdup_printf (C_("player", "%1$s, %2$s, winner"), player, colour);
   else if (turn)
     /* Translators: a player and the colour of the train: “Anna, Red, on turn” */
-    text = g_strdup_printf (C_("player", "%1$s, %2$s, on turn"), self->player, colour);
+    text = g_strdup_printf (C_("player", "%1$s, %2$s, on turn"), player, colour);
   else
     /* Translators: a player and the colour of the train: “Anna, Red” */
-    text = g_strdup_printf (C_("player", "%1$s, %2$s"), self->player, colour);
+    text = g_strdup_printf (C_("player", "%1$s, %2$s"), player, colour);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, turn || winner, -1);
@@ -195,6 +172,7 @@ describe (RhCapeLane *self, gboolean turn, gboolean winner)
 static void
 describe_asks (RhCapeLane *self, const char *capital, int bonus)
 {
+  const char *player = gtk_label_get_text (GTK_LABEL (self->name));
   g_autofree char *ask_capital = NULL;
   g_autofree char *ask_bonus = NULL;
 
@@ -202,22 +180,13 @@ describe_asks (RhCapeLane *self, const char *capital, int bonus)
     return;
 
   /* Translators: a player, and pounds; pressed, it shows where they come from */
-  ask_capital = g_strdup_printf (_("%1$s’s capital, %2$s. Why?"), self->player, capital);
+  ask_capital = g_strdup_printf (_("%1$s’s capital, %2$s. Why?"), player, capital);
   ask_bonus = g_strdup_printf (
     /* Translators: a player, bonus rails, and the most there can be; pressed, it shows where they come from */
     ngettext ("%1$s’s bonus rails, %2$d of %3$d. Why?", "%1$s’s bonus rails, %2$d of %3$d. Why?", (gulong) bonus),
-    self->player, bonus, RH_CAPE_BONUS_MAX);
+    player, bonus, RH_CAPE_BONUS_MAX);
   rh_tooltip_name (self->ask_capital, ask_capital);
   rh_tooltip_name (self->ask_bonus, ask_bonus);
-}
-
-static void
-set_class (RhCapeLane *self, const char *css_class, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
 /**
@@ -240,8 +209,8 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   gtk_label_set_text (GTK_LABEL (self->crossed), crossed);
   rh_cape_dots_set (RH_CAPE_DOTS (self->dots), player->bonus);
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
-  set_class (self, "turn", turn);
-  set_class (self, "winner", winner);
+  rh_cape_style_set_class (GTK_WIDGET (self), "turn", turn);
+  rh_cape_style_set_class (GTK_WIDGET (self), "winner", winner);
   describe (self, turn, winner);
   describe_asks (self, capital, player->bonus);
 }

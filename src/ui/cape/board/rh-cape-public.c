@@ -188,18 +188,6 @@ rh_cape_public_new (const RhSetup *setup)
   return GTK_WIDGET (self);
 }
 
-/* How many have sealed a bid. */
-static int
-count (guint sealed)
-{
-  int n = 0;
-
-  for (; sealed != 0; sealed >>= 1)
-    n += (int) (sealed & 1);
-
-  return n;
-}
-
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -224,7 +212,7 @@ rh_cape_public_update (RhCapePublic      *self,
                        gboolean           ended)
 {
   g_autofree char *phase = rh_cape_text_phase (setup, state);
-  g_autofree char *turn = rh_cape_hint_turn (setup, state, count (sealed), ended);
+  g_autofree char *turn = rh_cape_hint_turn (setup, state, __builtin_popcount (sealed), ended);
   g_autofree char *told = rh_cape_text_last (setup, state);
   GtkWidget *lane;
 

@@ -22,3 +22,77 @@ rh_cape_style_load (void)
   rh_table_style_load ();
   rh_style_add (rh_cape_get_resource (), PATH);
 }
+
+/**
+ * rh_cape_style_ink:
+ * @terrain: a terrain
+ *
+ * Returns: the name of the colour its picture is drawn in
+ */
+const char *
+rh_cape_style_ink (RhCapeTerrain terrain)
+{
+  static const char *const inks[] = {
+    [RH_CAPE_UNKNOWN] = "cape_card_line",
+    [RH_CAPE_RIVER] = "cape_river_ink",
+    [RH_CAPE_MOUNTAIN] = "cape_mountain_ink",
+    [RH_CAPE_DESERT] = "cape_desert_ink",
+    [RH_CAPE_VILLAGE] = "cape_village_ink",
+    [RH_CAPE_SAVANNA] = "cape_savanna_ink",
+  };
+
+  return inks[terrain];
+}
+
+/**
+ * rh_cape_style_tint:
+ * @terrain: a terrain
+ *
+ * Returns: the name of the colour behind its picture
+ */
+const char *
+rh_cape_style_tint (RhCapeTerrain terrain)
+{
+  static const char *const tints[] = {
+    [RH_CAPE_UNKNOWN] = "cape_card_bg",
+    [RH_CAPE_RIVER] = "cape_river_tint",
+    [RH_CAPE_MOUNTAIN] = "cape_mountain_tint",
+    [RH_CAPE_DESERT] = "cape_desert_tint",
+    [RH_CAPE_VILLAGE] = "cape_village_tint",
+    [RH_CAPE_SAVANNA] = "cape_savanna_tint",
+  };
+
+  return tints[terrain];
+}
+
+/**
+ * rh_cape_style_set_source:
+ * @widget: a widget
+ * @cr: what it is drawn on
+ * @colour: the name of a colour in its style sheets
+ *
+ * Draws in that colour from now on.
+ */
+void
+rh_cape_style_set_source (GtkWidget *widget, cairo_t *cr, const char *colour)
+{
+  GdkRGBA rgba;
+
+  rh_style_get (widget, colour, &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+}
+
+/**
+ * rh_cape_style_set_class:
+ * @widget: a widget
+ * @css_class: a class of the style sheets
+ * @has: whether the widget is of that class
+ */
+void
+rh_cape_style_set_class (GtkWidget *widget, const char *css_class, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}

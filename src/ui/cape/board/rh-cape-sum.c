@@ -174,10 +174,7 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
   set_term (&self->bonus, offer->useful, bonus);
   set_term (&self->total, total, need);
   gtk_label_set_label (self->result, result);
-  if (offer->missing > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->result), "short");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->result), "short");
+  rh_cape_style_set_class (GTK_WIDGET (self->result), "short", offer->missing > 0);
 
   spoken = g_strdup_printf (
     /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,

@@ -8,6 +8,7 @@
 #include "rh-cape-art.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
+#include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-style.h"
 
@@ -33,9 +34,7 @@ struct _RhCapeTrack {
   GtkWidget *cape;
   GtkWidget *cairo;
 
-  /* Owned */
-  char *colour;
-
+  const char *colour; /* interned */
   guint crossed;
   guint owned;
   gboolean large;
@@ -118,10 +117,8 @@ static void
 draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
 {
   double size = MAX (7, slots->card_height * .1);
-  GdkRGBA rgba;
 
-  rh_style_get (GTK_WIDGET (self), "cape_bed", &rgba);
-  gdk_cairo_set_source_rgba (cr, &rgba);
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
   cairo_set_line_width (cr, size * .28);
   for (double x = size / 2; x < slots->cairo; x += size) {
     cairo_move_to (cr, x, y - size / 2);
@@ -130,28 +127,26 @@ draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
   cairo_stroke (cr);
 }
 
+/* A drawing of 40 by 24 in the middle of that room, by the rail. */
+static void
+draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), const Slots *slots, double x, double width, double y)
+{
+  double size = slots->card_height / 96;
+
+  cairo_save (cr);
+  cairo_translate (cr, x + (width - 40 * size) / 2, y - 30 * size);
+  cairo_scale (cr, size, size);
+  draw (cr);
+  cairo_restore (cr);
+}
+
 static void
 draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
-  double size = slots->card_height / 96;
-  GdkRGBA rgba;
-
-  rh_style_get (GTK_WIDGET (self), "cape_bed", &rgba);
-  gdk_cairo_set_source_rgba (cr, &rgba);
-  cairo_save (cr);
-  cairo_translate (cr, slots->cairo + (width - slots->cairo - 40 * size) / 2, y - 30 * size);
-  cairo_scale (cr, size, size);
-  rh_cape_art_pyramids (cr);
-  cairo_restore (cr);
-
-  if (self->crossed == 0)
-    return;
-
-  cairo_save (cr);
-  cairo_translate (cr, slots->x[0] + (slots->width[0] - 40 * size) / 2, y - 30 * size);
-  cairo_scale (cr, size, size);
-  rh_cape_art_headland (cr);
-  cairo_restore (cr);
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
+  draw_end (cr, rh_cape_art_pyramids, slots, slots->cairo, width - slots->cairo, y);
+  if (self->crossed > 0)
+    draw_end (cr, rh_cape_art_headland, slots, slots->x[0], slots->width[0], y);
 }
 
 static void
@@ -303,34 +298,17 @@ rh_cape_track_measure (GtkWidget      *widget,
 static void
 rh_cape_track_dispose (GObject *object)
 {
-  RhCapeTrack *self = RH_CAPE_TRACK (object);
-
-  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
-    g_clear_pointer (&self->cards[i], gtk_widget_unparent);
-  g_clear_pointer (&self->cape, gtk_widget_unparent);
-  g_clear_pointer (&self->cairo, gtk_widget_unparent);
+  rh_children_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_cape_track_parent_class)->dispose (object);
 }
 
 static void
-rh_cape_track_finalize (GObject *object)
-{
-  RhCapeTrack *self = RH_CAPE_TRACK (object);
-
-  g_clear_pointer (&self->colour, g_free);
-
-  G_OBJECT_CLASS (rh_cape_track_parent_class)->finalize (object);
-}
-
-static void
 rh_cape_track_class_init (RhCapeTrackClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = rh_cape_track_dispose;
-  object_class->finalize = rh_cape_track_finalize;
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_track_dispose;
 
   widget_class->get_request_mode = rh_cape_track_get_request_mode;
   widget_class->measure = rh_cape_track_measure;
@@ -376,7 +354,7 @@ rh_cape_track_new (const char *colour)
 {
   RhCapeTrack *self = g_object_new (RH_TYPE_CAPE_TRACK, NULL);
 
-  self->colour = g_strdup (colour);
+  self->colour = g_intern_string (colour);
 
   return GTK_WIDGET (self);
 }

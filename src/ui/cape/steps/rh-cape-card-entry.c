@@ -10,7 +10,6 @@
 #include "rh-cape-figures.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -72,10 +71,7 @@ show_rows (RhCapeCardEntry *self)
 
     for (guint j = 0; j < row->n; j++)
       rh_button_set_chosen (row->buttons[j], (int) j == row->chosen);
-    if (i == current)
-      gtk_widget_add_css_class (row->caption, "current");
-    else
-      gtk_widget_remove_css_class (row->caption, "current");
+    rh_cape_style_set_class (row->caption, "current", i == current);
   }
 }
 
@@ -153,18 +149,9 @@ add_button (RhCapeCardEntry *self, guint row, GtkWidget *wrap)
 static void
 draw_terrain_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  static const char *const inks[] = {
-    [RH_CAPE_RIVER] = "cape_river_ink",
-    [RH_CAPE_MOUNTAIN] = "cape_mountain_ink",
-    [RH_CAPE_DESERT] = "cape_desert_ink",
-    [RH_CAPE_VILLAGE] = "cape_village_ink",
-    [RH_CAPE_SAVANNA] = "cape_savanna_ink",
-  };
   RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
-  GdkRGBA ink;
 
-  rh_style_get (GTK_WIDGET (area), inks[terrain], &ink);
-  gdk_cairo_set_source_rgba (cr, &ink);
+  rh_cape_style_set_source (GTK_WIDGET (area), cr, rh_cape_style_ink (terrain));
   cairo_scale (cr, width / ART_WIDTH, height / ART_HEIGHT);
   rh_cape_art_terrain (cr, terrain);
 }

@@ -69,10 +69,7 @@ show_values (RhCapeTieStep *self)
 
     for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
       rh_button_set_chosen (row->buttons[value - 1], value == row->value);
-    if (i == current)
-      gtk_widget_add_css_class (GTK_WIDGET (row->caption), "current");
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (row->caption), "current");
+    rh_cape_style_set_class (GTK_WIDGET (row->caption), "current", i == current);
   }
 }
 
