@@ -12,9 +12,9 @@
 #include "rh-cape-lane.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-public.h"
+#include "rh-cape-replay-middle.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-rules.h"
-#include "rh-cape-scene.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
 #include "rh-cape-tie-step.h"
@@ -84,12 +84,6 @@ find_notice (gconstpointer state)
             "winner.");
 }
 
-static void
-scene_update (GtkWidget *scene, const RhSetup *setup, gconstpointer state)
-{
-  rh_cape_scene_set (RH_CAPE_SCENE (scene), setup, state);
-}
-
 static GtkWidget *
 editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 {
@@ -142,8 +136,8 @@ const RhGameUi rh_cape_ui = {
   .step = find_step,
   .dead_end = find_dead_end,
   .notice = find_notice,
-  .scene_new = rh_cape_scene_new,
-  .scene_update = scene_update,
+  .scene_new = rh_cape_replay_middle_new,
+  .scene_update = rh_cape_replay_middle_update,
   .editor_new = editor_new,
   .public_new = rh_cape_public_new,
   .public_update = public_update,

@@ -9,7 +9,6 @@
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
-#include "rh-cape-middle.h"
 #include "rh-cape-public.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
@@ -196,7 +195,7 @@ test_names (void)
   /* What a screen reader finds: the table, the lanes, the middle, the cards on offer. */
   Board board;
   GtkWidget *table = show_states (&board, 3, 1280, 720);
-  GtkWidget *middle = board_find (table, RH_TYPE_CAPE_MIDDLE, 0);
+  GtkWidget *middle = board_find (table, ADW_TYPE_BIN, 0);
 
   show_phase (&board, table, RH_CAPE_PICK);
   gtk_test_accessible_assert_role (table, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -7,12 +7,13 @@
 
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
-#include "rh-cape-middle.h"
+#include "rh-cape-public-middle.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 #include "rh-text-size.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 /* The table is laid out in a room of this height, with no text smaller than a
@@ -157,7 +158,14 @@ rh_cape_public_init (RhCapePublic *self)
   gtk_widget_set_vexpand (self->lanes, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->lanes);
 
-  self->middle = rh_cape_middle_new ();
+  self->middle = g_object_new (ADW_TYPE_BIN,
+                               "css-name", "cape-middle",
+                               "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                               NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->middle),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Middle of the Table"),
+                                  -1);
   gtk_box_append (GTK_BOX (self->box), self->middle);
   self->told = add_label (self->box, 0);
   gtk_widget_add_css_class (self->told, "told");
@@ -221,6 +229,6 @@ rh_cape_public_update (RhCapePublic      *self,
   set_text (self->told, told);
   for (lane = gtk_widget_get_first_child (self->lanes); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
     rh_cape_lane_update (RH_CAPE_LANE (lane), state);
-  rh_cape_middle_update (RH_CAPE_MIDDLE (self->middle), setup, state, sealed);
+  adw_bin_set_child (ADW_BIN (self->middle), rh_cape_public_middle_new (setup, state, sealed));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

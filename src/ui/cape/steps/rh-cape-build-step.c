@@ -7,17 +7,16 @@
 
 #include "rh-button.h"
 #include "rh-cape-card-entry.h"
-#include "rh-cape-common.h"
+#include "rh-cape-common-row.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-others.h"
 #include "rh-cape-reasons.h"
 #include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
-#include "rh-cape-ways.h"
+#include "rh-cape-way-button.h"
 #include "rh-faces.h"
 #include "rh-wrap.h"
 
@@ -28,27 +27,28 @@ struct _RhCapeBuildStep {
 
   /* Template */
   RhFaces     *faces; /* what was turned up, or why, or the ways to pay */
-  RhCapeReasons   *reasons;
-  RhCapeWays      *ways;
+  GtkWidget       *reasons;
+  RhWrap          *reasons_wrap;
+  GtkWidget       *ways;
+  RhWrap          *ways_wrap;
   GtkLabel        *question;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
-  GtkWidget       *draw_row;
+  RhWrap          *draw_row;
   RhWrap      *rails_wrap;
   RhButton    *no_card_button;
   RhButton    *whole_button;
-  RhCapeCommon    *common;
-  GtkWidget       *separator;
-  GtkWidget       *decide_row;
   RhCapeSum       *sum;
   RhButton    *build_button;
   RhButton    *pass_button;
   RhButton    *why_button;
   RhButton    *ways_button;
-  RhCapeOthers    *others;
+  RhWrap          *others;
 
   /* Owned by the widget tree */
-  RhButton *rails_buttons[RH_CAPE_RAILS_MAX + 1];
+  GtkWidget *common_row;
+  RhButton  *rails_buttons[RH_CAPE_RAILS_MAX + 1];
+  RhButton  *way_buttons[RH_CAPE_BONUS_MAX + 1]; /* the build button first */
 
   guint       seat;
   RhCapeOffer offer;
@@ -63,8 +63,8 @@ turn (RhCapeBuildStep *self, GtkWidget *face)
   gboolean back = face == NULL || rh_faces_get_shown (self->faces) == face;
 
   rh_faces_turn (self->faces, back ? NULL : face);
-  rh_button_set_chosen (self->why_button, !back && face == GTK_WIDGET (self->reasons));
-  rh_button_set_chosen (self->ways_button, !back && face == GTK_WIDGET (self->ways));
+  rh_button_set_chosen (self->why_button, !back && face == self->reasons);
+  rh_button_set_chosen (self->ways_button, !back && face == self->ways);
 }
 
 static gboolean
@@ -72,7 +72,7 @@ is_turned (RhCapeBuildStep *self)
 {
   GtkWidget *shown = rh_faces_get_shown (self->faces);
 
-  return shown == GTK_WIDGET (self->reasons) || shown == GTK_WIDGET (self->ways);
+  return shown == self->reasons || shown == self->ways;
 }
 
 static void
@@ -80,11 +80,7 @@ show_whole (RhCapeBuildStep *self, gboolean whole)
 {
   turn (self, NULL);
   rh_cape_card_entry_reset (self->entry);
-  gtk_widget_set_visible (self->whole_box, whole);
-  gtk_widget_set_visible (self->draw_row, !whole);
-  gtk_widget_set_visible (self->separator, !whole);
-  gtk_widget_set_visible (self->decide_row, !whole);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), !whole);
+  gtk_widget_set_visible (self->whole_box, whole); /* instead of all else */
 }
 
 static void
@@ -92,18 +88,6 @@ play_draw (RhCapeBuildStep *self, RhCapeCard card, gboolean no_card)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat, .card = card, .no_card = no_card };
 
-  rh_cape_step_play (RH_STEP (self), &move);
-}
-
-static void
-play_build (RhCapeBuildStep *self, guint way)
-{
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_BUILD, .seat = self->seat };
-
-  g_return_if_fail (way < self->offer.n_ways);
-
-  move.bonus = self->offer.ways[way].bonus;
-  move.buy = self->offer.ways[way].buy;
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
@@ -147,23 +131,30 @@ on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 }
 
 static void
-on_build_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
+on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  play_build (self, 0);
-}
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_BUILD, .seat = self->seat };
+  guint way = 0;
 
-static void
-on_way_cb (RhCapeWays *ways, guint way, RhCapeBuildStep *self)
-{
-  play_build (self, way);
+  while (GTK_BUTTON (self->way_buttons[way]) != button)
+    way++;
+  g_return_if_fail (way < self->offer.n_ways);
+
+  move.bonus = self->offer.ways[way].bonus;
+  move.buy = self->offer.ways[way].buy;
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 /* What is turned to gets the focus, so that the arrow keys scroll it. */
 static void
 focus_face (RhCapeBuildStep *self)
 {
-  if (is_turned (self))
-    gtk_widget_grab_focus (rh_faces_get_shown (self->faces));
+  GtkWidget *shown = rh_faces_get_shown (self->faces);
+
+  if (shown == self->ways)
+    gtk_widget_grab_focus (GTK_WIDGET (self->way_buttons[1]));
+  else if (shown == self->reasons)
+    gtk_widget_grab_focus (shown);
   else
     rh_step_focus (RH_STEP (self));
 }
@@ -171,15 +162,15 @@ focus_face (RhCapeBuildStep *self)
 static void
 on_why_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  rh_cape_reasons_show (self->reasons, rh_step_get_session (RH_STEP (self)), self->seat);
-  turn (self, GTK_WIDGET (self->reasons));
+  rh_cape_reasons_show (self->reasons_wrap, rh_step_get_session (RH_STEP (self)), self->seat);
+  turn (self, self->reasons);
   focus_face (self);
 }
 
 static void
 on_ways_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  turn (self, GTK_WIDGET (self->ways));
+  turn (self, self->ways);
   focus_face (self);
 }
 
@@ -239,19 +230,23 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 
   rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
 
-  if (can_build)
-    rh_cape_ways_describe (self->build_button, &self->offer, 0);
-  else
+  for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
+    gboolean shown = i < self->offer.n_ways;
+
+    gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), shown || i == 0);
+    if (shown)
+      rh_cape_way_button_set (self->way_buttons[i], &self->offer, i);
+  }
+  if (!can_build)
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough pounds") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
 
   /* It comes and goes with the bonus rails, not with the card, so that nothing moves within a turn. */
-  rh_cape_ways_set (self->ways, &self->offer);
   gtk_widget_set_visible (GTK_WIDGET (self->ways_button), self->offer.bonus > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && self->offer.n_ways > 1);
-  rh_cape_others_set (self->others, setup, state, self->seat);
+  rh_cape_reasons_show_others (self->others, setup, state, self->seat);
 }
 
 static void
@@ -269,7 +264,7 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
   show_whole (self, FALSE);
   show_question (self, setup, state);
   show_draw (self, state);
-  rh_cape_common_set (self->common, state);
+  rh_cape_common_row_set (self->common_row, state);
   show_decide (self, setup, state);
 }
 
@@ -311,8 +306,12 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return rh_faces_get_shown (self->faces) == GTK_WIDGET (self->ways) &&
-         rh_cape_ways_key (self->ways, keyval, modifiers);
+  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons) && rh_faces_get_shown (self->faces) == self->ways; i++) {
+    if (rh_button_take_key (self->way_buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 static gboolean
@@ -369,18 +368,16 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
-  g_type_ensure (RH_TYPE_CAPE_COMMON);
   g_type_ensure (RH_TYPE_FACES);
-  g_type_ensure (RH_TYPE_CAPE_OTHERS);
-  g_type_ensure (RH_TYPE_CAPE_REASONS);
   g_type_ensure (RH_TYPE_CAPE_SUM);
-  g_type_ensure (RH_TYPE_CAPE_WAYS);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_box);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
@@ -388,9 +385,6 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, no_card_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, common);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, separator);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, decide_row);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, build_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, pass_button);
@@ -401,9 +395,8 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_whole_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_build_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_way_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);
 }
@@ -422,6 +415,23 @@ add_rails_buttons (RhCapeBuildStep *self)
   }
 }
 
+/* The others are called 2, 3 and so on. */
+static void
+add_way_buttons (RhCapeBuildStep *self)
+{
+  self->way_buttons[0] = self->build_button;
+  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons); i++) {
+    GtkWidget *button = rh_button_new ();
+    g_autofree char *key = g_strdup_printf ("%u", i + 1);
+
+    self->way_buttons[i] = RH_BUTTON (button);
+    rh_button_set_key (self->way_buttons[i], key);
+    gtk_widget_add_css_class (button, "way");
+    g_signal_connect (button, "clicked", G_CALLBACK (on_way_clicked_cb), self);
+    rh_wrap_append (self->ways_wrap, button);
+  }
+}
+
 static void
 rh_cape_build_step_init (RhCapeBuildStep *self)
 {
@@ -431,6 +441,9 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_rules_button_add (GTK_WIDGET (self->question));
 
   add_rails_buttons (self);
+  add_way_buttons (self);
+  self->common_row = rh_cape_common_row_new ();
+  rh_wrap_append (self->draw_row, self->common_row);
 
   keys = g_strjoin (" ",
                     rh_cape_text_terrain_key (RH_CAPE_RIVER),

@@ -40,12 +40,7 @@ struct _RhCapeCardEntry {
   Row        rows[N_ROWS];
 };
 
-enum {
-  SIGNAL_CARD,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint card_signal;
 
 G_DEFINE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, ADW_TYPE_BIN)
 
@@ -83,7 +78,7 @@ finish (RhCapeCardEntry *self)
   guint value = (guint) self->rows[ROW_VALUE].chosen + 1;
 
   rh_cape_card_entry_reset (self);
-  g_signal_emit (self, signals[SIGNAL_CARD], 0, terrain, rails, value);
+  g_signal_emit (self, card_signal, 0, terrain, rails, value);
 }
 
 static void
@@ -212,12 +207,8 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 {
   rh_cape_style_load ();
 
-  signals[SIGNAL_CARD] = g_signal_new ("card",
-                                       G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL,
-                                       G_TYPE_NONE,
-                                       3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+  card_signal = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                              3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

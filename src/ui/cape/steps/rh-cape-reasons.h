@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
 #include "rh-session.h"
+#include "rh-wrap.h"
+
+#include "rh-cape.h"
 
 G_BEGIN_DECLS
 
-#define RH_TYPE_CAPE_REASONS (rh_cape_reasons_get_type ())
-G_DECLARE_FINAL_TYPE (RhCapeReasons, rh_cape_reasons, RH, CAPE_REASONS, AdwBin)
-
-/* Why the numbers of a turn are what they are: short lines, side by side where there is room. */
-void rh_cape_reasons_show (RhCapeReasons *self,
-                           RhSession     *session,
-                           guint          seat);
+/* Why the numbers of a turn are what they are, and what a build would cost the
+ * others: short lines, side by side where there is room. */
+void rh_cape_reasons_show        (RhWrap            *wrap,
+                                  RhSession         *session,
+                                  guint              seat);
+void rh_cape_reasons_show_others (RhWrap            *wrap,
+                                  const RhSetup     *setup,
+                                  const RhCapeState *state,
+                                  guint              seat);
 
 G_END_DECLS

@@ -3,11 +3,10 @@
 
 #include "config.h"
 
-#include "rh-cape-middle.h"
+#include "rh-cape-public-middle.h"
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
@@ -17,12 +16,6 @@
 
 #define SPACING 24
 #define N_SHOWN 8 /* cards of the common row; there is room for so many beside the sum */
-
-struct _RhCapeMiddle {
-  AdwBin parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (RhCapeMiddle, rh_cape_middle, ADW_TYPE_BIN)
 
 static GtkWidget *
 make_label (const char *css_class, const char *text)
@@ -297,8 +290,16 @@ make_end (const RhSetup *setup, const RhCapeState *state)
   return grid;
 }
 
-static GtkWidget *
-make_content (const RhSetup *setup, const RhCapeState *state, guint sealed)
+/**
+ * rh_cape_public_middle_new:
+ * @setup: the players
+ * @state: where the game stands
+ * @sealed: who has sealed a bid, a bit a seat
+ *
+ * Returns: (transfer floating): what the phase is about, laid out
+ */
+GtkWidget *
+rh_cape_public_middle_new (const RhSetup *setup, const RhCapeState *state, guint sealed)
 {
   switch (state->phase) {
   case RH_CAPE_REVEAL:
@@ -315,49 +316,4 @@ make_content (const RhSetup *setup, const RhCapeState *state, guint sealed)
   default:
     g_assert_not_reached ();
   }
-}
-
-static void
-rh_cape_middle_class_init (RhCapeMiddleClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  rh_cape_style_load ();
-  gtk_widget_class_set_css_name (widget_class, "cape-middle");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-rh_cape_middle_init (RhCapeMiddle *self)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Middle of the Table"),
-                                  -1);
-}
-
-/**
- * rh_cape_middle_new:
- *
- * Returns: (transfer full): an empty middle of the table
- */
-GtkWidget *
-rh_cape_middle_new (void)
-{
-  return g_object_new (RH_TYPE_CAPE_MIDDLE, NULL);
-}
-
-/**
- * rh_cape_middle_update:
- * @self: the middle of the table
- * @setup: the players
- * @state: where the game stands
- * @sealed: who has sealed a bid, a bit a seat
- *
- * Lays out what the phase is about.
- */
-void
-rh_cape_middle_update (RhCapeMiddle *self, const RhSetup *setup, const RhCapeState *state, guint sealed)
-{
-  adw_bin_set_child (ADW_BIN (self), make_content (setup, state, sealed));
 }

@@ -4,28 +4,27 @@
 #include "step-table.h"
 
 #include "rh-cape-pick-step.h"
-#include "rh-cape-pick-step.h"
-#include "rh-cape-scene.h"
+#include "rh-cape-replay-middle.h"
 
 static const char *const none[] = { NULL };
 
-/* The table beside, for its players and its window; the scene in its place. */
+/* The table beside, for its players and its window; the middle in its place. */
 typedef struct {
-  StepTable    table;
-  RhCapeScene *scene;
+  StepTable  table;
+  GtkWidget *middle;
 } Fixture;
 
 static void
 set_up (Fixture *self, gconstpointer data)
 {
   step_table_open (&self->table, 2, RH_TYPE_CAPE_PICK_STEP, none);
-  self->scene = g_object_ref_sink (RH_CAPE_SCENE (rh_cape_scene_new ()));
+  self->middle = g_object_ref_sink (rh_cape_replay_middle_new ());
 }
 
 static void
 tear_down (Fixture *self, gconstpointer data)
 {
-  g_object_unref (self->scene);
+  g_object_unref (self->middle);
   step_table_close (&self->table);
 }
 
@@ -36,36 +35,36 @@ play (Fixture *self, const char *move)
 
   rh_session_play (self->table.session, move, &error);
   g_assert_no_error (error);
-  rh_cape_scene_set (self->scene,
-                     rh_session_get_setup (self->table.session),
-                     rh_session_get_state (self->table.session));
+  rh_cape_replay_middle_update (self->middle,
+                                rh_session_get_setup (self->table.session),
+                                rh_session_get_state (self->table.session));
 }
 
 static gboolean
 has (Fixture *self, const char *name)
 {
-  return step_table_find (GTK_WIDGET (self->scene), name) != NULL;
+  return step_table_find (self->middle, name) != NULL;
 }
 
 /* Through an auction the cards stay, and say who took them; then come the common row and the sum; then nothing. */
 static void
 test_round (Fixture *self, gconstpointer data)
 {
-  rh_cape_scene_set (self->scene,
-                     rh_session_get_setup (self->table.session),
-                     rh_session_get_state (self->table.session));
+  rh_cape_replay_middle_update (self->middle,
+                                rh_session_get_setup (self->table.session),
+                                rh_session_get_state (self->table.session));
   g_assert_false (has (self, "Cards on offer"));
   g_assert_false (has (self, "Common row: 0 rails"));
 
   play (self, "reveal d2/7 v1/3");
   g_assert_true (has (self, "Cards on offer"));
   g_assert_true (has (self, "Desert, 2 rails, £7, needs 8 rails"));
-  g_assert_false (step_table_says (GTK_WIDGET (self->scene), "Anna"));
+  g_assert_false (step_table_says (self->middle, "Anna"));
   play (self, "bids 12 0");
   g_assert_true (has (self, "Cards on offer"));
   play (self, "pick 1 1");
-  g_assert_true (step_table_says (GTK_WIDGET (self->scene), "▲ Anna"));
-  g_assert_true (step_table_says (GTK_WIDGET (self->scene), "■ Bram"));
+  g_assert_true (step_table_says (self->middle, "▲ Anna"));
+  g_assert_true (step_table_says (self->middle, "■ Bram"));
 
   play (self, "draw 1 3");
   g_assert_false (has (self, "Cards on offer"));
@@ -82,7 +81,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  g_test_add ("/cape-scene/round", Fixture, NULL, set_up, test_round, tear_down);
+  g_test_add ("/cape-replay-middle/round", Fixture, NULL, set_up, test_round, tear_down);
 
   return g_test_run ();
 }
