@@ -5,7 +5,7 @@
 
 #include "rh-application.h"
 
-#include "rh-aside.h"
+#include "rh-aside-text.h"
 #include "rh-error-dialog.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
@@ -106,7 +106,7 @@ on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   }
 
-  told = rh_aside_dup_told (before, folder);
+  told = rh_aside_text_told (before, folder);
   rh_window_tell (self->window, told);
   open_store (self);
 }

@@ -5,7 +5,7 @@
 
 #include "rh-failure-page.h"
 
-#include "rh-aside.h"
+#include "rh-aside-text.h"
 #include "rh-resources.h"
 #include "rh-store.h"
 #include "rh-text-size.h"
@@ -69,7 +69,7 @@ rh_failure_page_init (RhFailurePage *self)
 static void
 offer_set_aside (RhFailurePage *self, const GError *error)
 {
-  const char *button = rh_aside_label (error);
+  const char *button = rh_aside_text_button (error);
   /* Translators: what a button says; before it stands how to move files out of the way */
   g_autofree char *told = g_strdup_printf (_("“%s” does that for you. What is there now is kept in a folder beside it, "
                                              "and nothing is deleted."),

@@ -18,7 +18,6 @@
 #include "rh-sample.h"
 #include "rh-settings.h"
 #include "rh-shortcuts.h"
-#include "rh-shown.h"
 #include "rh-table-page.h"
 
 #include <glib/gi18n.h>
@@ -400,40 +399,6 @@ rh_window_get_page (RhWindow *self)
   g_return_val_if_fail (RH_IS_WINDOW (self), NULL);
 
   return adw_bin_get_child (self->bin);
-}
-
-/**
- * rh_window_dup_shown:
- * @self: a window
- *
- * Returns: (transfer full): the action that shows again, in another run of the
- *   program, what @self shows; empty for Home and what can't be shown again
- */
-char *
-rh_window_dup_shown (RhWindow *self)
-{
-  g_return_val_if_fail (RH_IS_WINDOW (self), NULL);
-
-  return rh_shown_dup_action (self->behind != NULL ? self->behind : adw_bin_get_child (self->bin), self->session);
-}
-
-/**
- * rh_window_show_again:
- * @self: a window with a store
- * @shown: what rh_window_dup_shown() gave
- *
- * Shows it.
- */
-void
-rh_window_show_again (RhWindow *self, const char *shown)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GVariant) target = NULL;
-
-  g_return_if_fail (RH_IS_WINDOW (self));
-
-  if (g_action_parse_detailed_name (shown, &name, &target, NULL))
-    gtk_widget_activate_action_variant (GTK_WIDGET (self), name, target);
 }
 
 /**

@@ -7,7 +7,7 @@
 #include "layout-shell.h"
 #include "ui-screen.h"
 
-#include "rh-aside.h"
+#include "rh-aside-text.h"
 #include "rh-error-dialog.h"
 
 #include <glib/gi18n.h>
@@ -104,7 +104,7 @@ check_told (LayoutShell *shell, const char *screen)
 {
   g_autoptr (GError) problem = g_error_new_literal (RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, "");
   g_autofree char *folder = g_build_filename (shell->table->folder, "set-aside-2026-11-22", NULL);
-  g_autofree char *told = rh_aside_dup_told (problem, folder);
+  g_autofree char *told = rh_aside_text_told (problem, folder);
 
   rh_window_tell (shell->window, told);
   layout_shell_act (shell, "win.history", NULL);

@@ -3,20 +3,20 @@
 
 #include "config.h"
 
-#include "rh-aside.h"
+#include "rh-aside-text.h"
 
 #include "rh-store.h"
 
 #include <glib/gi18n.h>
 
 /**
- * rh_aside_label:
+ * rh_aside_text_button:
  * @problem: why the store can't be opened; rh_store_can_set_aside() says that this would help
  *
  * Returns: (transfer none): what the button says that sets it aside
  */
 const char *
-rh_aside_label (const GError *problem)
+rh_aside_text_button (const GError *problem)
 {
   if (problem->code == RH_STORE_ERROR_LOG || problem->code == RH_STORE_ERROR_LOG_DAMAGED)
     /* Translators: on a button; of the log of a database that can’t be opened */
@@ -49,14 +49,14 @@ find_format (int code)
 }
 
 /**
- * rh_aside_dup_told:
+ * rh_aside_text_told:
  * @problem: why the store couldn't be opened
  * @folder: the folder in which it is now
  *
  * Returns: (transfer full): sentences that say what was done, and where it is
  */
 char *
-rh_aside_dup_told (const GError *problem, const char *folder)
+rh_aside_text_told (const GError *problem, const char *folder)
 {
   g_autofree char *shown = g_filename_display_name (folder);
   GString *told = g_string_new (find_format (problem->code));
