@@ -78,7 +78,7 @@ class Pointer(Program):
                 if found[1]:
                     return found
             return None, False
-        return search(self.look(), None)[0]
+        return search(node.snapshot.root, None)[0]
 
     def _bring_into_sight(self, node):
         """Turns the wheel until the middle of the widget is in sight, and stays there; returns that point."""
