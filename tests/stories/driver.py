@@ -7,6 +7,7 @@ polled for, with a limit. What differs between versions of GTK stands here and
 nowhere else.
 """
 
+import ast
 import itertools
 import os
 import pathlib
@@ -39,6 +40,11 @@ OF_GTK = re.compile(r'\n\(railhead:\d+\): Gdk-WARNING \*\*: [\d:.]+: gdk_frame_t
 REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
 ROOT = '/org/a11y/atspi/accessible/root'
 PATH = re.compile(r"'(/[\w/]*)'")
+TEXT_PRINTED = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
+# A widget in GetItems: its path, its parent's, its place there, how many are below it, what it can do, its name,
+# role, description and states.
+ITEM = re.compile(r"\(\('[^']*', '([^']*)'\), \('[^']*', '[^']*'\), \('[^']*', '([^']*)'\), (-?\d+), (-?\d+), \[([^]]*)\], "
+                  rf"{TEXT_PRINTED}, (\d+), {TEXT_PRINTED}, \[(\d+), (\d+)\]\)")
 ROUND = re.compile(r'Round \d+ of \d+')
 ACTIONS = ('click', 'activate', 'press', 'toggle')
 
@@ -205,35 +211,49 @@ def paths_of(packed):
     return packed if isinstance(packed, GLib.Error) else PATH.findall(packed.print_(False))
 
 
+def text_of(printed):
+    """A text that was printed in quotes; what is printed as an escape, is one of Python's too."""
+    return ast.literal_eval(printed) if '\\' in printed else printed[1:-1]
+
+
 class Snapshot:
     """All widgets of a program, as they are now.
 
     GTK tells names and states of all widgets that were ever asked for in a
-    single answer (GetItems), far faster than one by one. That answer still has
-    what was hidden since, so who is below whom is asked for each time: all at
-    once of those who had somebody below them in the last snapshot, then of
-    those who weren't there, a level of the tree at a time.
+    single answer (GetItems), far faster than one by one, and of each where it
+    is and how many are below it. That answer still has what was hidden since,
+    and hasn't what is new. So who is below a widget is taken from it where
+    everybody's place is told once, and asked for else; then those that it
+    doesn't know are, a level of the tree at a time.
     """
 
-    def __init__(self, bus, owner, parents=()):
+    def __init__(self, bus, owner):
         self.bus = bus
         self.owner = owner
         self.below = {}
         self.known = {}
-        asked = [ROOT, *(path for path in parents if path != ROOT)]
-        items, *below = bus.call_all(owner, [ITEMS, *map(children_of, asked)])
-        self.below.update(zip(asked, map(paths_of, below)))
-        for index in range(0 if isinstance(items, GLib.Error) else items.n_children()):
-            field = items.get_child_value(index).get_child_value
-            path, count = field(0).get_child_value(1).get_string(), field(4).get_int32()
-            states = field(9)
-            self.known[path] = Node(self, path, field(7).get_uint32(), field(6).get_string(), field(8).get_string(),
-                                    (states.get_child_value(0).get_uint32(), states.get_child_value(1).get_uint32())), count
+        items, below = bus.call_all(owner, [ITEMS, children_of(ROOT)])
+        self.below[ROOT] = paths_of(below)
+        if not isinstance(items, GLib.Error):
+            self._take(items)
         self._learn([ROOT])
         if isinstance(self.below[ROOT], GLib.Error):
             raise self.below[ROOT]
-        self.parents = []
         self.root = self._node(ROOT)
+
+    def _take(self, items):
+        """Takes what is told of all widgets."""
+        places = {}
+        for told in ITEM.finditer(items.print_(False)):
+            path, parent, index, count, interfaces, name, role, description, low, high = told.groups()
+            node = Node(self, path, int(role), text_of(name), text_of(description), (int(low), int(high)))
+            self.known[path] = node, int(count)
+            # A page of a stack, which is no widget and has no extents, keeps its place while another is shown.
+            places.setdefault(parent, []).append((int(index) if 'Component' in interfaces else -1, path))
+        for parent, children in places.items():
+            children.sort()
+            if [index for index, _path in children] == list(range(self._count(parent) or 0)):
+                self.below[parent] = [path for _index, path in children]
 
     def _learn(self, level):
         """Asks for all that isn't known of these, of those below them, and so on."""
@@ -254,9 +274,12 @@ class Snapshot:
             self.below.update(zip(parents, map(paths_of, told)))
             level = [child for path in level for child in self._children(path)]
 
+    def _count(self, path):
+        """How many are below a widget, as far as that was told; of the program itself it isn't."""
+        return self.known[path][1] if path in self.known and path != ROOT else None
+
     def _is_leaf(self, path):
-        # Of the program itself no number is told.
-        return path != ROOT and path in self.known and self.known[path][1] == 0
+        return self._count(path) == 0
 
     def _children(self, path):
         """Who is below a widget; an error, where it went away in the meantime, is nobody."""
@@ -267,10 +290,7 @@ class Snapshot:
         node, _count = self.known[path]
         if node.role == MENU_ITEM and not node.name:
             node.name = self._label(path)
-        below = self._children(path)
-        if below:
-            self.parents.append(path)
-        for child in below:
+        for child in self._children(path):
             if child in self.known and (self._is_leaf(child) or not isinstance(self.below[child], GLib.Error)):
                 node.children.append(self._node(child))
         return node
@@ -297,7 +317,6 @@ class Program:
         self.bus = Bus()
         self.process = None
         self.owner = None
-        self.parents = []  # of the last snapshot
         self.inputs = 0  # keys and taps
         self.scrolls = 0
         self.announced = []
@@ -343,9 +362,7 @@ class Program:
         """All its widgets as they are now."""
         if self.process.poll() is not None:
             raise AssertionError(f'the program ended with {self.process.returncode}:\n{self.output()}')
-        snapshot = Snapshot(self.bus, self.owner, self.parents)
-        self.parents = snapshot.parents
-        return snapshot.root
+        return Snapshot(self.bus, self.owner).root
 
     def has(self, roles=ANY, name=None):
         """Whether there is such a widget right now."""
