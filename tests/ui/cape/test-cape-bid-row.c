@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Who waits, who has sealed, who is bidding; never what. */
+
+#include "config.h"
+
+#include "board.h"
+#include "rh-cape-bid-row.h"
+
+/* How far everybody is, as it is read; a star marks whose place stands out. */
+static char *
+read_row (GtkWidget *row)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  GtkWidget *label;
+
+  for (guint i = 0; (label = board_find (row, GTK_TYPE_LABEL, i)) != NULL; i++)
+    g_string_append_printf (words, "%s%s ", gtk_label_get_text (GTK_LABEL (label)),
+                            gtk_widget_has_css_class (gtk_widget_get_parent (label), "bidding") ? "*" : "");
+
+  return g_strdup (words->str);
+}
+
+static void
+assert_row (GtkWidget *row, int bidding, const char *expected)
+{
+  g_autofree char *words = NULL;
+
+  rh_cape_bid_row_update (RH_CAPE_BID_ROW (row), bidding);
+  words = read_row (row);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static void
+test_words (void)
+{
+  /* A word for each player, the same whatever the bid is; a sealed bid stays sealed for who opens it again. */
+  Board board;
+  GtkWidget *row;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 1);
+  row = rh_cape_bid_row_new (board.session);
+  board_show (&board, row, 700, 80);
+  board_assert_name (row, "Players");
+  assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
+  assert_row (row, 1, "Éva waiting Jörg* bidding* Ilse-Marie waiting ");
+  g_assert_true (rh_session_seal_bid (board.session, 1, 73, NULL));
+  assert_row (row, 1, "Éva waiting Jörg sealed Ilse-Marie waiting ");
+  g_assert_true (rh_session_seal_bid (board.session, 0, 0, NULL));
+  assert_row (row, 2, "Éva sealed Jörg sealed Ilse-Marie* bidding* ");
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
+  board_close (&board);
+}
+
+static void
+test_inert (void)
+{
+  /* A slip of the finger must not wipe the bid below it: there is nothing to press, and nothing takes the focus. */
+  Board board;
+  GtkWidget *row;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 1);
+  row = rh_cape_bid_row_new (board.session);
+  board_show (&board, row, 700, 80);
+  g_assert_null (board_find (row, GTK_TYPE_BUTTON, 0));
+  g_assert_false (gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/cape-bid-row/words", test_words);
+  g_test_add_func ("/cape-bid-row/inert", test_inert);
+
+  return g_test_run ();
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The children of a widget that lays them out itself: those that have a place, one after the other. */
+
+#include "config.h"
+
+#include "board.h"
+#include "rh-children.h"
+
+static void
+test_places (void)
+{
+  /* Who is hidden has no place, whether first, between or last. */
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *children[5];
+
+  g_assert_null (rh_children_first (box));
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+    children[i] = gtk_label_new (NULL);
+    gtk_box_append (GTK_BOX (box), children[i]);
+    gtk_widget_set_visible (children[i], i % 2 == 1);
+  }
+  g_assert_true (rh_children_first (box) == children[1]);
+  g_assert_true (rh_children_next (children[1]) == children[3]);
+  g_assert_null (rh_children_next (children[3]));
+  rh_children_clear (box);
+  g_assert_null (gtk_widget_get_first_child (box));
+  g_object_unref (box);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/children/places", test_places);
+
+  return g_test_run ();
+}

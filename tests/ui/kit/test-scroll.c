@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What comes into view: a panel below the board, or the end of a list. */
+
+#include "config.h"
+
+#include "board.h"
+#include "rh-scroll.h"
+
+static double
+scroll_to (int height, double *top)
+{
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *above = gtk_label_new ("the board");
+  GtkWidget *panel = gtk_button_new_with_label ("the panel");
+  GtkWidget *below = gtk_label_new ("more");
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_rect_t bounds;
+  double bottom;
+
+  gtk_widget_set_size_request (above, -1, 500);
+  gtk_widget_set_size_request (panel, -1, height);
+  gtk_widget_set_size_request (below, -1, 500);
+  gtk_box_append (GTK_BOX (box), above);
+  gtk_box_append (GTK_BOX (box), panel);
+  gtk_box_append (GTK_BOX (box), below);
+  board_show (&board, scroller, 200, 300);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  rh_scroll_to (panel);
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (panel, scroller, &bounds));
+  *top = bounds.origin.y;
+  bottom = 300 - bounds.origin.y - bounds.size.height;
+  board_close (&board);
+
+  return bottom;
+}
+
+static void
+test_fits (void)
+{
+  /* As little as needed: it stands at the bottom, with some room below. */
+  double top;
+  double bottom = scroll_to (100, &top);
+
+  g_assert_cmpfloat (bottom, >, 0);
+  g_assert_cmpfloat (bottom, <, 40);
+}
+
+static void
+test_too_high (void)
+{
+  double top;
+
+  scroll_to (400, &top);
+  g_assert_cmpfloat (top, >=, 0);
+  g_assert_cmpfloat (top, <, 40);
+}
+
+static void
+add_lines (GtkWidget *box, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("a line"));
+  board_settle ();
+}
+
+static void
+test_follow (void)
+{
+  /* The newest line of a list is in sight; who has scrolled back is left alone until there is another. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  double end;
+
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (scroller));
+  board_show (&board, scroller, 200, 100);
+  add_lines (box, 40);
+  end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  g_assert_cmpfloat (end, >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, end);
+
+  gtk_adjustment_set_value (adjustment, 10);
+  gtk_widget_queue_resize (box);
+  board_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 10);
+
+  add_lines (box, 1);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, end);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/scroll/fits", test_fits);
+  g_test_add_func ("/scroll/too-high", test_too_high);
+  g_test_add_func ("/scroll/follow", test_follow);
+
+  return g_test_run ();
+}

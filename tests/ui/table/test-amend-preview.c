@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What everybody has now and would have then stands side by side, before a correction is applied. */
+
+#include "config.h"
+
+#include "board.h"
+#include "rh-amend-preview.h"
+#include "rh-cape-telling.h"
+
+#include <string.h>
+
+#define BIDS 10 /* “bids 0 8 7” */
+
+/* The shown figures, as they are read: “100 100 97 96*”, a star where one differs. */
+static char *
+read_figures (GtkWidget *preview)
+{
+  GString *figures = g_string_new (NULL);
+  GtkWidget *label;
+
+  for (guint i = 0; (label = board_find (preview, GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (!gtk_widget_has_css_class (label, "numeric") || gtk_widget_has_css_class (label, "name"))
+      continue;
+    g_string_append_printf (figures, "%s%s ", gtk_label_get_text (GTK_LABEL (label)),
+                            gtk_widget_has_css_class (label, "differs") ? "*" : "");
+  }
+
+  return g_string_free (figures, FALSE);
+}
+
+static void
+assert_shows (Board *board, GtkWidget *preview, const char *line, const char *first_cut)
+{
+  g_autoptr (RhOutlook) outlook = rh_outlook_new (&rh_cape_telling, board->session, BIDS, line, NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *figures = NULL;
+
+  rh_amend_preview_set (RH_AMEND_PREVIEW (preview), outlook, first_cut);
+  for (guint i = 0; i < 3; i++)
+    g_string_append_printf (expected, "£%d £%d%s ", outlook->now[i], outlook->then[i],
+                            outlook->now[i] != outlook->then[i] ? "*" : "");
+  figures = read_figures (preview);
+  g_assert_cmpstr (figures, ==, expected->str);
+}
+
+static GtkWidget *
+open_preview (Board *board)
+{
+  GtkWidget *preview;
+
+  board_open (board, "cape-three-players");
+  board_play (board, 21);
+  preview = rh_amend_preview_new (&rh_cape_telling, board->setup);
+  board_show (board, preview, 360, 300);
+
+  return preview;
+}
+
+static void
+test_balances (void)
+{
+  /* Who would have another sum stands out; where nothing changes, nobody does any more. */
+  Board board;
+  GtkWidget *preview = open_preview (&board);
+  g_autofree char *figures = NULL;
+
+  board_assert_name (preview, "What Would Change");
+  assert_shows (&board, preview, "bids 0 9 7", NULL);
+  figures = read_figures (preview);
+  g_assert_nonnull (strchr (figures, '*'));
+  g_assert_true (strchr (figures, '*') == strrchr (figures, '*'));
+  g_clear_pointer (&figures, g_free);
+
+  assert_shows (&board, preview, "bids 0 8 7", NULL);
+  figures = read_figures (preview);
+  g_assert_null (strchr (figures, '*'));
+  board_close (&board);
+}
+
+static void
+test_cuts (void)
+{
+  /* Which move no longer fits, why not, and how many stay; with a line that fits, none of it is said any more. */
+  Board board;
+  GtkWidget *preview = open_preview (&board);
+
+  assert_shows (&board, preview, "bids 20 8 7", "Jörg picks.");
+  g_assert_true (board_says (preview, "The order of picking is then Éva, Jörg and Ilse-Marie."));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (board_find (preview, GTK_TYPE_LABEL, 0))),
+                            "Move 12 no longer fits: “Jörg picks.” "));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (board_find (preview, GTK_TYPE_LABEL, 0))),
+                            "\n11 of 21 moves stay; what is cut stays on record."));
+
+  assert_shows (&board, preview, "bids 0 9 7", NULL);
+  g_assert_true (board_says (preview, "Now"));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (board_find (preview, GTK_TYPE_LABEL, 1))), ==, "Now");
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/amend-preview/balances", test_balances);
+  g_test_add_func ("/amend-preview/cuts", test_cuts);
+
+  return g_test_run ();
+}
