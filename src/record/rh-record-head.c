@@ -10,6 +10,23 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/**
+ * rh_record_refuse_form:
+ * @form: an example of what the line should look like
+ * @error: return location; %RH_RECORD_ERROR_SYNTAX
+ *
+ * Refuses a line that has too few or too many words.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rh_record_refuse_form (const char *form, GError **error)
+{
+  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_SYNTAX,
+                    /* Translators: an example of the line follows, as a record writes it */
+                    _("The line has too few or too many words; it should look like “%s”"), form);
+}
+
 static char *
 dup_word (const RhWord *word)
 {

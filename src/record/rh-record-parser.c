@@ -11,23 +11,6 @@
 
 G_DEFINE_QUARK (rh-record-error-quark, rh_record_error)
 
-/**
- * rh_record_refuse_form:
- * @form: an example of what the line should look like
- * @error: return location; %RH_RECORD_ERROR_SYNTAX
- *
- * Refuses a line that has too few or too many words.
- *
- * Returns: %FALSE
- */
-gboolean
-rh_record_refuse_form (const char *form, GError **error)
-{
-  return rh_refuse (error, RH_RECORD_ERROR, RH_RECORD_ERROR_SYNTAX,
-                    /* Translators: an example of the line follows, as a record writes it */
-                    _("The line has too few or too many words; it should look like “%s”"), form);
-}
-
 /* The first move, the next game or the end of the file: the head must be complete. */
 static gboolean
 end_head (RhRecordParser *self, GError **error)

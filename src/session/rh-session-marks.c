@@ -43,7 +43,7 @@ rh_session_fold_by_marks (RhSession *self, guint position, GError **error)
   g_autoptr (RhFold) fold = fold_to_mark (self, position);
 
   for (guint i = rh_fold_get_n_moves (fold); i < position; i++) {
-    if (!rh_fold_play_text (fold, rh_session_get_move (self, i), error))
+    if (!rh_fold_play_text (fold, self->moves->pdata[i], error))
       return NULL;
     add_mark (self, fold);
   }

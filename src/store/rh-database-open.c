@@ -341,3 +341,26 @@ rh_database_open_in_memory (GError **error)
   return begin (self, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL, error) ? g_steal_pointer (&self)
                                                                                            : NULL;
 }
+
+/**
+ * rh_database_close:
+ * @self: a connection whose statements have all been freed
+ *
+ * Closes it and frees @self.
+ *
+ * Returns: whether SQLite could close it; if not, a statement was still in use
+ */
+gboolean
+rh_database_close (RhDatabase *self)
+{
+  int result;
+
+  g_hash_table_unref (self->idle);
+  if (self->handle != NULL)
+    rh_database_place_leave (self);
+  result = sqlite3_close (self->handle);
+  g_free (self->path);
+  g_free (self);
+
+  return result == SQLITE_OK;
+}

@@ -57,14 +57,12 @@ struct _RhDatabase {
   RhDatabaseStamp stamp; /* of the file, when we last knew it to be ours */
 };
 
+/* rh-database.c */
 RhDatabase *rh_database_new            (const char  *path);
 gboolean    rh_database_get_number     (RhDatabase  *self,
                                         const char  *sql,
                                         gint64      *number,
                                         GError     **error);
-guint32     rh_database_read_mark      (sqlite3     *handle,
-                                        RhDigest    *now);
-void        rh_database_wipe_log       (RhDatabase  *self);
 
 /* rh-database-place.c */
 gboolean    rh_database_place_note     (RhDatabase  *self,
@@ -74,5 +72,10 @@ gboolean    rh_database_place_check    (RhDatabase  *self,
 gboolean    rh_database_place_check_committed (RhDatabase  *self,
                                                GError     **error);
 void        rh_database_place_leave    (RhDatabase  *self);
+
+/* rh-database-transaction.c */
+guint32     rh_database_read_mark      (sqlite3     *handle,
+                                        RhDigest    *now);
+void        rh_database_wipe_log       (RhDatabase  *self);
 
 G_END_DECLS

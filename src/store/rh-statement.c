@@ -190,6 +190,28 @@ rh_statement_run (RhStatement *self, GError **error)
 }
 
 /**
+ * rh_statement_run_for:
+ * @database: an open database
+ * @sql: a statement that gives no rows, with `?1` and `?2` for two values
+ * @first: the first value, mostly the number of the game it is about
+ * @second: the second value
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Runs it once.
+ *
+ * Returns: whether it went well
+ */
+gboolean
+rh_statement_run_for (RhDatabase *database, const char *sql, gint64 first, gint64 second, GError **error)
+{
+  g_autoptr (RhStatement) self = rh_statement_new_for (database, sql, first);
+
+  rh_statement_bind_int (self, 2, second);
+
+  return rh_statement_run (self, error);
+}
+
+/**
  * rh_statement_reset:
  * @self: a statement
  *

@@ -39,6 +39,11 @@ RhStep       rh_statement_step        (RhStatement     *self,
                                        GError         **error);
 gboolean     rh_statement_run         (RhStatement     *self,
                                        GError         **error);
+gboolean     rh_statement_run_for     (RhDatabase      *database,
+                                       const char      *sql,
+                                       gint64           first,
+                                       gint64           second,
+                                       GError         **error);
 void         rh_statement_reset       (RhStatement     *self);
 
 /* Each value is checked on its way out; rh_statement_check() says whether all were right. */

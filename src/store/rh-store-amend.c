@@ -66,13 +66,13 @@ rh_store_amend (RhStore *self, RhStand *stand, const RhAmendment *amendment, con
   ok = rh_store_begin_change (self, stand, &next, error) &&
        rh_store_amend_undone (self, &next, error) &&
        keep_lines (self, next.game, seq, n_kept, error) &&
-       rh_store_run_on_game (self, "DELETE FROM move WHERE game = ?1 AND seq > ?2", next.game, n_kept, error) &&
+       rh_statement_run_for (self, "DELETE FROM move WHERE game = ?1 AND seq > ?2", next.game, n_kept, error) &&
        change_line (self, next.game, seq, amendment->text, error) &&
        rh_chain_cut (self, &next, n_kept, error) &&
        rh_chain_renew (self, &next, seq, error) &&
        rh_chain_digest_amended (self, next.game, &next.amended, error) &&
        rh_store_insert_moves (self, &next, amendment->added, n_moves - n_kept, error) &&
-       rh_store_run_on_game (self, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
+       rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
        rh_store_insert_entries (self, next.game, seq, fold, error) &&
        rh_store_settle (self, &next, fold, error);
 

@@ -220,7 +220,7 @@ rh_chain_cut (RhDatabase *database, RhStand *next, guint n_kept, GError **error)
 {
   next->n_moves = n_kept;
 
-  return rh_store_run_on_game (database, "DELETE FROM chain WHERE game = ?1 AND seq > ?2", next->game, n_kept, error) &&
+  return rh_statement_run_for (database, "DELETE FROM chain WHERE game = ?1 AND seq > ?2", next->game, n_kept, error) &&
          rh_chain_read_link (database, next->game, n_kept, &next->last, error);
 }
 

@@ -139,17 +139,6 @@ rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError
   return set_status (database, next, won ? RH_GAME_WON : RH_GAME_PLAYING, won ? winners : 0, error);
 }
 
-/* A statement of the form "… game = ?1 …, ?2 …", run. */
-gboolean
-rh_store_run_on_game (RhDatabase *database, const char *sql, gint64 game, gint64 value, GError **error)
-{
-  g_autoptr (RhStatement) statement = rh_statement_new_for (database, sql, game);
-
-  rh_statement_bind_int (statement, 2, value);
-
-  return rh_statement_run (statement, error);
-}
-
 /* The undone moves are replaced for good; what they were stays on record. */
 gboolean
 rh_store_amend_undone (RhDatabase *database, RhStand *next, GError **error)
@@ -157,12 +146,12 @@ rh_store_amend_undone (RhDatabase *database, RhStand *next, GError **error)
   if (next->n_moves == next->n_played)
     return TRUE;
 
-  return rh_store_run_on_game (database,
+  return rh_statement_run_for (database,
                                "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
                                " SELECT game, seq, text, time, ?2, 'undone' FROM move"
                                " WHERE game = ?1 AND undone = 1 ORDER BY seq",
                                next->game, rh_store_now (), error) &&
-         rh_store_run_on_game (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", next->game, 1, error) &&
+         rh_statement_run_for (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", next->game, 1, error) &&
          rh_chain_cut (database, next, next->n_played, error) &&
          rh_chain_digest_amended (database, next->game, &next->amended, error);
 }
@@ -215,29 +204,6 @@ mark_move (RhDatabase *database, gint64 game, guint seq, gboolean undone, GError
 }
 
 /**
- * rh_store_add_game:
- * @self: the store
- * @setup: a complete setup; id and start are made up where they are missing
- * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
- *   when a game of that id is stored already
- *
- * Stores a new game with its start entries.
- *
- * Returns: its number in the store, or 0 with @error set
- */
-gint64
-rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
-{
-  g_autoptr (RhFold) fold = NULL;
-
-  g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
-
-  fold = rh_fold_new (setup);
-
-  return rh_store_import_game (self, setup, NULL, fold, error);
-}
-
-/**
  * rh_store_append_move:
  * @self: the store
  * @stand: where the game stands; brought up to date
@@ -282,7 +248,7 @@ rh_store_undo (RhStore *self, RhStand *stand, GError **error)
   RhStand next;
   gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
                 mark_move (self, next.game, next.n_played, TRUE, error) &&
-                rh_store_run_on_game (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played,
+                rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played,
                                       error);
 
   next.n_played--;

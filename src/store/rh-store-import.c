@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Games that come with their moves, from a record: known by their id, stored at once. */
+ * Games that come to the store, new ones or with their moves from a record: known by their id, stored at once. */
 
 #include "config.h"
 
@@ -83,4 +83,27 @@ rh_store_import_game (RhStore             *self,
   game = rh_database_begin_write (self, error) ? import (self, whole, moves, fold, error) : 0;
 
   return rh_database_end (self, game != 0, error) ? game : 0;
+}
+
+/**
+ * rh_store_add_game:
+ * @self: the store
+ * @setup: a complete setup; id and start are made up where they are missing
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_FAILED also
+ *   when a game of that id is stored already
+ *
+ * Stores a new game with its start entries.
+ *
+ * Returns: its number in the store, or 0 with @error set
+ */
+gint64
+rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
+{
+  g_autoptr (RhFold) fold = NULL;
+
+  g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
+
+  fold = rh_fold_new (setup);
+
+  return rh_store_import_game (self, setup, NULL, fold, error);
 }

@@ -9,35 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *const statuses[] = {
-  [RH_GAME_PLAYING] = "playing",
-  [RH_GAME_WON] = "won",
-  [RH_GAME_ENDED] = "ended",
-};
-
-/* The word of the store for a status. */
-const char *
-rh_game_status_to_string (RhGameStatus status)
-{
-  g_assert ((guint) status < G_N_ELEMENTS (statuses));
-
-  return statuses[status];
-}
-
-/* The status of a word; FALSE where it is none. */
-gboolean
-rh_game_status_from_string (const char *text, RhGameStatus *status)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (statuses); i++) {
-    if (g_strcmp0 (text, statuses[i]) == 0) {
-      *status = (RhGameStatus) i;
-      return TRUE;
-    }
-  }
-
-  return FALSE;
-}
-
 static gboolean
 read_status (RhDatabase *database, RhStoredGame *stored, GError **error)
 {

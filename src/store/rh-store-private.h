@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
+const char   *rh_game_status_to_string     (RhGameStatus     status);
+gboolean      rh_game_status_from_string   (const char      *text,
+                                            RhGameStatus    *status);
 
 /* rh-store-schema.c */
 gboolean      rh_store_check_schema        (RhDatabase      *database,
@@ -43,9 +46,6 @@ void          rh_store_propagate_damage    (RhDatabase      *database,
                                             GError         **error);
 
 /* rh-store-load.c */
-const char   *rh_game_status_to_string     (RhGameStatus     status);
-gboolean      rh_game_status_from_string   (const char      *text,
-                                            RhGameStatus    *status);
 RhStoredGame *rh_store_read_game_unnamed   (RhDatabase      *database,
                                             gint64           game,
                                             GError         **error);
@@ -97,11 +97,6 @@ gboolean      rh_store_settle              (RhDatabase      *database,
                                             GError         **error);
 gboolean      rh_store_amend_undone        (RhDatabase      *database,
                                             RhStand         *next,
-                                            GError         **error);
-gboolean      rh_store_run_on_game         (RhDatabase      *database,
-                                            const char      *sql,
-                                            gint64           game,
-                                            gint64           value,
                                             GError         **error);
 
 /**

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The store: opening and closing it. */
+ * The store: opening and closing it, and its words for how games stand. */
 
 #include "config.h"
 
@@ -13,7 +13,36 @@
 
 #define MIGRATIONS "/io/github/railhead/Railhead/store/migrations"
 
+static const char *const statuses[] = {
+  [RH_GAME_PLAYING] = "playing",
+  [RH_GAME_WON] = "won",
+  [RH_GAME_ENDED] = "ended",
+};
+
 G_DEFINE_QUARK (rh-store-error-quark, rh_store_error)
+
+/* The word of the store for a status. */
+const char *
+rh_game_status_to_string (RhGameStatus status)
+{
+  g_assert ((guint) status < G_N_ELEMENTS (statuses));
+
+  return statuses[status];
+}
+
+/* The status of a word; FALSE where it is none. */
+gboolean
+rh_game_status_from_string (const char *text, RhGameStatus *status)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (statuses); i++) {
+    if (g_strcmp0 (text, statuses[i]) == 0) {
+      *status = (RhGameStatus) i;
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
 
 /* 001.sql, 002.sql, … as long as there is a next one. */
 GStrv

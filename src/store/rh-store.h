@@ -210,9 +210,6 @@ char          *rh_store_set_aside        (const char        *path,
                                           GError           **error);
 
 /* rh-store-games.c, rh-store-amend.c: what a session needs. Each is one transaction: on disk when it returns. */
-gint64         rh_store_add_game         (RhStore           *self,
-                                          const RhSetup     *setup,
-                                          GError           **error);
 gboolean       rh_store_append_move      (RhStore           *self,
                                           RhStand           *stand,
                                           const char        *text,
@@ -239,7 +236,10 @@ gboolean       rh_store_set_ended        (RhStore           *self,
                                           gboolean           ended,
                                           GError           **error);
 
-/* rh-store-import.c: a game that comes with its moves; one transaction, too */
+/* rh-store-import.c: a new game, or one that comes with its moves; one transaction, too */
+gint64         rh_store_add_game         (RhStore           *self,
+                                          const RhSetup     *setup,
+                                          GError           **error);
 gboolean       rh_store_find_game        (RhStore           *self,
                                           const char        *uuid,
                                           gint64            *game,

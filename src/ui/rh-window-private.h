@@ -43,13 +43,7 @@ void     rh_window_show_session_page (RhWindow      *self,
 void     rh_window_show_new_game     (RhWindow      *self,
                                       const RhSetup *setup);
 void     rh_window_leave_rules       (RhWindow      *self);
-
-/* rh-window-stored.c */
-void     rh_window_add_stored_actions (RhWindow     *self);
-void     rh_window_open_game          (RhWindow     *self,
-                                       gint64        id);
-
-/* rh-window-records.c */
-void     rh_window_add_record_actions (RhWindow     *self);
+void     rh_window_take_store        (RhWindow      *self,
+                                      RhStore       *store);
 
 G_END_DECLS

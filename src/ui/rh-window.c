@@ -334,24 +334,12 @@ rh_window_new (GtkApplication *application)
   return g_object_new (RH_TYPE_WINDOW, "application", application, NULL);
 }
 
-/**
- * rh_window_set_store:
- * @self: a window
- * @store: (transfer none): the store, which must outlive the window
- *
- * Shows what is in @store, beginning with Home.
- */
+/* Its own actions on a store, from now on. */
 void
-rh_window_set_store (RhWindow *self, RhStore *store)
+rh_window_take_store (RhWindow *self, RhStore *store)
 {
-  g_return_if_fail (RH_IS_WINDOW (self));
-  g_return_if_fail (store != NULL);
-
   self->store = store;
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
-  rh_window_add_stored_actions (self);
-  rh_window_add_record_actions (self);
-  show_home (self);
 }
 
 /**

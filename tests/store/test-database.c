@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The connection: opening, migrations, transactions, errors. */
+ * The connection: opening, migrations, errors. */
 
 #include "config.h"
 
@@ -144,89 +144,6 @@ test_migrate_fails (void)
   store_table_assert_asks (table, "SELECT x FROM a", "1");
 }
 
-/* A transaction is all or nothing. */
-static void
-test_transaction (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  RhDatabase *database = open_database (table, one);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (rh_database_begin_write (database, NULL));
-  g_assert_true (rh_database_run (database, "INSERT INTO a VALUES (2)", NULL));
-  g_assert_false (rh_database_end (database, FALSE, NULL));
-  g_assert_cmpint (get_number (database, "SELECT count(*) FROM a"), ==, 1);
-
-  g_assert_true (rh_database_begin_write (database, NULL));
-  g_assert_true (rh_database_run (database, "INSERT INTO a VALUES (2)", NULL));
-  g_assert_true (rh_database_end (database, TRUE, NULL));
-  store_table_assert_asks (table, "SELECT x FROM a ORDER BY x", "1\n2");
-
-  g_assert_false (rh_database_run (database, "INSERT INTO a VALUES ('two')", &error));
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
-  g_assert_nonnull (strstr (error->message, table->path));
-  g_assert_true (rh_database_close (database));
-}
-
-/* Reading sees one moment, even while another program goes on writing. */
-static void
-test_read (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  RhDatabase *database = open_database (table, one);
-
-  g_assert_true (rh_database_begin_read (database, NULL));
-  g_assert_cmpint (get_number (database, "SELECT count(*) FROM a"), ==, 1);
-  store_table_assert_asks (table, "INSERT INTO a VALUES (2)", "");
-  g_assert_cmpint (get_number (database, "SELECT count(*) FROM a"), ==, 1);
-  g_assert_true (rh_database_end (database, TRUE, NULL));
-  g_assert_cmpint (get_number (database, "SELECT count(*) FROM a"), ==, 2);
-  g_assert_true (rh_database_close (database));
-}
-
-/* Another program is writing: we wait a little, then say so. */
-static void
-test_locked (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  RhDatabase *database = open_database (table, one);
-  gpointer lock = store_table_lock (table);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (rh_database_begin_write (database, &error));
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
-  g_assert_nonnull (strstr (error->message, table->path));
-  g_assert_cmpint (get_number (database, "SELECT count(*) FROM a"), ==, 1);
-
-  store_table_unlock (lock);
-  g_assert_true (rh_database_begin_write (database, NULL));
-  g_assert_true (rh_database_end (database, TRUE, NULL));
-  g_assert_true (rh_database_close (database));
-}
-
-/* The disk fills up in the middle of a transaction: nothing of it stays, and what
- * was there can still be read. */
-static void
-test_full (void)
-{
-  g_autoptr (StoreTable) table = store_table_new ();
-  RhDatabase *database = open_database (table, two);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (rh_database_run (database, "PRAGMA max_page_count = 10", NULL));
-  g_assert_true (rh_database_begin_write (database, NULL));
-  g_assert_true (rh_database_run (database, "INSERT INTO a VALUES (2)", NULL));
-  g_assert_false (rh_database_run (database, "INSERT INTO b VALUES (hex (zeroblob (100000)))", &error));
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FULL);
-  g_assert_nonnull (strstr (error->message, table->path));
-  g_assert_false (rh_database_end (database, FALSE, NULL));
-
-  store_table_assert_asks (table, "SELECT x FROM a", "1");
-  g_assert_true (rh_database_begin_write (database, NULL));
-  g_assert_true (rh_database_end (database, TRUE, NULL));
-  g_assert_true (rh_database_close (database));
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -237,10 +154,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/database/empty", test_empty);
   g_test_add_func ("/store/database/migrate", test_migrate);
   g_test_add_func ("/store/database/migrate-fails", test_migrate_fails);
-  g_test_add_func ("/store/database/transaction", test_transaction);
-  g_test_add_func ("/store/database/read", test_read);
-  g_test_add_func ("/store/database/locked", test_locked);
-  g_test_add_func ("/store/database/full", test_full);
 
   return g_test_run ();
 }

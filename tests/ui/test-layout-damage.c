@@ -8,7 +8,7 @@
 #include "ui-screen.h"
 
 #include "rh-aside-text.h"
-#include "rh-error-dialog.h"
+#include "rh-game-error.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -55,7 +55,7 @@ check_dialog (LayoutShell *shell, RhSession *session, int code, const char *scre
                                                     "Load it anew to go on from there."));
   GListModel *windows = gtk_window_get_toplevels ();
 
-  rh_error_dialog_show_for (rh_window_get_page (shell->window), session, _("This Move Wasn’t Made"), error);
+  rh_game_error_show (rh_window_get_page (shell->window), session, _("This Move Wasn’t Made"), error);
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 

@@ -5,7 +5,7 @@
 
 #include "rh-amend.h"
 
-#include "rh-error-dialog.h"
+#include "rh-game-error.h"
 #include "rh-editor.h"
 #include "rh-amend-preview.h"
 #include "rh-label.h"
@@ -187,7 +187,7 @@ on_apply_clicked_cb (RhAmend *self)
   if (applied)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.corrected", "s", told);
   else
-    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
+    rh_game_error_show (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
 
 /* Where there is hardly a line's room above the answers, they don't stay in sight. */

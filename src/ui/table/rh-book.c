@@ -5,10 +5,10 @@
 
 #include "rh-book.h"
 
-#include "rh-error-dialog.h"
 #include "rh-amend.h"
 #include "rh-focus.h"
 #include "rh-former.h"
+#include "rh-game-error.h"
 #include "rh-keys.h"
 #include "rh-ledger.h"
 #include "rh-moves.h"
@@ -121,7 +121,7 @@ on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (former != NULL)
     open_amend (self, i, former);
   else if (error != NULL)
-    rh_error_dialog_show_for (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
+    rh_game_error_show (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
 
 static void

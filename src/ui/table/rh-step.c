@@ -7,7 +7,7 @@
 
 #include "rh-scroll.h"
 
-#include "rh-error-dialog.h"
+#include "rh-game-error.h"
 #include "rh-table-style.h"
 
 #include <glib/gi18n.h>
@@ -193,11 +193,11 @@ rh_step_play (RhStep *self, const char *line)
     return TRUE;
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
-    rh_error_dialog_show_for (window, session, _("The Next Move Wasn’t Made"), error);
+    rh_game_error_show (window, session, _("The Next Move Wasn’t Made"), error);
     return TRUE;
   }
 
-  rh_error_dialog_show_for (window, session, _("This Move Wasn’t Made"), error);
+  rh_game_error_show (window, session, _("This Move Wasn’t Made"), error);
 
   return FALSE;
 }

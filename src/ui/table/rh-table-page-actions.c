@@ -5,7 +5,7 @@
 
 #include "rh-table-page-private.h"
 
-#include "rh-error-dialog.h"
+#include "rh-game-error.h"
 #include "rh-book.h"
 #include "rh-rules-pane.h"
 #include "rh-undo.h"
@@ -73,7 +73,7 @@ change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char
   if (func (self->session, &error))
     return TRUE;
 
-  rh_error_dialog_show_for (GTK_WIDGET (self), self->session, failure, error);
+  rh_game_error_show (GTK_WIDGET (self), self->session, failure, error);
 
   return FALSE;
 }

@@ -17,7 +17,7 @@
 #include "rh-scroll.h"
 #include "rh-wrap.h"
 
-#include "rh-error-dialog.h"
+#include "rh-game-error.h"
 
 #include <glib/gi18n.h>
 
@@ -272,7 +272,7 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   g_autoptr (GError) error = NULL;
 
   if (!rh_session_reveal_bids (session, &error))
-    rh_error_dialog_show_for (GTK_WIDGET (self), session, _("The Bids Weren’t Revealed"), error);
+    rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Weren’t Revealed"), error);
 }
 
 static void

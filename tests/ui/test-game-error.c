@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "rh-error-dialog.h"
+#include "rh-game-error.h"
 
 #include "store-table.h"
 #include "ui-screen.h"
@@ -88,7 +89,7 @@ fail (Table *table, GQuark domain, int code)
   g_autoptr (GError) error = g_error_new_literal (domain, code, "So it is");
   GtkWidget *dialog;
 
-  rh_error_dialog_show_for (table->label, table->session, "This Move Wasn’t Made", error);
+  rh_game_error_show (table->label, table->session, "This Move Wasn’t Made", error);
   dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   ui_screen_settle (dialog);
@@ -142,9 +143,9 @@ main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
-  g_test_add_func ("/error-dialog/show", test_show);
-  g_test_add ("/error-dialog/changed", Table, NULL, set_up, test_changed, tear_down);
-  g_test_add ("/error-dialog/ways", Table, NULL, set_up, test_ways, tear_down);
+  g_test_add_func ("/game-error/show", test_show);
+  g_test_add ("/game-error/changed", Table, NULL, set_up, test_changed, tear_down);
+  g_test_add ("/game-error/ways", Table, NULL, set_up, test_ways, tear_down);
 
   return g_test_run ();
 }

@@ -1,27 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Says an error once, with what to do, and does it where it can. */
+ * Says what went wrong with the game on the table, and does what can be done about it. */
 
 #include "config.h"
 
-#include "rh-error-dialog.h"
+#include "rh-game-error.h"
 
+#include "rh-error-dialog.h"
 #include "rh-save.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
-
-static AdwMessageDialog *
-dialog_new (GtkWidget *widget, const char *heading, const GError *error)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, error->message);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
-
-  return ADW_MESSAGE_DIALOG (dialog);
-}
 
 /* The game is opened from the store as it is there, in place of what is on the table. */
 static void
@@ -69,21 +56,7 @@ leaves_unsaved (const GError *error)
 }
 
 /**
- * rh_error_dialog_show:
- * @widget: what was being used; the dialog belongs to its window
- * @heading: what couldn't be done, such as “The Game Could Not Be Opened”
- * @error: why; its message says what to do
- *
- * Says that something went wrong, over the window of @widget.
- */
-void
-rh_error_dialog_show (GtkWidget *widget, const char *heading, const GError *error)
-{
-  gtk_window_present (GTK_WINDOW (dialog_new (widget, heading, error)));
-}
-
-/**
- * rh_error_dialog_show_for:
+ * rh_game_error_show:
  * @widget: what was being used; the dialog belongs to its window
  * @session: the game on the table
  * @heading: what couldn't be done with it, such as “This Move Wasn’t Made”
@@ -94,9 +67,9 @@ rh_error_dialog_show (GtkWidget *widget, const char *heading, const GError *erro
  * as a record. Sealed bids are in neither.
  */
 void
-rh_error_dialog_show_for (GtkWidget *widget, RhSession *session, const char *heading, const GError *error)
+rh_game_error_show (GtkWidget *widget, RhSession *session, const char *heading, const GError *error)
 {
-  AdwMessageDialog *dialog = dialog_new (widget, heading, error);
+  AdwMessageDialog *dialog = rh_error_dialog_new (widget, heading, error);
 
   if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED)) {
     offer (dialog, session, "load-anew", _("Load Anew"), G_CALLBACK (on_load_anew_cb));
