@@ -5,6 +5,7 @@
 
 #include "rh-heading.h"
 
+#include "rh-children.h"
 #include "rh-style.h"
 #include "rh-wrap.h"
 
@@ -13,22 +14,34 @@
 #define LEVEL 2 /* below the title of the sheet */
 
 struct _RhHeading {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   /* Template */
   GtkLabel *title;
   GtkLabel *note;
 };
 
-G_DEFINE_FINAL_TYPE (RhHeading, rh_heading, ADW_TYPE_BIN)
+/* No AdwBin: those of newer libadwaita give the focus to their child alone. */
+G_DEFINE_FINAL_TYPE (RhHeading, rh_heading, GTK_TYPE_WIDGET)
+
+static void
+rh_heading_dispose (GObject *object)
+{
+  rh_children_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (rh_heading_parent_class)->dispose (object);
+}
 
 static void
 rh_heading_class_init (RhHeadingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = rh_heading_dispose;
+
   rh_style_load ();
   g_type_ensure (RH_TYPE_WRAP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "rh-heading");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/kit/rh-heading.ui");

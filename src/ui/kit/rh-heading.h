@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define RH_TYPE_HEADING (rh_heading_get_type ())
-G_DECLARE_FINAL_TYPE (RhHeading, rh_heading, RH, HEADING, AdwBin)
+G_DECLARE_FINAL_TYPE (RhHeading, rh_heading, RH, HEADING, GtkWidget)
 
 /* The heading of a part of the rules sheet. It can have the focus, so that a
  * screen reader reads on from there. */
