@@ -24,6 +24,7 @@ import time
 import record
 import table
 from driver import ANY, BUTTON, MENU_ITEM, ROOT, Program, wait_for
+from frames import Frames
 from gi.repository import Gio, GLib
 from story import Story, expect
 
@@ -83,24 +84,29 @@ class Run:
         self.events = []
         self.folder = HOME / name
         self.selections = Selections()
+        self.frames = Frames()
         self.window = None  # the laptop's
         os.environ['XDG_DATA_HOME'] = str(self.folder)
 
     # What an onlooker can keep
 
     def look(self):
-        """The pictures of all windows, in a form that is equal where the pictures are."""
+        """The pictures of all windows, as soon as they show all that has happened, in a form that is equal
+        where the pictures are."""
+        windows = self.program.windows()
+        self.frames.wait_for(windows)
         return [subprocess.run(['import', '-silent', '-window', window, '-depth', '8', 'ppm:-'],
-                               check=True, capture_output=True).stdout for window in self.program.windows()]
+                               check=True, capture_output=True).stdout for window in windows]
 
     def settled(self):
-        """The pictures of all windows, once nothing moves any more."""
-        last, since = self.look(), time.monotonic()
-        while time.monotonic() < since + 0.3:
-            now = self.look()
-            if now != last:
-                last, since = now, time.monotonic()
-        return last
+        """The pictures of all windows, once nothing moves any more, from frame to frame."""
+        taken = []
+
+        def alike():
+            taken.append(self.look())
+            return len(taken) > 2 and taken[-3] == taken[-2] == taken[-1]
+        wait_for('pictures that stay as they are', alike)
+        return taken[-1]
 
     def alike(self, wanted):
         """The pictures of all windows, once they are as wanted, or the last ones after a while."""
