@@ -332,6 +332,9 @@ def minimize(story):
         manager = subprocess.Popen(['openbox'], env={**os.environ, 'LC_ALL': 'C.UTF-8'},
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
+            # One that comes after the window takes the focus from it.
+            wait_for('the window manager', lambda: subprocess.run(['xdotool', 'get_num_desktops'], check=False,
+                                                                  capture_output=True).returncode == 0)
             program.start()
             number = table.new_game(program, SEATS)
             table.Table(program, number, SEATS).play(REVEAL)
