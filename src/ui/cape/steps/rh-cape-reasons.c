@@ -140,12 +140,19 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
  *
  * Shows what a build would cost each of the others with the common row as it
  * lies, the left neighbour first (rules B3, B4). Every number is the offer's.
+ * The lines remain when the numbers change: not all of them do at each card.
  */
 void
 rh_cape_reasons_show_others (RhWrap *wrap, const RhSetup *setup, const RhCapeState *state, guint seat)
 {
-  rh_children_clear (GTK_WIDGET (wrap));
-  rh_wrap_append (wrap, make_line (_("What the others would pay now"), "rh-row-caption"));
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (wrap));
+
+  if (line == NULL) {
+    rh_wrap_append (wrap, make_line (_("What the others would pay now"), "rh-row-caption"));
+    for (guint i = 1; i < state->n_seats; i++)
+      rh_wrap_append (wrap, make_line (NULL, "cape-reason"));
+    line = gtk_widget_get_first_child (GTK_WIDGET (wrap));
+  }
   for (guint i = 1; i < state->n_seats; i++) {
     guint other = (seat + i) % state->n_seats;
     const RhSeat *player = &setup->seats[other];
@@ -155,6 +162,7 @@ rh_cape_reasons_show_others (RhWrap *wrap, const RhSetup *setup, const RhCapeSta
 
     rh_cape_offer_compute (state, other, &offer);
     text = rh_cape_text_why_other (name, &offer);
-    rh_wrap_append (wrap, make_line (text, "cape-reason"));
+    line = gtk_widget_get_next_sibling (line);
+    gtk_label_set_label (GTK_LABEL (line), text);
   }
 }
