@@ -4,8 +4,8 @@
     summary.py TESTLOG.JSON
 
 A program that speaks TAP counts with each of its points, any other as one.
-Skipped ones are named with their reason. Exits 1 if anything failed, or if
-no test ran at all.
+Skipped ones are named with their reason, failed ones with what they said of it.
+Exits 1 if anything failed, or if no test ran at all.
 """
 
 import json
@@ -39,6 +39,14 @@ def count(test):
     return passed, failed, skipped
 
 
+def tell_failure(test):
+    """Prints what a test that failed said of it, but for what did pass."""
+    print(f'failed: {test["name"]}: {test["result"]}')
+    lines = (test.get('stdout') or '').splitlines() + (test.get('stderr') or '').splitlines()
+    for line in [line for line in lines if not re.match('#? ?ok ', line)][-60:]:
+        print('   ', line)
+
+
 def main():
     passed, failed, skipped = 0, 0, []
     try:
@@ -52,6 +60,8 @@ def main():
         passed += ok
         failed += not_ok
         skipped += left_out
+        if not_ok:
+            tell_failure(test)
 
     for name, reason in skipped:
         print(f'skipped: {name}: {reason}')
