@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A text in running lines. */
+
+#include "config.h"
+
+#include "rh-label.h"
+
+#include <adwaita.h>
+
+#define TEXT "Bram & <Éva> have built to the river"
+#define NAME "Bartholomewbartholomewbartholomewbartholomewbartholomew"
+
+static void
+measure (GtkWidget *label, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+{
+  gtk_widget_measure (label, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Where its line begins, in a place with that much room left. */
+static int
+find_start (const char *text, GtkTextDirection direction, int left)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new (text, NULL));
+  PangoRectangle line;
+  int usual, height, x;
+
+  gtk_widget_set_direction (label, direction);
+  measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual);
+  measure (label, GTK_ORIENTATION_VERTICAL, usual + left, &height, NULL);
+  gtk_widget_size_allocate (label, &(GtkAllocation) { 0, 0, usual + left, height }, -1);
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, NULL);
+  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), NULL, &line);
+  g_object_unref (label);
+
+  return x + line.x;
+}
+
+/* It is taken as it stands, with its look or without. */
+static void
+test_new (void)
+{
+  GtkWidget *plain = g_object_ref_sink (rh_label_new (TEXT, NULL));
+  GtkWidget *dim = g_object_ref_sink (rh_label_new (NULL, "dim-label"));
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (plain)), ==, TEXT);
+  g_assert_false (gtk_widget_has_css_class (plain, "dim-label"));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (dim)), ==, "");
+  g_assert_true (gtk_widget_has_css_class (dim, "dim-label"));
+  g_assert_finalize_object (plain);
+  g_assert_finalize_object (dim);
+}
+
+/* In half the room it takes more lines, and a word longer than a line is broken. */
+static void
+test_lines (void)
+{
+  static const char *const texts[] = { TEXT, NAME };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    GtkWidget *label = g_object_ref_sink (rh_label_new (texts[i], NULL));
+    int least, usual, one, several;
+
+    measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual);
+    g_assert_cmpint (least, <, usual / 2);
+    measure (label, GTK_ORIENTATION_VERTICAL, usual, &one, NULL);
+    measure (label, GTK_ORIENTATION_VERTICAL, usual / 2, &several, NULL);
+    g_assert_cmpint (several, >=, 2 * one);
+    g_object_unref (label);
+  }
+}
+
+/* Lines begin at the left, and from right to left at the right. */
+static void
+test_start (void)
+{
+  g_assert_cmpint (find_start (TEXT, GTK_TEXT_DIR_LTR, 100), ==, 0);
+  g_assert_cmpint (find_start ("שלום", GTK_TEXT_DIR_RTL, 100), ==, 100);
+}
+
+/* With nothing to say it takes no room, until there is something again. */
+static void
+test_show (void)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new ("Before", NULL));
+
+  rh_label_show (label, NULL);
+  g_assert_false (gtk_widget_get_visible (label));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "");
+  rh_label_show (label, TEXT);
+  g_assert_true (gtk_widget_get_visible (label));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, TEXT);
+  g_object_unref (label);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/label/new", test_new);
+  g_test_add_func ("/label/lines", test_lines);
+  g_test_add_func ("/label/start", test_start);
+  g_test_add_func ("/label/show", test_show);
+
+  return g_test_run ();
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Style sheets and their colours: as the desktop is, light or dark, and with high contrast. */
+
+#include "config.h"
+
+#include "rh-cape-style.h"
+#include "rh-style.h"
+
+#include <adwaita.h>
+
+typedef struct {
+  GtkWidget *widget;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  rh_style_load ();
+  self->widget = g_object_ref_sink (gtk_label_new (""));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  g_assert_finalize_object (self->widget);
+}
+
+/* The value that a sheet gives a colour. */
+static char *
+find_in (const char *sheet, const char *name)
+{
+  g_autofree char *path = g_strconcat ("/io/github/railhead/Railhead/", sheet, NULL);
+  g_autofree char *pattern = g_strdup_printf ("@define-color %s (#[0-9a-f]+);", name);
+  g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_assert_nonnull (bytes);
+  g_assert_true (g_regex_match (regex, g_bytes_get_data (bytes, NULL), 0, &match));
+
+  return g_match_info_fetch (match, 1);
+}
+
+static void
+assert_same (Fixture *self, const char *name, const GdkRGBA *expected)
+{
+  g_autofree char *wanted = gdk_rgba_to_string (expected);
+  g_autofree char *string = NULL;
+  GdkRGBA rgba;
+
+  rh_style_get (self->widget, name, &rgba);
+  string = gdk_rgba_to_string (&rgba);
+  g_assert_cmpstr (string, ==, wanted);
+}
+
+/* It is what that sheet says. */
+static void
+assert_colour (Fixture *self, const char *name, const char *sheet)
+{
+  g_autofree char *value = find_in (sheet, name);
+  GdkRGBA expected;
+
+  g_assert_true (gdk_rgba_parse (&expected, value));
+  assert_same (self, name, &expected);
+}
+
+static void
+assert_text_colour (Fixture *self, const char *name)
+{
+  GdkRGBA text;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (self->widget), &text);
+  assert_same (self, name, &text);
+}
+
+/* Colours change with the desktop; asked for twice, sheets are still there once. */
+static void
+test_desktop (Fixture *self, gconstpointer data)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  rh_style_load ();
+  assert_colour (self, "rh_dim", "kit/light.css");
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  assert_colour (self, "rh_dim", "kit/dark.css");
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  assert_colour (self, "rh_dim", "kit/light.css");
+}
+
+/* A colour that no sheet names is that of the text. */
+static void
+test_unknown (Fixture *self, gconstpointer data)
+{
+  assert_text_colour (self, "rh_no_such_colour");
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  assert_text_colour (self, "rh_no_such_colour");
+}
+
+/* A game's sheets are there once it is played, with its colours and its icons, beside the kit's. */
+static void
+test_add (Fixture *self, gconstpointer data)
+{
+  GtkIconTheme *icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+
+  g_assert_false (gtk_icon_theme_has_icon (icons, "rh-rules-symbolic"));
+  assert_text_colour (self, "cape_card_bg");
+  rh_cape_style_load ();
+  rh_cape_style_load ();
+  g_assert_true (gtk_icon_theme_has_icon (icons, "rh-rules-symbolic"));
+  assert_colour (self, "cape_card_bg", "cape/light.css");
+  assert_colour (self, "rh_dim", "kit/light.css");
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  assert_colour (self, "cape_card_bg", "cape/dark.css");
+}
+
+/* Where the desktop asks for high contrast, there are sheets of their own. */
+static void
+test_contrast (Fixture *self, gconstpointer data)
+{
+  if (!g_test_subprocess ()) {
+    g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
+    g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+    g_unsetenv ("ADW_DEBUG_HIGH_CONTRAST");
+    g_test_trap_assert_passed ();
+    return;
+  }
+
+  assert_colour (self, "rh_dim", "kit/hc.css");
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  assert_colour (self, "rh_dim", "kit/hc-dark.css");
+}
+
+/* Given twice or taken twice, it is the same. */
+static void
+test_toggle (Fixture *self, gconstpointer data)
+{
+  gtk_widget_add_css_class (self->widget, "other");
+  for (guint i = 0; i < 4; i++) {
+    rh_style_toggle (self->widget, "mine", i < 2);
+    g_assert_true (gtk_widget_has_css_class (self->widget, "mine") == (i < 2));
+    g_assert_true (gtk_widget_has_css_class (self->widget, "other"));
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+#define ADD(path, func) g_test_add ("/style/" path, Fixture, NULL, set_up, func, tear_down)
+  ADD ("desktop", test_desktop);
+  ADD ("unknown", test_unknown);
+  ADD ("add", test_add);
+  ADD ("contrast", test_contrast);
+  ADD ("toggle", test_toggle);
+#undef ADD
+
+  return g_test_run ();
+}
