@@ -158,12 +158,12 @@ on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (RhWindow) self = data;
+  RhWindow *self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (RhRecordFiles) record = rh_record_files_read_finish (result, &error);
   g_autoptr (RhSession) only = NULL;
 
-  /* Another one was opened meanwhile, or the window closed. */
+  /* Another one was opened meanwhile, or the window closed, and isn't there any more. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
@@ -248,5 +248,5 @@ rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   self->reading = g_cancellable_new ();
-  rh_record_files_read_async (files, n_files, self->reading, on_record_read_cb, g_object_ref (self));
+  rh_record_files_read_async (files, n_files, self->reading, on_record_read_cb, self);
 }
