@@ -79,3 +79,23 @@ window_table_close (RhWindow *window)
   gtk_window_destroy (GTK_WINDOW (window));
   ui_screen_wait (is_gone, &window);
 }
+
+/* As a button of the page would. */
+void
+window_table_act (WindowTable *self, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (rh_window_get_page (self->window), action, NULL));
+}
+
+/* The same with a game of the store. */
+void
+window_table_open (WindowTable *self, const char *action, gint64 game)
+{
+  g_assert_true (gtk_widget_activate_action (rh_window_get_page (self->window), action, "x", game));
+}
+
+void
+window_table_assert_title (WindowTable *self, const char *title)
+{
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self->window)), ==, title);
+}

@@ -33,4 +33,12 @@ void            window_table_tear_down       (WindowTable  *self,
                                               gconstpointer data);
 void            window_table_close           (RhWindow     *window);
 
+void            window_table_act             (WindowTable  *self,
+                                              const char   *action);
+void            window_table_open            (WindowTable  *self,
+                                              const char   *action,
+                                              gint64        game);
+void            window_table_assert_title    (WindowTable  *self,
+                                              const char   *title);
+
 G_END_DECLS
