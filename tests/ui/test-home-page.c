@@ -98,43 +98,6 @@ test_continue (Home *home, gconstpointer data)
   ui_screen_find (page, GTK_TYPE_BUTTON, "History");
 }
 
-/* Whether the game of player number @i is listed. */
-static gboolean
-lists (GtkWidget *page, guint i)
-{
-  g_autofree char *names = g_strdup_printf ("▲\302\240Anna   ■\302\240Player %u", i);
-
-  return ui_screen_look_for (page, GTK_TYPE_LABEL, names) != NULL;
-}
-
-/* More games than a page holds: the older ones come by Show More, until there are no more. */
-static void
-test_more (Home *home, gconstpointer data)
-{
-  GtkWidget *page;
-
-  for (guint i = 1; i <= 45; i++) {
-    g_autofree char *names = g_strdup_printf ("Anna,Player %u", i);
-
-    store_table_add (home->store, names);
-  }
-  page = show (home);
-
-  g_assert_true (lists (page, 45));
-  g_assert_true (lists (page, 26));
-  g_assert_false (lists (page, 25));
-
-  ui_screen_click (page, "Show More");
-  g_assert_true (lists (page, 25));
-  g_assert_true (lists (page, 6));
-  g_assert_false (lists (page, 5));
-
-  ui_screen_click (page, "Show More");
-  g_assert_true (lists (page, 5));
-  g_assert_true (lists (page, 1));
-  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "Show More"));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -143,7 +106,6 @@ main (int argc, char **argv)
   g_test_add ("/home-page/first", Home, NULL, set_up, test_first, tear_down);
   g_test_add ("/home-page/all-over", Home, NULL, set_up, test_all_over, tear_down);
   g_test_add ("/home-page/continue", Home, NULL, set_up, test_continue, tear_down);
-  g_test_add ("/home-page/more", Home, NULL, set_up, test_more, tear_down);
 
   return g_test_run ();
 }

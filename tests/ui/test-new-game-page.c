@@ -7,6 +7,7 @@
 
 #include "rh-new-game-page.h"
 
+#include "rh-game-chooser.h"
 #include "rh-games.h"
 #include "rh-seat-row.h"
 
@@ -96,6 +97,13 @@ assert_started (Table *table, guint i, const char *who, const char *colour)
   g_assert_cmpuint (i, <, setup->n_seats);
   g_assert_cmpstr (setup->seats[i].name, ==, who);
   g_assert_cmpstr (setup->seats[i].colour, ==, colour);
+}
+
+/* There is one game: nothing to choose. */
+static void
+test_one_game (Table *table, gconstpointer data)
+{
+  g_assert_null (ui_screen_look_for (table->page, RH_TYPE_GAME_CHOOSER, NULL));
 }
 
 /* Names, Start: the game is in the store, blanks around names are not. */
@@ -321,6 +329,7 @@ main (int argc, char **argv)
 
   ui_screen_init (&argc, &argv);
 
+  g_test_add ("/new-game-page/one-game", Table, NULL, set_up, test_one_game, tear_down);
   g_test_add ("/new-game-page/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/new-game-page/enter", Table, NULL, set_up, test_enter, tear_down);
   g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);

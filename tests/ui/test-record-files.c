@@ -11,8 +11,6 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #define HEAD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\n"
 
@@ -189,7 +187,7 @@ test_changed (Reading *reading, gconstpointer data)
   g_assert_error (reading->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 
-/* Shorter, spoilt, or gone: what was read stays, and why the rest can't be is said. */
+/* Shorter, or gone: what was read stays, and why the rest can't be is said. */
 static void
 test_spoilt (Reading *reading, gconstpointer data)
 {
@@ -199,12 +197,6 @@ test_spoilt (Reading *reading, gconstpointer data)
 
   add (reading, "two.railhead", HEAD, -1);
   load (reading, 0);
-  assert_says (reading, "Open it again");
-  g_clear_error (&reading->error);
-
-  g_ptr_array_set_size (reading->files, 0);
-  add (reading, "two.railhead", HEAD "Not a record any more, but something else that is as long", -1);
-  open_game (reading, 1);
   assert_says (reading, "Open it again");
   g_clear_error (&reading->error);
 
@@ -244,49 +236,6 @@ test_empty (Reading *reading, gconstpointer data)
   assert_says (reading, "There is no game");
 }
 
-/* Larger than a record may be: read no further than that, and refused. */
-static void
-test_large (Reading *reading, gconstpointer data)
-{
-  gsize length = RH_RECORD_MAX + CHAR_MAX;
-  g_autofree char *text = g_malloc (length);
-
-  memset (text, '\n', length);
-  add (reading, "large.railhead", text, (gssize) length);
-  read_files (reading, NULL);
-
-  assert_says (reading, "large.railhead:");
-  assert_says (reading, "64 MiB");
-}
-
-/* Opening a pipe waits until somebody writes into it. Here nobody does: it is refused at once, as are devices. */
-static void
-test_special (Reading *reading, gconstpointer data)
-{
-  g_autofree char *pipe = g_build_filename (reading->folder, "pipe.railhead", NULL);
-  g_autofree char *link = g_build_filename (reading->folder, "link.railhead", NULL);
-  const char *const paths[] = { pipe, link, "/dev/zero" };
-
-  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
-  g_assert_cmpint (symlink (pipe, link), ==, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (paths); i++) {
-    g_autofree char *name = g_path_get_basename (paths[i]);
-
-    g_ptr_array_set_size (reading->files, 0);
-    g_ptr_array_add (reading->files, g_file_new_for_path (paths[i]));
-    reading->done = FALSE;
-    read_files (reading, NULL);
-    assert_says (reading, name);
-    assert_says (reading, "is a pipe, a socket or a device");
-    g_assert_error (reading->error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
-    g_clear_error (&reading->error);
-  }
-
-  g_ptr_array_set_size (reading->files, 0);
-  g_assert_cmpint (g_remove (link), ==, 0);
-  g_assert_cmpint (g_remove (pipe), ==, 0);
-}
-
 static void
 test_cancel (Reading *reading, gconstpointer data)
 {
@@ -309,11 +258,9 @@ main (int argc, char **argv)
   g_test_add ("/record-files/only", Reading, NULL, set_up, test_only, tear_down);
   g_test_add ("/record-files/changed", Reading, NULL, set_up, test_changed, tear_down);
   g_test_add ("/record-files/spoilt", Reading, NULL, set_up, test_spoilt, tear_down);
-  g_test_add ("/record-files/special", Reading, NULL, set_up, test_special, tear_down);
   g_test_add ("/record-files/wrong", Reading, NULL, set_up, test_wrong, tear_down);
   g_test_add ("/record-files/missing", Reading, NULL, set_up, test_missing, tear_down);
   g_test_add ("/record-files/empty", Reading, NULL, set_up, test_empty, tear_down);
-  g_test_add ("/record-files/large", Reading, NULL, set_up, test_large, tear_down);
   g_test_add ("/record-files/cancel", Reading, NULL, set_up, test_cancel, tear_down);
 
   return g_test_run ();

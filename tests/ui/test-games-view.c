@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A list of stored games: page by page, each a button that says who plays and how it stands. */
+
+#include "config.h"
+
+#include "rh-games-view.h"
+
+#include "board.h"
+#include "store-table.h"
+#include "ui-screen.h"
+
+#define TITLE "Continue"
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  GtkWidget  *view;
+  GtkWidget  *window;
+  gint64      opened; /* what the window was asked to open */
+} Games;
+
+static void
+on_open_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ((Games *) data)->opened = g_variant_get_int64 (parameter);
+}
+
+static void
+set_up (Games *games, gconstpointer data)
+{
+  static const GActionEntry actions[] = { { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  games->table = store_table_new ();
+  if (data != NULL)
+    store_table_copy_data (games->table, data);
+  games->store = store_table_open (games->table);
+  games->view = g_object_new (RH_TYPE_GAMES_VIEW, NULL);
+  games->window = gtk_window_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), games);
+  gtk_widget_insert_action_group (games->window, "win", G_ACTION_GROUP (group));
+  gtk_window_set_child (GTK_WINDOW (games->window), games->view);
+}
+
+static void
+tear_down (Games *games, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (games->window));
+  rh_store_close (games->store);
+  store_table_free (games->table);
+}
+
+static gboolean
+load (Games *games, gboolean unfinished)
+{
+  return rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, TITLE);
+}
+
+static void
+add_games (Games *games, guint n)
+{
+  for (guint i = 1; i <= n; i++) {
+    g_autofree char *names = g_strdup_printf ("Anna,Player %u", i);
+
+    store_table_add (games->store, names);
+  }
+}
+
+static void
+assert_asks (Games *games, const char *sql)
+{
+  g_autofree char *answer = store_table_ask (games->table, sql);
+
+  g_assert_cmpstr (answer, ==, "");
+}
+
+/* Whether the game of player number @i is listed. */
+static gboolean
+lists (Games *games, guint i)
+{
+  g_autofree char *names = g_strdup_printf ("▲\302\240Anna   ■\302\240Player %u", i);
+
+  return ui_screen_look_for (games->view, GTK_TYPE_LABEL, names) != NULL;
+}
+
+static gboolean
+has_more (Games *games)
+{
+  return ui_screen_look_for (games->view, GTK_TYPE_BUTTON, "Show More") != NULL;
+}
+
+/* Nothing to show, nothing is seen, and nothing takes the focus. */
+static void
+test_empty (Games *games, gconstpointer data)
+{
+  store_table_end (games->store, store_table_add (games->store, "Anna,Bram"));
+  g_assert_false (load (games, TRUE));
+  g_assert_false (gtk_widget_get_visible (games->view));
+  g_assert_false (gtk_widget_grab_focus (games->view));
+}
+
+/* The list is called by what stands above it, and its games are opened by their numbers. */
+static void
+test_rows (Games *games, gconstpointer data)
+{
+  gint64 game = store_table_add (games->store, "Anna,Bram");
+  GtkWidget *title, *rows, *row;
+
+  store_table_end (games->store, store_table_add (games->store, "Csilla,Dóra"));
+  g_assert_true (load (games, TRUE));
+  title = ui_screen_find (games->view, GTK_TYPE_LABEL, TITLE);
+  rows = gtk_widget_get_parent (ui_screen_find (games->view, GTK_TYPE_BUTTON, NULL));
+  row = gtk_widget_get_first_child (rows);
+  gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_HEADING);
+  gtk_test_accessible_assert_role (rows, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_relation (rows, GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL);
+
+  g_assert_null (gtk_widget_get_next_sibling (row));
+  gtk_window_present (GTK_WINDOW (games->window));
+  ui_screen_settle (row);
+  g_assert_true (gtk_widget_grab_focus (games->view));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (games->window)) == row);
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_cmpint (games->opened, ==, game);
+}
+
+/* Those that are over are another list. */
+static void
+test_over (Games *games, gconstpointer data)
+{
+  add_games (games, 2);
+  store_table_end (games->store, 1);
+  g_assert_true (load (games, FALSE));
+  g_assert_true (lists (games, 1));
+  g_assert_false (lists (games, 2));
+}
+
+/* More games than a page holds: the older ones come by Show More, until there are no more. */
+static void
+test_more (Games *games, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  add_games (games, 2 * RH_GAMES_VIEW_PAGE + 5);
+  g_assert_true (load (games, TRUE));
+  gtk_window_present (GTK_WINDOW (games->window));
+  ui_screen_settle (games->view);
+  g_assert_true (lists (games, 45) && lists (games, 26));
+  g_assert_false (lists (games, 25));
+
+  ui_screen_click (games->view, "Show More");
+  g_assert_true (lists (games, 25) && lists (games, 6));
+  g_assert_false (lists (games, 5));
+  focus = gtk_root_get_focus (GTK_ROOT (games->window));
+  g_assert_nonnull (ui_screen_find_words (focus, "Player 25"));
+
+  ui_screen_click (games->view, "Show More");
+  g_assert_true (lists (games, 5) && lists (games, 1));
+  g_assert_false (has_more (games));
+}
+
+/* A page that is just full is the last. */
+static void
+test_full (Games *games, gconstpointer data)
+{
+  add_games (games, RH_GAMES_VIEW_PAGE);
+  g_assert_true (load (games, TRUE));
+  g_assert_true (lists (games, 1));
+  g_assert_false (has_more (games));
+}
+
+/* Why the games can't be listed is said instead of them. */
+static void
+test_problem (Games *games, gconstpointer data)
+{
+  add_games (games, 1);
+  assert_asks (games, "ALTER TABLE game RENAME TO gone");
+  g_assert_true (load (games, TRUE));
+  g_assert_true (gtk_widget_get_visible (games->view));
+  g_assert_nonnull (ui_screen_find_words (games->view, "no such table"));
+  g_assert_null (ui_screen_look_for (games->view, GTK_TYPE_BUTTON, NULL));
+}
+
+/* The same, of the games that come by Show More: those before stay. */
+static void
+test_later_problem (Games *games, gconstpointer data)
+{
+  add_games (games, RH_GAMES_VIEW_PAGE + 1);
+  g_assert_true (load (games, TRUE));
+  assert_asks (games, "ALTER TABLE game RENAME TO gone");
+  ui_screen_click (games->view, "Show More");
+  g_assert_nonnull (ui_screen_find_words (games->view, "no such table"));
+  g_assert_true (lists (games, 2));
+  g_assert_false (has_more (games));
+}
+
+/* A damaged game is there to be opened, though nobody knows whose it is. */
+static void
+test_damaged (Games *games, gconstpointer data)
+{
+  add_games (games, 2);
+  assert_asks (games, "UPDATE seat SET colour = 'puce' WHERE game = 1");
+  g_assert_true (load (games, TRUE));
+  g_assert_true (lists (games, 2));
+  ui_screen_find (games->view, GTK_TYPE_LABEL, "Unknown players");
+  g_assert_nonnull (ui_screen_find_words (games->view, "Damaged · last played "));
+  g_assert_cmpuint (ui_screen_count (games->view, GTK_TYPE_BUTTON), ==, 2);
+}
+
+/* A list that can't be read to its end says so after its games, which is no button. */
+static void
+test_cut (Games *games, gconstpointer data)
+{
+  GtkWidget *last;
+
+  g_assert_true (load (games, TRUE));
+  while (has_more (games))
+    ui_screen_click (games->view, "Show More");
+  last = ui_screen_find_words (games->view, "The list can’t be read any further");
+  g_assert_nonnull (last);
+  g_assert_true (GTK_IS_BUTTON (gtk_widget_get_prev_sibling (last)));
+  g_assert_null (gtk_widget_get_next_sibling (last));
+}
+
+/* To eyes there are shapes beside the names, to ears the names alone. What stands in them is no markup. */
+static void
+test_add_row (void)
+{
+  static const char *const colours[] = { "red", "blue", NULL };
+  static const char *const players[] = { "Anna", "Bram & <Cleo>", NULL };
+  static const char *const nobody[] = { NULL };
+  GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkActionable *known = rh_games_view_add_row (GTK_BOX (rows), colours, players, "Round 1 & 2");
+  GtkActionable *none = rh_games_view_add_row (GTK_BOX (rows), nobody, nobody, "Damaged");
+  GtkActionable *unknown = rh_games_view_add_row (GTK_BOX (rows), NULL, NULL, "Damaged");
+
+  board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
+  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram & <Cleo>");
+  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "Round 1 & 2");
+  board_assert_name (none, "Unknown players. Damaged");
+  board_assert_name (unknown, "Unknown players. Damaged");
+  ui_screen_find (GTK_WIDGET (unknown), GTK_TYPE_LABEL, "Unknown players");
+  g_assert_null (gtk_actionable_get_action_name (known));
+  g_assert_true (gtk_widget_get_last_child (rows) == GTK_WIDGET (unknown));
+  g_assert_finalize_object (rows);
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+
+#define ADD(path, func) g_test_add ("/games-view/" path, Games, NULL, set_up, func, tear_down)
+  ADD ("empty", test_empty);
+  ADD ("rows", test_rows);
+  ADD ("over", test_over);
+  ADD ("more", test_more);
+  ADD ("full", test_full);
+  ADD ("problem", test_problem);
+  ADD ("later-problem", test_later_problem);
+  ADD ("damaged", test_damaged);
+#undef ADD
+  g_test_add ("/games-view/cut", Games, "damaged-loop1.db", set_up, test_cut, tear_down);
+  g_test_add_func ("/games-view/add-row", test_add_row);
+
+  return g_test_run ();
+}
