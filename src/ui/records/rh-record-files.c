@@ -159,6 +159,23 @@ open_game (GTask *task, gpointer source, gpointer data, GCancellable *cancellabl
     g_task_return_pointer (task, take_session (game), g_object_unref);
 }
 
+/* Lets a thread read, from that game on. Takes the task. */
+static void
+read_again (GTask *task, guint i, GTaskThreadFunc read)
+{
+  g_task_set_task_data (task, GUINT_TO_POINTER (i), NULL);
+  g_task_run_in_thread (task, read);
+  g_object_unref (task);
+}
+
+static gpointer
+take_read (RhRecordFiles *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
 /**
  * rh_record_files_read_async:
  * @files: (array length=n_files): record files
@@ -199,9 +216,7 @@ rh_record_files_read_async (GFile               **files,
 RhRecordFiles *
 rh_record_files_read_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return take_read (NULL, result, error);
 }
 
 /**
@@ -259,14 +274,9 @@ rh_record_files_load_async (RhRecordFiles       *self,
                             GAsyncReadyCallback  callback,
                             gpointer             data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (first < self->n);
 
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_source_tag (task, rh_record_files_load_async);
-  g_task_set_task_data (task, GUINT_TO_POINTER (first), NULL);
-  g_task_run_in_thread (task, load_games);
+  read_again (g_task_new (self, cancellable, callback, data), first, load_games);
 }
 
 /**
@@ -281,9 +291,7 @@ rh_record_files_load_async (RhRecordFiles       *self,
 GPtrArray *
 rh_record_files_load_finish (RhRecordFiles *self, GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return take_read (self, result, error);
 }
 
 /**
@@ -303,14 +311,9 @@ rh_record_files_open_async (RhRecordFiles       *self,
                             GAsyncReadyCallback  callback,
                             gpointer             data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (i < self->n);
 
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_source_tag (task, rh_record_files_open_async);
-  g_task_set_task_data (task, GUINT_TO_POINTER (i), NULL);
-  g_task_run_in_thread (task, open_game);
+  read_again (g_task_new (self, cancellable, callback, data), i, open_game);
 }
 
 /**
@@ -324,7 +327,5 @@ rh_record_files_open_async (RhRecordFiles       *self,
 RhSession *
 rh_record_files_open_finish (RhRecordFiles *self, GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return take_read (self, result, error);
 }
