@@ -6,16 +6,12 @@
 
 #include "rh-game-error.h"
 
-#include "store-table.h"
+#include "game-table.h"
 #include "ui-screen.h"
 
 typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhSession  *session;
-  GtkWidget  *label;
-  GtkWidget  *window;
-  gint64      opened; /* what the window was asked to open */
+  GameTable game;
+  gint64    opened; /* what the window was asked to open */
 } Table;
 
 static gboolean
@@ -35,26 +31,16 @@ set_up (Table *table, gconstpointer data)
 {
   static const GActionEntry actions[] = { { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
 
-  table->table = store_table_new ();
-  table->store = store_table_open (table->table);
-  table->session = rh_session_new_game (table->store, setup, NULL);
-  g_assert_true (rh_session_play (table->session, "reveal d2/7 v1/3", NULL));
-  g_assert_true (rh_session_seal_bid (table->session, 0, 73, NULL));
-  table->label = gtk_label_new ("The table");
-  table->window = ui_screen_window (table->label);
+  game_table_set_up (&table->game, data);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), table);
-  gtk_widget_insert_action_group (table->window, "win", G_ACTION_GROUP (group));
+  gtk_widget_insert_action_group (table->game.window, "win", G_ACTION_GROUP (group));
 }
 
 static void
 tear_down (Table *table, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  g_object_unref (table->session);
-  rh_store_close (table->store);
-  store_table_free (table->table);
+  game_table_tear_down (&table->game, data);
 }
 
 static GtkWidget *
@@ -63,7 +49,7 @@ fail (Table *table, GQuark domain, int code)
   g_autoptr (GError) error = g_error_new_literal (domain, code, "So it is");
   GtkWidget *dialog;
 
-  rh_game_error_show (table->label, table->session, "This Move Wasn’t Made", error);
+  rh_game_error_show (table->game.label, table->game.session, "This Move Wasn’t Made", error);
   dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   ui_screen_settle (dialog);
@@ -82,7 +68,7 @@ test_changed (Table *table, gconstpointer data)
   ui_screen_find (dialog, GTK_TYPE_LABEL, "So it is\n\nBids that are sealed are asked for again then.");
   ui_screen_click (dialog, "Load Anew");
   ui_screen_wait (has_no_dialog, NULL);
-  g_assert_cmpint (table->opened, ==, rh_session_get_id (table->session));
+  g_assert_cmpint (table->opened, ==, rh_session_get_id (table->game.session));
 }
 
 /* What helps, error by error. */

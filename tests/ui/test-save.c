@@ -9,41 +9,16 @@
 #include "rh-damaged-page.h"
 #include "rh-game-error.h"
 
-#include "store-table.h"
+#include "game-table.h"
 #include "ui-screen.h"
 
 #include <glib/gstdio.h>
 
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  RhSession  *session;
-  GtkWidget  *label;
-  GtkWidget  *window;
-} Table;
-
 static void
-set_up (Table *table, gconstpointer data)
-{
-  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram");
-
-  table->table = store_table_new ();
-  table->store = store_table_open (table->table);
-  table->session = rh_session_new_game (table->store, setup, NULL);
-  g_assert_true (rh_session_play (table->session, "reveal d2/7 v1/3", NULL));
-  g_assert_true (rh_session_seal_bid (table->session, 0, 73, NULL));
-  table->label = gtk_label_new ("The table");
-  table->window = ui_screen_window (table->label);
-}
-
-static void
-tear_down (Table *table, gconstpointer data)
+tear_down (GameTable *table, gconstpointer data)
 {
   g_assert_cmpint (g_chdir ("/"), ==, 0);
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  g_object_unref (table->session);
-  rh_store_close (table->store);
-  store_table_free (table->table);
+  game_table_tear_down (table, data);
 }
 
 static gboolean
@@ -85,7 +60,7 @@ has_no_answer (gpointer data)
 
 /* The file is gone under the program: the game is saved elsewhere, without the bid that is sealed. */
 static void
-test_save (Table *table, gconstpointer data)
+test_save (GameTable *table, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (table->table->folder, "saved.railhead", NULL);
   g_autofree char *text = NULL;
@@ -106,7 +81,7 @@ test_save (Table *table, gconstpointer data)
 
 /* Where it can't be saved either, that is said. */
 static void
-test_save_fails (Table *table, gconstpointer data)
+test_save_fails (GameTable *table, gconstpointer data)
 {
   g_assert_cmpint (g_chdir ("/proc"), ==, 0);
   rh_save_text (GTK_WINDOW (table->window), NULL, "railhead 1\n");
@@ -116,7 +91,7 @@ test_save_fails (Table *table, gconstpointer data)
 
 /* What there is of a damaged game is written as it is, the move that doesn't hold too. */
 static void
-test_damaged (Table *table, gconstpointer data)
+test_damaged (GameTable *table, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (table->table->folder, "saved.railhead", NULL);
   g_autofree char *none = store_table_ask (table->table, "UPDATE move SET text = 'raveel' WHERE seq = 1");
@@ -140,7 +115,7 @@ test_damaged (Table *table, gconstpointer data)
 
 /* Thought better of: nothing is written, and nothing said. */
 static void
-test_cancel (Table *table, gconstpointer data)
+test_cancel (GameTable *table, gconstpointer data)
 {
   g_autofree char *before = store_table_list_files (table->table);
   g_autofree char *after = NULL;
@@ -159,10 +134,10 @@ main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
-  g_test_add ("/save/game", Table, NULL, set_up, test_save, tear_down);
-  g_test_add ("/save/fails", Table, NULL, set_up, test_save_fails, tear_down);
-  g_test_add ("/save/damaged", Table, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/save/cancel", Table, NULL, set_up, test_cancel, tear_down);
+  g_test_add ("/save/game", GameTable, NULL, game_table_set_up, test_save, tear_down);
+  g_test_add ("/save/fails", GameTable, NULL, game_table_set_up, test_save_fails, tear_down);
+  g_test_add ("/save/damaged", GameTable, NULL, game_table_set_up, test_damaged, tear_down);
+  g_test_add ("/save/cancel", GameTable, NULL, game_table_set_up, test_cancel, tear_down);
 
   return g_test_run ();
 }
