@@ -6,6 +6,7 @@
 #include "board.h"
 
 #include "rh-cape-ui.h"
+#include "rh-step.h"
 #include "rh-table-page.h"
 #include "rh-table-style.h"
 
@@ -286,4 +287,36 @@ board_button (GtkWidget *root, const char *action)
   }
 
   return NULL;
+}
+
+/* The type of the step that a page asks; NULL if there is none. */
+const char *
+board_step (GtkWidget *page)
+{
+  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
+
+  return step != NULL ? G_OBJECT_TYPE_NAME (step) : NULL;
+}
+
+/* The adjustment of what a widget is scrolled in from above to below. */
+GtkAdjustment *
+board_adjustment (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+}
+
+/* Whether a part is where it was scrolled to: at the top, or as near as the end of the whole allows. */
+gboolean
+board_is_at_top (GtkWidget *part)
+{
+  GtkAdjustment *adjustment = board_adjustment (part);
+  double most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (part, gtk_widget_get_ancestor (part, GTK_TYPE_SCROLLED_WINDOW), &bounds));
+
+  return (double) bounds.origin.y >= 0 &&
+         ((double) bounds.origin.y < BOARD_NEAR || gtk_adjustment_get_value (adjustment) >= most);
 }

@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
+#define BOARD_NEAR 24.0 /* pixels: a part that is at the top of what is seen */
+
 /**
  * Board:
  * @setup: the players of the record
@@ -67,6 +69,10 @@ gboolean   board_press      (GtkWidget    *widget,
                              guint         keyval);
 GtkWidget *board_focus      (Board        *self,
                              GType         type);
+
+const char    *board_step       (GtkWidget *page);
+GtkAdjustment *board_adjustment (GtkWidget *widget);
+gboolean       board_is_at_top  (GtkWidget *part);
 
 /* Asserts the accessible name. */
 #define board_assert_name(widget, name)                                                        \

@@ -9,31 +9,6 @@
 #include "rh-cape-rules.h"
 #include "rh-heading.h"
 
-#define NEAR 24.0 /* pixels: a part that is at the top of what is seen */
-
-static GtkAdjustment *
-adjustment_of (GtkWidget *root)
-{
-  GtkWidget *rules = board_find (root, RH_TYPE_CAPE_RULES, 0);
-
-  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
-}
-
-/* Whether the heading is where the sheet was opened: at the top, or as near as the end of the sheet allows. */
-static gboolean
-is_at_top (GtkWidget *heading)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (heading, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  double most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (heading), scroller, &bounds));
-
-  return (double) bounds.origin.y >= 0 &&
-         ((double) bounds.origin.y < NEAR || gtk_adjustment_get_value (adjustment) >= most);
-}
-
 /* Whether a heading is seen, and its part too, or at least as much of that as there is room for. */
 static gboolean
 is_in_sight (GtkWidget *heading)
@@ -44,7 +19,7 @@ is_in_sight (GtkWidget *heading)
   g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (heading), scroller, &bounds));
 
   return (double) bounds.origin.y >= 0 &&
-         (is_at_top (heading) ||
+         (board_is_at_top (gtk_widget_get_parent (heading)) ||
           (double) (bounds.origin.y + bounds.size.height) <= gtk_widget_get_height (scroller));
 }
 
@@ -88,7 +63,7 @@ test_reading (void)
   double value;
 
   board_show (&board, rules, 360, 500);
-  adjustment = adjustment_of (rules);
+  adjustment = board_adjustment (board_find (rules, RH_TYPE_HEADING, 0));
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
   g_assert_true (board_press (rules, GDK_KEY_Down));
   value = gtk_adjustment_get_value (adjustment);
@@ -130,22 +105,22 @@ test_width (void)
   rh_cape_rules_go_to (RH_CAPE_RULES (rules), RH_CAPE_RULES_BUILD);
   board_show (&board, rules, 800, 600);
   heading = board_find (rules, RH_TYPE_HEADING, RH_CAPE_RULES_BUILD);
-  g_assert_true (is_at_top (heading));
-  value = gtk_adjustment_get_value (adjustment_of (rules));
+  g_assert_true (board_is_at_top (gtk_widget_get_parent (heading)));
+  value = gtk_adjustment_get_value (board_adjustment (heading));
   g_assert_cmpfloat (value, >, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (board.window), 400, 600);
   board_settle ();
   g_assert_cmpint (gtk_widget_get_width (rules), ==, 400);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment_of (rules)), >, value + NEAR);
-  g_assert_true (is_at_top (heading));
+  g_assert_cmpfloat (gtk_adjustment_get_value (board_adjustment (heading)), >, value + BOARD_NEAR);
+  g_assert_true (board_is_at_top (gtk_widget_get_parent (heading)));
 
   g_assert_true (board_press (rules, GDK_KEY_Down));
-  value = gtk_adjustment_get_value (adjustment_of (rules));
+  value = gtk_adjustment_get_value (board_adjustment (heading));
   gtk_window_set_default_size (GTK_WINDOW (board.window), 420, 600);
   board_settle ();
   g_assert_cmpint (gtk_widget_get_width (rules), ==, 420);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment_of (rules)), ==, value);
+  g_assert_cmpfloat (gtk_adjustment_get_value (board_adjustment (heading)), ==, value);
   board_close (&board);
 }
 

@@ -15,36 +15,11 @@
 #include "rh-ledger.h"
 #include "rh-step.h"
 
-#define NEAR 24.0 /* pixels: a part that is at the top of what is seen */
-
 static void
 show_rules (GtkWidget *page)
 {
   g_assert_true (gtk_widget_activate_action (page, "table.rules", NULL));
   board_settle ();
-}
-
-static GtkAdjustment *
-adjustment_of (GtkWidget *root)
-{
-  GtkWidget *rules = board_find (root, RH_TYPE_CAPE_RULES, 0);
-
-  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
-}
-
-/* Whether the heading is where the sheet was opened: at the top, or as near as the end of the sheet allows. */
-static gboolean
-is_at_top (GtkWidget *heading)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (heading, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  double most = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (heading), scroller, &bounds));
-
-  return (double) bounds.origin.y >= 0 &&
-         ((double) bounds.origin.y < NEAR || gtk_adjustment_get_value (adjustment) >= most);
 }
 
 /* How many editions are marked, and whether the one of that reading is. */
@@ -108,10 +83,10 @@ check_step (Board *board, GtkWidget *page, RhCapePhase phase, RhCapeRulesPart pa
   g_assert_true (RH_IS_HEADING (board_focus (board, GTK_TYPE_WIDGET)));
   board_assert_name (board_focus (board, GTK_TYPE_WIDGET), name);
   board_settle ();
-  g_assert_true (is_at_top (board_focus (board, GTK_TYPE_WIDGET)));
-  value = gtk_adjustment_get_value (adjustment_of (page));
+  g_assert_true (board_is_at_top (gtk_widget_get_parent (board_focus (board, GTK_TYPE_WIDGET))));
+  value = gtk_adjustment_get_value (board_adjustment (board_focus (board, GTK_TYPE_WIDGET)));
   board_settle ();
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment_of (page)), ==, value);
+  g_assert_cmpfloat (gtk_adjustment_get_value (board_adjustment (board_focus (board, GTK_TYPE_WIDGET))), ==, value);
 
   g_assert_true (board_press (board->window, GDK_KEY_Escape));
   g_assert_null (board_find (page, RH_TYPE_CAPE_RULES, 0));

@@ -13,21 +13,6 @@
 #include "rh-ledger.h"
 #include "rh-panel.h"
 #include "rh-sheet.h"
-#include "rh-step.h"
-
-static gboolean
-act (GtkWidget *page, const char *action)
-{
-  return gtk_widget_activate_action (page, action, NULL);
-}
-
-static const char *
-step_type (GtkWidget *page)
-{
-  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
-
-  return step != NULL ? G_OBJECT_TYPE_NAME (step) : NULL;
-}
 
 static void
 test_sealed_dropped (void)
@@ -39,7 +24,7 @@ test_sealed_dropped (void)
   g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
   g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
   board_assert_name (board_button (page, "table.undo"), "Undo: all sealed bids");
-  act (page, "table.undo");
+  gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
   board_settle ();
@@ -54,15 +39,15 @@ test_ended (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 6, 1000);
 
-  act (page, "table.end");
+  gtk_widget_activate_action (page, "table.end", NULL);
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
-  g_assert_null (step_type (page));
+  g_assert_null (board_step (page));
   g_assert_true (board_says (page, "The game was ended without a winner"));
   g_assert_nonnull (board_button (page, "table.take-up"));
 
-  act (page, "table.take-up");
+  gtk_widget_activate_action (page, "table.take-up", NULL);
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
-  g_assert_cmpstr (step_type (page), ==, "RhCapeBuildStep");
+  g_assert_cmpstr (board_step (page), ==, "RhCapeBuildStep");
   g_assert_null (board_button (page, "table.take-up"));
   board_close (&board);
 }
@@ -76,14 +61,14 @@ test_ledger (void)
   GtkWidget *toggle = board_button (page, "table.ledger");
 
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
-  act (page, "table.ledger");
+  gtk_widget_activate_action (page, "table.ledger", NULL);
   g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
   g_assert_true (board_says (page, "+£10"));
-  act (page, "table.undo");
+  gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_false (board_says (page, "+£10"));
-  act (page, "table.ledger");
+  gtk_widget_activate_action (page, "table.ledger", NULL);
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
   board_close (&board);
@@ -153,8 +138,8 @@ test_alone (void)
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
 
-  g_assert_true (act (page, "table.ledger"));
-  g_assert_true (act (page, "table.ledger"));
+  g_assert_true (gtk_widget_activate_action (page, "table.ledger", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "table.ledger", NULL));
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
   g_assert_true (board_says (page, told));

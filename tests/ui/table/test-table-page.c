@@ -26,20 +26,6 @@ assert_title (GtkWidget *page, const char *title, const char *subtitle)
   g_assert_null (board_find (page, ADW_TYPE_WINDOW_TITLE, 1));
 }
 
-static gboolean
-act (GtkWidget *page, const char *action)
-{
-  return gtk_widget_activate_action (page, action, NULL);
-}
-
-static const char *
-step_type (GtkWidget *page)
-{
-  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
-
-  return step != NULL ? G_OBJECT_TYPE_NAME (step) : NULL;
-}
-
 static void
 test_titles (void)
 {
@@ -103,7 +89,7 @@ check_page (GtkWidget *page, Board *board)
   g_autofree char *told = rh_cape_hint_told (board->setup, state);
   g_autofree char *shuffle = rh_cape_hint_shuffle (state);
 
-  g_assert_cmpstr (step_type (page), ==, step_expected (state));
+  g_assert_cmpstr (board_step (page), ==, step_expected (state));
   g_assert_null (board_find (page, RH_TYPE_STEP, 1));
   if (told != NULL)
     g_assert_true (board_says (page, told));
@@ -123,12 +109,12 @@ test_whole_game (void)
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 1000, 800);
   check_page (page, &board);
-  while (act (page, "table.undo") && rh_session_get_n_played (board.session) > 0)
+  while (gtk_widget_activate_action (page, "table.undo", NULL) && rh_session_get_n_played (board.session) > 0)
     check_page (page, &board);
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
   g_assert_false (gtk_widget_is_sensitive (board_button (page, "table.undo")));
   while (rh_session_can_redo (board.session)) {
-    act (page, "table.redo");
+    gtk_widget_activate_action (page, "table.redo", NULL);
     check_page (page, &board);
   }
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, board.moves->len);
@@ -149,7 +135,7 @@ test_step_stays (void)
     g_assert_true (board_find (page, RH_TYPE_STEP, 0) == step);
   }
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 8), NULL));
-  g_assert_cmpstr (step_type (page), ==, "RhCapeRevealStep");
+  g_assert_cmpstr (board_step (page), ==, "RhCapeRevealStep");
   board_close (&board);
 }
 
@@ -166,13 +152,13 @@ test_same_picture (void)
   g_autoptr (GBytes) other = NULL;
   int height = gtk_widget_get_height (panel);
 
-  act (page, "table.undo");
-  act (page, "table.undo");
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  gtk_widget_activate_action (page, "table.undo", NULL);
   board_settle ();
   other = board_picture (lane);
   g_assert_false (g_bytes_equal (before, other));
-  act (page, "table.redo");
-  act (page, "table.redo");
+  gtk_widget_activate_action (page, "table.redo", NULL);
+  gtk_widget_activate_action (page, "table.redo", NULL);
   board_settle ();
   after = board_picture (lane);
   g_assert_true (g_bytes_equal (before, after));
@@ -250,7 +236,7 @@ test_replay (void)
   board_replay (&board, 3);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 1000, 800);
-  g_assert_cmpstr (step_type (page), ==, "RhReplayBar");
+  g_assert_cmpstr (board_step (page), ==, "RhReplayBar");
   g_assert_null (board_button (page, "table.undo"));
 
   /* Nobody is waited for there: nobody's bid is counted. */
@@ -277,7 +263,7 @@ test_end (void)
   GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
 
   assert_title (page, "Round 8 of 8 · End", "Jörg has won");
-  g_assert_cmpstr (step_type (page), ==, "RhCapeEndStep");
+  g_assert_cmpstr (board_step (page), ==, "RhCapeEndStep");
   g_assert_true (board_says (page, "Jörg has won!"));
   g_assert_true (board_says (page, "All 8 cards crossed in round 8, with £58 left."));
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 1), "Jörg, Green, winner");
