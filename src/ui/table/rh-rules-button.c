@@ -11,7 +11,8 @@
  * rh_rules_button_add:
  * @question: what a step asks; it stands in a box
  *
- * Puts the button at the end of the question's line, which gets no higher by it.
+ * Puts the button at the end of the question's line. Most of its frame reaches beyond
+ * that line, so that it is hardly higher than without.
  *
  * Returns: (transfer none): the button
  */
