@@ -10,8 +10,6 @@
 #include "rh-cape-lane.h"
 #include "rh-ledger.h"
 #include "rh-moves.h"
-#include "rh-cape-ui.h"
-#include "rh-table-page.h"
 
 #define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
 
@@ -387,24 +385,6 @@ test_gone (void)
   board_close (&board);
 }
 
-static void
-test_replay (void)
-{
-  /* A game that is looked at is not corrected. */
-  Board board;
-  GtkWidget *page;
-
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 11);
-  page = rh_table_page_new (&rh_cape_ui, board.session);
-  board_show (&board, page, 1000, 800);
-  gtk_widget_activate_action (page, "table.ledger", NULL);
-  g_assert_null (board_find_named (page, GTK_TYPE_BUTTON, "£92, −£8, Bid, round 2"));
-  gtk_widget_activate_action (board_find (page, RH_TYPE_LEDGER, 0), "book.correct", "u", 1);
-  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
-  board_close (&board);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -423,7 +403,6 @@ main (int argc, char **argv)
   g_test_add_func ("/amend/ended", test_ended);
   g_test_add_func ("/amend/won", test_won);
   g_test_add_func ("/amend/gone", test_gone);
-  g_test_add_func ("/amend/replay", test_replay);
 
   return g_test_run ();
 }

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The book of a game: its sheets or its moves, one at a time, and the correction over both. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-amend.h"
+#include "rh-book.h"
+#include "rh-cape-ui.h"
+#include "rh-ledger.h"
+#include "rh-moves.h"
+#include "rh-sheet.h"
+
+#define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
+
+/* The page's work: each change is shown. */
+static RhBook *
+show (Board *board)
+{
+  GtkWidget *book = rh_book_new (&rh_cape_ui, board->session);
+
+  g_signal_connect_object (board->session, "changed", G_CALLBACK (rh_book_update), book, G_CONNECT_SWAPPED);
+  board_show (board, book, 1000, 700);
+
+  return RH_BOOK (book);
+}
+
+static RhBook *
+open_book (Board *board, guint position)
+{
+  board_open (board, "cape-three-players");
+  board_play (board, position);
+
+  return show (board);
+}
+
+static gboolean
+has (RhBook *book, GType type)
+{
+  return board_find (GTK_WIDGET (book), type, 0) != NULL;
+}
+
+static gboolean
+press (RhBook *book, guint keyval)
+{
+  return rh_book_key (book, keyval, 0);
+}
+
+static void
+correct (RhBook *book, guint i)
+{
+  gtk_widget_activate_action (GTK_WIDGET (book), "book.correct", "u", i);
+}
+
+static void
+test_switch (void)
+{
+  /* It opens at the ledger; of ledger and moves there is always only the one that is shown. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+  GtkWidget *ledger = board_find (GTK_WIDGET (book), RH_TYPE_LEDGER, 0);
+  GtkWidget *button = board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Moves");
+
+  g_assert_nonnull (ledger);
+  g_assert_false (has (book, RH_TYPE_MOVES));
+  g_object_add_weak_pointer (G_OBJECT (ledger), (gpointer *) &ledger);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  board_settle ();
+  g_assert_null (ledger);
+  g_assert_true (has (book, RH_TYPE_MOVES));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+  g_assert_true (has (book, RH_TYPE_LEDGER));
+  g_assert_false (has (book, RH_TYPE_MOVES));
+  board_close (&board);
+}
+
+static void
+test_key (void)
+{
+  /* M changes between them and puts the focus there; with Ctrl it is somebody else's, as any other key. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+
+  g_assert_false (press (book, GDK_KEY_l));
+  g_assert_false (rh_book_key (book, GDK_KEY_m, GDK_CONTROL_MASK));
+  g_assert_true (has (book, RH_TYPE_LEDGER));
+  g_assert_true (press (book, GDK_KEY_m));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_MOVES));
+  g_assert_true (press (book, GDK_KEY_M));
+  g_assert_false (has (book, RH_TYPE_MOVES));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_LEDGER));
+  board_close (&board);
+}
+
+static void
+test_update (void)
+{
+  /* Whichever is shown follows the game, and keeps the focus where it had it. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+
+  gtk_widget_grab_focus (GTK_WIDGET (book));
+  g_assert_true (board_says (GTK_WIDGET (book), "+£10"));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_false (board_says (GTK_WIDGET (book), "+£10"));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_LEDGER));
+
+  press (book, GDK_KEY_m);
+  g_assert_nonnull (board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, PASS));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, PASS));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_MOVES));
+  board_close (&board);
+}
+
+static void
+test_update_elsewhere (void)
+{
+  /* A focus that is elsewhere isn't taken by a change. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+  GtkWidget *button = board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Moves");
+
+  gtk_widget_grab_focus (button);
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == button);
+  board_close (&board);
+}
+
+static void
+test_ask (void)
+{
+  /* Asked about a player, it answers at that player's sheet. */
+  Board board;
+  RhBook *book = open_book (&board, 54);
+
+  rh_book_ask (book, 1, FALSE);
+  board_assert_name (board_focus (&board, RH_TYPE_SHEET), "Ledger of Jörg");
+  rh_book_ask (book, 0, TRUE);
+  board_assert_name (board_focus (&board, RH_TYPE_SHEET), "Ledger of Éva");
+  board_close (&board);
+}
+
+static void
+test_correct (void)
+{
+  /* A correction covers the switch and what it shows, and takes the keys; left, the move has the focus. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+
+  press (book, GDK_KEY_m);
+  correct (book, 6);
+  g_assert_true (board_says (GTK_WIDGET (book), "Correct move 7, round 1"));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_AMEND));
+  g_assert_false (has (book, RH_TYPE_MOVES));
+  g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Moves"));
+  g_assert_false (press (book, GDK_KEY_m));
+
+  gtk_widget_activate_action (GTK_WIDGET (book), "book.leave", NULL);
+  g_assert_false (has (book, RH_TYPE_AMEND));
+  board_assert_name (board_focus (&board, GTK_TYPE_BUTTON), PASS);
+  board_close (&board);
+}
+
+static void
+test_correct_from_ledger (void)
+{
+  /* Opened at the ledger, a correction leads back there. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+
+  correct (book, 1);
+  g_assert_false (has (book, RH_TYPE_LEDGER));
+  g_assert_true (press (book, GDK_KEY_Escape));
+  g_assert_false (has (book, RH_TYPE_AMEND));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_LEDGER));
+  board_close (&board);
+}
+
+static void
+test_correct_not (void)
+{
+  /* A move that isn't there can't be corrected, nor can two at once, nor a game that is looked at. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+
+  correct (book, 9);
+  g_assert_false (has (book, RH_TYPE_AMEND));
+  correct (book, 8);
+  correct (book, 1);
+  g_assert_true (board_says (GTK_WIDGET (book), "Correct move 9, round 1"));
+  g_assert_null (board_find (GTK_WIDGET (book), RH_TYPE_AMEND, 1));
+  board_close (&board);
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 11);
+  book = show (&board);
+  g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, "£92, −£8, Bid, round 2"));
+  correct (book, 1);
+  g_assert_false (has (book, RH_TYPE_AMEND));
+  g_assert_true (has (book, RH_TYPE_LEDGER));
+  board_close (&board);
+}
+
+static void
+restore (RhBook *book, const char *line)
+{
+  gtk_widget_activate_action (GTK_WIDGET (book), "book.restore", "(us)", 1, line);
+}
+
+static void
+test_restore (void)
+{
+  /* What a move was begins a correction; a line that the move never was begins none. */
+  Board board;
+  RhBook *book = open_book (&board, 3);
+
+  g_assert_true (rh_session_amend (board.session, 1, "bids 0 0 7", NULL, 3, NULL));
+  restore (book, "bids 0 0 9");
+  g_assert_false (has (book, RH_TYPE_AMEND));
+  restore (book, "bids 0 0 6");
+  g_assert_true (board_says (GTK_WIDGET (book), "What the move was before is filled in."));
+  g_assert_cmpstr (rh_session_get_move (board.session, 1), ==, "bids 0 0 7");
+  board_close (&board);
+}
+
+static void
+test_gone (void)
+{
+  /* A correction stays open while its move is there, and is closed when that is undone. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+
+  correct (book, 7);
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (has (book, RH_TYPE_AMEND));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_false (has (book, RH_TYPE_AMEND));
+  g_assert_nonnull (board_focus (&board, RH_TYPE_LEDGER));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/book/switch", test_switch);
+  g_test_add_func ("/book/key", test_key);
+  g_test_add_func ("/book/update", test_update);
+  g_test_add_func ("/book/update-elsewhere", test_update_elsewhere);
+  g_test_add_func ("/book/ask", test_ask);
+  g_test_add_func ("/book/correct", test_correct);
+  g_test_add_func ("/book/correct-from-ledger", test_correct_from_ledger);
+  g_test_add_func ("/book/correct-not", test_correct_not);
+  g_test_add_func ("/book/restore", test_restore);
+  g_test_add_func ("/book/gone", test_gone);
+
+  return g_test_run ();
+}
