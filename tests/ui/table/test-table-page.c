@@ -123,23 +123,6 @@ test_whole_game (void)
 }
 
 static void
-test_step_stays (void)
-{
-  /* The panel is the same one from draw to pass to draw, and another one only for another question. */
-  Board board;
-  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
-  GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
-
-  for (guint i = 5; i < 8; i++) {
-    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
-    g_assert_true (board_find (page, RH_TYPE_STEP, 0) == step);
-  }
-  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 8), NULL));
-  g_assert_cmpstr (board_step (page), ==, "RhCapeRevealStep");
-  board_close (&board);
-}
-
-static void
 test_same_picture (void)
 {
   /* The same state is the same picture: a move made and taken back leaves nothing behind. */
@@ -351,7 +334,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/table-page/titles", test_titles);
   g_test_add_func ("/table-page/whole-game", test_whole_game);
-  g_test_add_func ("/table-page/step-stays", test_step_stays);
   g_test_add_func ("/table-page/same-picture", test_same_picture);
   g_test_add_func ("/table-page/tab", test_tab);
   g_test_add_func ("/table-page/stuck", test_stuck);
