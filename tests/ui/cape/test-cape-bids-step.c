@@ -6,8 +6,6 @@
 #include "rh-cape-bids-step.h"
 #include "rh-cape-bid-panel.h"
 
-#include <string.h>
-
 static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
 
 static void
@@ -59,121 +57,6 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0");
 }
 
-/* The same with the pointer alone: the keypad types, erases and clears. */
-static void
-test_keypad (StepTable *self, gconstpointer data)
-{
-  static const char *const taps[] = { "9", "9", "Clear", "5", "7", "Erase", "0", "Seal" };
-
-  open_anna (self);
-  for (guint i = 0; i < G_N_ELEMENTS (taps); i++)
-    step_table_click (self, taps[i]);
-  g_assert_true (rh_session_is_sealed (self->session, 0));
-
-  step_table_click (self, "Bram, waiting");
-  step_table_click (self, "Open My Bid");
-  step_table_click (self, "7");
-  step_table_click (self, "Seal");
-  step_table_click (self, "Reveal");
-  g_assert_cmpstr (step_table_last_move (self), ==, "bids 50 7");
-}
-
-static void
-on_changed_cb (guint *n_changes)
-{
-  ++*n_changes;
-}
-
-/* More than there is, or nothing, is refused on this panel alone, and the words don't hold the bid.
- * Nothing follows from it that anybody else could see: who has bid is told as before. */
-static void
-test_refusal (StepTable *self, gconstpointer data)
-{
-  guint n_changes = 0;
-
-  open_anna (self);
-  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed_cb), &n_changes);
-  step_table_keys (self, "Return");
-  g_assert_true (step_table_says (self->window, "Type a bid first. £0 is a bid too."));
-  step_table_keys (self, "1 0 1 Return");
-  g_assert_true (step_table_says (self->window, "That is more than your £100."));
-  g_assert_false (step_table_says (self->window, "101"));
-  g_assert_false (rh_session_is_sealed (self->session, 0));
-  step_table_keys (self, "Return");
-  g_assert_true (step_table_says (self->window, "Type a bid first."));
-  g_assert_true (step_table_says (self->window, "bidding"));
-  g_assert_cmpuint (n_changes, ==, 0);
-  step_table_keys (self, "1 0 0 Return");
-  g_assert_true (rh_session_is_sealed (self->session, 0));
-  g_assert_cmpuint (n_changes, ==, 1);
-  g_signal_handlers_disconnect_by_func (self->session, on_changed_cb, &n_changes);
-}
-
-static gboolean
-on_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  ++*(guint *) data;
-
-  return G_SOURCE_CONTINUE;
-}
-
-/* What has changed about a widget is to be seen two frames later. */
-static void
-settle (GtkWidget *widget)
-{
-  guint frames = 0;
-  guint tick = gtk_widget_add_tick_callback (widget, on_frame_cb, &frames, NULL);
-
-  step_table_wait_for (frames >= 3);
-  gtk_widget_remove_tick_callback (widget, tick);
-}
-
-/* (transfer full): the pixels of a widget, as it is now. */
-static GBytes *
-look_at (GtkWidget *widget)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  g_autoptr (GdkPaintable) still = gdk_paintable_get_current_image (paintable);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  gsize size = (gsize) width * 4 * (gsize) height;
-  guchar *pixels = g_malloc0 (size);
-
-  gdk_paintable_snapshot (still, snapshot, width, height);
-  node = gtk_snapshot_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  gdk_texture_download (texture, pixels, (gsize) width * 4);
-
-  return g_bytes_new_take (pixels, size);
-}
-
-/* A finger on a key, or a pointer over it, doesn't light it up: who looks on from afar would see the figure. */
-static void
-test_pressed (StepTable *self, gconstpointer data)
-{
-  const GtkStateFlags flags[] = { GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_ACTIVE };
-  GtkWidget *key;
-
-  open_anna (self);
-  key = step_table_find (self->window, "7");
-  settle (key);
-  for (guint i = 0; i < G_N_ELEMENTS (flags); i++) {
-    g_autoptr (GBytes) before = look_at (key);
-    g_autoptr (GBytes) during = NULL;
-
-    gtk_widget_set_state_flags (key, flags[i], FALSE);
-    settle (key);
-    during = look_at (key);
-    g_assert_cmpmem (g_bytes_get_data (before, NULL), g_bytes_get_size (before),
-                     g_bytes_get_data (during, NULL), g_bytes_get_size (during));
-    gtk_widget_unset_state_flags (key, flags[i]);
-  }
-}
-
 /* Escape and Back leave nothing: the next look begins with an empty field. */
 static void
 test_leave (StepTable *self, gconstpointer data)
@@ -193,26 +76,6 @@ test_leave (StepTable *self, gconstpointer data)
 
   step_table_keys (self, "2 Escape");
   g_assert_null (step_table_find (self->window, "Open My Bid"));
-}
-
-/* The panel keeps its size when it refuses, and a letter that slipped in neither gets out nor does anything. */
-static void
-test_still (StepTable *self, gconstpointer data)
-{
-  GtkWidget *panel;
-  int sizes[2][2];
-
-  open_anna (self);
-  step_table_keys (self, "4 2 l");
-  panel = gtk_widget_get_ancestor (find_field (self), RH_TYPE_CAPE_BID_PANEL);
-  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &sizes[0][0], NULL, NULL);
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, NULL, &sizes[0][1], NULL, NULL);
-  step_table_keys (self, "BackSpace BackSpace Return");
-  g_assert_true (step_table_says (self->window, "Type a bid first."));
-  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &sizes[1][0], NULL, NULL);
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, NULL, &sizes[1][1], NULL, NULL);
-  g_assert_cmpint (sizes[0][0], ==, sizes[1][0]);
-  g_assert_cmpint (sizes[0][1], ==, sizes[1][1]);
 }
 
 static RhCapeBidPanel *
@@ -240,27 +103,6 @@ test_forgotten (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, "Nothing happened for a minute"));
 }
 
-/* Each key and each tap begins the time anew: with some every 100 ms, 1 second never passes. */
-static void
-test_remembered (StepTable *self, gconstpointer data)
-{
-  gint64 start;
-
-  open_anna (self);
-  rh_cape_bid_panel_set_limit (find_panel (self), 1000);
-  start = g_get_monotonic_time ();
-  for (gint64 i = 1; i <= 12; i++) {
-    step_table_wait_for (g_get_monotonic_time () > start + i * 100000 || find_field (self) == NULL);
-    g_assert_nonnull (find_field (self));
-    if (i % 2 == 0)
-      step_table_keys (self, "4");
-    else
-      step_table_click (self, "Clear");
-  }
-  step_table_wait_for (find_field (self) == NULL);
-  g_assert_cmpint (g_get_monotonic_time () - start, >=, 1800000);
-}
-
 /* The step goes out of sight, as behind the ledger: on coming back there is no open bid. */
 static void
 test_out_of_sight (StepTable *self, gconstpointer data)
@@ -285,27 +127,6 @@ test_hidden (StepTable *self, gconstpointer data)
   step_table_wait_for (gtk_widget_get_mapped (GTK_WIDGET (self->step)));
   g_assert_null (find_field (self));
   g_assert_false (rh_session_is_sealed (self->session, 0));
-}
-
-/* The keys of the keypad never have the focus, which would tell where the finger was. */
-static void
-test_keypad_focus (StepTable *self, gconstpointer data)
-{
-  static const char *const names[] = { "0", "1", "7", "Erase", "Clear" };
-
-  open_anna (self);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == find_field (self));
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    GtkWidget *key = step_table_find (self->window, names[i]);
-    int minimum[2];
-
-    g_assert_false (gtk_widget_get_focusable (key));
-    gtk_widget_measure (key, GTK_ORIENTATION_HORIZONTAL, -1, &minimum[0], NULL, NULL, NULL);
-    gtk_widget_measure (key, GTK_ORIENTATION_VERTICAL, -1, &minimum[1], NULL, NULL, NULL);
-    g_assert_cmpint (MIN (minimum[0], minimum[1]), >=, 44);
-    step_table_click (self, names[i]);
-    g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == find_field (self));
-  }
 }
 
 /* A game that was left while bidding asks again, and says why; one that gets there by playing doesn't. */
@@ -435,24 +256,6 @@ test_alone (StepTable *self, gconstpointer data)
   g_assert_false (rh_step_is_alone (self->step));
 }
 
-/* Holding the peek button shows the digits, letting go hides them; typing goes on meanwhile. */
-static void
-test_peek (StepTable *self, gconstpointer data)
-{
-  GtkWidget *peek;
-
-  open_anna (self);
-  step_table_keys (self, "8 7");
-  peek = step_table_find (self->window, "Hold to Peek");
-  g_assert_nonnull (peek);
-  gtk_test_accessible_assert_role (peek, GTK_ACCESSIBLE_ROLE_BUTTON);
-  gtk_widget_set_state_flags (peek, GTK_STATE_FLAG_ACTIVE, FALSE);
-  g_assert_false (step_table_says (self->window, "87"));
-  gtk_widget_unset_state_flags (peek, GTK_STATE_FLAG_ACTIVE);
-  step_table_keys (self, "Return");
-  g_assert_true (rh_session_is_sealed (self->session, 0));
-}
-
 #define ADD(name, function) g_test_add ("/cape-bids-step/" name, StepTable, NULL, set_up, function, tear_down)
 
 int
@@ -463,22 +266,15 @@ main (int argc, char **argv)
   adw_init ();
 
   ADD ("keys", test_keys);
-  ADD ("keypad", test_keypad);
-  ADD ("refusal", test_refusal);
-  ADD ("pressed", test_pressed);
   ADD ("leave", test_leave);
   ADD ("destroyed", test_destroyed);
   ADD ("focus-loss", test_focus_loss);
   ADD ("take-back", test_take_back);
   ADD ("undo", test_undo);
   ADD ("alone", test_alone);
-  ADD ("peek", test_peek);
-  ADD ("still", test_still);
   ADD ("forgotten", test_forgotten);
-  ADD ("remembered", test_remembered);
   ADD ("out-of-sight", test_out_of_sight);
   ADD ("hidden", test_hidden);
-  ADD ("keypad-focus", test_keypad_focus);
   ADD ("resumed", test_resumed);
 
   return g_test_run ();
