@@ -13,6 +13,7 @@
 #include "rh-resources.h"
 #include "rh-session.h"
 
+#include "own-time.h"
 #include "rh-cape-ui.h"
 #include "rh-cape.h"
 #include "rh-table-page.h"
@@ -27,38 +28,17 @@
 typedef struct {
   GtkWidget *window;
   RhSession *session;
-  gint64     start;   /* in microseconds of our own, see now () */
+  gint64     start;   /* in microseconds of our own, see own_time () */
   gint64     painted; /* 0 until then */
   double     times[ROUNDS];
 } Bench;
-
-/* How long this thread was ready and had no processor, in microseconds; 0 where the system doesn't tell. */
-static gint64
-read_waited (void)
-{
-  g_autofree char *text = NULL;
-  g_auto (GStrv) words = NULL;
-
-  if (!g_file_get_contents ("/proc/thread-self/schedstat", &text, NULL, NULL))
-    return 0;
-
-  words = g_strsplit (text, " ", 3);
-
-  return g_ascii_strtoll (words[1], NULL, 10) / 1000;
-}
-
-static gint64
-now (void)
-{
-  return g_get_monotonic_time () - read_waited ();
-}
 
 static void
 on_after_paint_cb (GdkFrameClock *clock, gpointer data)
 {
   Bench *bench = data;
 
-  bench->painted = now ();
+  bench->painted = own_time ();
 }
 
 /* Runs the main loop until a frame has been painted after the call. */
@@ -115,7 +95,7 @@ tap (Bench *bench, guint i, GtkWidget *button)
   g_assert_nonnull (button);
   g_assert_true (gtk_widget_is_sensitive (button));
   settle ();
-  bench->start = now ();
+  bench->start = own_time ();
   g_signal_emit_by_name (button, "clicked");
   /* A tap shows on the button itself, whatever it does. */
   gtk_widget_queue_draw (button);
