@@ -6,11 +6,12 @@ Both have the methods of a program, and do nothing but what a hand can do.
 
 import subprocess
 
-from driver import ANY, BUTTON, FIELD, NotFound, Program, same, wait_for
+from driver import ANY, BUTTON, FIELD, FOCUSED, NotFound, Program, same, wait_for
 from gi.repository import GLib
 
 SCROLL_PANE = 49
 MARGIN = 8
+ASTRAY = 10  # seconds in which anything comes of a click
 IN_WINDOW = 1  # AT-SPI's number for coordinates that begin at the window's corner
 
 
@@ -42,6 +43,15 @@ class Keyboard(Program):
         raise NotFound(f'“{node.name}” isn’t reached by Tab')
 
 
+def all_in(root):
+    """All widgets from there down, by what tells one moment from another."""
+    return {node.path: (node.name, node.states) for node in root.walk()}
+
+
+def focus_in(seen):
+    return next((path for path, (_name, states) in seen.items() if states >> FOCUSED & 1), None)
+
+
 class Pointer(Program):
     """Everything by clicks in the middle of what is seen; out of sight, it is scrolled to."""
 
@@ -49,6 +59,33 @@ class Pointer(Program):
         self.press_node(self.find(roles, name, sensitive=True, limit=limit))
 
     def press_node(self, node):
+        """Clicks on it, and again where nothing comes of that: on a busy machine the page may still be about to scroll,
+        or the window to grow, when everything stands still."""
+        before = all_in(node.snapshot.root)
+        self._click(node)
+        try:
+            wait_for('something to come of the click', lambda: self._is_hit(node, before), ASTRAY)
+        except NotFound:
+            self._click(node)
+
+    def _is_hit(self, node, before):
+        """Whether something came of a click: the widget is another, or gone, or the focus is elsewhere; or, where the
+        widget has the focus already, anything at all."""
+        try:
+            low, high = self.bus.accessible(self.owner, node.path, 'GetState')
+        except GLib.Error:
+            return True
+        if low | high << 32 != node.states:
+            return True
+        now = all_in(self.look())
+        return (now.get(node.path) != before.get(node.path) or focus_in(now) != focus_in(before)
+                or (focus_in(before) == node.path and now != before))
+
+    def press_blind(self, name):
+        """Clicks on what shows nothing of being clicked."""
+        self._click(self.find(BUTTON, name, sensitive=True))
+
+    def _click(self, node):
         x, y = self._bring_into_sight(node)
         self._pointer('mousemove', x, y, 'click', 1)
         self.inputs += 1

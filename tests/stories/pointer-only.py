@@ -46,7 +46,7 @@ class Table(table.Table):
         self.program.press('Open My Bid')
         self.program.find(ANY, f'{name}’s bid, hidden')
         for figure in bid:
-            self.program.press(figure)
+            self.program.press_blind(figure)
         self.program.press('Seal')
         self.program.find(BUTTON, f'{name}, sealed')
 
