@@ -55,17 +55,21 @@ def focus_in(seen):
 class Pointer(Program):
     """Everything by clicks in the middle of what is seen; out of sight, it is scrolled to."""
 
+    astray = 0
+
     def press(self, name, roles=BUTTON, limit=None):
         self.press_node(self.find(roles, name, sensitive=True, limit=limit))
 
     def press_node(self, node):
         """Clicks on it, and again where nothing comes of that: on a busy machine the page may still be about to scroll,
-        or the window to grow, when everything stands still."""
+        or the window to grow, when everything stands still. How often that was is counted."""
         before = all_in(node.snapshot.root)
         self._click(node)
         try:
             wait_for('something to come of the click', lambda: self._is_hit(node, before), ASTRAY)
         except NotFound:
+            self.astray += 1
+            print(f'# a click on “{node.name}” went astray', flush=True)
             self._click(node)
 
     def _is_hit(self, node, before):
@@ -91,8 +95,8 @@ class Pointer(Program):
         self.inputs += 1
 
     def tab_to(self, name, roles=FIELD):
-        """Instead of Tab, a click on it."""
-        self.press(name, roles)
+        """Instead of Tab, a click on it; where it has the focus already, nothing comes of that."""
+        self._click(self.find(roles, name, sensitive=True))
         return self.find_focus(name, roles)
 
     @staticmethod
