@@ -114,19 +114,30 @@ find_dead_end (gconstpointer state)
   return &dead_end;
 }
 
+/* The panel of a game that is the same but for its dead ends. */
+static GtkWidget *
+open_with (Board *board, RhGameUi *ui, const RhDeadEnd *(*dead_end) (gconstpointer))
+{
+  GtkWidget *panel;
+
+  *ui = rh_cape_ui;
+  ui->dead_end = dead_end;
+  board_open (board, "cape-three-players");
+  board_play (board, 3);
+  panel = rh_panel_new (ui, board->session);
+  board_show (board, panel, 600, 500);
+
+  return panel;
+}
+
 static void
 test_dead_end (void)
 {
   /* Where the game can ask for nothing, that is said in its words, and ending it is the way out. */
-  RhGameUi ui = rh_cape_ui;
+  RhGameUi ui;
   Board board;
-  GtkWidget *panel;
+  GtkWidget *panel = open_with (&board, &ui, find_dead_end);
 
-  ui.dead_end = find_dead_end;
-  board_open (&board, "cape-three-players");
-  board_play (&board, 3);
-  panel = rh_panel_new (&ui, board.session);
-  board_show (&board, panel, 600, 500);
   g_assert_null (find_step (RH_PANEL (panel)));
   g_assert_true (board_says (panel, "No card is left"));
   g_assert_true (board_says (panel, "The cat has them."));
@@ -139,15 +150,10 @@ static void
 test_no_dead_end (void)
 {
   /* A game that knows no dead end asks on. */
-  RhGameUi ui = rh_cape_ui;
+  RhGameUi ui;
   Board board;
-  GtkWidget *panel;
+  GtkWidget *panel = open_with (&board, &ui, NULL);
 
-  ui.dead_end = NULL;
-  board_open (&board, "cape-three-players");
-  board_play (&board, 3);
-  panel = rh_panel_new (&ui, board.session);
-  board_show (&board, panel, 600, 500);
   g_assert_nonnull (find_step (RH_PANEL (panel)));
   board_close (&board);
 }
