@@ -74,7 +74,7 @@ rh_store_amend (RhStore *self, RhStand *stand, const RhAmendment *amendment, con
        rh_store_insert_moves (self, &next, amendment->added, n_moves - n_kept, error) &&
        rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move >= ?2", next.game, seq, error) &&
        rh_store_insert_entries (self, next.game, seq, fold, error) &&
-       rh_store_settle (self, &next, fold, error);
+       rh_store_settle_now (self, &next, fold, error);
 
   return rh_store_end_change (self, ok, stand, &next, error);
 }

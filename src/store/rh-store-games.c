@@ -111,23 +111,35 @@ rh_store_end_change (RhDatabase *database, gboolean ok, RhStand *stand, const Rh
   return TRUE;
 }
 
-/* What has become of the game; it was touched just now. */
+/* When somebody last played, corrected or ended it. */
+static gboolean
+touch (RhDatabase *database, gint64 game, GError **error)
+{
+  return rh_statement_run_for (database, "UPDATE game SET touched = ?2 WHERE id = ?1", game, rh_store_now (), error);
+}
+
+/* What has become of the game. */
 static gboolean
 set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winners, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "UPDATE game SET touched = ?2, status = ?3, winners = ?4 WHERE id = ?1", next->game);
-  gint64 now = rh_store_now ();
+    rh_statement_new_for (database, "UPDATE game SET status = ?2, winners = ?3 WHERE id = ?1 RETURNING touched",
+                          next->game);
+  gint64 touched;
 
-  rh_statement_bind_int (statement, 2, now);
-  rh_statement_bind_text (statement, 3, rh_game_status_to_string (status));
-  rh_statement_bind_int (statement, 4, winners);
+  rh_statement_bind_text (statement, 2, rh_game_status_to_string (status));
+  rh_statement_bind_int (statement, 3, winners);
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
 
-  return rh_statement_run (statement, error) && rh_chain_set_seal (database, next, status, winners, now, error);
+  touched = rh_statement_get_int (statement, 0, RH_TIME_MIN, RH_TIME_MAX);
+
+  return rh_statement_check (statement, error) &&
+         rh_chain_set_seal (database, next, status, winners, touched, error);
 }
 
-/* The game stands where the fold does: the last of every change but an undo and an end. */
+/* The game stands where the fold does: the last of every change but an undo and an end. Going back and forth
+ * leaves its time as it was, so that it stays at its place in the lists. */
 gboolean
 rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
 {
@@ -137,6 +149,13 @@ rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError
   next->n_played = rh_fold_get_n_moves (fold);
 
   return set_status (database, next, won ? RH_GAME_WON : RH_GAME_PLAYING, won ? winners : 0, error);
+}
+
+/* The same, after something new: it was played just now. */
+gboolean
+rh_store_settle_now (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
+{
+  return touch (database, next->game, error) && rh_store_settle (database, next, fold, error);
 }
 
 /* The undone moves are replaced for good; what they were stays on record. */
@@ -224,7 +243,7 @@ rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhF
                 rh_store_amend_undone (self, &next, error) &&
                 rh_store_insert_move (self, &next, text, error) &&
                 rh_store_insert_entries (self, next.game, rh_fold_get_n_moves (fold), fold, error) &&
-                rh_store_settle (self, &next, fold, error);
+                rh_store_settle_now (self, &next, fold, error);
 
   return rh_store_end_change (self, ok, stand, &next, error);
 }
@@ -317,6 +336,7 @@ rh_store_set_ended (RhStore *self, RhStand *stand, gboolean ended, GError **erro
   RhStand next;
   gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
                 check_not_won (self, next.game, error) &&
+                touch (self, next.game, error) &&
                 set_status (self, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
 
   return rh_store_end_change (self, ok, stand, &next, error);

@@ -95,6 +95,10 @@ gboolean      rh_store_settle              (RhDatabase      *database,
                                             RhStand         *next,
                                             const RhFold    *fold,
                                             GError         **error);
+gboolean      rh_store_settle_now          (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const RhFold    *fold,
+                                            GError         **error);
 gboolean      rh_store_amend_undone        (RhDatabase      *database,
                                             RhStand         *next,
                                             GError         **error);

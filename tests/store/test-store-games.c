@@ -90,6 +90,31 @@ test_whole_game (void)
   store_table_assert_good (store, 1);
 }
 
+/* A finished game keeps its time, and so its place in the history, while somebody goes back and forth in it; what is
+ * played then is new. */
+static void
+test_time (void)
+{
+  const char *sql = "SELECT status, touched < 2000 FROM game";
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram,Chris");
+
+  store_table_play (store, game, moves);
+  store_table_assert_asks (table, STORE_TABLE_UNCHAIN "UPDATE game SET touched = 1000", "");
+  store_table_undo (store, game, 2);
+  store_table_assert_asks (table, sql, "playing|1");
+  store_table_redo (store, game, 2);
+  store_table_assert_asks (table, sql, "won|1");
+  store_table_assert_good (store, 1);
+
+  store_table_undo (store, game, 1);
+  store_table_play (store, game, strrchr (g_strchomp (moves), '\n') + 1);
+  store_table_assert_asks (table, sql, "won|0");
+  store_table_assert_good (store, 1);
+}
+
 /* The bids are taken back: their entries go, and come again with the redo. */
 static void
 test_entries (void)
@@ -376,6 +401,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/games/add", test_add);
   g_test_add_func ("/store/games/whole-game", test_whole_game);
   g_test_add_func ("/store/games/add-again", test_add_again);
+  g_test_add_func ("/store/games/time", test_time);
   g_test_add_func ("/store/games/entries", test_entries);
   g_test_add_func ("/store/games/amendment", test_amendment);
   g_test_add_func ("/store/games/ended", test_ended);
