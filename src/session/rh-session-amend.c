@@ -5,16 +5,24 @@
 
 #include "rh-session-private.h"
 
-/* The moves played, with one of them changed, and others after them. */
-static GPtrArray *
-dup_amended (RhSession *self, guint i, const char *text, const char *const *added)
+/* How many of the moves played stay, if all fit: what an earlier correction had cut takes the place of the others. */
+static guint
+count_stay (RhSession *self, const RhFormerLine *former)
 {
-  GPtrArray *moves = g_ptr_array_new_full (self->stand.n_played, g_free);
+  return former != NULL ? MIN (former->cut_from - 1, self->stand.n_played) : self->stand.n_played;
+}
 
-  for (guint k = 0; k < self->stand.n_played; k++)
+/* The moves played, with one of them changed, and what had been cut after them. */
+static GPtrArray *
+dup_amended (RhSession *self, guint i, const char *text, const RhFormerLine *former)
+{
+  guint n_stay = count_stay (self, former);
+  GPtrArray *moves = g_ptr_array_new_full (n_stay, g_free);
+
+  for (guint k = 0; k < n_stay; k++)
     g_ptr_array_add (moves, g_strdup (k == i ? text : rh_session_get_move (self, k)));
-  for (guint k = 0; added != NULL && added[k] != NULL; k++)
-    g_ptr_array_add (moves, g_strdup (added[k]));
+  for (guint k = 0; former != NULL && k < former->cut->len; k++)
+    g_ptr_array_add (moves, g_strdup (former->cut->pdata[k]));
 
   return moves;
 }
@@ -24,8 +32,8 @@ dup_amended (RhSession *self, guint i, const char *text, const char *const *adde
  * @self: a session
  * @i: which of the moves played, from 0
  * @text: the line it shall become
- * @added: (nullable) (array zero-terminated=1): lines that shall follow the
- *   last one: what an earlier correction had cut
+ * @former: (nullable): what an earlier correction had cut, that shall come back;
+ *   the moves played where it comes to stand go
  * @reason: (out) (transfer full) (nullable): why the first line that no longer
  *   fits doesn't; %NULL if all fit
  * @error: return location; any of %RH_RULES_ERROR where @text doesn't fit there
@@ -39,7 +47,7 @@ RhSession *
 rh_session_preview_amend (RhSession          *self,
                           guint               i,
                           const char         *text,
-                          const char *const  *added,
+                          const RhFormerLine *former,
                           char              **reason,
                           GError            **error)
 {
@@ -52,7 +60,7 @@ rh_session_preview_amend (RhSession          *self,
   g_return_val_if_fail (i < self->stand.n_played, NULL);
 
   *reason = NULL;
-  moves = dup_amended (self, i, text, added);
+  moves = dup_amended (self, i, text, former);
   lines = (const char *const *) moves->pdata;
   fold = rh_fold_new_moves (self->setup, lines, moves->len, &n_fit, &misfit);
   if (fold == NULL && n_fit == i) {
@@ -65,12 +73,12 @@ rh_session_preview_amend (RhSession          *self,
   return rh_session_new_replay (self->setup, lines, n_fit, n_fit, error);
 }
 
-/* Puts it on disk; what is beyond the moves played is added to them. */
+/* Puts it on disk; what is beyond the moves that stay is added to them. */
 static gboolean
-store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, GError **error)
+store_amended (RhSession *self, guint i, GPtrArray *moves, guint n_stay, const RhFold *fold, GError **error)
 {
   const char *const *lines = (const char *const *) moves->pdata;
-  guint n_left = MIN (moves->len, self->stand.n_played);
+  guint n_left = MIN (moves->len, n_stay);
   RhAmendment amendment = { .seq = i + 1, .text = lines[i], .n_kept = n_left, .added = lines + n_left };
 
   return rh_store_amend (self->store, &self->stand, &amendment, fold, error);
@@ -81,14 +89,15 @@ store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, G
  * @self: a session
  * @i: which of the moves played, from 0
  * @text: the line it becomes
- * @added: (nullable) (array zero-terminated=1): lines that follow the last one,
- *   as they were looked at
- * @n_kept: how many moves there are then, the changed one and those added
- *   included: as many as rh_session_preview_amend() says fit
+ * @former: (nullable): what an earlier correction had cut, that comes back, as it
+ *   was looked at
+ * @n_kept: how many moves there are then, the changed one and those that
+ *   come back included: as many as rh_session_preview_amend() says fit
  * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
  *
- * Changes a line, and cuts the game back to where the lines still fit, or adds
- * those that do. What was there before stays on record. Where anything fails, nothing has changed.
+ * Changes a line, and cuts the game back to where the lines still fit, or brings
+ * back those that do. What was there before stays on record, and rh_session_undo()
+ * takes all of it back as one step. Where anything fails, nothing has changed.
  *
  * Returns: whether it was changed
  */
@@ -96,7 +105,7 @@ gboolean
 rh_session_amend (RhSession          *self,
                   guint               i,
                   const char         *text,
-                  const char *const  *added,
+                  const RhFormerLine *former,
                   guint               n_kept,
                   GError            **error)
 {
@@ -106,12 +115,12 @@ rh_session_amend (RhSession          *self,
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  moves = dup_amended (self, i, text, added);
+  moves = dup_amended (self, i, text, former);
   g_return_val_if_fail (i < n_kept && n_kept <= moves->len, FALSE);
 
   g_ptr_array_set_size (moves, (int) n_kept);
   fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, n_kept, NULL, error);
-  if (fold == NULL || !store_amended (self, i, moves, fold, error))
+  if (fold == NULL || !store_amended (self, i, moves, count_stay (self, former), fold, error))
     return FALSE;
 
   g_ptr_array_unref (self->moves);
@@ -127,21 +136,11 @@ rh_session_amend (RhSession          *self,
  * @error: return location; any of %RH_STORE_ERROR
  *
  * Returns: (transfer full) (nullable) (element-type RhFormerLine): what the
- *   moves that were corrected were before, by move, the latest of each first;
- *   none in a replay
+ *   moves that were corrected were before, and what was cut then, by move, the
+ *   latest of each first; none in a replay
  */
 GPtrArray *
 rh_session_list_former (RhSession *self, GError **error)
 {
-  GPtrArray *lines;
-
-  if (self->store == NULL)
-    return g_ptr_array_new ();
-
-  /* Those that were undone can be done again; until then nobody asks what they were. */
-  lines = rh_store_list_former (self->store, self->stand.game, error);
-  while (lines != NULL && lines->len > 0 && ((RhFormerLine *) lines->pdata[lines->len - 1])->seq > self->stand.n_played)
-    g_ptr_array_remove_index (lines, lines->len - 1);
-
-  return lines;
+  return self->store != NULL ? rh_store_list_former (self->store, self->stand.game, error) : g_ptr_array_new ();
 }

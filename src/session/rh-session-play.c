@@ -89,11 +89,42 @@ rh_session_play (RhSession *self, const char *text, GError **error)
   return play_forced (self, error);
 }
 
+static gboolean
+is_next (RhSession *self, const RhCorrection *step)
+{
+  return step->n > 0 && step->from == self->stand.n_played;
+}
+
+/**
+ * rh_session_get_undo_correction:
+ * @self: a session
+ *
+ * Returns: which move's correction is undone next, from 1, once no bids are sealed and the game
+ *   isn't ended; 0 where it's a move that is undone
+ */
+guint
+rh_session_get_undo_correction (RhSession *self)
+{
+  return is_next (self, &self->stand.done) ? self->stand.done.seq : 0;
+}
+
+/**
+ * rh_session_get_redo_correction:
+ * @self: a session
+ *
+ * Returns: which move's correction is redone next, from 1; 0 where it's a move that is redone
+ */
+guint
+rh_session_get_redo_correction (RhSession *self)
+{
+  return is_next (self, &self->stand.undone) ? self->stand.undone.seq : 0;
+}
+
 /**
  * rh_session_can_undo:
  * @self: a session
  *
- * Returns: whether there is anything to undo: sealed bids, the ending, a move
+ * Returns: whether there is anything to undo: sealed bids, the ending, a correction, a move
  */
 gboolean
 rh_session_can_undo (RhSession *self)
@@ -105,12 +136,13 @@ rh_session_can_undo (RhSession *self)
  * rh_session_can_redo:
  * @self: a session
  *
- * Returns: whether there is a move to redo
+ * Returns: whether there is a move or a correction to redo
  */
 gboolean
 rh_session_can_redo (RhSession *self)
 {
-  return self->status != RH_GAME_ENDED && self->stand.n_played < self->moves->len;
+  return self->status != RH_GAME_ENDED &&
+         (self->stand.n_played < self->moves->len || rh_session_get_redo_correction (self) > 0);
 }
 
 /* Goes to another moment; a game of the store only goes a move back or forth. */
@@ -131,13 +163,38 @@ step_to (RhSession *self, guint position, GError **error)
   return TRUE;
 }
 
+/* All that a correction has changed, there and back. */
+static gboolean
+step_over_correction (RhSession *self, gboolean redo, GError **error)
+{
+  guint position = redo ? self->stand.undone.to : self->stand.done.to;
+  g_autoptr (GPtrArray) moves = rh_store_list_stepped (self->store, &self->stand, redo, error);
+  g_autoptr (RhFold) fold = NULL;
+
+  if (moves == NULL)
+    return FALSE;
+
+  g_return_val_if_fail (position <= moves->len, FALSE);
+
+  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, position, NULL, error);
+  if (fold == NULL || !rh_store_step_correction (self->store, &self->stand, redo, fold, error))
+    return FALSE;
+
+  g_ptr_array_unref (self->moves);
+  self->moves = g_steal_pointer (&moves);
+  rh_session_stand_at (self, g_steal_pointer (&fold), position);
+
+  return TRUE;
+}
+
 /**
  * rh_session_undo:
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
  * Takes back what was done last: sealed bids are dropped, all of them; an
- * ended game is taken up again; else the last move is undone.
+ * ended game is taken up again; a correction is undone as one step, with all it has
+ * changed; else the last move is undone.
  *
  * Returns: whether it was taken back
  */
@@ -156,6 +213,9 @@ rh_session_undo (RhSession *self, GError **error)
     return TRUE;
   }
 
+  if (rh_session_get_undo_correction (self) > 0)
+    return step_over_correction (self, FALSE, error);
+
   return step_to (self, self->stand.n_played - 1, error);
 }
 
@@ -164,7 +224,7 @@ rh_session_undo (RhSession *self, GError **error)
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Plays the move that was undone last. Sealed bids are dropped.
+ * Plays the move, or makes the correction, that was undone last. Sealed bids are dropped.
  *
  * Returns: whether it was played
  */
@@ -173,6 +233,9 @@ rh_session_redo (RhSession *self, GError **error)
 {
   if (!rh_session_can_redo (self))
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
+
+  if (rh_session_get_redo_correction (self) > 0)
+    return step_over_correction (self, TRUE, error);
 
   return step_to (self, self->stand.n_played + 1, error);
 }

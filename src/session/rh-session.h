@@ -78,6 +78,8 @@ gboolean         rh_session_play           (RhSession        *self,
                                             GError          **error);
 gboolean         rh_session_can_undo       (RhSession        *self);
 gboolean         rh_session_can_redo       (RhSession        *self);
+guint            rh_session_get_undo_correction (RhSession   *self);
+guint            rh_session_get_redo_correction (RhSession   *self);
 gboolean         rh_session_undo           (RhSession        *self,
                                             GError          **error);
 gboolean         rh_session_redo           (RhSession        *self,
@@ -94,13 +96,13 @@ gboolean         rh_session_take_up        (RhSession        *self,
 RhSession       *rh_session_preview_amend  (RhSession        *self,
                                             guint             i,
                                             const char       *text,
-                                            const char *const *added,
+                                            const RhFormerLine *former,
                                             char            **reason,
                                             GError          **error);
 gboolean         rh_session_amend          (RhSession        *self,
                                             guint             i,
                                             const char       *text,
-                                            const char *const *added,
+                                            const RhFormerLine *former,
                                             guint             n_kept,
                                             GError          **error);
 GPtrArray       *rh_session_list_former    (RhSession        *self,

@@ -133,7 +133,7 @@ rh_chain_digest_move (const RhDigest *before, gint64 seq, const char *text, gint
   return rh_digester_end (digester);
 }
 
-/* Of everything that was corrected, cut or replaced. */
+/* Of everything that was corrected, cut or replaced, and of how that is undone. */
 gboolean
 rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GError **error)
 {
@@ -144,6 +144,7 @@ rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GE
   RhDigester *digester = rh_digester_new ("amended");
   gint64 last = G_MININT64;
   RhStep step;
+  gboolean ok;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     rh_digester_add_int (digester, rh_statement_get_int (statement, 0, 1, G_MAXUINT));
@@ -153,9 +154,10 @@ rh_chain_digest_amended (RhDatabase *database, gint64 game, RhDigest *digest, GE
     rh_digester_add_text (digester, rh_statement_get_text (statement, 4));
     last = rh_statement_get_int (statement, 5, last + 1, G_MAXINT64);
   }
+  ok = step == RH_STEP_DONE && rh_corrections_digest (database, game, digester, error);
   *digest = rh_digester_end (digester);
 
-  return step == RH_STEP_DONE;
+  return ok;
 }
 
 static RhDigest

@@ -159,19 +159,28 @@ rh_store_settle_now (RhDatabase *database, RhStand *next, const RhFold *fold, GE
 }
 
 /* The undone moves are replaced for good; what they were stays on record. */
-gboolean
-rh_store_amend_undone (RhDatabase *database, RhStand *next, GError **error)
+static gboolean
+amend_undone (RhDatabase *database, RhStand *next, GError **error)
 {
-  if (next->n_moves == next->n_played)
+  return next->n_moves == next->n_played ||
+         (rh_statement_run_for (database,
+                                "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
+                                " SELECT game, seq, text, time, ?2, 'undone' FROM move"
+                                " WHERE game = ?1 AND undone = 1 ORDER BY seq",
+                                next->game, rh_store_now (), error) &&
+          rh_statement_run_for (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", next->game, 1, error) &&
+          rh_chain_cut (database, next, next->n_played, error));
+}
+
+/* Whatever could be redone gives way to something new. */
+static gboolean
+forget_undone (RhDatabase *database, RhStand *next, GError **error)
+{
+  if (next->n_moves == next->n_played && next->undone.n == 0)
     return TRUE;
 
-  return rh_statement_run_for (database,
-                               "INSERT INTO amendment (game, seq, text, time, replaced, reason)"
-                               " SELECT game, seq, text, time, ?2, 'undone' FROM move"
-                               " WHERE game = ?1 AND undone = 1 ORDER BY seq",
-                               next->game, rh_store_now (), error) &&
-         rh_statement_run_for (database, "DELETE FROM move WHERE game = ?1 AND undone = ?2", next->game, 1, error) &&
-         rh_chain_cut (database, next, next->n_played, error) &&
+  return amend_undone (database, next, error) &&
+         rh_corrections_forget (database, next, error) &&
          rh_chain_digest_amended (database, next->game, &next->amended, error);
 }
 
@@ -240,7 +249,7 @@ rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhF
 {
   RhStand next;
   gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
-                rh_store_amend_undone (self, &next, error) &&
+                forget_undone (self, &next, error) &&
                 rh_store_insert_move (self, &next, text, error) &&
                 rh_store_insert_entries (self, next.game, rh_fold_get_n_moves (fold), fold, error) &&
                 rh_store_settle_now (self, &next, fold, error);
@@ -257,7 +266,7 @@ rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhF
  *   there is no move to undo
  *
  * Marks the last played move as undone and drops its entries. A game that was
- * over is being played again.
+ * over is being played again. It mustn't stand at a correction: that is undone first.
  *
  * Returns: whether that is on disk; if not, nothing has changed
  */
@@ -265,10 +274,13 @@ gboolean
 rh_store_undo (RhStore *self, RhStand *stand, GError **error)
 {
   RhStand next;
-  gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
-                mark_move (self, next.game, next.n_played, TRUE, error) &&
-                rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played,
-                                      error);
+  gboolean ok;
+
+  g_return_val_if_fail (stand->done.n == 0 || stand->done.from < stand->n_played, FALSE);
+
+  ok = rh_store_begin_change (self, stand, &next, error) &&
+       mark_move (self, next.game, next.n_played, TRUE, error) &&
+       rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played, error);
 
   next.n_played--;
   ok = ok && set_status (self, &next, RH_GAME_PLAYING, 0, error);

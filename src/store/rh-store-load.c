@@ -110,6 +110,7 @@ read_rest (RhDatabase *database, RhStoredGame *stored, GError **error)
          read_moves (database, stored, error) &&
          fold_moves (stored, error) &&
          rh_store_check_agrees (database, stored, &n_hold, error) &&
+         rh_corrections_read (database, &stored->stand, error) &&
          read_last (database, &stored->stand, error);
 }
 

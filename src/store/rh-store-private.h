@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /* From this version of the tables on there are chains and seals. */
 #define RH_VERSION_CHAIN 3
 
+/* From this one on corrections are steps. */
+#define RH_VERSION_CORRECTION 4
+
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
 const char   *rh_game_status_to_string     (RhGameStatus     status);
@@ -99,7 +102,28 @@ gboolean      rh_store_settle_now          (RhDatabase      *database,
                                             RhStand         *next,
                                             const RhFold    *fold,
                                             GError         **error);
-gboolean      rh_store_amend_undone        (RhDatabase      *database,
+
+/* rh-store-correction.c */
+gboolean      rh_corrections_read          (RhDatabase      *database,
+                                            RhStand         *stand,
+                                            GError         **error);
+gboolean      rh_corrections_digest        (RhDatabase      *database,
+                                            gint64           game,
+                                            RhDigester      *digester,
+                                            GError         **error);
+gboolean      rh_corrections_keep_lines    (RhDatabase      *database,
+                                            gint64           game,
+                                            guint            seq,
+                                            guint            n_kept,
+                                            gint64          *first,
+                                            GError         **error);
+gboolean      rh_corrections_add           (RhDatabase      *database,
+                                            const RhStand   *stand,
+                                            RhStand         *next,
+                                            const RhAmendment *amendment,
+                                            gint64           first,
+                                            GError         **error);
+gboolean      rh_corrections_forget        (RhDatabase      *database,
                                             RhStand         *next,
                                             GError         **error);
 

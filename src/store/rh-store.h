@@ -50,13 +50,31 @@ typedef enum {
 } RhGameStatus;
 
 /**
+ * RhCorrection:
+ * @n: which of the game's corrections; 0 for none
+ * @seq: which move it is about, from 1
+ * @from: how many moves are played where it's the next to be undone, or redone
+ * @to: how many are played after that
+ *
+ * A correction that can be undone or redone as one step.
+ */
+typedef struct {
+  guint n;
+  guint seq;
+  guint from;
+  guint to;
+} RhCorrection;
+
+/**
  * RhStand:
  * @game: the game's number in the store
  * @n_played: how many of its moves are played
  * @n_moves: how many moves there are, those undone included
  * @seal: its seal; none for a game of an older schema that wasn't written since
  * @last: the last link of its chain
- * @amended: of its amendments
+ * @amended: of its amendments and corrections
+ * @done: the last correction; moves after it are undone before it is
+ * @undone: the first of those undone; moves before it are redone before it is
  *
  * Where a game stands, as somebody knows it who has loaded it: each change
  * proves by the seal that the game is still the same, and brings it up to date.
@@ -68,6 +86,8 @@ typedef struct {
   RhDigest seal;
   RhDigest last;
   RhDigest amended;
+  RhCorrection done;
+  RhCorrection undone;
 } RhStand;
 
 /**
@@ -132,18 +152,19 @@ typedef struct {
 
 /**
  * RhFormerLine:
- * @seq: which move it was, from 1
- * @text: the line
- * @replaced: when it was corrected, Unix time in seconds
- * @cut: (element-type utf8) (array zero-terminated=1): the lines that this correction cut, in their order
- * @cut_from: which move the first of them was
+ * @id: its number in the store
+ * @seq: which of the moves played it was, from 1
+ * @text: the line; the one that stands there now where only what followed was another
+ * @cut: (element-type utf8) (array zero-terminated=1): the lines that a correction cut then, and that aren't there
+ *   now, in their order
+ * @cut_from: which move the first of them is when they come back; what has been played from there on goes
  *
- * What a corrected line was before.
+ * What a line was before.
  */
 typedef struct {
+  gint64     id;
   guint      seq;
   char      *text;
-  gint64     replaced;
   GPtrArray *cut;
   guint      cut_from;
 } RhFormerLine;
@@ -227,14 +248,27 @@ gboolean       rh_store_amend            (RhStore           *self,
                                           const RhAmendment *amendment,
                                           const RhFold      *fold,
                                           GError           **error);
-GPtrArray     *rh_store_list_former      (RhStore           *self,
-                                          gint64             game,
-                                          GError           **error);
-void           rh_former_line_free       (RhFormerLine      *self);
 gboolean       rh_store_set_ended        (RhStore           *self,
                                           RhStand           *stand,
                                           gboolean           ended,
                                           GError           **error);
+
+/* rh-store-correction.c: the correction that a game stands at is undone, or one that was undone is redone */
+GPtrArray     *rh_store_list_stepped     (RhStore           *self,
+                                          const RhStand     *stand,
+                                          gboolean           redo,
+                                          GError           **error);
+gboolean       rh_store_step_correction  (RhStore           *self,
+                                          RhStand           *stand,
+                                          gboolean           redo,
+                                          const RhFold      *fold,
+                                          GError           **error);
+
+/* rh-store-former.c: what corrections have changed and cut */
+GPtrArray     *rh_store_list_former      (RhStore           *self,
+                                          gint64             game,
+                                          GError           **error);
+void           rh_former_line_free       (RhFormerLine      *self);
 
 /* rh-store-import.c: a new game, or one that comes with its moves; one transaction, too */
 gint64         rh_store_add_game         (RhStore           *self,

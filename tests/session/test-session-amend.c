@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Old slips corrected. */
 
+#include "record-data.h"
 #include "session-fixture.h"
 
 #include "cape/rh-cape-error.h"
@@ -93,12 +94,11 @@ former_of (GPtrArray *lines, guint i)
   return lines->pdata[i];
 }
 
-/* A correction that cut the game back is taken back: what it had cut is looked at with it,
+/* A correction that cut the game back is put right by another: what was cut is looked at with it,
  * and comes back with it. Then it is as it was, also after a restart. */
 static void
 test_put_back (SessionFixture *self, gconstpointer data)
 {
-  const char *const cut[] = { "pick 1 1", "draw 1 2", NULL };
   g_autoptr (GError) error = NULL;
   g_autoptr (RhSession) preview = NULL;
   g_autoptr (GPtrArray) former = NULL;
@@ -116,11 +116,11 @@ test_put_back (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (former_of (former, 0)->text, ==, "bids 10 3");
   g_assert_cmpuint (former_of (former, 0)->cut->len, ==, 2);
 
-  preview = rh_session_preview_amend (self->session, 1, "bids 10 3", cut, &reason, &error);
+  preview = rh_session_preview_amend (self->session, 1, "bids 10 3", former_of (former, 0), &reason, &error);
   g_assert_no_error (error);
   g_assert_null (reason);
   g_assert_cmpuint (rh_session_get_n_moves (preview), ==, 4);
-  g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", cut, 4, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", former_of (former, 0), 4, &error));
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
   session_fixture_play (self, "pass 1");
@@ -130,11 +130,24 @@ test_put_back (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 2");
 }
 
+static RhFormerLine *
+make_former (guint cut_from, const char *first, const char *second)
+{
+  RhFormerLine *former = g_new0 (RhFormerLine, 1);
+
+  former->cut = g_ptr_array_new_null_terminated (2, g_free, TRUE);
+  g_ptr_array_add (former->cut, g_strdup (first));
+  g_ptr_array_add (former->cut, g_strdup (second));
+  former->cut_from = cut_from;
+
+  return former;
+}
+
 /* Of the lines that were cut, those come back that fit; not one, where a later line doesn't. */
 static void
 test_put_back_some (SessionFixture *self, gconstpointer data)
 {
-  const char *const cut[] = { "pick 1 1", "draw 2 2", NULL };
+  g_autoptr (RhFormerLine) cut = make_former (3, "pick 1 1", "draw 2 2");
   g_autoptr (GError) error = NULL;
   g_autoptr (RhSession) some = NULL;
   g_autoptr (RhSession) none = NULL;
@@ -151,12 +164,129 @@ test_put_back_some (SessionFixture *self, gconstpointer data)
   g_assert_cmpint (session_fixture_state_of (self)->phase, ==, RH_CAPE_DRAW);
 
   g_clear_pointer (&reason, g_free);
+  cut->cut_from = 4;
   none = rh_session_preview_amend (self->session, 1, "bids 2 3", cut, &reason, &error);
   g_assert_nonnull (reason);
   g_assert_cmpuint (rh_session_get_n_moves (none), ==, 2);
 }
 
-/* What a move was is told while it is played: not while it is undone, nor in a replay. */
+/* What was cut comes back where it was, and what has been played there since goes. */
+static void
+test_put_back_instead (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) former = NULL;
+  g_autoptr (GPtrArray) then = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  session_fixture_play (self, "draw 1 2");
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  session_fixture_play (self, "pick 2 1");
+  session_fixture_play (self, "draw 2 1");
+  session_fixture_play (self, "pass 2");
+
+  former = rh_session_list_former (self->session, &error);
+  g_assert_cmpuint (former->len, ==, 1);
+  g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", former_of (former, 0), 4, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 2");
+  g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 4);
+  then = rh_session_list_former (self->session, &error);
+  g_assert_cmpuint (then->len, ==, 1);
+  g_assert_cmpuint (former_of (then, 0)->cut->len, ==, 3);
+
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 4), ==, "pass 2");
+  session_fixture_restart (self);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 5);
+}
+
+/* Undone right after it was made, and after a restart, a correction that cut the game back is gone as one step; redone,
+ * it is there again. Before it is undone, what was played on it is. */
+static void
+test_undo (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  session_fixture_play (self, "draw 1 2");
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 0);
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 2);
+  session_fixture_play (self, "pick 2 1");
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 0);
+  g_assert_true (rh_session_undo (self->session, &error));
+  session_fixture_restart (self);
+
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 2);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpuint (self->n_changed, ==, 1);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 10 3");
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 0);
+  session_fixture_restart (self);
+
+  g_assert_true (rh_session_can_redo (self->session));
+  g_assert_cmpuint (rh_session_get_redo_correction (self->session), ==, 2);
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 2);
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 98);
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 2), ==, "pick 2 1");
+  g_assert_false (rh_session_can_redo (self->session));
+  store_table_assert_good (self->store, 1);
+}
+
+/* A whole game, which begins with “reveal r1/7 d3/10”, “bids 0 11”, “pick 2 2”; returns how many moves it has. */
+static guint
+play_to_win (SessionFixture *self)
+{
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-two-dutch-rivers");
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&self->session);
+  self->session = rh_session_new_game (self->store, game->setup, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < game->moves->len; i++)
+    session_fixture_play (self, g_ptr_array_index (game->moves, i));
+  g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_WON);
+
+  return game->moves->len;
+}
+
+/* A finished game is corrected, cut back, and the correction is taken back: it is won again. Once something is
+ * played after that, it can't be redone. */
+static void
+test_undo_won (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *last = NULL;
+  guint n = play_to_win (self);
+
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 11", NULL, 2, &error));
+  g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_PLAYING);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_WON);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n);
+  g_assert_true (rh_session_redo (self->session, &error));
+  session_fixture_play (self, "pick 1 1");
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_WON);
+
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpuint (rh_session_get_redo_correction (self->session), ==, 0);
+  last = g_strdup (rh_session_get_move (self->session, n - 1));
+  session_fixture_play (self, last);
+  g_assert_false (rh_session_can_redo (self->session));
+  store_table_assert_good (self->store, 2);
+}
+
+/* What a move was is told while it is played: not once its correction is undone, nor in a replay. */
 static void
 test_former (SessionFixture *self, gconstpointer data)
 {
@@ -199,6 +329,9 @@ main (int argc, char *argv[])
   ADD ("amend-refused", test_amend_refused);
   ADD ("put-back", test_put_back);
   ADD ("put-back-some", test_put_back_some);
+  ADD ("put-back-instead", test_put_back_instead);
+  ADD ("undo", test_undo);
+  ADD ("undo-won", test_undo_won);
   ADD ("former", test_former);
 #undef ADD
 

@@ -27,28 +27,6 @@ amend (RhStore *store, gint64 game, const char *const *lines, GError **error)
   return amend_with (store, game, 4, g_strv_length ((char **) lines), lines, error);
 }
 
-static GPtrArray *
-list_former (RhStore *store, gint64 game)
-{
-  g_autoptr (GError) error = NULL;
-  GPtrArray *lines = rh_store_list_former (store, game, &error);
-
-  g_assert_no_error (error);
-
-  return lines;
-}
-
-static void
-assert_former (GPtrArray *lines, guint i, guint seq, const char *text, guint n_cut)
-{
-  const RhFormerLine *line = lines->pdata[i];
-
-  g_assert_cmpuint (i, <, lines->len);
-  g_assert_cmpuint (line->seq, ==, seq);
-  g_assert_cmpstr (line->text, ==, text);
-  g_assert_cmpuint (line->cut->len, ==, n_cut);
-}
-
 /* A bid is corrected, and everything after still fits: the line and the ledger
  * from there change, what the line was stays on record. */
 static void
@@ -114,59 +92,6 @@ test_stale (void)
   store_table_assert_asks (table, "SELECT count(*) FROM amendment", "0");
 }
 
-/* What a line was is told, with what its correction cut; a later correction's comes first. */
-static void
-test_former (void)
-{
-  static const char *const cut[] = { "reveal d2/7 v1/3", "bids 2 3", NULL };
-  static const char *const again[] = { "reveal d2/7 v1/3", "bids 1 3", NULL };
-  g_autoptr (StoreTable) table = store_table_new ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhStore) store = rh_store_open (table->path, &error);
-  gint64 game = store_table_add (store, "Anna,Bram");
-  gint64 other = store_table_add (store, "Anna,Bram");
-  g_autoptr (GPtrArray) none = NULL;
-  g_autoptr (GPtrArray) lines = NULL;
-
-  store_table_play (store, other, MOVES);
-  store_table_play (store, game, MOVES);
-  none = list_former (store, game);
-  g_assert_cmpuint (none->len, ==, 0);
-
-  g_assert_true (amend (store, game, cut, &error));
-  g_assert_true (amend_with (store, game, 2, 2, again, &error));
-  lines = list_former (store, game);
-  g_assert_cmpuint (lines->len, ==, 2);
-  assert_former (lines, 0, 2, "bids 2 3", 0);
-  assert_former (lines, 1, 2, "bids 10 3", 2);
-  g_assert_cmpuint (((const RhFormerLine *) lines->pdata[1])->cut_from, ==, 3);
-  g_assert_cmpstr (((const RhFormerLine *) lines->pdata[1])->cut->pdata[1], ==, "draw 1 2");
-}
-
-/* What was undone and played anew, or cut, is no correction: no former line is told of it, nor any older one. */
-static void
-test_not_former (void)
-{
-  static const char *const changed[] = { "reveal d2/7 v1/3", "bids 12 3", "pick 1 1", "draw 1 2", NULL };
-  g_autoptr (StoreTable) table = store_table_new ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhStore) store = rh_store_open (table->path, &error);
-  gint64 game = store_table_add (store, "Anna,Bram");
-  g_autoptr (GPtrArray) corrected = NULL;
-  g_autoptr (GPtrArray) undone = NULL;
-
-  store_table_play (store, game, MOVES);
-  g_assert_true (amend (store, game, changed, &error));
-  store_table_undo (store, game, 3);
-  corrected = list_former (store, game);
-  g_assert_cmpuint (corrected->len, ==, 1);
-
-  store_table_play (store, game, "bids 7 3");
-  undone = list_former (store, game);
-  g_assert_cmpuint (undone->len, ==, 0);
-  store_table_assert_asks (table, "SELECT count(*), min (reason), max (reason) FROM amendment WHERE seq = 2", "2|corrected|undone");
-}
-
 /* The correction is taken back, and what it had cut is there again, in one go. */
 static void
 test_put_back (void)
@@ -201,8 +126,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-amend/change", test_change);
   g_test_add_func ("/store-amend/cut", test_cut);
   g_test_add_func ("/store-amend/stale", test_stale);
-  g_test_add_func ("/store-amend/former", test_former);
-  g_test_add_func ("/store-amend/not-former", test_not_former);
   g_test_add_func ("/store-amend/put-back", test_put_back);
 
   return g_test_run ();

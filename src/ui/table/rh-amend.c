@@ -93,14 +93,11 @@ had_cut (RhAmend *self)
   return self->former != NULL && self->former->cut->len > 0;
 }
 
-/* What was cut follows only on the move it followed on then. */
-static const char *const *
-get_added (RhAmend *self)
+/* What was cut comes back, unless so much was undone meanwhile that it has nothing to follow. */
+static const RhFormerLine *
+get_coming_back (RhAmend *self)
 {
-  if (!had_cut (self) || self->former->cut_from != rh_session_get_n_played (self->session) + 1)
-    return NULL;
-
-  return (const char *const *) self->former->cut->pdata;
+  return had_cut (self) && self->former->cut_from <= rh_session_get_n_played (self->session) + 1 ? self->former : NULL;
 }
 
 static void
@@ -119,10 +116,6 @@ show_notes (RhAmend *self)
 
   if (self->former != NULL)
     add_note (notes, _("What the move was before is filled in."));
-  if (had_cut (self) && get_added (self) == NULL)
-    add_note (notes, ngettext ("The move that was cut then stays cut: the game no longer stands where it was cut back to.",
-                               "The moves that were cut then stay cut: the game no longer stands where it was cut back to.",
-                               self->former->cut->len));
   if (is_ended (self))
     add_note (notes, _("The game was ended. Take it up again to correct it."));
   if (rh_session_get_n_sealed (self->session) > 0)
@@ -138,8 +131,7 @@ static void
 show_verdict (RhAmend *self, gboolean whole)
 {
   RhVerdict verdict = self->outlook->verdict;
-  guint n_cut = get_added (self) != NULL ? self->former->cut->len : 0;
-  g_autofree char *text = whole ? rh_outlook_tell (self->outlook, n_cut) : g_strdup ("");
+  g_autofree char *text = whole ? rh_outlook_tell (self->outlook) : g_strdup ("");
 
   /* A changed label is not told to screen readers, a changed name is. */
   gtk_label_set_label (self->verdict, text);
@@ -157,7 +149,7 @@ show (RhAmend *self)
   /* What isn't whole yet is left as it was. */
   if (whole) {
     g_clear_pointer (&self->outlook, rh_outlook_free);
-    self->outlook = rh_outlook_new (self->ui->telling, self->session, self->i, line, get_added (self));
+    self->outlook = rh_outlook_new (self->ui->telling, self->session, self->i, line, get_coming_back (self));
     rh_amend_preview_set (self->preview, self->outlook, sentence (self, self->outlook->n_kept));
     if (self->outlook->verdict == RH_VERDICT_REFUSED)
       reason = self->outlook->reason;
@@ -180,7 +172,7 @@ on_apply_clicked_cb (RhAmend *self)
   gboolean applied;
 
   self->applying = TRUE;
-  applied = rh_session_amend (self->session, self->i, self->outlook->line, get_added (self), self->outlook->n_kept,
+  applied = rh_session_amend (self->session, self->i, self->outlook->line, get_coming_back (self), self->outlook->n_kept,
                               &error);
   self->applying = FALSE;
 

@@ -108,18 +108,13 @@ static void
 on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RhBook *self = RH_BOOK (widget);
-  const char *line;
-  guint i;
-  RhFormerLine *former;
   g_autoptr (GError) error = NULL;
+  g_autoptr (RhFormerLine) former = rh_former_find (self->session, g_variant_get_int64 (parameter), &error);
 
-  g_variant_get (parameter, "(u&s)", &i, &line);
-  if (!can_correct (self, i))
-    return;
+  guint i = former != NULL ? former->seq - 1 : 0;
 
-  former = rh_former_find (self->session, i, line, &error);
-  if (former != NULL)
-    open_amend (self, i, former);
+  if (former != NULL && can_correct (self, i))
+    open_amend (self, i, g_steal_pointer (&former));
   else if (error != NULL)
     rh_game_error_show (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
 }
@@ -162,7 +157,7 @@ rh_book_class_init (RhBookClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhBook, moves_button);
   gtk_widget_class_bind_template_callback (widget_class, show_shelf);
   gtk_widget_class_install_action (widget_class, "book.correct", "u", on_correct_cb);
-  gtk_widget_class_install_action (widget_class, "book.restore", "(us)", on_restore_cb);
+  gtk_widget_class_install_action (widget_class, "book.restore", "x", on_restore_cb);
   gtk_widget_class_install_action (widget_class, "book.leave", NULL, on_leave_cb);
 }
 

@@ -44,27 +44,44 @@ tell_line (const RhTelling *telling, RhSession *session, const RhFormerLine *lin
   return g_strdup_printf (_("Before that it was: %s"), sentence);
 }
 
+static gboolean
+is_same (RhSession *session, const RhFormerLine *line)
+{
+  return g_str_equal (line->text, rh_session_get_move (session, line->seq - 1));
+}
+
 static char *
 tell (const RhTelling *telling, RhSession *session, const RhFormerLine *line, gboolean latest)
 {
-  g_autofree char *was = tell_line (telling, session, line, latest);
-  g_autofree char *cut = NULL;
+  g_autofree char *was = NULL;
+  g_autofree char *cut = g_strdup_printf (ngettext ("%u later move was cut.", "%u later moves were cut.", line->cut->len),
+                                          line->cut->len);
 
-  if (line->cut->len == 0)
-    return g_steal_pointer (&was);
+  if (is_same (session, line))
+    return g_steal_pointer (&cut);
 
-  cut = g_strdup_printf (ngettext ("%u later move was cut.", "%u later moves were cut.", line->cut->len), line->cut->len);
+  was = tell_line (telling, session, line, latest);
 
-  return g_strdup_printf ("%s %s", was, cut);
+  return line->cut->len > 0 ? g_strdup_printf ("%s %s", was, cut) : g_steal_pointer (&was);
+}
+
+static gboolean
+is_same_cut (const RhFormerLine *told, const RhFormerLine *line)
+{
+  if (told->cut->len != line->cut->len || line->cut->len == 0)
+    return line->cut->len == 0;
+
+  return told->cut_from == line->cut_from &&
+         g_strv_equal ((const char *const *) told->cut->pdata, (const char *const *) line->cut->pdata);
 }
 
 static gboolean
 is_told (GPtrArray *formers, const RhFormerLine *line)
 {
   for (guint k = 0; k < formers->len; k++) {
-    const RhFormer *former = formers->pdata[k];
+    const RhFormerLine *told = ((const RhFormer *) formers->pdata[k])->line;
 
-    if (former->line->seq == line->seq && g_str_equal (former->line->text, line->text))
+    if (told->seq == line->seq && g_str_equal (told->text, line->text) && is_same_cut (told, line))
       return TRUE;
   }
 
@@ -85,8 +102,8 @@ is_latest (GPtrArray *formers, const RhFormerLine *line)
  * @session: a game
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Lists what the corrected moves were before. What a move is again, or was
- * twice, isn't told twice.
+ * Lists what the corrected moves were before, and what was cut. What a move was twice isn't
+ * told twice.
  *
  * Returns: (transfer full) (nullable) (element-type RhFormer): by move, the latest of each first
  */
@@ -104,7 +121,7 @@ rh_former_list (const RhTelling *telling, RhSession *session, GError **error)
     RhFormerLine *line = g_ptr_array_steal_index (lines, 0);
     RhFormer *former;
 
-    if (is_told (formers, line) || g_str_equal (line->text, rh_session_get_move (session, line->seq - 1))) {
+    if (is_told (formers, line)) {
       rh_former_line_free (line);
       continue;
     }
@@ -120,22 +137,18 @@ rh_former_list (const RhTelling *telling, RhSession *session, GError **error)
 /**
  * rh_former_find:
  * @session: a game
- * @i: which move, from 0
- * @text: a line it was before
+ * @id: the number of a former line
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Returns: (transfer full) (nullable): that line, the latest where it was so more than once; %NULL with no
- *   @error where it never was
+ * Returns: (transfer full) (nullable): that line; %NULL with no @error where there is none any more
  */
 RhFormerLine *
-rh_former_find (RhSession *session, guint i, const char *text, GError **error)
+rh_former_find (RhSession *session, gint64 id, GError **error)
 {
   g_autoptr (GPtrArray) lines = rh_session_list_former (session, error);
 
   for (guint k = 0; lines != NULL && k < lines->len; k++) {
-    const RhFormerLine *line = lines->pdata[k];
-
-    if (line->seq == i + 1 && g_str_equal (line->text, text))
+    if (((const RhFormerLine *) lines->pdata[k])->id == id)
       return g_ptr_array_steal_index (lines, k);
   }
 

@@ -22,8 +22,7 @@ GPtrArray    *rh_former_list (const RhTelling  *telling,
                               RhSession        *session,
                               GError          **error);
 RhFormerLine *rh_former_find (RhSession        *session,
-                              guint             i,
-                              const char       *text,
+                              gint64            id,
                               GError          **error);
 
 G_END_DECLS

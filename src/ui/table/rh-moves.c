@@ -79,7 +79,7 @@ rh_moves_init (RhMoves *self)
  *
  * Returns: (transfer floating): the list of its moves. Where it can be
  *   corrected, a move activates “book.correct” with its number, from 0, and
- *   what it was before “book.restore” with that number and the line it was
+ *   what it was before “book.restore” with the number of that in the store
  */
 GtkWidget *
 rh_moves_new (const RhTelling *telling, RhSession *session)
@@ -180,7 +180,7 @@ add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
     if (former->line->seq != i + 1)
       break;
     row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore What It Was"));
-    set_action (row, "book.restore", g_variant_new ("(us)", i, former->line->text));
+    set_action (row, "book.restore", g_variant_new_int64 (former->line->id));
     gtk_widget_add_css_class (row, "move");
     gtk_widget_add_css_class (row, "former");
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, former->text, -1);

@@ -43,15 +43,24 @@ tell_changes (RhOutlook *self, const RhTelling *telling, RhSession *session, RhS
     self->order = g_strdup (order != NULL ? order : end);
 }
 
+static RhVerdict
+judge (const RhOutlook *self, gboolean same_line)
+{
+  if (same_line && self->n_kept == self->n_played && self->n_stay == self->n_played)
+    return RH_VERDICT_SAME;
+
+  return self->n_kept < self->n_stay ? RH_VERDICT_CUTS : RH_VERDICT_FITS;
+}
+
 static void
-look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, const char *const *added)
+look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, const RhFormerLine *former)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   g_autoptr (RhSession) preview = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *reason = NULL;
 
-  preview = rh_session_preview_amend (session, i, self->line, added, &reason, &error);
+  preview = rh_session_preview_amend (session, i, self->line, former, &reason, &error);
   if (preview == NULL) {
     g_autoptr (RhFold) before = fold_to (session, i);
 
@@ -63,11 +72,12 @@ look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, co
   self->n_kept = rh_session_get_n_moves (preview);
   memset (self->then, 0, sizeof self->then); /* of who has no entry left */
   read_balances (preview, self->then);
-  self->verdict = self->n_kept < self->n_played ? RH_VERDICT_CUTS : RH_VERDICT_FITS;
+  self->verdict = judge (self, g_str_equal (self->line, rh_session_get_move (session, i)));
   if (self->verdict == RH_VERDICT_CUTS)
     self->reason = telling->misfit (setup, rh_session_get_state (preview), rh_session_get_move (session, self->n_kept),
                                     reason);
-  tell_changes (self, telling, session, preview, i);
+  if (self->verdict != RH_VERDICT_SAME)
+    tell_changes (self, telling, session, preview, i);
 }
 
 /**
@@ -76,25 +86,26 @@ look (RhOutlook *self, const RhTelling *telling, RhSession *session, guint i, co
  * @session: a game
  * @i: which of the moves played, from 0
  * @line: what it would become
- * @added: (nullable) (array zero-terminated=1): lines that would come back after the last one
+ * @former: (nullable): what would come back, in place of the moves played where it comes to stand
  *
  * Looks at a correction. Nothing of the session changes.
  *
  * Returns: (transfer full): what would be
  */
 RhOutlook *
-rh_outlook_new (const RhTelling *telling, RhSession *session, guint i, const char *line, const char *const *added)
+rh_outlook_new (const RhTelling *telling, RhSession *session, guint i, const char *line, const RhFormerLine *former)
 {
   RhOutlook *self = g_new0 (RhOutlook, 1);
 
   self->line = g_strdup (line);
-  self->n_kept = self->n_played = rh_session_get_n_played (session);
+  self->n_kept = self->n_stay = self->n_played = rh_session_get_n_played (session);
+  if (former != NULL) {
+    self->n_stay = MIN (self->n_stay, former->cut_from - 1);
+    self->n_cut = former->cut->len;
+  }
   read_balances (session, self->now);
   read_balances (session, self->then);
-  if (g_str_equal (line, rh_session_get_move (session, i)))
-    self->verdict = RH_VERDICT_SAME;
-  else
-    look (self, telling, session, i, added);
+  look (self, telling, session, i, former);
 
   return self;
 }
@@ -123,23 +134,40 @@ tell_fits (guint n_cut, guint n_back)
                           n_back);
 }
 
+/* What was played since they were cut, and makes room for them. */
+static char *
+tell_gone (guint n_gone)
+{
+  if (n_gone == 0)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("The %u move played since then goes, and stays on record.",
+                                    "The %u moves played since then go, and stay on record.",
+                                    n_gone),
+                          n_gone);
+}
+
 /**
  * rh_outlook_tell:
  * @self: an outlook
- * @n_cut: how many moves may come back after the last one
  *
  * Returns: (transfer full): what comes of the correction, in a sentence
  */
 char *
-rh_outlook_tell (const RhOutlook *self, guint n_cut)
+rh_outlook_tell (const RhOutlook *self)
 {
+  g_autofree char *fits = NULL;
+  g_autofree char *gone = NULL;
+
   switch (self->verdict) {
   case RH_VERDICT_SAME:
     return g_strdup (_("Nothing is changed yet."));
   case RH_VERDICT_REFUSED:
     return g_strdup (_("It doesn’t fit there."));
   case RH_VERDICT_FITS:
-    return tell_fits (n_cut, self->n_kept - self->n_played);
+    fits = tell_fits (self->n_cut, self->n_kept - self->n_stay);
+    gone = tell_gone (self->n_played - self->n_stay);
+    return gone != NULL ? g_strdup_printf ("%s %s", fits, gone) : g_steal_pointer (&fits);
   case RH_VERDICT_CUTS:
     return g_strdup (_("It fits there, but a later move no longer does."));
   default:

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * RhVerdict:
  * @RH_VERDICT_SAME: nothing is changed
  * @RH_VERDICT_REFUSED: it doesn't fit where it stands
- * @RH_VERDICT_FITS: it fits, and so do all later moves; of those added, maybe not all
+ * @RH_VERDICT_FITS: it fits, and so do all later moves that stay; of those that come back, maybe not all
  * @RH_VERDICT_CUTS: it fits, but a later move no longer does
  *
  * What comes of a correction.
@@ -30,6 +30,8 @@ typedef enum {
  * @order: (nullable): what changes in the order of the players, or in the end
  * @n_kept: how many moves there are then; all of them unless cut, more where some are added
  * @n_played: how many there are now
+ * @n_stay: how many of these stay if all fit: the others make room for what comes back
+ * @n_cut: how many may come back
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
  *
@@ -42,6 +44,8 @@ typedef struct {
   char      *order;
   guint      n_kept;
   guint      n_played;
+  guint      n_stay;
+  guint      n_cut;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];
 } RhOutlook;
@@ -50,9 +54,8 @@ RhOutlook *rh_outlook_new  (const RhTelling   *telling,
                             RhSession         *session,
                             guint              i,
                             const char        *line,
-                            const char *const *added);
-char      *rh_outlook_tell (const RhOutlook   *self,
-                            guint              n_cut);
+                            const RhFormerLine *former);
+char      *rh_outlook_tell (const RhOutlook   *self);
 void       rh_outlook_free (RhOutlook         *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhOutlook, rh_outlook_free)

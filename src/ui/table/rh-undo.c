@@ -27,6 +27,10 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
   if (!rh_session_can_undo (session))
     return g_strdup (_("Undo"));
 
+  if (rh_session_get_undo_correction (session) > 0)
+    /* Translators: on a button: the number of a move */
+    return g_strdup_printf (_("Undo: correction of move %u"), rh_session_get_undo_correction (session));
+
   return telling->undo (rh_session_get_setup (session), rh_session_get_move (session, n - 1));
 }
 
@@ -42,6 +46,11 @@ rh_redo_text (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
 
-  return rh_session_can_redo (session) ? telling->redo (rh_session_get_setup (session), rh_session_get_move (session, n))
-                                       : g_strdup (_("Redo"));
+  if (!rh_session_can_redo (session))
+    return g_strdup (_("Redo"));
+  if (rh_session_get_redo_correction (session) > 0)
+    /* Translators: on a button: the number of a move */
+    return g_strdup_printf (_("Redo: correction of move %u"), rh_session_get_redo_correction (session));
+
+  return telling->redo (rh_session_get_setup (session), rh_session_get_move (session, n));
 }

@@ -16,9 +16,9 @@ look (Board *board, const char *line)
 }
 
 static void
-assert_told (const RhOutlook *outlook, guint n_cut, const char *sentence)
+assert_told (const RhOutlook *outlook, const char *sentence)
 {
-  g_autofree char *told = rh_outlook_tell (outlook, n_cut);
+  g_autofree char *told = rh_outlook_tell (outlook);
 
   g_assert_cmpstr (told, ==, sentence);
 }
@@ -43,7 +43,7 @@ test_same (void)
   g_assert_cmpuint (outlook->n_kept, ==, 21);
   for (guint i = 0; i < 3; i++)
     g_assert_cmpint (outlook->then[i], ==, outlook->now[i]);
-  assert_told (outlook, 0, "Nothing is changed yet.");
+  assert_told (outlook, "Nothing is changed yet.");
   board_close (&board);
 }
 
@@ -65,7 +65,7 @@ test_fits (void)
     g_assert_cmpint (outlook->now[i], ==, state->players[i].capital);
     g_assert_cmpint (outlook->then[i], ==, outlook->now[i] - (i == 1 ? 1 : 0));
   }
-  assert_told (outlook, 0, "It fits, and all later moves still fit.");
+  assert_told (outlook, "It fits, and all later moves still fit.");
   g_assert_cmpstr (rh_session_get_move (board.session, BIDS), ==, "bids 0 8 7");
   board_close (&board);
 }
@@ -84,7 +84,7 @@ test_cuts (void)
   g_assert_cmpuint (outlook->n_kept, ==, BIDS + 1);
   g_assert_nonnull (outlook->reason);
   g_assert_true (g_str_has_prefix (outlook->order, "The order of picking is then Éva, Jörg and Ilse-Marie."));
-  assert_told (outlook, 0, "It fits there, but a later move no longer does.");
+  assert_told (outlook, "It fits there, but a later move no longer does.");
 
   /* What everybody has then is what they had before those bids, less the bids. */
   g_assert_true (rh_session_undo (board.session, NULL));
@@ -111,31 +111,65 @@ test_refused (void)
   g_assert_cmpstr (outlook->reason, ==, "Jörg has only £100 there, and can’t bid £300.");
   for (guint i = 0; i < 3; i++)
     g_assert_cmpint (outlook->then[i], ==, outlook->now[i]);
-  assert_told (outlook, 0, "It doesn’t fit there.");
+  assert_told (outlook, "It doesn’t fit there.");
   board_close (&board);
+}
+
+static RhFormerLine *
+make_former (const char *lines)
+{
+  g_auto (GStrv) each = g_strsplit (lines, "\n", -1);
+  RhFormerLine *former = g_new0 (RhFormerLine, 1);
+
+  former->cut = g_ptr_array_new_null_terminated (2, g_free, TRUE);
+  for (guint i = 0; each[i] != NULL; i++)
+    g_ptr_array_add (former->cut, g_strdup (each[i]));
+  former->cut_from = BIDS + 2;
+
+  return former;
+}
+
+static void
+assert_comes_back (Board *board, const char *cut, guint n_kept, const char *sentence)
+{
+  g_autoptr (RhFormerLine) former = make_former (cut);
+  g_autoptr (RhOutlook) outlook = rh_outlook_new (&rh_cape_telling, board->session, BIDS, "bids 0 9 7", former);
+
+  g_assert_cmpint (outlook->verdict, ==, RH_VERDICT_FITS);
+  g_assert_cmpuint (outlook->n_kept, ==, n_kept);
+  assert_told (outlook, sentence);
 }
 
 static void
 test_comes_back (void)
 {
   /* What an earlier correction cut comes back with the right line: all of it, some of it, or nothing. */
-  static const char *const added[] = { "pick 2 1", NULL };
-  static const char *const wrong[] = { "pick 1 1", NULL };
   Board board;
-  g_autoptr (RhOutlook) all = NULL;
-  g_autoptr (RhOutlook) none = NULL;
 
   board_open (&board, "cape-three-players");
   board_play (&board, BIDS + 1);
-  all = rh_outlook_new (&rh_cape_telling, board.session, BIDS, "bids 0 9 7", added);
-  g_assert_cmpint (all->verdict, ==, RH_VERDICT_FITS);
-  g_assert_cmpuint (all->n_kept, ==, BIDS + 2);
-  assert_told (all, 1, "It fits, and the 1 move that was cut comes back.");
-  assert_told (all, 2, "It fits, and 1 of the 2 moves that were cut comes back.");
+  assert_comes_back (&board, "pick 2 1", BIDS + 2, "It fits, and the 1 move that was cut comes back.");
+  assert_comes_back (&board, "pick 2 1\npick 2 1", BIDS + 2,
+                     "It fits, and 1 of the 2 moves that were cut comes back.");
+  assert_comes_back (&board, "pick 1 1", BIDS + 1, "It fits, but the move that was cut no longer does.");
+  board_close (&board);
+}
 
-  none = rh_outlook_new (&rh_cape_telling, board.session, BIDS, "bids 0 9 7", wrong);
-  g_assert_cmpuint (none->n_kept, ==, BIDS + 1);
-  assert_told (none, 1, "It fits, but the move that was cut no longer does.");
+static void
+test_instead (void)
+{
+  /* It comes back where it was; what has been played there since goes, and that is said. The line itself may be the
+   * one that is there. */
+  Board board;
+  g_autoptr (RhFormerLine) former = make_former ("pick 2 2");
+  g_autoptr (RhOutlook) outlook = NULL;
+
+  open_board (&board);
+  outlook = rh_outlook_new (&rh_cape_telling, board.session, BIDS, "bids 0 8 7", former);
+  g_assert_cmpint (outlook->verdict, ==, RH_VERDICT_FITS);
+  g_assert_cmpuint (outlook->n_kept, ==, BIDS + 2);
+  assert_told (outlook, "It fits, and the 1 move that was cut comes back. "
+                        "The 10 moves played since then go, and stay on record.");
   board_close (&board);
 }
 
@@ -149,6 +183,7 @@ main (int argc, char **argv)
   g_test_add_func ("/outlook/cuts", test_cuts);
   g_test_add_func ("/outlook/refused", test_refused);
   g_test_add_func ("/outlook/comes-back", test_comes_back);
+  g_test_add_func ("/outlook/instead", test_instead);
 
   return g_test_run ();
 }

@@ -66,6 +66,26 @@ test_first_things_first (void)
   board_close (&board);
 }
 
+static void
+test_correction (void)
+{
+  /* A correction is one step, named by its move; what was played on it goes before it. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 12);
+  g_assert_true (rh_session_amend (board.session, 10, "bids 20 8 7", NULL, 11, NULL));
+  assert_text ("Undo: correction of move 11", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo", rh_redo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_play (board.session, "pick 1 1", NULL));
+  assert_text ("Undo: Éva picks", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: Jörg picks", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: correction of move 11", rh_redo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -73,6 +93,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/undo/moves", test_moves);
   g_test_add_func ("/undo/first-things-first", test_first_things_first);
+  g_test_add_func ("/undo/correction", test_correction);
 
   return g_test_run ();
 }
