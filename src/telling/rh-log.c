@@ -13,6 +13,7 @@ free_line (gpointer data)
   RhLogLine *line = data;
 
   g_free (line->text);
+  g_free (line->came_of);
   g_free (line);
 }
 
@@ -38,6 +39,7 @@ rh_log_new (const RhTelling *telling, const RhSetup *setup, const char *const *m
 
     line->round = telling->round (rh_fold_get_state (fold));
     line->text = telling->last (setup, rh_fold_get_state (fold));
+    line->came_of = telling->came_of != NULL ? telling->came_of (setup, rh_fold_get_state (fold)) : NULL;
     g_ptr_array_add (lines, line);
   }
 

@@ -9,12 +9,14 @@ G_BEGIN_DECLS
  * RhLogLine:
  * @round: the round it belongs to, from 1; 0 in a game without rounds
  * @text: what it did, a sentence or two
+ * @came_of: (nullable): what came of the move before it, where both are one turn: it follows on what that one did
  *
  * A move played, told.
  */
 typedef struct {
   guint round;
   char *text;
+  char *came_of;
 } RhLogLine;
 
 GPtrArray *rh_log_new (const RhTelling   *telling,

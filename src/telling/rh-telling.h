@@ -36,7 +36,9 @@ typedef struct {
  *   nothing to say. @n_sealed bids are sealed, −1 in a game that is looked at;
  *   @ended says whether people have ended the game without a winner
  * @last: what the last move did, a sentence or two; %NULL before the first move
- * @told: the same beside the board, which shows some of it
+ * @came_of: (nullable): what came of the move before the last one, where the last one ends what that one began, told
+ *   without it: both stand in one row of the list of moves; %NULL where the last one begins something
+ * @told: what the last move did, beside the board, which shows some of it
  * @round: which round the last move belongs to, from 1; rounds part the list of moves. Always 0 in a game
  *   without rounds
  * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
@@ -71,6 +73,8 @@ typedef struct {
                        int                n_sealed,
                        gboolean           ended);
   char  *(*last)      (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*came_of)   (const RhSetup     *setup,
                        gconstpointer      state);
   char  *(*told)      (const RhSetup     *setup,
                        gconstpointer      state);

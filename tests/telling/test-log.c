@@ -27,12 +27,28 @@ test_lines (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* What came of a card stands beside it without telling it again; whatever begins something stands alone. */
+static void
+test_turns (void)
+{
+  static const char *const moves[] = { "reveal s2/7 s3/3", "bids 12 5", "pick 1 1", "draw 1 2", "pass 1" };
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
+  g_autoptr (GPtrArray) lines = rh_log_new (&rh_cape_telling, setup, moves, 5);
+
+  for (guint i = 0; i < 4; i++)
+    g_assert_null (((const RhLogLine *) lines->pdata[i])->came_of);
+  g_assert_cmpstr (((const RhLogLine *) lines->pdata[3])->text, ==, "Anna turns up: 2 rails.");
+  g_assert_cmpstr (((const RhLogLine *) lines->pdata[4])->text, ==, "Anna turns up: 2 rails. Anna passes.");
+  g_assert_cmpstr (((const RhLogLine *) lines->pdata[4])->came_of, ==, "Anna passes.");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/log/lines", test_lines);
+  g_test_add_func ("/log/turns", test_turns);
 
   return g_test_run ();
 }

@@ -173,6 +173,7 @@ const RhTelling rh_cape_telling = {
   .where = rh_cape_text_phase,
   .turn = rh_cape_hint_turn,
   .last = rh_cape_text_last,
+  .came_of = rh_cape_text_came_of,
   .told = rh_cape_hint_told,
   .round = get_round,
   .heading = heading,

@@ -266,3 +266,22 @@ rh_cape_text_last (const RhSetup *setup, gconstpointer data)
 
   return g_strdup_printf ("%s %s", _("The discards are shuffled into a new draw pile."), text);
 }
+
+/**
+ * rh_cape_text_came_of:
+ * @setup: the players
+ * @data: a #RhCapeState, where the game stands
+ *
+ * Returns: (transfer full) (nullable): what came of the card that was turned up, in one or two sentences;
+ *   %NULL where the last move was none that follows on a card
+ */
+char *
+rh_cape_text_came_of (const RhSetup *setup, gconstpointer data)
+{
+  const RhCapeState *state = data;
+
+  if (state->last.kind == RH_CAPE_MOVE_PASS)
+    return tell_passing (setup, state);
+
+  return state->last.kind == RH_CAPE_MOVE_BUILD ? tell_build (setup, state) : NULL;
+}

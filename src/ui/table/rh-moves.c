@@ -10,6 +10,7 @@
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-scroll.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +24,7 @@ struct _RhMoves {
   const RhTelling *telling;
 
   /* Owned */
-  GPtrArray *rows; /* of GtkWidget, a row a move */
+  GPtrArray *rows; /* of GtkWidget, one a move */
 };
 
 G_DEFINE_FINAL_TYPE (RhMoves, rh_moves, ADW_TYPE_BIN)
@@ -167,6 +168,47 @@ make_row (guint i, const char *text, gboolean correctable)
   return row;
 }
 
+/* Whether it stands in one row with the move before it. */
+static gboolean
+goes_on (GPtrArray *lines, guint i)
+{
+  return i > 0 && i < lines->len && ((const RhLogLine *) lines->pdata[i])->came_of != NULL;
+}
+
+/* Where the row of a move goes: into the list, or with the one that goes on from it into one line. */
+static GtkWidget *
+get_place (RhMoves *self, GPtrArray *lines, guint i)
+{
+  GtkWidget *turn;
+
+  if (goes_on (lines, i))
+    return gtk_widget_get_parent (self->rows->pdata[i - 1]);
+  if (!goes_on (lines, i + 1))
+    return self->list;
+
+  turn = rh_wrap_new (0, FALSE);
+  gtk_box_append (GTK_BOX (self->list), turn);
+
+  return turn;
+}
+
+static void
+add_move (RhMoves *self, GPtrArray *lines, guint i, gboolean correctable)
+{
+  const RhLogLine *line = lines->pdata[i];
+  GtkWidget *place = get_place (self, lines, i);
+  GtkWidget *row = make_row (i, goes_on (lines, i) ? line->came_of : line->text, correctable);
+
+  if (RH_IS_WRAP (place))
+    rh_wrap_append (RH_WRAP (place), row);
+  else
+    gtk_box_append (GTK_BOX (place), row);
+  /* What came of it follows at once. */
+  if (goes_on (lines, i + 1))
+    gtk_widget_set_hexpand (row, FALSE);
+  g_ptr_array_add (self->rows, row);
+}
+
 /* What that move was before, from the first that isn't told yet; returns how many it was. */
 static guint
 add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
@@ -206,7 +248,7 @@ add_failure (RhMoves *self, const GError *error)
  * @self: a list of moves
  * @session: the game
  *
- * Shows the moves that are played. A game that is looked at isn't corrected.
+ * Shows the moves that are played, a row a turn. A game that is looked at isn't corrected.
  */
 void
 rh_moves_update (RhMoves *self, RhSession *session)
@@ -223,12 +265,10 @@ rh_moves_update (RhMoves *self, RhSession *session)
 
   for (guint i = 0; i < lines->len; i++) {
     const RhLogLine *line = lines->pdata[i];
-    GtkWidget *row = make_row (i, line->text, !rh_session_is_replay (session));
 
     if (line->round != round)
       add_round (self, round = line->round);
-    gtk_box_append (GTK_BOX (self->list), row);
-    g_ptr_array_add (self->rows, row);
+    add_move (self, lines, i, !rh_session_is_replay (session));
     told += add_formers (self, formers, told, i);
   }
   if (error != NULL)

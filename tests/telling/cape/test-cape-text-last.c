@@ -69,11 +69,15 @@ test_build (void)
 
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_DRAW, .seat = 2, .card = { RH_CAPE_UNKNOWN, 2, 0 } };
   assert_text ("Csilla turns up: 2 rails.", rh_cape_text_last (setup, &state));
+  assert_text (NULL, rh_cape_text_came_of (setup, &state));
   state.last.no_card = TRUE;
   assert_text ("Both piles are empty: Csilla goes on without a card.", rh_cape_text_last (setup, &state));
 
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_PASS, .seat = 1, .card = { RH_CAPE_UNKNOWN, 1, 0 } };
   assert_text ("Bram turns up: 1 rail. Bram passes.", rh_cape_text_last (setup, &state));
+  state.last.shuffled = TRUE;
+  assert_text ("Bram passes.", rh_cape_text_came_of (setup, &state));
+  state.last.shuffled = FALSE;
   state.last.missing = 5;
   state.players[1].capital = 12;
   assert_text ("Bram turns up: 1 rail. Bram passes: 5 rails short, with £12 in hand.", rh_cape_text_last (setup, &state));
@@ -100,6 +104,7 @@ test_build (void)
   state.winner = 0;
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .card = { RH_CAPE_RIVER, 2, 7 }, .income = 7 };
   assert_text ("Anna builds across the river: £7 income. Anna has won!", rh_cape_text_last (setup, &state));
+  assert_text ("Anna builds across the river: £7 income. Anna has won!", rh_cape_text_came_of (setup, &state));
 }
 
 int

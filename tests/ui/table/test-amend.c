@@ -11,7 +11,7 @@
 #include "rh-ledger.h"
 #include "rh-moves.h"
 
-#define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
+#define PASS "Ilse-Marie passes." /* move 7 */
 
 /* A game of so many moves, with its list of moves open. */
 static GtkWidget *

@@ -7,26 +7,36 @@
 
 #include "rh-cape-telling.h"
 #include "rh-moves.h"
+#include "rh-wrap.h"
 
-#define PASS "Ilse-Marie turns up: Desert, 2 rails, £2. Ilse-Marie passes." /* move 7 */
+#define DRAW "Ilse-Marie turns up: Desert, 2 rails, £2." /* move 6 */
+#define PASS "Ilse-Marie passes."                        /* move 7 */
 
-/* The row of a move: a button, or in a replay a list item. */
 static GtkWidget *
-row_of (GtkWidget *moves, const char *text)
+find_row (GtkWidget *list, const char *text)
 {
-  GtkWidget *list = gtk_widget_get_parent (board_find (moves, GTK_TYPE_LABEL, 0));
+  GtkWidget *row = gtk_widget_get_first_child (list);
+  GtkWidget *found = NULL;
 
-  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row)) {
+  for (; row != NULL && found == NULL; row = gtk_widget_get_next_sibling (row)) {
     g_autofree char *different = NULL;
 
+    if (RH_IS_WRAP (row))
+      found = find_row (row, text);
     if (!gtk_widget_has_css_class (row, "move"))
       continue;
     different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, NULL);
-    if (different == NULL)
-      return row;
+    found = different == NULL ? row : NULL;
   }
 
-  return NULL;
+  return found;
+}
+
+/* What is pressed of a move: a button, or in a replay a list item. */
+static GtkWidget *
+row_of (GtkWidget *moves, const char *text)
+{
+  return find_row (gtk_widget_get_parent (board_find (moves, GTK_TYPE_LABEL, 0)), text);
 }
 
 static void
@@ -62,6 +72,42 @@ test_words (void)
   g_assert_true (board_says (row, "11"));
   g_assert_cmpint (gtk_widget_get_allocated_height (row), >=, 44);
   g_assert_nonnull (row_of (moves, "Jörg picks: River, 3 rails, £5."));
+  board_close (&board);
+}
+
+static double
+top_of (GtkWidget *row, GtkWidget *moves)
+{
+  double x, y;
+
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_translate_coordinates (row, moves, 0, 0, &x, &y));
+
+  return y;
+}
+
+static void
+test_turns (void)
+{
+  /* A draw and what came of it stand in one row, each told once, and each is corrected by itself; a draw that nothing
+   * came of yet stands alone. */
+  Board board;
+  GtkWidget *moves;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 14);
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  board_show (&board, moves, 1000, 500);
+
+  g_assert_nonnull (row_of (moves, DRAW));
+  g_assert_null (row_of (moves, DRAW " " PASS));
+  g_assert_cmpfloat (top_of (row_of (moves, DRAW), moves), ==, top_of (row_of (moves, PASS), moves));
+  g_assert_true (row_of (moves, DRAW) == board_find (moves, GTK_TYPE_BUTTON, 5));
+  g_assert_true (row_of (moves, PASS) == board_find (moves, GTK_TYPE_BUTTON, 6));
+  g_assert_cmpfloat (top_of (row_of (moves, "Éva turns up: 3 rails."), moves), ==,
+                     top_of (row_of (moves, "Éva builds through the savanna: £10 income."), moves));
+  g_assert_cmpfloat (top_of (row_of (moves, "Jörg turns up: Village, 1 rail, £2."), moves), >,
+                     top_of (row_of (moves, "Ilse-Marie picks: Desert, 3 rails, £5. Éva gets the last one: Village, 1 rail, £4."), moves));
   board_close (&board);
 }
 
@@ -230,6 +276,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/moves/words", test_words);
+  g_test_add_func ("/moves/turns", test_turns);
   g_test_add_func ("/moves/asks", test_asks);
   g_test_add_func ("/moves/follows", test_follows);
   g_test_add_func ("/moves/replay", test_replay);
