@@ -294,11 +294,23 @@ rh_window_dispose (GObject *object)
   G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
 }
 
+/* Not before: making a window sets its properties to their defaults, which would be what is kept. */
+static void
+rh_window_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (rh_window_parent_class)->constructed (object);
+
+  rh_settings_bind (RH_SETTINGS_WINDOW_WIDTH, object, "default-width", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_WINDOW_HEIGHT, object, "default-height", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_WINDOW_MAXIMIZED, object, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
 static void
 rh_window_class_init (RhWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = rh_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = rh_window_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
@@ -316,10 +328,6 @@ rh_window_init (RhWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-
-  rh_settings_bind (RH_SETTINGS_WINDOW_WIDTH, self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  rh_settings_bind (RH_SETTINGS_WINDOW_HEIGHT, self, "default-height", G_SETTINGS_BIND_DEFAULT);
-  rh_settings_bind (RH_SETTINGS_WINDOW_MAXIMIZED, self, "maximized", G_SETTINGS_BIND_DEFAULT);
 }
 
 /**
