@@ -63,6 +63,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   if (self->bids == NULL)
     self->bids = rh_bids_new ();
   rh_bids_seal (self->bids, seat, bid);
+  self->resumed = FALSE;
   rh_session_changed (self);
 
   return TRUE;

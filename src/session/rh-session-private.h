@@ -26,7 +26,7 @@ struct _RhSession {
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   RhGameStatus status;
   gboolean     plays_forced;
-  gboolean     resumed;  /* whether it stands where it was left when it was opened */
+  gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
 };
 
 /* rh-session.c */

@@ -151,6 +151,13 @@ rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
   rh_session_changed (self);
 }
 
+/* The seal alone tells of another program's change; a game of an older schema has none. */
+static gboolean
+stands_as (RhSession *self, RhSession *other)
+{
+  return rh_digest_equal (&self->stand.seal, &other->stand.seal) && self->stand.n_played == other->stand.n_played;
+}
+
 /**
  * rh_session_new_game:
  * @store: the store; must outlive the session
@@ -205,6 +212,31 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->resumed = self->stand.n_played > 0;
 
   return g_steal_pointer (&self);
+}
+
+/**
+ * rh_session_open_again:
+ * @self: a game of the store
+ * @error: return location; as with rh_session_open()
+ *
+ * Puts a game on the table that had been there before. Where nobody else has
+ * changed it, it is still the same, with its sealed bids.
+ *
+ * Returns: (transfer full) (nullable): @self, or the game as the store has it by
+ *   now, or %NULL with @error set
+ */
+RhSession *
+rh_session_open_again (RhSession *self, GError **error)
+{
+  g_autoptr (RhSession) opened = NULL;
+
+  g_return_val_if_fail (!rh_session_is_replay (self), NULL);
+
+  opened = rh_session_open (self->store, self->stand.game, error);
+  if (opened == NULL)
+    return NULL;
+
+  return stands_as (self, opened) ? g_object_ref (self) : g_steal_pointer (&opened);
 }
 
 /**
@@ -336,10 +368,10 @@ rh_session_is_replay (RhSession *self)
  * rh_session_is_resumed:
  * @self: a session
  *
- * Bids that were sealed when a game was left are gone; this tells a screen that
+ * Bids that were sealed when the program ended are gone; this tells a screen that
  * asks for them again.
  *
- * Returns: whether the game was opened with moves, and still stands where it was left
+ * Returns: whether the game was opened with moves, and neither a move nor a bid was given since
  */
 gboolean
 rh_session_is_resumed (RhSession *self)

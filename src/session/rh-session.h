@@ -38,6 +38,8 @@ RhSession       *rh_session_new_game       (RhStore          *store,
 RhSession       *rh_session_open           (RhStore          *store,
                                             gint64            game,
                                             GError          **error);
+RhSession       *rh_session_open_again     (RhSession        *self,
+                                            GError          **error);
 RhSession       *rh_session_new_replay     (const RhSetup    *setup,
                                             const char *const *moves,
                                             guint             n_moves,

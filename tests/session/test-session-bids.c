@@ -73,7 +73,7 @@ test_bids_dropped (SessionFixture *self, gconstpointer data)
   g_assert_cmpint (session_fixture_state_of (self)->phase, ==, RH_CAPE_BIDS);
 }
 
-/* A game knows that it was opened where it had been left, until it goes on from there. */
+/* A game knows that it was opened where it had been left, until anything is given there. */
 static void
 test_resumed (SessionFixture *self, gconstpointer data)
 {
@@ -84,12 +84,38 @@ test_resumed (SessionFixture *self, gconstpointer data)
   session_fixture_restart (self);
   g_assert_true (rh_session_is_resumed (self->session));
   session_fixture_seal (self, 0, 12);
-  g_assert_true (rh_session_is_resumed (self->session));
-  session_fixture_seal (self, 1, 5);
-  g_assert_true (rh_session_reveal_bids (self->session, NULL));
+  g_assert_false (rh_session_is_resumed (self->session));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_false (rh_session_is_resumed (self->session));
+
+  session_fixture_restart (self);
+  session_fixture_play (self, "bids 12 5");
   g_assert_false (rh_session_is_resumed (self->session));
   g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_false (rh_session_is_resumed (self->session));
+}
+
+/* Put on the table again it is the same game, bids and all, unless somebody else has changed it. */
+static void
+test_open_again (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (RhSession) same = NULL;
+  g_autoptr (RhSession) changed = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 0, 12);
+  same = rh_session_open_again (self->session, NULL);
+  g_assert_true (same == self->session);
+  g_assert_true (rh_session_is_sealed (same, 0));
+
+  other = rh_session_open (self->store, rh_session_get_id (self->session), NULL);
+  g_assert_true (rh_session_play (other, "bids 12 5", NULL));
+  changed = rh_session_open_again (self->session, NULL);
+  g_assert_false (changed == self->session);
+  g_assert_cmpuint (rh_session_get_n_sealed (changed), ==, 0);
+  g_assert_true (rh_session_is_resumed (changed));
 }
 
 int
@@ -103,6 +129,7 @@ main (int argc, char *argv[])
   ADD ("bids-refused", test_bids_refused);
   ADD ("bids-dropped", test_bids_dropped);
   ADD ("resumed", test_resumed);
+  ADD ("open-again", test_open_again);
 #undef ADD
 
   return g_test_run ();

@@ -63,7 +63,7 @@ with Story() as story:
         came_back(program)
         program.find(ANY, dutch.gettext('Everybody bids in secret. Who bids next?'))
         program.find(ANY, dutch.gettext(
-            'Sealed bids are never stored. The game was opened again, so please give them again.'))
+            'Sealed bids are never stored. Any that were given before the game was opened again are to be given anew.'))
         expect('the moves', record.moves(number), ['reveal ' + ' '.join(CARDS)])
         program.picture('dutch')
 

@@ -109,7 +109,7 @@ describe_hint (RhCapeBidsStep *self, gboolean sealed, gboolean all)
   if (self->end != RH_CAPE_BID_LEFT)
     return describe_end (self);
   if (!all && rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
-    return _("Sealed bids are never stored. The game was opened again, so please give them again.");
+    return _("Sealed bids are never stored. Any that were given before the game was opened again are to be given anew.");
 
   return NULL;
 }
