@@ -45,7 +45,7 @@ static const struct {
 } accels[] = {
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
-  { "win.home", { "<Alt>Left" } },
+  { "win.back", { "<Alt>Left" } },
   { "win.new-game", { "<Control>n" } },
   { "win.history", { "<Control>h" } },
   { "win.rules", { "F1" } },

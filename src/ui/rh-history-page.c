@@ -45,7 +45,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
   g_type_ensure (RH_TYPE_GAMES_VIEW);
   widget_class->grab_focus = rh_history_page_grab_focus;
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, back);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, empty);

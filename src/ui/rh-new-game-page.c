@@ -350,7 +350,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   signals[STARTED] = g_signal_new ("started", RH_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, RH_TYPE_SESSION);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.home", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, chooser);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, title);

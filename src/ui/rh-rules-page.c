@@ -38,7 +38,7 @@ rh_rules_page_class_init (RhRulesPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRulesPage, box);
   gtk_widget_class_bind_template_child (widget_class, RhRulesPage, game);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.rules", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 }
 
 static void

@@ -1,21 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the window shows, shown again by another run of the program. */
+ * What the window shows, shown again: on the way back, and by another run of the program. */
 
 #include "config.h"
 
 #include "rh-window-private.h"
 
-#include "rh-damaged-page.h"
-#include "rh-history-page.h"
-#include "rh-new-game-page.h"
-#include "rh-table-page.h"
-
-static char *
-dup_open (gint64 id)
+/* The action that shows a game again, in one of the ways there are. */
+char *
+rh_window_dup_again (const char *action, gint64 game)
 {
-  g_autoptr (GVariant) game = g_variant_ref_sink (g_variant_new_int64 (id));
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_int64 (game));
 
-  return g_action_print_detailed_name ("win.open-game", game);
+  return g_action_print_detailed_name (action, target);
+}
+
+/* What was shown is come back to from what @again shows. Each is on the way once: who comes to it anew is back there. */
+void
+rh_window_came_to (RhWindow *self, const char *again)
+{
+  guint i;
+
+  if (self->shown != NULL)
+    g_ptr_array_add (self->way, g_steal_pointer (&self->shown));
+  if (again != NULL && g_ptr_array_find_with_equal_func (self->way, again, g_str_equal, &i))
+    g_ptr_array_set_size (self->way, (int) i);
+  self->shown = g_strdup (again);
+}
+
+/* From what is shown next, one comes back Home. */
+void
+rh_window_leave_way (RhWindow *self)
+{
+  g_clear_pointer (&self->shown, g_free);
+  g_ptr_array_set_size (self->way, 0);
+}
+
+/* To what is below what is shown, which isn't come back to. */
+void
+rh_window_go_back (RhWindow *self)
+{
+  guint n = self->way->len;
+  g_autofree char *below = n > 0 ? g_ptr_array_steal_index (self->way, n - 1) : g_strdup ("win.home");
+
+  g_clear_pointer (&self->shown, g_free);
+  rh_window_show_again (self, below);
 }
 
 /**
@@ -28,22 +56,9 @@ dup_open (gint64 id)
 char *
 rh_window_dup_shown (RhWindow *self)
 {
-  GtkWidget *page;
-
   g_return_val_if_fail (RH_IS_WINDOW (self), NULL);
 
-  page = self->behind != NULL ? self->behind : rh_window_get_page (self);
-  if (RH_IS_NEW_GAME_PAGE (page))
-    return g_strdup ("win.new-game");
-  if (RH_IS_HISTORY_PAGE (page))
-    return g_strdup ("win.history");
-  if (RH_IS_DAMAGED_PAGE (page))
-    return dup_open (rh_damaged_page_get_game (RH_DAMAGED_PAGE (page)));
-  /* A game that isn't stored can't be found again. */
-  if (RH_IS_TABLE_PAGE (page) && rh_session_get_id (self->session) > 0)
-    return dup_open (rh_session_get_id (self->session));
-
-  return g_strdup ("");
+  return g_strdup (self->shown != NULL ? self->shown : "");
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "rh-error-dialog.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
+#include "rh-settings.h"
 
 #include <glib/gi18n.h>
 
@@ -17,18 +18,20 @@ static gboolean
 show_damaged (RhWindow *self, gint64 id, GError **error)
 {
   RhSalvage *salvage = rh_store_salvage_game (self->store, id, error);
+  g_autofree char *again = NULL;
   RhSession *replay;
   GtkWidget *page;
 
   if (salvage == NULL)
     return FALSE;
 
-  page = rh_damaged_page_new (id, salvage);
+  page = rh_damaged_page_new (salvage);
   replay = rh_damaged_page_get_replay (RH_DAMAGED_PAGE (page));
+  again = rh_window_dup_again ("win.open-game", id);
   if (replay != NULL)
-    rh_window_show_session_page (self, replay, page);
+    rh_window_show_session_page (self, replay, page, again);
   else
-    rh_window_show_page (self, page, _("Damaged Game"));
+    rh_window_show_page (self, page, _("Damaged Game"), again);
 
   return TRUE;
 }
@@ -45,6 +48,17 @@ refuse (RhWindow *self, gint64 id, const char *heading, const GError *error)
     rh_error_dialog_show (GTK_WIDGET (self), heading, local);
 }
 
+/* A game of the store, to be played. */
+void
+rh_window_show_game (RhWindow *self, RhSession *session)
+{
+  g_autofree char *again = rh_window_dup_again ("win.open-game", rh_session_get_id (session));
+
+  rh_session_set_plays_forced (session, TRUE);
+  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
+  rh_window_show_table (self, session, again);
+}
+
 /* Puts the game on the table where it was left. */
 static void
 open_game (RhWindow *self, gint64 id)
@@ -53,7 +67,7 @@ open_game (RhWindow *self, gint64 id)
   g_autoptr (RhSession) session = rh_session_open (self->store, id, &error);
 
   if (session != NULL)
-    rh_window_show_session (self, session);
+    rh_window_show_game (self, session);
   else
     refuse (self, id, _("The Game Could Not Be Opened"), error);
 }
@@ -65,9 +79,10 @@ on_rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
   g_autoptr (RhStoredGame) game = rh_store_load_game (self->store, id, &error);
+  g_autofree char *again = rh_window_dup_again ("win.rematch", id);
 
   if (game != NULL)
-    rh_window_show_new_game (self, game->setup);
+    rh_window_show_new_game (self, game->setup, again);
   else
     refuse (self, id, _("The Players Could Not Be Found"), error);
 }
@@ -100,9 +115,10 @@ on_step_through_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
   g_autoptr (RhSession) session = replay (self->store, id, &error);
+  g_autofree char *again = rh_window_dup_again ("win.step-through", id);
 
   if (session != NULL)
-    rh_window_show_session (self, session);
+    rh_window_show_table (self, session, again);
   else
     refuse (self, id, _("The Game Could Not Be Opened"), error);
 }
@@ -133,7 +149,7 @@ show_record_game (RhWindow *self, RhSession *session)
     return;
   }
 
-  rh_window_show_session_page (self, session, rh_record_page_new (session, self->record != NULL));
+  rh_window_show_session_page (self, session, rh_record_page_new (session, self->record != NULL), NULL);
 }
 
 static void
@@ -142,10 +158,10 @@ show_record (RhWindow *self)
   GtkWidget *page = rh_record_list_page_new (self->store, self->record);
 
   g_signal_connect_object (page, "opened", G_CALLBACK (show_record_game), self, G_CONNECT_SWAPPED);
-  rh_window_show_page (self, page, _("Record"));
+  rh_window_show_page (self, page, _("Record"), "win.record");
 }
 
-/* The page of the last record that was opened, again. */
+/* The page of the last record that was opened, again; where that was a single game, what lies below. */
 static void
 on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -153,6 +169,8 @@ on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->record != NULL)
     show_record (self);
+  else
+    rh_window_go_back (self);
 }
 
 static void
@@ -197,7 +215,7 @@ on_keep_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   kept = rh_session_import (self->store, self->session, &error);
   if (kept != NULL)
-    rh_window_show_session (self, kept);
+    rh_window_show_game (self, kept);
   else
     rh_error_dialog_show (GTK_WIDGET (self),
                           damaged ? _("The Copy Could Not Be Kept") : _("The Game Could Not Be Added"), error);

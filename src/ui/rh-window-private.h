@@ -21,29 +21,47 @@ struct _RhWindow {
   RhAwake      *awake;   /* while a game is shown */
   GtkWidget    *behind;  /* the page that the rules cover; NULL while they aren't shown */
   char         *behind_title;
+  char         *shown;   /* the action that shows again what is shown; NULL for Home and what nothing does */
+  GPtrArray    *way;     /* of char *: such actions of what one comes back to, beyond Home */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
   RhRecordFiles *record; /* the last record opened, if it has several games */
 
   /* Borrowed */
   RhStore *store;
-  RhSession *session;           /* the last game shown, while something keeps it */
+  RhSession *session;           /* the game that the page has on it */
   RhPublicWindow *public_window; /* while it is open */
 };
 
 /* rh-window.c */
 void     rh_window_show_page         (RhWindow      *self,
                                       GtkWidget     *page,
-                                      const char    *title);
-void     rh_window_show_session      (RhWindow      *self,
-                                      RhSession     *session);
+                                      const char    *title,
+                                      const char    *again);
 void     rh_window_show_session_page (RhWindow      *self,
                                       RhSession     *session,
-                                      GtkWidget     *page);
+                                      GtkWidget     *page,
+                                      const char    *again);
+void     rh_window_show_table        (RhWindow      *self,
+                                      RhSession     *session,
+                                      const char    *again);
 void     rh_window_show_new_game     (RhWindow      *self,
-                                      const RhSetup *setup);
+                                      const RhSetup *setup,
+                                      const char    *again);
 void     rh_window_leave_rules       (RhWindow      *self);
 void     rh_window_take_store        (RhWindow      *self,
                                       RhStore       *store);
+
+/* rh-window-again.c */
+char    *rh_window_dup_again         (const char    *action,
+                                      gint64         game);
+void     rh_window_came_to           (RhWindow      *self,
+                                      const char    *again);
+void     rh_window_leave_way         (RhWindow      *self);
+void     rh_window_go_back           (RhWindow      *self);
+
+/* rh-window-games.c */
+void     rh_window_show_game         (RhWindow      *self,
+                                      RhSession     *session);
 
 G_END_DECLS

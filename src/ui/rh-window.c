@@ -6,6 +6,7 @@
 #include "rh-window-private.h"
 
 #include "rh-about.h"
+#include "rh-damaged-page.h"
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
 #include "rh-games-ui.h"
@@ -13,6 +14,7 @@
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
+#include "rh-record-page.h"
 #include "rh-resources.h"
 #include "rh-rules-page.h"
 #include "rh-sample.h"
@@ -25,8 +27,8 @@
 G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* The page before is removed, not hidden: nothing of it stays readable. */
-void
-rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title)
+static void
+put_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   g_clear_object (&self->awake);
   g_clear_object (&self->behind);
@@ -34,6 +36,15 @@ rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title)
   adw_bin_set_child (self->bin, page);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
+}
+
+/* In @again, which may be NULL, is the action that shows it once more. */
+void
+rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title, const char *again)
+{
+  rh_window_came_to (self, again);
+  g_clear_weak_pointer (&self->session);
+  put_page (self, page, title);
 }
 
 /* The page that is covered waits, with what was typed on it, but belongs to no window. */
@@ -44,7 +55,7 @@ show_rules (RhWindow *self, const RhGameUi *ui)
 
   g_free (self->behind_title);
   self->behind_title = g_strdup (gtk_window_get_title (GTK_WINDOW (self)));
-  rh_window_show_page (self, rh_rules_page_new (ui), _("Rules"));
+  put_page (self, rh_rules_page_new (ui), _("Rules"));
   self->behind = g_steal_pointer (&behind);
 }
 
@@ -54,7 +65,7 @@ rh_window_leave_rules (RhWindow *self)
   g_autoptr (GtkWidget) behind = g_steal_pointer (&self->behind);
   g_autofree char *title = g_steal_pointer (&self->behind_title);
 
-  rh_window_show_page (self, behind, title);
+  put_page (self, behind, title);
 }
 
 static void
@@ -118,9 +129,9 @@ on_public_window_change_cb (GSimpleAction *action, GVariant *value, gpointer dat
 
 /* The page has the game on it. */
 void
-rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page)
+rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page, const char *again)
 {
-  rh_window_show_page (self, page, _(rh_session_get_setup (session)->game->name));
+  rh_window_show_page (self, page, _(rh_session_get_setup (session)->game->name), again);
   self->awake = rh_awake_new (GTK_WINDOW (self), session);
   g_set_weak_pointer (&self->session, session);
   if (self->public_window != NULL && has_public_table (session))
@@ -131,12 +142,11 @@ rh_window_show_session_page (RhWindow *self, RhSession *session, GtkWidget *page
 }
 
 void
-rh_window_show_session (RhWindow *self, RhSession *session)
+rh_window_show_table (RhWindow *self, RhSession *session, const char *again)
 {
-  rh_session_set_plays_forced (session, TRUE);
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
-  rh_window_show_session_page (self, session,
-                               rh_table_page_new (rh_game_ui_find (rh_session_get_setup (session)->game), session));
+  const RhGameUi *ui = rh_game_ui_find (rh_session_get_setup (session)->game);
+
+  rh_window_show_session_page (self, session, rh_table_page_new (ui, session), again);
 }
 
 static void
@@ -145,7 +155,8 @@ show_home (RhWindow *self)
   GtkWidget *page = rh_home_page_new (self->store);
 
   rh_home_page_tell (RH_HOME_PAGE (page), self->told);
-  rh_window_show_page (self, page, _("Railhead"));
+  rh_window_leave_way (self);
+  rh_window_show_page (self, page, _("Railhead"), NULL);
 }
 
 static void
@@ -167,10 +178,35 @@ on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
+  if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
+    show_home (self);
+}
+
+/* The table of the page that is shown, if it has one. */
+static RhTablePage *
+find_table (RhWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->bin);
+
+  if (RH_IS_RECORD_PAGE (page))
+    page = rh_record_page_get_table (RH_RECORD_PAGE (page));
+  else if (RH_IS_DAMAGED_PAGE (page))
+    page = rh_damaged_page_get_table (RH_DAMAGED_PAGE (page));
+
+  return RH_IS_TABLE_PAGE (page) ? RH_TABLE_PAGE (page) : NULL;
+}
+
+/* The one way back: by the button, by keys, a level at a time. */
+static void
+on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  RhTablePage *table = find_table (self);
+
   if (self->behind != NULL)
     rh_window_leave_rules (self);
-  else if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
-    show_home (self);
+  else if (table == NULL || !rh_table_page_go_back (table))
+    rh_window_go_back (self);
 }
 
 /* The game at hand: that on the table or to be begun, or the one that was played last. */
@@ -190,22 +226,30 @@ find_game (RhWindow *self)
   return last != NULL ? last : rh_game_list ()[0];
 }
 
+/* A game that begins is a beginning. */
+static void
+on_started_cb (RhWindow *self, RhSession *session)
+{
+  rh_window_leave_way (self);
+  rh_window_show_game (self, session);
+}
+
 void
-rh_window_show_new_game (RhWindow *self, const RhSetup *setup)
+rh_window_show_new_game (RhWindow *self, const RhSetup *setup, const char *again)
 {
   const RhGame *game = setup != NULL ? setup->game : find_game (self);
   GtkWidget *page = rh_new_game_page_new (self->store, game);
 
   if (setup != NULL)
     rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
-  g_signal_connect_object (page, "started", G_CALLBACK (rh_window_show_session), self, G_CONNECT_SWAPPED);
-  rh_window_show_page (self, page, _("New Game"));
+  g_signal_connect_object (page, "started", G_CALLBACK (on_started_cb), self, G_CONNECT_SWAPPED);
+  rh_window_show_page (self, page, _("New Game"), again);
 }
 
 static void
 on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  rh_window_show_new_game (data, NULL);
+  rh_window_show_new_game (data, NULL, "win.new-game");
 }
 
 static void
@@ -213,7 +257,7 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  rh_window_show_page (self, rh_history_page_new (self->store), _("History"));
+  rh_window_show_page (self, rh_history_page_new (self->store), _("History"), "win.history");
 }
 
 static void
@@ -224,7 +268,7 @@ on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (RhSession) session = rh_sample_open (&error);
 
   if (session != NULL)
-    rh_window_show_session (self, session);
+    rh_window_show_table (self, session, "win.sample");
   else
     rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
 }
@@ -266,6 +310,7 @@ static const GActionEntry actions[] = {
 /* What can be done only with a store. */
 static const GActionEntry store_actions[] = {
   { .name = "home", .activate = on_home_cb },
+  { .name = "back", .activate = on_back_cb },
   { .name = "new-game", .activate = on_new_game_cb },
   { .name = "history", .activate = on_history_cb },
   { .name = "sample", .activate = on_sample_cb },
@@ -287,11 +332,21 @@ rh_window_dispose (GObject *object)
   g_clear_object (&self->behind);
   g_clear_pointer (&self->behind_title, g_free);
   g_clear_pointer (&self->told, g_free);
+  g_clear_pointer (&self->shown, g_free);
+  g_ptr_array_set_size (self->way, 0);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   self->store = NULL;
 
   G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
+}
+
+static void
+rh_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (RH_WINDOW (object)->way);
+
+  G_OBJECT_CLASS (rh_window_parent_class)->finalize (object);
 }
 
 /* Not before: making a window sets its properties to their defaults, which would be what is kept. */
@@ -312,6 +367,7 @@ rh_window_class_init (RhWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = rh_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = rh_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = rh_window_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
@@ -324,6 +380,7 @@ static void
 rh_window_init (RhWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->way = g_ptr_array_new_with_free_func (g_free);
   if (RH_DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
@@ -363,7 +420,7 @@ rh_window_show_failure (RhWindow *self, const GError *error)
   g_return_if_fail (RH_IS_WINDOW (self));
   g_return_if_fail (error != NULL);
 
-  rh_window_show_page (self, rh_failure_page_new (error), _("Railhead"));
+  rh_window_show_page (self, rh_failure_page_new (error), _("Railhead"), NULL);
 }
 
 /**

@@ -118,7 +118,7 @@ with Story(Activated) as story:
         expect('its moves', record.moves(record.latest()), whole[-length:])
 
     with story.chapter('opened once more by the desktop file, it is known'):
-        program.press('Home')
+        program.press('Back')
         program.find(BUTTON, 'New Game')
         # Only what is on the path counts as installed.
         os.environ['PATH'] = f'{pathlib.Path(sys.argv[1]).resolve().parent}:{os.environ["PATH"]}'
@@ -135,6 +135,8 @@ with Story(Activated) as story:
         program.press('Undo: bids')
         program.find(BUTTON, 'Redo: bids', sensitive=True)
         expect('its moves', record.moves(2), ['reveal s2/7 s3/3'])
+        program.press('Back')
+        program.find(ANY, re.compile('has won'))
         program.press('Home')
         program.find(BUTTON, re.compile('^Anna, Bram'))
 

@@ -155,6 +155,8 @@ with Story(Reader) as story:
         program.key('ctrl+h')
         player.see('Finished', context='games')
         program.key('alt+Left')
+        player.see('Rematch')
+        program.key('alt+Left')
         player.see('New Game')
 
     with story.chapter('an English text would be noticed'):

@@ -33,6 +33,6 @@ with Story() as story:
         expect('the games', record.query('SELECT count(*) FROM game'), [(0,)])
 
     with story.chapter('back Home, and out'):
-        program.press('Home')
+        program.press('Back')
         program.find(BUTTON, 'See a Sample Game')
         expect('the exit status', program.close(), 0)

@@ -23,7 +23,7 @@ def look_at_sample(program):
     program.press('See a Sample Game')
     table.step_through(program)
     program.find(ANY, re.compile('has won'))
-    program.press('Home')
+    program.press('Back')
 
 
 def play(program, sample):
@@ -45,6 +45,7 @@ def look_back(program):
     program.press('Ledger')
     program.find(ANY, re.compile('^Ledger of'))
     program.picture('ledger')
+    program.press('Back')
     program.press('Home')
     program.press('History')
     program.find(ANY, 'Finished')

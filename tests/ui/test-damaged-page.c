@@ -60,7 +60,7 @@ test_alone (Visit *visit, gconstpointer sql)
   ui_screen_find (visit->page, GTK_TYPE_LABEL, "This Game Is Damaged");
   g_assert_nonnull (ui_screen_find_words (visit->page, "The game is damaged: "));
   ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Export Its Moves…");
-  ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Home");
+  ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Back");
   g_assert_null (ui_screen_look_for (visit->page, GTK_TYPE_BUTTON, "Keep a Copy"));
 }
 

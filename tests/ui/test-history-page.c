@@ -75,7 +75,7 @@ test_empty (History *history, gconstpointer data)
 
   ui_screen_find (history->page, GTK_TYPE_LABEL, "No Games Yet");
   ui_screen_find (history->page, GTK_TYPE_BUTTON, "New Game");
-  ui_screen_find (history->page, GTK_TYPE_BUTTON, "Home");
+  ui_screen_find (history->page, GTK_TYPE_BUTTON, "Back");
   g_assert_null (ui_screen_look_for (history->page, GTK_TYPE_LABEL, "Finished"));
 }
 

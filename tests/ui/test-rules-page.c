@@ -43,7 +43,7 @@ test_home (WindowTable *shell, gconstpointer data)
 static void
 test_new_game (WindowTable *shell, gconstpointer data)
 {
-  static const char *const ways[] = { "win.rules", "win.home" };
+  static const char *const ways[] = { "win.rules", "win.back" };
   GtkWidget *page;
   GtkEditable *name;
 

@@ -97,7 +97,7 @@ test_damaged (GameTable *table, gconstpointer data)
   g_autofree char *none = store_table_ask (table->table, "UPDATE move SET text = 'raveel' WHERE seq = 1");
   RhSalvage *salvage = rh_store_salvage_game (table->store, 1, NULL);
   g_autofree char *record = g_strdup (salvage->record);
-  GtkWidget *page = rh_damaged_page_new (1, salvage);
+  GtkWidget *page = rh_damaged_page_new (salvage);
   GtkWidget *window = ui_screen_window (page);
   g_autofree char *text = NULL;
 

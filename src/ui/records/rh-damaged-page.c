@@ -29,8 +29,6 @@ struct _RhDamagedPage {
   /* Owned */
   RhSalvage *salvage;
   RhSession *replay; /* up to the last move that holds; NULL where there is none */
-
-  gint64 game;
 };
 
 G_DEFINE_FINAL_TYPE (RhDamagedPage, rh_damaged_page, ADW_TYPE_BIN)
@@ -129,18 +127,16 @@ show_alone (RhDamagedPage *self)
 
 /**
  * rh_damaged_page_new:
- * @game: the game's number in the store
  * @salvage: (transfer full): what can be had of it
  *
  * Returns: (transfer floating): the game up to the last move that holds, or the
  *   reason why there is none, with what can be done below
  */
 GtkWidget *
-rh_damaged_page_new (gint64 game, RhSalvage *salvage)
+rh_damaged_page_new (RhSalvage *salvage)
 {
   RhDamagedPage *self = g_object_new (RH_TYPE_DAMAGED_PAGE, NULL);
 
-  self->game = game;
   self->salvage = salvage;
   self->replay = replay_new (salvage);
   gtk_widget_set_visible (GTK_WIDGET (self->table), self->replay != NULL);
@@ -156,20 +152,6 @@ rh_damaged_page_new (gint64 game, RhSalvage *salvage)
 }
 
 /**
- * rh_damaged_page_get_game:
- * @self: a page
- *
- * Returns: the number of the damaged game in the store
- */
-gint64
-rh_damaged_page_get_game (RhDamagedPage *self)
-{
-  g_return_val_if_fail (RH_IS_DAMAGED_PAGE (self), 0);
-
-  return self->game;
-}
-
-/**
  * rh_damaged_page_get_replay:
  * @self: a page
  *
@@ -181,4 +163,18 @@ rh_damaged_page_get_replay (RhDamagedPage *self)
   g_return_val_if_fail (RH_IS_DAMAGED_PAGE (self), NULL);
 
   return self->replay;
+}
+
+/**
+ * rh_damaged_page_get_table:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the table of what is shown of the game
+ */
+GtkWidget *
+rh_damaged_page_get_table (RhDamagedPage *self)
+{
+  g_return_val_if_fail (RH_IS_DAMAGED_PAGE (self), NULL);
+
+  return adw_bin_get_child (self->table);
 }

@@ -10,9 +10,8 @@ G_BEGIN_DECLS
 #define RH_TYPE_DAMAGED_PAGE (rh_damaged_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhDamagedPage, rh_damaged_page, RH, DAMAGED_PAGE, AdwBin)
 
-GtkWidget *rh_damaged_page_new        (gint64         game,
-                                       RhSalvage     *salvage);
-gint64     rh_damaged_page_get_game   (RhDamagedPage *self);
+GtkWidget *rh_damaged_page_new        (RhSalvage     *salvage);
 RhSession *rh_damaged_page_get_replay (RhDamagedPage *self);
+GtkWidget *rh_damaged_page_get_table  (RhDamagedPage *self);
 
 G_END_DECLS

@@ -64,3 +64,17 @@ rh_record_page_new (RhSession *replay, gboolean has_others)
 
   return GTK_WIDGET (self);
 }
+
+/**
+ * rh_record_page_get_table:
+ * @self: a page
+ *
+ * Returns: (transfer none): the game's table
+ */
+GtkWidget *
+rh_record_page_get_table (RhRecordPage *self)
+{
+  g_return_val_if_fail (RH_IS_RECORD_PAGE (self), NULL);
+
+  return adw_bin_get_child (self->table);
+}

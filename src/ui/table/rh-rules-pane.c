@@ -11,18 +11,13 @@ static GtkWidget *
 make_bar (void)
 {
   GtkWidget *bar = gtk_center_box_new ();
-  GtkWidget *back = gtk_button_new_with_label (C_("button", "Back"));
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                                    "label", _("Rules"),
                                    NULL);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "table.rules");
-  gtk_widget_set_tooltip_text (back, _("Leave the Rules (Esc)"));
-  gtk_widget_add_css_class (back, "tall");
   gtk_widget_add_css_class (title, "heading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, -1);
-  gtk_center_box_set_start_widget (GTK_CENTER_BOX (bar), back);
   gtk_center_box_set_center_widget (GTK_CENTER_BOX (bar), title);
   gtk_widget_add_css_class (bar, "bar");
 
@@ -33,7 +28,7 @@ make_bar (void)
  * rh_rules_pane_new:
  * @rules: (transfer floating): the rules sheet of a game
  *
- * Returns: (transfer floating): the sheet in place of the table, with the way back above it
+ * Returns: (transfer floating): the sheet in place of the table, with its title above it
  */
 GtkWidget *
 rh_rules_pane_new (GtkWidget *rules)

@@ -148,11 +148,8 @@ is_in_popover (RhTablePage *self)
 static gboolean
 is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 {
-  if (self->rules != NULL) {
-    if (keyval == GDK_KEY_Escape)
-      rh_table_page_leave_rules (self);
-    return keyval == GDK_KEY_Escape;
-  }
+  if (self->rules != NULL)
+    return FALSE;
 
   return self->ledger != NULL ? rh_book_key (RH_BOOK (self->ledger), keyval, modifiers)
                               : rh_panel_key (self->panel, keyval, modifiers);
@@ -164,15 +161,18 @@ on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierTy
   if (is_in_popover (self))
     return FALSE;
 
+  if (keyval == GDK_KEY_Escape)
+    return rh_table_page_go_back (self) || gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+
   if (is_key_of_shown (self, keyval, modifiers))
     return TRUE;
 
-  if ((rh_key_is_plain (modifiers) && is_ledger_key (keyval)) || (keyval == GDK_KEY_Escape && self->ledger != NULL)) {
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
-    return TRUE;
-  }
+  if (!rh_key_is_plain (modifiers) || !is_ledger_key (keyval))
+    return FALSE;
 
-  return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
+
+  return TRUE;
 }
 
 /* The keys of a step work wherever the focus is, but only after what has the
@@ -349,4 +349,28 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_table_page_go_back:
+ * @self: a table
+ *
+ * Closes what is open over it or in its step, one thing at a time: the rules, a
+ * correction, the ledger, a bid.
+ *
+ * Returns: whether there was anything; if not, the way back leads on from here
+ */
+gboolean
+rh_table_page_go_back (RhTablePage *self)
+{
+  g_return_val_if_fail (RH_IS_TABLE_PAGE (self), FALSE);
+
+  if (self->rules != NULL)
+    rh_table_page_leave_rules (self);
+  else if (self->ledger == NULL)
+    return rh_panel_key (self->panel, GDK_KEY_Escape, 0);
+  else if (!rh_book_key (RH_BOOK (self->ledger), GDK_KEY_Escape, 0))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
+
+  return TRUE;
 }
