@@ -114,7 +114,10 @@ on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_application_quit (data);
+  RhApplication *self = data;
+
+  if (self->window == NULL || !rh_window_ask_to_leave (self->window))
+    g_application_quit (data);
 }
 
 static void

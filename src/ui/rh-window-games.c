@@ -48,12 +48,38 @@ refuse (RhWindow *self, gint64 id, const char *heading, const GError *error)
     rh_error_dialog_show (GTK_WIDGET (self), heading, local);
 }
 
-/* A game of the store, to be played. */
+/* (nullable): the game, if it was on the table before. */
+static RhSession *
+find_kept (RhWindow *self, gint64 id)
+{
+  for (guint i = 0; i < self->kept->len; i++) {
+    if (rh_session_get_id (self->kept->pdata[i]) == id)
+      return self->kept->pdata[i];
+  }
+
+  return NULL;
+}
+
+/* In place of the same, opened before, and of those that are over: these have nothing that the store hasn't. */
+static void
+keep_game (RhWindow *self, RhSession *session)
+{
+  for (guint i = self->kept->len; i > 0; i--) {
+    RhSession *other = self->kept->pdata[i - 1];
+
+    if (rh_session_get_id (other) == rh_session_get_id (session) || rh_session_get_status (other) != RH_GAME_PLAYING)
+      g_ptr_array_remove_index (self->kept, i - 1);
+  }
+  g_ptr_array_add (self->kept, g_object_ref (session));
+}
+
+/* A game of the store, to be played. When it is left it lives on: bids that are sealed are nowhere else. */
 void
 rh_window_show_game (RhWindow *self, RhSession *session)
 {
   g_autofree char *again = rh_window_dup_again ("win.open-game", rh_session_get_id (session));
 
+  keep_game (self, session);
   rh_session_set_plays_forced (session, TRUE);
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_window_show_table (self, session, again);
@@ -63,8 +89,10 @@ rh_window_show_game (RhWindow *self, RhSession *session)
 static void
 open_game (RhWindow *self, gint64 id)
 {
+  RhSession *kept = find_kept (self, id);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_session_open (self->store, id, &error);
+  g_autoptr (RhSession) session =
+    kept != NULL ? rh_session_open_again (kept, &error) : rh_session_open (self->store, id, &error);
 
   if (session != NULL)
     rh_window_show_game (self, session);

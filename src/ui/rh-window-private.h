@@ -15,7 +15,9 @@ struct _RhWindow {
   AdwApplicationWindow parent_instance;
 
   /* Template */
-  AdwBin *bin;
+  AdwBin    *bin;
+  GtkWidget *leave; /* what would be lost; while people are asked */
+  GtkWidget *stay;
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */
@@ -23,6 +25,7 @@ struct _RhWindow {
   char         *behind_title;
   char         *shown;   /* the action that shows again what is shown; NULL for Home and what nothing does */
   GPtrArray    *way;     /* of char *: such actions of what one comes back to, beyond Home */
+  GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
   RhRecordFiles *record; /* the last record opened, if it has several games */
@@ -63,5 +66,8 @@ void     rh_window_go_back           (RhWindow      *self);
 /* rh-window-games.c */
 void     rh_window_show_game         (RhWindow      *self,
                                       RhSession     *session);
+
+/* rh-window-leave.c */
+void     rh_window_stay              (RhWindow      *self);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "rh-window-private.h"
 
 #include "rh-about.h"
+#include "rh-bar.h"
 #include "rh-damaged-page.h"
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
@@ -21,6 +22,7 @@
 #include "rh-settings.h"
 #include "rh-shortcuts.h"
 #include "rh-table-page.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -33,6 +35,7 @@ put_page (RhWindow *self, GtkWidget *page, const char *title)
   g_clear_object (&self->awake);
   g_clear_object (&self->behind);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_widget_set_visible (self->leave, FALSE);
   adw_bin_set_child (self->bin, page);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
@@ -203,7 +206,9 @@ on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
   RhTablePage *table = find_table (self);
 
-  if (self->behind != NULL)
+  if (gtk_widget_get_visible (self->leave))
+    rh_window_stay (self);
+  else if (self->behind != NULL)
     rh_window_leave_rules (self);
   else if (table == NULL || !rh_table_page_go_back (table))
     rh_window_go_back (self);
@@ -299,11 +304,25 @@ on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (rh_shortcuts_new (GTK_WINDOW (self), rh_game_ui_find (find_game (self))));
 }
 
+static void
+on_stay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  rh_window_stay (data);
+}
+
+static void
+on_leave_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_window_destroy (data);
+}
+
 static const GActionEntry actions[] = {
   { .name = "forget-told", .activate = on_forget_told_cb },
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "about", .activate = on_about_cb },
+  { .name = "stay", .activate = on_stay_cb },
+  { .name = "leave", .activate = on_leave_cb },
   { .name = "shortcuts", .activate = on_shortcuts_cb },
 };
 
@@ -336,6 +355,7 @@ rh_window_dispose (GObject *object)
   g_ptr_array_set_size (self->way, 0);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
+  g_ptr_array_set_size (self->kept, 0);
   self->store = NULL;
 
   G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
@@ -345,8 +365,15 @@ static void
 rh_window_finalize (GObject *object)
 {
   g_ptr_array_unref (RH_WINDOW (object)->way);
+  g_ptr_array_unref (RH_WINDOW (object)->kept);
 
   G_OBJECT_CLASS (rh_window_parent_class)->finalize (object);
+}
+
+static gboolean
+rh_window_close_request (GtkWindow *window)
+{
+  return rh_window_ask_to_leave (RH_WINDOW (window)) || GTK_WINDOW_CLASS (rh_window_parent_class)->close_request (window);
 }
 
 /* Not before: making a window sets its properties to their defaults, which would be what is kept. */
@@ -368,9 +395,13 @@ rh_window_class_init (RhWindowClass *klass)
   G_OBJECT_CLASS (klass)->constructed = rh_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = rh_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = rh_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = rh_window_close_request;
 
+  g_type_ensure (RH_TYPE_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, leave);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, stay);
 
   /* Of the class: an action of the window's own would keep the window for ever. */
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
@@ -380,7 +411,9 @@ static void
 rh_window_init (RhWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (self->leave);
   self->way = g_ptr_array_new_with_free_func (g_free);
+  self->kept = g_ptr_array_new_with_free_func (g_object_unref);
   if (RH_DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
@@ -452,18 +485,4 @@ rh_window_get_page (RhWindow *self)
   g_return_val_if_fail (RH_IS_WINDOW (self), NULL);
 
   return adw_bin_get_child (self->bin);
-}
-
-/**
- * rh_window_has_sealed_bids:
- * @self: a window
- *
- * Returns: whether the game it shows has bids sealed, which end with the program
- */
-gboolean
-rh_window_has_sealed_bids (RhWindow *self)
-{
-  g_return_val_if_fail (RH_IS_WINDOW (self), FALSE);
-
-  return self->session != NULL && rh_session_get_n_sealed (self->session) > 0;
 }

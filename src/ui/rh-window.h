@@ -26,5 +26,6 @@ char      *rh_window_dup_shown       (RhWindow     *self);
 void       rh_window_show_again      (RhWindow     *self,
                                       const char   *shown);
 gboolean   rh_window_has_sealed_bids (RhWindow     *self);
+gboolean   rh_window_ask_to_leave    (RhWindow     *self);
 
 G_END_DECLS

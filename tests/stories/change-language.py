@@ -51,6 +51,14 @@ with Story() as story:
         cape.play('reveal ' + ' '.join(CARDS))
         cape.seal(1, '5')
 
+    with story.chapter('quitting asks first, since the bid would be lost'):
+        program.key('ctrl+q')
+        program.find(ANY, 'Bids are sealed now. They are dropped when Railhead is closed.')
+        program.picture('quit')
+        program.press('Stay')
+        program.gone(BUTTON, 'Stay')
+        program.find(BUTTON, f'{seats[0][1]}, sealed')
+
     with story.chapter('the preferences warn of the bid that would be lost'):
         program.key('ctrl+comma')
         program.find(ANY, 'Bids are sealed now. They are dropped when Railhead starts anew.')

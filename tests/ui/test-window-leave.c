@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the window holds that is nowhere else: sealed bids stay while the program runs, and it isn't closed with them
+ * unasked. */
+
+#include "config.h"
+
+#include "rh-bar.h"
+#include "ui-screen.h"
+#include "window-table.h"
+
+#define LOST "Sealed bids are never stored."
+
+static void
+act (WindowTable *shell, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), action, NULL));
+}
+
+static void
+open_game (WindowTable *shell, gint64 game)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "x", game));
+  ui_screen_settle (rh_window_get_page (shell->window));
+}
+
+/* A game at its first auction, on the table, where Anna seals a bid. */
+static gint64
+seal (WindowTable *shell)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  GtkWidget *page;
+
+  store_table_play (shell->store, game, "reveal d2/7 v1/3");
+  open_game (shell, game);
+  page = rh_window_get_page (shell->window);
+  ui_screen_click (page, "Anna, waiting");
+  ui_screen_click (page, "Open My Bid");
+  ui_screen_click (page, "4");
+  ui_screen_click (page, "Seal");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Anna, sealed");
+
+  return game;
+}
+
+static void
+assert_sealed (WindowTable *shell)
+{
+  GtkWidget *page = rh_window_get_page (shell->window);
+
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Anna, sealed");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Bram, waiting");
+  g_assert_null (ui_screen_find_words (page, LOST));
+}
+
+/* Wherever people go in between, another game too, the bid is there again, and nobody is asked to give it anew. */
+static void
+test_kept (WindowTable *shell, gconstpointer data)
+{
+  static const char *const pages[] = { "win.home", "win.history", "win.new-game", "win.sample", "win.back" };
+  gint64 game = seal (shell);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    act (shell, pages[i]);
+    g_assert_true (rh_window_has_sealed_bids (shell->window));
+    open_game (shell, game);
+    assert_sealed (shell);
+  }
+
+  open_game (shell, store_table_add (shell->store, "Csilla,Dóra"));
+  open_game (shell, game);
+  assert_sealed (shell);
+
+  g_assert_true (gtk_widget_activate_action (rh_window_get_page (shell->window), "table.undo", NULL));
+  g_assert_false (rh_window_has_sealed_bids (shell->window));
+  g_assert_null (ui_screen_find_words (rh_window_get_page (shell->window), LOST));
+}
+
+/* A bid on a game that another program has played on since is worth nothing: it goes. */
+static void
+test_changed (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = seal (shell);
+
+  act (shell, "win.home");
+  store_table_play (shell->store, game, "bids 5 3");
+  open_game (shell, game);
+  g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "Anna, sealed"));
+  g_assert_false (rh_window_has_sealed_bids (shell->window));
+}
+
+/* Before a sealed bid goes with the window it is asked below the page, of which nothing else changes. */
+static void
+test_asked (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *root = GTK_WIDGET (shell->window);
+  GtkWidget *stay;
+
+  seal (shell);
+  act (shell, "win.home");
+  gtk_window_close (GTK_WINDOW (root));
+  ui_screen_find (root, GTK_TYPE_LABEL, "Bids are sealed now. They are dropped when Railhead is closed.");
+  stay = ui_screen_find (root, GTK_TYPE_BUTTON, "Stay");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (root)) == stay);
+
+  ui_screen_click (root, "Stay");
+  g_assert_null (ui_screen_look_for (root, GTK_TYPE_BUTTON, "Stay"));
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (root)));
+
+  g_assert_true (rh_window_ask_to_leave (shell->window));
+  act (shell, "win.back");
+  g_assert_null (ui_screen_look_for (root, GTK_TYPE_BUTTON, "Stay"));
+  g_assert_true (rh_window_has_sealed_bids (shell->window));
+}
+
+/* On a phone too, with large text as well. */
+static void
+test_narrow (WindowTable *shell, gconstpointer data)
+{
+  static const int percents[] = { 100, 200 };
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  seal (shell);
+  gtk_window_close (GTK_WINDOW (shell->window));
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++) {
+    GtkWidget *bar;
+    int minimum;
+
+    g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * percents[i] / 100, NULL);
+    bar = gtk_widget_get_ancestor (ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON, "Stay"), RH_TYPE_BAR);
+    gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    g_assert_cmpint (minimum, <=, 360);
+  }
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(RhWindow **) data == NULL;
+}
+
+/* Asked, people close it nevertheless; without a bid they aren't asked. */
+static void
+test_closed (WindowTable *shell, gconstpointer data)
+{
+  g_assert_false (rh_window_ask_to_leave (shell->window));
+  seal (shell);
+  g_object_add_weak_pointer (G_OBJECT (shell->window), (gpointer *) &shell->window);
+  gtk_window_close (GTK_WINDOW (shell->window));
+  ui_screen_click (GTK_WIDGET (shell->window), "Close Nevertheless");
+  ui_screen_wait (is_gone, &shell->window);
+}
+
+int
+main (int argc, char **argv)
+{
+  window_table_init (&argc, &argv);
+
+#define ADD(path, func) \
+  g_test_add ("/window-leave/" path, WindowTable, NULL, window_table_set_up_shown, func, window_table_tear_down)
+  ADD ("kept", test_kept);
+  ADD ("changed", test_changed);
+  ADD ("asked", test_asked);
+  ADD ("narrow", test_narrow);
+  ADD ("closed", test_closed);
+#undef ADD
+
+  return window_table_run ();
+}
