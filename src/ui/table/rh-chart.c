@@ -182,7 +182,7 @@ rh_chart_measure (GtkWidget      *widget,
                   int            *minimum_baseline,
                   int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 110;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 100;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 200;
 }
 

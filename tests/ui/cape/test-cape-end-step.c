@@ -5,6 +5,8 @@
 
 #include "board.h"
 #include "rh-cape-end-step.h"
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
 
 static void
 test_winner (void)
@@ -34,12 +36,37 @@ test_winner (void)
   board_close (&board);
 }
 
+static void
+test_fits (void)
+{
+  /* A game of four that is opened at its end needs no more height than any other step: on a laptop's screen, less a
+   * window's shadow, nothing is scrolled, and all lanes are in sight. */
+  static const char *const records[] = { "cape-shuffles-and-caps", "cape-four-ties" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++) {
+    GtkAdjustment *adjustment;
+    GtkWidget *page;
+    Board board;
+
+    board_open (&board, records[i]);
+    board_play (&board, board.moves->len);
+    page = rh_table_page_new (&rh_cape_ui, board.session);
+    board_show (&board, page, 1366, 748);
+    g_assert_nonnull (board_find (page, RH_TYPE_CAPE_END_STEP, 0));
+    adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (board_find (page, GTK_TYPE_SCROLLED_WINDOW, 0)));
+    g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
+    board_close (&board);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-end-step/winner", test_winner);
+  g_test_add_func ("/cape-end-step/fits", test_fits);
 
   return g_test_run ();
 }
