@@ -12,6 +12,7 @@
 #include "rh-failure-page.h"
 #include "rh-games-ui.h"
 #include "rh-games.h"
+#include "rh-held.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-new-game-page.h"
@@ -429,7 +430,12 @@ rh_window_init (RhWindow *self)
 RhWindow *
 rh_window_new (GtkApplication *application)
 {
-  return g_object_new (RH_TYPE_WINDOW, "application", application, NULL);
+  RhWindow *self = g_object_new (RH_TYPE_WINDOW, "application", application, NULL);
+
+  /* After what the application has added, as what is added last looks at keys first. */
+  rh_held_guard (GTK_WIDGET (self));
+
+  return self;
 }
 
 /* Its own actions on a store, from now on. */

@@ -21,6 +21,8 @@ from gi.repository import Gio, GLib
 
 # A slow machine that runs sanitizers and other tests beside this one.
 PATIENCE = float(os.environ.get('RH_PATIENCE', '30'))
+# Two presses in less are one, as are those of a finger that bounces.
+CHOOSING, BOUNCE = ('Return', 'space'), 0.25
 PAUSE, PAUSE_MAX = 0.02, 0.1  # between looks, which take time from what is looked at
 
 # Roles and states by AT-SPI's numbers, the same on all versions; their names are not.
@@ -320,6 +322,7 @@ class Program:
         self.inputs = 0  # keys and taps
         self.scrolls = 0
         self.announced = []
+        self.chosen = 0  # when the last key was pressed, if it was one that chooses what has the focus
 
     def start(self):
         """Starts it, and returns when it has a window."""
@@ -403,8 +406,16 @@ class Program:
 
     def key(self, *keys):
         """Presses and releases keys, as the keyboard does, in the window that has the focus."""
+        if keys[0] in CHOOSING:
+            wait_for('a finger to come down again', lambda: time.monotonic() > self.chosen + BOUNCE)
         subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
+        self.chosen = time.monotonic() if keys[-1] in CHOOSING else 0
         self.inputs += len(keys)
+
+    def hold(self, key, seconds):
+        """Holds a key down, which the display repeats."""
+        subprocess.run(['xdotool', 'keydown', key, 'sleep', str(seconds), 'keyup', key], check=True)
+        self.inputs += 1
 
     def listen(self):
         """Begins to listen to what is announced, as screen readers do; before GTK 4.14, to changed names."""

@@ -5,6 +5,8 @@
 
 #include "rh-error-dialog.h"
 
+#include "rh-held.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -24,6 +26,7 @@ rh_error_dialog_new (GtkWidget *widget, const char *heading, const GError *error
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  rh_held_guard (dialog);
 
   return ADW_MESSAGE_DIALOG (dialog);
 }

@@ -36,3 +36,38 @@ rh_key_is (guint keyval, const char *key)
 
   return pressed != 0 && pressed == g_unichar_tolower (g_utf8_get_char (key));
 }
+
+/**
+ * rh_key_moves:
+ * @keyval: the key pressed
+ *
+ * Returns: whether the key moves the focus or scrolls, and so can do no harm
+ */
+gboolean
+rh_key_moves (guint keyval)
+{
+  switch (keyval) {
+  case GDK_KEY_Tab:
+  case GDK_KEY_KP_Tab:
+  case GDK_KEY_ISO_Left_Tab:
+  case GDK_KEY_Up:
+  case GDK_KEY_KP_Up:
+  case GDK_KEY_Down:
+  case GDK_KEY_KP_Down:
+  case GDK_KEY_Left:
+  case GDK_KEY_KP_Left:
+  case GDK_KEY_Right:
+  case GDK_KEY_KP_Right:
+  case GDK_KEY_Page_Up:
+  case GDK_KEY_KP_Page_Up:
+  case GDK_KEY_Page_Down:
+  case GDK_KEY_KP_Page_Down:
+  case GDK_KEY_Home:
+  case GDK_KEY_KP_Home:
+  case GDK_KEY_End:
+  case GDK_KEY_KP_End:
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}

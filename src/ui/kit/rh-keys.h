@@ -8,5 +8,6 @@ G_BEGIN_DECLS
 gboolean rh_key_is_plain (GdkModifierType  modifiers);
 gboolean rh_key_is       (guint            keyval,
                           const char      *key);
+gboolean rh_key_moves    (guint            keyval);
 
 G_END_DECLS

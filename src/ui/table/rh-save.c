@@ -6,6 +6,7 @@
 #include "rh-save.h"
 
 #include "rh-error-dialog.h"
+#include "rh-held.h"
 #include "rh-record.h"
 
 #include <adwaita.h>
@@ -46,6 +47,7 @@ tell_saved (GtkWindow *parent, GFile *file)
   GtkWidget *dialog = adw_message_dialog_new (parent, C_("dialog", "Saved"), body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", C_("button", "Close"));
+  rh_held_guard (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

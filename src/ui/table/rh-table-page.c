@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-book.h"
+#include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-table-style.h"
 #include "rh-row.h"
@@ -185,6 +186,7 @@ rh_table_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->map (widget);
 
   self->toplevel = GTK_WIDGET (gtk_widget_get_root (widget));
+  rh_held_guard (self->toplevel);
   self->keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (self->keys,
                                               rh_session_is_replay (self->session) ? GTK_PHASE_CAPTURE

@@ -36,6 +36,16 @@ test_none (void)
   g_assert_false (rh_key_is (GDK_KEY_Shift_L, ""));
 }
 
+static void
+test_moves (void)
+{
+  /* What only moves the focus, or scrolls, is told from what does something. */
+  g_assert_true (rh_key_moves (GDK_KEY_ISO_Left_Tab));
+  g_assert_true (rh_key_moves (GDK_KEY_KP_Page_Down));
+  g_assert_false (rh_key_moves (GDK_KEY_Return));
+  g_assert_false (rh_key_moves (GDK_KEY_BackSpace));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -43,6 +53,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keys/plain", test_plain);
   g_test_add_func ("/keys/key", test_key);
   g_test_add_func ("/keys/none", test_none);
+  g_test_add_func ("/keys/moves", test_moves);
 
   return g_test_run ();
 }

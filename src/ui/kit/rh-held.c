@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Keys that are held down: they enter something once, and then nothing more. */
+
+#include "config.h"
+
+#include "rh-held.h"
+
+#include "rh-keys.h"
+
+/* A key that repeats comes again within so many milliseconds, also with the longest delay that a desktop has. After
+ * that, a key that was let go out of our sight is as good as new. */
+#define REPEAT_MAX 2500
+/* Enter and Space choose whatever has the focus; so soon after, something else may have it than what was meant. */
+#define BOUNCE 250
+
+/* The key pressed last, as only that one repeats. All windows share it: a held key goes on in a dialog that it opens.
+ * Of a key that was let go only the time stays, since it may be a digit of a bid. */
+static struct {
+  guint    keycode; /* 0 if it isn't held any more */
+  gboolean chooses;
+  guint32  time; /* when it came last, and when first, in milliseconds */
+  guint32  first;
+} last;
+
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+static gboolean
+is_choosing (guint keyval)
+{
+  return is_enter (keyval) || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+}
+
+static gboolean
+is_in_text (GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus);
+}
+
+/* When it was pressed; a test has no event. */
+static guint32
+get_time (GtkEventController *controller)
+{
+  guint32 time = gtk_event_controller_get_current_event_time (controller);
+
+  return time != GDK_CURRENT_TIME ? time : (guint32) (g_get_monotonic_time () / 1000);
+}
+
+/* Shift neither enters anything nor ends what another key does. */
+static gboolean
+is_modifier (GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  return event != NULL && gdk_key_event_is_modifier (event);
+}
+
+static gboolean
+on_key_pressed_cb (GtkEventControllerKey *controller,
+                   guint                  keyval,
+                   guint                  keycode,
+                   GdkModifierType        modifiers,
+                   GtkWidget             *widget)
+{
+  guint32 time = get_time (GTK_EVENT_CONTROLLER (controller));
+  gboolean repeated = keycode == last.keycode && time - last.time < REPEAT_MAX;
+  gboolean bounced = !repeated && last.chooses && is_choosing (keyval) && time - last.first < BOUNCE;
+
+  if (keycode == 0 || is_modifier (GTK_EVENT_CONTROLLER (controller)))
+    return FALSE;
+
+  last.keycode = keycode;
+  last.chooses = is_choosing (keyval);
+  last.time = time;
+  if (!repeated && !bounced)
+    last.first = time;
+
+  if (rh_key_moves (keyval))
+    return FALSE;
+
+  return is_in_text (widget) ? repeated && is_enter (keyval) : repeated || bounced;
+}
+
+static void
+on_key_released_cb (GtkEventControllerKey *controller,
+                    guint                  keyval,
+                    guint                  keycode,
+                    GdkModifierType        modifiers,
+                    gpointer               data)
+{
+  if (keycode == last.keycode)
+    last.keycode = 0;
+}
+
+static void
+guard (GtkWidget *widget)
+{
+  GtkEventController *keys;
+
+  if (g_object_get_data (G_OBJECT (widget), "rh-held") != NULL)
+    return;
+
+  keys = gtk_event_controller_key_new ();
+  g_object_set_data (G_OBJECT (widget), "rh-held", keys);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), widget);
+  g_signal_connect (keys, "key-released", G_CALLBACK (on_key_released_cb), NULL);
+  gtk_widget_add_controller (widget, keys);
+}
+
+/* An open popover has all keys for itself, and the release of the one that has opened it. */
+static void
+on_focus_changed_cb (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
+
+  if (native != NULL)
+    guard (GTK_WIDGET (native));
+}
+
+/**
+ * rh_held_guard:
+ * @window: a window, which may be guarded already
+ *
+ * Has a key that is held down do in that window what it does once. Only text and what moves the focus, or scrolls,
+ * goes on as long as it is held. Enter and Space pressed twice in the time of one press are one, too.
+ */
+void
+rh_held_guard (GtkWidget *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (g_object_get_data (G_OBJECT (window), "rh-held") != NULL)
+    return;
+
+  guard (window);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_changed_cb), NULL);
+}
