@@ -40,9 +40,18 @@ add_label (RhButton *self, const char *css_class)
   return label;
 }
 
+/* At once: GTK waits for a quarter of a second, in which another key can bring what it wasn't pressed for. */
+static void
+rh_button_activate (GtkButton *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
 static void
 rh_button_class_init (RhButtonClass *klass)
 {
+  GTK_BUTTON_CLASS (klass)->activate = rh_button_activate;
+
   rh_style_load ();
 }
 

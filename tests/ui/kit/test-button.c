@@ -96,6 +96,14 @@ test_chosen (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_state (self->button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 }
 
+/* Enter, or a screen reader, clicks it at once, and not when something else may be asked already. */
+static void
+test_activate (Fixture *self, gconstpointer data)
+{
+  g_assert_true (gtk_widget_activate (GTK_WIDGET (self->button)));
+  g_assert_cmpuint (self->n, ==, 1);
+}
+
 #define ADD(name, function) g_test_add ("/button/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -109,6 +117,7 @@ main (int argc, char **argv)
   ADD ("key", test_key);
   ADD ("insensitive", test_insensitive);
   ADD ("chosen", test_chosen);
+  ADD ("activate", test_activate);
 
   return g_test_run ();
 }
