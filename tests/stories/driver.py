@@ -32,7 +32,7 @@ ENTRY, PASSWORD_TEXT, SPIN_BUTTON, TEXT = 79, 40, 52, 61
 FIELD = (TEXT, ENTRY, PASSWORD_TEXT, SPIN_BUTTON)
 ALERT, DIALOG, FRAME, LIST_ITEM = 2, 16, 23, 32
 WINDOW = (FRAME, DIALOG, ALERT)
-CHECKED, FOCUSED, PRESSED, SENSITIVE = 4, 12, 20, 24
+BUSY, CHECKED, FOCUSED, PRESSED, SENSITIVE = 3, 4, 12, 20, 24
 ANY = None
 LABELLED_BY = 2  # a relation
 
@@ -374,7 +374,9 @@ class Program:
     def find(self, roles=ANY, name=None, sensitive=False, limit=None):
         """Waits for a widget of one of these roles with this name, and returns it."""
         def found():
-            return self.look().all(roles, name, sensitive)
+            root = self.look()
+            # What nobody has seen yet takes no key.
+            return [] if any(node.has(BUSY) for node in root.walk()) else root.all(roles, name, sensitive)
         wanted = f'/{name.pattern}/' if isinstance(name, re.Pattern) else f'“{name}”'
         try:
             return wait_for(wanted, found, limit)[0]
@@ -411,6 +413,12 @@ class Program:
         subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
         self.chosen = time.monotonic() if keys[-1] in CHOOSING else 0
         self.inputs += len(keys)
+
+    def slip(self, key, *more):
+        """Presses a key, and at once others, as a hand in a hurry does: 0.3 seconds between those."""
+        words = [word for other in more for word in ('key', other, 'sleep', '0.3')]
+        subprocess.run(['xdotool', 'key', key, *words], check=True)
+        self.inputs += 1
 
     def hold(self, key, seconds):
         """Holds a key down, which the display repeats."""

@@ -39,6 +39,14 @@ class Table(table.Table):
             wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
         super().play(line)
 
+    def play_build(self, *rest):
+        if len(record.moves(self.game)) < len(game.moves) - 1:
+            super().play_build(*rest)
+            return
+        # The finger that has won comes down twice more; what begins another game has the focus already.
+        self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
+        self.program.slip('b', 'Return', 'Return')
+
 
 def remove_third(program):
     """They are two: the menu of the third row, right of its name, takes it away."""
@@ -83,6 +91,7 @@ with Story(Keyboard) as story:
             cape.play(line)
         expect('the moves', record.moves(number), moves)
         program.find(ANY, re.compile(f'Round {rounds + 1} of 8' if rounds else 'has won!'))
+        expect('another game is begun', program.has(BUTTON, 'Start'), False)
 
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)

@@ -6,11 +6,14 @@
 #include "rh-panel.h"
 
 #include "rh-focus.h"
+#include "rh-keys.h"
 #include "rh-replay-bar.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
+
+#define STALE_MAX (60 * 1000) /* milliseconds that no event waits; one that seems older has a clock of its own */
 
 struct _RhPanel {
   AdwBin parent_instance;
@@ -23,6 +26,12 @@ struct _RhPanel {
   /* What is shown: a step of this type, or why there is none */
   GType type;
   const RhDeadEnd *dead_end;
+  guint asked; /* the move it asks for, from 1 */
+
+  /* Borrowed, until what is asked has been painted */
+  GdkFrameClock *clock;
+
+  gint64 seen; /* when it was, in microseconds; 0 before that */
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
@@ -107,10 +116,111 @@ get_step (RhPanel *self)
 }
 
 static void
+stop_waiting (RhPanel *self)
+{
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  self->clock = NULL;
+}
+
+static void
+set_seen (RhPanel *self, gint64 seen)
+{
+  self->seen = seen;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, seen == 0, -1);
+}
+
+static void
+on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
+{
+  stop_waiting (self);
+  set_seen (self, g_get_monotonic_time ());
+}
+
+/* Nobody has seen yet what is asked now. */
+static void
+wait_for_frame (RhPanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (!gtk_widget_get_mapped (widget) || rh_session_is_replay (self->session))
+    return;
+
+  stop_waiting (self);
+  set_seen (self, 0);
+  self->clock = gtk_widget_get_frame_clock (widget);
+  g_signal_connect (self->clock, "after-paint", G_CALLBACK (on_after_paint_cb), self);
+  gtk_widget_queue_draw (widget);
+}
+
+/* How long ago that was, in microseconds, for an event of a display that has our clock. */
+static gint64
+get_age (guint32 time)
+{
+  guint32 age = (guint32) (g_get_monotonic_time () / 1000) - time;
+
+  return time != GDK_CURRENT_TIME && age < STALE_MAX ? (gint64) age * 1000 : 0;
+}
+
+/* Whether somebody did that before it could be meant for what is asked now. */
+static gboolean
+is_early (RhPanel *self, guint32 time)
+{
+  RhStep *step = get_step (self);
+  guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
+
+  if (rh_session_is_replay (self->session) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return FALSE;
+
+  return self->seen == 0 || g_get_monotonic_time () - get_age (time) < self->seen + (gint64) rest * 1000;
+}
+
+/* Commands, and what only moves the focus, answer nothing. */
+static gboolean
+is_answer (GdkEvent *event)
+{
+  switch ((int) gdk_event_get_event_type (event)) {
+  case GDK_BUTTON_PRESS:
+  case GDK_TOUCH_BEGIN:
+    return TRUE;
+  case GDK_KEY_PRESS:
+    return rh_key_is_plain (gdk_event_get_modifier_state (event)) && !gdk_key_event_is_modifier (event) &&
+           !rh_key_moves (gdk_key_event_get_keyval (event));
+  default:
+    return FALSE;
+  }
+}
+
+static gboolean
+on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
+{
+  return is_answer (event) && is_early (self, gdk_event_get_time (event));
+}
+
+static void
 on_alone_cb (RhPanel *self)
 {
   rh_style_toggle (GTK_WIDGET (self), "alone", rh_panel_is_alone (self));
   g_signal_emit_by_name (self, "alone-changed");
+}
+
+static void
+rh_panel_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rh_panel_parent_class)->map (widget);
+
+  wait_for_frame (RH_PANEL (widget));
+}
+
+static void
+rh_panel_unmap (GtkWidget *widget)
+{
+  RhPanel *self = RH_PANEL (widget);
+
+  stop_waiting (self);
+  set_seen (self, g_get_monotonic_time ());
+
+  GTK_WIDGET_CLASS (rh_panel_parent_class)->unmap (widget);
 }
 
 static void
@@ -127,6 +237,8 @@ static void
 rh_panel_class_init (RhPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = rh_panel_dispose;
+  GTK_WIDGET_CLASS (klass)->map = rh_panel_map;
+  GTK_WIDGET_CLASS (klass)->unmap = rh_panel_unmap;
 
   g_signal_new ("alone-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-panel");
@@ -135,6 +247,11 @@ rh_panel_class_init (RhPanelClass *klass)
 static void
 rh_panel_init (RhPanel *self)
 {
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect (events, "event", G_CALLBACK (on_event_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), events);
 }
 
 /**
@@ -168,7 +285,10 @@ rh_panel_update (RhPanel *self)
 {
   const RhDeadEnd *dead_end = find_dead_end (self);
   GType type = find_step (self, dead_end);
+  guint asked = rh_session_get_n_played (self->session) + 1;
+  gboolean other = asked != self->asked || type != self->type || dead_end != self->dead_end;
 
+  self->asked = asked;
   if (type != self->type || dead_end != self->dead_end) {
     self->type = type;
     self->dead_end = dead_end;
@@ -181,6 +301,8 @@ rh_panel_update (RhPanel *self)
 
   if (get_step (self) != NULL)
     rh_step_update (get_step (self));
+  if (other)
+    wait_for_frame (self);
 }
 
 /**
@@ -188,13 +310,19 @@ rh_panel_update (RhPanel *self)
  * @self: a panel
  * @keyval: a key pressed anywhere on the page
  * @modifiers: the modifiers held
+ * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
+ *
+ * A plain key that was pressed before what is shown could be seen isn't given to it.
  *
  * Returns: whether what is shown used the key
  */
 gboolean
-rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers)
+rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 time)
 {
   RhStep *step = get_step (self);
+
+  if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) && is_early (self, time))
+    return FALSE;
 
   return step != NULL && rh_step_key (step, keyval, modifiers);
 }

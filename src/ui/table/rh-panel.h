@@ -17,7 +17,8 @@ GtkWidget *rh_panel_new      (const RhGameUi  *ui,
 void       rh_panel_update   (RhPanel         *self);
 gboolean   rh_panel_key      (RhPanel         *self,
                               guint            keyval,
-                              GdkModifierType  modifiers);
+                              GdkModifierType  modifiers,
+                              guint32          time);
 void       rh_panel_focus    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
 

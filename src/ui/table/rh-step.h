@@ -10,11 +10,15 @@ G_BEGIN_DECLS
 #define RH_TYPE_STEP (rh_step_get_type ())
 G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
 
+/* The end of a game is seen before what was meant for the last move begins another. */
+#define RH_STEP_REST_END 500
+
 /**
  * RhStepClass:
  * @update: shows the state: same state, same picture
  * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
  * @focus: puts the focus on the likely next input
+ * @rest: for how many milliseconds it is only looked at, before it takes anything
  *
  * The panel that asks exactly one question. Emits "alone-changed" when it becomes a screen
  * of its own, with nothing of the table beside it, or is none any more.
@@ -29,6 +33,7 @@ struct _RhStepClass {
                       guint            keyval,
                       GdkModifierType  modifiers);
   void     (*focus)  (RhStep          *self);
+  guint rest;
 };
 
 RhSession *rh_step_get_session (RhStep          *self);

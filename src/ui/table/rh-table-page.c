@@ -149,11 +149,15 @@ is_in_popover (RhTablePage *self)
 static gboolean
 is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 {
+  guint32 time;
+
   if (self->rules != NULL)
     return FALSE;
 
+  time = gtk_event_controller_get_current_event_time (self->keys);
+
   return self->ledger != NULL ? rh_book_key (RH_BOOK (self->ledger), keyval, modifiers)
-                              : rh_panel_key (self->panel, keyval, modifiers);
+                              : rh_panel_key (self->panel, keyval, modifiers, time);
 }
 
 static gboolean

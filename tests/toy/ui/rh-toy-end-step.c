@@ -44,6 +44,7 @@ rh_toy_end_step_class_init (RhToyEndStepClass *klass)
 {
   RH_STEP_CLASS (klass)->update = rh_toy_end_step_update;
   RH_STEP_CLASS (klass)->focus = rh_toy_end_step_focus;
+  RH_STEP_CLASS (klass)->rest = RH_STEP_REST_END;
 }
 
 static GtkWidget *

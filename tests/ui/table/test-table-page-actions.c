@@ -90,6 +90,7 @@ test_keys (void)
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_Escape));
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
+  board_settle ();
   g_assert_true (board_press (board.window, GDK_KEY_1));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
   board_close (&board);

@@ -80,6 +80,7 @@ rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
 
   step_class->update = rh_cape_end_step_update;
   step_class->focus = rh_cape_end_step_focus;
+  step_class->rest = RH_STEP_REST_END;
 
   g_type_ensure (RH_TYPE_CHART);
   g_type_ensure (RH_TYPE_ROW);

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Keys typed ahead: what nobody has seen yet isn't answered by them. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-panel.h"
+
+/* By the display's clock, which is ours. */
+static guint32
+now (void)
+{
+  return (guint32) (g_get_monotonic_time () / 1000);
+}
+
+static void
+test_ahead (void)
+{
+  /* Somebody types on while a move is made: before its frame no key answers what comes after it, nor does one that
+   * was pressed before and comes later. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 before;
+
+  board_settle ();
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
+  gtk_test_accessible_assert_state (panel, GTK_ACCESSIBLE_STATE_BUSY, TRUE);
+  before = now ();
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, before));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, GDK_CURRENT_TIME));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+
+  board_settle ();
+  gtk_test_accessible_assert_state (panel, GTK_ACCESSIBLE_STATE_BUSY, FALSE);
+  g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, before - 1000));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now ()));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
+  board_close (&board);
+}
+
+static void
+test_same_question (void)
+{
+  /* All cards on offer are one question, which is typed as fast as anybody can. */
+  static const guint keys[] = { GDK_KEY_r, GDK_KEY_1, GDK_KEY_7, GDK_KEY_d, GDK_KEY_3, GDK_KEY_0,
+                                GDK_KEY_s, GDK_KEY_2, GDK_KEY_5 };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (rh_panel_key (panel, keys[i], 0, now ()));
+  g_assert_cmpstr (rh_session_get_move (board.session, 0), ==, "reveal r1/7 d3/10 s2/5");
+  board_close (&board);
+}
+
+static void
+test_other_clock (void)
+{
+  /* A display far away has a clock of its own; its keys are taken as they come. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_r, 0, now () - 3600 * 1000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now () + 3600 * 1000));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/panel-early/ahead", test_ahead);
+  g_test_add_func ("/panel-early/same-question", test_same_question);
+  g_test_add_func ("/panel-early/other-clock", test_other_clock);
+
+  return g_test_run ();
+}
