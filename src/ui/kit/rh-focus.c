@@ -26,3 +26,24 @@ rh_focus_drop (GtkWidget *widget)
   if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
     gtk_root_set_focus (root, NULL);
 }
+
+/**
+ * rh_focus_is_in_popover:
+ * @widget: a widget
+ *
+ * Returns: whether an open menu, or another popover, of its window has the focus, which isn't taken away from it
+ */
+gboolean
+rh_focus_is_in_popover (GtkWidget *widget)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  root = gtk_widget_get_root (widget);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  /* One that closes keeps it for a moment more. */
+  return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
+}

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void rh_focus_drop (GtkWidget *widget);
+void     rh_focus_drop          (GtkWidget *widget);
+gboolean rh_focus_is_in_popover (GtkWidget *widget);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-step.h"
 
+#include "rh-focus.h"
 #include "rh-scroll.h"
 
 #include "rh-game-error.h"
@@ -158,13 +159,14 @@ rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
  *
  * Puts the focus on the likely next input, and the whole step into view. A step
  * that is alone knows best what to scroll to, and who looks at a game, what to look at.
+ * An open menu keeps the focus.
  */
 void
 rh_step_focus (RhStep *self)
 {
   RhStepClass *klass = RH_STEP_GET_CLASS (self);
 
-  if (klass->focus != NULL)
+  if (klass->focus != NULL && !rh_focus_is_in_popover (GTK_WIDGET (self)))
     klass->focus (self);
   if (!rh_step_is_alone (self) && !rh_session_is_replay (rh_step_get_session (self)))
     rh_scroll_to (GTK_WIDGET (self));

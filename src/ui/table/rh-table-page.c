@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-book.h"
+#include "rh-focus.h"
 #include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-table-style.h"
@@ -137,14 +138,6 @@ is_ledger_key (guint keyval)
   return rh_key_is (keyval, key);
 }
 
-static gboolean
-is_in_popover (RhTablePage *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->toplevel));
-
-  return focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
-}
-
 /* Behind the rules nobody sees what a key would do. */
 static gboolean
 is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
@@ -163,7 +156,7 @@ is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  if (is_in_popover (self))
+  if (rh_focus_is_in_popover (self->toplevel))
     return FALSE;
 
   if (keyval == GDK_KEY_Escape)

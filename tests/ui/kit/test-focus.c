@@ -64,6 +64,26 @@ test_alone (Fixture *self, gconstpointer data)
   g_object_unref (box);
 }
 
+static void
+test_popover (Fixture *self, gconstpointer data)
+{
+  /* An open popover has the focus, a closed one doesn't, whatever GTK says for a moment. */
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *item = gtk_button_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), item);
+  gtk_widget_set_parent (popover, self->inside);
+  g_assert_false (rh_focus_is_in_popover (self->box));
+  gtk_popover_popup (GTK_POPOVER (popover));
+  step_table_wait_for (gtk_widget_get_mapped (item));
+  gtk_widget_grab_focus (item);
+  g_assert_true (rh_focus_is_in_popover (self->box));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  step_table_wait_for (!gtk_widget_get_mapped (item));
+  g_assert_false (rh_focus_is_in_popover (self->box));
+  gtk_widget_unparent (popover);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -72,6 +92,7 @@ main (int argc, char **argv)
   g_test_add ("/focus/inside", Fixture, NULL, set_up, test_inside, tear_down);
   g_test_add ("/focus/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/focus/alone", Fixture, NULL, set_up, test_alone, tear_down);
+  g_test_add ("/focus/popover", Fixture, NULL, set_up, test_popover, tear_down);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "step-table.h"
 
 #include "rh-button.h"
 #include "rh-cape-bid-field.h"
@@ -148,6 +149,26 @@ test_alone (void)
   board_close (&board);
 }
 
+static void
+test_menu (void)
+{
+  /* The menu over an open bid wipes it, and keeps the focus: the arrow keys are the menu's. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  GtkWidget *menu;
+
+  g_signal_emit_by_name (board_find (page, RH_TYPE_BUTTON, 0), "clicked");
+  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
+  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  step_table_wait_for (gtk_window_is_active (GTK_WINDOW (board.window)));
+  menu = board_find (page, GTK_TYPE_MENU_BUTTON, 0);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+  step_table_wait_for (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0) == NULL);
+  g_assert_nonnull (board_focus (&board, GTK_TYPE_POPOVER));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -159,6 +180,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/keys", test_keys);
   g_test_add_func ("/table-page-actions/why", test_why);
   g_test_add_func ("/table-page-actions/alone", test_alone);
+  g_test_add_func ("/table-page-actions/menu", test_menu);
 
   return g_test_run ();
 }
