@@ -84,4 +84,9 @@ with Story() as story:
         choose(program, dutch.pgettext('language', 'System'))
         came_back(program)
         program.find(BUTTON, 'New Game')
+
+    with story.chapter('they leave while the preferences are open'):
+        program.key('ctrl+comma')
+        program.find(RADIO, 'Magyar')
+        wait_for('the keyboard in the preferences', program.focused)
         expect('the exit status', program.close(), 0)

@@ -7,6 +7,7 @@
 
 #include "rh-games-ui.h"
 #include "rh-games.h"
+#include "rh-held.h"
 #include "rh-language.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
@@ -98,6 +99,15 @@ tell_forced (RhPreferencesWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->table), FALSE);
 }
 
+/* What the application's keys do, they do in its own windows alone. */
+static gboolean
+on_quit_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "quit", NULL);
+
+  return TRUE;
+}
+
 static void
 rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
 {
@@ -108,12 +118,14 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, forced);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, pass_by_itself);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_q, GDK_CONTROL_MASK, on_quit_cb, NULL);
 }
 
 static void
 rh_preferences_window_init (RhPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_held_guard (GTK_WIDGET (self));
 
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, self->pass_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
 
