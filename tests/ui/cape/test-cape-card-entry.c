@@ -114,6 +114,25 @@ test_backspace (Fixture *self, gconstpointer data)
   assert_card (self, 1, RH_CAPE_MOUNTAIN, 3, 9);
 }
 
+/* What Enter chooses is of the row that is asked for, also after Backspace. */
+static void
+test_focus (Fixture *self, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *focus;
+
+  gtk_window_set_child (GTK_WINDOW (window), self->entry);
+  gtk_window_present (GTK_WINDOW (window));
+  step_table_wait_for (gtk_widget_get_mapped (self->entry));
+  rh_cape_card_entry_focus (RH_CAPE_CARD_ENTRY (self->entry));
+  g_assert_true (key (self, GDK_KEY_m));
+  g_assert_true (key (self, GDK_KEY_1));
+  g_assert_true (key (self, GDK_KEY_BackSpace));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (focus == step_table_find (self->entry, "0 rails"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A wrong terrain is tapped anew while the card isn't whole; the rails stay. What is chosen is said. */
 static void
 test_change (Fixture *self, gconstpointer data)
@@ -159,6 +178,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-card-entry/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/cape-card-entry/other-keys", Fixture, NULL, set_up, test_other_keys, tear_down);
   g_test_add ("/cape-card-entry/backspace", Fixture, NULL, set_up, test_backspace, tear_down);
+  g_test_add ("/cape-card-entry/focus", Fixture, NULL, set_up, test_focus, tear_down);
   g_test_add ("/cape-card-entry/change", Fixture, NULL, set_up, test_change, tear_down);
   g_test_add ("/cape-card-entry/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
 

@@ -256,8 +256,7 @@ step_back (RhCapeCardEntry *self)
 {
   for (int i = N_ROWS - 1; i >= 0; i--) {
     if (self->rows[i].chosen != NOT_CHOSEN) {
-      self->rows[i].chosen = NOT_CHOSEN;
-      show_rows (self);
+      choose (self, (guint) i, NOT_CHOSEN);
       return TRUE;
     }
   }
