@@ -40,6 +40,7 @@ struct _RhCapeBidField {
 
 enum {
   SIGNAL_SEAL,
+  SIGNAL_TYPED,
   N_SIGNALS,
 };
 
@@ -207,6 +208,13 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
                                        0, NULL, NULL, NULL,
                                        G_TYPE_NONE,
                                        0);
+  /* That a figure was typed, not which. */
+  signals[SIGNAL_TYPED] = g_signal_new ("typed",
+                                        G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL,
+                                        G_TYPE_NONE,
+                                        0);
 }
 
 static void
@@ -274,6 +282,7 @@ rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
   if (typed->n < DIGITS_MAX)
     typed->digits[typed->n++] = (guint8) digit;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SIGNAL_TYPED], 0);
 }
 
 /**

@@ -158,6 +158,12 @@ on_digit_clicked_cb (GtkWidget *button, RhCapeBidPanel *self)
       rh_cape_bid_field_add_digit (self->field, i);
   }
   restart_limit (self);
+}
+
+/* Another bid is begun; what was wrong with the one before isn't wrong with this. */
+static void
+on_typed_cb (RhCapeBidPanel *self)
+{
   show_refusal (self, NULL);
 }
 
@@ -327,6 +333,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, keypad);
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_key_pressed_cb);
