@@ -198,8 +198,9 @@ on_peek_key_pressed_cb (GtkEventControllerKey *controller,
                         GdkModifierType        modifiers,
                         RhCapeBidPanel        *self)
 {
+  /* Who has peeked goes on as from the field, also with Enter, which would press the button. */
   if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
-    return FALSE;
+    return rh_cape_bid_field_key (self->field, keyval, modifiers);
 
   rh_cape_bid_field_set_peek (self->field, TRUE);
 
