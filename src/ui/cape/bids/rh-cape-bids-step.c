@@ -92,7 +92,7 @@ describe_end (RhCapeBidsStep *self)
 {
   switch (self->end) {
   case RH_CAPE_BID_COVERED:
-    return _("Something else came in front, so the bid that was open has been wiped.");
+    return _("The open bid was left alone for a moment, so it has been wiped.");
   case RH_CAPE_BID_FORGOTTEN:
     return _("Nothing happened for a minute, so the bid that was open has been wiped.");
   case RH_CAPE_BID_LEFT:
