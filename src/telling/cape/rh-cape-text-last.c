@@ -18,7 +18,7 @@ tell_reveal (const RhCapeState *state)
   g_autofree char *list = NULL;
 
   for (guint i = 0; i < state->n_seats; i++)
-    cards[i] = rh_cape_text_card (state->offer[i]);
+    cards[i] = rh_cape_text_card_in_sentence (state->offer[i]);
   list = rh_join_phrases ((const char *const *) cards);
 
   /* Translators: the cards on offer */
@@ -57,8 +57,8 @@ static char *
 tell_pick (const RhSetup *setup, const RhCapeState *state)
 {
   const RhCapeLast *last = &state->last;
-  g_autofree char *card = rh_cape_text_card (last->card);
-  g_autofree char *given = rh_cape_text_card (last->given_card);
+  g_autofree char *card = rh_cape_text_card_in_sentence (last->card);
+  g_autofree char *given = rh_cape_text_card_in_sentence (last->given_card);
   g_autofree char *pick = NULL;
   g_autofree char *gift = NULL;
 
@@ -78,7 +78,7 @@ tell_draw (const RhSetup *setup, const RhCapeState *state)
 {
   const RhCapeLast *last = &state->last;
   const char *name = setup->seats[last->seat].name;
-  g_autofree char *card = rh_cape_text_card (last->card);
+  g_autofree char *card = rh_cape_text_card_in_sentence (last->card);
 
   if (last->no_card) {
     /* Translators: a player */

@@ -197,6 +197,30 @@ rh_cape_text_card (RhCapeCard card)
 }
 
 /**
+ * rh_cape_text_card_in_sentence:
+ * @card: a card, whole or not
+ *
+ * What rh_cape_text_card() says, as the middle of a sentence has it: the terrain like any other word, and money in words.
+ *
+ * Returns: (transfer full): such as “desert, 2 rails, £7”; in Dutch “woestijn, 2 rails, 7 pond”
+ */
+char *
+rh_cape_text_card_in_sentence (RhCapeCard card)
+{
+  g_autofree char *rails = text_rails (card.rails);
+  g_autofree char *value = rh_cape_money_to_words ((int) card.value);
+
+  if (card.terrain == RH_CAPE_UNKNOWN)
+    return card.value > 0 ? g_steal_pointer (&value) : g_steal_pointer (&rails);
+
+  /* Translators: a card within a sentence: terrain, rails, value, such as “desert, 2 rails, £7” */
+  return g_strdup_printf (C_("card in a sentence", "%1$s, %2$s, %3$s"),
+                          rh_cape_text_terrain (card.terrain),
+                          rails,
+                          value);
+}
+
+/**
  * rh_cape_text_phase:
  * @setup: the players
  * @data: a #RhCapeState, where the game stands

@@ -14,6 +14,7 @@ char       *rh_cape_text_ask         (const char        *name,
                                       RhCapeTerrain      terrain);   /* "Does Anna build through the desert?" */
 const char *rh_cape_text_terrain_key (RhCapeTerrain      terrain);   /* "d": translated, distinct */
 char       *rh_cape_text_card        (RhCapeCard         card);      /* "Desert, 2 rails, £7" */
+char       *rh_cape_text_card_in_sentence (RhCapeCard    card);      /* "desert, 2 rails, £7" */
 char       *rh_cape_text_phase       (const RhSetup     *setup,
                                       gconstpointer      state);     /* "Round 3 of 8 · Build" */
 char       *rh_cape_text_turn        (const RhSetup     *setup,

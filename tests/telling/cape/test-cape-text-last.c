@@ -19,11 +19,11 @@ test_auction (void)
   state.offer[0] = (RhCapeCard) { RH_CAPE_RIVER, 1, 2 };
   state.offer[1] = (RhCapeCard) { RH_CAPE_VILLAGE, 0, 3 };
   state.offer[2] = (RhCapeCard) { RH_CAPE_MOUNTAIN, 3, 10 };
-  assert_text ("On offer: River, 1 rail, £2; Village, no rails, £3; Mountain, 3 rails, £10.",
+  assert_text ("On offer: river, 1 rail, £2; village, no rails, £3; mountain, 3 rails, £10.",
                rh_cape_text_last (setup, &state));
   state.last.shuffled = TRUE;
   assert_text ("The discards are shuffled into a new draw pile. "
-               "On offer: River, 1 rail, £2; Village, no rails, £3; Mountain, 3 rails, £10.",
+               "On offer: river, 1 rail, £2; village, no rails, £3; mountain, 3 rails, £10.",
                rh_cape_text_last (setup, &state));
 
   state = telling_table_state (RH_CAPE_PICK);
@@ -35,10 +35,10 @@ test_auction (void)
   state.last.kind = RH_CAPE_MOVE_PICK;
   state.last.seat = 1;
   state.last.card = (RhCapeCard) { RH_CAPE_DESERT, 2, 7 };
-  assert_text ("Bram picks: Desert, 2 rails, £7.", rh_cape_text_last (setup, &state));
+  assert_text ("Bram picks: desert, 2 rails, £7.", rh_cape_text_last (setup, &state));
   state.last.given_seat = 0;
   state.last.given_card = (RhCapeCard) { RH_CAPE_SAVANNA, 0, 1 };
-  assert_text ("Bram picks: Desert, 2 rails, £7. Anna gets the last one: Savanna, no rails, £1.",
+  assert_text ("Bram picks: desert, 2 rails, £7. Anna gets the last one: savanna, no rails, £1.",
                rh_cape_text_last (setup, &state));
 }
 

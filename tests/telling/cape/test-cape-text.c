@@ -19,6 +19,16 @@ test_cards (void)
 }
 
 static void
+test_cards_in_sentences (void)
+{
+  /* Within a sentence a terrain is a word like any other. */
+  assert_text ("desert, 2 rails, £7", rh_cape_text_card_in_sentence ((RhCapeCard) { RH_CAPE_DESERT, 2, 7 }));
+  assert_text ("savanna, no rails, £1", rh_cape_text_card_in_sentence ((RhCapeCard) { RH_CAPE_SAVANNA, 0, 1 }));
+  assert_text ("1 rail", rh_cape_text_card_in_sentence ((RhCapeCard) { RH_CAPE_UNKNOWN, 1, 0 }));
+  assert_text ("£4", rh_cape_text_card_in_sentence ((RhCapeCard) { RH_CAPE_UNKNOWN, 0, 4 }));
+}
+
+static void
 test_names (void)
 {
   /* No two terrains share a name or a key. */
@@ -85,6 +95,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-text/cards", test_cards);
+  g_test_add_func ("/cape-text/cards-in-sentences", test_cards_in_sentences);
   g_test_add_func ("/cape-text/names", test_names);
   g_test_add_func ("/cape-text/pounds", test_pounds);
   g_test_add_func ("/cape-text/phase", test_phase);

@@ -86,12 +86,12 @@ test_cuts (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  board_click (page, "Jörg picks: River, 3 rails, £5.");
+  board_click (page, "Jörg picks: river, 3 rails, £5.");
   board_click (page, "Desert, 3 rails, £5");
   g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
   g_assert_true (board_says (page,
-                             "Move 13 no longer fits: “Ilse-Marie picks: Desert, 3 rails, £5. "
-                             "Éva gets the last one: Village, 1 rail, £4.” Jörg has that card already.\n"
+                             "Move 13 no longer fits: “Ilse-Marie picks: desert, 3 rails, £5. "
+                             "Éva gets the last one: village, 1 rail, £4.” Jörg has that card already.\n"
                              "12 of 21 moves stay; what is cut stays on record."));
   g_assert_true (gtk_widget_has_css_class (board_find_named (page, GTK_TYPE_BUTTON, "Apply and Cut Back"), "destructive-action"));
   assert_unchanged (&board, 21);
@@ -140,7 +140,7 @@ open_cut (Board *board)
 {
   GtkWidget *page = open_moves (board, 21);
 
-  board_click (page, "Jörg picks: River, 3 rails, £5.");
+  board_click (page, "Jörg picks: river, 3 rails, £5.");
   board_click (page, "Desert, 3 rails, £5");
   board_click (page, "Apply and Cut Back");
   g_assert_cmpuint (rh_session_get_n_moves (board->session), ==, 12);
@@ -148,7 +148,7 @@ open_cut (Board *board)
   return page;
 }
 
-#define WAS_RIVER "Corrected. It was: Jörg picks: River, 3 rails, £5. 9 later moves were cut."
+#define WAS_RIVER "Corrected. It was: Jörg picks: river, 3 rails, £5. 9 later moves were cut."
 
 static void
 test_put_back (void)
@@ -169,7 +169,7 @@ test_put_back (void)
   /* And back again: the correction was right. */
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
-  board_click (page, "Corrected. It was: Jörg picks: Desert, 3 rails, £5.");
+  board_click (page, "Corrected. It was: Jörg picks: desert, 3 rails, £5.");
   g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
   board_click (page, "Apply and Cut Back");
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
@@ -304,7 +304,7 @@ test_keys (void)
   GtkWidget *page = open_moves (&board, 5);
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board.window));
 
-  board_assert_name (focus, "Jörg picks: Mountain, no rails, £4. Éva gets the last one: Savanna, 2 rails, £10.");
+  board_assert_name (focus, "Jörg picks: mountain, no rails, £4. Éva gets the last one: savanna, 2 rails, £10.");
   activate_focus (&board);
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)), "Mountain, no rails, £4");
@@ -329,7 +329,7 @@ test_sealed (void)
   board_click (page, "Leave");
   g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 1);
 
-  board_click (page, "On offer: Desert, 3 rails, £5; River, 3 rails, £5; Village, 1 rail, £4.");
+  board_click (page, "On offer: desert, 3 rails, £5; river, 3 rails, £5; village, 1 rail, £4.");
   g_assert_true (board_press (board.window, GDK_KEY_s) && board_press (board.window, GDK_KEY_1) && board_press (board.window, GDK_KEY_1));
   board_click (page, "Apply");
   g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);

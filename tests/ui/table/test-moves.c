@@ -9,7 +9,7 @@
 #include "rh-moves.h"
 #include "rh-wrap.h"
 
-#define DRAW "Ilse-Marie turns up: Desert, 2 rails, £2." /* move 6 */
+#define DRAW "Ilse-Marie turns up: desert, 2 rails, £2." /* move 6 */
 #define PASS "Ilse-Marie passes."                        /* move 7 */
 
 static GtkWidget *
@@ -71,7 +71,7 @@ test_words (void)
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
   g_assert_true (board_says (row, "11"));
   g_assert_cmpint (gtk_widget_get_allocated_height (row), >=, 44);
-  g_assert_nonnull (row_of (moves, "Jörg picks: River, 3 rails, £5."));
+  g_assert_nonnull (row_of (moves, "Jörg picks: river, 3 rails, £5."));
   board_close (&board);
 }
 
@@ -239,7 +239,7 @@ test_former (void)
   g_signal_emit_by_name (row, "clicked");
   g_assert_cmpstr (asked, ==, "1");
   row = gtk_widget_get_next_sibling (row);
-  board_assert_name (row, "Jörg picks: River, 3 rails, £5.");
+  board_assert_name (row, "Jörg picks: river, 3 rails, £5.");
 
   /* The moves themselves are counted as ever, and what a move is again isn't told. */
   g_assert_true (rh_moves_focus (RH_MOVES (moves), 11));
