@@ -126,9 +126,9 @@ tell_turn (const RhSetup *setup, const RhCapeState *state)
 static char *
 tell (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
 {
-  RhCapePhase phase = rh_cape_phase_of (move->kind);
-
-  if (phase != state->phase)
+  if (move->kind == RH_CAPE_MOVE_NONE)
+    return NULL;
+  if (rh_cape_phase_of (move->kind) != state->phase)
     return tell_phase (setup, state);
   if (state->seat != RH_CAPE_NO_SEAT && state->seat != (int) move->seat)
     return tell_turn (setup, state);
@@ -151,11 +151,18 @@ tell (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
   }
 }
 
+/* What the rules say stands in an error, which has no full stop. */
+static char *
+end_sentence (const char *message)
+{
+  return g_strconcat (message, g_str_has_suffix (message, ".") ? "" : ".", NULL);
+}
+
 /**
  * rh_cape_misfit_text:
  * @setup: the players
  * @state: where the move was to be made
- * @move: a move that the rules refuse there
+ * @move: a move that the rules refuse there, or none where the line isn't one
  * @message: what the rules say
  *
  * Returns: (transfer full): why it doesn't fit, in a sentence
@@ -165,5 +172,5 @@ rh_cape_misfit_text (const RhSetup *setup, const RhCapeState *state, const RhCap
 {
   char *text = tell (setup, state, move);
 
-  return text != NULL ? text : g_strdup (message);
+  return text != NULL ? text : end_sentence (message);
 }

@@ -124,7 +124,7 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
 {
   RhCapeMove move = read_move (line);
 
-  return move.kind == RH_CAPE_MOVE_NONE ? g_strdup (message) : rh_cape_misfit_text (setup, state, &move, message);
+  return rh_cape_misfit_text (setup, state, &move, message);
 }
 
 static guint

@@ -79,9 +79,9 @@ test_details (void)
   check (1, "bids 101 0 0", "Éva has only £100 there, and can’t bid £101.");
   check (2, "tie 1:/2 3:/4", "Éva and Jörg are tied, nobody else draws.");
   check (4, "pick 2 2", "Ilse-Marie has that card already.");
-  check (6, "build 3 bonus=1 buy=0", "Ilse-Marie has only 0 bonus rails there.");
-  check (6, "build 3 bonus=0 buy=1", "4 rails are short there, and the move makes up 1.");
-  check (0, "reveal m0/4 s0/8", "Rule A1: as many cards are turned up as there are players: 3, not 2");
+  check (6, "build 3 bonus=1 buy=0", "Ilse-Marie has only 0 bonus rails at that point.");
+  check (6, "build 3 bonus=0 buy=1", "4 rails are missing at that point, but the move adds 1.");
+  check (0, "reveal m0/4 s0/8", "Rule A1: as many cards are turned up as there are players: 3, not 2.");
 }
 
 int
