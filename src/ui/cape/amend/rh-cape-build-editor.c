@@ -48,10 +48,15 @@ add_way (RhChoice *choice, guint value, const RhCapeWay *way)
   g_autofree char *label = NULL;
   g_autofree char *caption = NULL;
 
-  /* Translators: on a button: pounds */
-  label = way->cost == 0 ? g_strdup (C_("button", "Build")) : g_strdup_printf (_("Build for %s"), cost);
-  /* Translators: bonus rails used, rails bought, pounds in hand after the build */
-  caption = g_strdup_printf (_("%1$d bonus, buy %2$d, leaves %3$s"), way->bonus, way->buy, left);
+  if (way->cost == 0)
+    label = g_strdup (C_("button", "Build"));
+  else
+    /* Translators: on a button: pounds */
+    label = g_strdup_printf (_("Build for %s"), cost);
+  caption = g_strdup_printf (
+    /* Translators: bonus rails used, rails bought, pounds in hand after the build; the second number decides the form */
+    ngettext ("%1$d bonus, buy %2$d, leaves %3$s", "%1$d bonus, buy %2$d, leaves %3$s", (gulong) way->buy),
+    way->bonus, way->buy, left);
   rh_button_set (button, label, caption);
   gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
 }
