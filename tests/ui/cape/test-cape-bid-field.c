@@ -4,8 +4,14 @@
 #include "step-table.h"
 
 #include "rh-cape-bid-field.h"
+#include "rh-language.h"
 
-#include <string.h>
+#include <glib/gi18n.h>
+
+/* As it is drawn: the sign of the pound and four blocks, each in the middle of a cell. */
+#define CELLS 5
+#define CELL_WIDTH 30
+#define CORNER 6 /* of a block, from its middle; its edges may be blurred */
 
 typedef struct {
   GtkWidget      *window;
@@ -56,8 +62,6 @@ get_bid (Fixture *self)
 static GBytes *
 take_picture (Fixture *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self->field));
-  int height = gtk_widget_get_height (GTK_WIDGET (self->field));
   GdkPaintable *paintable = gtk_widget_paintable_new (GTK_WIDGET (self->field));
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GdkTexture) texture = NULL;
@@ -65,7 +69,10 @@ take_picture (Fixture *self)
   GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (self->window));
   GBytes *bytes;
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  gdk_paintable_snapshot (paintable,
+                          snapshot,
+                          gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (renderer, node, NULL);
   bytes = gdk_texture_save_to_png_bytes (texture);
@@ -167,6 +174,58 @@ test_mask (Fixture *self, gconstpointer data)
   }
 }
 
+static GdkTexture *
+read_picture (Fixture *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  redraw (self);
+  bytes = take_picture (self);
+
+  return gdk_texture_new_from_bytes (bytes, NULL);
+}
+
+/* A block fills its corners; the sign of the pound, or a digit, doesn't. */
+static gboolean
+is_block (const guint32 *pixels, int width, int x, int y)
+{
+  guint32 ink = pixels[y * width + x];
+
+  for (int dx = -CORNER; dx <= CORNER; dx += 2 * CORNER) {
+    for (int dy = -CORNER; dy <= CORNER; dy += 2 * CORNER) {
+      if (pixels[(y + dy) * width + x + dx] != ink || ink >> 24 == 0)
+        return FALSE;
+    }
+  }
+
+  return TRUE;
+}
+
+/* The sign of the pound stands where the language has it, before or behind, whatever is typed. */
+static void
+test_sign (Fixture *self, gconstpointer data)
+{
+  static const char *const typed[] = { "", "0", "123" };
+  gboolean behind = g_str_has_prefix (C_("hidden bid", "£%s"), "%s");
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    g_autoptr (GdkTexture) picture = NULL;
+    g_autofree guint32 *pixels = NULL;
+    int width, x;
+
+    rh_cape_bid_field_wipe (self->field);
+    type (self, typed[i]);
+    picture = read_picture (self);
+    width = gdk_texture_get_width (picture);
+    pixels = g_new (guint32, (gsize) (width * gdk_texture_get_height (picture)));
+    gdk_texture_download (picture, (guchar *) pixels, (gsize) width * 4);
+    x = (width - CELLS * CELL_WIDTH) / 2 + CELL_WIDTH / 2;
+    for (int k = 0; k < CELLS; k++, x += CELL_WIDTH)
+      g_assert_cmpint (is_block (pixels, width, x, gdk_texture_get_height (picture) / 2), ==,
+                       k != (behind ? CELLS - 1 : 0));
+  }
+}
+
 /* A peek shows the digits, the end of it hides them, and so does wiping. */
 static void
 test_peek (Fixture *self, gconstpointer data)
@@ -212,13 +271,15 @@ int
 main (int argc, char **argv)
 {
   g_setenv ("GTK_A11Y", "test", TRUE);
+  rh_language_set_up ();
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
   ADD ("digits", test_digits);
   ADD ("keys", test_keys);
   ADD ("accessible", test_accessible);
-  ADD ("mask", test_mask);
+  ADD ("look/mask", test_mask);
+  ADD ("look/sign", test_sign);
   ADD ("peek", test_peek);
   ADD ("unmap", test_unmap);
 

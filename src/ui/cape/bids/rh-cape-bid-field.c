@@ -35,6 +35,7 @@ struct _RhCapeBidField {
   PangoLayout *pound_layout;
   Typed       *typed; /* a secret, there before the first digit; NULL once disposed */
 
+  gboolean pound_behind;
   gboolean peek;
 };
 
@@ -61,14 +62,25 @@ make_layout (RhCapeBidField *self, const char *text)
   return layout;
 }
 
+/* On which side the sign stands is the language's; how far away, nothing that is typed decides. */
+static void
+make_pound_layout (RhCapeBidField *self)
+{
+  /* Translators: a hidden bid: the sign of the pound before or behind the digits, which take the place of %s; a space
+   * between them makes no difference */
+  g_auto (GStrv) sides = g_strsplit (C_("hidden bid", "£%s"), "%s", 2);
+
+  self->pound_behind = *sides[0] == '\0';
+  self->pound_layout = make_layout (self, g_strstrip (sides[self->pound_behind ? 1 : 0]));
+}
+
 static void
 make_layouts (RhCapeBidField *self)
 {
   if (self->pound_layout != NULL)
     return;
 
-  /* Translators: the sign of a pound, in front of a hidden bid */
-  self->pound_layout = make_layout (self, C_("currency", "£"));
+  make_pound_layout (self);
   for (guint i = 0; i < G_N_ELEMENTS (self->digit_layouts); i++) {
     const char text[] = { (char) ('0' + i), '\0' };
 
@@ -84,7 +96,7 @@ clear_layouts (RhCapeBidField *self)
     g_clear_object (&self->digit_layouts[i]);
 }
 
-/* Draws into the middle of a cell; the cell before the first block is the pound sign's. */
+/* Draws into the middle of a cell; the first is the pound sign's, or the last where it stands behind. */
 static void
 draw_layout (RhCapeBidField *self, GtkSnapshot *snapshot, PangoLayout *layout, int x)
 {
@@ -111,21 +123,32 @@ draw_block (RhCapeBidField *self, GtkSnapshot *snapshot, int x)
   gtk_snapshot_append_color (snapshot, &colour, &rect);
 }
 
+/* The digits, as near to the sign as they can be. */
+static void
+draw_digits (RhCapeBidField *self, GtkSnapshot *snapshot, int x)
+{
+  const Typed *typed = self->typed;
+
+  if (self->pound_behind)
+    x += (BLOCKS - typed->n) * CELL_WIDTH;
+  for (guint i = 0; i < typed->n; i++, x += CELL_WIDTH)
+    draw_layout (self, snapshot, self->digit_layouts[typed->digits[i]], x);
+}
+
 static void
 rh_cape_bid_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   RhCapeBidField *self = RH_CAPE_BID_FIELD (widget);
   int x = (gtk_widget_get_width (widget) - (BLOCKS + 1) * CELL_WIDTH) / 2;
+  int first;
 
   make_layouts (self);
-  draw_layout (self, snapshot, self->pound_layout, x);
-  for (guint i = 0; i < BLOCKS; i++) {
-    x += CELL_WIDTH;
-    if (!self->peek)
-      draw_block (self, snapshot, x);
-    else if (i < self->typed->n)
-      draw_layout (self, snapshot, self->digit_layouts[self->typed->digits[i]], x);
-  }
+  first = self->pound_behind ? x : x + CELL_WIDTH;
+  draw_layout (self, snapshot, self->pound_layout, self->pound_behind ? x + BLOCKS * CELL_WIDTH : x);
+  if (self->peek)
+    draw_digits (self, snapshot, first);
+  for (int i = 0; i < BLOCKS && !self->peek; i++)
+    draw_block (self, snapshot, first + i * CELL_WIDTH);
 }
 
 static void
