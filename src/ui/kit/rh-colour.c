@@ -17,15 +17,16 @@ enum { RED, BLUE, GREEN, YELLOW, NONE };
 static const struct {
   const char *colour;
   const char *name;
+  const char *word;
   const char *shape;
   const char *tone;
 } list[] = {
-  /* Translators: the colour of a player’s train */
-  [RED] = { "red", NC_("train colour", "Red"), "▲", "#e0383f" },
-  [BLUE] = { "blue", NC_("train colour", "Blue"), "■", "#3584e4" },
-  [GREEN] = { "green", NC_("train colour", "Green"), "●", "#2b9a54" },
-  [YELLOW] = { "yellow", NC_("train colour", "Yellow"), "◆", "#b5820a" },
-  [NONE] = { "-", NULL, "●", NULL }, /* of a game without colours */
+  /* Translators: the colour of a player’s train: where it stands alone, and within a phrase, as in “Anna, red” */
+  [RED] = { "red", NC_("train colour", "Red"), NC_("train colour in a phrase", "red"), "▲", "#e0383f" },
+  [BLUE] = { "blue", NC_("train colour", "Blue"), NC_("train colour in a phrase", "blue"), "■", "#3584e4" },
+  [GREEN] = { "green", NC_("train colour", "Green"), NC_("train colour in a phrase", "green"), "●", "#2b9a54" },
+  [YELLOW] = { "yellow", NC_("train colour", "Yellow"), NC_("train colour in a phrase", "yellow"), "◆", "#b5820a" },
+  [NONE] = { "-", NULL, NULL, "●", NULL }, /* of a game without colours */
 };
 
 static gsize
@@ -43,7 +44,8 @@ find (const char *colour)
  * rh_colour_name:
  * @colour: a colour, as a record has it; “-” for none
  *
- * Returns: (transfer none) (nullable): what it is called in the user’s language, such as “Red”; %NULL for none
+ * Returns: (transfer none) (nullable): what it is called in the user’s language where it stands alone, such as
+ *   “Red”; %NULL for none
  */
 const char *
 rh_colour_name (const char *colour)
@@ -51,6 +53,20 @@ rh_colour_name (const char *colour)
   const char *name = list[find (colour)].name;
 
   return name != NULL ? g_dpgettext2 (NULL, "train colour", name) : NULL;
+}
+
+/**
+ * rh_colour_word:
+ * @colour: a colour, as a record has it; “-” for none
+ *
+ * Returns: (transfer none) (nullable): what it is called within a phrase, such as “red”; %NULL for none
+ */
+const char *
+rh_colour_word (const char *colour)
+{
+  const char *word = list[find (colour)].word;
+
+  return word != NULL ? g_dpgettext2 (NULL, "train colour in a phrase", word) : NULL;
 }
 
 /**

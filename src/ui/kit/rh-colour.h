@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 const char *rh_colour_name      (const char        *colour);
+const char *rh_colour_word      (const char        *colour);
 const char *rh_colour_shape     (const char        *colour);
 char       *rh_colour_css_class (const char        *colour);
 char       *rh_colour_markup    (const char *const *colours,

@@ -44,7 +44,7 @@ test_says (void)
   rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
   board_show (&board, lane, 1000, 140);
   gtk_test_accessible_assert_role (lane, GTK_ACCESSIBLE_ROLE_GROUP);
-  board_assert_name (lane, "Éva, Red");
+  board_assert_name (lane, "Éva, red");
   board_assert_name (board_find (lane, RH_TYPE_MARK, 0), "Red");
   g_assert_true (board_says (lane, "Éva"));
   g_assert_true (board_says (lane, "£64"));
@@ -78,7 +78,7 @@ test_turn (void)
   rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
   board_settle ();
   playing = board_picture (lane);
-  board_assert_name (lane, "Éva, Red, on turn");
+  board_assert_name (lane, "Éva, red, on turn");
   g_assert_true (gtk_widget_has_css_class (lane, "turn"));
   g_assert_false (g_bytes_equal (waiting, playing));
 
@@ -86,13 +86,13 @@ test_turn (void)
   rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
   board_settle ();
   again = board_picture (lane);
-  board_assert_name (lane, "Éva, Red");
+  board_assert_name (lane, "Éva, red");
   g_assert_true (g_bytes_equal (waiting, again));
 
   state.seat = RH_CAPE_NO_SEAT;
   state.winner = 0;
   rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
-  board_assert_name (lane, "Éva, Red, winner");
+  board_assert_name (lane, "Éva, red, winner");
   board_close (&board);
 }
 

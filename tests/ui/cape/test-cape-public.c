@@ -202,8 +202,8 @@ test_names (void)
   board_assert_name (table, "Public Table");
   gtk_test_accessible_assert_role (middle, GTK_ACCESSIBLE_ROLE_GROUP);
   board_assert_name (middle, "Middle of the Table");
-  board_assert_name (board_find (table, RH_TYPE_CAPE_LANE, 0), "Konstantin, Red");
-  board_assert_name (board_find (table, RH_TYPE_CAPE_LANE, 1), "Bram, Blue, on turn");
+  board_assert_name (board_find (table, RH_TYPE_CAPE_LANE, 0), "Konstantin, red");
+  board_assert_name (board_find (table, RH_TYPE_CAPE_LANE, 1), "Bram, blue, on turn");
   gtk_test_accessible_assert_role (board_find (middle, RH_TYPE_CAPE_CARD_VIEW, 1), GTK_ACCESSIBLE_ROLE_IMG);
   board_assert_name (board_find (middle, RH_TYPE_CAPE_CARD_VIEW, 1), "Mountain, 1 rail, £9, needs 9 rails");
   g_assert_null (board_find (middle, RH_TYPE_CAPE_CARD_VIEW, 3));

@@ -20,6 +20,7 @@ test_distinct (void)
     }
   }
   g_assert_cmpstr (rh_colour_name ("yellow"), ==, "Yellow");
+  g_assert_cmpstr (rh_colour_word ("yellow"), ==, "yellow");
   g_assert_cmpstr (rh_colour_shape ("yellow"), ==, "◆");
 }
 
@@ -59,6 +60,7 @@ test_none (void)
   g_autofree char *mixed = rh_colour_markup (both, names);
 
   g_assert_null (rh_colour_name ("-"));
+  g_assert_null (rh_colour_word ("-"));
   g_assert_cmpstr (rh_colour_shape ("-"), ==, "●");
   g_assert_cmpstr (plain, ==, "Anna   Bram &amp; Cleo");
   g_assert_nonnull (strstr (mixed, "▲"));

@@ -42,8 +42,8 @@ test_titles (void)
     g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
   assert_title (page, "Round 1 of 8 · Build", "Ilse-Marie’s turn");
   board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
-  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, Yellow, on turn");
-  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, Red");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, yellow, on turn");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, red");
   board_close (&board);
 }
 
@@ -249,7 +249,7 @@ test_end (void)
   g_assert_cmpstr (board_step (page), ==, "RhCapeEndStep");
   g_assert_true (board_says (page, "Jörg has won!"));
   g_assert_true (board_says (page, "All 8 cards crossed in round 8, with £58 left."));
-  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 1), "Jörg, Green, winner");
+  board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 1), "Jörg, green, winner");
   g_assert_nonnull (board_button (page, "win.rematch"));
   g_assert_nonnull (board_button (page, "win.step-through"));
   board_close (&board);

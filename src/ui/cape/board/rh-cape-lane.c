@@ -152,17 +152,17 @@ static void
 describe (RhCapeLane *self, gboolean turn, gboolean winner)
 {
   const char *player = gtk_label_get_text (GTK_LABEL (self->name));
-  const char *colour = rh_colour_name (self->colour);
+  const char *colour = rh_colour_word (self->colour);
   g_autofree char *text = NULL;
 
   if (winner)
-    /* Translators: a player and the colour of the train: “Anna, Red, winner” */
+    /* Translators: a player and the colour of the train: “Anna, red, winner” */
     text = g_strdup_printf (C_("player", "%1$s, %2$s, winner"), player, colour);
   else if (turn)
-    /* Translators: a player and the colour of the train: “Anna, Red, on turn” */
+    /* Translators: a player and the colour of the train: “Anna, red, on turn” */
     text = g_strdup_printf (C_("player", "%1$s, %2$s, on turn"), player, colour);
   else
-    /* Translators: a player and the colour of the train: “Anna, Red” */
+    /* Translators: a player and the colour of the train: “Anna, red” */
     text = g_strdup_printf (C_("player", "%1$s, %2$s"), player, colour);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
