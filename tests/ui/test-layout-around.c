@@ -153,7 +153,8 @@ check_corrections (LayoutShell *shell)
 static void
 check_answers (LayoutShell *shell)
 {
-  g_autofree char *tile = g_strconcat (shell->layout_case->names[0], ", ", C_("bid", "waiting"), NULL);
+  g_autofree char *tile = g_strdup_printf (C_("spoken button", "%1$s, %2$s"), shell->layout_case->names[0],
+                                           C_("bid", "waiting"));
 
   layout_shell_open_at (shell, find_last (shell, "bids "));
   layout_shell_click (shell, tile);

@@ -75,7 +75,8 @@ find_last (LayoutShell *shell, const char *word)
 static void
 check_bids (LayoutShell *shell)
 {
-  g_autofree char *tile = g_strconcat (shell->layout_case->names[0], ", ", C_("bid", "waiting"), NULL);
+  g_autofree char *tile = g_strdup_printf (C_("spoken button", "%1$s, %2$s"), shell->layout_case->names[0],
+                                           C_("bid", "waiting"));
 
   layout_shell_check (shell, "bids");
   layout_shell_click (shell, tile);

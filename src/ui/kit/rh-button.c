@@ -9,6 +9,8 @@
 #include "rh-label.h"
 #include "rh-style.h"
 
+#include <glib/gi18n.h>
+
 struct _RhButton {
   GtkButton parent_instance;
 
@@ -91,6 +93,16 @@ rh_button_new (void)
   return g_object_new (RH_TYPE_BUTTON, NULL);
 }
 
+static char *
+make_name (const char *label, const char *caption)
+{
+  if (caption == NULL)
+    return g_strdup (label);
+
+  /* Translators: a button as screen readers say it: what it does, then a word more, as in “Build, not enough money” */
+  return g_strdup_printf (C_("spoken button", "%1$s, %2$s"), label, caption);
+}
+
 /**
  * rh_button_set:
  * @self: a button
@@ -108,7 +120,7 @@ rh_button_set (RhButton *self, const char *label, const char *caption)
 
   rh_label_show (self->label, label);
   rh_label_show (self->caption, caption);
-  name = caption != NULL ? g_strdup_printf ("%s, %s", label, caption) : g_strdup (label);
+  name = make_name (label, caption);
   if (name != NULL)
     rh_button_set_name (self, name);
 }

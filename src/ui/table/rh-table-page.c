@@ -36,11 +36,22 @@ make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   return turn != NULL ? turn : g_strdup ("");
 }
 
+/* Both are titles, hence not one phrase. */
+static char *
+make_spoken (const char *phase, const char *subtitle)
+{
+  if (*subtitle == '\0')
+    return g_strdup (phase);
+
+  /* Translators: what screen readers say where two titles stand: “Round 3 of 8 · Build. Anna’s turn” */
+  return g_strdup_printf (C_("spoken", "%1$s. %2$s"), phase, subtitle);
+}
+
 /* What everybody sees anyway; of a bid, only that it is sealed. */
 static void
 announce (RhTablePage *self, const char *phase, const char *subtitle)
 {
-  g_autofree char *text = *subtitle != '\0' ? g_strdup_printf ("%s, %s", phase, subtitle) : g_strdup (phase);
+  g_autofree char *text = make_spoken (phase, subtitle);
 
   rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
 }

@@ -41,6 +41,10 @@ test_titles (void)
   for (guint i = 1; i < 5; i++)
     g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
   assert_title (page, "Round 1 of 8 · Build", "Ilse-Marie’s turn");
+#if !GTK_CHECK_VERSION(4, 14, 0)
+  /* Before, what is announced is the name; later the keyboard's story hears it. */
+  board_assert_name (board_find (page, ADW_TYPE_WINDOW_TITLE, 0), "Round 1 of 8 · Build. Ilse-Marie’s turn");
+#endif
   board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, yellow, on turn");
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, red");
