@@ -12,10 +12,10 @@ rh_session_check_playable (RhSession *self, GError **error)
 {
   if (self->store == NULL)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_REPLAY,
-                      _("This game is only looked at; it can’t be played on"));
+                      _("This game is view-only; it can’t be played on"));
   if (self->status == RH_GAME_ENDED)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_ENDED,
-                      _("The game was ended. Take it up again to play on"));
+                      _("The game was ended. Resume it to play on"));
 
   return TRUE;
 }
@@ -54,7 +54,7 @@ play_forced (RhSession *self, GError **error)
 
   return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED,
                     /* Translators: why it failed follows */
-                    _("The move before it is stored. %s"), local_error->message);
+                    _("The previous move was saved, but the next one failed: %s"), local_error->message);
 }
 
 /**

@@ -47,8 +47,8 @@ make_advice (const char *shown, RhStoreError code, const char *part)
                             shown, log, index);
   if (code == RH_STORE_ERROR_MOVED)
     return g_strdup_printf (_("The game database “%1$s” or its log “%2$s” was moved, replaced or deleted while Railhead "
-                              "was open, so nothing was stored. Put back what was moved and try again; or save the "
-                              "game on the table as a record, and start Railhead anew."),
+                              "was open, so nothing was saved. Put back what was moved and try again; or save the "
+                              "game on the table as a record, and restart Railhead."),
                             shown, log);
   if (code == RH_STORE_ERROR_LOG)
     return g_strdup_printf (_("The log “%2$s” isn’t that of the game database “%1$s” beside it: another copy of the "

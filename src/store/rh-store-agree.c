@@ -67,7 +67,7 @@ differ_in_entry (guint *n_hold, const Line *stored, const Line *right, GError **
   if (stored == NULL || (right != NULL && at > due))
     return differ (n_hold, MAX (due, 1) - 1, error, _("move %1$u: the ledger lacks “%2$s”"), due, wants);
   if (right == NULL || due > at)
-    return differ (n_hold, MAX (at, 1) - 1, error, _("move %1$u: the ledger has “%2$s” too much"), at, has);
+    return differ (n_hold, MAX (at, 1) - 1, error, _("move %1$u: the ledger has an extra “%2$s”"), at, has);
 
   return differ (n_hold, MAX (at, 1) - 1, error,
                  _("move %1$u: the ledger has “%2$s”, but the rules give “%3$s”"), at, has, wants);

@@ -86,8 +86,8 @@ check_stand (RhDatabase *database, RhStand *next, GError **error)
     return rh_chain_begin (database, next, error);
 
   return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
-                    _("Another program has changed this game, so nothing was stored. "
-                      "Load it anew to go on from there."));
+                    _("Another program has changed this game, so nothing was saved. "
+                      "Reload it to continue from there."));
 }
 
 /* Begins a change of a game; @next is where it will stand. Also one that can't be begun is ended. */

@@ -88,7 +88,7 @@ check_references (RhDatabase *database, Audit *audit, GError **error)
     g_autofree char *table = rh_statement_dup_shown (statement, 0);
     g_autofree char *missing = rh_statement_dup_shown (statement, 2);
 
-    tell_format (audit, _("The table “%1$s” speaks of a row that is missing in the table “%2$s”."), table, missing);
+    tell_format (audit, _("The table “%1$s” refers to a row that is missing from the table “%2$s”."), table, missing);
   }
 
   return step == RH_STEP_DONE;

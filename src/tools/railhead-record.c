@@ -37,7 +37,7 @@ refuse_usage (const char *message)
 {
   fprintf (stderr, "%s: %s\n", g_get_prgname (), message);
   /* Translators: the program's name stands for %s */
-  fprintf (stderr, _("“%s --help” tells how it is used.\n"), g_get_prgname ());
+  fprintf (stderr, _("Try “%s --help” for usage.\n"), g_get_prgname ());
 
   return RH_TOOL_FAILED;
 }

@@ -34,8 +34,8 @@ struct _RhApplication {
 G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
 
 static const GOptionEntry options[] = {
-  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and leave"), NULL },
-  { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and leave"), NULL },
+  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+  { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
   { NULL }
 };
 

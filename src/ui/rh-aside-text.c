@@ -23,7 +23,7 @@ rh_aside_text_button (const GError *problem)
     return _("Set the Log Aside");
 
   /* Translators: on a button; of a database that can’t be opened */
-  return _("Set Aside and Begin Anew");
+  return _("Set Aside and Start Over");
 }
 
 static const char *

@@ -112,7 +112,7 @@ on_rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (game != NULL)
     rh_window_show_new_game (self, game->setup, again);
   else
-    refuse (self, id, _("The Players Could Not Be Found"), error);
+    refuse (self, id, _("The Players Could Not Be Loaded"), error);
 }
 
 static void

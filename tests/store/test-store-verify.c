@@ -109,11 +109,11 @@ test_too_much (Fixture *self, gconstpointer data)
 {
   assert_finds (self,
                 "INSERT INTO entry (game, move, n, seat, kind, amount, balance) VALUES (1, 3, 0, 0, 'bid', -1, 9)",
-                "Game " UUID " is damaged: move 3: the ledger has “1 bid -1 9” too much.");
+                "Game " UUID " is damaged: move 3: the ledger has an extra “1 bid -1 9”.");
   assert_finds (self,
                 "DELETE FROM entry WHERE game = 1 AND move = 3;"
                 "INSERT INTO entry (game, move, n, seat, kind, amount, balance) VALUES (2, 5, 0, 0, 'bid', -1, 9)",
-                "Game * is damaged: move 5: the ledger has “1 bid -1 9” too much.");
+                "Game * is damaged: move 5: the ledger has an extra “1 bid -1 9”.");
 }
 
 /* A line that is no move any more; one that is, but not the one that was played;
@@ -187,7 +187,7 @@ test_references (Fixture *self, gconstpointer data)
 {
   assert_finds (self,
                 "INSERT INTO move (game, seq, text, time) VALUES (9, 1, 'pass 1', 0)",
-                "The table “move” speaks of a row that is missing in the table “game”.");
+                "The table “move” refers to a row that is missing from the table “game”.");
 }
 
 /* Games of a kind only a later version knows are passed over. */

@@ -53,7 +53,7 @@ with Story() as story:
 
     with story.chapter('quitting asks first, since the bid would be lost'):
         program.key('ctrl+q')
-        program.find(ANY, 'Bids are sealed now. They are dropped when Railhead is closed.')
+        program.find(ANY, 'Some bids are already sealed. They are dropped when Railhead is closed.')
         program.picture('quit')
         program.press('Stay')
         program.gone(BUTTON, 'Stay')
@@ -61,7 +61,7 @@ with Story() as story:
 
     with story.chapter('the preferences warn of the bid that would be lost'):
         program.key('ctrl+comma')
-        program.find(ANY, 'Bids are sealed now. They are dropped when Railhead starts anew.')
+        program.find(ANY, 'Some bids are already sealed. They are dropped when Railhead restarts.')
         program.find(RADIO, 'System', sensitive=True)
         program.find(RADIO, 'Nederlands', sensitive=True)
         program.picture('preferences')
@@ -71,7 +71,7 @@ with Story() as story:
         came_back(program)
         program.find(ANY, dutch.gettext('Everybody bids in secret. Who bids next?'))
         program.find(ANY, dutch.gettext(
-            'Sealed bids are never stored. Any that were given before the game was opened again are to be given anew.'))
+            'Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.'))
         expect('the moves', record.moves(number), ['reveal ' + ' '.join(CARDS)])
         program.picture('dutch')
 

@@ -49,7 +49,7 @@ with Story() as story:
         program.press('Ledger')
         program.press('£94, −£6, Bid, round 1')
         program.find(ANY, 'Correct move 2, round 1')
-        program.press('Leave')
+        program.press('Cancel')
         program.find(BUTTON, '£94, −£6, Bid, round 1')
         expect('the moves', record.moves(number), corrected)
 

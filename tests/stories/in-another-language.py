@@ -89,14 +89,14 @@ class Player:
 
     def play_reveal(self, *cards):
         for number, card in enumerate(cards, 1):
-            self.see('Card %u: not given yet', number)
+            self.see('Card %u: not entered yet', number)
             self.program.key(*self.card(card))
 
     def play_bids(self, *bids):
         for seat, (name, bid) in enumerate(zip(PLAYERS, bids, strict=True), 1):
             self.program.find(ANY, f'{name}, {language.text("waiting", context="bid")}')
             self.program.key(str(seat))
-            self.press('Open My Bid')
+            self.press('Enter My Bid')
             self.see('%s’s bid, hidden', name)
             self.program.key(*bid, 'Return')
             self.program.find(ANY, f'{name}, {language.text("sealed", context="bid")}')

@@ -78,7 +78,7 @@ def press_inspector_keys(program):
 
 def open_bid(program, name):
     program.press(f'{name}, waiting')
-    program.press('Open My Bid')
+    program.press('Enter My Bid')
     program.find(ANY, f'{name}’s bid, hidden')
 
 

@@ -44,7 +44,7 @@ class Table(table.Table):
     def seal(self, seat, bid):
         name = self.name(seat)
         self.program.press(f'{name}, waiting')
-        self.program.press('Open My Bid')
+        self.program.press('Enter My Bid')
         self.program.find(ANY, f'{name}’s bid, hidden')
         for figure in bid:
             self.program.press_blind(figure)

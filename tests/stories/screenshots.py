@@ -87,7 +87,7 @@ class Gallery:
         names = [line.split(maxsplit=2)[2] for line in self.lines if line.startswith('seat ')]
         for name, figures in zip(names, ('9', '14')):
             self.program.press(f'{name}, waiting')
-            self.program.press('Open My Bid')
+            self.program.press('Enter My Bid')
             self.program.find(ANY, f'{name}’s bid, hidden')
             self.program.key(*figures)
             if name == names[0]:

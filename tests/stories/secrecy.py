@@ -192,9 +192,9 @@ class Run:
         """One player's bid; what is kept of it is kept under that name."""
         program = self.program
         program.press(f'{name}, waiting')
-        program.find(BUTTON, 'Open My Bid')
+        program.find(BUTTON, 'Enter My Bid')
         self.keep(f'{name}, only you should look')
-        program.press('Open My Bid')
+        program.press('Enter My Bid')
         program.find(ANY, f'{name}’s bid, hidden')
         self.keep(f'{name} has opened the bid')
         self.heard()
@@ -340,7 +340,7 @@ def minimize(story):
             table.Table(program, number, SEATS).play(REVEAL)
             stored = run.disk()
             program.press('Anna, waiting')
-            program.press('Open My Bid')
+            program.press('Enter My Bid')
             program.find(ANY, 'Anna’s bid, hidden')
             program.key('7')
             window, = program.windows()

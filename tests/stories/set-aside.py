@@ -66,7 +66,7 @@ with Story() as story:
         program.start()
         program.find(ANY, 'Your Games Could Not Be Opened')
         program.picture('failure')
-        program.press('Set Aside and Begin Anew')
+        program.press('Set Aside and Start Over')
         program.find(BUTTON, 'New Game', sensitive=True)
         folders = list(record.path().parent.glob('set-aside-*'))
         expect('how many folders there are', len(folders), 1)

@@ -129,7 +129,7 @@ class Table:
     def play_reveal(self, *cards):
         self.offer = cards
         for number, card in enumerate(cards, 1):
-            self.program.find(BUTTON, f'Card {number}: not given yet')
+            self.program.find(BUTTON, f'Card {number}: not entered yet')
             if number == 2:
                 self.picture('reveal')
             if self.clicks:
@@ -154,7 +154,7 @@ class Table:
             self.program.press(f'{name}, waiting')
         else:
             self.program.key(str(seat))
-        self.program.press('Open My Bid')
+        self.program.press('Enter My Bid')
         self.program.find(ANY, f'{name}’s bid, hidden')
         # A figure shows nothing when it is pressed, so one that comes twice is typed.
         if self.clicks and len(set(bid)) == len(bid):

@@ -174,7 +174,7 @@ find_aside (void)
 static void
 set_aside (GtkWidget *page)
 {
-  ui_screen_click (page, "Set Aside and Begin Anew");
+  ui_screen_click (page, "Set Aside and Start Over");
 }
 
 /* Nothing was deleted, Home says where it is, and goes on saying so until that is closed. */
@@ -190,7 +190,7 @@ look_aside_cb (GApplication *application)
   g_assert_true (gtk_widget_has_css_class (ui_screen_find (get_page (application), GTK_TYPE_BUTTON, "Try Again"),
                                            "suggested-action"));
   g_assert_false (gtk_widget_has_css_class (
-    ui_screen_find (get_page (application), GTK_TYPE_BUTTON, "Set Aside and Begin Anew"), "suggested-action"));
+    ui_screen_find (get_page (application), GTK_TYPE_BUTTON, "Set Aside and Start Over"), "suggested-action"));
   set_aside (get_page (application));
   g_assert_true (RH_IS_HOME_PAGE (get_page (application)));
   aside = find_aside ();

@@ -26,8 +26,8 @@ test_words (void)
   /* Only where the games themselves are set aside does anything begin anew. A folder may have any name. */
   check (RH_STORE_ERROR_LOG, "Set the Log Aside", "The log that isn’t of this game database was moved");
   check (RH_STORE_ERROR_LOG_DAMAGED, "Set the Log Aside", "A copy of the game database and its whole log is");
-  check (RH_STORE_ERROR_MISSING, "Set Aside and Begin Anew", "What was left of the game database was moved");
-  check (RH_STORE_ERROR_DAMAGED, "Set Aside and Begin Anew", "The damaged game database was moved");
+  check (RH_STORE_ERROR_MISSING, "Set Aside and Start Over", "What was left of the game database was moved");
+  check (RH_STORE_ERROR_DAMAGED, "Set Aside and Start Over", "The damaged game database was moved");
 }
 
 int

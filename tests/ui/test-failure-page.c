@@ -21,8 +21,8 @@ test_damaged (void)
   /* What the button would do is told before it is pressed. */
   GtkWidget *window = show (RH_STORE_ERROR_DAMAGED);
 
-  g_assert_nonnull (ui_screen_find_words (window, "So it is\n\n“Set Aside and Begin Anew” does that for you."));
-  ui_screen_find (window, GTK_TYPE_BUTTON, "Set Aside and Begin Anew");
+  g_assert_nonnull (ui_screen_find_words (window, "So it is\n\n“Set Aside and Start Over” does that for you."));
+  ui_screen_find (window, GTK_TYPE_BUTTON, "Set Aside and Start Over");
   ui_screen_find (window, GTK_TYPE_BUTTON, "Try Again");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -34,7 +34,7 @@ test_locked (void)
   GtkWidget *window = show (RH_STORE_ERROR_LOCKED);
 
   ui_screen_find (window, GTK_TYPE_LABEL, "So it is");
-  g_assert_null (ui_screen_look_for (window, GTK_TYPE_BUTTON, "Set Aside and Begin Anew"));
+  g_assert_null (ui_screen_look_for (window, GTK_TYPE_BUTTON, "Set Aside and Start Over"));
   ui_screen_find (window, GTK_TYPE_BUTTON, "Try Again");
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -49,7 +49,7 @@ fail (Table *table, GQuark domain, int code)
   g_autoptr (GError) error = g_error_new_literal (domain, code, "So it is");
   GtkWidget *dialog;
 
-  rh_game_error_show (table->game.label, table->game.session, "This Move Wasn’t Made", error);
+  rh_game_error_show (table->game.label, table->game.session, "This Move Could Not Be Made", error);
   dialog = ui_screen_find_dialog ();
   g_assert_nonnull (dialog);
   ui_screen_settle (dialog);
@@ -66,7 +66,7 @@ test_changed (Table *table, gconstpointer data)
   g_assert_cmpstr (adw_message_dialog_get_default_response (ADW_MESSAGE_DIALOG (dialog)), ==, "load-anew");
   g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "save"));
   ui_screen_find (dialog, GTK_TYPE_LABEL, "So it is\n\nBids that are sealed are asked for again then.");
-  ui_screen_click (dialog, "Load Anew");
+  ui_screen_click (dialog, "Reload");
   ui_screen_wait (has_no_dialog, NULL);
   g_assert_cmpint (table->opened, ==, rh_session_get_id (table->game.session));
 }

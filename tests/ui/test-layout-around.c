@@ -113,7 +113,7 @@ check_correction (LayoutShell *shell, const char *word)
 
   open_correction (shell, word);
   layout_shell_check (shell, g_strchomp (screen));
-  layout_shell_click (shell, C_("correction", "Leave"));
+  layout_shell_click (shell, C_("correction", "Cancel"));
 }
 
 static void
@@ -141,11 +141,11 @@ check_corrections (LayoutShell *shell)
   open_correction (shell, "bids ");
   give_bid (shell, "101");
   layout_shell_check (shell, "correct-refused");
-  layout_shell_click (shell, C_("correction", "Leave"));
+  layout_shell_click (shell, C_("correction", "Cancel"));
   open_correction (shell, "bids ");
   give_bid (shell, "9");
   layout_shell_check (shell, "correct-cuts");
-  layout_shell_click (shell, C_("correction", "Leave"));
+  layout_shell_click (shell, C_("correction", "Cancel"));
   layout_shell_act (shell, "table.redo", NULL);
 }
 
@@ -158,7 +158,7 @@ check_answers (LayoutShell *shell)
 
   layout_shell_open_at (shell, find_last (shell, "bids "));
   layout_shell_click (shell, tile);
-  layout_shell_click (shell, _("Open My Bid"));
+  layout_shell_click (shell, _("Enter My Bid"));
   for (guint i = 0; i < 3; i++)
     layout_shell_click (shell, "9");
   layout_shell_click (shell, C_("button", "Seal"));
@@ -187,7 +187,7 @@ check_windows (LayoutShell *shell)
 {
   g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, 0,
                                                   _("Another program has changed this game, so nothing was "
-                                                    "stored. Load it anew to go on from there."));
+                                                    "saved. Reload it to continue from there."));
   GtkWindow *window = GTK_WINDOW (rh_preferences_window_new (GTK_WINDOW (shell->window)));
 
   gtk_window_present (window);
@@ -195,7 +195,7 @@ check_windows (LayoutShell *shell)
   layout_shell_check_window (shell, window, "preferences", 0);
   gtk_window_destroy (window);
 
-  rh_error_dialog_show (rh_window_get_page (shell->window), _("The Game Couldn’t Be Taken Up Again"), error);
+  rh_error_dialog_show (rh_window_get_page (shell->window), _("The Game Could Not Be Resumed"), error);
   window = GTK_WINDOW (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG));
   ui_screen_settle (GTK_WIDGET (window));
   layout_shell_check_window (shell, window, "error", 360);

@@ -51,11 +51,11 @@ static void
 check_dialog (LayoutShell *shell, RhSession *session, int code, const char *screen)
 {
   g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, code,
-                                                  _("Another program has changed this game, so nothing was stored. "
-                                                    "Load it anew to go on from there."));
+                                                  _("Another program has changed this game, so nothing was saved. "
+                                                    "Reload it to continue from there."));
   GListModel *windows = gtk_window_get_toplevels ();
 
-  rh_game_error_show (rh_window_get_page (shell->window), session, _("This Move Wasn’t Made"), error);
+  rh_game_error_show (rh_window_get_page (shell->window), session, _("This Move Could Not Be Made"), error);
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 

@@ -81,7 +81,7 @@ check_bids (LayoutShell *shell)
   layout_shell_check (shell, "bids");
   layout_shell_click (shell, tile);
   layout_shell_check (shell, "bids-asked");
-  layout_shell_click (shell, _("Open My Bid"));
+  layout_shell_click (shell, _("Enter My Bid"));
   layout_shell_check (shell, "bids-open");
 }
 

@@ -67,7 +67,7 @@ test_save (GameTable *table, gconstpointer data)
   g_autoptr (GError) error = g_error_new_literal (RH_STORE_ERROR, RH_STORE_ERROR_MOVED, "It is gone");
 
   g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
-  rh_game_error_show (table->label, table->session, "This Move Wasn’t Made", error);
+  rh_game_error_show (table->label, table->session, "This Move Could Not Be Made", error);
   ui_screen_click (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG), "Save…");
   ui_screen_wait (has_no_answer, NULL);
   choose (path);

@@ -114,7 +114,7 @@ test_no_schema_child (void)
   gtk_window_present (GTK_WINDOW (preferences));
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_screen_find (preferences, GTK_TYPE_SWITCH, NULL))));
   g_assert_false (gtk_widget_is_sensitive (ui_screen_find (preferences, GTK_TYPE_SWITCH, NULL)));
-  ui_screen_find (preferences, GTK_TYPE_LABEL, "Railhead isn’t wholly installed: its settings can’t be changed.");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "Railhead isn’t fully installed: its settings can’t be changed.");
   gtk_window_destroy (GTK_WINDOW (preferences));
   gtk_window_destroy (GTK_WINDOW (window));
 }

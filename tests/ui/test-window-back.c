@@ -127,7 +127,7 @@ test_levels (WindowTable *shell, gconstpointer data)
   page = rh_window_get_page (shell->window);
   ui_screen_settle (page);
   ui_screen_click (page, "Anna, waiting");
-  ui_screen_click (page, "Open My Bid");
+  ui_screen_click (page, "Enter My Bid");
   act (shell, "win.back");
   ui_screen_find (page, GTK_TYPE_BUTTON, "Anna, waiting");
 

@@ -70,7 +70,7 @@ test_missing (WindowTable *shell, gconstpointer data)
   static const char *const ways[][2] = {
     { "win.open-game", "The Game Could Not Be Opened" },
     { "win.step-through", "The Game Could Not Be Opened" },
-    { "win.rematch", "The Players Could Not Be Found" },
+    { "win.rematch", "The Players Could Not Be Loaded" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++) {
@@ -300,7 +300,7 @@ test_changed (WindowTable *shell, gconstpointer data)
   rh_store_close (other);
 
   gtk_widget_activate_action (page, "table.undo", NULL);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ())), ==, "This Couldn’t Be Undone");
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ())), ==, "This Could Not Be Undone");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_screen_find_dialog ()), "load-anew");
   g_assert_false (rh_window_get_page (shell->window) == page);
   gtk_widget_activate_action (rh_window_get_page (shell->window), "table.undo", NULL);

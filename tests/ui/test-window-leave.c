@@ -34,7 +34,7 @@ seal (WindowTable *shell)
   open_game (shell, game);
   page = rh_window_get_page (shell->window);
   ui_screen_click (page, "Anna, waiting");
-  ui_screen_click (page, "Open My Bid");
+  ui_screen_click (page, "Enter My Bid");
   ui_screen_click (page, "4");
   ui_screen_click (page, "Seal");
   ui_screen_find (page, GTK_TYPE_BUTTON, "Anna, sealed");
@@ -98,7 +98,7 @@ test_asked (WindowTable *shell, gconstpointer data)
   seal (shell);
   act (shell, "win.home");
   gtk_window_close (GTK_WINDOW (root));
-  ui_screen_find (root, GTK_TYPE_LABEL, "Bids are sealed now. They are dropped when Railhead is closed.");
+  ui_screen_find (root, GTK_TYPE_LABEL, "Some bids are already sealed. They are dropped when Railhead is closed.");
   stay = ui_screen_find (root, GTK_TYPE_BUTTON, "Stay");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (root)) == stay);
 

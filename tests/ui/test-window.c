@@ -94,7 +94,7 @@ test_failure (WindowTable *shell, gconstpointer data)
   ui_screen_find (page, GTK_TYPE_LABEL, "Close the other & <try> again");
   ui_screen_find (page, GTK_TYPE_BUTTON, "Try Again");
   ui_screen_find (page, GTK_TYPE_BUTTON, "Quit");
-  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "Set Aside and Begin Anew"));
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "Set Aside and Start Over"));
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.home", NULL));
   g_assert_true (rh_window_get_page (shell->window) == page);
 

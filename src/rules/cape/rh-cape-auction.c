@@ -100,7 +100,7 @@ order_by_bids (RhCapeState *next)
  * @entries: where the entries go
  * @error: return location; %RH_RULES_ERROR_SYNTAX, %RH_CAPE_ERROR_CAPITAL
  *
- * Everybody pays the own bid, and the order of picking follows (rules A2 to A5).
+ * Everybody pays their own bid, and the order of picking follows (rules A2 to A5).
  *
  * Returns: whether the move is allowed
  */

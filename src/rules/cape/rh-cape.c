@@ -36,7 +36,7 @@ static const struct {
 } phases[] = {
   [RH_CAPE_REVEAL] = { "reveal", N_("Rule A1: the cards on offer come next (reveal)") },
   [RH_CAPE_BIDS] = { "bids", N_("Rule A2: the bids come next (bids)") },
-  [RH_CAPE_TIE] = { "tie", N_("Rule A6: the draws of a tie come next (tie)") },
+  [RH_CAPE_TIE] = { "tie", N_("Rule A6: the cards of a tie come next (tie)") },
   [RH_CAPE_PICK] = { "pick", N_("Rule A4: a pick comes next (pick)") },
   [RH_CAPE_DRAW] = { "draw", N_("Rule B1: a card is turned up next (draw)") },
   [RH_CAPE_DECIDE] = { "decide", N_("Rule B4: building or passing comes next (build, pass)") },

@@ -54,7 +54,8 @@ tell_bids (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *mov
 
     if (move->bids[i] > state->players[i].capital)
       /* Translators: a player, the pounds in hand, the pounds bid */
-      return g_strdup_printf (_("%1$s has only %2$s there, and can’t bid %3$s."), setup->seats[i].name, capital, bid);
+      return g_strdup_printf (_("%1$s has only %2$s at that point, and can’t bid %3$s."),
+                              setup->seats[i].name, capital, bid);
   }
 
   return NULL;
@@ -92,22 +93,22 @@ tell_build (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *mo
   if (move->bonus > offer.bonus)
     return g_strdup_printf (
       /* Translators: a player, and the bonus rails in hand */
-      ngettext ("%1$s has only %2$d bonus rail there.",
-                "%1$s has only %2$d bonus rails there.",
+      ngettext ("%1$s has only %2$d bonus rail at that point.",
+                "%1$s has only %2$d bonus rails at that point.",
                 (gulong) offer.bonus),
       name, offer.bonus);
   if (move->bonus + move->buy != offer.lacking)
     return g_strdup_printf (
       /* Translators: rails that are short, and the bonus rails and bought rails that were to make them up */
-      ngettext ("%1$d rail is short there, and the move makes up %2$d.",
-                "%1$d rails are short there, and the move makes up %2$d.",
+      ngettext ("%1$d rail is missing at that point, but the move adds %2$d.",
+                "%1$d rails are missing at that point, but the move adds %2$d.",
                 (gulong) offer.lacking),
       offer.lacking, move->bonus + move->buy);
 
   capital = rh_cape_money_to_words (offer.capital);
 
   /* Translators: a player, and pounds */
-  return g_strdup_printf (_("%1$s has only %2$s there, too little for the rails."), name, capital);
+  return g_strdup_printf (_("%1$s has only %2$s at that point, too little for the rails."), name, capital);
 }
 
 static char *
@@ -117,10 +118,10 @@ tell_turn (const RhSetup *setup, const RhCapeState *state)
 
   if (state->phase == RH_CAPE_PICK)
     /* Translators: a player */
-    return g_strdup_printf (_("It is %s who picks there."), name);
+    return g_strdup_printf (_("%s picks at that point."), name);
 
   /* Translators: a player */
-  return g_strdup_printf (_("It is %s’s turn there."), name);
+  return g_strdup_printf (_("It is %s’s turn at that point."), name);
 }
 
 static char *

@@ -48,12 +48,12 @@ rh_cape_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer 
   if (state->phase == RH_CAPE_TIE) {
     text = rh_cape_text_names (setup, seats, rh_cape_state_get_open_tie (state, seats));
     /* Translators: two names or more */
-    return g_strdup_printf (_("%s are tied then."), text);
+    return g_strdup_printf (_("%s would then be tied."), text);
   }
   if (state->phase == RH_CAPE_PICK && !same_order (before, state)) {
     text = rh_cape_text_names (setup, state->order, state->n_seats);
     /* Translators: the names of all players */
-    return g_strdup_printf (_("The order of picking is then %s."), text);
+    return g_strdup_printf (_("The picking order would be %s."), text);
   }
 
   text = tell_next (setup, state);
@@ -62,7 +62,7 @@ rh_cape_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer 
     return NULL;
 
   /* Translators: such as “Round 3 of 8 · Build · Anna’s turn”, twice */
-  return g_strdup_printf (_("After it comes then: %1$s (before: %2$s)."), text, text_before);
+  return g_strdup_printf (_("Next would be: %1$s (before: %2$s)."), text, text_before);
 }
 
 /**
@@ -82,8 +82,8 @@ rh_cape_outcome_winner (const RhSetup *setup, gconstpointer was, gconstpointer i
   if (before->winner == state->winner)
     return NULL;
   if (state->winner == RH_CAPE_NO_SEAT)
-    return g_strdup (_("Nobody has won then; the game goes on."));
+    return g_strdup (_("Nobody would have won; the game would go on."));
 
   /* Translators: a player */
-  return g_strdup_printf (_("%s has won then."), setup->seats[state->winner].name);
+  return g_strdup_printf (_("%s would have won."), setup->seats[state->winner].name);
 }

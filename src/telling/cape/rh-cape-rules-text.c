@@ -132,7 +132,7 @@ add_build (GPtrArray *lines)
   add (lines, C_("rules sheet", "Only then does the player decide: build or pass."));
   add (lines, C_("rules sheet", "Only the card directly ahead of the train can be built through."));
   add (lines, C_("rules sheet", "In one turn, one card can be crossed."));
-  add (lines, C_("rules sheet", "Nobody has to build, even with rails enough."));
+  add (lines, C_("rules sheet", "Nobody has to build, even with enough rails."));
   add (lines, C_("rules sheet", "After a pass, it is the left neighbour’s turn."));
   add (lines, C_("rules sheet", "The common row stays, and grows with every turn."));
   add (lines, C_("rules sheet", "When the draw pile is empty, the discards are shuffled into a new one."));

@@ -20,7 +20,7 @@
 /* Rule R1, in the order of the rules: others, all. */
 static const char *const river_bonus[] = {
   /* Translators: who gets bonus rails when a river is crossed, by the printed rules of these editions */
-  N_("Hungarian, Italian, English edition: all other players"),
+  N_("German, Hungarian, Italian and English editions: all other players"),
   N_("Dutch edition: the builder too"),
   NULL,
 };

@@ -31,8 +31,8 @@ tell_bids (const RhSetup *setup, const RhCapeState *state)
   const guint seats[RH_CAPE_SEATS_MAX] = { 0, 1, 2, 3 };
   g_autofree char *list = rh_cape_text_bids (setup, state, seats);
 
-  /* Translators: the bids follow: “Everybody pays the own bid: Anna £5, Bram £0.” */
-  return g_strdup_printf (_("Everybody pays the own bid: %s."), list);
+  /* Translators: the bids follow: “Everybody pays their own bid: Anna £5, Bram £0.” */
+  return g_strdup_printf (_("Everybody pays their own bid: %s."), list);
 }
 
 static char *

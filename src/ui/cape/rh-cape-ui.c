@@ -80,7 +80,7 @@ find_notice (gconstpointer state)
   if (!rh_cape_state_is_stuck (state))
     return NULL;
 
-  return N_("Both piles are empty, and everybody has passed: waiting helps nobody. Build, or end the game without a "
+  return N_("Both piles are empty, and everybody has passed: waiting won’t help. Build, or end the game without a "
             "winner.");
 }
 

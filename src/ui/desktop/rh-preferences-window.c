@@ -136,7 +136,7 @@ rh_preferences_window_init (RhPreferencesWindow *self)
     gtk_widget_set_sensitive (GTK_WIDGET (self->language), FALSE);
     gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
     adw_preferences_group_set_description (self->table,
-                                           _("Railhead isn’t wholly installed: its settings can’t be changed."));
+                                           _("Railhead isn’t fully installed: its settings can’t be changed."));
   }
 }
 
@@ -164,5 +164,5 @@ rh_preferences_window_warn (RhPreferencesWindow *self)
   g_return_if_fail (RH_IS_PREFERENCES_WINDOW (self));
 
   adw_preferences_group_set_description (self->language,
-                                         _("Bids are sealed now. They are dropped when Railhead starts anew."));
+                                         _("Some bids are already sealed. They are dropped when Railhead restarts."));
 }

@@ -82,9 +82,9 @@ advise (const char *path, gboolean changed)
 
   /* Translators: a file’s name; the ends of the others’ names stay as they are */
   advice = g_strdup_printf (_("First copy “%1$s” to another folder, with the files beside it whose names end in “-wal” "
-                              "and “-shm”. A damaged game can be opened in Railhead, which shows it as far as it holds "
-                              "and can keep a copy up to there. To use an older copy of the database, move all these "
-                              "files away before you put it there. Where the database can’t be opened at all, "
+                              "and “-shm”. A damaged game can be opened in Railhead, which shows it as far as it is "
+                              "intact and can keep a copy up to there. To use an older copy of the database, move all "
+                              "these files away before you put it there. Where the database can’t be opened at all, "
                               "Railhead offers to set it aside."),
                             name);
   say (advice);

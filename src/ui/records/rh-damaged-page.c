@@ -108,7 +108,7 @@ show_table (RhDamagedPage *self)
 {
   guint n = rh_session_get_n_moves (self->replay);
   /* Translators: a sentence that says what is wrong with the game; then the number of a move */
-  g_autofree char *text = g_strdup_printf (_("%1$s It is shown up to move %2$u, the last one that holds."),
+  g_autofree char *text = g_strdup_printf (_("%1$s It is shown up to move %2$u, the last one that is intact."),
                                            self->salvage->problem, n);
 
   rh_long_text_set (self->text, text);

@@ -115,13 +115,13 @@ show_notes (RhAmend *self)
   g_autoptr (GString) notes = g_string_new (NULL);
 
   if (self->former != NULL)
-    add_note (notes, _("What the move was before is filled in."));
+    add_note (notes, _("The move’s earlier version is filled in."));
   if (is_ended (self))
-    add_note (notes, _("The game was ended. Take it up again to correct it."));
+    add_note (notes, _("The game was ended. Resume it to correct it."));
   if (rh_session_get_n_sealed (self->session) > 0)
-    add_note (notes, _("Bids are sealed now. They are dropped when this is applied."));
+    add_note (notes, _("Some bids are already sealed. They are dropped when this is applied."));
   if (rh_session_get_n_moves (self->session) > rh_session_get_n_played (self->session))
-    add_note (notes, _("Moves were undone. They can’t be done again when this is applied."));
+    add_note (notes, _("Some moves were undone. They can’t be redone once this is applied."));
 
   gtk_label_set_label (self->notes, notes->str);
   gtk_widget_set_visible (GTK_WIDGET (self->notes), notes->len > 0);
@@ -179,7 +179,7 @@ on_apply_clicked_cb (RhAmend *self)
   if (applied)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.corrected", "s", told);
   else
-    rh_game_error_show (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
+    rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
 }
 
 /* Where there is hardly a line's room above the answers, they don't stay in sight. */

@@ -116,7 +116,7 @@ on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (former != NULL && can_correct (self, i))
     open_amend (self, i, g_steal_pointer (&former));
   else if (error != NULL)
-    rh_game_error_show (GTK_WIDGET (self), self->session, _("This Couldn’t Be Corrected"), error);
+    rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
 }
 
 static void

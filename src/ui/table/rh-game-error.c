@@ -59,7 +59,7 @@ leaves_unsaved (const GError *error)
  * rh_game_error_show:
  * @widget: what was being used; the dialog belongs to its window
  * @session: the game on the table
- * @heading: what couldn't be done with it, such as “This Move Wasn’t Made”
+ * @heading: what couldn't be done with it, such as “This Move Could Not Be Made”
  * @error: why; its message says what to do
  *
  * Says that something went wrong with a game. Where another program has changed
@@ -72,7 +72,7 @@ rh_game_error_show (GtkWidget *widget, RhSession *session, const char *heading, 
   AdwMessageDialog *dialog = rh_error_dialog_new (widget, heading, error);
 
   if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED)) {
-    offer (dialog, session, "load-anew", _("Load Anew"), G_CALLBACK (on_load_anew_cb));
+    offer (dialog, session, "load-anew", _("Reload"), G_CALLBACK (on_load_anew_cb));
     adw_message_dialog_set_response_appearance (dialog, "load-anew", ADW_RESPONSE_SUGGESTED);
     adw_message_dialog_set_default_response (dialog, "load-anew");
     add_sealed (dialog, session, error);

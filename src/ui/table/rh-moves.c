@@ -221,7 +221,7 @@ add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
 
     if (former->line->seq != i + 1)
       break;
-    row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore What It Was"));
+    row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore the Earlier Version"));
     set_action (row, "book.restore", g_variant_new_int64 (former->line->id));
     gtk_widget_add_css_class (row, "move");
     gtk_widget_add_css_class (row, "former");
@@ -239,7 +239,7 @@ add_failure (RhMoves *self, const GError *error)
   g_autofree char *text = NULL;
 
   /* Translators: why follows, in a sentence */
-  text = g_strdup_printf (_("What corrected moves were before can’t be read. %s"), error->message);
+  text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), error->message);
   gtk_box_append (GTK_BOX (self->list), make_words (NULL, text));
 }
 

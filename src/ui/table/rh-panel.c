@@ -101,7 +101,7 @@ make_child (RhPanel *self)
   if (self->dead_end == NULL)
     return g_object_new (self->type, "session", self->session, NULL);
   if (self->dead_end == &ended)
-    return make_status (&ended, _("Take Up the Game Again"), "table.take-up");
+    return make_status (&ended, _("Resume the Game"), "table.take-up");
 
   return make_status (self->dead_end, _("End the Game without a Winner"), "table.end");
 }

@@ -195,11 +195,11 @@ rh_step_play (RhStep *self, const char *line)
     return TRUE;
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
-    rh_game_error_show (window, session, _("The Next Move Wasn’t Made"), error);
+    rh_game_error_show (window, session, _("The Next Move Could Not Be Made"), error);
     return TRUE;
   }
 
-  rh_game_error_show (window, session, _("This Move Wasn’t Made"), error);
+  rh_game_error_show (window, session, _("This Move Could Not Be Made"), error);
 
   return FALSE;
 }

@@ -91,25 +91,25 @@ step (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *
 static void
 on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  step (data, rh_session_undo, _("This Couldn’t Be Undone"));
+  step (data, rh_session_undo, _("This Could Not Be Undone"));
 }
 
 static void
 on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  step (data, rh_session_redo, _("This Couldn’t Be Done Again"));
+  step (data, rh_session_redo, _("This Could Not Be Redone"));
 }
 
 static void
 on_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  change (data, rh_session_end, _("The Game Couldn’t Be Ended"));
+  change (data, rh_session_end, _("The Game Could Not Be Ended"));
 }
 
 static void
 on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  change (data, rh_session_take_up, _("The Game Couldn’t Be Taken Up Again"));
+  change (data, rh_session_take_up, _("The Game Could Not Be Resumed"));
 }
 
 /* The table is shown again, as it stands after the correction. */

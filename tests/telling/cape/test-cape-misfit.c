@@ -68,15 +68,15 @@ static void
 test_turn (void)
 {
   /* It is somebody else's turn. */
-  check (3, "pick 1 1", "It is Ilse-Marie who picks there.");
-  check (5, "draw 2 1", "It is Ilse-Marie’s turn there.");
+  check (3, "pick 1 1", "Ilse-Marie picks at that point.");
+  check (5, "draw 2 1", "It is Ilse-Marie’s turn at that point.");
 }
 
 static void
 test_details (void)
 {
   /* The right move of the right player, but not possible. */
-  check (1, "bids 101 0 0", "Éva has only £100 there, and can’t bid £101.");
+  check (1, "bids 101 0 0", "Éva has only £100 at that point, and can’t bid £101.");
   check (2, "tie 1:/2 3:/4", "Éva and Jörg are tied, nobody else draws.");
   check (4, "pick 2 2", "Ilse-Marie has that card already.");
   check (6, "build 3 bonus=1 buy=0", "Ilse-Marie has only 0 bonus rails at that point.");

@@ -39,11 +39,11 @@ test_order (void)
   set_order (&before, 0, 1, 2);
   set_order (&state, 0, 2, 1);
   state.tied[0] = TRUE;
-  assert_text ("Anna and Csilla are tied then.", rh_cape_outcome_follows (setup, &before, &state));
+  assert_text ("Anna and Csilla would then be tied.", rh_cape_outcome_follows (setup, &before, &state));
 
   state = telling_table_state (RH_CAPE_PICK);
   set_order (&state, 2, 0, 1);
-  assert_text ("The order of picking is then Csilla, Anna and Bram.", rh_cape_outcome_follows (setup, &before, &state));
+  assert_text ("The picking order would be Csilla, Anna and Bram.", rh_cape_outcome_follows (setup, &before, &state));
 }
 
 static void
@@ -56,7 +56,7 @@ test_turn (void)
 
   before.seat = 0;
   state.seat = 1;
-  assert_text ("After it comes then: Round 3 of 8 · Build · Bram’s turn (before: Round 3 of 8 · Build · Anna’s turn).",
+  assert_text ("Next would be: Round 3 of 8 · Build · Bram’s turn (before: Round 3 of 8 · Build · Anna’s turn).",
                rh_cape_outcome_follows (setup, &before, &state));
 }
 
@@ -69,8 +69,8 @@ test_winner (void)
   RhCapeState state = before;
 
   state.winner = 2;
-  assert_text ("Csilla has won then.", rh_cape_outcome_winner (setup, &before, &state));
-  assert_text ("Nobody has won then; the game goes on.", rh_cape_outcome_winner (setup, &state, &before));
+  assert_text ("Csilla would have won.", rh_cape_outcome_winner (setup, &before, &state));
+  assert_text ("Nobody would have won; the game would go on.", rh_cape_outcome_winner (setup, &state, &before));
 }
 
 int

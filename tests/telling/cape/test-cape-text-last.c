@@ -30,7 +30,7 @@ test_auction (void)
   state.last.kind = RH_CAPE_MOVE_BIDS;
   state.bids[0] = 5;
   state.bids[2] = 12;
-  assert_text ("Everybody pays the own bid: Anna £5, Bram £0, Csilla £12.", rh_cape_text_last (setup, &state));
+  assert_text ("Everybody pays their own bid: Anna £5, Bram £0, Csilla £12.", rh_cape_text_last (setup, &state));
 
   state.last.kind = RH_CAPE_MOVE_PICK;
   state.last.seat = 1;

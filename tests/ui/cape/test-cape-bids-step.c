@@ -30,7 +30,7 @@ static void
 open_anna (StepTable *self)
 {
   step_table_click (self, "Anna, waiting");
-  step_table_click (self, "Open My Bid");
+  step_table_click (self, "Enter My Bid");
 }
 
 /* Tile, one act more, digits, Enter; then the other; then both are revealed together. */
@@ -40,7 +40,7 @@ test_keys (StepTable *self, gconstpointer data)
   step_table_keys (self, "1");
   g_assert_true (step_table_says (self->window, "Anna, only you should look"));
   g_assert_null (find_field (self));
-  step_table_click (self, "Open My Bid");
+  step_table_click (self, "Enter My Bid");
   g_assert_nonnull (find_field (self));
   g_assert_true (step_table_says (self->window, "You have £100. Everybody pays their bid."));
   step_table_keys (self, "1 2 Return");
@@ -49,7 +49,7 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_null (step_table_find (self->window, "Reveal"));
 
   step_table_keys (self, "2");
-  step_table_click (self, "Open My Bid");
+  step_table_click (self, "Enter My Bid");
   step_table_keys (self, "0 Return");
   g_assert_true (step_table_says (self->window, "All bids are sealed"));
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
@@ -75,7 +75,7 @@ test_leave (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
 
   step_table_keys (self, "2 Escape");
-  g_assert_null (step_table_find (self->window, "Open My Bid"));
+  g_assert_null (step_table_find (self->window, "Enter My Bid"));
 }
 
 static RhCapeBidPanel *
@@ -206,9 +206,9 @@ test_take_back (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, "42"));
   step_table_click (self, "Take Back");
   g_assert_false (rh_session_is_sealed (self->session, 0));
-  step_table_click (self, "Open My Bid");
+  step_table_click (self, "Enter My Bid");
   step_table_keys (self, "7 Return 2");
-  step_table_click (self, "Open My Bid");
+  step_table_click (self, "Enter My Bid");
   step_table_keys (self, "1 Return");
   step_table_click (self, "Reveal");
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 1");
@@ -222,7 +222,7 @@ test_undo (StepTable *self, gconstpointer data)
 
   open_anna (self);
   step_table_keys (self, "4 2 Return 2");
-  step_table_click (self, "Open My Bid");
+  step_table_click (self, "Enter My Bid");
   step_table_keys (self, "1");
   rh_session_undo (self->session, &error);
   g_assert_no_error (error);

@@ -210,7 +210,7 @@ test_cannot_pay (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "0");
   g_assert_true (step_table_says (self->window, "6 rails short: they cost £60, and Anna has £0"));
-  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Build, not enough pounds")));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Build, not enough money")));
   g_assert_false (step_table_key (self, "b"));
   rh_step_focus (self->step);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));

@@ -37,8 +37,8 @@ test_taps (StepTable *self, gconstpointer data)
 {
   static const char *const taps[] = { "River, needs 10", "0 rails", "£1", "Mountain, needs 9", "3 rails", "£10" };
 
-  g_assert_nonnull (step_table_find (self->window, "Card 3: not given yet"));
-  g_assert_null (step_table_find (self->window, "Card 4: not given yet"));
+  g_assert_nonnull (step_table_find (self->window, "Card 3: not entered yet"));
+  g_assert_null (step_table_find (self->window, "Card 4: not entered yet"));
   for (guint i = 0; i < G_N_ELEMENTS (taps); i++)
     step_table_click (self, taps[i]);
   g_assert_nonnull (step_table_find (self->window, "Card 1: River, no rails, £1"));

@@ -85,7 +85,7 @@ test_cuts (void)
   GtkWidget *preview = open_preview (&board);
 
   assert_shows (&board, preview, "bids 20 8 7", "Jörg picks.");
-  g_assert_true (board_says (preview, "The order of picking is then Éva, Jörg and Ilse-Marie."));
+  g_assert_true (board_says (preview, "The picking order would be Éva, Jörg and Ilse-Marie."));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (board_find (preview, GTK_TYPE_LABEL, 0))),
                             "Move 12 no longer fits: “Jörg picks.” "));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (board_find (preview, GTK_TYPE_LABEL, 0))),

@@ -60,7 +60,7 @@ test_fits (void)
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_true (board_says (page, "Correct move 11, round 2"));
-  g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  g_assert_true (board_says (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
   g_assert_true (board_says (page, "Nothing is changed yet."));
   g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
 
@@ -117,15 +117,15 @@ test_restore (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "9");
   board_click (page, "Apply");
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
-  board_click (page, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   g_assert_true (board_says (page, "Correct move 11, round 2"));
-  g_assert_true (board_says (page, "Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7."));
-  g_assert_true (board_says (page, "What the move was before is filled in."));
+  g_assert_true (board_says (page, "Everybody pays their own bid: Éva £0, Jörg £9, Ilse-Marie £7."));
+  g_assert_true (board_says (page, "The move’s earlier version is filled in."));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (board_find (page, GTK_TYPE_SPIN_BUTTON, 1))), ==, "8");
   g_assert_true (board_says (page, "It fits, and all later moves still fit."));
   g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
@@ -187,7 +187,7 @@ test_gone_on (void)
   g_assert_true (board_press (board.window, GDK_KEY_l));
   g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, WAS_RIVER);
-  g_assert_true (board_says (page, "What the move was before is filled in."));
+  g_assert_true (board_says (page, "The move’s earlier version is filled in."));
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back. "
                                    "The 1 move played since then goes, and stays on record."));
 
@@ -227,12 +227,12 @@ test_order (void)
   Board board;
   GtkWidget *page = open_moves (&board, 11);
 
-  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 0, "20");
-  g_assert_true (board_says (page, "The order of picking is then Éva, Jörg and Ilse-Marie."));
+  g_assert_true (board_says (page, "The picking order would be Éva, Jörg and Ilse-Marie."));
   give_bid (page, 0, "7");
   give_bid (page, 2, "8");
-  g_assert_true (board_says (page, "The order of picking is then Ilse-Marie, Jörg and Éva."));
+  g_assert_true (board_says (page, "The picking order would be Ilse-Marie, Jörg and Éva."));
   board_close (&board);
 }
 
@@ -243,9 +243,9 @@ test_refused (void)
   Board board;
   GtkWidget *page = open_moves (&board, 21);
 
-  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "300");
-  g_assert_true (board_says (page, "Jörg has only £100 there, and can’t bid £300."));
+  g_assert_true (board_says (page, "Jörg has only £100 at that point, and can’t bid £300."));
   g_assert_true (board_says (page, "It doesn’t fit there."));
   g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   give_bid (page, 1, "");
@@ -265,11 +265,11 @@ test_leave (void)
   GtkWidget *page = open_moves (&board, 21);
 
   board_click (page, PASS);
-  board_click (page, "Leave");
+  board_click (page, "Cancel");
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == board_find_named (page, GTK_TYPE_BUTTON, PASS));
 
-  board_click (page, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "9");
   g_assert_true (board_press (board.window, GDK_KEY_Escape));
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
@@ -325,8 +325,8 @@ test_sealed (void)
 
   g_assert_true (rh_session_seal_bid (board.session, 0, 3, NULL));
   board_click (page, PASS);
-  g_assert_true (board_says (page, "Bids are sealed now. They are dropped when this is applied."));
-  board_click (page, "Leave");
+  g_assert_true (board_says (page, "Some bids are already sealed. They are dropped when this is applied."));
+  board_click (page, "Cancel");
   g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 1);
 
   board_click (page, "On offer: desert, 3 rails, £5; river, 3 rails, £5; village, 1 rail, £4.");
@@ -346,9 +346,9 @@ test_ended (void)
 
   g_assert_true (rh_session_end (board.session, NULL));
   board_click (page, PASS);
-  g_assert_true (board_says (page, "The game was ended. Take it up again to correct it."));
+  g_assert_true (board_says (page, "The game was ended. Resume it to correct it."));
   g_assert_null (board_find_named (page, GTK_TYPE_BUTTON, "Apply"));
-  board_click (page, "Take Up the Game Again");
+  board_click (page, "Resume the Game");
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_nonnull (board_find_named (page, GTK_TYPE_BUTTON, "Apply"));
   board_close (&board);
@@ -382,7 +382,7 @@ test_gone (void)
   board_click (page, "Éva turns up: 3 rails.");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
-  g_assert_true (board_says (page, "Moves were undone. They can’t be done again when this is applied."));
+  g_assert_true (board_says (page, "Some moves were undone. They can’t be redone once this is applied."));
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));

@@ -221,7 +221,7 @@ test_restore (void)
   restore (book, "bids 0 0 9");
   g_assert_false (has (book, RH_TYPE_AMEND));
   restore (book, "bids 0 0 6");
-  g_assert_true (board_says (GTK_WIDGET (book), "What the move was before is filled in."));
+  g_assert_true (board_says (GTK_WIDGET (book), "The move’s earlier version is filled in."));
   g_assert_cmpstr (rh_session_get_move (board.session, 1), ==, "bids 0 0 7");
   board_close (&board);
 }

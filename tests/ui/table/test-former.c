@@ -64,13 +64,13 @@ test_list (void)
   formers = rh_former_list (&rh_cape_telling, board.session, NULL);
   g_assert_cmpuint (formers->len, ==, 4);
   assert_former (formers, 0, 1, "bids 0 0 6",
-                 "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £0, Ilse-Marie £6.");
+                 "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £0, Ilse-Marie £6.");
   assert_former (formers, 1, BIDS, "bids 0 9 7",
-                 "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7.");
+                 "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £9, Ilse-Marie £7.");
   assert_former (formers, 2, BIDS, "bids 1 9 7",
-                 "Before that it was: Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7.");
+                 "Before that it was: Everybody pays their own bid: Éva £1, Jörg £9, Ilse-Marie £7.");
   assert_former (formers, 3, BIDS, "bids 0 8 7",
-                 "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+                 "Before that it was: Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
 
   found = rh_former_find (board.session, ((const RhFormer *) formers->pdata[2])->line->id, NULL);
   g_assert_cmpstr (found->text, ==, "bids 1 9 7");
@@ -95,7 +95,7 @@ test_cut (void)
   g_assert_no_error (error);
   formers = rh_former_list (&rh_cape_telling, board.session, NULL);
   assert_former (formers, 0, BIDS, "bids 0 8 7",
-                 "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7. 1 later move was cut.");
+                 "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7. 1 later move was cut.");
   found = rh_former_find (board.session, ((const RhFormer *) formers->pdata[0])->line->id, NULL);
   g_assert_cmpuint (found->cut->len, ==, 1);
 

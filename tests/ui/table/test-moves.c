@@ -66,7 +66,7 @@ test_words (void)
   g_assert_nonnull (board_find (moves, GTK_TYPE_BUTTON, 11));
   g_assert_null (board_find (moves, GTK_TYPE_BUTTON, 12));
 
-  row = row_of (moves, "Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  row = row_of (moves, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   g_assert_nonnull (row);
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
   g_assert_true (board_says (row, "11"));
@@ -228,14 +228,14 @@ test_former (void)
   gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
   board_show (&board, moves, 360, 500);
 
-  row = row_of (moves, "Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7.");
+  row = row_of (moves, "Everybody pays their own bid: Éva £1, Jörg £9, Ilse-Marie £7.");
   g_assert_nonnull (row);
   row = gtk_widget_get_next_sibling (row);
-  board_assert_name (row, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £9, Ilse-Marie £7.");
+  board_assert_name (row, "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £9, Ilse-Marie £7.");
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
   g_assert_cmpint (gtk_widget_get_allocated_height (row), >=, 44);
   row = gtk_widget_get_next_sibling (row);
-  board_assert_name (row, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  board_assert_name (row, "Before that it was: Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   g_signal_emit_by_name (row, "clicked");
   g_assert_cmpstr (asked, ==, "1");
   row = gtk_widget_get_next_sibling (row);
@@ -246,8 +246,8 @@ test_former (void)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (board.window)) == row);
   amend (&board, 10, "bids 0 8 7");
   rh_moves_update (RH_MOVES (moves), board.session);
-  g_assert_null (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
-  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £1, Jörg £9, Ilse-Marie £7."));
+  g_assert_null (row_of (moves, "Before that it was: Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays their own bid: Éva £1, Jörg £9, Ilse-Marie £7."));
   board_close (&board);
 }
 
@@ -265,9 +265,9 @@ test_former_misfit (void)
   amend (&board, 1, "bids 0 0 50");
   moves = rh_moves_new (&rh_cape_telling, board.session);
   board_show (&board, moves, 600, 500);
-  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays the own bid: Éva £0, Jörg £0, Ilse-Marie £6."));
+  g_assert_nonnull (row_of (moves, "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £0, Ilse-Marie £6."));
   g_assert_nonnull (row_of (moves, "Corrected. It was “bids 0 8 90”, which no longer fits there."));
-  g_assert_nonnull (row_of (moves, "Before that it was: Everybody pays the own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
+  g_assert_nonnull (row_of (moves, "Before that it was: Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
   board_close (&board);
 }
 

@@ -83,7 +83,7 @@ test_cuts (void)
   g_assert_cmpint (outlook->verdict, ==, RH_VERDICT_CUTS);
   g_assert_cmpuint (outlook->n_kept, ==, BIDS + 1);
   g_assert_nonnull (outlook->reason);
-  g_assert_true (g_str_has_prefix (outlook->order, "The order of picking is then Éva, Jörg and Ilse-Marie."));
+  g_assert_true (g_str_has_prefix (outlook->order, "The picking order would be Éva, Jörg and Ilse-Marie."));
   assert_told (outlook, "It fits there, but a later move no longer does.");
 
   /* What everybody has then is what they had before those bids, less the bids. */
@@ -108,7 +108,7 @@ test_refused (void)
   open_board (&board);
   outlook = look (&board, "bids 0 300 7");
   g_assert_cmpint (outlook->verdict, ==, RH_VERDICT_REFUSED);
-  g_assert_cmpstr (outlook->reason, ==, "Jörg has only £100 there, and can’t bid £300.");
+  g_assert_cmpstr (outlook->reason, ==, "Jörg has only £100 at that point, and can’t bid £300.");
   for (guint i = 0; i < 3; i++)
     g_assert_cmpint (outlook->then[i], ==, outlook->now[i]);
   assert_told (outlook, "It doesn’t fit there.");

@@ -222,7 +222,7 @@ test_play (void)
   g_assert_false (rh_step_play (step, "bids 0 0 6"));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 2);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (ui_screen_find_dialog ())) == GTK_WINDOW (board.window));
-  ui_screen_assert_dialog ("This Move Wasn’t Made");
+  ui_screen_assert_dialog ("This Move Could Not Be Made");
   board_close (&board);
 }
 
@@ -266,7 +266,7 @@ test_forced (void)
   g_assert_true (rh_step_play (step, "draw 2 0"));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (ui_screen_find_dialog ())) == GTK_WINDOW (board.window));
-  ui_screen_assert_dialog ("The Next Move Wasn’t Made");
+  ui_screen_assert_dialog ("The Next Move Could Not Be Made");
   board_close (&board);
 }
 

@@ -145,7 +145,7 @@ test_alone (void)
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
   g_assert_true (board_says (page, told));
-  g_assert_true (board_says (page, "The open bid was left alone for a moment, so it has been wiped."));
+  g_assert_true (board_says (page, "The bid being entered was left alone for a moment, so it has been wiped."));
   board_close (&board);
 }
 

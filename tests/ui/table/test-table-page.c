@@ -193,7 +193,7 @@ test_stuck (void)
   static const char *const moves[] = { "reveal r0/1 r0/2", "bids 1 0", "pick 1 1" };
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-two-dutch-rivers", 0, 1000);
-  const char *notice = "Both piles are empty, and everybody has passed: waiting helps nobody. "
+  const char *notice = "Both piles are empty, and everybody has passed: waiting won’t help. "
                        "Build, or end the game without a winner.";
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)

@@ -66,7 +66,7 @@ add_pass (RhChoice *choice, gboolean can_build)
 {
   RhButton *button = rh_choice_add (choice, WAY_PASS);
 
-  rh_button_set (button, C_("button", "Pass"), can_build ? NULL : C_("pass button", "too few pounds to build"));
+  rh_button_set (button, C_("button", "Pass"), can_build ? NULL : C_("pass button", "not enough money to build"));
   gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
 }
 

@@ -88,7 +88,7 @@ rh_cape_reveal_editor_new (const RhCapeMove *move)
 {
   RhCapeRevealEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_REVEAL_EDITOR, move);
   RhChoice *choice = rh_cape_editor_add_choice (RH_CAPE_EDITOR (self),
-                                                _("Which card was wrong? Choose it and give it again"),
+                                                _("Which card was wrong? Choose it and enter it again"),
                                                 G_CALLBACK (on_chosen_cb));
 
   for (guint i = 0; i < move->n; i++) {

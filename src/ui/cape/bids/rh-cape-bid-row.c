@@ -132,7 +132,7 @@ rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
   for (guint i = 0; i < setup->n_seats; i++) {
     gboolean sealed = rh_session_is_sealed (self->session, i);
     gboolean bids = !sealed && bidding == (int) i;
-    /* Translators: how far a player is with the own bid */
+    /* Translators: how far a player is with their own bid */
     const char *word = sealed ? C_("bid", "sealed") : bids ? C_("bid", "bidding") : C_("bid", "waiting");
 
     gtk_label_set_label (GTK_LABEL (self->words[i]), word);

@@ -92,9 +92,9 @@ describe_end (RhCapeBidsStep *self)
 {
   switch (self->end) {
   case RH_CAPE_BID_COVERED:
-    return _("The open bid was left alone for a moment, so it has been wiped.");
+    return _("The bid being entered was left alone for a moment, so it has been wiped.");
   case RH_CAPE_BID_FORGOTTEN:
-    return _("Nothing happened for a minute, so the bid that was open has been wiped.");
+    return _("Nothing happened for a minute, so the bid being entered has been wiped.");
   case RH_CAPE_BID_LEFT:
   default:
     return NULL;
@@ -105,11 +105,11 @@ static const char *
 describe_hint (RhCapeBidsStep *self, gboolean sealed, gboolean all)
 {
   if (self->seat != RH_CAPE_NO_SEAT)
-    return sealed ? _("It can’t be looked at, but it can be taken back and given anew.") : NULL;
+    return sealed ? _("It can’t be looked at, but it can be taken back and entered again.") : NULL;
   if (self->end != RH_CAPE_BID_LEFT)
     return describe_end (self);
   if (!all && rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
-    return _("Sealed bids are never stored. Any that were given before the game was opened again are to be given anew.");
+    return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
 
   return NULL;
 }
@@ -272,7 +272,7 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   g_autoptr (GError) error = NULL;
 
   if (!rh_session_reveal_bids (session, &error))
-    rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Weren’t Revealed"), error);
+    rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Could Not Be Revealed"), error);
 }
 
 static void

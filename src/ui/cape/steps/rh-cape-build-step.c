@@ -238,7 +238,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
       rh_cape_way_button_set (self->way_buttons[i], &self->offer, i);
   }
   if (!can_build)
-    rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough pounds") : NULL);
+    rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough money") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);

@@ -67,7 +67,7 @@ show_question (RhCapeRevealStep *self)
     /* Translators: the number of a card, counted from 1, and of how many */
     text = g_strdup_printf (_("Turn up the cards on offer. Which is card %1$d of %2$u?"), self->current + 1, self->n);
   } else {
-    text = g_strdup (_("Which card was wrong? Tap it and give it again"));
+    text = g_strdup (_("Which card was wrong? Tap it and enter it again"));
   }
 
   gtk_label_set_label (self->question, text);
@@ -88,7 +88,7 @@ show_place (RhCapeRevealStep *self, guint i)
     /* Translators: a card on offer: its number, counted from 1, and what it is */
     name = g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
   } else {
-    name = g_strdup_printf (_("Card %u: not given yet"), i + 1);
+    name = g_strdup_printf (_("Card %u: not entered yet"), i + 1);
   }
   rh_button_set_name (place->button, name);
 }
