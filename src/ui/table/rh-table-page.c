@@ -378,7 +378,7 @@ rh_table_page_go_back (RhTablePage *self)
   if (self->rules != NULL)
     rh_table_page_leave_rules (self);
   else if (self->ledger == NULL)
-    return rh_panel_key (self->panel, GDK_KEY_Escape, 0);
+    return rh_panel_key (self->panel, GDK_KEY_Escape, 0, GDK_CURRENT_TIME);
   else if (!rh_book_key (RH_BOOK (self->ledger), GDK_KEY_Escape, 0))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
 
