@@ -62,7 +62,7 @@ def hold_in_bid(program, game):
     """The same in an open bid; then one is typed, sealed by an Enter that is held, and dropped again."""
     program.press('Anna, waiting')
     for key in ('0', 'x', 'Return'):
-        program.press('Open My Bid')
+        program.press('Enter My Bid')
         program.find(ANY, 'Anna’s bid, hidden')
         hold(program, game, key)
         if key != 'Return':
@@ -71,7 +71,7 @@ def hold_in_bid(program, game):
     program.key('4', '2')
     program.hold('Return', SECONDS)
     program.find(BUTTON, 'Anna, sealed')
-    expect('another bid is opened', program.has(ANY, 'Open My Bid'), False)
+    expect('another bid is opened', program.has(ANY, 'Enter My Bid'), False)
     program.key('ctrl+z')
     program.find(BUTTON, 'Anna, waiting')
 

@@ -347,7 +347,7 @@ def minimize(story):
             tool('windowminimize', window)
             wait_for('the open bid to go', lambda: not program.has(ANY, 'Anna’s bid, hidden'))
             tool('windowactivate', window)
-            program.find(ANY, re.compile('^The open bid was left alone'))
+            program.find(ANY, re.compile('^The bid being entered was left alone'))
             program.find(BUTTON, 'Anna, waiting')
             expect('the stored bytes', run.disk(), stored)
             program.end()
