@@ -113,49 +113,61 @@ rh_store_end_change (RhDatabase *database, gboolean ok, RhStand *stand, const Rh
 
 /* When somebody last played, corrected or ended it. */
 static gboolean
-touch (RhDatabase *database, gint64 game, GError **error)
+read_touched (RhDatabase *database, gint64 game, gint64 *touched, GError **error)
 {
-  return rh_statement_run_for (database, "UPDATE game SET touched = ?2 WHERE id = ?1", game, rh_store_now (), error);
-}
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT touched FROM game WHERE id = ?", game);
 
-/* What has become of the game. */
-static gboolean
-set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winners, GError **error)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "UPDATE game SET status = ?2, winners = ?3 WHERE id = ?1 RETURNING touched",
-                          next->game);
-  gint64 touched;
-
-  rh_statement_bind_text (statement, 2, rh_game_status_to_string (status));
-  rh_statement_bind_int (statement, 3, winners);
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
 
-  touched = rh_statement_get_int (statement, 0, RH_TIME_MIN, RH_TIME_MAX);
+  *touched = rh_statement_get_int (statement, 0, RH_TIME_MIN, RH_TIME_MAX);
 
-  return rh_statement_check (statement, error) &&
+  return rh_statement_check (statement, error);
+}
+
+/* What has become of the game, and when. */
+static gboolean
+set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winners, gint64 touched, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "UPDATE game SET touched = ?2, status = ?3, winners = ?4 WHERE id = ?1", next->game);
+
+  rh_statement_bind_int (statement, 2, touched);
+  rh_statement_bind_text (statement, 3, rh_game_status_to_string (status));
+  rh_statement_bind_int (statement, 4, winners);
+
+  return rh_statement_run (statement, error) &&
          rh_chain_set_seal (database, next, status, winners, touched, error);
 }
 
-/* The game stands where the fold does: the last of every change but an undo and an end. Going back and forth
- * leaves its time as it was, so that it stays at its place in the lists. */
-gboolean
-rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
+/* The game stands where the fold does. */
+static gboolean
+settle (RhDatabase *database, RhStand *next, const RhFold *fold, gint64 touched, GError **error)
 {
   guint winners;
   gboolean won = rh_fold_get_end (fold, &winners);
 
   next->n_played = rh_fold_get_n_moves (fold);
 
-  return set_status (database, next, won ? RH_GAME_WON : RH_GAME_PLAYING, won ? winners : 0, error);
+  return set_status (database, next, won ? RH_GAME_WON : RH_GAME_PLAYING, won ? winners : 0, touched, error);
+}
+
+/* It does after going back or forth: the last of a redo, and of a correction undone or redone. Its time stays as it
+ * was, so that it stays at its place in the lists. */
+gboolean
+rh_store_settle (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
+{
+  gint64 touched;
+
+  return read_touched (database, next->game, &touched, error) && settle (database, next, fold, touched, error);
 }
 
 /* The same, after something new: it was played just now. */
 gboolean
 rh_store_settle_now (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
 {
-  return touch (database, next->game, error) && rh_store_settle (database, next, fold, error);
+  return settle (database, next, fold, rh_store_now (), error);
 }
 
 /* The undone moves are replaced for good; what they were stays on record. */
@@ -274,6 +286,7 @@ gboolean
 rh_store_undo (RhStore *self, RhStand *stand, GError **error)
 {
   RhStand next;
+  gint64 touched;
   gboolean ok;
 
   g_return_val_if_fail (stand->done.n == 0 || stand->done.from < stand->n_played, FALSE);
@@ -283,7 +296,9 @@ rh_store_undo (RhStore *self, RhStand *stand, GError **error)
        rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played, error);
 
   next.n_played--;
-  ok = ok && set_status (self, &next, RH_GAME_PLAYING, 0, error);
+  ok = ok &&
+       read_touched (self, next.game, &touched, error) &&
+       set_status (self, &next, RH_GAME_PLAYING, 0, touched, error);
 
   return rh_store_end_change (self, ok, stand, &next, error);
 }
@@ -348,8 +363,7 @@ rh_store_set_ended (RhStore *self, RhStand *stand, gboolean ended, GError **erro
   RhStand next;
   gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
                 check_not_won (self, next.game, error) &&
-                touch (self, next.game, error) &&
-                set_status (self, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, error);
+                set_status (self, &next, ended ? RH_GAME_ENDED : RH_GAME_PLAYING, 0, rh_store_now (), error);
 
   return rh_store_end_change (self, ok, stand, &next, error);
 }
