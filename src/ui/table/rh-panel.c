@@ -31,7 +31,8 @@ struct _RhPanel {
   /* Borrowed, until what is asked has been painted */
   GdkFrameClock *clock;
 
-  gint64 seen; /* when it was, in microseconds; 0 before that */
+  gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
+  guint opening; /* source: it will be */
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
@@ -121,20 +122,38 @@ stop_waiting (RhPanel *self)
   if (self->clock != NULL)
     g_signal_handlers_disconnect_by_data (self->clock, self);
   self->clock = NULL;
+  g_clear_handle_id (&self->opening, g_source_remove);
+}
+
+/* It is as long as an answer wouldn't be taken. */
+static void
+set_busy (RhPanel *self, gboolean busy)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
 }
 
 static void
-set_seen (RhPanel *self, gint64 seen)
+on_open_cb (gpointer data)
 {
-  self->seen = seen;
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, seen == 0, -1);
+  RhPanel *self = data;
+
+  self->opening = 0;
+  set_busy (self, FALSE);
 }
 
+/* Some steps are only looked at first. */
 static void
 on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
 {
+  RhStep *step = get_step (self);
+  guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
+
   stop_waiting (self);
-  set_seen (self, g_get_monotonic_time ());
+  self->open = g_get_monotonic_time () + (gint64) rest * 1000;
+  if (rest > 0)
+    self->opening = g_timeout_add_once (rest, on_open_cb, self);
+  else
+    set_busy (self, FALSE);
 }
 
 /* Nobody has seen yet what is asked now. */
@@ -147,7 +166,8 @@ wait_for_frame (RhPanel *self)
     return;
 
   stop_waiting (self);
-  set_seen (self, 0);
+  self->open = 0;
+  set_busy (self, TRUE);
   self->clock = gtk_widget_get_frame_clock (widget);
   g_signal_connect (self->clock, "after-paint", G_CALLBACK (on_after_paint_cb), self);
   gtk_widget_queue_draw (widget);
@@ -166,13 +186,10 @@ get_age (guint32 time)
 static gboolean
 is_early (RhPanel *self, guint32 time)
 {
-  RhStep *step = get_step (self);
-  guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
-
   if (rh_session_is_replay (self->session) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
 
-  return self->seen == 0 || g_get_monotonic_time () - get_age (time) < self->seen + (gint64) rest * 1000;
+  return self->open == 0 || g_get_monotonic_time () - get_age (time) < self->open;
 }
 
 /* Commands, and what only moves the focus, answer nothing. */
@@ -218,7 +235,7 @@ rh_panel_unmap (GtkWidget *widget)
   RhPanel *self = RH_PANEL (widget);
 
   stop_waiting (self);
-  set_seen (self, g_get_monotonic_time ());
+  set_busy (self, FALSE);
 
   GTK_WIDGET_CLASS (rh_panel_parent_class)->unmap (widget);
 }

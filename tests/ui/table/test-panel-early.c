@@ -6,12 +6,22 @@
 #include "board.h"
 
 #include "rh-panel.h"
+#include "rh-step.h"
 
 /* By the display's clock, which is ours. */
 static guint32
 now (void)
 {
   return (guint32) (g_get_monotonic_time () / 1000);
+}
+
+static gboolean
+is_busy (RhPanel *panel)
+{
+  g_autofree char *other =
+    gtk_test_accessible_check_state (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_STATE_BUSY, TRUE);
+
+  return other == NULL;
 }
 
 static void
@@ -72,6 +82,30 @@ test_other_clock (void)
   board_close (&board);
 }
 
+static void
+test_end (void)
+{
+  /* The end of a game is only looked at for a while: until it takes a key it is busy, so that nobody presses one in vain. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 128, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  gint64 before = g_get_monotonic_time ();
+
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 128), NULL));
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  while (is_busy (panel))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, RH_STEP_REST_END * 1000);
+
+  g_assert_true (rh_session_undo (board.session, NULL));
+  board_settle ();
+  g_assert_false (is_busy (panel));
+  g_assert_true (rh_session_redo (board.session, NULL));
+  board_settle ();
+  g_assert_true (is_busy (panel));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -80,6 +114,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/ahead", test_ahead);
   g_test_add_func ("/panel-early/same-question", test_same_question);
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
+  g_test_add_func ("/panel-early/end", test_end);
 
   return g_test_run ();
 }
