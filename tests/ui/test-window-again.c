@@ -81,17 +81,17 @@ test_damaged (WindowTable *shell, gconstpointer data)
   assert_shown (shell, "win.open-game(int64 2)");
 }
 
-/* What isn't stored can't be found again. */
+/* A game that is only looked at comes again, too. */
 static void
-test_unstored (WindowTable *shell, gconstpointer data)
+test_looked_at (WindowTable *shell, gconstpointer data)
 {
   store_table_add (shell->store, "Anna,Bram");
   window_table_act (shell, "win.sample");
   ui_screen_find (rh_window_get_page (shell->window), RH_TYPE_REPLAY_BAR, NULL);
-  assert_shown (shell, "");
+  assert_shown (shell, "win.sample");
   window_table_open (shell, "win.step-through", 1);
   ui_screen_find (rh_window_get_page (shell->window), RH_TYPE_REPLAY_BAR, NULL);
-  assert_shown (shell, "");
+  assert_shown (shell, "win.step-through(int64 1)");
 }
 
 /* Whatever is written there: the page stays. Only a game that is gone meanwhile is told. */
@@ -122,7 +122,7 @@ main (int argc, char **argv)
   ADD ("game", test_game);
   ADD ("rules", test_rules);
   ADD ("damaged", test_damaged);
-  ADD ("unstored", test_unstored);
+  ADD ("looked-at", test_looked_at);
   ADD ("unknown", test_unknown);
 #undef ADD
 

@@ -44,8 +44,8 @@ test_board (void)
   lanes = rh_cape_ui.board_new (board.setup);
   rh_cape_ui.board_update (lanes, rh_session_get_state (board.session));
   board_show (&board, lanes, 1000, 500);
-  board_assert_name (board_find (lanes, RH_TYPE_CAPE_LANE, 0), "Éva, Red");
-  board_assert_name (board_find (lanes, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, Yellow, on turn");
+  board_assert_name (board_find (lanes, RH_TYPE_CAPE_LANE, 0), "Éva, red");
+  board_assert_name (board_find (lanes, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, yellow, on turn");
   g_assert_null (board_find (lanes, RH_TYPE_CAPE_LANE, 3));
   g_assert_nonnull (board_find_named (lanes, GTK_TYPE_BUTTON, "Ilse-Marie’s capital, £94. Why?"));
   board_close (&board);

@@ -78,7 +78,7 @@ test_replay (void)
   board_replay (&board, 3);
   panel = show (&board);
   g_assert_true (RH_IS_REPLAY_BAR (find_step (panel)));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_End, 0));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_End, 0, GDK_CURRENT_TIME));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, board.moves->len);
   g_assert_true (RH_IS_REPLAY_BAR (find_step (panel)));
   board_close (&board);
@@ -98,7 +98,7 @@ test_ended (void)
   g_assert_true (board_says (GTK_WIDGET (panel), "Everything stays as it was."));
   button = board_button (GTK_WIDGET (panel), "table.take-up");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Resume the Game");
-  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
 
   g_assert_true (rh_session_take_up (board.session, NULL));
   g_assert_nonnull (find_step (panel));
@@ -165,10 +165,10 @@ test_key (void)
   Board board;
   RhPanel *panel = open_panel (&board, 3);
 
-  g_assert_false (rh_panel_key (panel, GDK_KEY_x, 0));
-  g_assert_false (rh_panel_key (panel, GDK_KEY_1, GDK_CONTROL_MASK));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_x, 0, GDK_CURRENT_TIME));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, GDK_CONTROL_MASK, GDK_CURRENT_TIME));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
   board_close (&board);
 }
@@ -218,16 +218,16 @@ test_alone (void)
 
   g_signal_connect (panel, "alone-changed", G_CALLBACK (on_alone_cb), &n);
   g_assert_false (rh_panel_is_alone (panel));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
   g_assert_true (rh_panel_is_alone (panel));
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (panel), "alone"));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_Escape, 0));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_Escape, 0, GDK_CURRENT_TIME));
   g_assert_false (rh_panel_is_alone (panel));
   g_assert_cmpuint (n, ==, 2);
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (panel), "alone"));
 
-  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_false (rh_panel_is_alone (panel));
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (panel), "alone"));
