@@ -69,21 +69,21 @@ find (RhDatabase *database, gint64 game, GError **error)
 }
 
 /* The game is there, and is the one that the caller knows: if not, another program
- * has changed it, however many moves it has now. */
-static gboolean
-check_stand (RhDatabase *database, RhStand *next, GError **error)
+ * has changed it, however many moves it has now. One without a seal has an older schema. */
+gboolean
+rh_store_check_same (RhDatabase *database, const RhStand *stand, GError **error)
 {
   RhSeal seal;
 
-  if (!rh_chain_read_seal (database, next->game, &seal, error))
+  if (!rh_chain_read_seal (database, stand->game, &seal, error))
     return FALSE;
 
-  if (rh_digest_is_set (&seal.digest) && rh_digest_equal (&seal.digest, &next->seal))
+  if (rh_digest_is_set (&seal.digest) && rh_digest_equal (&seal.digest, &stand->seal))
     return TRUE;
-  if (!find (database, next->game, error))
+  if (!find (database, stand->game, error))
     return FALSE;
-  if (!rh_digest_is_set (&seal.digest) && !rh_digest_is_set (&next->seal))
-    return rh_chain_begin (database, next, error);
+  if (!rh_digest_is_set (&seal.digest) && !rh_digest_is_set (&stand->seal))
+    return TRUE;
 
   return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
                     _("Another program has changed this game, so nothing was saved. "
@@ -96,7 +96,9 @@ rh_store_begin_change (RhDatabase *database, const RhStand *stand, RhStand *next
 {
   *next = *stand;
 
-  return rh_database_begin_write (database, error) && check_stand (database, next, error);
+  return rh_database_begin_write (database, error) &&
+         rh_store_check_same (database, stand, error) &&
+         (rh_digest_is_set (&stand->seal) || rh_chain_begin (database, next, error));
 }
 
 /* Ends it: from here on it stands there, or where it stood. */

@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 /* From this one on corrections are steps. */
 #define RH_VERSION_CORRECTION 4
 
+/* From this one on drafts are kept. */
+#define RH_VERSION_DRAFT 5
+
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
 const char   *rh_game_status_to_string     (RhGameStatus     status);
@@ -69,8 +72,16 @@ gboolean      rh_store_check_agrees        (RhDatabase      *database,
                                             guint           *n_hold,
                                             GError         **error);
 
+/* rh-store-draft.c */
+gboolean      rh_store_read_draft          (RhDatabase      *database,
+                                            RhStoredGame    *stored,
+                                            GError         **error);
+
 /* rh-store-games.c */
 gint64        rh_store_now                 (void);
+gboolean      rh_store_check_same          (RhDatabase      *database,
+                                            const RhStand   *stand,
+                                            GError         **error);
 gboolean      rh_store_begin_change        (RhDatabase      *database,
                                             const RhStand   *stand,
                                             RhStand         *next,

@@ -97,6 +97,8 @@ typedef struct {
  * @status: its status
  * @moves: (element-type utf8): its move lines, those undone at the end
  * @fold: the game after the moves that are played
+ * @drafts: (element-type utf8): the beginning of its next line after each thing that was entered of it
+ * @n_drafts: how many of them count; the others can be redone
  *
  * A whole game as the store keeps it, found to be right.
  */
@@ -106,6 +108,8 @@ typedef struct {
   RhGameStatus  status;
   GPtrArray    *moves;
   RhFold       *fold;
+  GPtrArray    *drafts;
+  guint         n_drafts;
 } RhStoredGame;
 
 /**
@@ -251,6 +255,13 @@ gboolean       rh_store_amend            (RhStore           *self,
 gboolean       rh_store_set_ended        (RhStore           *self,
                                           RhStand           *stand,
                                           gboolean           ended,
+                                          GError           **error);
+
+/* rh-store-draft.c: what has been entered of the next move; likewise */
+gboolean       rh_store_set_draft        (RhStore           *self,
+                                          const RhStand     *stand,
+                                          const GPtrArray   *texts,
+                                          guint              n_done,
                                           GError           **error);
 
 /* rh-store-correction.c: the correction that a game stands at is undone, or one that was undone is redone */

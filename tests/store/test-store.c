@@ -73,7 +73,7 @@ test_open (void)
     store_table_add (store, "Anna,Bram");
   }
 
-  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n4");
+  store_table_assert_asks (table, "PRAGMA application_id; PRAGMA user_version", "1380010316\n5");
   files = store_table_list_files (table);
   g_assert_cmpstr (files, ==, "railhead.db");
 }
@@ -88,7 +88,7 @@ test_tables (void)
   store_table_assert_asks (table,
                            "SELECT name FROM pragma_table_list"
                            " WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND strict ORDER BY name",
-                           "amendment\nchain\ncorrection\nentry\ngame\ngeneration\nmove\nplayer\nseal\nseat");
+                           "amendment\nchain\ncorrection\ndraft\nentry\ngame\ngeneration\nmove\nplayer\nseal\nseat");
   store_table_assert_asks (table, "UPDATE entry SET amount = 'ten' WHERE move = 2",
                            "error: cannot store TEXT value in INTEGER column entry.amount");
   store_table_assert_asks (table, "UPDATE entry SET balance = -1 WHERE kind = 'bid'",
@@ -127,7 +127,7 @@ test_newer (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  store_table_assert_asks (table, "PRAGMA user_version = 5", "");
+  store_table_assert_asks (table, "PRAGMA user_version = 6", "");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -149,7 +149,7 @@ test_newer_in_log (void)
   g_autoptr (StoreTable) table = store_table_new ();
 
   make_store (table);
-  run_and_crash (table, "PRAGMA user_version = 5");
+  run_and_crash (table, "PRAGMA user_version = 6");
   assert_refused (table, RH_STORE_ERROR_NEWER);
 }
 
@@ -289,7 +289,7 @@ test_version (gconstpointer data)
   store_table_copy_data (table, data);
   store = store_table_open (table);
   store_table_assert_good (store, 3);
-  store_table_assert_asks (table, "PRAGMA user_version", "4");
+  store_table_assert_asks (table, "PRAGMA user_version", "5");
   store_table_assert_asks (table, "SELECT status FROM game ORDER BY id", "won\nended\nplaying");
   stored = store_table_load (store, 3);
   g_assert_cmpuint (stored->stand.n_played, ==, 4);
