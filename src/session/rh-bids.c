@@ -47,7 +47,7 @@ rh_bids_seal (RhBids *self, guint seat, int bid)
   g_return_if_fail (seat < RH_SEATS_MAX);
 
   self->bid[seat] = bid;
-  self->sealed[seat] = TRUE;
+  self->sealed[seat] = 1 + self->sealed[rh_bids_get_last (self)];
 }
 
 /**
@@ -63,7 +63,7 @@ rh_bids_unseal (RhBids *self, guint seat)
   g_return_if_fail (seat < RH_SEATS_MAX);
 
   explicit_bzero (&self->bid[seat], sizeof self->bid[seat]);
-  self->sealed[seat] = FALSE;
+  self->sealed[seat] = 0;
 }
 
 /**
@@ -78,7 +78,26 @@ rh_bids_is_sealed (const RhBids *self, guint seat)
 {
   g_return_val_if_fail (seat < RH_SEATS_MAX, FALSE);
 
-  return self != NULL && self->sealed[seat];
+  return self != NULL && self->sealed[seat] > 0;
+}
+
+/**
+ * rh_bids_get_last:
+ * @self: the bids
+ *
+ * Returns: the seat that has sealed last; 0 where nobody has
+ */
+guint
+rh_bids_get_last (const RhBids *self)
+{
+  guint last = 0;
+
+  for (guint i = 1; i < RH_SEATS_MAX; i++) {
+    if (self->sealed[i] > self->sealed[last])
+      last = i;
+  }
+
+  return last;
 }
 
 /**
@@ -115,7 +134,7 @@ rh_bids_to_line (const RhBids *self, const RhGame *game, guint n_seats, char *li
   gsize length = g_strlcpy (line, game->bids, size);
 
   for (guint i = 0; i < n_seats; i++) {
-    g_assert (self->sealed[i] && length < size);
+    g_assert (self->sealed[i] > 0 && length < size);
     length += (gsize) g_snprintf (line + length, size - length, " %d", self->bid[i]);
   }
   g_assert (length < size);

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  */
 typedef struct {
   /*< private >*/
-  int      bid[RH_SEATS_MAX];
-  gboolean sealed[RH_SEATS_MAX];
+  int   bid[RH_SEATS_MAX];
+  guint sealed[RH_SEATS_MAX]; /* its place in the order they were sealed in, from 1; 0 where none is sealed */
 } RhBids;
 
 RhBids   *rh_bids_new        (void);
@@ -29,6 +29,7 @@ void      rh_bids_unseal     (RhBids       *self,
                               guint         seat);
 gboolean  rh_bids_is_sealed  (const RhBids *self,
                               guint         seat);
+guint     rh_bids_get_last   (const RhBids *self);
 guint     rh_bids_get_n      (const RhBids *self);
 void      rh_bids_to_line    (const RhBids *self,
                               const RhGame *game,

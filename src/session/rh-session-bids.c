@@ -95,6 +95,20 @@ rh_session_get_n_sealed (RhSession *self)
 }
 
 /**
+ * rh_session_get_last_sealed:
+ * @self: a session in which somebody has sealed
+ *
+ * Returns: the seat that has sealed last
+ */
+guint
+rh_session_get_last_sealed (RhSession *self)
+{
+  g_return_val_if_fail (self->bids != NULL, 0);
+
+  return rh_bids_get_last (self->bids);
+}
+
+/**
  * rh_session_unseal_bid:
  * @self: a session
  * @seat: a seat, from 0

@@ -124,25 +124,31 @@ rh_session_get_redo_correction (RhSession *self)
  * rh_session_can_undo:
  * @self: a session
  *
- * Returns: whether there is anything to undo: sealed bids, the ending, a correction, a move
+ * Returns: whether there is anything to undo: a sealed bid, what was entered of a move, the ending, a correction, a move
  */
 gboolean
 rh_session_can_undo (RhSession *self)
 {
-  return self->status == RH_GAME_ENDED || rh_bids_get_n (self->bids) > 0 || self->stand.n_played > 0;
+  return self->status == RH_GAME_ENDED || rh_bids_get_n (self->bids) > 0 || self->n_drafts > 0 ||
+         self->stand.n_played > 0;
 }
 
 /**
  * rh_session_can_redo:
  * @self: a session
  *
- * Returns: whether there is a move or a correction to redo
+ * Returns: whether there is something entered, a move or a correction to redo
  */
 gboolean
 rh_session_can_redo (RhSession *self)
 {
-  return self->status != RH_GAME_ENDED &&
-         (self->stand.n_played < self->moves->len || rh_session_get_redo_correction (self) > 0);
+  if (self->status == RH_GAME_ENDED)
+    return FALSE;
+  /* What was entered meanwhile would be lost with another move. */
+  if (rh_session_can_redo_draft (self) || (self->n_drafts > 0 && !self->leads_on))
+    return rh_session_can_redo_draft (self);
+
+  return self->stand.n_played < self->moves->len || rh_session_get_redo_correction (self) > 0;
 }
 
 /* Goes to another moment; a game of the store only goes a move back or forth. */
@@ -192,9 +198,10 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Takes back what was done last: sealed bids are dropped, all of them; an
- * ended game is taken up again; a correction is undone as one step, with all it has
- * changed; else the last move is undone.
+ * Takes back what was done last: the last sealed bid is dropped, the others stay; an
+ * ended game is taken up again; the last thing that was entered of the next move goes;
+ * a correction is undone as one step, with all it has changed; else the last move is
+ * undone, and what had been entered of it is there again but for the last.
  *
  * Returns: whether it was taken back
  */
@@ -208,10 +215,12 @@ rh_session_undo (RhSession *self, GError **error)
     return rh_session_take_up (self, error);
 
   if (rh_bids_get_n (self->bids) > 0) {
-    g_clear_pointer (&self->bids, rh_bids_free);
-    rh_session_changed (self);
+    rh_session_unseal_bid (self, rh_bids_get_last (self->bids));
     return TRUE;
   }
+
+  if (self->n_drafts > 0)
+    return rh_session_step_draft (self, FALSE, error);
 
   if (rh_session_get_undo_correction (self) > 0)
     return step_over_correction (self, FALSE, error);
@@ -224,7 +233,7 @@ rh_session_undo (RhSession *self, GError **error)
  * @self: a session
  * @error: return location; %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
- * Plays the move, or makes the correction, that was undone last. Sealed bids are dropped.
+ * Enters what was undone last, plays the move, or makes the correction. Sealed bids are dropped.
  *
  * Returns: whether it was played
  */
@@ -233,6 +242,9 @@ rh_session_redo (RhSession *self, GError **error)
 {
   if (!rh_session_can_redo (self))
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
+
+  if (rh_session_can_redo_draft (self))
+    return rh_session_step_draft (self, TRUE, error);
 
   if (rh_session_get_redo_correction (self) > 0)
     return step_over_correction (self, TRUE, error);

@@ -17,6 +17,8 @@ struct _RhSession {
   GPtrArray   *moves;    /* of char *; those from n_played on can be redone */
   RhFold      *fold;
   RhBids      *bids;     /* NULL while nobody has sealed */
+  GPtrArray   *drafts;   /* of char *: the draft after each thing that was entered; those from n_drafts on can be redone */
+  GPtrArray   *led;      /* likewise: of the last move, what led to it; NULL where that isn't known */
   GStringChunk *text;    /* what the moves of a replay are in */
   GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */
 
@@ -24,6 +26,8 @@ struct _RhSession {
   RhStore     *store;    /* NULL in a replay */
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
+  guint        n_drafts;
+  gboolean     leads_on; /* whether the drafts led to the move that can be redone */
   RhGameStatus status;
   gboolean     plays_forced;
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
@@ -37,6 +41,14 @@ RhFold   *rh_session_fold_to        (RhSession       *self,
                                      GError         **error);
 void      rh_session_stand_at       (RhSession       *self,
                                      RhFold          *fold,
+                                     guint            position);
+
+/* rh-session-draft.c */
+gboolean  rh_session_step_draft     (RhSession       *self,
+                                     gboolean         redo,
+                                     GError         **error);
+void      rh_session_leave_draft    (RhSession       *self,
+                                     guint            before,
                                      guint            position);
 
 /* rh-session-play.c */

@@ -65,6 +65,8 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->bids, rh_bids_free);
   g_clear_pointer (&self->setup, rh_setup_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->drafts, g_ptr_array_unref);
+  g_clear_pointer (&self->led, g_ptr_array_unref);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->marks, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
@@ -110,6 +112,7 @@ static void
 rh_session_init (RhSession *self)
 {
   self->moves = g_ptr_array_new_with_free_func (g_free);
+  self->drafts = g_ptr_array_new_with_free_func (g_free);
 }
 
 /* Tells everybody who looks on. */
@@ -140,10 +143,12 @@ rh_session_fold_to (RhSession *self, guint position, GError **error)
 void
 rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
 {
+  guint before = self->fold != NULL ? rh_fold_get_n_moves (self->fold) : position;
   guint winners;
 
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
+  rh_session_leave_draft (self, before, position);
   self->stand.n_played = position;
   self->resumed = FALSE;
   self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
@@ -209,6 +214,9 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->moves = g_steal_pointer (&stored->moves);
   self->fold = g_steal_pointer (&stored->fold);
   self->status = stored->status;
+  g_ptr_array_unref (self->drafts);
+  self->drafts = g_steal_pointer (&stored->drafts);
+  self->n_drafts = stored->n_drafts;
   self->resumed = self->stand.n_played > 0;
 
   return g_steal_pointer (&self);

@@ -74,6 +74,15 @@ gboolean         rh_session_get_plays_forced (RhSession    *self);
 void             rh_session_set_plays_forced (RhSession    *self,
                                             gboolean          plays_forced);
 
+/* What has been entered of the next move: the beginning of its line, as its game writes that. */
+const char      *rh_session_get_draft      (RhSession        *self);
+gboolean         rh_session_has_draft      (RhSession        *self);
+gboolean         rh_session_can_undo_draft (RhSession        *self);
+gboolean         rh_session_can_redo_draft (RhSession        *self);
+gboolean         rh_session_set_draft      (RhSession        *self,
+                                            const char       *text,
+                                            GError          **error);
+
 /* The only ways to change it. In a replay, undo, redo and go_to move in memory only. */
 gboolean         rh_session_play           (RhSession        *self,
                                             const char       *text,
@@ -118,6 +127,7 @@ gboolean         rh_session_seal_bid       (RhSession        *self,
 gboolean         rh_session_is_sealed      (RhSession        *self,
                                             guint             seat);
 guint            rh_session_get_n_sealed   (RhSession        *self);
+guint            rh_session_get_last_sealed (RhSession       *self);
 void             rh_session_unseal_bid     (RhSession        *self,
                                             guint             seat);
 gboolean         rh_session_reveal_bids    (RhSession        *self,

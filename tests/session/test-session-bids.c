@@ -49,7 +49,7 @@ test_bids_refused (SessionFixture *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
 }
 
-/* Sealed bids outlive neither undo nor ending nor a restart, and undo drops them first. */
+/* Sealed bids outlive neither ending nor a restart, and undo drops them first, the last one before the others. */
 static void
 test_bids_dropped (SessionFixture *self, gconstpointer data)
 {
@@ -58,6 +58,11 @@ test_bids_dropped (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_seal (self, 0, 12);
   session_fixture_seal (self, 1, 13);
+  session_fixture_seal (self, 0, 14);
+  g_assert_cmpuint (rh_session_get_last_sealed (self->session), ==, 0);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  g_assert_true (rh_session_is_sealed (self->session, 1));
   g_assert_true (rh_session_undo (self->session, &error));
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What has been entered of the next move, before it is one. */
+
+#include "config.h"
+
+#include "rh-session-private.h"
+
+#include <string.h>
+
+/**
+ * rh_session_get_draft:
+ * @self: a session
+ *
+ * Returns: (transfer none): what has been entered of the next move, as its game writes that;
+ *   an empty text where that's nothing. Valid until the next change
+ */
+const char *
+rh_session_get_draft (RhSession *self)
+{
+  return self->n_drafts > 0 ? g_ptr_array_index (self->drafts, self->n_drafts - 1) : "";
+}
+
+/**
+ * rh_session_has_draft:
+ * @self: a session
+ *
+ * Returns: whether anything was entered of the next move, even if that is undone
+ */
+gboolean
+rh_session_has_draft (RhSession *self)
+{
+  return self->drafts->len > 0;
+}
+
+static GPtrArray *
+copy_done (RhSession *self)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < self->n_drafts; i++)
+    g_ptr_array_add (texts, g_strdup (self->drafts->pdata[i]));
+
+  return texts;
+}
+
+/* From here on it is so. */
+static void
+take (RhSession *self, GPtrArray *texts, guint n_done)
+{
+  if (texts != self->drafts) {
+    g_ptr_array_unref (self->drafts);
+    self->drafts = texts;
+  }
+  self->n_drafts = n_done;
+  self->resumed = FALSE;
+  rh_session_changed (self);
+}
+
+/**
+ * rh_session_set_draft:
+ * @self: a session
+ * @text: all that has been entered of the next move, as its game writes that; no line break
+ * @error: return location; %RH_SESSION_ERROR_REPLAY, %RH_SESSION_ERROR_ENDED or any of %RH_STORE_ERROR
+ *
+ * Keeps what has been entered, on disk too, so that it is there when the game is opened again. Each
+ * call is one thing that an undo takes back; the move itself, when it is played, is the last of them.
+ * Nothing secret is entered this way: see rh_session_seal_bid().
+ *
+ * Returns: whether it is kept
+ */
+gboolean
+rh_session_set_draft (RhSession *self, const char *text, GError **error)
+{
+  g_autoptr (GPtrArray) texts = NULL;
+
+  g_return_val_if_fail (strchr (text, '\n') == NULL, FALSE);
+
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+
+  texts = copy_done (self);
+  g_ptr_array_add (texts, g_strdup (text));
+  if (!rh_store_set_draft (self->store, &self->stand, texts, texts->len, error))
+    return FALSE;
+
+  self->leads_on = FALSE;
+  take (self, g_ptr_array_ref (texts), texts->len);
+
+  return TRUE;
+}
+
+/**
+ * rh_session_can_undo_draft:
+ * @self: a session
+ *
+ * Returns: whether something entered of the next move is what is undone next, once no bids are sealed
+ */
+gboolean
+rh_session_can_undo_draft (RhSession *self)
+{
+  return self->n_drafts > 0;
+}
+
+/**
+ * rh_session_can_redo_draft:
+ * @self: a session
+ *
+ * Returns: whether something that was entered of the next move is what is redone next
+ */
+gboolean
+rh_session_can_redo_draft (RhSession *self)
+{
+  return self->n_drafts < self->drafts->len;
+}
+
+/* Takes back the last thing that was entered, or gives it back. Where a move can be redone that this didn't lead to,
+ * what was undone to its beginning is let go, so that the move is the next thing to be redone. */
+gboolean
+rh_session_step_draft (RhSession *self, gboolean redo, GError **error)
+{
+  guint n_done = redo ? self->n_drafts + 1 : self->n_drafts - 1;
+  gboolean forget = n_done == 0 && self->moves->len > self->stand.n_played && !self->leads_on;
+  g_autoptr (GPtrArray) texts = forget ? g_ptr_array_new_with_free_func (g_free) : g_ptr_array_ref (self->drafts);
+
+  if (!rh_store_set_draft (self->store, &self->stand, texts, n_done, error))
+    return FALSE;
+
+  if (forget)
+    take (self, g_steal_pointer (&texts), 0);
+  else
+    take (self, self->drafts, n_done);
+
+  return TRUE;
+}
+
+/* The game comes to stand elsewhere: what was entered there led to the move that follows, and is there again when
+ * that is undone. */
+void
+rh_session_leave_draft (RhSession *self, guint before, guint position)
+{
+  g_autoptr (GPtrArray) drafts = g_steal_pointer (&self->drafts);
+  gboolean back = position + 1 == before && self->led != NULL;
+
+  g_ptr_array_set_size (drafts, (int) self->n_drafts);
+  self->drafts = back ? g_steal_pointer (&self->led) : g_ptr_array_new_with_free_func (g_free);
+  self->n_drafts = self->drafts->len;
+  self->leads_on = back;
+  g_clear_pointer (&self->led, g_ptr_array_unref);
+  if (position == before + 1)
+    self->led = g_steal_pointer (&drafts);
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is entered of the next move: kept at once, and undone a thing at a time. */
+
+#include "session-fixture.h"
+
+static void
+enter (SessionFixture *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_set_draft (self->session, text, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_undo (SessionFixture *self, const char *draft, guint n_played)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_undo (self->session, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, draft);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
+}
+
+static void
+assert_redo (SessionFixture *self, const char *draft, guint n_played)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_redo (self->session, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, draft);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
+}
+
+/* Each thing that was entered is told of, is there after a restart with all before it, and is taken back and given
+ * again by itself. */
+static void
+test_entered (SessionFixture *self, gconstpointer data)
+{
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_false (rh_session_has_draft (self->session));
+  enter (self, "reveal d_/_");
+  enter (self, "reveal d2/_");
+  g_assert_cmpuint (self->n_changed, ==, 2);
+  enter (self, "reveal d2/7");
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
+
+  assert_undo (self, "reveal d2/_", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "reveal d2/7", 0);
+  g_assert_false (rh_session_can_redo (self->session));
+  assert_undo (self, "reveal d2/_", 0);
+  enter (self, "reveal d2/8");
+  g_assert_false (rh_session_can_redo (self->session));
+  assert_undo (self, "reveal d2/_", 0);
+  assert_undo (self, "reveal d_/_", 0);
+  assert_undo (self, "", 0);
+  g_assert_true (rh_session_has_draft (self->session));
+  g_assert_false (rh_session_can_undo (self->session));
+}
+
+/* The move itself is the last thing entered: its undo leaves what had led to it. */
+static void
+test_move (SessionFixture *self, gconstpointer data)
+{
+  enter (self, "reveal d2/7");
+  enter (self, "reveal d2/7 v1/_");
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_false (rh_session_has_draft (self->session));
+
+  assert_undo (self, "reveal d2/7 v1/_", 0);
+  assert_undo (self, "reveal d2/7", 0);
+  assert_undo (self, "", 0);
+  assert_redo (self, "reveal d2/7", 0);
+  assert_redo (self, "reveal d2/7 v1/_", 0);
+  assert_redo (self, "", 1);
+  assert_undo (self, "reveal d2/7 v1/_", 0);
+}
+
+/* With something else entered, the move that was undone isn't in the way, nor lost: it can be redone once that is
+ * taken back. */
+static void
+test_other (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  assert_undo (self, "", 0);
+  enter (self, "reveal s_/_");
+  g_assert_false (rh_session_can_redo (self->session));
+  assert_undo (self, "", 0);
+  assert_redo (self, "", 1);
+
+  assert_undo (self, "", 0);
+  enter (self, "reveal s_/_");
+  session_fixture_restart (self);
+  assert_undo (self, "", 0);
+  assert_redo (self, "", 1);
+}
+
+/* Where it can't be kept, nothing has changed; and a game that is looked at has none. */
+static void
+test_refused (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = session_fixture_new_setup ();
+  g_autoptr (RhSession) replay = rh_session_new_replay (setup, NULL, 0, 0, NULL);
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (rh_session_set_draft (replay, "reveal d_/_", &error));
+  g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_REPLAY);
+  g_clear_error (&error);
+
+  enter (self, "reveal d_/_");
+  other = rh_session_open (self->store, rh_session_get_id (self->session), &error);
+  g_assert_true (rh_session_play (other, "reveal d2/7 v1/3", &error));
+  g_assert_false (rh_session_set_draft (self->session, "reveal d2/_", &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+  g_clear_error (&error);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d_/_");
+  g_assert_false (rh_session_undo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d_/_");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(path, func) \
+  g_test_add ("/session-draft/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
+  ADD ("entered", test_entered);
+  ADD ("move", test_move);
+  ADD ("other", test_other);
+  ADD ("refused", test_refused);
+
+  return g_test_run ();
+}
