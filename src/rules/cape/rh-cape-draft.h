@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape-move.h"
+
+G_BEGIN_DECLS
+
+#define RH_CAPE_PART_OPEN (-1)
+
+/**
+ * RhCapeParts:
+ * @terrain: its terrain
+ * @rails: 0 to 3
+ * @value: 1 to 10
+ *
+ * What has been told of a card; each part that hasn't is %RH_CAPE_PART_OPEN.
+ */
+typedef struct {
+  int terrain;
+  int rails;
+  int value;
+} RhCapeParts;
+
+/**
+ * RhCapeDraft:
+ * @kind: what it is the beginning of; %RH_CAPE_MOVE_NONE for nothing
+ * @cards: the cards on offer, in their places (reveal); the values of those tied, in the order of
+ *   rh_cape_state_get_open_tie() (tie); the whole card (draw)
+ *
+ * The beginning of a move: what has been entered of it.
+ */
+typedef struct {
+  RhCapeMoveKind kind;
+  RhCapeParts    cards[RH_CAPE_SEATS_MAX];
+} RhCapeDraft;
+
+gboolean    rh_cape_parts_are_whole (RhCapeParts         parts);
+gboolean    rh_cape_parts_are_open  (RhCapeParts         parts);
+RhCapeCard  rh_cape_parts_to_card   (RhCapeParts         parts);
+RhCapeParts rh_cape_card_to_parts   (RhCapeCard          card);
+
+RhCapeDraft rh_cape_draft_new       (RhCapeMoveKind      kind);
+RhCapeDraft rh_cape_draft_parse     (const char         *text,
+                                     RhCapeMoveKind      kind);
+char       *rh_cape_draft_to_text   (const RhCapeDraft  *self);
+
+G_END_DECLS
