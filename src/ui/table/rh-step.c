@@ -172,6 +172,38 @@ rh_step_focus (RhStep *self)
     rh_scroll_to (GTK_WIDGET (self));
 }
 
+/* Where an error is shown; another step may stand in this one's place by then. */
+static GtkWidget *
+get_window (RhStep *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return root != NULL ? root : GTK_WIDGET (self);
+}
+
+/**
+ * rh_step_enter:
+ * @self: a step
+ * @draft: all that has been entered of the move
+ *
+ * Keeps what has been entered; where it can't be kept, says why.
+ *
+ * Returns: whether it is kept
+ */
+gboolean
+rh_step_enter (RhStep *self, const char *draft)
+{
+  RhSession *session = rh_step_get_session (self);
+  g_autoptr (GError) error = NULL;
+
+  if (rh_session_set_draft (session, draft, &error))
+    return TRUE;
+
+  rh_game_error_show (get_window (self), session, _("This Could Not Be Saved"), error);
+
+  return FALSE;
+}
+
 /**
  * rh_step_play:
  * @self: a step
@@ -187,8 +219,7 @@ rh_step_play (RhStep *self, const char *line)
   RhSession *session = rh_step_get_session (self);
   /* Another step may stand in its place afterwards. */
   g_autoptr (RhStep) kept = g_object_ref (self);
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *window = root != NULL ? root : GTK_WIDGET (self);
+  GtkWidget *window = get_window (self);
   g_autoptr (GError) error = NULL;
 
   if (rh_session_play (session, line, &error))

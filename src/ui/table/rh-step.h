@@ -45,6 +45,8 @@ gboolean   rh_step_key         (RhStep          *self,
                                 guint            keyval,
                                 GdkModifierType  modifiers);
 void       rh_step_focus       (RhStep          *self);
+gboolean   rh_step_enter       (RhStep          *self,
+                                const char      *draft);
 gboolean   rh_step_play        (RhStep          *self,
                                 const char      *line);
 

@@ -78,26 +78,38 @@ change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char
   return FALSE;
 }
 
-/* Back or forth, which no bid outlives. */
-static void
-step (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure)
+/* What an undo is about to drop: whose bid; NULL where it drops none. */
+static char *
+tell_bid (RhSession *session)
 {
-  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+  const RhSetup *setup = rh_session_get_setup (session);
 
-  if (change (self, func, failure) && sealed)
-    rh_note_tell (self->note, _("All sealed bids were dropped"));
+  if (rh_session_get_status (session) == RH_GAME_ENDED || rh_session_get_n_sealed (session) == 0)
+    return NULL;
+
+  /* Translators: a player */
+  return g_strdup_printf (_("%s’s sealed bid was dropped"), setup->seats[rh_session_get_last_sealed (session)].name);
 }
 
 static void
 on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  step (data, rh_session_undo, _("This Could Not Be Undone"));
+  RhTablePage *self = data;
+  g_autofree char *dropped = tell_bid (self->session);
+
+  if (change (self, rh_session_undo, _("This Could Not Be Undone")) && dropped != NULL)
+    rh_note_tell (self->note, dropped);
 }
 
+/* No bid outlives a move. */
 static void
 on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  step (data, rh_session_redo, _("This Could Not Be Redone"));
+  RhTablePage *self = data;
+  gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+
+  if (change (self, rh_session_redo, _("This Could Not Be Redone")) && sealed)
+    rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 
 static void

@@ -7,6 +7,15 @@
 
 #include <glib/gi18n.h>
 
+static char *
+name_bid (RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+
+  /* Translators: on a button: a player */
+  return g_strdup_printf (_("Undo: %s’s sealed bid"), setup->seats[rh_session_get_last_sealed (session)].name);
+}
+
 /**
  * rh_undo_text:
  * @telling: what is said of the game
@@ -23,9 +32,11 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
   if (rh_session_get_status (session) == RH_GAME_ENDED)
     return g_strdup (_("Undo: end without a winner"));
   if (rh_session_get_n_sealed (session) > 0)
-    return g_strdup (_("Undo: all sealed bids"));
+    return name_bid (session);
   if (!rh_session_can_undo (session))
     return g_strdup (_("Undo"));
+  if (rh_session_can_undo_draft (session))
+    return g_strdup (_("Undo: last input"));
 
   if (rh_session_get_undo_correction (session) > 0)
     /* Translators: on a button: the number of a move */
@@ -48,6 +59,8 @@ rh_redo_text (const RhTelling *telling, RhSession *session)
 
   if (!rh_session_can_redo (session))
     return g_strdup (_("Redo"));
+  if (rh_session_can_redo_draft (session))
+    return g_strdup (_("Redo: last input"));
   if (rh_session_get_redo_correction (session) > 0)
     /* Translators: on a button: the number of a move */
     return g_strdup_printf (_("Redo: correction of move %u"), rh_session_get_redo_correction (session));

@@ -55,38 +55,65 @@ test_focus (StepTable *self, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "River, needs 10"));
 }
 
-/* The first card was wrong: tapped and given again, while the others are kept. */
+/* The first card was wrong: tapped and given again, while the others are kept, the one just begun too. */
 static void
 test_again (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "d 2 7 v 1 3 m");
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   g_assert_true (step_table_says (self->window, "card 1 of 3"));
-  step_table_keys (self, "d 2 8 s 3 0");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/8 v1/3 s3/10");
+  step_table_keys (self, "d 2 8 3 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/8 v1/3 m3/10");
 }
 
-/* Backspace takes back a tap, and then goes back to the card before. */
+/* Backspace takes back a tap at a time, those of the card before too. */
 static void
 test_backspace (StepTable *self, gconstpointer data)
 {
   g_assert_false (step_table_key (self, "BackSpace"));
   step_table_keys (self, "d 2 7 v BackSpace BackSpace");
   g_assert_true (step_table_says (self->window, "card 1 of 3"));
+  step_table_keys (self, "BackSpace BackSpace");
+  g_assert_false (step_table_key (self, "BackSpace"));
   step_table_keys (self, "r 2 7 v 1 3 s 3 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal r2/7 v1/3 s3/10");
 }
 
-/* After an undo the cards are still there, so that only the wrong one is given again. */
 static void
-test_undo (StepTable *self, gconstpointer data)
+undo (StepTable *self)
 {
   g_autoptr (GError) error = NULL;
 
-  step_table_keys (self, "d 2 7 v 1 3 s 3 0");
   rh_session_undo (self->session, &error);
   g_assert_no_error (error);
+}
+
+/* An undo takes back the last key, whether it has made the move or not; what was entered before is still there. */
+static void
+test_undo (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 7 v 1 3 s 3 0");
+  undo (self);
   g_assert_null (step_table_last_move (self));
+  g_assert_true (step_table_says (self->window, "card 3 of 3"));
+  step_table_keys (self, "9");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3 s3/9");
+
+  undo (self);
+  undo (self);
+  undo (self);
+  undo (self);
+  g_assert_true (step_table_says (self->window, "card 2 of 3"));
+  step_table_keys (self, "4 s 0 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s0/1");
+}
+
+/* Where it isn't known how the cards were entered, they are still there, so that only the wrong one is given again. */
+static void
+test_recall (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 s3/10", NULL));
+  undo (self);
   g_assert_true (step_table_says (self->window, "Which card was wrong?"));
   g_assert_false (step_table_key (self, "d"));
 
@@ -150,6 +177,7 @@ main (int argc, char **argv)
   ADD ("again", test_again);
   ADD ("backspace", test_backspace);
   ADD ("undo", test_undo);
+  ADD ("recall", test_recall);
   ADD ("update", test_update);
   ADD ("shuffle", test_shuffle);
   ADD ("narrow", test_narrow);

@@ -18,18 +18,54 @@
 static void
 test_sealed_dropped (void)
 {
-  /* Undo while bids are sealed drops them all, and says so; no move is undone. */
+  /* Undo while bids are sealed drops the last one, and says whose; the others stay, and no move is undone. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
 
   g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
   g_assert_true (rh_session_seal_bid (board.session, 2, 9, NULL));
-  board_assert_name (board_button (page, "table.undo"), "Undo: all sealed bids");
+  board_assert_name (board_button (page, "table.undo"), "Undo: Ilse-Marie’s sealed bid");
   gtk_widget_activate_action (page, "table.undo", NULL);
-  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_true (rh_session_is_sealed (board.session, 0));
+  g_assert_false (rh_session_is_sealed (board.session, 2));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
   board_settle ();
+  g_assert_true (board_says (page, "Ilse-Marie’s sealed bid was dropped"));
+  board_close (&board);
+}
+
+static void
+test_redone_over_bids (void)
+{
+  /* What is redone drops all bids sealed since, and says so. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  gtk_widget_activate_action (page, "table.redo", NULL);
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 2);
+  board_settle ();
   g_assert_true (board_says (page, "All sealed bids were dropped"));
+  board_close (&board);
+}
+
+static void
+test_input (void)
+{
+  /* What is entered of a move is undone and redone a thing at a time, and both buttons say so. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
+
+  g_assert_true (rh_session_set_draft (board.session, "reveal d_/_", NULL));
+  g_assert_true (rh_session_set_draft (board.session, "reveal d2/_", NULL));
+  board_assert_name (board_button (page, "table.undo"), "Undo: last input");
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d_/_");
+  board_assert_name (board_button (page, "table.redo"), "Redo: last input");
+  gtk_widget_activate_action (page, "table.redo", NULL);
+  g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d2/_");
   board_close (&board);
 }
 
@@ -175,6 +211,8 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/table-page-actions/redone-over-bids", test_redone_over_bids);
+  g_test_add_func ("/table-page-actions/input", test_input);
   g_test_add_func ("/table-page-actions/ended", test_ended);
   g_test_add_func ("/table-page-actions/ledger", test_ledger);
   g_test_add_func ("/table-page-actions/keys", test_keys);

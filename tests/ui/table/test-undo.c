@@ -52,16 +52,20 @@ test_moves (void)
 static void
 test_first_things_first (void)
 {
-  /* Sealed bids go before the last move, and the ending before both. */
+  /* A sealed bid goes before the last move, and the ending before both. */
   Board board;
 
   board_open (&board, "cape-three-players");
   board_play (&board, 1);
   g_assert_true (rh_session_seal_bid (board.session, 0, 5, NULL));
-  assert_text ("Undo: all sealed bids", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Undo: Éva’s sealed bid", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_end (board.session, NULL));
   assert_text ("Undo: end without a winner", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (rh_session_set_draft (board.session, "something", NULL));
+  assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo: last input", rh_redo_text (&rh_cape_telling, board.session));
   assert_text ("Undo: cards on offer", rh_undo_text (&rh_cape_telling, board.session));
   board_close (&board);
 }

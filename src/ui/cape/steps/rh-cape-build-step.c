@@ -75,12 +75,28 @@ is_turned (RhCapeBuildStep *self)
   return shown == self->reasons || shown == self->ways;
 }
 
+/* The whole card is asked for instead of all else, as long as one has been begun. */
 static void
-show_whole (RhCapeBuildStep *self, gboolean whole)
+show_whole (RhCapeBuildStep *self, const RhCapeDraft *draft)
 {
   turn (self, NULL);
-  rh_cape_card_entry_reset (self->entry);
-  gtk_widget_set_visible (self->whole_box, whole); /* instead of all else */
+  rh_cape_card_entry_set (self->entry, draft->cards[0]);
+  gtk_widget_set_visible (self->whole_box, draft->kind == RH_CAPE_MOVE_DRAW);
+}
+
+static void
+enter_card (RhCapeBuildStep *self, RhCapeParts parts)
+{
+  RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_DRAW);
+
+  draft.cards[0] = parts;
+  rh_cape_step_enter (RH_STEP (self), &draft);
+}
+
+static void
+on_part_cb (RhCapeCardEntry *entry, RhCapeBuildStep *self)
+{
+  enter_card (self, rh_cape_card_entry_get (entry));
 }
 
 static void
@@ -111,22 +127,26 @@ on_no_card_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 static void
 on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhCapeBuildStep *self)
 {
-  RhCapeCard card = { .terrain = (RhCapeTerrain) terrain, .rails = rails, .value = value };
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat, .card = { terrain, rails, value } };
 
-  play_draw (self, card, FALSE);
+  /* What isn't played is still entered but for its last part. */
+  if (!rh_cape_step_play (RH_STEP (self), &move))
+    rh_step_update (RH_STEP (self));
 }
 
 static void
 on_whole_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  show_whole (self, TRUE);
+  enter_card (self, rh_cape_card_entry_get (self->entry));
   rh_cape_card_entry_focus (self->entry);
 }
 
 static void
 on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  show_whole (self, FALSE);
+  RhCapeDraft nothing = rh_cape_draft_new (RH_CAPE_MOVE_NONE);
+
+  rh_cape_step_enter (RH_STEP (self), &nothing);
   rh_step_focus (RH_STEP (self));
 }
 
@@ -254,6 +274,7 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
 {
   const RhCapeState *state = data;
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
+  RhCapeDraft draft;
 
   if (state->phase != RH_CAPE_DRAW && state->phase != RH_CAPE_DECIDE)
     return;
@@ -261,7 +282,8 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
   self->seat = (guint) state->seat;
   rh_cape_offer_compute (state, self->seat, &self->offer);
 
-  show_whole (self, FALSE);
+  draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_DRAW);
+  show_whole (self, &draft);
   show_question (self, setup, state);
   show_draw (self, state);
   rh_cape_common_row_set (self->common_row, state);
@@ -283,12 +305,13 @@ take_whole_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   if (gtk_widget_get_visible (self->whole_box))
     return rh_cape_card_entry_key (self->entry, keyval, modifiers);
 
-  show_whole (self, TRUE);
+  /* What can't be seen takes no keys. */
+  gtk_widget_set_visible (self->whole_box, TRUE);
   if (rh_cape_card_entry_key (self->entry, keyval, modifiers)) {
     rh_cape_card_entry_focus (self->entry);
     return TRUE;
   }
-  show_whole (self, FALSE);
+  gtk_widget_set_visible (self->whole_box, FALSE);
 
   return FALSE;
 }
@@ -392,6 +415,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, others);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_whole_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);

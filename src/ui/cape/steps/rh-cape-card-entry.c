@@ -41,6 +41,7 @@ struct _RhCapeCardEntry {
 };
 
 static guint card_signal;
+static guint part_signal;
 
 G_DEFINE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, ADW_TYPE_BIN)
 
@@ -91,6 +92,7 @@ choose (RhCapeCardEntry *self, guint row, int chosen)
     finish (self);
   } else {
     show_rows (self);
+    g_signal_emit (self, part_signal, 0);
     if (focused)
       rh_cape_card_entry_focus (self);
   }
@@ -209,6 +211,8 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 
   card_signal = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                               3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+  part_signal = g_signal_new ("part", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                              0);
 }
 
 static void
@@ -248,6 +252,52 @@ rh_cape_card_entry_reset (RhCapeCardEntry *self)
   for (guint i = 0; i < N_ROWS; i++)
     self->rows[i].chosen = NOT_CHOSEN;
   show_rows (self);
+}
+
+static int
+get_place (int part, int first)
+{
+  return part == RH_CAPE_PART_OPEN ? NOT_CHOSEN : part - first;
+}
+
+static int
+get_part (int place, int first)
+{
+  return place == NOT_CHOSEN ? RH_CAPE_PART_OPEN : place + first;
+}
+
+/**
+ * rh_cape_card_entry_set:
+ * @self: a card entry
+ * @parts: what has been told of the card
+ *
+ * Shows that.
+ */
+void
+rh_cape_card_entry_set (RhCapeCardEntry *self, RhCapeParts parts)
+{
+  g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
+
+  self->rows[ROW_TERRAIN].chosen = get_place (parts.terrain, RH_CAPE_RIVER);
+  self->rows[ROW_RAILS].chosen = get_place (parts.rails, 0);
+  self->rows[ROW_VALUE].chosen = get_place (parts.value, 1);
+  show_rows (self);
+}
+
+/**
+ * rh_cape_card_entry_get:
+ * @self: a card entry
+ *
+ * Returns: what has been told of the card
+ */
+RhCapeParts
+rh_cape_card_entry_get (RhCapeCardEntry *self)
+{
+  return (RhCapeParts) {
+    .terrain = get_part (self->rows[ROW_TERRAIN].chosen, RH_CAPE_RIVER),
+    .rails = get_part (self->rows[ROW_RAILS].chosen, 0),
+    .value = get_part (self->rows[ROW_VALUE].chosen, 1),
+  };
 }
 
 /* Takes back what was chosen last. */
@@ -304,5 +354,5 @@ rh_cape_card_entry_focus (RhCapeCardEntry *self)
 {
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->rows[get_current (self)].buttons[0]));
+  gtk_widget_grab_focus (GTK_WIDGET (self->rows[MIN (get_current (self), N_ROWS - 1)].buttons[0]));
 }

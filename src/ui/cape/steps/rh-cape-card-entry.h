@@ -3,19 +3,23 @@
 
 #include <adwaita.h>
 
-#include "rh-cape.h"
+#include "rh-cape-draft.h"
 
 G_BEGIN_DECLS
 
 #define RH_TYPE_CAPE_CARD_ENTRY (rh_cape_card_entry_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, RH, CAPE_CARD_ENTRY, AdwBin)
 
-/* A card in three taps or three keys. Emits "card" (terrain, rails, value) when it is whole. */
-GtkWidget *rh_cape_card_entry_new      (void);
-void       rh_cape_card_entry_reset    (RhCapeCardEntry *self);
-gboolean   rh_cape_card_entry_key      (RhCapeCardEntry *self,
+/* A card in three taps or three keys. Emits "part" when a part was told or taken back, and
+ * "card" (terrain, rails, value) when it is whole. */
+GtkWidget  *rh_cape_card_entry_new     (void);
+void        rh_cape_card_entry_reset   (RhCapeCardEntry *self);
+void        rh_cape_card_entry_set     (RhCapeCardEntry *self,
+                                        RhCapeParts      parts);
+RhCapeParts rh_cape_card_entry_get     (RhCapeCardEntry *self);
+gboolean    rh_cape_card_entry_key     (RhCapeCardEntry *self,
                                         guint            keyval,
                                         GdkModifierType  modifiers);
-void       rh_cape_card_entry_focus    (RhCapeCardEntry *self);
+void        rh_cape_card_entry_focus   (RhCapeCardEntry *self);
 
 G_END_DECLS

@@ -16,7 +16,6 @@
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define NO_PLACE (-1)
 
@@ -24,8 +23,6 @@
 typedef struct {
   RhButton       *button;
   RhCapeCardView *view;
-  gboolean        given;
-  RhCapeCard      card;
 } Place;
 
 struct _RhCapeRevealStep {
@@ -40,18 +37,18 @@ struct _RhCapeRevealStep {
   /* Owned by the widget tree */
   Place place[RH_CAPE_SEATS_MAX];
 
-  guint n;
-  int   current; /* the place the next card is for */
-  guint asked;   /* the move this was asked for, from 1; 0 before the first update */
+  RhCapeDraft draft;
+  guint       n;
+  int         current; /* the place the next card is for */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_STEP)
 
 static int
-find_empty_place (RhCapeRevealStep *self)
+find_open_place (RhCapeRevealStep *self)
 {
   for (guint i = 0; i < self->n; i++) {
-    if (!self->place[i].given)
+    if (!rh_cape_parts_are_whole (self->draft.cards[i]))
       return (int) i;
   }
 
@@ -77,14 +74,16 @@ static void
 show_place (RhCapeRevealStep *self, guint i)
 {
   Place *place = &self->place[i];
-  g_autofree char *card = place->given ? rh_cape_text_card (place->card) : NULL;
+  gboolean given = rh_cape_parts_are_whole (self->draft.cards[i]);
+  RhCapeCard whole = given ? rh_cape_parts_to_card (self->draft.cards[i]) : (RhCapeCard) { 0 };
+  g_autofree char *card = given ? rh_cape_text_card (whole) : NULL;
   g_autofree char *name = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
-  rh_cape_card_view_set (place->view, place->card, place->given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
+  rh_cape_card_view_set (place->view, whole, given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
   rh_button_set_chosen (place->button, (int) i == self->current);
 
-  if (place->given) {
+  if (given) {
     /* Translators: a card on offer: its number, counted from 1, and what it is */
     name = g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
   } else {
@@ -96,84 +95,92 @@ show_place (RhCapeRevealStep *self, guint i)
 static void
 show (RhCapeRevealStep *self)
 {
+  self->current = find_open_place (self);
   show_question (self);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_place (self, i);
   gtk_widget_set_sensitive (GTK_WIDGET (self->entry), self->current != NO_PLACE);
+  if (self->current != NO_PLACE)
+    rh_cape_card_entry_set (self->entry, self->draft.cards[self->current]);
+  else
+    rh_cape_card_entry_reset (self->entry);
+}
+
+/* Nothing of the draft is kept here: it is what the session says of it, before and after. */
+static void
+enter (RhCapeRevealStep *self, guint i, RhCapeParts parts)
+{
+  RhCapeDraft draft = self->draft;
+
+  draft.cards[i] = parts;
+  rh_cape_step_enter (RH_STEP (self), &draft);
 }
 
 static void
-play (RhCapeRevealStep *self)
+play (RhCapeRevealStep *self, const RhCapeDraft *draft)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_REVEAL, .n = self->n };
 
   for (guint i = 0; i < self->n; i++)
-    move.cards[i] = self->place[i].card;
-  rh_cape_step_play (RH_STEP (self), &move);
+    move.cards[i] = rh_cape_parts_to_card (draft->cards[i]);
+  if (!rh_cape_step_play (RH_STEP (self), &move))
+    show (self);
+}
+
+static void
+on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
+{
+  g_return_if_fail (self->current != NO_PLACE);
+
+  enter (self, (guint) self->current, rh_cape_card_entry_get (entry));
 }
 
 static void
 on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhCapeRevealStep *self)
 {
-  Place *place;
+  RhCapeDraft draft = self->draft;
 
   g_return_if_fail (self->current != NO_PLACE);
 
-  place = &self->place[self->current];
-  place->card = (RhCapeCard) { .terrain = (RhCapeTerrain) terrain, .rails = rails, .value = value };
-  place->given = TRUE;
-  self->current = find_empty_place (self);
-  show (self);
-
-  if (self->current == NO_PLACE)
-    play (self);
-  else
-    rh_cape_card_entry_focus (self->entry);
-}
-
-static void
-choose_place (RhCapeRevealStep *self, int i)
-{
-  self->current = i;
-  rh_cape_card_entry_reset (self->entry);
-  show (self);
-}
-
-static void
-on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
-{
+  draft.cards[self->current] = (RhCapeParts) { (int) terrain, (int) rails, (int) value };
   for (guint i = 0; i < self->n; i++) {
-    if (GTK_BUTTON (self->place[i].button) == button) {
-      choose_place (self, (int) i);
+    if (!rh_cape_parts_are_whole (draft.cards[i])) {
+      enter (self, (guint) self->current, draft.cards[self->current]);
       rh_cape_card_entry_focus (self->entry);
       return;
     }
   }
+  play (self, &draft);
 }
 
-/* After an undo, the cards given before are the best guess at what lies on the table. */
+/* A card that is given is asked for again. */
+static void
+on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
+{
+  for (guint i = 0; i < self->n; i++) {
+    if (GTK_BUTTON (self->place[i].button) != button)
+      continue;
+    if (rh_cape_parts_are_whole (self->draft.cards[i]))
+      enter (self, i, rh_cape_draft_new (RH_CAPE_MOVE_REVEAL).cards[i]);
+    rh_cape_card_entry_focus (self->entry);
+    return;
+  }
+}
+
+/* After an undo of which it isn't known what led to the move, its cards are the best guess at what lies on the table. */
 static void
 recall_undone (RhCapeRevealStep *self)
 {
   RhSession *session = rh_step_get_session (RH_STEP (self));
   guint played = rh_session_get_n_played (session);
-  const char *text = played < rh_session_get_n_moves (session) ? rh_session_get_move (session, played) : NULL;
-  g_autofree RhWords *words = NULL;
-  RhCapeMove move;
+  RhCapeDraft undone;
 
-  if (text == NULL)
+  if (rh_session_has_draft (session) || played == rh_session_get_n_moves (session))
     return;
 
-  words = g_new (RhWords, 1);
-  if (!rh_words_split (words, text, strlen (text)) || !rh_cape_move_parse (words, &move, NULL))
-    return;
-  if (move.kind != RH_CAPE_MOVE_REVEAL || move.n != self->n)
-    return;
-
-  for (guint i = 0; i < self->n; i++) {
-    self->place[i].card = move.cards[i];
-    self->place[i].given = TRUE;
-  }
+  undone = rh_cape_draft_parse (rh_session_get_move (session, played), RH_CAPE_MOVE_REVEAL);
+  if (undone.kind == RH_CAPE_MOVE_REVEAL)
+    self->draft = undone;
 }
 
 static void
@@ -190,35 +197,34 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
 {
   const RhCapeState *state = data;
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
-  guint asked = rh_session_get_n_played (rh_step_get_session (step)) + 1;
 
-  /* What is given already stays while the question is the same. */
-  if (asked != self->asked) {
-    self->asked = asked;
-    self->n = state->n_seats;
-    for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-      self->place[i].given = FALSE;
-      self->place[i].card = (RhCapeCard) { 0 };
-    }
+  if (state->phase != RH_CAPE_REVEAL)
+    return;
+
+  self->n = state->n_seats;
+  self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_REVEAL);
+  if (self->draft.kind == RH_CAPE_MOVE_NONE) {
+    self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
     recall_undone (self);
-    self->current = find_empty_place (self);
-    rh_cape_card_entry_reset (self->entry);
   }
 
   show (self);
   show_hint (self, state);
 }
 
-/* Where no card is begun, Backspace goes back to the one before. */
+/* Where no card is begun, Backspace takes back the last part of the one before. */
 static gboolean
 step_back (RhCapeRevealStep *self)
 {
   int before = (self->current == NO_PLACE ? (int) self->n : self->current) - 1;
+  RhCapeParts parts;
 
   if (before < 0)
     return FALSE;
 
-  choose_place (self, before);
+  parts = self->draft.cards[before];
+  parts.value = RH_CAPE_PART_OPEN;
+  enter (self, (guint) before, parts);
 
   return TRUE;
 }
@@ -265,6 +271,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
 }
 
 static void

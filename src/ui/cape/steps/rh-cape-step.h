@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "rh-cape-draft.h"
 #include "rh-cape.h"
 #include "rh-step.h"
 
 G_BEGIN_DECLS
 
-gboolean rh_cape_step_play (RhStep           *step,
-                            const RhCapeMove *move);
+RhCapeDraft rh_cape_step_get_draft (RhStep            *step,
+                                    RhCapeMoveKind     kind);
+gboolean    rh_cape_step_enter     (RhStep            *step,
+                                    const RhCapeDraft *draft);
+gboolean    rh_cape_step_play      (RhStep            *step,
+                                    const RhCapeMove  *move);
 
 G_END_DECLS

@@ -25,7 +25,6 @@ typedef struct {
   GtkLabel     *caption;
   GtkWidget    *wrap;
   RhButton *buttons[RH_CAPE_VALUE_MAX];
-  guint         value; /* 0 while it isn't given */
 } Row;
 
 struct _RhCapeTieStep {
@@ -40,20 +39,20 @@ struct _RhCapeTieStep {
   /* Owned by the widget tree */
   Row row[RH_CAPE_SEATS_MAX];
 
-  guint n;
-  guint seats[RH_CAPE_SEATS_MAX];
-  guint asked; /* the move this was asked for, from 1; 0 before the first update */
+  RhCapeDraft draft;
+  guint       n;
+  guint       seats[RH_CAPE_SEATS_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeTieStep, rh_cape_tie_step, RH_TYPE_STEP)
 
 /* The first row without a value; n when all have one. */
 static guint
-get_current (RhCapeTieStep *self)
+get_current (const RhCapeTieStep *self, const RhCapeDraft *draft)
 {
   guint i = 0;
 
-  while (i < self->n && self->row[i].value != 0)
+  while (i < self->n && draft->cards[i].value != RH_CAPE_PART_OPEN)
     i++;
 
   return i;
@@ -62,39 +61,40 @@ get_current (RhCapeTieStep *self)
 static void
 show_values (RhCapeTieStep *self)
 {
-  guint current = get_current (self);
+  guint current = get_current (self, &self->draft);
 
   for (guint i = 0; i < self->n; i++) {
     Row *row = &self->row[i];
 
     for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
-      rh_button_set_chosen (row->buttons[value - 1], value == row->value);
+      rh_button_set_chosen (row->buttons[value - 1], (int) value == self->draft.cards[i].value);
     rh_cape_style_set_class (GTK_WIDGET (row->caption), "current", i == current);
   }
 }
 
 static void
-play (RhCapeTieStep *self)
+play (RhCapeTieStep *self, const RhCapeDraft *draft)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_TIE, .n = self->n };
 
   for (guint i = 0; i < self->n; i++) {
     move.seats[i] = self->seats[i];
-    move.cards[i] = (RhCapeCard) { .terrain = RH_CAPE_UNKNOWN, .value = self->row[i].value };
+    move.cards[i] = (RhCapeCard) { .terrain = RH_CAPE_UNKNOWN, .value = (guint) draft->cards[i].value };
   }
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
+/* Nothing of the draft is kept here: it is what the session says of it, before and after. */
 static void
-give_value (RhCapeTieStep *self, guint i, guint value)
+give_value (RhCapeTieStep *self, guint i, int value)
 {
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  RhCapeDraft draft = self->draft;
 
-  self->row[i].value = value;
-  show_values (self);
-  if (get_current (self) == self->n)
-    play (self);
-  else if (focused)
+  draft.cards[i].value = value;
+  if (get_current (self, &draft) == self->n)
+    play (self, &draft);
+  else if (rh_cape_step_enter (RH_STEP (self), &draft) && focused)
     rh_step_focus (RH_STEP (self));
 }
 
@@ -104,7 +104,7 @@ on_value_clicked_cb (GtkButton *button, RhCapeTieStep *self)
   for (guint i = 0; i < self->n; i++) {
     for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
       if (GTK_BUTTON (self->row[i].buttons[value - 1]) == button) {
-        give_value (self, i, value);
+        give_value (self, i, (int) value);
         return;
       }
     }
@@ -174,7 +174,6 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
   const RhCapeState *state = data;
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
-  guint asked = rh_session_get_n_played (rh_step_get_session (step)) + 1;
 
   if (state->phase != RH_CAPE_TIE)
     return;
@@ -184,11 +183,10 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
     gtk_widget_set_visible (self->row[i].box, i < self->n);
     if (i < self->n)
       show_row (self, setup, i);
-    /* What is given already stays while the question is the same. */
-    if (asked != self->asked)
-      self->row[i].value = 0;
   }
-  self->asked = asked;
+  self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_TIE);
+  if (self->draft.kind == RH_CAPE_MOVE_NONE)
+    self->draft = rh_cape_draft_new (RH_CAPE_MOVE_TIE);
 
   show_why (self, setup, state);
   show_hint (self, state);
@@ -199,13 +197,12 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 static gboolean
 step_back (RhCapeTieStep *self)
 {
-  guint current = get_current (self);
+  guint current = get_current (self, &self->draft);
 
   if (current == 0)
     return FALSE;
 
-  self->row[current - 1].value = 0;
-  show_values (self);
+  give_value (self, current - 1, RH_CAPE_PART_OPEN);
 
   return TRUE;
 }
@@ -214,7 +211,7 @@ static gboolean
 rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
-  guint current = get_current (self);
+  guint current = get_current (self, &self->draft);
 
   if (keyval == GDK_KEY_BackSpace)
     return step_back (self);
@@ -231,7 +228,7 @@ static void
 rh_cape_tie_step_focus (RhStep *step)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (step);
-  guint current = get_current (self);
+  guint current = get_current (self, &self->draft);
 
   if (current < self->n)
     gtk_widget_grab_focus (GTK_WIDGET (self->row[current].buttons[0]));
