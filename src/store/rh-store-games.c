@@ -56,8 +56,8 @@ rh_store_insert_entries (RhDatabase *database, gint64 game, guint seq, const RhF
 }
 
 /* The game is there. */
-static gboolean
-find (RhDatabase *database, gint64 game, GError **error)
+gboolean
+rh_store_find (RhDatabase *database, gint64 game, GError **error)
 {
   g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT 1 FROM game WHERE id = ?", game);
   RhStep step = rh_statement_step (statement, error);
@@ -80,7 +80,7 @@ rh_store_check_same (RhDatabase *database, const RhStand *stand, GError **error)
 
   if (rh_digest_is_set (&seal.digest) && rh_digest_equal (&seal.digest, &stand->seal))
     return TRUE;
-  if (!find (database, stand->game, error))
+  if (!rh_store_find (database, stand->game, error))
     return FALSE;
   if (!rh_digest_is_set (&seal.digest) && !rh_digest_is_set (&stand->seal))
     return TRUE;

@@ -107,3 +107,47 @@ rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
 
   return rh_store_import_game (self, setup, NULL, fold, error);
 }
+
+/* A game, whole or damaged, with all that is about it; and those who have played nothing else. */
+static gboolean
+delete_rows (RhDatabase *database, gint64 game, GError **error)
+{
+  static const char *const statements[] = {
+    "DELETE FROM draft WHERE game = ?1", "DELETE FROM correction WHERE game = ?1",
+    "DELETE FROM amendment WHERE game = ?1", "DELETE FROM seal WHERE game = ?1",
+    "DELETE FROM chain WHERE game = ?1", "DELETE FROM entry WHERE game = ?1",
+    "DELETE FROM move WHERE game = ?1", "DELETE FROM seat WHERE game = ?1",
+    "DELETE FROM game WHERE id = ?1",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (statements); i++) {
+    g_autoptr (RhStatement) statement = rh_statement_new_for (database, statements[i], game);
+
+    if (!rh_statement_run (statement, error))
+      return FALSE;
+  }
+
+  return rh_database_run (database,
+                          "DELETE FROM player WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id)",
+                          error);
+}
+
+/**
+ * rh_store_delete_game:
+ * @self: the store
+ * @game: a game's number
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_NOT_FOUND where it isn't there
+ *
+ * Deletes a game for good, whatever state it is in.
+ *
+ * Returns: whether it is gone; if not, nothing has changed
+ */
+gboolean
+rh_store_delete_game (RhStore *self, gint64 game, GError **error)
+{
+  gboolean ok = rh_database_begin_write (self, error) &&
+                rh_store_find (self, game, error) &&
+                delete_rows (self, game, error);
+
+  return rh_database_end (self, ok, error);
+}

@@ -79,6 +79,9 @@ gboolean      rh_store_read_draft          (RhDatabase      *database,
 
 /* rh-store-games.c */
 gint64        rh_store_now                 (void);
+gboolean      rh_store_find                (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
 gboolean      rh_store_check_same          (RhDatabase      *database,
                                             const RhStand   *stand,
                                             GError         **error);

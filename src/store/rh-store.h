@@ -281,7 +281,7 @@ GPtrArray     *rh_store_list_former      (RhStore           *self,
                                           GError           **error);
 void           rh_former_line_free       (RhFormerLine      *self);
 
-/* rh-store-import.c: a new game, or one that comes with its moves; one transaction, too */
+/* rh-store-import.c: a new game, one that comes with its moves, one that goes; one transaction, too */
 gint64         rh_store_add_game         (RhStore           *self,
                                           const RhSetup     *setup,
                                           GError           **error);
@@ -293,6 +293,9 @@ gint64         rh_store_import_game      (RhStore           *self,
                                           const RhSetup     *setup,
                                           const char *const *moves,
                                           const RhFold      *fold,
+                                          GError           **error);
+gboolean       rh_store_delete_game      (RhStore           *self,
+                                          gint64             game,
                                           GError           **error);
 
 /* rh-store-load.c, rh-store-salvage.c: a whole game, or what is left of it */

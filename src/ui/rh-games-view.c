@@ -8,6 +8,7 @@
 #include "rh-colour.h"
 #include "rh-game-text.h"
 #include "rh-join.h"
+#include "rh-keys.h"
 #include "rh-resources.h"
 
 #include <glib/gi18n.h>
@@ -23,11 +24,13 @@ struct _RhGamesView {
 
   /* Owned */
   RhGameRow *last;
+  GtkWidget *menu; /* of the row that one was asked for last */
 
   /* Borrowed */
   RhStore *store;
 
   gboolean unfinished;
+  gint64   without; /* the game that isn't listed */
 };
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
@@ -87,6 +90,8 @@ add_page (RhGamesView *self)
   for (guint i = 0; i < MIN (games->len, RH_GAMES_VIEW_PAGE); i++) {
     const RhGameRow *row = g_ptr_array_index (games, i);
 
+    if (row->id == self->without && row->id != 0)
+      continue;
     if (row->id != 0)
       add_row (self, row);
     else
@@ -119,12 +124,117 @@ on_more_clicked_cb (RhGamesView *self)
     gtk_widget_grab_focus (first);
 }
 
+/* (nullable): the game's button at a place of the list, or the one that has the focus. */
+static GtkWidget *
+find_row (RhGamesView *self, GtkWidget *inside)
+{
+  GtkWidget *rows = GTK_WIDGET (self->rows);
+
+  while (inside != NULL && gtk_widget_get_parent (inside) != rows)
+    inside = gtk_widget_get_parent (inside);
+
+  return GTK_IS_BUTTON (inside) ? inside : NULL;
+}
+
+static void
+append_item (GMenu *menu, const char *label, const char *action, GtkWidget *row)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
+  g_menu_append_item (menu, item);
+}
+
+static void
+show_menu (RhGamesView *self, GtkWidget *row)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  graphene_rect_t bounds;
+
+  append_item (menu, _("_Open"), "win.open-game", row);
+  append_item (menu, _("_Delete"), "win.delete-game", row);
+
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  if (gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)) {
+    GdkRectangle place = { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
+
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
+  }
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+on_asked_cb (GtkGesture *gesture, double x, double y, RhGamesView *self)
+{
+  GtkWidget *row = find_row (self, gtk_widget_pick (GTK_WIDGET (self->rows), x, y, GTK_PICK_DEFAULT));
+
+  if (row == NULL)
+    return;
+
+  /* Who asks for the menu doesn't open the game. */
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, row);
+}
+
+static void
+on_pressed_cb (GtkGesture *gesture, int n, double x, double y, RhGamesView *self)
+{
+  on_asked_cb (gesture, x, y, self);
+}
+
+static gboolean
+on_key_cb (GtkEventController *controller, guint keyval, guint keycode, GdkModifierType modifiers, RhGamesView *self)
+{
+  GtkWidget *row = find_row (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
+  gboolean shift = (modifiers & GDK_SHIFT_MASK) != 0;
+
+  if (row == NULL)
+    return FALSE;
+  if (rh_key_is_plain (modifiers) && !shift && (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete))
+    return gtk_widget_activate_action_variant (row, "win.delete-game",
+                                               gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
+  if (keyval != GDK_KEY_Menu && !(keyval == GDK_KEY_F10 && shift))
+    return FALSE;
+
+  show_menu (self, row);
+
+  return TRUE;
+}
+
+/* By a click of the other button, a long press, and keys. */
+static void
+add_ways_to_ask (RhGamesView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *touch = gtk_gesture_long_press_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (touch), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
+  g_signal_connect (touch, "pressed", G_CALLBACK (on_asked_cb), self);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->rows), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self->rows), GTK_EVENT_CONTROLLER (touch));
+  gtk_widget_add_controller (GTK_WIDGET (self->rows), keys);
+}
+
 static gboolean
 rh_games_view_grab_focus (GtkWidget *widget)
 {
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (RH_GAMES_VIEW (widget)->rows));
 
   return first != NULL && gtk_widget_grab_focus (first);
+}
+
+static void
+rh_games_view_dispose (GObject *object)
+{
+  g_clear_pointer (&RH_GAMES_VIEW (object)->menu, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_games_view_parent_class)->dispose (object);
 }
 
 static void
@@ -140,6 +250,7 @@ rh_games_view_class_init (RhGamesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = rh_games_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = rh_games_view_finalize;
   widget_class->grab_focus = rh_games_view_grab_focus;
 
@@ -155,6 +266,7 @@ static void
 rh_games_view_init (RhGamesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_ways_to_ask (self);
 }
 
 /**
@@ -162,21 +274,24 @@ rh_games_view_init (RhGamesView *self)
  * @self: a list of games, still empty
  * @store: (transfer none): the store, which must outlive it
  * @unfinished: whether to list the games that aren't finished, or those that are
+ * @without: a game that isn't listed; 0 for none
  * @title: what stands above them
  *
  * Lists the newest games of @store; Show More goes on from there. Where there is
- * nothing to show, it isn't seen.
+ * nothing to show, it isn't seen. A game has a menu, and Delete deletes it: “win.delete-game”
+ * with its number.
  *
  * Returns: whether there is anything to show: games, or why they can't be listed
  */
 gboolean
-rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, const char *title)
+rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, gint64 without, const char *title)
 {
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
   g_return_val_if_fail (self->store == NULL, FALSE);
 
   self->store = store;
   self->unfinished = unfinished;
+  self->without = without;
   gtk_label_set_label (self->title, title);
 
   return add_page (self);

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
 gboolean       rh_games_view_load    (RhGamesView       *self,
                                       RhStore           *store,
                                       gboolean           unfinished,
+                                      gint64             without,
                                       const char        *title);
 GtkActionable *rh_games_view_add_row (GtkBox            *rows,
                                       const char *const *colours,

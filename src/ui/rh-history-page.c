@@ -63,15 +63,16 @@ rh_history_page_init (RhHistoryPage *self)
 /**
  * rh_history_page_new:
  * @store: (transfer none): the store, which must outlive the page
+ * @without: a game that isn't listed; 0 for none
  *
  * Returns: (transfer floating): a page that lists its games
  */
 GtkWidget *
-rh_history_page_new (RhStore *store)
+rh_history_page_new (RhStore *store, gint64 without)
 {
   RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
-  gboolean unfinished = rh_games_view_load (self->unfinished, store, TRUE, C_("games", "Not Finished"));
-  gboolean finished = rh_games_view_load (self->finished, store, FALSE, C_("games", "Finished"));
+  gboolean unfinished = rh_games_view_load (self->unfinished, store, TRUE, without, C_("games", "Not Finished"));
+  gboolean finished = rh_games_view_load (self->finished, store, FALSE, without, C_("games", "Finished"));
 
   gtk_widget_set_visible (self->games, unfinished || finished);
   gtk_widget_set_visible (self->empty, !unfinished && !finished);

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_HISTORY_PAGE (rh_history_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhHistoryPage, rh_history_page, RH, HISTORY_PAGE, AdwBin)
 
-GtkWidget *rh_history_page_new (RhStore *store);
+GtkWidget *rh_history_page_new (RhStore *store,
+                                gint64   without);
 
 G_END_DECLS

@@ -94,16 +94,17 @@ rh_home_page_init (RhHomePage *self)
 /**
  * rh_home_page_new:
  * @store: (transfer none): the store, which must outlive the page
+ * @without: a game that isn't listed; 0 for none
  *
  * Returns: (transfer floating): the page one comes to first
  */
 GtkWidget *
-rh_home_page_new (RhStore *store)
+rh_home_page_new (RhStore *store, gint64 without)
 {
   RhHomePage *self = g_object_new (RH_TYPE_HOME_PAGE, NULL);
 
   /* Translators: Above the games that can be played on */
-  if (!rh_games_view_load (self->unfinished, store, TRUE, _("Continue")))
+  if (!rh_games_view_load (self->unfinished, store, TRUE, without, _("Continue")))
     greet (self, has_finished (store));
 
   return GTK_WIDGET (self);

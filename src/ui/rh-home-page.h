@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 #define RH_TYPE_HOME_PAGE (rh_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhHomePage, rh_home_page, RH, HOME_PAGE, AdwBin)
 
-GtkWidget *rh_home_page_new  (RhStore    *store);
+GtkWidget *rh_home_page_new  (RhStore    *store,
+                              gint64      without);
 void       rh_home_page_tell (RhHomePage *self,
                               const char *text);
 

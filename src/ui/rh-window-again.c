@@ -35,6 +35,21 @@ rh_window_leave_way (RhWindow *self)
   g_ptr_array_set_size (self->way, 0);
 }
 
+/* One doesn't come back to a game that isn't there any more. */
+void
+rh_window_forget (RhWindow *self, gint64 game)
+{
+  static const char *const names[] = { "win.open-game", "win.step-through", "win.rematch" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *again = rh_window_dup_again (names[i], game);
+    guint k;
+
+    while (g_ptr_array_find_with_equal_func (self->way, again, g_str_equal, &k))
+      g_ptr_array_remove_index (self->way, k);
+  }
+}
+
 /* To what is below what is shown, which isn't come back to. */
 void
 rh_window_go_back (RhWindow *self)

@@ -73,6 +73,16 @@ keep_game (RhWindow *self, RhSession *session)
   g_ptr_array_add (self->kept, g_object_ref (session));
 }
 
+/* It isn't on the table any more, nor are its bids. */
+void
+rh_window_drop_kept (RhWindow *self, gint64 game)
+{
+  RhSession *kept = find_kept (self, game);
+
+  if (kept != NULL)
+    g_ptr_array_remove (self->kept, kept);
+}
+
 /* A game of the store, to be played. When it is left it lives on: bids that are sealed are nowhere else. */
 void
 rh_window_show_game (RhWindow *self, RhSession *session)
@@ -271,6 +281,7 @@ rh_window_set_store (RhWindow *self, RhStore *store)
   g_return_if_fail (store != NULL);
 
   rh_window_take_store (self, store);
+  rh_window_take_deleting (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_group_activate_action (G_ACTION_GROUP (self), "home", NULL);
 }

@@ -18,6 +18,8 @@ struct _RhWindow {
   AdwBin    *bin;
   GtkWidget *leave; /* what would be lost; while people are asked */
   GtkWidget *stay;
+  GtkWidget *deleted; /* that a game is deleted; while that can be undone */
+  GtkWidget *undelete;
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */
@@ -32,6 +34,7 @@ struct _RhWindow {
 
   /* Borrowed */
   RhStore *store;
+  gint64     deleting;          /* the game that is deleted once this can't be undone any more; 0 for none */
   RhSession *session;           /* the game that the page has on it */
   RhPublicWindow *public_window; /* while it is open */
 };
@@ -51,6 +54,7 @@ void     rh_window_show_table        (RhWindow      *self,
 void     rh_window_show_new_game     (RhWindow      *self,
                                       const RhSetup *setup,
                                       const char    *again);
+void     rh_window_show_list         (RhWindow      *self);
 void     rh_window_leave_rules       (RhWindow      *self);
 void     rh_window_take_store        (RhWindow      *self,
                                       RhStore       *store);
@@ -61,11 +65,19 @@ char    *rh_window_dup_again         (const char    *action,
 void     rh_window_came_to           (RhWindow      *self,
                                       const char    *again);
 void     rh_window_leave_way         (RhWindow      *self);
+void     rh_window_forget            (RhWindow      *self,
+                                      gint64         game);
 void     rh_window_go_back           (RhWindow      *self);
 
 /* rh-window-games.c */
 void     rh_window_show_game         (RhWindow      *self,
                                       RhSession     *session);
+void     rh_window_drop_kept         (RhWindow      *self,
+                                      gint64         game);
+
+/* rh-window-delete.c */
+void     rh_window_finish_deleting   (RhWindow      *self);
+void     rh_window_take_deleting     (RhWindow      *self);
 
 /* rh-window-leave.c */
 void     rh_window_stay              (RhWindow      *self);

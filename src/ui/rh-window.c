@@ -37,6 +37,7 @@ put_page (RhWindow *self, GtkWidget *page, const char *title)
   g_clear_object (&self->behind);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_visible (self->leave, FALSE);
+  gtk_widget_set_visible (self->deleted, FALSE);
   adw_bin_set_child (self->bin, page);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
@@ -46,6 +47,7 @@ put_page (RhWindow *self, GtkWidget *page, const char *title)
 void
 rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title, const char *again)
 {
+  rh_window_finish_deleting (self);
   rh_window_came_to (self, again);
   g_clear_weak_pointer (&self->session);
   put_page (self, page, title);
@@ -57,6 +59,7 @@ show_rules (RhWindow *self, const RhGameUi *ui)
 {
   g_autoptr (GtkWidget) behind = g_object_ref (adw_bin_get_child (self->bin));
 
+  rh_window_finish_deleting (self);
   g_free (self->behind_title);
   self->behind_title = g_strdup (gtk_window_get_title (GTK_WINDOW (self)));
   put_page (self, rh_rules_page_new (ui), _("Rules"));
@@ -153,14 +156,32 @@ rh_window_show_table (RhWindow *self, RhSession *session, const char *again)
   rh_window_show_session_page (self, session, rh_table_page_new (ui, session), again);
 }
 
+static GtkWidget *
+make_home (RhWindow *self)
+{
+  GtkWidget *page = rh_home_page_new (self->store, self->deleting);
+
+  rh_home_page_tell (RH_HOME_PAGE (page), self->told);
+
+  return page;
+}
+
 static void
 show_home (RhWindow *self)
 {
-  GtkWidget *page = rh_home_page_new (self->store);
-
-  rh_home_page_tell (RH_HOME_PAGE (page), self->told);
+  rh_window_finish_deleting (self);
   rh_window_leave_way (self);
-  rh_window_show_page (self, page, _("Railhead"), NULL);
+  rh_window_show_page (self, make_home (self), _("Railhead"), NULL);
+}
+
+/* The list of games that is shown, as it is now. */
+void
+rh_window_show_list (RhWindow *self)
+{
+  if (RH_IS_HOME_PAGE (rh_window_get_page (self)))
+    put_page (self, make_home (self), _("Railhead"));
+  else
+    put_page (self, rh_history_page_new (self->store, self->deleting), _("History"));
 }
 
 static void
@@ -263,7 +284,8 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  rh_window_show_page (self, rh_history_page_new (self->store), _("History"), "win.history");
+  rh_window_finish_deleting (self);
+  rh_window_show_page (self, rh_history_page_new (self->store, 0), _("History"), "win.history");
 }
 
 static void
@@ -357,6 +379,7 @@ rh_window_dispose (GObject *object)
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   g_ptr_array_set_size (self->kept, 0);
+  rh_window_finish_deleting (self);
   self->store = NULL;
 
   G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
@@ -403,6 +426,8 @@ rh_window_class_init (RhWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, leave);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, stay);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, undelete);
 
   /* Of the class: an action of the window's own would keep the window for ever. */
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
@@ -413,6 +438,7 @@ rh_window_init (RhWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (self->leave);
+  rh_text_size_wrap_buttons (self->deleted);
   self->way = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_object_unref);
   if (RH_DEVELOPMENT)

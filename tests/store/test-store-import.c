@@ -113,6 +113,77 @@ test_locked (void)
   store_table_assert_good (store, 0);
 }
 
+static void
+fill (RhStore *store, gint64 game)
+{
+  g_autoptr (RhStoredGame) stored = NULL;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  g_autoptr (RhFold) fold = NULL;
+  const RhAmendment amendment = { .seq = 1, .text = "reveal s1/7 s3/3", .n_kept = 1 };
+
+  store_table_play (store, game, "reveal s2/7 s3/3");
+  stored = store_table_load (store, game);
+  fold = rh_fold_new_moves (stored->setup, &amendment.text, 1, NULL, NULL);
+  g_assert_true (rh_store_amend (store, &stored->stand, &amendment, fold, NULL));
+  g_ptr_array_add (texts, (gpointer) "bids");
+  g_assert_true (rh_store_set_draft (store, &stored->stand, texts, 1, NULL));
+}
+
+/* A game goes with all that is about it, and with those who played nothing else; the others stay as they are. */
+static void
+test_delete (void)
+{
+  static const char *const tables[] = {
+    "game WHERE id", "seat WHERE game", "move WHERE game", "entry WHERE game", "chain WHERE game",
+    "seal WHERE game", "amendment WHERE game", "correction WHERE game", "draft WHERE game",
+  };
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  gint64 other = store_table_add (store, "Csilla,Anna");
+  g_autoptr (GError) error = NULL;
+
+  fill (store, game);
+  fill (store, other);
+  g_assert_true (rh_store_delete_game (store, game, &error));
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++) {
+    g_autofree char *gone = g_strdup_printf ("SELECT count (*) FROM %s = %d", tables[i], (int) game);
+    g_autofree char *there = g_strdup_printf ("SELECT count (*) > 0 FROM %s = %d", tables[i], (int) other);
+
+    store_table_assert_asks (table, gone, "0");
+    store_table_assert_asks (table, there, "1");
+  }
+  store_table_assert_asks (table, "SELECT name FROM player ORDER BY name", "Anna\nCsilla");
+  store_table_assert_good (store, 1);
+
+  g_assert_false (rh_store_delete_game (store, game, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
+}
+
+/* A damaged game can be deleted; what can't be written isn't half deleted. */
+static void
+test_delete_damaged (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (GError) error = NULL;
+  gpointer lock;
+
+  fill (store, game);
+  store_table_assert_asks (table, "UPDATE move SET text = 'nonsense'; UPDATE seat SET colour = 'pink'", "");
+  lock = store_table_lock (table);
+  g_assert_false (rh_store_delete_game (store, game, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
+  g_clear_error (&error);
+  store_table_unlock (lock);
+  store_table_assert_asks (table, "SELECT count (*) FROM draft", "1");
+
+  g_assert_true (rh_store_delete_game (store, game, &error));
+  store_table_assert_good (store, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -122,6 +193,8 @@ main (int argc, char **argv)
   g_test_add_func ("/store-import/won", test_won);
   g_test_add_func ("/store-import/again", test_again);
   g_test_add_func ("/store-import/locked", test_locked);
+  g_test_add_func ("/store-import/delete", test_delete);
+  g_test_add_func ("/store-import/delete-damaged", test_delete_damaged);
 
   return g_test_run ();
 }

@@ -253,6 +253,13 @@ board_click (GtkWidget *root, const char *name)
 gboolean
 board_press (GtkWidget *widget, guint keyval)
 {
+  return board_press_with (widget, keyval, 0);
+}
+
+/* The same with modifiers held. */
+gboolean
+board_press_with (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
+{
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
   gboolean used = FALSE;
 
@@ -260,7 +267,7 @@ board_press (GtkWidget *widget, guint keyval)
     g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
     if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &used);
   }
 
   return used;

@@ -67,6 +67,9 @@ void       board_click      (GtkWidget    *root,
                              const char   *name);
 gboolean   board_press      (GtkWidget    *widget,
                              guint         keyval);
+gboolean   board_press_with (GtkWidget    *widget,
+                             guint         keyval,
+                             GdkModifierType modifiers);
 GtkWidget *board_focus      (Board        *self,
                              GType         type);
 

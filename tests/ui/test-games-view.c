@@ -17,6 +17,7 @@ typedef struct {
   GtkWidget  *view;
   GtkWidget  *window;
   gint64      opened; /* what the window was asked to open */
+  gint64      deleted; /* and to delete */
 } Games;
 
 static void
@@ -26,9 +27,18 @@ on_open_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+on_delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ((Games *) data)->deleted = g_variant_get_int64 (parameter);
+}
+
+static void
 set_up (Games *games, gconstpointer data)
 {
-  static const GActionEntry actions[] = { { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" } };
+  static const GActionEntry actions[] = {
+    { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" },
+    { .name = "delete-game", .activate = on_delete_cb, .parameter_type = "x" },
+  };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   games->table = store_table_new ();
@@ -53,7 +63,7 @@ tear_down (Games *games, gconstpointer data)
 static gboolean
 load (Games *games, gboolean unfinished)
 {
-  return rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, TITLE);
+  return rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, 0, TITLE);
 }
 
 static void
@@ -122,6 +132,50 @@ test_rows (Games *games, gconstpointer data)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (games->window)) == row);
   g_signal_emit_by_name (row, "clicked");
   g_assert_cmpint (games->opened, ==, game);
+}
+
+/* A key, where a game has the focus. */
+static gboolean
+press (Games *games, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *row = gtk_root_get_focus (GTK_ROOT (games->window));
+
+  return board_press_with (gtk_widget_get_parent (row), keyval, modifiers);
+}
+
+/* Delete deletes the game that has the focus; the menu of it, by key or button, does too, or opens it. */
+static void
+test_delete (Games *games, gconstpointer data)
+{
+  gint64 game = store_table_add (games->store, "Anna,Bram");
+  GtkWidget *item;
+
+  g_assert_true (load (games, TRUE));
+  gtk_window_present (GTK_WINDOW (games->window));
+  ui_screen_settle (games->view);
+  gtk_widget_grab_focus (games->view);
+  g_assert_false (press (games, GDK_KEY_Delete, GDK_CONTROL_MASK));
+  g_assert_cmpint (games->deleted, ==, 0);
+  g_assert_true (press (games, GDK_KEY_Delete, 0));
+  g_assert_cmpint (games->deleted, ==, game);
+
+  games->deleted = 0;
+  g_assert_true (press (games, GDK_KEY_F10, GDK_SHIFT_MASK));
+  g_assert_cmpint (games->deleted, ==, 0);
+  item = ui_screen_find_words (games->view, "Delete");
+  g_assert_nonnull (item);
+  gtk_widget_activate (gtk_widget_get_ancestor (item, g_type_from_name ("GtkModelButton")));
+  g_assert_cmpint (games->deleted, ==, game);
+}
+
+/* A game that is being deleted isn't listed; without it there may be nothing to list. */
+static void
+test_without (Games *games, gconstpointer data)
+{
+  add_games (games, 2);
+  g_assert_true (rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, TRUE, 2, TITLE));
+  g_assert_true (lists (games, 1));
+  g_assert_false (lists (games, 2));
 }
 
 /* Those that are over are another list. */
@@ -253,6 +307,8 @@ main (int argc, char **argv)
 #define ADD(path, func) g_test_add ("/games-view/" path, Games, NULL, set_up, func, tear_down)
   ADD ("empty", test_empty);
   ADD ("rows", test_rows);
+  ADD ("delete", test_delete);
+  ADD ("without", test_without);
   ADD ("over", test_over);
   ADD ("more", test_more);
   ADD ("full", test_full);

@@ -34,7 +34,7 @@ tear_down (Home *home, gconstpointer data)
 static GtkWidget *
 show (Home *home)
 {
-  GtkWidget *page = rh_home_page_new (home->store);
+  GtkWidget *page = rh_home_page_new (home->store, 0);
 
   home->window = ui_screen_window (page);
 
