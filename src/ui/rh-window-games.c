@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The games that the window opens, from its store and from record files: played on, looked through, played
+ * The games that the window begins and opens, from its store and from record files: played on, looked through, played
  * again, kept; and what is left of a damaged one. */
 
 #include "config.h"
@@ -8,6 +8,7 @@
 
 #include "rh-damaged-page.h"
 #include "rh-error-dialog.h"
+#include "rh-new-game-page.h"
 #include "rh-record-list-page.h"
 #include "rh-record-page.h"
 #include "rh-settings.h"
@@ -93,6 +94,32 @@ rh_window_show_game (RhWindow *self, RhSession *session)
   rh_session_set_plays_forced (session, TRUE);
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_window_show_table (self, session, again);
+}
+
+/* A game that begins is a beginning. */
+static void
+on_started_cb (RhWindow *self, RhSession *session)
+{
+  rh_window_leave_way (self);
+  rh_window_show_game (self, session);
+}
+
+void
+rh_window_show_new_game (RhWindow *self, const RhSetup *setup, const char *again)
+{
+  const RhGame *game = setup != NULL ? setup->game : rh_window_find_game (self);
+  GtkWidget *page = rh_new_game_page_new (self->store, game);
+
+  if (setup != NULL)
+    rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
+  g_signal_connect_object (page, "started", G_CALLBACK (on_started_cb), self, G_CONNECT_SWAPPED);
+  rh_window_show_page (self, page, _("New Game"), again);
+}
+
+static void
+on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  rh_window_show_new_game (data, NULL, "win.new-game");
 }
 
 /* Puts the game on the table where it was left. */
@@ -260,6 +287,7 @@ on_keep_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
+  { .name = "new-game", .activate = on_new_game_cb },
   { .name = "open-game", .activate = on_open_game_cb, .parameter_type = "x" },
   { .name = "rematch", .activate = on_rematch_cb, .parameter_type = "x" },
   { .name = "step-through", .activate = on_step_through_cb, .parameter_type = "x" },

@@ -51,9 +51,7 @@ void     rh_window_show_session_page (RhWindow      *self,
 void     rh_window_show_table        (RhWindow      *self,
                                       RhSession     *session,
                                       const char    *again);
-void     rh_window_show_new_game     (RhWindow      *self,
-                                      const RhSetup *setup,
-                                      const char    *again);
+const RhGame *rh_window_find_game    (RhWindow      *self);
 void     rh_window_show_list         (RhWindow      *self);
 void     rh_window_leave_rules       (RhWindow      *self);
 void     rh_window_take_store        (RhWindow      *self,
@@ -70,6 +68,9 @@ void     rh_window_forget            (RhWindow      *self,
 void     rh_window_go_back           (RhWindow      *self);
 
 /* rh-window-games.c */
+void     rh_window_show_new_game     (RhWindow      *self,
+                                      const RhSetup *setup,
+                                      const char    *again);
 void     rh_window_show_game         (RhWindow      *self,
                                       RhSession     *session);
 void     rh_window_drop_kept         (RhWindow      *self,

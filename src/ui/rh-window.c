@@ -237,8 +237,8 @@ on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* The game at hand: that on the table or to be begun, or the one that was played last. */
-static const RhGame *
-find_game (RhWindow *self)
+const RhGame *
+rh_window_find_game (RhWindow *self)
 {
   GtkWidget *page = self->behind != NULL ? self->behind : adw_bin_get_child (self->bin);
   const RhGame *last = NULL;
@@ -251,32 +251,6 @@ find_game (RhWindow *self)
     last = rh_store_find_last_kind (self->store);
 
   return last != NULL ? last : rh_game_list ()[0];
-}
-
-/* A game that begins is a beginning. */
-static void
-on_started_cb (RhWindow *self, RhSession *session)
-{
-  rh_window_leave_way (self);
-  rh_window_show_game (self, session);
-}
-
-void
-rh_window_show_new_game (RhWindow *self, const RhSetup *setup, const char *again)
-{
-  const RhGame *game = setup != NULL ? setup->game : find_game (self);
-  GtkWidget *page = rh_new_game_page_new (self->store, game);
-
-  if (setup != NULL)
-    rh_new_game_page_fill (RH_NEW_GAME_PAGE (page), setup);
-  g_signal_connect_object (page, "started", G_CALLBACK (on_started_cb), self, G_CONNECT_SWAPPED);
-  rh_window_show_page (self, page, _("New Game"), again);
-}
-
-static void
-on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  rh_window_show_new_game (data, NULL, "win.new-game");
 }
 
 static void
@@ -310,7 +284,7 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->behind != NULL)
     rh_window_leave_rules (self);
   else if (!gtk_widget_activate_action (adw_bin_get_child (self->bin), "table.rules", NULL))
-    show_rules (self, rh_game_ui_find (find_game (self)));
+    show_rules (self, rh_game_ui_find (rh_window_find_game (self)));
 }
 
 static void
@@ -324,7 +298,7 @@ on_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  gtk_window_present (rh_shortcuts_new (GTK_WINDOW (self), rh_game_ui_find (find_game (self))));
+  gtk_window_present (rh_shortcuts_new (GTK_WINDOW (self), rh_game_ui_find (rh_window_find_game (self))));
 }
 
 static void
@@ -353,7 +327,6 @@ static const GActionEntry actions[] = {
 static const GActionEntry store_actions[] = {
   { .name = "home", .activate = on_home_cb },
   { .name = "back", .activate = on_back_cb },
-  { .name = "new-game", .activate = on_new_game_cb },
   { .name = "history", .activate = on_history_cb },
   { .name = "sample", .activate = on_sample_cb },
 };
