@@ -205,6 +205,28 @@ rh_step_enter (RhStep *self, const char *draft)
 }
 
 /**
+ * rh_step_undo:
+ * @self: a step
+ *
+ * Takes back what was done last; where that fails, says why.
+ *
+ * Returns: whether it was taken back
+ */
+gboolean
+rh_step_undo (RhStep *self)
+{
+  RhSession *session = rh_step_get_session (self);
+  g_autoptr (GError) error = NULL;
+
+  if (rh_session_undo (session, &error))
+    return TRUE;
+
+  rh_game_error_show (get_window (self), session, _("This Could Not Be Undone"), error);
+
+  return FALSE;
+}
+
+/**
  * rh_step_play:
  * @self: a step
  * @line: a move

@@ -47,6 +47,7 @@ gboolean   rh_step_key         (RhStep          *self,
 void       rh_step_focus       (RhStep          *self);
 gboolean   rh_step_enter       (RhStep          *self,
                                 const char      *draft);
+gboolean   rh_step_undo        (RhStep          *self);
 gboolean   rh_step_play        (RhStep          *self,
                                 const char      *line);
 

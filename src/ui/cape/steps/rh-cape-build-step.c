@@ -51,6 +51,7 @@ struct _RhCapeBuildStep {
   RhButton  *way_buttons[RH_CAPE_BONUS_MAX + 1]; /* the build button first */
 
   guint       seat;
+  gboolean    asks_rails; /* whether it is the draw that is asked for */
   RhCapeOffer offer;
 };
 
@@ -99,29 +100,28 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeBuildStep *self)
   enter_card (self, rh_cape_card_entry_get (entry));
 }
 
-static void
-play_draw (RhCapeBuildStep *self, RhCapeCard card, gboolean no_card)
-{
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat, .card = card, .no_card = no_card };
-
-  rh_cape_step_play (RH_STEP (self), &move);
-}
-
+/* As long as nothing is decided, another count takes the place of one that was a slip. */
 static void
 on_rails_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    if (GTK_BUTTON (self->rails_buttons[i]) == button) {
-      play_draw (self, (RhCapeCard) { .rails = i }, FALSE);
-      return;
-    }
-  }
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat };
+  const RhCapeCard *drawn = rh_cape_state_get_drawn (rh_session_get_state (rh_step_get_session (RH_STEP (self))));
+
+  while (GTK_BUTTON (self->rails_buttons[move.card.rails]) != button)
+    move.card.rails++;
+
+  if (drawn == NULL)
+    rh_cape_step_play (RH_STEP (self), &move);
+  else if (drawn->rails != move.card.rails)
+    rh_cape_step_replace (RH_STEP (self), &move);
 }
 
 static void
 on_no_card_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  play_draw (self, (RhCapeCard) { 0 }, TRUE);
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_DRAW, .seat = self->seat, .no_card = TRUE };
+
+  rh_cape_step_play (RH_STEP (self), &move);
 }
 
 static void
@@ -230,9 +230,13 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   gboolean draw = state->phase == RH_CAPE_DRAW;
   gboolean cards = draw ? rh_cape_state_count_left (state) > 0 : !state->last.no_card;
   const RhCapeCard *drawn = rh_cape_state_get_drawn (state);
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+  /* A correction made meanwhile would be undone first. */
+  gboolean again = !draw && rh_session_get_undo_correction (session) == 0 && !rh_session_is_replay (session);
 
+  self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || again);
     rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
@@ -346,7 +350,8 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
 
   if (!gtk_widget_get_visible (self->whole_box)) {
-    for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
+    /* A figure too many, meant for the next card, changes nothing: another count is tapped. */
+    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && self->asks_rails; i++) {
       if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }

@@ -51,3 +51,19 @@ rh_cape_step_play (RhStep *step, const RhCapeMove *move)
 
   return rh_step_play (step, line);
 }
+
+/**
+ * rh_cape_step_replace:
+ * @step: a step
+ * @move: a move
+ *
+ * Plays a move instead of the last one, which was a slip; where it is refused, says why, and
+ * the last one is undone.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_cape_step_replace (RhStep *step, const RhCapeMove *move)
+{
+  return rh_step_undo (step) && rh_cape_step_play (step, move);
+}

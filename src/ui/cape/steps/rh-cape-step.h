@@ -13,5 +13,7 @@ gboolean    rh_cape_step_enter     (RhStep            *step,
                                     const RhCapeDraft *draft);
 gboolean    rh_cape_step_play      (RhStep            *step,
                                     const RhCapeMove  *move);
+gboolean    rh_cape_step_replace   (RhStep            *step,
+                                    const RhCapeMove  *move);
 
 G_END_DECLS
