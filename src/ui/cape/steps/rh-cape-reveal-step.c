@@ -44,6 +44,11 @@ struct _RhCapeRevealStep {
 
 G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_STEP)
 
+/* Where all are given, one that was wrong is chosen by its number. */
+static const char *const keys[] = { "1", "2", "3", "4" };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (keys) == RH_CAPE_SEATS_MAX);
+
 static int
 find_open_place (RhCapeRevealStep *self)
 {
@@ -82,6 +87,7 @@ show_place (RhCapeRevealStep *self, guint i)
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set (place->view, whole, given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
   rh_button_set_chosen (place->button, (int) i == self->current);
+  rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
 
   if (given) {
     /* Translators: a card on offer: its number, counted from 1, and what it is */
@@ -236,6 +242,11 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if (self->current != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers))
     return TRUE;
+
+  for (guint i = 0; self->current == NO_PLACE && i < self->n; i++) {
+    if (rh_button_take_key (self->place[i].button, keyval, modifiers))
+      return TRUE;
+  }
 
   return keyval == GDK_KEY_BackSpace && step_back (self);
 }
