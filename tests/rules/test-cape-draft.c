@@ -23,6 +23,9 @@ test_text (void)
   assert_read ("reveal __/_ _0/1 r3/_ s0/10", RH_CAPE_MOVE_REVEAL, "reveal __/_ _0/1 r3/_ s0/10");
   assert_read ("tie __/7 __/_ __/1", RH_CAPE_MOVE_TIE, "tie __/7 __/_ __/1");
   assert_read ("draw m_/_", RH_CAPE_MOVE_DRAW, "draw m_/_");
+  assert_read ("bids", RH_CAPE_MOVE_BIDS, "bids");
+  assert_read ("bids 12 5_ _ 0", RH_CAPE_MOVE_BIDS, "bids 12 5_ _ 0");
+  assert_read ("bids 9999_ _ _", RH_CAPE_MOVE_BIDS, "bids 9999_");
 }
 
 /* What isn't the beginning of that move is none: nothing has been told. */
@@ -40,6 +43,15 @@ test_none (void)
     g_assert_cmpint (draft.kind, ==, RH_CAPE_MOVE_NONE);
     g_assert_true (rh_cape_parts_are_open (draft.cards[0]));
   }
+}
+
+static void
+test_no_bids (void)
+{
+  static const char *const texts[] = { "bids -1", "bids 10000", "bids x", "bids __", "bids 1 2 3 4 5", "bids 1_2" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_assert_cmpint (rh_cape_draft_parse (texts[i], RH_CAPE_MOVE_BIDS).kind, ==, RH_CAPE_MOVE_NONE);
 }
 
 /* A card is whole once each part is told, and begun with any of them. */
@@ -65,6 +77,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/cape-draft/text", test_text);
   g_test_add_func ("/cape-draft/none", test_none);
+  g_test_add_func ("/cape-draft/no-bids", test_no_bids);
   g_test_add_func ("/cape-draft/parts", test_parts);
 
   return g_test_run ();

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The beginning of a move: cards of which not all is told yet.
  *
- * The word of the move, and then a word a card, such as `d2/7`, `d_/_` or `__/7`. */
+ * The word of the move, and then a word a card, such as `d2/7`, `d_/_` or `__/7`, or a word a bid: `12`, `1_` while
+ * it is typed, `_` before that. */
 
 #include "config.h"
 
@@ -80,6 +81,8 @@ rh_cape_draft_new (RhCapeMoveKind kind)
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     self.cards[i] = open_parts;
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
+    self.bids[i].amount = RH_CAPE_PART_OPEN;
 
   return self;
 }
@@ -115,13 +118,28 @@ parse_parts (const RhWord *word, RhCapeParts *parts)
 }
 
 static gboolean
+parse_bid (const RhWord *word, RhCapeOpenBid *bid)
+{
+  RhWord number = *word;
+
+  bid->finished = word->text[word->length - 1] != '_';
+  if (!bid->finished)
+    number.length--;
+
+  return number.length == 0 || rh_word_to_number (&number, 0, RH_CAPE_OPEN_BID_MAX, &bid->amount);
+}
+
+static gboolean
 parse_words (const RhWords *words, RhCapeDraft *self)
 {
   if (words->n < 1 || words->n > 1 + RH_CAPE_SEATS_MAX || !rh_word_equal (&words->word[0], get_word (self->kind)))
     return FALSE;
 
   for (guint i = 1; i < words->n; i++) {
-    if (!parse_parts (&words->word[i], &self->cards[i - 1]))
+    gboolean read = self->kind == RH_CAPE_MOVE_BIDS ? parse_bid (&words->word[i], &self->bids[i - 1])
+                                                    : parse_parts (&words->word[i], &self->cards[i - 1]);
+
+    if (!read)
       return FALSE;
   }
 
@@ -159,16 +177,9 @@ append_part (GString *string, int part, const char *before)
     g_string_append_printf (string, "%d", part);
 }
 
-/**
- * rh_cape_draft_to_text:
- * @self: a draft of some kind
- *
- * Returns: (transfer full): its text
- */
-char *
-rh_cape_draft_to_text (const RhCapeDraft *self)
+static void
+append_cards (GString *string, const RhCapeDraft *self)
 {
-  GString *string = g_string_new (get_word (self->kind));
   guint n = RH_CAPE_SEATS_MAX;
 
   while (n > 0 && rh_cape_parts_are_open (self->cards[n - 1]))
@@ -182,6 +193,42 @@ rh_cape_draft_to_text (const RhCapeDraft *self)
     append_part (string, parts->rails, "");
     append_part (string, parts->value, "/");
   }
+}
+
+static void
+append_bids (GString *string, const RhCapeDraft *self)
+{
+  guint n = RH_CAPE_SEATS_MAX;
+
+  while (n > 0 && self->bids[n - 1].amount == RH_CAPE_PART_OPEN)
+    n--;
+
+  for (guint i = 0; i < n; i++) {
+    const RhCapeOpenBid *bid = &self->bids[i];
+
+    g_string_append_c (string, ' ');
+    if (bid->amount != RH_CAPE_PART_OPEN)
+      g_string_append_printf (string, "%d", bid->amount);
+    if (!bid->finished)
+      g_string_append_c (string, '_');
+  }
+}
+
+/**
+ * rh_cape_draft_to_text:
+ * @self: a draft of some kind
+ *
+ * Returns: (transfer full): its text
+ */
+char *
+rh_cape_draft_to_text (const RhCapeDraft *self)
+{
+  GString *string = g_string_new (get_word (self->kind));
+
+  if (self->kind == RH_CAPE_MOVE_BIDS)
+    append_bids (string, self);
+  else
+    append_cards (string, self);
 
   return g_string_free (string, FALSE);
 }

@@ -22,17 +22,33 @@ typedef struct {
 } RhCapeParts;
 
 /**
+ * RhCapeOpenBid:
+ * @amount: the pounds so far, or %RH_CAPE_PART_OPEN
+ * @finished: whether that is all of it
+ *
+ * A bid that is entered where everybody sees it.
+ */
+typedef struct {
+  int      amount;
+  gboolean finished;
+} RhCapeOpenBid;
+
+/**
  * RhCapeDraft:
  * @kind: what it is the beginning of; %RH_CAPE_MOVE_NONE for nothing
  * @cards: the cards on offer, in their places (reveal); the values of those tied, in the order of
  *   rh_cape_state_get_open_tie() (tie); the whole card (draw)
+ * @bids: the bids, in seat order (bids)
  *
  * The beginning of a move: what has been entered of it.
  */
 typedef struct {
   RhCapeMoveKind kind;
   RhCapeParts    cards[RH_CAPE_SEATS_MAX];
+  RhCapeOpenBid  bids[RH_CAPE_SEATS_MAX];
 } RhCapeDraft;
+
+#define RH_CAPE_OPEN_BID_MAX 9999
 
 gboolean    rh_cape_parts_are_whole (RhCapeParts         parts);
 gboolean    rh_cape_parts_are_open  (RhCapeParts         parts);

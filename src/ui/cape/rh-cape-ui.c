@@ -7,9 +7,11 @@
 
 #include "rh-cape-bids-step.h"
 #include "rh-cape-build-step.h"
+#include "rh-cape-draft.h"
 #include "rh-cape-editors.h"
 #include "rh-cape-end-step.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-public.h"
 #include "rh-cape-replay-middle.h"
@@ -45,8 +47,9 @@ board_update (GtkWidget *board, gconstpointer state)
     rh_cape_lane_update (RH_CAPE_LANE (lane), state);
 }
 
+/* Bids are sealed unless people have begun to enter them openly. */
 static GType
-find_step (gconstpointer state)
+find_step (gconstpointer state, const char *draft)
 {
   static GType (*const types[]) (void) = {
     [RH_CAPE_REVEAL] = rh_cape_reveal_step_get_type,
@@ -58,7 +61,12 @@ find_step (gconstpointer state)
     [RH_CAPE_OVER] = rh_cape_end_step_get_type,
   };
 
-  return types[((const RhCapeState *) state)->phase] ();
+  RhCapePhase phase = ((const RhCapeState *) state)->phase;
+
+  if (phase == RH_CAPE_BIDS && rh_cape_draft_parse (draft, RH_CAPE_MOVE_BIDS).kind == RH_CAPE_MOVE_BIDS)
+    return RH_TYPE_CAPE_OPEN_BIDS_STEP;
+
+  return types[phase] ();
 }
 
 /* Rule D3. */

@@ -26,7 +26,8 @@ typedef struct {
  * @style: (nullable): makes the game's resources and style sheets known, once
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
- * @step: which step is asked for, a type derived from #RhStep
+ * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
+ *   empty
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
  *   shown; %NULL where nothing does
@@ -53,7 +54,8 @@ typedef struct {
   GtkWidget       *(*board_new)     (const RhSetup *setup);
   void             (*board_update)  (GtkWidget     *board,
                                      gconstpointer  state);
-  GType            (*step)          (gconstpointer  state);
+  GType            (*step)          (gconstpointer  state,
+                                     const char    *draft);
   const RhDeadEnd *(*dead_end)      (gconstpointer  state);
   const char      *(*notice)        (gconstpointer  state);
   GtkWidget       *(*scene_new)     (void);

@@ -60,7 +60,10 @@ find_step (RhPanel *self, const RhDeadEnd *dead_end)
   if (rh_session_is_replay (self->session))
     return RH_TYPE_REPLAY_BAR;
 
-  return dead_end == NULL ? self->ui->step (rh_session_get_state (self->session)) : G_TYPE_NONE;
+  if (dead_end != NULL)
+    return G_TYPE_NONE;
+
+  return self->ui->step (rh_session_get_state (self->session), rh_session_get_draft (self->session));
 }
 
 static void

@@ -44,7 +44,7 @@ board_update (GtkWidget *board, gconstpointer data)
 }
 
 static GType
-find_step (gconstpointer state)
+find_step (gconstpointer state, const char *draft)
 {
   return ((const RhToyState *) state)->winner >= 0 ? RH_TYPE_TOY_END_STEP : RH_TYPE_TOY_STEP;
 }

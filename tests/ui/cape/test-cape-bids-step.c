@@ -257,6 +257,17 @@ test_alone (StepTable *self, gconstpointer data)
   g_assert_false (rh_step_is_alone (self->step));
 }
 
+/* As long as nobody has bid in secret, bids can be entered openly. */
+static void
+test_openly (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_seal_bid (self->session, 0, 3, NULL));
+  g_assert_null (step_table_find (self->window, "Enter Bids Openly"));
+  rh_session_unseal_bid (self->session, 0);
+  step_table_click (self, "Enter Bids Openly");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids");
+}
+
 #define ADD(name, function) g_test_add ("/cape-bids-step/" name, StepTable, NULL, set_up, function, tear_down)
 
 int
@@ -277,6 +288,7 @@ main (int argc, char **argv)
   ADD ("out-of-sight", test_out_of_sight);
   ADD ("hidden", test_hidden);
   ADD ("resumed", test_resumed);
+  ADD ("openly", test_openly);
 
   return g_test_run ();
 }

@@ -69,10 +69,24 @@ test_steps (void)
     GType type;
 
     public_states_fill (&state, 3, steps[i].phase);
-    type = rh_cape_ui.step (&state);
+    type = rh_cape_ui.step (&state, "");
     g_assert_true (g_type_is_a (type, RH_TYPE_STEP));
     g_assert_cmpstr (g_type_name (type), ==, steps[i].step);
   }
+}
+
+static void
+test_open_bids (void)
+{
+  /* With the first of an open auction entered, or only begun, another step takes its place; nothing else has two. */
+  RhCapeState state;
+
+  public_states_fill (&state, 3, RH_CAPE_BIDS);
+  g_assert_cmpstr (g_type_name (rh_cape_ui.step (&state, "bids")), ==, "RhCapeOpenBidsStep");
+  g_assert_cmpstr (g_type_name (rh_cape_ui.step (&state, "bids 12 _")), ==, "RhCapeOpenBidsStep");
+  g_assert_cmpstr (g_type_name (rh_cape_ui.step (&state, "nonsense")), ==, "RhCapeBidsStep");
+  public_states_fill (&state, 3, RH_CAPE_REVEAL);
+  g_assert_cmpstr (g_type_name (rh_cape_ui.step (&state, "bids")), ==, "RhCapeRevealStep");
 }
 
 static void
@@ -214,6 +228,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-ui/shortcuts", test_shortcuts);
   g_test_add_func ("/cape-ui/board", test_board);
   g_test_add_func ("/cape-ui/steps", test_steps);
+  g_test_add_func ("/cape-ui/open-bids", test_open_bids);
   g_test_add_func ("/cape-ui/dead-end", test_dead_end);
   g_test_add_func ("/cape-ui/notice", test_notice);
   g_test_add_func ("/cape-ui/scene", test_scene);

@@ -36,6 +36,7 @@ struct _RhCapeBidsStep {
   GtkWidget *open_button;
   GtkWidget *take_back_button;
   GtkWidget *back_button;
+  GtkWidget *openly_button;
   GtkWidget *reveal_button;
   AdwClamp  *place;
 
@@ -148,13 +149,15 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup)
   gboolean sealed = chosen && rh_session_is_sealed (session, (guint) self->seat);
   gboolean all = rh_session_get_n_sealed (session) == setup->n_seats;
   gboolean open = get_panel (self) != NULL;
+  gboolean none = !chosen && rh_session_get_n_sealed (session) == 0 && !rh_session_is_replay (session);
 
   show_question (self, setup, sealed, all);
   gtk_widget_set_visible (self->open_button, chosen && !sealed);
   gtk_widget_set_visible (self->take_back_button, chosen && sealed);
   gtk_widget_set_visible (self->back_button, chosen);
   gtk_widget_set_visible (self->reveal_button, !chosen && all);
-  gtk_widget_set_visible (self->actions, chosen || all);
+  gtk_widget_set_visible (self->openly_button, none);
+  gtk_widget_set_visible (self->actions, chosen || all || none);
   gtk_widget_set_visible (self->ask, !open);
   gtk_widget_set_visible (GTK_WIDGET (self->place), open);
   show_alone (self, chosen && !sealed);
@@ -263,6 +266,15 @@ on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   leave_seat (self);
   show (self);
   rh_step_focus (RH_STEP (self));
+}
+
+/* Bids that were written on slips of paper and are revealed already. */
+static void
+on_openly_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
+
+  rh_cape_step_enter (RH_STEP (self), &draft);
 }
 
 static void
@@ -389,11 +401,13 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, reveal_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, openly_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, place);
   gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_reveal_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_openly_clicked_cb);
 }
 
 static void

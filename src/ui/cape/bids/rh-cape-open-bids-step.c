@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Bids that were written on slips of paper: entered where everybody sees them, a player after another. */
+
+#include "config.h"
+
+#include "rh-cape-open-bids-step.h"
+
+#include "rh-button.h"
+#include "rh-cape-money.h"
+#include "rh-cape-step.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text.h"
+#include "rh-keys.h"
+#include "rh-label.h"
+#include "rh-mark.h"
+#include "rh-rules-button.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+struct _RhCapeOpenBidsStep {
+  RhStep parent_instance;
+
+  /* Template */
+  GtkLabel  *question;
+  GtkWidget *hint;
+  RhWrap    *tiles;
+  GtkGrid   *keypad;
+  GtkWidget *ok_button;
+
+  /* Owned by the widget tree */
+  RhButton  *tile[RH_CAPE_SEATS_MAX];
+  GtkWidget *digit_buttons[10];
+
+  RhCapeDraft draft;
+  guint       n;
+  guint       current; /* whose bid is asked for; n for nobody's */
+  int         capital; /* of that seat */
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeOpenBidsStep, rh_cape_open_bids_step, RH_TYPE_STEP)
+
+static guint
+find_current (const RhCapeDraft *draft, guint n)
+{
+  guint i = 0;
+
+  while (i < n && draft->bids[i].finished)
+    i++;
+
+  return i;
+}
+
+static void
+play (RhCapeOpenBidsStep *self, const RhCapeDraft *draft)
+{
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_BIDS, .n = self->n };
+
+  for (guint i = 0; i < self->n; i++)
+    move.bids[i] = draft->bids[i].amount;
+  rh_cape_step_play (RH_STEP (self), &move);
+}
+
+/* Nothing of the draft is kept here: it is what the session says of it, before and after. */
+static void
+enter (RhCapeOpenBidsStep *self, guint i, int amount, gboolean finished)
+{
+  RhCapeDraft draft = self->draft;
+
+  draft.bids[i] = (RhCapeOpenBid) { amount, finished };
+  if (find_current (&draft, self->n) == self->n)
+    play (self, &draft);
+  else
+    rh_cape_step_enter (RH_STEP (self), &draft);
+}
+
+static void
+add_digit (RhCapeOpenBidsStep *self, int digit)
+{
+  int amount;
+
+  if (self->current == self->n)
+    return;
+
+  amount = MAX (self->draft.bids[self->current].amount, 0) * 10 + digit;
+  if (amount <= RH_CAPE_OPEN_BID_MAX)
+    enter (self, self->current, amount, FALSE);
+}
+
+/* The last digit, or where there is none, the bid before is open again. */
+static gboolean
+erase (RhCapeOpenBidsStep *self)
+{
+  int amount = self->current < self->n ? self->draft.bids[self->current].amount : RH_CAPE_PART_OPEN;
+
+  if (amount != RH_CAPE_PART_OPEN)
+    enter (self, self->current, amount >= 10 ? amount / 10 : RH_CAPE_PART_OPEN, FALSE);
+  else if (self->current > 0)
+    enter (self, self->current - 1, self->draft.bids[self->current - 1].amount, FALSE);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+can_finish (RhCapeOpenBidsStep *self)
+{
+  int amount = self->current < self->n ? self->draft.bids[self->current].amount : RH_CAPE_PART_OPEN;
+
+  return amount != RH_CAPE_PART_OPEN && amount <= self->capital;
+}
+
+static void
+on_ok_cb (RhCapeOpenBidsStep *self)
+{
+  if (can_finish (self))
+    enter (self, self->current, self->draft.bids[self->current].amount, TRUE);
+}
+
+static void
+on_secret_cb (RhCapeOpenBidsStep *self)
+{
+  RhCapeDraft nothing = rh_cape_draft_new (RH_CAPE_MOVE_NONE);
+
+  rh_cape_step_enter (RH_STEP (self), &nothing);
+}
+
+static void
+on_digit_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
+{
+  for (int i = 0; i < 10; i++) {
+    if (self->digit_buttons[i] == button) {
+      add_digit (self, i);
+      return;
+    }
+  }
+}
+
+static void
+on_erase_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
+{
+  erase (self);
+}
+
+/* A bid that is given is asked for again. */
+static void
+on_tile_cb (GtkButton *button, RhCapeOpenBidsStep *self)
+{
+  for (guint i = 0; i < self->n; i++) {
+    if (GTK_BUTTON (self->tile[i]) == button && self->draft.bids[i].finished) {
+      enter (self, i, RH_CAPE_PART_OPEN, FALSE);
+      return;
+    }
+  }
+}
+
+static void
+show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
+{
+  const char *name = self->current < self->n ? setup->seats[self->current].name : "";
+  gboolean more = self->current < self->n && self->draft.bids[self->current].amount > self->capital;
+  g_autofree char *capital = rh_cape_money_to_words (self->capital);
+  g_autofree char *hint = NULL;
+  g_autofree char *text = NULL;
+
+  /* Translators: a player */
+  text = g_strdup_printf (_("What does %s bid?"), name);
+  gtk_label_set_label (self->question, text);
+  if (more)
+    /* Translators: a player, and what they have */
+    hint = g_strdup_printf (_("%1$s has only %2$s."), name, capital);
+  rh_label_show (self->hint, hint);
+}
+
+static void
+show_tile (RhCapeOpenBidsStep *self, const RhSetup *setup, guint i)
+{
+  int amount = self->draft.bids[i].amount;
+  g_autofree char *pounds = amount != RH_CAPE_PART_OPEN ? rh_cape_text_pounds (amount) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tile[i]), i < self->n);
+  if (i >= self->n)
+    return;
+
+  rh_button_set (self->tile[i], setup->seats[i].name, pounds != NULL ? pounds : C_("bid", "waiting"));
+  rh_button_set_chosen (self->tile[i], i == self->current);
+}
+
+static void
+rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
+{
+  const RhCapeState *state = data;
+  RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
+
+  if (state->phase != RH_CAPE_BIDS)
+    return;
+
+  if (self->n == 0) {
+    for (guint i = 0; i < setup->n_seats; i++)
+      rh_button_set_picture (self->tile[i], rh_mark_new (setup->seats[i].colour));
+  }
+  self->n = setup->n_seats;
+  self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_BIDS);
+  if (self->draft.kind == RH_CAPE_MOVE_NONE)
+    self->draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
+  self->current = find_current (&self->draft, self->n);
+  self->capital = self->current < self->n ? state->players[self->current].capital : 0;
+
+  show_question (self, setup);
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
+    show_tile (self, setup, i);
+}
+
+static gboolean
+rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
+  int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
+
+  if (!rh_key_is_plain (modifiers))
+    return FALSE;
+  if (keyval == GDK_KEY_BackSpace)
+    return erase (self);
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) {
+    on_ok_cb (self);
+    return TRUE;
+  }
+  if (digit < 0)
+    return FALSE;
+
+  add_digit (self, digit);
+
+  return TRUE;
+}
+
+static void
+rh_cape_open_bids_step_focus (RhStep *step)
+{
+  RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
+
+  gtk_widget_grab_focus (self->ok_button);
+}
+
+static void
+rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
+
+  step_class->update = rh_cape_open_bids_step_update;
+  step_class->key = rh_cape_open_bids_step_key;
+  step_class->focus = rh_cape_open_bids_step_focus;
+
+  rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/railhead/Railhead/cape/rh-cape-open-bids-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, hint);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, tiles);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, keypad);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, ok_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_ok_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_secret_cb);
+}
+
+static GtkWidget *
+add_key (RhCapeOpenBidsStep *self, const char *label, int column, int row, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  /* The focus stays at OK; the keyboard has digits of its own. */
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_add_css_class (button, "rh-button");
+  gtk_widget_add_css_class (button, "keypad");
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect (button, "clicked", callback, self);
+  gtk_grid_attach (self->keypad, button, column, row, 1, 1);
+
+  return button;
+}
+
+static void
+add_keypad (RhCapeOpenBidsStep *self)
+{
+  GtkWidget *button;
+
+  for (int i = 0; i < 10; i++) {
+    const char label[] = { (char) ('0' + i), '\0' };
+    int place = (i + 9) % 10; /* 1 to 9 in three rows, 0 below in the middle */
+
+    self->digit_buttons[i] = add_key (self, label, i == 0 ? 1 : place % 3, place / 3, G_CALLBACK (on_digit_cb));
+  }
+  button = add_key (self, "⌫", 0, 3, G_CALLBACK (on_erase_cb));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
+}
+
+static void
+rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rh_rules_button_add (GTK_WIDGET (self->question));
+
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    self->tile[i] = RH_BUTTON (rh_button_new ());
+    gtk_widget_add_css_class (GTK_WIDGET (self->tile[i]), "tile");
+    g_signal_connect (self->tile[i], "clicked", G_CALLBACK (on_tile_cb), self);
+    rh_wrap_append (self->tiles, GTK_WIDGET (self->tile[i]));
+  }
+  add_keypad (self);
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Bids entered where everybody sees them. */
+
+#include "step-table.h"
+
+#include "rh-cape-open-bids-step.h"
+
+#include <string.h>
+
+static const char *const auction[] = { "reveal d2/7 v1/3 s0/1", NULL };
+
+static void
+set_up (StepTable *self, gconstpointer moves)
+{
+  step_table_open (self, 3, RH_TYPE_CAPE_OPEN_BIDS_STEP, moves);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+/* A player after another: digits and Enter; the last Enter reveals. */
+static void
+test_keys (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  step_table_keys (self, "1 2 Return");
+  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  step_table_keys (self, "0 Return 1 0");
+  g_assert_null (strstr (step_table_last_move (self), "bids"));
+  step_table_keys (self, "KP_Enter");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0 10");
+}
+
+/* The same by taps, in sight of all. */
+static void
+test_taps (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "4");
+  step_table_click (self, "2");
+  g_assert_nonnull (step_table_find (self->window, "Anna, £42"));
+  g_assert_nonnull (step_table_find (self->window, "Bram, waiting"));
+  step_table_click (self, "Erase");
+  g_assert_nonnull (step_table_find (self->window, "Anna, £4"));
+  step_table_click (self, "OK");
+  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+}
+
+/* Nobody bids more than they have, or nothing at all; what is too much is said at once. */
+static void
+test_too_much (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "Return 1 0 1");
+  g_assert_true (step_table_says (self->window, "Anna has only"));
+  step_table_keys (self, "Return");
+  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  step_table_keys (self, "BackSpace 0 Return");
+  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  step_table_keys (self, "9 9 9 9 9");
+  g_assert_nonnull (step_table_find (self->window, "Bram, £9999"));
+}
+
+/* One that is given is tapped and given again; Backspace goes back to the one before. */
+static void
+test_again (StepTable *self, gconstpointer data)
+{
+  g_assert_false (step_table_key (self, "BackSpace"));
+  step_table_keys (self, "5 Return 6 Return");
+  step_table_click (self, "Anna, £5");
+  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  step_table_keys (self, "7 Return");
+  g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
+  step_table_keys (self, "BackSpace BackSpace 8 Return 1 Return");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 8 1");
+}
+
+/* It is a draft like others: undone a digit at a time, and given up for sealed bids. */
+static void
+test_draft (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "5 Return 6");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 5 6_");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_nonnull (step_table_find (self->window, "Bram, waiting"));
+  step_table_click (self, "Bid in Secret");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+}
+
+/* The panel is usable at 360 pixels. */
+static void
+test_narrow (StepTable *self, gconstpointer data)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 312);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+#define ADD(name, function) \
+  g_test_add ("/cape-open-bids-step/" name, StepTable, auction, set_up, function, tear_down)
+  ADD ("keys", test_keys);
+  ADD ("taps", test_taps);
+  ADD ("too-much", test_too_much);
+  ADD ("again", test_again);
+  ADD ("draft", test_draft);
+  ADD ("narrow", test_narrow);
+
+  return g_test_run ();
+}
