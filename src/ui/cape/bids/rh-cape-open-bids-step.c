@@ -274,7 +274,6 @@ add_key (RhCapeOpenBidsStep *self, const char *label, int column, int row, GCall
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "rh-button");
   gtk_widget_add_css_class (button, "keypad");
-  gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect (button, "clicked", callback, self);
   gtk_grid_attach (self->keypad, button, column, row, 1, 1);
 
