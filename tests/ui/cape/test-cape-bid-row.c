@@ -49,6 +49,8 @@ test_words (void)
   g_assert_true (rh_session_seal_bid (board.session, 0, 0, NULL));
   assert_row (row, 2, "Éva sealed Jörg sealed Ilse-Marie* bidding* ");
   g_assert_true (rh_session_undo (board.session, NULL));
+  assert_row (row, -1, "Éva waiting Jörg sealed Ilse-Marie waiting ");
+  g_assert_true (rh_session_undo (board.session, NULL));
   assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
   board_close (&board);
 }

@@ -47,6 +47,8 @@ test_follows (void)
   g_assert_true (rh_session_seal_bid (board.session, 0, 0, NULL));
   g_assert_cmpuint (last_sealed, ==, (1u << 2) | 1u);
   g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_cmpuint (last_sealed, ==, 1u << 2);
+  g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_cmpuint (last_sealed, ==, 0);
   g_assert_true (rh_session_end (board.session, NULL));
   g_assert_true (last_ended);

@@ -15,6 +15,7 @@
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
+#include "rh-text-size.h"
 #include "rh-wrap.h"
 
 #include "rh-game-error.h"
@@ -414,6 +415,7 @@ static void
 rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (GTK_WIDGET (self));
   self->seat = RH_CAPE_NO_SEAT;
   self->rules_button = rh_rules_button_add (GTK_WIDGET (self->question));
 

@@ -14,6 +14,7 @@
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-rules-button.h"
+#include "rh-text-size.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -299,6 +300,7 @@ static void
 rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
