@@ -3,7 +3,8 @@
  *
  * A GtkFlowBox gives all its children the same width, and puts each into a
  * child of its own that can be selected and has the focus. Here each can be as
- * wide as it needs, lines are as even as they can be, and what expands fills its line. */
+ * wide as it needs, lines are as even as they can be, and what expands fills its line;
+ * where all are alike, they are so in a line that isn't full, too. */
 
 #include "config.h"
 
@@ -87,26 +88,28 @@ get_child_width (GtkWidget *child, int alike, int width)
   return MAX (minimum, MIN (alike > 0 ? alike : natural, width));
 }
 
-/* The width a child has in its line: those that take more room than they need share what is left. */
+/* The width a child has in its line: those that take more room than they need share what is left. Where all are
+ * alike, they have as much of it as those of the first line, which is full. */
 static int
-get_width_in_line (const Line *line, GtkWidget *child, int alike, int width)
+get_width_in_line (const Line *line, const Line *first, GtkWidget *child, int alike, int width)
 {
+  const Line *sharing = alike > 0 ? first : line;
   int child_width = get_child_width (child, alike, width);
 
-  if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) && width > line->width)
-    child_width += (width - line->width) / (int) line->n_expand;
+  if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) && width > sharing->width)
+    child_width += (width - sharing->width) / (int) MAX (sharing->n_expand, 1);
 
   return child_width;
 }
 
 /* How high a line is, once it is known who is in it. */
 static void
-measure_line (Line *line, int alike, int width)
+measure_line (Line *line, const Line *first, int alike, int width)
 {
   GtkWidget *child = line->first;
 
   for (guint i = 0; i < line->n; i++, child = rh_children_next (child)) {
-    int child_width = get_width_in_line (line, child, alike, width);
+    int child_width = get_width_in_line (line, first, child, alike, width);
     int height;
 
     gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &height, NULL, NULL);
@@ -139,7 +142,7 @@ break_lines (RhWrap *self, int width)
   }
 
   for (guint i = 0; i < lines->len; i++)
-    measure_line (&g_array_index (lines, Line, i), alike, width);
+    measure_line (&g_array_index (lines, Line, i), &g_array_index (lines, Line, 0), alike, width);
 
   return lines;
 }
@@ -188,7 +191,7 @@ rh_wrap_measure (GtkWidget      *widget,
 }
 
 static void
-allocate_line (RhWrap *self, const Line *line, int alike, int width, int y)
+allocate_line (RhWrap *self, const Line *line, const Line *first, int alike, int width, int y)
 {
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = line->first;
@@ -197,7 +200,7 @@ allocate_line (RhWrap *self, const Line *line, int alike, int width, int y)
   for (guint i = 0; i < line->n; i++, child = rh_children_next (child)) {
     GtkAllocation place = { .x = x, .y = y, .height = line->height };
 
-    place.width = get_width_in_line (line, child, alike, width);
+    place.width = get_width_in_line (line, first, child, alike, width);
     x += place.width + self->spacing;
     if (rtl)
       place.x = width - place.x - place.width;
@@ -217,7 +220,7 @@ rh_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   for (guint i = 0; i < lines->len; i++) {
     const Line *line = &g_array_index (lines, Line, i);
 
-    allocate_line (self, line, alike, width, y);
+    allocate_line (self, line, &g_array_index (lines, Line, 0), alike, width, y);
     y += line->height + get_line_spacing (self);
   }
 }

@@ -104,6 +104,23 @@ test_homogeneous (void)
   g_object_unref (wrap);
 }
 
+/* Three alike that fill their lines: where two fit, the third is no wider than they are. */
+static void
+test_alike_expanding (void)
+{
+  GtkWidget *wrap = make_wrap (TRUE, 3, 100, 40);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (wrap); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_hexpand (child, TRUE);
+  allocate (wrap, 250);
+  assert_place (wrap, 0, 0, 0, 120);
+  assert_place (wrap, 1, 130, 0, 120);
+  assert_place (wrap, 2, 0, 50, 120);
+  allocate (wrap, 350);
+  assert_place (wrap, 2, 240, 0, 110);
+  g_object_unref (wrap);
+}
+
 /* A child that isn't visible takes no room, and one that expands takes what is left in its line. */
 static void
 test_hidden_and_expanding (void)
@@ -154,6 +171,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wrap/lines", test_lines);
   g_test_add_func ("/wrap/even-lines", test_even_lines);
   g_test_add_func ("/wrap/homogeneous", test_homogeneous);
+  g_test_add_func ("/wrap/alike-expanding", test_alike_expanding);
   g_test_add_func ("/wrap/hidden-and-expanding", test_hidden_and_expanding);
   g_test_add_func ("/wrap/right-to-left", test_right_to_left);
   g_test_add_func ("/wrap/empty", test_empty);
