@@ -31,9 +31,10 @@ typedef struct {
  *   by itself; translate it when shown
  * @forced_how: (nullable): what that means; likewise
  * @beginning: what is told of a game before its first move; likewise
- * @where: where the game stands, such as “Round 3 of 8 · Build”
+ * @where: where the game stands, such as “Round 3 of 8 · Build”; @draft is what was entered of the next move, and may
+ *   be empty
  * @turn: whose turn it is, or what everybody is asked for; %NULL where there is
- *   nothing to say. @n_sealed bids are sealed, −1 in a game that is looked at;
+ *   nothing to say. @draft is as before; @n_sealed bids are sealed, −1 in a game that is looked at;
  *   @ended says whether people have ended the game without a winner
  * @last: what the last move did, a sentence or two; %NULL before the first move
  * @came_of: (nullable): what came of the move before the last one, where the last one ends what that one began, told
@@ -67,9 +68,11 @@ typedef struct {
   const char         *beginning;
 
   char  *(*where)     (const RhSetup     *setup,
-                       gconstpointer      state);
+                       gconstpointer      state,
+                       const char        *draft);
   char  *(*turn)      (const RhSetup     *setup,
                        gconstpointer      state,
+                       const char        *draft,
                        int                n_sealed,
                        gboolean           ended);
   char  *(*last)      (const RhSetup     *setup,

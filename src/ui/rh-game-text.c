@@ -32,7 +32,8 @@ standing (RhStore *store, const RhGameRow *row)
   if (session == NULL)
     return g_strdup (error->message);
 
-  return ui->telling->where (rh_session_get_setup (session), rh_session_get_state (session));
+  return ui->telling->where (rh_session_get_setup (session), rh_session_get_state (session),
+                             rh_session_get_draft (session));
 }
 
 static char *

@@ -5,6 +5,7 @@
 
 #include "rh-cape-hint.h"
 
+#include "rh-cape-draft.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 
@@ -60,10 +61,49 @@ rh_cape_hint_told (const RhSetup *setup, gconstpointer data)
   return g_strdup_printf ("%s %s", _("The discards are shuffled into a new draw pile."), cards);
 }
 
+/* How many bids have been entered where everybody sees them; -1 where bids are sealed, or none are asked for. */
+static int
+count_open_bids (const RhCapeState *state, const char *draft)
+{
+  RhCapeDraft bids = rh_cape_draft_parse (draft, RH_CAPE_MOVE_BIDS);
+  int n = 0;
+
+  if (state->phase != RH_CAPE_BIDS || bids.kind != RH_CAPE_MOVE_BIDS)
+    return -1;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    n += bids.bids[i].finished ? 1 : 0;
+
+  return n;
+}
+
+/**
+ * rh_cape_hint_where:
+ * @setup: the setup
+ * @data: a #RhCapeState
+ * @draft: what was entered of the next move, or an empty text
+ *
+ * Returns: (transfer full): where the game stands, such as “Round 3 of 8 · Open bids”
+ */
+char *
+rh_cape_hint_where (const RhSetup *setup, gconstpointer data, const char *draft)
+{
+  const RhCapeState *state = data;
+
+  if (count_open_bids (state, draft) < 0)
+    return rh_cape_text_phase (setup, state);
+
+  return g_strdup_printf (_("Round %1$u of %2$d · %3$s"), state->round, RH_CAPE_ROUNDS,
+                          /* Translators: part of a round, said behind “Round 3 of 8 · ”: bids that were written on
+                           * paper are entered where everybody sees them */
+                          C_("phase", "Open bids"));
+}
+
 /**
  * rh_cape_hint_turn:
  * @setup: the setup
  * @data: a #RhCapeState
+ * @draft: what was entered of the next move, or an empty text
  * @n_sealed: how many have given a sealed bid; −1 in a game that is looked at, where nobody is waited for
  * @ended: whether people have ended the game without a winner
  *
@@ -71,9 +111,11 @@ rh_cape_hint_told (const RhSetup *setup, gconstpointer data)
  *   on turn, what everybody is asked for
  */
 char *
-rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, int n_sealed, gboolean ended)
+rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft, int n_sealed, gboolean ended)
 {
   const RhCapeState *state = data;
+  int n_open = count_open_bids (state, draft);
+  int n = n_open < 0 ? n_sealed : n_open;
   char *turn;
 
   if (ended)
@@ -83,10 +125,10 @@ rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, int n_sealed, gbool
   if (turn != NULL || state->phase != RH_CAPE_BIDS)
     return turn;
 
-  if (n_sealed < 0)
+  if (n < 0)
     return g_strdup (_("Everybody bids"));
 
   /* Translators: how many players, of how many */
-  return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", (gulong) n_sealed),
-                          (guint) n_sealed, setup->n_seats);
+  return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", (gulong) n),
+                          (guint) n, setup->n_seats);
 }

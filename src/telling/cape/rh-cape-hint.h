@@ -10,8 +10,12 @@ G_BEGIN_DECLS
 char *rh_cape_hint_shuffle (const RhCapeState *state);
 char *rh_cape_hint_told    (const RhSetup     *setup,
                             gconstpointer      state);
+char *rh_cape_hint_where   (const RhSetup     *setup,
+                            gconstpointer      state,
+                            const char        *draft);
 char *rh_cape_hint_turn    (const RhSetup     *setup,
                             gconstpointer      state,
+                            const char        *draft,
                             int                n_sealed,
                             gboolean           ended);
 

@@ -49,7 +49,7 @@ describe (const RhRecordGame *game, const char *const *players)
   gconstpointer state = rh_fold_get_state (game->fold);
 
   if (!row.game->end (state, &row.winners))
-    return rh_game_ui_find (row.game)->telling->where (game->setup, state);
+    return rh_game_ui_find (row.game)->telling->where (game->setup, state, "");
 
   return rh_game_text_outcome (&row);
 }

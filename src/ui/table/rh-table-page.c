@@ -31,7 +31,7 @@ make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   gboolean ended = rh_session_get_status (self->session) == RH_GAME_ENDED;
   int n_sealed = rh_session_is_replay (self->session) ? -1 : (int) rh_session_get_n_sealed (self->session);
-  char *turn = self->ui->telling->turn (setup, state, n_sealed, ended);
+  char *turn = self->ui->telling->turn (setup, state, rh_session_get_draft (self->session), n_sealed, ended);
 
   return turn != NULL ? turn : g_strdup ("");
 }
@@ -59,7 +59,7 @@ announce (RhTablePage *self, const char *phase, const char *subtitle)
 static void
 update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
-  g_autofree char *phase = self->ui->telling->where (setup, state);
+  g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
   g_autofree char *subtitle = make_subtitle (self, setup, state);
 
   adw_window_title_set_title (self->title, phase);

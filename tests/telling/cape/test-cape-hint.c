@@ -47,15 +47,31 @@ test_turn (void)
   g_autoptr (RhSetup) setup = telling_table_setup (3);
   RhCapeState state = telling_table_state (RH_CAPE_BIDS);
 
-  assert_text ("0 of 3 have bid", rh_cape_hint_turn (setup, &state, 0, FALSE));
-  assert_text ("1 of 3 has bid", rh_cape_hint_turn (setup, &state, 1, FALSE));
-  assert_text ("Everybody bids", rh_cape_hint_turn (setup, &state, -1, FALSE));
-  assert_text ("Ended without a winner", rh_cape_hint_turn (setup, &state, 1, TRUE));
+  assert_text ("0 of 3 have bid", rh_cape_hint_turn (setup, &state, "", 0, FALSE));
+  assert_text ("1 of 3 has bid", rh_cape_hint_turn (setup, &state, "", 1, FALSE));
+  assert_text ("Everybody bids", rh_cape_hint_turn (setup, &state, "", -1, FALSE));
+  assert_text ("Ended without a winner", rh_cape_hint_turn (setup, &state, "", 1, TRUE));
   state = telling_table_state (RH_CAPE_REVEAL);
-  assert_text (NULL, rh_cape_hint_turn (setup, &state, 0, FALSE));
+  assert_text (NULL, rh_cape_hint_turn (setup, &state, "", 0, FALSE));
   state = telling_table_state (RH_CAPE_DRAW);
   state.seat = 1;
-  assert_text ("Bram’s turn", rh_cape_hint_turn (setup, &state, 0, FALSE));
+  assert_text ("Bram’s turn", rh_cape_hint_turn (setup, &state, "", 0, FALSE));
+}
+
+static void
+test_open_bids (void)
+{
+  /* Bids that are entered where everybody sees them aren't sealed: so it says, and counts those. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_BIDS);
+
+  assert_text ("Round 3 of 8 · Sealed bids", rh_cape_hint_where (setup, &state, ""));
+  assert_text ("Round 3 of 8 · Open bids", rh_cape_hint_where (setup, &state, "bids"));
+  assert_text ("0 of 3 have bid", rh_cape_hint_turn (setup, &state, "bids 1_", 0, FALSE));
+  assert_text ("1 of 3 has bid", rh_cape_hint_turn (setup, &state, "bids 12 4_", 0, FALSE));
+  assert_text ("2 of 3 have bid", rh_cape_hint_turn (setup, &state, "bids 12 _ 0", 0, FALSE));
+  state = telling_table_state (RH_CAPE_REVEAL);
+  assert_text ("Round 4 of 8 · Cards on offer", rh_cape_hint_where (setup, &state, "reveal d2/7"));
 }
 
 int
@@ -66,6 +82,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-hint/shuffle", test_shuffle);
   g_test_add_func ("/cape-hint/told", test_told);
   g_test_add_func ("/cape-hint/turn", test_turn);
+  g_test_add_func ("/cape-hint/open-bids", test_open_bids);
 
   return g_test_run ();
 }

@@ -49,8 +49,8 @@ assert_sentence (const char *text)
 static void
 check_where (const RhSetup *setup, gconstpointer state)
 {
-  g_autofree char *where = rh_cape_telling.where (setup, state);
-  g_autofree char *turn = rh_cape_telling.turn (setup, state, -1, FALSE);
+  g_autofree char *where = rh_cape_telling.where (setup, state, "");
+  g_autofree char *turn = rh_cape_telling.turn (setup, state, "", -1, FALSE);
   g_autofree char *told = rh_cape_telling.told (setup, state);
 
   assert_foreign (where);

@@ -46,7 +46,7 @@ heading (guint round)
 }
 
 static char *
-where (const RhSetup *setup, gconstpointer data)
+where (const RhSetup *setup, gconstpointer data, const char *draft)
 {
   const RhToyState *state = data;
 
@@ -54,7 +54,7 @@ where (const RhSetup *setup, gconstpointer data)
 }
 
 static char *
-turn (const RhSetup *setup, gconstpointer data, int n_sealed, gboolean ended)
+turn (const RhSetup *setup, gconstpointer data, const char *draft, int n_sealed, gboolean ended)
 {
   const RhToyState *state = data;
 

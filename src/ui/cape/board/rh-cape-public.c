@@ -220,7 +220,7 @@ rh_cape_public_update (RhCapePublic      *self,
                        gboolean           ended)
 {
   g_autofree char *phase = rh_cape_text_phase (setup, state);
-  g_autofree char *turn = rh_cape_hint_turn (setup, state, __builtin_popcount (sealed), ended);
+  g_autofree char *turn = rh_cape_hint_turn (setup, state, "", __builtin_popcount (sealed), ended);
   g_autofree char *told = rh_cape_text_last (setup, state);
   GtkWidget *lane;
 
