@@ -27,6 +27,8 @@ char       *rh_cape_text_names       (const RhSetup     *setup,
 char       *rh_cape_text_bids        (const RhSetup     *setup,
                                       const RhCapeState *state,
                                       const guint       *seats);     /* "Anna £5, Bram £0" */
+char       *rh_cape_text_bid         (const RhCapeState *state,
+                                      guint              seat);      /* "£9 · 1st"; NULL but in ties and picks */
 char       *rh_cape_text_pounds      (int                pounds);    /* "£64", "−£6": for tables and sums */
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 #include "rh-cape-text.h"
 #include "telling-table.h"
 
+#include <string.h>
+
 static void
 test_cards (void)
 {
@@ -89,6 +91,30 @@ test_entries (void)
   assert_text ("Village crossed", rh_cape_text_entry (&(RhEntry) { 9, 1, RH_CAPE_ENTRY_INCOME, 4, 78 }, &before));
 }
 
+static void
+test_bid (void)
+{
+  /* What each has bid and when each picks, once it is settled (rules A4 to A6), until the last pick. */
+  RhCapeState state = telling_table_state (RH_CAPE_PICK);
+
+  memcpy (state.bids, (const int[]) { 4, 9, 4 }, 3 * sizeof (int));
+  memcpy (state.order, (const guint[]) { 1, 2, 0 }, 3 * sizeof (guint));
+  assert_text ("£4 · 3rd", rh_cape_text_bid (&state, 0));
+  assert_text ("£9 · 1st", rh_cape_text_bid (&state, 1));
+  assert_text ("£4 · 2nd", rh_cape_text_bid (&state, 2));
+
+  state.phase = RH_CAPE_TIE;
+  state.tied[1] = TRUE;
+  assert_text ("£4 · tied", rh_cape_text_bid (&state, 0));
+  assert_text ("£9 · 1st", rh_cape_text_bid (&state, 1));
+  assert_text ("£4 · tied", rh_cape_text_bid (&state, 2));
+
+  state.phase = RH_CAPE_BIDS;
+  assert_text (NULL, rh_cape_text_bid (&state, 0));
+  state.phase = RH_CAPE_DRAW;
+  assert_text (NULL, rh_cape_text_bid (&state, 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -100,6 +126,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text/pounds", test_pounds);
   g_test_add_func ("/cape-text/phase", test_phase);
   g_test_add_func ("/cape-text/entries", test_entries);
+  g_test_add_func ("/cape-text/bid", test_bid);
 
   return g_test_run ();
 }

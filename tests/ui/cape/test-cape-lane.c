@@ -96,6 +96,32 @@ test_turn (void)
   board_close (&board);
 }
 
+static void
+test_bid (void)
+{
+  /* In an auction, what was bid and when each picks; until the last pick, and nothing moves for it. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  int before, during;
+
+  state.order[0] = 1;
+  state.bids[0] = 9;
+  board_show (&board, lane, 1000, 180);
+  for (guint i = 0; i < 2; i++) {
+    state.phase = i == 0 ? RH_CAPE_BIDS : RH_CAPE_DRAW;
+    rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+    g_assert_false (board_says (lane, "£9"));
+    gtk_widget_measure (lane, GTK_ORIENTATION_VERTICAL, 1000, &before, NULL, NULL, NULL);
+    state.phase = RH_CAPE_PICK;
+    rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+    g_assert_true (board_says (lane, "£9 · 2nd"));
+    gtk_widget_measure (lane, GTK_ORIENTATION_VERTICAL, 1000, &during, NULL, NULL, NULL);
+    g_assert_cmpint (before, ==, during);
+  }
+  board_close (&board);
+}
+
 static graphene_rect_t
 bounds_of (GtkWidget *lane, GType type, guint i)
 {
@@ -202,6 +228,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-lane/says", test_says);
   g_test_add_func ("/cape-lane/turn", test_turn);
+  g_test_add_func ("/cape-lane/bid", test_bid);
   g_test_add_func ("/cape-lane/places-stay", test_places_stay);
   g_test_add_func ("/cape-lane/asked", test_asked);
 

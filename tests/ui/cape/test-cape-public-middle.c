@@ -92,9 +92,9 @@ static void
 test_tie (Fixture *self, gconstpointer data)
 {
   show_phase (self, RH_CAPE_TIE);
-  g_assert_cmpstr (seat_text (self, 2, 0), ==, "£73, tied");
-  g_assert_cmpstr (seat_text (self, 2, 1), ==, "£73, tied");
-  g_assert_cmpstr (seat_text (self, 2, 2), ==, "£73");
+  g_assert_cmpstr (seat_text (self, 2, 0), ==, "£73 · tied");
+  g_assert_cmpstr (seat_text (self, 2, 1), ==, "£73 · tied");
+  g_assert_cmpstr (seat_text (self, 2, 2), ==, "£73 · 3rd");
 }
 
 /* The seats in the order in which they pick; a card that is taken has a name and a mark below it. */

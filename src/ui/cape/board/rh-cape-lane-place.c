@@ -139,11 +139,13 @@ allocate_wide (RhCapeLane *self, int width, int height)
   int crossed = natural_size (self->crossed).width;
   int first = MAX (name_height (self), mark);
   int second = natural_size (self->capital).height;
-  int y = (height - first - second) / 2;
+  int aside = natural_size (self->aside).height;
+  int y = (height - first - second - aside) / 2;
 
   place_in_row (self, self->mark, width, 0, y, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, y, info - mark - SPACING, first);
   place_in_row (self, self->capital, width, 0, y + first, capital, second);
+  place (self, self->aside, width, (Place) { 0, y + first + second, info, aside });
   y += first + (second - dots - caption) / 2;
   place (self, self->dots, width, (Place) { capital + 2 * SPACING, y, natural_size (self->dots).width, dots });
   place (self, self->caption, width, (Place) { capital + 2 * SPACING, y + dots, bonus, caption });
@@ -182,7 +184,8 @@ narrow_rows (RhCapeLane *self, int width)
 {
   int capital = natural_size (self->capital).height;
 
-  return is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_height (self));
+  return natural_size (self->aside).height +
+         (is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_height (self)));
 }
 
 /* The figures in a row, from the end on. */
@@ -207,7 +210,9 @@ static void
 allocate_narrow (RhCapeLane *self, int width, int height)
 {
   gboolean stacked = is_stacked (self, width);
-  int rows = narrow_rows (self, width);
+  int all = narrow_rows (self, width);
+  int aside = natural_size (self->aside).height;
+  int rows = all - aside;
   int first = stacked ? name_row (self) : rows;
   int mark = natural_size (self->mark).width;
   int room = stacked ? width - mark - SPACING : name_room (self, width);
@@ -215,7 +220,8 @@ allocate_narrow (RhCapeLane *self, int width, int height)
   place_in_row (self, self->mark, width, 0, 0, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, 0, room, first);
   allocate_figures (self, width, stacked ? first : 0, stacked ? rows - first : rows);
-  place (self, self->track, width, (Place) { 0, rows, width, height - rows });
+  place (self, self->aside, width, (Place) { 0, rows, width, aside });
+  place (self, self->track, width, (Place) { 0, all, width, height - all });
 }
 
 /* Gives every part its place. */
@@ -244,7 +250,7 @@ rh_cape_lane_measure_width (RhCapeLane *self, int *minimum, int *natural)
 void
 rh_cape_lane_measure_height (RhCapeLane *self, int width, int *minimum, int *natural)
 {
-  int rows = name_height (self) + natural_size (self->capital).height;
+  int rows = name_height (self) + natural_size (self->capital).height + natural_size (self->aside).height;
   int room;
 
   if (width >= RH_CAPE_LANE_WIDE) {

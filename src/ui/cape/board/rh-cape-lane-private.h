@@ -20,6 +20,7 @@ struct _RhCapeLane {
   GtkWidget *dots;
   GtkWidget *caption;
   GtkWidget *crossed;
+  GtkWidget *aside; /* a word on how the player stands just now */
   GtkWidget *track;
   GtkWidget *ask_capital; /* over the figures, where they can be asked about */
   GtkWidget *ask_bonus;

@@ -126,6 +126,8 @@ add_children (RhCapeLane *self, const RhSeat *seat)
   self->track = rh_cape_track_new (seat->colour);
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   self->crossed = add_label (self, "crossed", 3, 1);
+  self->aside = add_label (self, "aside", -1, 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
 }
 
 /**
@@ -189,6 +191,15 @@ describe_asks (RhCapeLane *self, const char *capital, int bonus)
   rh_tooltip_name (self->ask_bonus, ask_bonus);
 }
 
+/* In an auction, what was bid and when each picks. */
+static void
+show_aside (RhCapeLane *self, const RhCapeState *state)
+{
+  g_autofree char *text = rh_cape_text_bid (state, self->seat);
+
+  gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
+}
+
 /**
  * rh_cape_lane_update:
  * @self: a lane
@@ -211,6 +222,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
   rh_cape_style_set_class (GTK_WIDGET (self), "turn", turn);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", winner);
+  show_aside (self, state);
   describe (self, turn, winner);
   describe_asks (self, capital, player->bonus);
 }
@@ -220,12 +232,13 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
  * @self: a lane
  *
  * Has the cards show figures that can be read from afar. The size of the other
- * text comes from the style sheet.
+ * text comes from the style sheet. Bids stand beside the cards they are for, not here.
  */
 void
 rh_cape_lane_set_large (RhCapeLane *self)
 {
   rh_cape_track_set_large (RH_CAPE_TRACK (self->track));
+  gtk_widget_set_visible (self->aside, FALSE);
 }
 
 static GtkWidget *

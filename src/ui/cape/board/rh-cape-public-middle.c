@@ -75,29 +75,18 @@ make_offer (const RhSetup *setup, const RhCapeState *state, guint i)
   return column;
 }
 
-/* What everybody may know of a seat's bid: whether it is sealed; once they are revealed, how much it is. */
+/* What everybody may know of a seat's bid: whether it is sealed; once they are revealed, how much it is, and, where
+ * the seats don't stand in that order yet, when it picks. */
 static char *
 describe_bid (const RhCapeState *state, guint seat, guint sealed)
 {
-  guint tied[RH_CAPE_SEATS_MAX];
-  guint n;
-  g_autofree char *bid = NULL;
+  if (state->phase == RH_CAPE_PICK)
+    return rh_cape_text_pounds (state->bids[seat]);
+  if (state->phase == RH_CAPE_TIE)
+    return rh_cape_text_bid (state, seat);
 
-  if (state->phase == RH_CAPE_BIDS) {
-    /* Translators: a player has, or has not yet, given a sealed bid */
-    return g_strdup ((sealed >> seat) & 1 ? C_("public bid", "✓ sealed") : C_("public bid", "waiting"));
-  }
-
-  bid = rh_cape_text_pounds (state->bids[seat]);
-  n = rh_cape_state_get_open_tie (state, tied);
-  for (guint i = 0; i < n; i++) {
-    if (tied[i] == seat) {
-      /* Translators: a bid */
-      return g_strdup_printf (C_("public bid", "%s, tied"), bid);
-    }
-  }
-
-  return g_steal_pointer (&bid);
+  /* Translators: a player has, or has not yet, given a sealed bid */
+  return g_strdup ((sealed >> seat) & 1 ? C_("public bid", "✓ sealed") : C_("public bid", "waiting"));
 }
 
 /* The seats as they sit, or, as soon as it is settled, in the order in which they pick. */
