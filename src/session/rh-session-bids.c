@@ -109,6 +109,19 @@ rh_session_get_last_sealed (RhSession *self)
 }
 
 /**
+ * rh_session_get_opens_bids:
+ * @self: a session
+ *
+ * Returns: whether a bid is opened as soon as it is known whose, since people need no screen
+ *   between them on which the laptop is handed over
+ */
+gboolean
+rh_session_get_opens_bids (RhSession *self)
+{
+  return self->opens_bids;
+}
+
+/**
  * rh_session_unseal_bid:
  * @self: a session
  * @seat: a seat, from 0

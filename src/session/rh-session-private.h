@@ -30,6 +30,7 @@ struct _RhSession {
   gboolean     leads_on; /* whether the drafts led to the move that can be redone */
   RhGameStatus status;
   gboolean     plays_forced;
+  gboolean     opens_bids;
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
 };
 

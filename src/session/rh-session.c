@@ -13,6 +13,7 @@
 enum {
   PROP_0,
   PROP_PLAYS_FORCED,
+  PROP_OPENS_BIDS,
   N_PROPS,
 };
 
@@ -51,6 +52,9 @@ rh_session_set_property (GObject *object, guint id, const GValue *value, GParamS
   switch (id) {
   case PROP_PLAYS_FORCED:
     rh_session_set_plays_forced (self, g_value_get_boolean (value));
+    break;
+  case PROP_OPENS_BIDS:
+    self->opens_bids = g_value_get_boolean (value);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -91,6 +95,8 @@ rh_session_class_init (RhSessionClass *klass)
   properties[PROP_PLAYS_FORCED] =
     g_param_spec_boolean ("plays-forced", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  /* See rh_session_get_opens_bids (). */
+  properties[PROP_OPENS_BIDS] = g_param_spec_boolean ("opens-bids", NULL, NULL, FALSE, G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**

@@ -128,6 +128,7 @@ gboolean         rh_session_is_sealed      (RhSession        *self,
                                             guint             seat);
 guint            rh_session_get_n_sealed   (RhSession        *self);
 guint            rh_session_get_last_sealed (RhSession       *self);
+gboolean         rh_session_get_opens_bids (RhSession        *self); /* set by a property, "opens-bids" */
 void             rh_session_unseal_bid     (RhSession        *self,
                                             guint             seat);
 gboolean         rh_session_reveal_bids    (RhSession        *self,

@@ -123,6 +123,15 @@ test_open_again (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_is_resumed (changed));
 }
 
+/* Whether bids are opened at once is the table's habit, and changes nothing of the game. */
+static void
+test_opens_bids (SessionFixture *self, gconstpointer data)
+{
+  g_assert_false (rh_session_get_opens_bids (self->session));
+  g_object_set (self->session, "opens-bids", TRUE, NULL);
+  g_assert_true (rh_session_get_opens_bids (self->session));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -135,6 +144,7 @@ main (int argc, char *argv[])
   ADD ("bids-dropped", test_bids_dropped);
   ADD ("resumed", test_resumed);
   ADD ("open-again", test_open_again);
+  ADD ("opens-bids", test_opens_bids);
 #undef ADD
 
   return g_test_run ();

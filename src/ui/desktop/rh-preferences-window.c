@@ -22,6 +22,7 @@ struct _RhPreferencesWindow {
   AdwPreferencesGroup *table;
   AdwActionRow        *forced;
   GtkWidget           *pass_by_itself;
+  GtkWidget           *open_bids;
 };
 
 G_DEFINE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -96,7 +97,7 @@ tell_forced (RhPreferencesWindow *self)
                                     -1);
     return;
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->table), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->forced), FALSE);
 }
 
 /* What the application's keys do, they do in its own windows alone. */
@@ -118,6 +119,7 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, forced);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, pass_by_itself);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_q, GDK_CONTROL_MASK, on_quit_cb, NULL);
 }
 
@@ -128,6 +130,7 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   rh_held_guard (GTK_WIDGET (self));
 
   rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, self->pass_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_OPENS_BIDS, self->open_bids, "active", G_SETTINGS_BIND_DEFAULT);
 
   tell_forced (self);
   add_languages (self);
