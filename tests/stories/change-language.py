@@ -69,7 +69,7 @@ with Story() as story:
     with story.chapter('in Dutch, the same game is on the screen, and asks for the bid again'):
         choose(program, 'Nederlands')
         came_back(program)
-        program.find(ANY, dutch.gettext('Everybody bids in secret. Who bids next?'))
+        program.find(ANY, dutch.gettext('Who bids next?'))
         program.find(ANY, dutch.gettext(
             'Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.'))
         expect('the moves', record.moves(number), ['reveal ' + ' '.join(CARDS)])

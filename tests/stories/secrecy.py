@@ -188,6 +188,17 @@ class Run:
             else:
                 self.program.key(digit)
 
+    def type_and_listen(self, name, digits):
+        """The first digit may be told, that there is one now; of more, nothing may be."""
+        self.keep(f'{name} has typed nothing')
+        self.heard()
+        self.type(digits[0])
+        self.keep(f'{name} has typed')
+        self.seen[f'{name} begins'] = {'events': self.heard()}
+        self.type(digits[1:])
+        self.keep(f'{name} has typed all')
+        self.seen[f'{name} typing'] = {'events': self.heard()}
+
     def seal(self, name, bid):
         """One player's bid; what is kept of it is kept under that name."""
         program = self.program
@@ -196,11 +207,7 @@ class Run:
         self.keep(f'{name}, only you should look')
         program.press('Enter My Bid')
         program.find(ANY, f'{name}’s bid, hidden')
-        self.keep(f'{name} has opened the bid')
-        self.heard()
-        self.type(bid)
-        self.keep(f'{name} has typed')
-        self.seen[f'{name} typing'] = {'events': self.heard()}
+        self.type_and_listen(name, bid)
         if self.clicks:
             self.tap('Seal')
         else:
@@ -302,6 +309,15 @@ def tell_apart(story, clicks):
         for run in runs:
             for _, name in SEATS:
                 expect(f'what it hears while {name} types', run.seen[f'{name} typing']['events'], [])
+                expect(f'how much it hears when {name} begins', len(run.seen[f'{name} begins']['events']), 1)
+
+    with story.chapter(f'by {way}, an empty bid is seen, and any other looks like any other'):
+        for run in runs:
+            for _, name in SEATS:
+                for kind in ('pictures', 'tree'):
+                    nothing, begun, typed = (run.seen[f'{name} has typed{more}'][kind] for more in (' nothing', '', ' all'))
+                    expect(f'whether the {kind} tell that {name} has begun', begun != nothing, True)
+                    expect(f'whether the {kind} tell more', difference(name, kind, begun, typed), [])
 
 
 def die_while_bidding(story):

@@ -148,6 +148,48 @@ test_table (void)
   rh_store_close (store);
 }
 
+/* Off at first; switched on, a tap on a tile opens the bid, and off again, the laptop is handed over before. */
+static void
+test_open_bids (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autoptr (StoreTable) table = store_table_new ();
+  RhStore *store = rh_store_open (table->path, NULL);
+  RhWindow *window = rh_window_new (application);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *open_bids;
+  GtkWidget *page;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  open_bids = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Open sealed bids at once");
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (open_bids)));
+  store_table_play (store, game, "reveal r0/7 r0/3");
+  rh_window_set_store (window, store);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-game", "x", game);
+  page = rh_window_get_page (window);
+  ui_screen_settle (page);
+  ui_screen_click (page, "Anna, waiting");
+  ui_screen_click (page, "Back");
+
+  gtk_switch_set_active (GTK_SWITCH (open_bids), TRUE);
+  g_assert_true (g_settings_get_boolean (settings, RH_SETTINGS_OPENS_BIDS));
+  ui_screen_click (page, "Anna, waiting");
+  ui_screen_click (page, "7");
+  ui_screen_click (page, "Seal");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Anna, sealed");
+
+  g_settings_reset (settings, RH_SETTINGS_OPENS_BIDS);
+  ui_screen_click (page, "Bram, waiting");
+  ui_screen_click (page, "Enter My Bid");
+  ui_screen_click (page, "Back");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (window));
+  rh_store_close (store);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences-window/language", test_language);
   g_test_add_func ("/preferences-window/narrow", test_narrow);
   g_test_add_func ("/preferences-window/table", test_table);
+  g_test_add_func ("/preferences-window/open-bids", test_open_bids);
   status = g_test_run ();
 
   gtk_window_destroy (GTK_WINDOW (ui_screen_find_window (RH_TYPE_WINDOW)));

@@ -11,12 +11,13 @@
 /* As it is drawn: the sign of the pound and four blocks, each in the middle of a cell. */
 #define CELLS 5
 #define CELL_WIDTH 30
-#define CORNER 6 /* of a block, from its middle; its edges may be blurred */
+#define CORNER 7 /* of a block, from its middle: on the outline of a hollow one, too */
 
 typedef struct {
   GtkWidget      *window;
   RhCapeBidField *field;
   guint           n_sealed;
+  guint           n_full;
 } Fixture;
 
 static void
@@ -26,12 +27,19 @@ on_seal_cb (RhCapeBidField *field, Fixture *self)
 }
 
 static void
+on_full_cb (RhCapeBidField *field, Fixture *self)
+{
+  self->n_full++;
+}
+
+static void
 set_up (Fixture *self, gconstpointer data)
 {
   self->window = gtk_window_new ();
   self->field = RH_CAPE_BID_FIELD (rh_cape_bid_field_new ());
   rh_cape_bid_field_set_name (self->field, "Anna");
   g_signal_connect (self->field, "seal", G_CALLBACK (on_seal_cb), self);
+  g_signal_connect (self->field, "full", G_CALLBACK (on_full_cb), self);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->field));
   gtk_window_present (GTK_WINDOW (self->window));
   step_table_wait_for (gtk_widget_get_mapped (GTK_WIDGET (self->field)));
@@ -94,7 +102,7 @@ redraw (Fixture *self)
                        (gtk_widget_queue_draw (GTK_WIDGET (self->field)), FALSE));
 }
 
-/* Digits make a number; nothing typed is no bid, and £0 is one. */
+/* Digits make a number; nothing typed is no bid, and £0 is one. A fourth digit isn't taken, and that is told. */
 static void
 test_digits (Fixture *self, gconstpointer data)
 {
@@ -103,8 +111,12 @@ test_digits (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_bid (self), ==, 0);
   type (self, "12");
   g_assert_cmpint (get_bid (self), ==, 12);
-  type (self, "34");
+  type (self, "3");
   g_assert_cmpint (get_bid (self), ==, 123);
+  g_assert_cmpuint (self->n_full, ==, 0);
+  type (self, "45");
+  g_assert_cmpint (get_bid (self), ==, 123);
+  g_assert_cmpuint (self->n_full, ==, 2);
 }
 
 /* Backspace erases, Delete clears, Enter seals, and other keys are left to others. */
@@ -128,7 +140,8 @@ test_keys (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_bid (self), ==, 7);
 }
 
-/* The accessibility tree is told whose bid it is and never more; and there is no text in the field. */
+/* The accessibility tree is told whose bid it is, and whether anything is typed, and never more; and there is no text
+ * in the field. */
 static void
 test_accessible (Fixture *self, gconstpointer data)
 {
@@ -143,22 +156,28 @@ test_accessible (Fixture *self, gconstpointer data)
     gtk_test_accessible_assert_property (self->field, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna’s bid, hidden");
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT));
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW));
-    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+    gtk_test_accessible_assert_property (self->field, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                         *typed[i] == '\0' ? "empty" : "not empty");
     g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (self->field)));
   }
 }
 
-/* To the eye it is the same, empty or with three digits, and as wide. */
+/* To the eye it is hollow before the first digit, and the same with one digit or with three; always as wide. */
 static void
 test_mask (Fixture *self, gconstpointer data)
 {
-  static const char *const typed[] = { "0", "12", "123" };
+  static const char *const typed[] = { "0", "12", "123", "999" };
   g_autoptr (GBytes) empty = NULL;
+  g_autoptr (GBytes) filled = NULL;
   int natural;
 
   redraw (self);
   empty = take_picture (self);
   gtk_widget_measure (GTK_WIDGET (self->field), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  type (self, "7");
+  redraw (self);
+  filled = take_picture (self);
+  g_assert_false (g_bytes_equal (filled, empty));
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
     g_autoptr (GBytes) picture = NULL;
@@ -168,10 +187,64 @@ test_mask (Fixture *self, gconstpointer data)
     type (self, typed[i]);
     redraw (self);
     picture = take_picture (self);
-    g_assert_true (g_bytes_equal (picture, empty));
+    g_assert_true (g_bytes_equal (picture, filled));
     gtk_widget_measure (GTK_WIDGET (self->field), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &after, NULL, NULL);
     g_assert_cmpint (after, ==, natural);
   }
+}
+
+/* Erasing the last digit, or all, is seen; erasing one of two isn't. */
+static void
+test_erased (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GBytes) empty = NULL;
+  g_autoptr (GBytes) filled = NULL;
+  g_autoptr (GBytes) left = NULL;
+  g_autoptr (GBytes) none = NULL;
+
+  redraw (self);
+  empty = take_picture (self);
+  type (self, "12");
+  redraw (self);
+  filled = take_picture (self);
+  rh_cape_bid_field_erase (self->field);
+  redraw (self);
+  left = take_picture (self);
+  g_assert_true (g_bytes_equal (left, filled));
+  rh_cape_bid_field_erase (self->field);
+  rh_cape_bid_field_erase (self->field);
+  redraw (self);
+  none = take_picture (self);
+  g_assert_true (g_bytes_equal (none, empty));
+}
+
+static void
+on_drawn_cb (GdkFrameClock *clock, guint *n)
+{
+  ++*n;
+}
+
+/* Only the first digit has the window drawn again: how often it is drawn tells nothing of how long the bid is. */
+static void
+test_drawn (Fixture *self, gconstpointer data)
+{
+  GdkFrameClock *clock;
+  guint n = 0;
+
+  redraw (self);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->field));
+  g_signal_connect (clock, "after-paint", G_CALLBACK (on_drawn_cb), &n);
+  type (self, "4");
+  step_table_wait_for (n > 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  n = 0;
+  type (self, "56");
+  rh_cape_bid_field_erase (self->field);
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (n, ==, 0);
+  g_signal_handlers_disconnect_by_data (clock, &n);
 }
 
 static GdkTexture *
@@ -189,7 +262,7 @@ read_picture (Fixture *self)
 static gboolean
 is_block (const guint32 *pixels, int width, int x, int y)
 {
-  guint32 ink = pixels[y * width + x];
+  guint32 ink = pixels[(y - CORNER) * width + x - CORNER];
 
   for (int dx = -CORNER; dx <= CORNER; dx += 2 * CORNER) {
     for (int dy = -CORNER; dy <= CORNER; dy += 2 * CORNER) {
@@ -230,11 +303,14 @@ test_sign (Fixture *self, gconstpointer data)
 static void
 test_peek (Fixture *self, gconstpointer data)
 {
+  g_autoptr (GBytes) empty = NULL;
   g_autoptr (GBytes) hidden = NULL;
   g_autoptr (GBytes) shown = NULL;
   g_autoptr (GBytes) after = NULL;
   g_autoptr (GBytes) wiped = NULL;
 
+  redraw (self);
+  empty = take_picture (self);
   type (self, "12");
   redraw (self);
   hidden = take_picture (self);
@@ -253,7 +329,7 @@ test_peek (Fixture *self, gconstpointer data)
   rh_cape_bid_field_wipe (self->field);
   redraw (self);
   wiped = take_picture (self);
-  g_assert_true (g_bytes_equal (wiped, hidden));
+  g_assert_true (g_bytes_equal (wiped, empty));
 }
 
 /* A field that isn't on the screen any more holds nothing. */
@@ -279,6 +355,8 @@ main (int argc, char **argv)
   ADD ("keys", test_keys);
   ADD ("accessible", test_accessible);
   ADD ("look/mask", test_mask);
+  ADD ("look/erased", test_erased);
+  ADD ("drawn", test_drawn);
   ADD ("look/sign", test_sign);
   ADD ("peek", test_peek);
   ADD ("unmap", test_unmap);

@@ -78,12 +78,10 @@ assert_closed (Fixture *self, RhCapeBidEnd end)
   g_assert_cmpint (self->end, ==, end);
 }
 
-/* Whose it is and what there is to bid with, also for who doesn't see it; the focus is in the field. */
+/* Whose it is, also for who doesn't see it; the focus is in the field. */
 static void
 test_says (Fixture *self, gconstpointer data)
 {
-  g_assert_true (says (self, "Éva, only you should look"));
-  g_assert_true (says (self, "You have £100. Everybody pays their bid."));
   gtk_test_accessible_assert_role (self->panel, GTK_ACCESSIBLE_ROLE_GROUP);
   board_assert_name (self->panel, "Éva, only you should look");
   g_assert_nonnull (find (self, RH_TYPE_CAPE_BID_FIELD, "Éva’s bid, hidden"));
@@ -139,7 +137,7 @@ test_refusal (Fixture *self, gconstpointer data)
   g_assert_true (says (self, "Type a bid first. £0 is a bid too."));
   type (self, "101");
   press (self, GDK_KEY_Return);
-  g_assert_true (says (self, "That is more than your £100."));
+  g_assert_true (says (self, "That is more than your £100, so it has been cleared."));
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 
@@ -149,6 +147,31 @@ test_refusal (Fixture *self, gconstpointer data)
   board_click (GTK_WIDGET (self->panel), "0");
   g_assert_false (says (self, "Type a bid first. £0 is a bid too."));
   g_assert_cmpuint (self->n_closed + n_changes, ==, 0);
+  press (self, GDK_KEY_Return);
+  g_assert_true (is_sealed (self));
+}
+
+static void
+assert_heard (Fixture *self, const char *text)
+{
+  gtk_test_accessible_assert_property (ui_screen_find_words (GTK_WIDGET (self->panel), text),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+}
+
+/* What is refused is heard, too; a fourth digit, the same for all bids, and the three stay. */
+static void
+test_heard (Fixture *self, gconstpointer data)
+{
+  press (self, GDK_KEY_Return);
+  assert_heard (self, "Type a bid first. £0 is a bid too.");
+  type (self, "0425");
+  g_assert_false (says (self, "A bid has three digits at most."));
+  type (self, "6");
+  assert_heard (self, "A bid has three digits at most.");
+  press (self, GDK_KEY_Return);
+  assert_heard (self, "That is more than your £100, so it has been cleared.");
+  type (self, "1009");
+  assert_heard (self, "A bid has three digits at most.");
   press (self, GDK_KEY_Return);
   g_assert_true (is_sealed (self));
 }
@@ -244,16 +267,30 @@ test_keypad_focus (Fixture *self, gconstpointer data)
   }
 }
 
-/* Whether the digits can be read just now: the field looks as it did when it was empty, or not. */
+/* Whether the digits can be read just now: the field looks as it does with any other digit, or not. */
 static gboolean
-is_hidden (Fixture *self, GBytes *empty)
+is_hidden (Fixture *self, GBytes *hidden)
 {
   g_autoptr (GBytes) picture = NULL;
 
   board_settle ();
   picture = board_picture (board_find (GTK_WIDGET (self->panel), RH_TYPE_CAPE_BID_FIELD, 0));
 
-  return g_bytes_equal (picture, empty);
+  return g_bytes_equal (picture, hidden);
+}
+
+/* The field with a digit in it, whichever. */
+static GBytes *
+take_hidden (Fixture *self)
+{
+  GBytes *picture;
+
+  type (self, "5");
+  board_settle ();
+  picture = board_picture (board_find (GTK_WIDGET (self->panel), RH_TYPE_CAPE_BID_FIELD, 0));
+  press (self, GDK_KEY_Delete);
+
+  return picture;
 }
 
 /* Holding the peek button shows the digits, letting go hides them. */
@@ -261,16 +298,16 @@ static void
 test_peek (Fixture *self, gconstpointer data)
 {
   GtkWidget *peek = find (self, GTK_TYPE_BUTTON, "Hold to Peek");
-  g_autoptr (GBytes) empty = board_picture (board_find (GTK_WIDGET (self->panel), RH_TYPE_CAPE_BID_FIELD, 0));
+  g_autoptr (GBytes) hidden = take_hidden (self);
 
   gtk_test_accessible_assert_role (peek, GTK_ACCESSIBLE_ROLE_BUTTON);
   type (self, "87");
-  g_assert_true (is_hidden (self, empty));
+  g_assert_true (is_hidden (self, hidden));
   gtk_widget_set_state_flags (peek, GTK_STATE_FLAG_ACTIVE, FALSE);
-  g_assert_false (is_hidden (self, empty));
+  g_assert_false (is_hidden (self, hidden));
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "87"));
   gtk_widget_unset_state_flags (peek, GTK_STATE_FLAG_ACTIVE);
-  g_assert_true (is_hidden (self, empty));
+  g_assert_true (is_hidden (self, hidden));
 }
 
 /* The controller of the widget that its template gives it for keys. */
@@ -292,13 +329,13 @@ static void
 test_peek_key (Fixture *self, gconstpointer data)
 {
   GtkWidget *peek = find (self, GTK_TYPE_BUTTON, "Hold to Peek");
-  g_autoptr (GBytes) empty = board_picture (board_find (GTK_WIDGET (self->panel), RH_TYPE_CAPE_BID_FIELD, 0));
+  g_autoptr (GBytes) hidden = take_hidden (self);
 
   type (self, "87");
   g_assert_true (board_press (peek, GDK_KEY_space));
-  g_assert_false (is_hidden (self, empty));
+  g_assert_false (is_hidden (self, hidden));
   release (peek, GDK_KEY_space);
-  g_assert_true (is_hidden (self, empty));
+  g_assert_true (is_hidden (self, hidden));
   g_assert_true (board_press (peek, GDK_KEY_Return));
   g_assert_true (is_sealed (self));
 }
@@ -356,6 +393,7 @@ main (int argc, char **argv)
   ADD ("seal", test_seal);
   ADD ("keypad", test_keypad);
   ADD ("refusal", test_refusal);
+  ADD ("heard", test_heard);
   ADD ("escape", test_leave);
   ADD_WITH ("back", "Back", test_leave);
   ADD ("unmapped", test_unmapped);

@@ -15,7 +15,7 @@ read_row (GtkWidget *row)
 
   for (guint i = 0; (label = board_find (row, GTK_TYPE_LABEL, i)) != NULL; i++)
     g_string_append_printf (words, "%s%s ", gtk_label_get_text (GTK_LABEL (label)),
-                            gtk_widget_has_css_class (gtk_widget_get_parent (label), "bidding") ? "*" : "");
+                            gtk_widget_has_css_class (gtk_widget_get_parent (gtk_widget_get_parent (label)), "bidding") ? "*" : "");
 
   return g_strdup (words->str);
 }
@@ -33,7 +33,7 @@ assert_row (GtkWidget *row, int bidding, const char *expected)
 static void
 test_words (void)
 {
-  /* A word for each player, the same whatever the bid is; a sealed bid stays sealed for who opens it again. */
+  /* What each player has, and a word, the same whatever the bid is; a sealed bid stays sealed for who opens it again. */
   Board board;
   GtkWidget *row;
 
@@ -42,16 +42,16 @@ test_words (void)
   row = rh_cape_bid_row_new (board.session);
   board_show (&board, row, 700, 80);
   board_assert_name (row, "Players");
-  assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
-  assert_row (row, 1, "Éva waiting Jörg* bidding* Ilse-Marie waiting ");
+  assert_row (row, -1, "Éva £100 · waiting Jörg £100 · waiting Ilse-Marie £100 · waiting ");
+  assert_row (row, 1, "Éva £100 · waiting Jörg* £100 · bidding* Ilse-Marie £100 · waiting ");
   g_assert_true (rh_session_seal_bid (board.session, 1, 73, NULL));
-  assert_row (row, 1, "Éva waiting Jörg sealed Ilse-Marie waiting ");
+  assert_row (row, 1, "Éva £100 · waiting Jörg £100 · sealed Ilse-Marie £100 · waiting ");
   g_assert_true (rh_session_seal_bid (board.session, 0, 0, NULL));
-  assert_row (row, 2, "Éva sealed Jörg sealed Ilse-Marie* bidding* ");
+  assert_row (row, 2, "Éva £100 · sealed Jörg £100 · sealed Ilse-Marie* £100 · bidding* ");
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_row (row, -1, "Éva waiting Jörg sealed Ilse-Marie waiting ");
+  assert_row (row, -1, "Éva £100 · waiting Jörg £100 · sealed Ilse-Marie £100 · waiting ");
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
+  assert_row (row, -1, "Éva £100 · waiting Jörg £100 · waiting Ilse-Marie £100 · waiting ");
   board_close (&board);
 }
 

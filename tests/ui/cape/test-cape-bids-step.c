@@ -46,7 +46,7 @@ test_keys (StepTable *self, gconstpointer data)
   step_table_keys (self, "1 2 Return");
   g_assert_null (find_field (self));
   g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
-  g_assert_null (step_table_find (self->window, "Reveal"));
+  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Reveal")));
 
   step_table_keys (self, "2");
   step_table_click (self, "Enter My Bid");
@@ -195,7 +195,13 @@ test_focus_loss (StepTable *self, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* Who has sealed may take the bid back and give another, without seeing it. */
+static gboolean
+has_focus (StepTable *self, const char *name)
+{
+  return gtk_root_get_focus (GTK_ROOT (self->window)) == step_table_find (self->window, name);
+}
+
+/* Who has sealed may take the bid back and give another, without seeing it; Enter leaves it sealed. */
 static void
 test_take_back (StepTable *self, gconstpointer data)
 {
@@ -204,6 +210,10 @@ test_take_back (StepTable *self, gconstpointer data)
   step_table_click (self, "Anna, sealed");
   g_assert_true (step_table_says (self->window, "Anna’s bid is sealed"));
   g_assert_false (step_table_says (self->window, "42"));
+  g_assert_true (has_focus (self, "Back"));
+  step_table_click (self, "Back");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  step_table_click (self, "Anna, sealed");
   step_table_click (self, "Take Back");
   g_assert_false (rh_session_is_sealed (self->session, 0));
   step_table_click (self, "Enter My Bid");
@@ -262,10 +272,143 @@ static void
 test_openly (StepTable *self, gconstpointer data)
 {
   g_assert_true (rh_session_seal_bid (self->session, 0, 3, NULL));
-  g_assert_null (step_table_find (self->window, "Enter Bids Openly"));
+  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Enter Bids Openly")));
   rh_session_unseal_bid (self->session, 0);
   step_table_click (self, "Enter Bids Openly");
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids");
+}
+
+/* Where everything stands that is seen beside the bids. */
+static char *
+describe_places (StepTable *self)
+{
+  static const char *const names[] = { "Anna", "Bram", "Reveal", "Enter Bids Openly", "Cards on offer", "Players" };
+  GString *places = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    graphene_rect_t bounds;
+    g_autofree char *waiting = g_strconcat (names[i], ", waiting", NULL);
+    g_autofree char *sealed = g_strconcat (names[i], ", sealed", NULL);
+    GtkWidget *widget = step_table_find (self->window, names[i]);
+
+    if (widget == NULL)
+      widget = step_table_find (self->window, waiting);
+    if (widget == NULL)
+      widget = step_table_find (self->window, sealed);
+    g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->step), &bounds));
+    g_string_append_printf (places, "%s %g %g %g %g\n", names[i], (double) bounds.origin.x, (double) bounds.origin.y,
+                            (double) bounds.size.width, (double) bounds.size.height);
+  }
+
+  return g_string_free (places, FALSE);
+}
+
+static void
+wait_for_frames (StepTable *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->step));
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  step_table_wait_for (gdk_frame_clock_get_frame_counter (clock) > frame + 1 ||
+                       (gtk_widget_queue_draw (GTK_WIDGET (self->step)), FALSE));
+}
+
+/* Whether nobody has sealed, somebody or all: everything stays in its place, at any width. */
+static void
+test_still (StepTable *self, gconstpointer data)
+{
+  static const int widths[] = { 1300, 900, 370, 320 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    g_autofree char *none = NULL;
+
+    gtk_window_set_default_size (GTK_WINDOW (self->window), widths[i], 600);
+    wait_for_frames (self);
+    none = describe_places (self);
+    for (guint seat = 0; seat < 2; seat++) {
+      g_autofree char *sealed = NULL;
+
+      g_assert_true (rh_session_seal_bid (self->session, seat, 3, NULL));
+      wait_for_frames (self);
+      sealed = describe_places (self);
+      g_assert_cmpstr (sealed, ==, none);
+    }
+    g_assert_true (gtk_widget_get_sensitive (step_table_find (self->window, "Reveal")));
+    rh_session_unseal_bid (self->session, 0);
+    rh_session_unseal_bid (self->session, 1);
+    wait_for_frames (self);
+  }
+}
+
+static graphene_rect_t
+bounds_of (StepTable *self, const char *name)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (step_table_find (self->window, name), self->window, &bounds));
+
+  return bounds;
+}
+
+/* What opens the bid stands where it is sealed, and so does the way back: nothing moves when the bid is opened. */
+static void
+test_one_card (StepTable *self, gconstpointer data)
+{
+  graphene_rect_t back, back_then, open, seal;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1000, 700);
+  step_table_wait_for (gtk_widget_get_height (GTK_WIDGET (self->step)) >= 600);
+  step_table_click (self, "Anna, waiting");
+  wait_for_frames (self);
+  back = bounds_of (self, "Back");
+  open = bounds_of (self, "Enter My Bid");
+  step_table_click (self, "Enter My Bid");
+  wait_for_frames (self);
+  back_then = bounds_of (self, "Back");
+  seal = bounds_of (self, "Seal");
+  g_assert_true (graphene_rect_equal (&back, &back_then));
+  g_assert_true (graphene_rect_equal (&open, &seal));
+}
+
+/* Who wants it so has the bid opened at once, by tap or key, and after a bid is taken back. */
+static void
+test_at_once (StepTable *self, gconstpointer data)
+{
+  g_object_set (self->session, "opens-bids", TRUE, NULL);
+  step_table_keys (self, "1");
+  g_assert_nonnull (find_field (self));
+  g_assert_true (rh_step_is_alone (self->step));
+  step_table_keys (self, "5 Return");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  step_table_click (self, "Anna, sealed");
+  step_table_click (self, "Take Back");
+  g_assert_nonnull (find_field (self));
+  g_object_set (self->session, "opens-bids", FALSE, NULL);
+  step_table_keys (self, "Escape 1");
+  g_assert_null (find_field (self));
+  g_assert_true (step_table_says (self->window, "Anna, only you should look"));
+}
+
+/* It is said that Enter goes on, and it does: the next player's tile has the focus. */
+static void
+test_next (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "After sealing, Enter opens the next player."));
+  open_anna (self);
+  step_table_keys (self, "5 Return");
+  g_assert_true (has_focus (self, "Bram, waiting"));
+}
+
+/* An undo while a sealed bid is looked at takes it back: there is nothing to look at any more. */
+static void
+test_looked_at (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2 Return");
+  step_table_click (self, "Anna, sealed");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_null (step_table_find (self->window, "Take Back"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
 }
 
 #define ADD(name, function) g_test_add ("/cape-bids-step/" name, StepTable, NULL, set_up, function, tear_down)
@@ -289,6 +432,11 @@ main (int argc, char **argv)
   ADD ("hidden", test_hidden);
   ADD ("resumed", test_resumed);
   ADD ("openly", test_openly);
+  ADD ("still", test_still);
+  ADD ("one-card", test_one_card);
+  ADD ("at-once", test_at_once);
+  ADD ("next", test_next);
+  ADD ("looked-at", test_looked_at);
 
   return g_test_run ();
 }

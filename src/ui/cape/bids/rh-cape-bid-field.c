@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A bid as it is typed: digits that only a held peek shows.
+ * A bid as it is typed: digits that only a held peek shows. What it tells is one bit: whether any is typed.
  *
  * It isn't an entry on purpose. An entry offers its text, or its length, to
  * screen readers, input methods, the clipboard and the undo stack. Here the
@@ -42,6 +42,7 @@ struct _RhCapeBidField {
 enum {
   SIGNAL_SEAL,
   SIGNAL_TYPED,
+  SIGNAL_FULL,
   N_SIGNALS,
 };
 
@@ -112,15 +113,23 @@ draw_layout (RhCapeBidField *self, GtkSnapshot *snapshot, PangoLayout *layout, i
                               layout);
 }
 
+/* Hollow before the first digit. */
 static void
 draw_block (RhCapeBidField *self, GtkSnapshot *snapshot, int x)
 {
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (x + (CELL_WIDTH - BLOCK) / 2.0f, (height - BLOCK) / 2.0f, BLOCK, BLOCK);
+  GskRoundedRect rect;
   GdkRGBA colour;
+  float line = self->typed->n == 0 ? 2 : BLOCK / 2;
 
+  gsk_rounded_rect_init_from_rect (&rect,
+                                   &GRAPHENE_RECT_INIT ((float) (x + (CELL_WIDTH - BLOCK) / 2),
+                                                        (float) ((height - BLOCK) / 2), BLOCK, BLOCK),
+                                   0);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  gtk_snapshot_append_color (snapshot, &colour, &rect);
+  gtk_snapshot_append_border (snapshot, &rect,
+                              (const float[]) { line, line, line, line },
+                              (const GdkRGBA[]) { colour, colour, colour, colour });
 }
 
 /* The digits, as near to the sign as they can be. */
@@ -238,6 +247,30 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
                                         0, NULL, NULL, NULL,
                                         G_TYPE_NONE,
                                         0);
+  /* That a digit was one too many. */
+  signals[SIGNAL_FULL] = g_signal_new ("full",
+                                       G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL,
+                                       G_TYPE_NONE,
+                                       0);
+}
+
+/* All that anybody learns of what is typed: whether anything is. Nothing is drawn or told anew for more digits. */
+static void
+tell (RhCapeBidField *self, gboolean was_empty)
+{
+  gboolean empty = self->typed->n == 0;
+
+  if (self->peek || empty != was_empty)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (empty != was_empty) {
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    /* Translators: whether anything is typed of a hidden bid */
+                                    empty ? C_("hidden bid", "empty") : C_("hidden bid", "not empty"),
+                                    -1);
+  }
 }
 
 static void
@@ -252,6 +285,7 @@ rh_cape_bid_field_init (RhCapeBidField *self)
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  tell (self, FALSE);
 }
 
 /**
@@ -289,22 +323,28 @@ rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
  * @self: a bid field
  * @digit: 0 to 9
  *
- * Types a digit. A lone 0 gives way to it; a digit too many is left out.
+ * Types a digit. A lone 0 gives way to it; one too many isn't taken, and "full" says so.
  */
 void
 rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
 {
+  gboolean was_empty;
   Typed *typed;
 
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
   g_return_if_fail (digit <= 9);
 
   typed = self->typed;
+  if (typed->n == DIGITS_MAX) {
+    g_signal_emit (self, signals[SIGNAL_FULL], 0);
+    return;
+  }
+
+  was_empty = typed->n == 0;
   if (typed->n == 1 && typed->digits[0] == 0)
     typed->n = 0;
-  if (typed->n < DIGITS_MAX)
-    typed->digits[typed->n++] = (guint8) digit;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  typed->digits[typed->n++] = (guint8) digit;
+  tell (self, was_empty);
   g_signal_emit (self, signals[SIGNAL_TYPED], 0);
 }
 
@@ -322,9 +362,11 @@ rh_cape_bid_field_erase (RhCapeBidField *self)
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
 
   typed = self->typed;
-  if (typed->n > 0)
-    explicit_bzero (&typed->digits[--typed->n], sizeof typed->digits[0]);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (typed->n == 0)
+    return;
+
+  explicit_bzero (&typed->digits[--typed->n], sizeof typed->digits[0]);
+  tell (self, FALSE);
 }
 
 /**
@@ -336,11 +378,14 @@ rh_cape_bid_field_erase (RhCapeBidField *self)
 void
 rh_cape_bid_field_wipe (RhCapeBidField *self)
 {
+  gboolean was_empty;
+
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
 
+  rh_cape_bid_field_set_peek (self, FALSE);
+  was_empty = self->typed->n == 0;
   explicit_bzero (self->typed, sizeof *self->typed);
-  self->peek = FALSE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  tell (self, was_empty);
 }
 
 /**
@@ -354,6 +399,9 @@ void
 rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
 {
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
+
+  if (self->peek == peek)
+    return;
 
   self->peek = peek;
   gtk_widget_queue_draw (GTK_WIDGET (self));

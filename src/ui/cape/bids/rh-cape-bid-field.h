@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 #define RH_TYPE_CAPE_BID_FIELD (rh_cape_bid_field_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBidField, rh_cape_bid_field, RH, CAPE_BID_FIELD, GtkWidget)
 
-/* A number nobody sees: no text, no length, nothing for the accessibility tree.
- * Emits "seal" on Enter. */
+/* A number nobody sees: no text and no length, for eyes or the accessibility tree, but whether there is any.
+ * Emits "seal" on Enter, "typed" for each digit that is taken, and "full" for one that isn't. */
 GtkWidget *rh_cape_bid_field_new       (void);
 void       rh_cape_bid_field_set_name  (RhCapeBidField *self,
                                         const char     *name);

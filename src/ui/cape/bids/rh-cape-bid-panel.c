@@ -9,6 +9,7 @@
 #include "rh-cape-bid-panel.h"
 
 #include "rh-cape.h"
+#include "rh-announce.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
 #include "rh-cape-money.h"
@@ -23,8 +24,6 @@ struct _RhCapeBidPanel {
   AdwBin parent_instance;
 
   /* Template */
-  GtkLabel       *question;
-  GtkLabel       *capital;
   RhCapeBidField *field;
   GtkWidget      *peek_button;
   GtkLabel       *refusal;
@@ -87,19 +86,20 @@ restart_limit (RhCapeBidPanel *self)
     self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
 }
 
-/* Its place is kept free while there is nothing to say, so that nothing moves. */
+/* Said aloud, too: whoever types without looking would go on. */
 static void
 show_refusal (RhCapeBidPanel *self, const char *text)
 {
-  gtk_label_set_label (self->refusal, text != NULL ? text : "");
+  gtk_label_set_label (self->refusal, text);
+  rh_announce (GTK_WIDGET (self->refusal), text);
 }
 
-static char *
-dup_capital (RhCapeBidPanel *self)
+/* Its place is kept free while there is nothing to say, so that nothing moves. */
+static void
+clear_refusal (RhCapeBidPanel *self)
 {
-  const RhCapeState *state = rh_session_get_state (self->session);
-
-  return rh_cape_money_to_words (state->players[self->seat].capital);
+  if (*gtk_label_get_label (self->refusal) != '\0')
+    show_refusal (self, "");
 }
 
 /* In fewer words than the session's, so that they fit the place kept free for them. */
@@ -107,11 +107,12 @@ static void
 refuse (RhCapeBidPanel *self, const GError *error)
 {
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID)) {
-    g_autofree char *capital = dup_capital (self);
+    const RhCapeState *state = rh_session_get_state (self->session);
+    g_autofree char *capital = rh_cape_money_to_words (state->players[self->seat].capital);
     g_autofree char *text = NULL;
 
-    /* Translators: the pounds the bidder has */
-    text = g_strdup_printf (_("That is more than your %s."), capital);
+    /* Translators: the pounds the bidder has; “it” is the bid that was typed */
+    text = g_strdup_printf (_("That is more than your %s, so it has been cleared."), capital);
     show_refusal (self, text);
   } else {
     show_refusal (self, error->message);
@@ -164,7 +165,14 @@ on_digit_clicked_cb (GtkWidget *button, RhCapeBidPanel *self)
 static void
 on_typed_cb (RhCapeBidPanel *self)
 {
-  show_refusal (self, NULL);
+  clear_refusal (self);
+}
+
+/* It tells no more than that there are three. */
+static void
+on_full_cb (RhCapeBidPanel *self)
+{
+  show_refusal (self, _("A bid has three digits at most."));
 }
 
 static void
@@ -326,8 +334,6 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   g_type_ensure (RH_TYPE_CAPE_BID_FIELD);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, question);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, capital);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, field);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, peek_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, refusal);
@@ -335,6 +341,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_full_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_key_pressed_cb);
@@ -402,20 +409,11 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const char *name = rh_session_get_setup (session)->seats[seat].name;
-  g_autofree char *capital = NULL;
-  g_autofree char *question = NULL;
-  g_autofree char *text = NULL;
+  /* Translators: a player */
+  g_autofree char *question = g_strdup_printf (_("%s, only you should look"), name);
 
   self->session = g_object_ref (session);
   self->seat = seat;
-
-  capital = dup_capital (self);
-  /* Translators: a player */
-  question = g_strdup_printf (_("%s, only you should look"), name);
-  /* Translators: the pounds the bidder has */
-  text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
-  gtk_label_set_label (self->question, question);
-  gtk_label_set_label (self->capital, text);
   rh_cape_bid_field_set_name (self->field, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 

@@ -1,17 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Who waits, who has sealed, who is bidding. It can be looked at, not pressed:
+ * Who waits, who has sealed, who is bidding, and what they all have. It can be looked at, not pressed:
  * a slip of the finger must not wipe the bid below it. */
 
 #include "config.h"
 
 #include "rh-cape-bid-row.h"
 
+#include "rh-cape-state.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define NAME_CHARS 12 /* characters of a name that there is room for */
 
 struct _RhCapeBidRow {
   AdwBin parent_instance;
@@ -26,43 +30,36 @@ struct _RhCapeBidRow {
 
 G_DEFINE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, ADW_TYPE_BIN)
 
+/* The name, and below it what else is known: the capital, and how far they are. */
 static GtkWidget *
-add_label (GtkWidget *place, const char *text, const char *css_class)
+make_words (RhCapeBidRow *self, const RhSeat *seat, guint i)
 {
-  GtkWidget *label = rh_label_new (text, css_class);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = gtk_label_new (seat->name);
 
-  gtk_box_append (GTK_BOX (place), label);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_add_css_class (name, "name");
+  gtk_box_append (GTK_BOX (words), name);
+  self->words[i] = rh_label_new (NULL, "state");
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->words[i]), GTK_NATURAL_WRAP_NONE);
+  gtk_box_append (GTK_BOX (words), self->words[i]);
 
-  return label;
-}
-
-/* As wide as the longest word is, so that the row keeps its widths when the words change. */
-static void
-keep_width (GtkWidget *label)
-{
-  const char *const words[] = { C_("bid", "sealed"), C_("bid", "waiting"), C_("bid", "bidding") };
-  glong width = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    width = MAX (width, g_utf8_strlen (words[i], -1));
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) width);
+  return words;
 }
 
 static void
-add_place (RhCapeBidRow *self, GtkWidget *wrap, const RhSetup *setup, guint i)
+add_place (RhCapeBidRow *self, GtkWidget *wrap, const RhSeat *seat, guint i)
 {
   GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *mark = rh_mark_new (setup->seats[i].colour);
-  GtkWidget *name;
+  GtkWidget *mark = rh_mark_new (seat->colour);
 
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (place), mark);
-  name = add_label (place, setup->seats[i].name, "rh-label");
-  gtk_widget_set_hexpand (name, TRUE);
-  self->words[i] = add_label (place, "", "rh-caption");
-  keep_width (self->words[i]);
-  /* The name takes what room the place has; the place takes no more than it needs. */
-  gtk_widget_set_hexpand (place, FALSE);
+  gtk_box_append (GTK_BOX (place), make_words (self, seat, i));
+  gtk_widget_set_hexpand (place, TRUE);
   gtk_widget_add_css_class (place, "cape-who");
   rh_wrap_append (RH_WRAP (wrap), place);
   self->places[i] = place;
@@ -108,8 +105,7 @@ rh_cape_bid_row_new (RhSession *session)
 
   self->session = g_object_ref (session);
   for (guint i = 0; i < setup->n_seats; i++)
-    add_place (self, wrap, setup, i);
-  gtk_widget_set_halign (wrap, GTK_ALIGN_CENTER);
+    add_place (self, wrap, &setup->seats[i], i);
   adw_bin_set_child (ADW_BIN (self), wrap);
 
   return GTK_WIDGET (self);
@@ -120,12 +116,13 @@ rh_cape_bid_row_new (RhSession *session)
  * @self: a row
  * @bidding: the seat that bids now, from 0, or -1
  *
- * Shows how far everybody is.
+ * Shows what everybody has, and how far they are.
  */
 void
 rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
 {
   const RhSetup *setup = rh_session_get_setup (self->session);
+  const RhCapeState *state = rh_session_get_state (self->session);
 
   g_return_if_fail (RH_IS_CAPE_BID_ROW (self));
 
@@ -134,8 +131,11 @@ rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
     gboolean bids = !sealed && bidding == (int) i;
     /* Translators: how far a player is with their own bid */
     const char *word = sealed ? C_("bid", "sealed") : bids ? C_("bid", "bidding") : C_("bid", "waiting");
+    g_autofree char *capital = rh_cape_text_pounds (state->players[i].capital);
+    /* Translators: beside a player’s name: what they have, and how far they are with their bid: “£64 · sealed” */
+    g_autofree char *text = g_strdup_printf (C_("bidder", "%1$s · %2$s"), capital, word);
 
-    gtk_label_set_label (GTK_LABEL (self->words[i]), word);
+    gtk_label_set_label (GTK_LABEL (self->words[i]), text);
     rh_cape_style_set_class (self->places[i], "sealed", sealed);
     rh_cape_style_set_class (self->places[i], "bidding", bids);
   }

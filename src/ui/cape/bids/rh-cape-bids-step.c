@@ -7,7 +7,8 @@
 
 #include "rh-button.h"
 #include "rh-cape-bid-panel.h"
-#include "rh-cape-bid-row.h"
+#include "rh-cape-bid-screen.h"
+#include "rh-cape-bid-tiles.h"
 #include "rh-cape-card-view.h"
 #include "rh-rules-button.h"
 #include "rh-cape-step.h"
@@ -26,26 +27,20 @@ struct _RhCapeBidsStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkWidget *top;
-  RhWrap    *cards;
-  RhWrap    *tiles;
-  AdwBin    *row_place;
-  GtkWidget *ask;
-  GtkLabel  *question;
-  GtkLabel  *hint;
-  GtkWidget *actions;
-  GtkWidget *open_button;
-  GtkWidget *take_back_button;
-  GtkWidget *back_button;
-  GtkWidget *openly_button;
-  GtkWidget *reveal_button;
-  AdwClamp  *place;
+  GtkWidget      *together;
+  GtkLabel       *question;
+  GtkLabel       *hint;
+  GtkWidget      *openly_button;
+  RhWrap         *cards;
+  RhCapeBidTiles *tiles;
+  GtkWidget      *reveal_button;
+  GtkWidget      *back_button;
+  GtkWidget      *take_back_button;
+  AdwBin         *alone;
 
   /* Owned by the widget tree */
-  GtkWidget      *rules_button;
-  RhCapeCardView *views[RH_CAPE_SEATS_MAX];
-  RhButton   *tile[RH_CAPE_SEATS_MAX];
-  GtkWidget      *row;    /* who has bid, beside an open bid; NULL before the first update */
+  RhCapeCardView  *views[RH_CAPE_SEATS_MAX];
+  RhCapeBidScreen *screen; /* of who bids; NULL before the first update */
 
   int          seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
   RhCapeBidEnd end;   /* how the last open bid was left */
@@ -55,37 +50,38 @@ struct _RhCapeBidsStep {
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
 
+static GtkWidget *
+get_child (RhCapeBidsStep *self)
+{
+  return self->screen != NULL ? rh_cape_bid_screen_get_child (self->screen) : NULL;
+}
+
 static RhCapeBidPanel *
 get_panel (RhCapeBidsStep *self)
 {
-  GtkWidget *panel = adw_clamp_get_child (self->place);
+  GtkWidget *child = get_child (self);
 
-  return panel != NULL ? RH_CAPE_BID_PANEL (panel) : NULL;
+  return RH_IS_CAPE_BID_PANEL (child) ? RH_CAPE_BID_PANEL (child) : NULL;
 }
 
 /* Back to the tiles. The panel is destroyed, which wipes what was typed. */
 static void
 leave_seat (RhCapeBidsStep *self)
 {
-  adw_clamp_set_child (self->place, NULL);
+  if (self->screen != NULL)
+    rh_cape_bid_screen_clear (self->screen);
   self->seat = RH_CAPE_NO_SEAT;
 }
 
 static char *
-describe_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboolean all)
+describe_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean all)
 {
-  const char *name = self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].name : NULL;
-
-  if (name != NULL && sealed) {
+  if (self->seat != RH_CAPE_NO_SEAT) {
     /* Translators: a player */
-    return g_strdup_printf (_("%s’s bid is sealed"), name);
-  }
-  if (name != NULL) {
-    /* Translators: a player */
-    return g_strdup_printf (_("%s, only you should look"), name);
+    return g_strdup_printf (_("%s’s bid is sealed"), setup->seats[self->seat].name);
   }
 
-  return g_strdup (all ? _("All bids are sealed") : _("Everybody bids in secret. Who bids next?"));
+  return g_strdup (all ? _("All bids are sealed") : _("Who bids next?"));
 }
 
 /* Why a bid that was typed isn't there any more. */
@@ -104,161 +100,84 @@ describe_end (RhCapeBidsStep *self)
 }
 
 static const char *
-describe_hint (RhCapeBidsStep *self, gboolean sealed, gboolean all)
+describe_hint (RhCapeBidsStep *self, gboolean all)
 {
   if (self->seat != RH_CAPE_NO_SEAT)
-    return sealed ? _("It can’t be looked at, but it can be taken back and entered again.") : NULL;
+    return _("It can’t be looked at, but it can be taken back and entered again.");
   if (self->end != RH_CAPE_BID_LEFT)
     return describe_end (self);
-  if (!all && rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
+  if (all)
+    return _("Reveal shows them to everybody.");
+  if (rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
     return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
 
-  return NULL;
+  return _("Everybody bids in secret. After sealing, Enter opens the next player.");
 }
 
+/* The place of each is kept free, so that nothing moves when a bid is sealed, or looked at. */
 static void
-show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboolean all)
+show_actions (RhCapeBidsStep *self, guint n_sealed, gboolean all)
 {
-  g_autofree char *question = describe_question (self, setup, sealed, all);
-  const char *hint = describe_hint (self, sealed, all);
-
-  gtk_label_set_label (self->question, question);
-  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
-}
-
-/* From the hand-over to the seal, one player has the whole page: no lanes, and nothing to press but the own bid. */
-static void
-show_alone (RhCapeBidsStep *self, gboolean alone)
-{
-  GtkAlign align = alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles), !alone);
-  gtk_widget_set_visible (self->rules_button, !alone);
-  rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), self->seat);
-  gtk_widget_set_visible (GTK_WIDGET (self->row_place), alone);
-  gtk_widget_set_halign (self->top, align);
-  gtk_widget_set_halign (self->ask, align);
-  rh_step_set_alone (RH_STEP (self), alone);
-}
-
-static void
-show_actions (RhCapeBidsStep *self, const RhSetup *setup)
-{
-  RhSession *session = rh_step_get_session (RH_STEP (self));
   gboolean chosen = self->seat != RH_CAPE_NO_SEAT;
-  gboolean sealed = chosen && rh_session_is_sealed (session, (guint) self->seat);
-  gboolean all = rh_session_get_n_sealed (session) == setup->n_seats;
-  gboolean open = get_panel (self) != NULL;
-  gboolean none = !chosen && rh_session_get_n_sealed (session) == 0 && !rh_session_is_replay (session);
 
-  show_question (self, setup, sealed, all);
-  gtk_widget_set_visible (self->open_button, chosen && !sealed);
-  gtk_widget_set_visible (self->take_back_button, chosen && sealed);
+  gtk_widget_set_visible (self->reveal_button, !chosen);
+  gtk_widget_set_sensitive (self->reveal_button, all);
+  rh_cape_style_set_class (self->reveal_button, "suggested-action", all);
   gtk_widget_set_visible (self->back_button, chosen);
-  gtk_widget_set_visible (self->reveal_button, !chosen && all);
-  gtk_widget_set_visible (self->openly_button, none);
-  gtk_widget_set_visible (self->actions, chosen || all || none);
-  gtk_widget_set_visible (self->ask, !open);
-  gtk_widget_set_visible (GTK_WIDGET (self->place), open);
-  show_alone (self, chosen && !sealed);
+  gtk_widget_set_visible (self->take_back_button, chosen);
+  gtk_widget_set_sensitive (self->openly_button, !chosen && n_sealed == 0);
 }
 
 static void
-show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
+show_tiles (RhCapeBidsStep *self, const RhSetup *setup)
 {
-  RhButton *tile = self->tile[i];
-  gboolean sealed;
+  for (guint i = 0; i < setup->n_seats; i++) {
+    gboolean sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
+    GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
 
-  gtk_widget_set_visible (GTK_WIDGET (tile), i < setup->n_seats);
-  if (i >= setup->n_seats)
-    return;
-
-  sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
-  /* Translators: whether a player's bid is given */
-  rh_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
-  rh_button_set_chosen (tile, self->seat == (int) i);
-  rh_cape_style_set_class (GTK_WIDGET (tile), "sealed", sealed);
+    rh_cape_bid_tiles_show (self->tiles, i,
+                            sealed ? C_("public bid", "✓ sealed") : C_("bid", "waiting"),
+                            /* Translators: whether a player's bid is given */
+                            sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
+    rh_button_set_chosen (RH_BUTTON (tile), self->seat == (int) i);
+    rh_cape_style_set_class (tile, "sealed", sealed);
+  }
 }
 
 /* What is made once it is known who plays. */
 static void
-add_players (RhCapeBidsStep *self, const RhSetup *setup)
+add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
 {
-  if (self->row != NULL)
+  if (self->screen != NULL)
     return;
 
-  self->row = rh_cape_bid_row_new (rh_step_get_session (RH_STEP (self)));
-  adw_bin_set_child (self->row_place, self->row);
-  for (guint i = 0; i < setup->n_seats; i++)
-    rh_button_set_picture (self->tile[i], rh_mark_new (setup->seats[i].colour));
+  rh_cape_bid_tiles_set_players (self->tiles, setup, TRUE);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
+  }
+  self->screen = RH_CAPE_BID_SCREEN (rh_cape_bid_screen_new (session));
+  adw_bin_set_child (self->alone, GTK_WIDGET (self->screen));
 }
 
+/* From the hand-over to the seal, one player has the whole page: no lanes, and nothing to press but the own bid. */
 static void
 show (RhCapeBidsStep *self)
 {
-  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+  const RhSetup *setup = rh_session_get_setup (session);
+  guint n_sealed = rh_session_get_n_sealed (session);
+  gboolean all = n_sealed == setup->n_seats;
+  gboolean alone = get_child (self) != NULL;
+  g_autofree char *question = describe_question (self, setup, all);
 
-  add_players (self, setup);
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
-    show_tile (self, setup, i);
-  show_actions (self, setup);
-}
-
-static void
-show_cards (RhCapeBidsStep *self, const RhCapeState *state)
-{
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    gtk_widget_set_visible (GTK_WIDGET (self->views[i]), i < state->n_seats);
-    if (i < state->n_seats)
-      rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
-  }
-}
-
-static void
-on_tile_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
-{
-  leave_seat (self);
-  self->end = RH_CAPE_BID_LEFT;
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    if (GTK_BUTTON (self->tile[i]) == button)
-      self->seat = (int) i;
-  }
-  show (self);
-  rh_step_focus (RH_STEP (self));
-}
-
-static void
-on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
-{
-  leave_seat (self);
-  self->end = (RhCapeBidEnd) end;
-  show (self);
-  rh_step_focus (RH_STEP (self));
-}
-
-static void
-on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
-{
-  GtkWidget *panel;
-
-  g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
-
-  panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
-  g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
-  adw_clamp_set_child (self->place, panel);
-  show (self);
-  rh_step_focus (RH_STEP (self));
-}
-
-static void
-on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
-{
-  g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
-
-  rh_session_unseal_bid (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
-  show (self);
-  rh_step_focus (RH_STEP (self));
+  gtk_label_set_label (self->question, question);
+  gtk_label_set_label (self->hint, describe_hint (self, all));
+  show_tiles (self, setup);
+  show_actions (self, n_sealed, all);
+  gtk_widget_set_visible (self->together, !alone);
+  gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
+  rh_step_set_alone (RH_STEP (self), alone);
 }
 
 static void
@@ -267,6 +186,96 @@ on_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   leave_seat (self);
   show (self);
   rh_step_focus (RH_STEP (self));
+}
+
+static void
+on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
+{
+  self->end = (RhCapeBidEnd) end;
+  on_back_clicked_cb (NULL, self);
+}
+
+static void
+open_bid (RhCapeBidsStep *self)
+{
+  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
+
+  g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
+  rh_cape_bid_screen_show (self->screen, (guint) self->seat, panel);
+}
+
+static void
+on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  open_bid (self);
+  show (self);
+  rh_step_focus (RH_STEP (self));
+}
+
+static GtkWidget *
+add_button (GtkWidget *box, const char *label, GCallback callback, RhCapeBidsStep *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "rh-button");
+  g_signal_connect (button, "clicked", callback, self);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return button;
+}
+
+/* Between the players: whose the laptop is now, and what opens the bid, where it will be sealed. */
+static void
+show_cover (RhCapeBidsStep *self, const RhSeat *who)
+{
+  GtkWidget *cover = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *mark = rh_mark_new (who->colour);
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *open;
+
+  gtk_widget_set_vexpand (mark, TRUE);
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (mark, "cape-whose");
+  gtk_box_append (GTK_BOX (cover), mark);
+  gtk_box_append (GTK_BOX (cover), answers);
+  add_button (answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb), self);
+  open = add_button (answers, _("Enter My Bid"), G_CALLBACK (on_open_clicked_cb), self);
+  gtk_widget_set_hexpand (open, TRUE);
+  gtk_widget_add_css_class (open, "wide");
+  gtk_widget_add_css_class (open, "suggested-action");
+  rh_text_size_wrap_buttons (cover);
+  rh_cape_bid_screen_show (self->screen, (guint) self->seat, cover);
+}
+
+static void
+on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeBidsStep *self)
+{
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+
+  leave_seat (self);
+  self->end = RH_CAPE_BID_LEFT;
+  self->seat = (int) seat;
+  if (!rh_session_is_sealed (session, seat)) {
+    if (rh_session_get_opens_bids (session))
+      open_bid (self);
+    else
+      show_cover (self, &rh_session_get_setup (session)->seats[seat]);
+  }
+  show (self);
+  rh_step_focus (RH_STEP (self));
+}
+
+/* The bid is asked for at once. */
+static void
+on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
+{
+  guint seat = (guint) self->seat;
+
+  g_return_if_fail (self->seat != RH_CAPE_NO_SEAT);
+
+  rh_session_unseal_bid (rh_step_get_session (RH_STEP (self)), seat);
+  on_picked_cb (self->tiles, seat, self);
 }
 
 /* Bids that were written on slips of paper and are revealed already. */
@@ -288,6 +297,12 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
     rh_game_error_show (GTK_WIDGET (self), session, _("The Bids Could Not Be Revealed"), error);
 }
 
+static gboolean
+is_unsealed (RhCapeBidsStep *self, RhSession *session)
+{
+  return self->seat != RH_CAPE_NO_SEAT && get_child (self) == NULL && !rh_session_is_sealed (session, (guint) self->seat);
+}
+
 static void
 rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -297,8 +312,9 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   guint asked = rh_session_get_n_played (session) + 1;
   guint n_sealed = rh_session_get_n_sealed (session);
 
-  /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open. */
-  if (asked != self->asked || (get_panel (self) != NULL && n_sealed != self->n_sealed)) {
+  /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
+   * that is sealed no more. */
+  if (asked != self->asked || (get_panel (self) != NULL && n_sealed != self->n_sealed) || is_unsealed (self, session)) {
     leave_seat (self);
     self->end = RH_CAPE_BID_LEFT;
   }
@@ -308,7 +324,10 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   if (state->phase != RH_CAPE_BIDS)
     return;
 
-  show_cards (self, state);
+  add_players (self, session, setup);
+  for (guint i = 0; i < state->n_seats; i++)
+    rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+  rh_cape_bid_screen_update (self->screen, state);
   show (self);
 }
 
@@ -326,38 +345,40 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    if (rh_button_take_key (self->tile[i], keyval, modifiers))
-      return TRUE;
-  }
+  return get_child (self) == NULL && rh_cape_bid_tiles_key (self->tiles, keyval, modifiers);
+}
 
-  return FALSE;
+/* In the card it is what opens the bid; at a bid that is sealed, what leaves it so. */
+static GtkWidget *
+find_likely (RhCapeBidsStep *self, RhSession *session)
+{
+  guint n = rh_session_get_setup (session)->n_seats;
+  guint seat = 0;
+
+  if (get_child (self) != NULL)
+    return gtk_widget_get_last_child (gtk_widget_get_last_child (get_child (self)));
+  if (self->seat != RH_CAPE_NO_SEAT)
+    return self->back_button;
+
+  while (seat < n && rh_session_is_sealed (session, seat))
+    seat++;
+
+  return seat < n ? rh_cape_bid_tiles_get (self->tiles, seat) : self->reveal_button;
 }
 
 static void
 rh_cape_bids_step_focus (RhStep *step)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
-  RhSession *session = rh_step_get_session (step);
-  GtkWidget *likely = GTK_WIDGET (self->tile[0]);
 
-  if (rh_step_is_alone (step))
-    rh_scroll_to (get_panel (self) != NULL ? GTK_WIDGET (self->place) : self->ask);
-  if (get_panel (self) != NULL) {
-    rh_cape_bid_panel_focus (get_panel (self));
+  if (self->screen == NULL)
     return;
-  }
-
-  for (guint i = rh_session_get_setup (session)->n_seats; i > 0; i--) {
-    if (!rh_session_is_sealed (session, i - 1))
-      likely = GTK_WIDGET (self->tile[i - 1]);
-  }
-  if (gtk_widget_get_visible (self->reveal_button))
-    likely = self->reveal_button;
-  else if (self->seat != RH_CAPE_NO_SEAT)
-    likely = gtk_widget_get_visible (self->open_button) ? self->open_button : self->take_back_button;
-
-  gtk_widget_grab_focus (likely);
+  if (rh_step_is_alone (step))
+    rh_scroll_to (GTK_WIDGET (self->screen));
+  if (get_panel (self) != NULL)
+    rh_cape_bid_panel_focus (get_panel (self));
+  else
+    gtk_widget_grab_focus (find_likely (self, rh_step_get_session (step)));
 }
 
 /* Out of sight, such as behind the ledger: nobody finds an open bid on coming back. */
@@ -388,23 +409,20 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   step_class->focus = rh_cape_bids_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_BID_TILES);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, top);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, tiles);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, row_place);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, ask);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, together);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, question);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, hint);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, actions);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, open_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, reveal_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, openly_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, place);
-  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, tiles);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, reveal_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, alone);
+  gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_reveal_clicked_cb);
@@ -416,20 +434,6 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
+  rh_rules_button_add (GTK_WIDGET (self->question));
   self->seat = RH_CAPE_NO_SEAT;
-  self->rules_button = rh_rules_button_add (GTK_WIDGET (self->question));
-
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    GtkWidget *tile = rh_button_new ();
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
-
-    self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
-
-    self->tile[i] = RH_BUTTON (tile);
-    rh_button_set_key (self->tile[i], key);
-    gtk_widget_add_css_class (tile, "tile");
-    g_signal_connect (tile, "clicked", G_CALLBACK (on_tile_clicked_cb), self);
-    rh_wrap_append (self->tiles, tile);
-  }
 }

@@ -6,13 +6,13 @@
 #include "rh-cape-open-bids-step.h"
 
 #include "rh-button.h"
+#include "rh-cape-bid-tiles.h"
 #include "rh-cape-money.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-keys.h"
 #include "rh-label.h"
-#include "rh-mark.h"
 #include "rh-rules-button.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -25,12 +25,11 @@ struct _RhCapeOpenBidsStep {
   /* Template */
   GtkLabel  *question;
   GtkWidget *hint;
-  RhWrap    *tiles;
+  RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
   GtkWidget *ok_button;
 
   /* Owned by the widget tree */
-  RhButton  *tile[RH_CAPE_SEATS_MAX];
   GtkWidget *digit_buttons[10];
 
   RhCapeDraft draft;
@@ -146,14 +145,10 @@ on_erase_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
 
 /* A bid that is given is asked for again. */
 static void
-on_tile_cb (GtkButton *button, RhCapeOpenBidsStep *self)
+on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
 {
-  for (guint i = 0; i < self->n; i++) {
-    if (GTK_BUTTON (self->tile[i]) == button && self->draft.bids[i].finished) {
-      enter (self, i, RH_CAPE_PART_OPEN, FALSE);
-      return;
-    }
-  }
+  if (self->draft.bids[seat].finished)
+    enter (self, seat, RH_CAPE_PART_OPEN, FALSE);
 }
 
 static void
@@ -175,17 +170,14 @@ show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
 }
 
 static void
-show_tile (RhCapeOpenBidsStep *self, const RhSetup *setup, guint i)
+show_tile (RhCapeOpenBidsStep *self, guint i)
 {
   int amount = self->draft.bids[i].amount;
   g_autofree char *pounds = amount != RH_CAPE_PART_OPEN ? rh_cape_text_pounds (amount) : NULL;
+  const char *state = pounds != NULL ? pounds : C_("bid", "waiting");
 
-  gtk_widget_set_visible (GTK_WIDGET (self->tile[i]), i < self->n);
-  if (i >= self->n)
-    return;
-
-  rh_button_set (self->tile[i], setup->seats[i].name, pounds != NULL ? pounds : C_("bid", "waiting"));
-  rh_button_set_chosen (self->tile[i], i == self->current);
+  rh_cape_bid_tiles_show (self->tiles, i, state, state);
+  rh_button_set_chosen (RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, i)), i == self->current);
 }
 
 static void
@@ -197,10 +189,8 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   if (state->phase != RH_CAPE_BIDS)
     return;
 
-  if (self->n == 0) {
-    for (guint i = 0; i < setup->n_seats; i++)
-      rh_button_set_picture (self->tile[i], rh_mark_new (setup->seats[i].colour));
-  }
+  if (self->n == 0)
+    rh_cape_bid_tiles_set_players (self->tiles, setup, FALSE);
   self->n = setup->n_seats;
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_BIDS);
   if (self->draft.kind == RH_CAPE_MOVE_NONE)
@@ -209,8 +199,8 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   self->capital = self->current < self->n ? state->players[self->current].capital : 0;
 
   show_question (self, setup);
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
-    show_tile (self, setup, i);
+  for (guint i = 0; i < self->n; i++)
+    show_tile (self, i);
 }
 
 static gboolean
@@ -254,6 +244,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   step_class->focus = rh_cape_open_bids_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_BID_TILES);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-open-bids-step.ui");
@@ -262,6 +253,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, keypad);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, ok_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ok_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_secret_cb);
 }
@@ -302,12 +294,5 @@ rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
-
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    self->tile[i] = RH_BUTTON (rh_button_new ());
-    gtk_widget_add_css_class (GTK_WIDGET (self->tile[i]), "tile");
-    g_signal_connect (self->tile[i], "clicked", G_CALLBACK (on_tile_cb), self);
-    rh_wrap_append (self->tiles, GTK_WIDGET (self->tile[i]));
-  }
   add_keypad (self);
 }

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A large button for each player: who it is, and how far with the bid.
+ *
+ * All are of one size, whatever the names and words, so that nothing moves when a word changes. */
+
+#include "config.h"
+
+#include "rh-cape-bid-tiles.h"
+
+#include "rh-button.h"
+#include "rh-cape-style.h"
+#include "rh-mark.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 8
+#define NAME_CHARS 12 /* characters of a name that a tile has room for at least */
+
+struct _RhCapeBidTiles {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  RhButton *tiles[RH_SEATS_MAX];
+  GtkLabel *states[RH_SEATS_MAX];
+
+  const RhSetup *setup; /* the session's; NULL before it is known */
+};
+
+enum {
+  SIGNAL_PICKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RhCapeBidTiles, rh_cape_bid_tiles, ADW_TYPE_BIN)
+
+static void
+rh_cape_bid_tiles_class_init (RhCapeBidTilesClass *klass)
+{
+  signals[SIGNAL_PICKED] = g_signal_new ("picked",
+                                         G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL,
+                                         G_TYPE_NONE,
+                                         1, G_TYPE_UINT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rh_cape_bid_tiles_init (RhCapeBidTiles *self)
+{
+  rh_cape_style_load ();
+  adw_bin_set_child (ADW_BIN (self), rh_wrap_new (SPACING, TRUE));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+}
+
+static void
+on_clicked_cb (GtkButton *tile, RhCapeBidTiles *self)
+{
+  guint seat = 0;
+
+  while (GTK_BUTTON (self->tiles[seat]) != tile)
+    seat++;
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0, seat);
+}
+
+/* One line, as wide as what it says or as it may say, up to a number of characters. */
+static GtkWidget *
+make_label (const char *text, const char *css_class, int least, int most)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), least);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), most);
+  gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+/* The most characters that a state has. */
+static int
+count_state (void)
+{
+  const char *const words[] = { C_("public bid", "✓ sealed"), C_("bid", "waiting"), "£9999" };
+  glong most = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    most = MAX (most, g_utf8_strlen (words[i], -1));
+
+  return (int) most + 1;
+}
+
+/* The mark and the name, and the state below. */
+static GtkWidget *
+make_face (RhCapeBidTiles *self, guint i)
+{
+  const RhSeat *seat = &self->setup->seats[i];
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *mark = rh_mark_new (seat->colour);
+  GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);
+
+  gtk_widget_set_tooltip_text (name, seat->name);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (who), mark);
+  gtk_box_append (GTK_BOX (who), name);
+  gtk_widget_set_halign (who, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (who, "who");
+  gtk_box_append (GTK_BOX (face), who);
+
+  self->states[i] = GTK_LABEL (make_label (NULL, "state", count_state (), count_state ()));
+  gtk_box_append (GTK_BOX (face), GTK_WIDGET (self->states[i]));
+
+  return face;
+}
+
+/**
+ * rh_cape_bid_tiles_set_players:
+ * @self: tiles, still without players
+ * @setup: the players; they must stay
+ * @keys: whether the keys 1, 2 and so on press them
+ *
+ * Makes a tile for each player.
+ */
+void
+rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gboolean keys)
+{
+  g_return_if_fail (RH_IS_CAPE_BID_TILES (self));
+  g_return_if_fail (self->setup == NULL);
+
+  self->setup = setup;
+  for (guint i = 0; i < setup->n_seats; i++) {
+    g_autofree char *key = g_strdup_printf ("%u", i + 1);
+    GtkWidget *tile = rh_button_new ();
+
+    self->tiles[i] = RH_BUTTON (tile);
+    rh_button_set_picture (self->tiles[i], make_face (self, i));
+    if (keys)
+      rh_button_set_key (self->tiles[i], key);
+    gtk_widget_add_css_class (tile, "tile");
+    gtk_widget_set_hexpand (tile, TRUE);
+    g_signal_connect (tile, "clicked", G_CALLBACK (on_clicked_cb), self);
+    rh_wrap_append (RH_WRAP (adw_bin_get_child (ADW_BIN (self))), tile);
+  }
+}
+
+/**
+ * rh_cape_bid_tiles_show:
+ * @self: tiles
+ * @seat: a player, from 0
+ * @state: how far they are, or what they bid
+ * @spoken: the same in a word that screen readers say behind the name
+ *
+ * Tells the state of one.
+ */
+void
+rh_cape_bid_tiles_show (RhCapeBidTiles *self, guint seat, const char *state, const char *spoken)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (RH_IS_CAPE_BID_TILES (self));
+  g_return_if_fail (self->setup != NULL && seat < self->setup->n_seats);
+
+  gtk_label_set_label (self->states[seat], state);
+  /* Translators: a button as screen readers say it: what it does, then a word more, as in “Build, not enough money” */
+  name = g_strdup_printf (C_("spoken button", "%1$s, %2$s"), self->setup->seats[seat].name, spoken);
+  rh_button_set_name (self->tiles[seat], name);
+}
+
+/**
+ * rh_cape_bid_tiles_get:
+ * @self: tiles
+ * @seat: a player, from 0
+ *
+ * Returns: (transfer none): the player's #RhButton
+ */
+GtkWidget *
+rh_cape_bid_tiles_get (RhCapeBidTiles *self, guint seat)
+{
+  g_return_val_if_fail (RH_IS_CAPE_BID_TILES (self), NULL);
+  g_return_val_if_fail (self->setup != NULL && seat < self->setup->n_seats, NULL);
+
+  return GTK_WIDGET (self->tiles[seat]);
+}
+
+/**
+ * rh_cape_bid_tiles_key:
+ * @self: tiles
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether a tile took the key
+ */
+gboolean
+rh_cape_bid_tiles_key (RhCapeBidTiles *self, guint keyval, GdkModifierType modifiers)
+{
+  g_return_val_if_fail (RH_IS_CAPE_BID_TILES (self), FALSE);
+
+  for (guint i = 0; self->setup != NULL && i < self->setup->n_seats; i++) {
+    if (rh_button_take_key (self->tiles[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}

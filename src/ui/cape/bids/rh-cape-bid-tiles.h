@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_CAPE_BID_TILES (rh_cape_bid_tiles_get_type ())
+G_DECLARE_FINAL_TYPE (RhCapeBidTiles, rh_cape_bid_tiles, RH, CAPE_BID_TILES, AdwBin)
+
+/* A large button for each player, all of one size. Emits "picked" with the seat, from 0. */
+void       rh_cape_bid_tiles_set_players (RhCapeBidTiles  *self,
+                                          const RhSetup   *setup,
+                                          gboolean         keys);
+void       rh_cape_bid_tiles_show        (RhCapeBidTiles  *self,
+                                          guint            seat,
+                                          const char      *state,
+                                          const char      *spoken);
+GtkWidget *rh_cape_bid_tiles_get         (RhCapeBidTiles  *self,
+                                          guint            seat);
+gboolean   rh_cape_bid_tiles_key         (RhCapeBidTiles  *self,
+                                          guint            keyval,
+                                          GdkModifierType  modifiers);
+
+G_END_DECLS
