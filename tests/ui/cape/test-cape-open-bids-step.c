@@ -62,6 +62,36 @@ test_too_much (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Bram, £9999"));
 }
 
+static graphene_rect_t
+bounds_of (StepTable *self, const char *name)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->step));
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+  graphene_rect_t bounds;
+
+  step_table_wait_for (gdk_frame_clock_get_frame_counter (clock) > frame + 1 ||
+                       (gtk_widget_queue_draw (GTK_WIDGET (self->step)), FALSE));
+  g_assert_true (gtk_widget_compute_bounds (step_table_find (self->window, name), self->window, &bounds));
+
+  return bounds;
+}
+
+/* Nothing moves when that is said. */
+static void
+test_still (StepTable *self, gconstpointer data)
+{
+  graphene_rect_t tile = bounds_of (self, "Csilla, waiting");
+  graphene_rect_t ok = bounds_of (self, "OK");
+  graphene_rect_t tile_then, ok_then;
+
+  step_table_keys (self, "1 0 1");
+  g_assert_true (step_table_says (self->window, "Anna has only"));
+  tile_then = bounds_of (self, "Csilla, waiting");
+  ok_then = bounds_of (self, "OK");
+  g_assert_true (graphene_rect_equal (&tile, &tile_then));
+  g_assert_true (graphene_rect_equal (&ok, &ok_then));
+}
+
 /* One that is given is tapped and given again; Backspace goes back to the one before. */
 static void
 test_again (StepTable *self, gconstpointer data)
@@ -110,6 +140,7 @@ main (int argc, char *argv[])
   ADD ("keys", test_keys);
   ADD ("taps", test_taps);
   ADD ("too-much", test_too_much);
+  ADD ("still", test_still);
   ADD ("again", test_again);
   ADD ("draft", test_draft);
   ADD ("narrow", test_narrow);

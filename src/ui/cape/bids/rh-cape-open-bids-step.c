@@ -12,7 +12,6 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-keys.h"
-#include "rh-label.h"
 #include "rh-rules-button.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -24,7 +23,7 @@ struct _RhCapeOpenBidsStep {
 
   /* Template */
   GtkLabel  *question;
-  GtkWidget *hint;
+  GtkLabel  *hint;
   RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
   GtkWidget *ok_button;
@@ -151,6 +150,7 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
     enter (self, seat, RH_CAPE_PART_OPEN, FALSE);
 }
 
+/* The place of the hint is kept free, so that nothing moves for it. */
 static void
 show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
 {
@@ -166,7 +166,7 @@ show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
   if (more)
     /* Translators: a player, and what they have */
     hint = g_strdup_printf (_("%1$s has only %2$s."), name, capital);
-  rh_label_show (self->hint, hint);
+  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
 }
 
 static void
