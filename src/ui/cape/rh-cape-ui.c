@@ -122,9 +122,14 @@ editor_new (const RhSetup *setup, gconstpointer before, const char *line)
 }
 
 static void
-public_update (GtkWidget *table, const RhSetup *setup, gconstpointer state, guint sealed, gboolean ended)
+public_update (GtkWidget     *table,
+               const RhSetup *setup,
+               gconstpointer  state,
+               const char    *draft,
+               guint          sealed,
+               gboolean       ended)
 {
-  rh_cape_public_update (RH_CAPE_PUBLIC (table), setup, state, sealed, ended);
+  rh_cape_public_update (RH_CAPE_PUBLIC (table), setup, state, draft, sealed, ended);
 }
 
 static void

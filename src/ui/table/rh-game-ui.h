@@ -37,7 +37,8 @@ typedef struct {
  *   stood, and @line the move
  * @public_new: (nullable): makes the table for a second screen: what lies open and
  *   nothing else
- * @public_update: (nullable): shows a state on it; @sealed has a bit for each seat with a sealed bid
+ * @public_update: (nullable): shows a state on it; of @draft, which is what was entered of the next move, nothing is
+ *   told before all of it is known but that it is being entered; @sealed has a bit for each seat with a sealed bid
  * @shortcuts: (nullable): the path of a resource with groups for the shortcut window, called “group0”, “group1”
  *   and so on; the first is given the game's name
  * @rules_new: makes the rules sheet
@@ -69,6 +70,7 @@ typedef struct {
   void             (*public_update) (GtkWidget     *table,
                                      const RhSetup *setup,
                                      gconstpointer  state,
+                                     const char    *draft,
                                      guint          sealed,
                                      gboolean       ended);
   GtkWidget       *(*rules_new)     (void);

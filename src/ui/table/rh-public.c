@@ -20,8 +20,8 @@ follow (RhSession *session, Follower *self)
   for (guint i = 0; i < setup->n_seats; i++)
     sealed |= rh_session_is_sealed (session, i) ? 1u << i : 0;
 
-  self->ui->public_update (self->table, setup, rh_session_get_state (session), sealed,
-                           rh_session_get_status (session) == RH_GAME_ENDED);
+  self->ui->public_update (self->table, setup, rh_session_get_state (session),
+                           rh_session_get_draft (session), sealed, rh_session_get_status (session) == RH_GAME_ENDED);
 }
 
 static void

@@ -50,7 +50,12 @@ find_step (gconstpointer state, const char *draft)
 }
 
 static void
-public_update (GtkWidget *table, const RhSetup *setup, gconstpointer state, guint sealed, gboolean ended)
+public_update (GtkWidget     *table,
+               const RhSetup *setup,
+               gconstpointer  state,
+               const char    *draft,
+               guint          sealed,
+               gboolean       ended)
 {
   board_update (table, state);
 }

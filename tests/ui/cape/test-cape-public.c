@@ -6,6 +6,7 @@
 
 #include "board.h"
 #include "public-states.h"
+#include "ui-screen.h"
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
@@ -43,7 +44,7 @@ show_phase (Board *board, GtkWidget *table, RhCapePhase phase)
   RhCapeState state;
 
   public_states_fill (&state, board->setup->n_seats, phase);
-  rh_cape_public_update (RH_CAPE_PUBLIC (table), board->setup, &state, 1, FALSE);
+  rh_cape_public_update (RH_CAPE_PUBLIC (table), board->setup, &state, "", 1, FALSE);
   board_settle ();
 }
 
@@ -175,7 +176,7 @@ test_long_names (void)
     GtkWidget *label;
 
     public_states_fill (&state, 2, phases[i]);
-    rh_cape_public_update (RH_CAPE_PUBLIC (table), board.setup, &state, 0, FALSE);
+    rh_cape_public_update (RH_CAPE_PUBLIC (table), board.setup, &state, "", 0, FALSE);
     board_settle ();
     for (guint j = 0; (label = board_find (table, GTK_TYPE_LABEL, j)) != NULL; j++) {
       if (!gtk_widget_get_mapped (label))
@@ -388,6 +389,26 @@ test_secret (void)
   clear_seen (&high);
 }
 
+static void
+test_open_bids (void)
+{
+  /* Bids that are entered openly aren't sealed, so it says; and not how much they are before all are known. */
+  Board board;
+  GtkWidget *table;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 1);
+  table = g_object_ref_sink (rh_cape_public_new (board.setup));
+  rh_cape_public_update (RH_CAPE_PUBLIC (table), board.setup, rh_session_get_state (board.session), "bids 42 17_", 0,
+                         FALSE);
+  g_assert_true (board_says (table, "Round 1 of 8 · Open bids"));
+  g_assert_true (board_says (table, "1 of 3 has bid"));
+  g_assert_null (ui_screen_find_words (table, "42"));
+  g_assert_null (ui_screen_find_words (table, "17"));
+  g_object_unref (table);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -399,6 +420,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-public/names", test_names);
   g_test_add_func ("/cape-public/follows", test_follows);
   g_test_add_func ("/cape-public/ended", test_ended);
+  g_test_add_func ("/cape-public/open-bids", test_open_bids);
   g_test_add_func ("/cape-public/leaves-session", test_leaves_session);
   g_test_add_func ("/cape-public/secret", test_secret);
 

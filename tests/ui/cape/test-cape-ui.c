@@ -181,12 +181,12 @@ test_public (void)
   RhCapeState state;
 
   public_states_fill (&state, 3, RH_CAPE_BIDS);
-  rh_cape_ui.public_update (table, board.setup, &state, 1 << 2, FALSE);
+  rh_cape_ui.public_update (table, board.setup, &state, "", 1 << 2, FALSE);
   board_show (&board, table, 1280, 720);
   g_assert_true (board_says (table, "1 of 3 has bid"));
   g_assert_true (board_says (table, "✓ sealed"));
   g_assert_false (board_says (table, "Ended without a winner"));
-  rh_cape_ui.public_update (table, board.setup, &state, 0, TRUE);
+  rh_cape_ui.public_update (table, board.setup, &state, "", 0, TRUE);
   g_assert_false (board_says (table, "✓ sealed"));
   g_assert_true (board_says (table, "Ended without a winner"));
   board_close (&board);

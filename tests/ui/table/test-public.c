@@ -19,7 +19,12 @@ new_table (const RhSetup *setup)
 }
 
 static void
-update (GtkWidget *table, const RhSetup *setup, gconstpointer state, guint sealed, gboolean ended)
+update (GtkWidget     *table,
+        const RhSetup *setup,
+        gconstpointer  state,
+        const char    *draft,
+        guint          sealed,
+        gboolean       ended)
 {
   n_updates++;
   last_sealed = sealed;

@@ -207,6 +207,7 @@ set_text (GtkWidget *label, const char *text)
  * @self: a public table
  * @setup: the players
  * @state: where the game stands
+ * @draft: what was entered of the next move, of which no more is told than that bids are entered openly
  * @sealed: who has sealed a bid, a bit a seat
  * @ended: whether people have ended the game without a winner
  *
@@ -216,11 +217,12 @@ void
 rh_cape_public_update (RhCapePublic      *self,
                        const RhSetup     *setup,
                        const RhCapeState *state,
+                       const char        *draft,
                        guint              sealed,
                        gboolean           ended)
 {
-  g_autofree char *phase = rh_cape_text_phase (setup, state);
-  g_autofree char *turn = rh_cape_hint_turn (setup, state, "", __builtin_popcount (sealed), ended);
+  g_autofree char *phase = rh_cape_hint_where (setup, state, draft);
+  g_autofree char *turn = rh_cape_hint_turn (setup, state, draft, __builtin_popcount (sealed), ended);
   g_autofree char *told = rh_cape_text_last (setup, state);
   GtkWidget *lane;
 

@@ -16,6 +16,7 @@ GtkWidget *rh_cape_public_new    (const RhSetup     *setup);
 void       rh_cape_public_update (RhCapePublic      *self,
                                   const RhSetup     *setup,
                                   const RhCapeState *state,
+                                  const char        *draft,
                                   guint              sealed,
                                   gboolean           ended);
 
