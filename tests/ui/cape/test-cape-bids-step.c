@@ -12,6 +12,9 @@ static void
 set_up (StepTable *self, gconstpointer data)
 {
   step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, auction);
+  /* A page would scroll. */
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1000, 700);
+  step_table_wait_for (gtk_widget_get_height (GTK_WIDGET (self->step)) >= 600);
 }
 
 static void
@@ -356,8 +359,6 @@ test_one_card (StepTable *self, gconstpointer data)
 {
   graphene_rect_t back, back_then, open, seal;
 
-  gtk_window_set_default_size (GTK_WINDOW (self->window), 1000, 700);
-  step_table_wait_for (gtk_widget_get_height (GTK_WIDGET (self->step)) >= 600);
   step_table_click (self, "Anna, waiting");
   wait_for_frames (self);
   back = bounds_of (self, "Back");

@@ -26,6 +26,7 @@
 #define CARD_HEIGHT 520 /* the most there is any use for */
 #define ASIDE 200       /* the least and the most that stands beside the card; with text of the usual size */
 #define ASIDE_MAX 320
+#define ANY_WIDTH 10000
 #define CARDS_LEAST .6  /* of their size, where there isn't room for more */
 
 struct _RhCapeBidScreen {
@@ -111,7 +112,7 @@ rh_cape_bid_screen_measure (GtkWidget      *widget,
     *minimum = MAX (get_least (self->card, orientation, -1), get_least (self->row, orientation, -1));
     *natural = CARD_WIDTH;
   } else {
-    int width = for_size < 0 ? CARD_WIDTH : for_size;
+    int width = for_size < 0 ? ANY_WIDTH : for_size; /* it is never lower than with all the width there might be */
     int above = get_height_above (self, get_beside (self, width));
 
     *minimum = get_least (self->card, orientation, get_card_width (self, width));
