@@ -42,16 +42,16 @@ test_words (void)
   row = rh_cape_bid_row_new (board.session);
   board_show (&board, row, 700, 80);
   board_assert_name (row, "Players");
-  assert_row (row, -1, "Éva £100 · waiting Jörg £100 · waiting Ilse-Marie £100 · waiting ");
-  assert_row (row, 1, "Éva £100 · waiting Jörg* £100 · bidding* Ilse-Marie £100 · waiting ");
+  assert_row (row, -1, "Éva £100 Jörg £100 Ilse-Marie £100 ");
+  assert_row (row, 1, "Éva £100 Jörg* £100 · bidding* Ilse-Marie £100 ");
   g_assert_true (rh_session_seal_bid (board.session, 1, 73, NULL));
-  assert_row (row, 1, "Éva £100 · waiting Jörg £100 · sealed Ilse-Marie £100 · waiting ");
+  assert_row (row, 1, "Éva £100 Jörg £100 · sealed Ilse-Marie £100 ");
   g_assert_true (rh_session_seal_bid (board.session, 0, 0, NULL));
   assert_row (row, 2, "Éva £100 · sealed Jörg £100 · sealed Ilse-Marie* £100 · bidding* ");
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_row (row, -1, "Éva £100 · waiting Jörg £100 · sealed Ilse-Marie £100 · waiting ");
+  assert_row (row, -1, "Éva £100 Jörg £100 · sealed Ilse-Marie £100 ");
   g_assert_true (rh_session_undo (board.session, NULL));
-  assert_row (row, -1, "Éva £100 · waiting Jörg £100 · waiting Ilse-Marie £100 · waiting ");
+  assert_row (row, -1, "Éva £100 Jörg £100 Ilse-Marie £100 ");
   board_close (&board);
 }
 

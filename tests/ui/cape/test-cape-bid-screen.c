@@ -64,7 +64,7 @@ test_says (Fixture *self, gconstpointer data)
   g_assert_true (board_says (screen, "Jörg, only you should look"));
   g_assert_true (board_says (screen, "You have £100. Everybody pays their bid."));
   g_assert_true (board_says (screen, "£100 · bidding"));
-  g_assert_true (board_says (screen, "£100 · waiting"));
+  g_assert_true (board_says (screen, "£100"));
   g_assert_nonnull (board_find (screen, RH_TYPE_CAPE_CARD_VIEW, 2));
   g_assert_null (board_find (screen, RH_TYPE_CAPE_CARD_VIEW, 3));
   g_assert_true (GTK_IS_LABEL (rh_cape_bid_screen_get_child (self->screen)));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Who waits, who has sealed, who is bidding, and what they all have. It can be looked at, not pressed:
+ * Who has sealed, who is bidding, and what they all have. It can be looked at, not pressed:
  * a slip of the finger must not wipe the bid below it. */
 
 #include "config.h"
@@ -111,6 +111,19 @@ rh_cape_bid_row_new (RhSession *session)
   return GTK_WIDGET (self);
 }
 
+/* What they have; and how far they are, once they have begun. */
+static char *
+describe (int pounds, gboolean sealed, gboolean bids)
+{
+  g_autofree char *capital = rh_cape_text_pounds (pounds);
+
+  if (!sealed && !bids)
+    return g_steal_pointer (&capital);
+
+  /* Translators: beside a player’s name: what they have, and how far they are with their bid: “£64 · sealed” */
+  return g_strdup_printf (C_("bidder", "%1$s · %2$s"), capital, sealed ? C_("bid", "sealed") : C_("bid", "bidding"));
+}
+
 /**
  * rh_cape_bid_row_update:
  * @self: a row
@@ -129,11 +142,7 @@ rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
   for (guint i = 0; i < setup->n_seats; i++) {
     gboolean sealed = rh_session_is_sealed (self->session, i);
     gboolean bids = !sealed && bidding == (int) i;
-    /* Translators: how far a player is with their own bid */
-    const char *word = sealed ? C_("bid", "sealed") : bids ? C_("bid", "bidding") : C_("bid", "waiting");
-    g_autofree char *capital = rh_cape_text_pounds (state->players[i].capital);
-    /* Translators: beside a player’s name: what they have, and how far they are with their bid: “£64 · sealed” */
-    g_autofree char *text = g_strdup_printf (C_("bidder", "%1$s · %2$s"), capital, word);
+    g_autofree char *text = describe (state->players[i].capital, sealed, bids);
 
     gtk_label_set_label (GTK_LABEL (self->words[i]), text);
     rh_cape_style_set_class (self->places[i], "sealed", sealed);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_CAPE_BID_ROW (rh_cape_bid_row_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, RH, CAPE_BID_ROW, AdwBin)
 
-/* Who waits, who has sealed, who is bidding: small, above the bid of one of them. */
+/* Who has sealed, who is bidding, and what they all have: small, beside the bid of one of them. */
 GtkWidget *rh_cape_bid_row_new    (RhSession    *session);
 void       rh_cape_bid_row_update (RhCapeBidRow *self,
                                    int           bidding);
