@@ -6,6 +6,7 @@
 #include "rh-cape-telling.h"
 
 #include "rh-cape-hint.h"
+#include "rh-cape-lesson.h"
 #include "rh-cape-misfit.h"
 #include "rh-cape-outcome.h"
 #include "rh-cape-text-last.h"
@@ -177,6 +178,7 @@ const RhTelling rh_cape_telling = {
   .told = rh_cape_hint_told,
   .round = get_round,
   .heading = heading,
+  .lesson = rh_cape_lesson,
   .entry = rh_cape_text_entry,
   .amount = rh_cape_text_pounds,
   .undo = undo,
