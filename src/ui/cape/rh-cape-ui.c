@@ -14,7 +14,6 @@
 #include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-public.h"
-#include "rh-cape-replay-middle.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-rules.h"
 #include "rh-cape-style.h"
@@ -144,8 +143,6 @@ const RhGameUi rh_cape_ui = {
   .step = find_step,
   .dead_end = find_dead_end,
   .notice = find_notice,
-  .scene_new = rh_cape_replay_middle_new,
-  .scene_update = rh_cape_replay_middle_update,
   .editor_new = editor_new,
   .public_new = rh_cape_public_new,
   .public_update = public_update,

@@ -27,12 +27,11 @@ typedef struct {
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
- *   empty
+ *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
+ *   answered (rh_step_get_answer())
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
  *   shown; %NULL where nothing does
- * @scene_new: (nullable): makes what lies in the middle of the table, for a game that is looked at
- * @scene_update: (nullable): shows a state there
  * @editor_new: makes what a move is given again by, an #RhEditor; @before is where the game
  *   stood, and @line the move
  * @public_new: (nullable): makes the table for a second screen: what lies open and
@@ -58,10 +57,6 @@ typedef struct {
                                      const char    *draft);
   const RhDeadEnd *(*dead_end)      (gconstpointer  state);
   const char      *(*notice)        (gconstpointer  state);
-  GtkWidget       *(*scene_new)     (void);
-  void             (*scene_update)  (GtkWidget     *scene,
-                                     const RhSetup *setup,
-                                     gconstpointer  state);
   GtkWidget       *(*editor_new)    (const RhSetup *setup,
                                      gconstpointer  before,
                                      const char    *line);

@@ -7,7 +7,7 @@
 
 #include "rh-focus.h"
 #include "rh-keys.h"
-#include "rh-replay-bar.h"
+#include "rh-replay-step.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 
@@ -58,7 +58,7 @@ static GType
 find_step (RhPanel *self, const RhDeadEnd *dead_end)
 {
   if (rh_session_is_replay (self->session))
-    return RH_TYPE_REPLAY_BAR;
+    return RH_TYPE_REPLAY_STEP;
 
   if (dead_end != NULL)
     return G_TYPE_NONE;
@@ -100,8 +100,8 @@ make_status (const RhDeadEnd *dead_end, const char *button, const char *action)
 static GtkWidget *
 make_child (RhPanel *self)
 {
-  if (self->type == RH_TYPE_REPLAY_BAR)
-    return rh_replay_bar_new (self->ui, self->session);
+  if (self->type == RH_TYPE_REPLAY_STEP)
+    return rh_replay_step_new (self->ui, self->session);
   if (self->dead_end == NULL)
     return g_object_new (self->type, "session", self->session, NULL);
   if (self->dead_end == &ended)
@@ -362,6 +362,18 @@ rh_panel_focus (RhPanel *self)
     rh_step_focus (step);
   else
     gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (self)), GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * rh_panel_teach:
+ * @self: the panel of a sample, which is looked at
+ *
+ * What happens is explained where it happens first.
+ */
+void
+rh_panel_teach (RhPanel *self)
+{
+  rh_replay_step_teach (RH_REPLAY_STEP (adw_bin_get_child (ADW_BIN (self))));
 }
 
 /**

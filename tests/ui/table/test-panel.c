@@ -8,7 +8,7 @@
 #include "rh-cape-bid-field.h"
 #include "rh-cape-ui.h"
 #include "rh-panel.h"
-#include "rh-replay-bar.h"
+#include "rh-replay-step.h"
 #include "rh-step.h"
 
 /* The page's work: each change is shown. */
@@ -70,17 +70,18 @@ test_step (void)
 static void
 test_replay (void)
 {
-  /* A game that is looked at has the bar, wherever it stands. */
+  /* A game that is looked at has what was asked then, wherever it stands; keys answer nothing. */
   Board board;
   RhPanel *panel;
 
   board_open (&board, "cape-three-players");
   board_replay (&board, 3);
   panel = show (&board);
-  g_assert_true (RH_IS_REPLAY_BAR (find_step (panel)));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_End, 0, GDK_CURRENT_TIME));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, board.moves->len);
-  g_assert_true (RH_IS_REPLAY_BAR (find_step (panel)));
+  g_assert_true (RH_IS_REPLAY_STEP (find_step (panel)));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
+  g_assert_true (rh_session_go_to (board.session, board.moves->len, NULL));
+  g_assert_true (RH_IS_REPLAY_STEP (find_step (panel)));
   board_close (&board);
 }
 

@@ -164,9 +164,23 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup)
   show_alone (self, chosen && !sealed);
 }
 
+/* In a game that is looked at, bids aren't secret any more. */
+static char *
+describe_bid (RhCapeBidsStep *self, guint i, gboolean sealed)
+{
+  RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
+
+  if (answer.kind == RH_CAPE_MOVE_BIDS)
+    return rh_cape_text_pounds (answer.bids[i]);
+
+  /* Translators: whether a player's bid is given */
+  return g_strdup (sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
+}
+
 static void
 show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
 {
+  g_autofree char *bid = NULL;
   RhButton *tile = self->tile[i];
   gboolean sealed;
 
@@ -175,9 +189,9 @@ show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
     return;
 
   sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
-  /* Translators: whether a player's bid is given */
-  rh_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
-  rh_button_set_chosen (tile, self->seat == (int) i);
+  bid = describe_bid (self, i, sealed);
+  rh_button_set (tile, setup->seats[i].name, bid);
+  rh_button_set_chosen (tile, self->seat == (int) i || rh_step_get_answer (RH_STEP (self)) != NULL);
   rh_cape_style_set_class (GTK_WIDGET (tile), "sealed", sealed);
 }
 
