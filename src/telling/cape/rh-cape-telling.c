@@ -154,7 +154,7 @@ extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat
   g_strv_builder_add (lines,
                       why.n_gains > 0 ? _("Where the bonus rails in hand come from") : _("Bonus rails: none in hand"));
   for (guint i = 0; i < why.n_gains; i++) {
-    g_autofree char *line = rh_cape_text_why_gain (setup, seat, &why.gains[i]);
+    g_autofree char *line = rh_cape_text_why_own_gain (setup, seat, &why.gains[i]);
 
     g_strv_builder_add (lines, line);
   }
