@@ -141,6 +141,7 @@ const RhGameUi rh_cape_ui = {
   .board_new = board_new,
   .board_update = board_update,
   .step = find_step,
+  .ended = rh_cape_end_step_get_type,
   .dead_end = find_dead_end,
   .notice = find_notice,
   .editor_new = editor_new,

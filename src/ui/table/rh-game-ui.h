@@ -29,6 +29,7 @@ typedef struct {
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
  *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
  *   answered (rh_step_get_answer())
+ * @ended: the step of a game that people have ended without a winner, wherever it stands; it offers to take it up again
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
  *   shown; %NULL where nothing does
@@ -55,6 +56,7 @@ typedef struct {
                                      gconstpointer  state);
   GType            (*step)          (gconstpointer  state,
                                      const char    *draft);
+  GType            (*ended)         (void);
   const RhDeadEnd *(*dead_end)      (gconstpointer  state);
   const char      *(*notice)        (gconstpointer  state);
   GtkWidget       *(*editor_new)    (const RhSetup *setup,

@@ -88,13 +88,13 @@ test_replay (void)
 static void
 test_ended (void)
 {
-  /* A game that was ended says so, and the one way on; taken up, it asks again. */
+  /* A game that was ended has the page of its end, with what it came to and the way on; taken up, it asks again. */
   Board board;
   RhPanel *panel = open_panel (&board, 6);
   GtkWidget *button;
 
   g_assert_true (rh_session_end (board.session, NULL));
-  g_assert_null (find_step (panel));
+  g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhCapeEndStep");
   g_assert_true (board_says (GTK_WIDGET (panel), "The game was ended without a winner"));
   g_assert_true (board_says (GTK_WIDGET (panel), "Everything stays as it was."));
   button = board_button (GTK_WIDGET (panel), "table.take-up");
@@ -102,7 +102,7 @@ test_ended (void)
   g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
 
   g_assert_true (rh_session_take_up (board.session, NULL));
-  g_assert_nonnull (find_step (panel));
+  g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhCapeBuildStep");
   g_assert_null (board_button (GTK_WIDGET (panel), "table.take-up"));
   board_close (&board);
 }
