@@ -29,6 +29,8 @@ typedef struct {
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
  *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
  *   answered (rh_step_get_answer())
+ * @picture_new: (nullable): makes a small picture of how a game stands, for a list: how far each player is, and what
+ *   they have. Nothing in it can be pressed, and it doesn't change
  * @ended: the step of a game that people have ended without a winner, wherever it stands; it offers to take it up again
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
@@ -53,6 +55,8 @@ typedef struct {
   void             (*style)         (void);
   GtkWidget       *(*board_new)     (const RhSetup *setup);
   void             (*board_update)  (GtkWidget     *board,
+                                     gconstpointer  state);
+  GtkWidget       *(*picture_new)   (const RhSetup *setup,
                                      gconstpointer  state);
   GType            (*step)          (gconstpointer  state,
                                      const char    *draft);
