@@ -11,12 +11,12 @@
 #include "rh-colour.h"
 #include "rh-mark.h"
 #include "rh-style.h"
+#include "rh-text-size.h"
 
 #define N_SLOTS (1 + RH_CAPE_ROUNDS) /* the Cape and the cards */
-#define LINE_WIDTH 110
+#define LINE_WIDTH 64 /* at least */
 #define LINE_HEIGHT 20
 #define CARD_WIDTH .6 /* of a slot */
-#define NAME_CHARS 8  /* the least of a name that is worth standing there */
 
 typedef struct {
   const char *colour; /* interned */
@@ -115,8 +115,7 @@ rh_cape_picture_new (const RhSetup *setup, gconstpointer data)
     GtkWidget *name = make_label (setup->seats[i].name, 0);
     GtkWidget *capital = make_label (pounds, 1);
 
-    gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-    gtk_label_set_width_chars (GTK_LABEL (name), NAME_CHARS);
+    rh_text_size_wrap (GTK_LABEL (name));
     gtk_widget_add_css_class (capital, "numeric");
     gtk_widget_add_css_class (capital, "heading");
     gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[i].colour), 0, (int) i, 1, 1);
