@@ -7,6 +7,9 @@
 
 #include "rh-fold.h"
 
+/* More moves than people make in any game: who looks at them would wait for their rounds. */
+#define MOVES_MAX 20000
+
 typedef struct {
   guint place;
   guint round;
@@ -66,7 +69,7 @@ add_move (RhCourse *self, const RhTelling *telling, gconstpointer state, guint p
  * @moves: (array length=n_moves): its moves
  * @n_moves: how many
  *
- * Folds the game once, and keeps the places alone.
+ * Folds the game once, and keeps the places alone. One of more moves than people make has no rounds here.
  *
  * Returns: (transfer full): its course
  */
@@ -81,7 +84,7 @@ rh_course_new (const RhTelling *telling, const RhSetup *setup, const char *const
   self->lessons = g_array_new (FALSE, FALSE, sizeof (Lesson));
 
   add_lesson (self, telling, rh_fold_get_state (fold), 0);
-  for (guint i = 0; i < n_moves && rh_fold_play_text (fold, moves[i], NULL); i++)
+  for (guint i = 0; i < n_moves && n_moves <= MOVES_MAX && rh_fold_play_text (fold, moves[i], NULL); i++)
     add_move (self, telling, rh_fold_get_state (fold), i);
 
   return self;

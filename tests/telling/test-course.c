@@ -82,6 +82,24 @@ test_plain (void)
     g_assert_null (rh_course_get_lesson (silent, place));
 }
 
+/* A record may have far more moves than a game: nobody waits until they are gone through, and there are the ends. */
+static void
+test_long (void)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
+  g_autoptr (RhCourse) course = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_ptr_array_add (lines, (gpointer) moves[i]);
+  while (lines->len < 20001)
+    g_ptr_array_add (lines, (gpointer) "pass 1");
+  course = rh_course_new (&rh_cape_telling, setup, (const char *const *) lines->pdata, lines->len);
+  g_assert_cmpuint (rh_course_get_n_rounds (course), ==, 0);
+  g_assert_cmpuint (rh_course_find_start (course, 5, FALSE), ==, 20001);
+  g_assert_cmpuint (rh_course_find_start (course, 5, TRUE), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -91,6 +109,7 @@ main (int argc, char **argv)
   g_test_add_func ("/course/jumps", test_jumps);
   g_test_add_func ("/course/lessons", test_lessons);
   g_test_add_func ("/course/plain", test_plain);
+  g_test_add_func ("/course/long", test_long);
 
   return g_test_run ();
 }
