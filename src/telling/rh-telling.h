@@ -43,6 +43,8 @@ typedef struct {
  * @round: which round the last move belongs to, from 1; rounds part the list of moves. Always 0 in a game
  *   without rounds
  * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
+ * @lesson: (nullable): in a sample, what somebody who has never played it should know where it stands: the sentence
+ *   with that number, from 0; translate it when shown; %NULL where there are no more. Each is told once
  * @entry: the reason of a ledger line, told by the state before its move
  * @amount: an amount of the ledger, such as “64” or “−6”
  * @undo: what it is called to undo the move in @line
@@ -83,6 +85,8 @@ typedef struct {
                        gconstpointer      state);
   guint  (*round)     (gconstpointer      state);
   char  *(*heading)   (guint              round);
+  const char *(*lesson) (gconstpointer    state,
+                       guint              i);
   char  *(*entry)     (const RhEntry     *entry,
                        gconstpointer      before);
   char  *(*amount)    (int                amount);

@@ -19,13 +19,69 @@ damaged (void)
   return g_strdup (_("Damaged"));
 }
 
+static int
+find_balance (const RhEntries *entries, guint seat)
+{
+  for (guint i = rh_entries_get_n (entries); i > 0; i--) {
+    const RhEntry *entry = rh_entries_get (entries, i - 1);
+
+    if (entry->seat == seat)
+      return entry->balance;
+  }
+
+  return 0;
+}
+
+/**
+ * rh_game_text_totals:
+ * @session: a game
+ *
+ * Returns: (transfer full) (array zero-terminated=1): its players, each with what they have, such as “Anna 58”
+ */
+char **
+rh_game_text_totals (RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhTelling *telling = rh_game_ui_find (setup->game)->telling;
+  char **totals = g_new0 (char *, setup->n_seats + 1);
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    g_autofree char *amount = telling->amount (find_balance (rh_session_get_entries (session), i));
+
+    /* A no-break space: a line ends between players. */
+    totals[i] = g_strdup_printf ("%s\302\240%s", setup->seats[i].name, amount);
+  }
+
+  return totals;
+}
+
+/**
+ * rh_game_text_rounds:
+ * @session: a game
+ * @line: (transfer full): what a list says of it
+ *
+ * Returns: (transfer full): the same with how many rounds it had, if its game has any
+ */
+char *
+rh_game_text_rounds (RhSession *session, char *line)
+{
+  const RhGame *game = rh_session_get_setup (session)->game;
+  guint n = rh_game_ui_find (game)->telling->round (rh_session_get_state (session));
+  g_autofree char *owned = line;
+  g_autofree char *rounds = g_strdup_printf (ngettext ("%u round", "%u rounds", n), n);
+
+  if (n == 0)
+    return g_steal_pointer (&owned);
+
+  /* Translators: how a game ended, and when, then how many rounds it had */
+  return g_strdup_printf (_("%1$s · %2$s"), line, rounds);
+}
+
 /* Where an unfinished game stands; or that it is damaged, or why that can't be told. */
 static char *
-standing (RhStore *store, const RhGameRow *row)
+standing (RhSession *session, const RhGameRow *row, const GError *error)
 {
   const RhGameUi *ui = rh_game_ui_find (row->game);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_session_open (store, row->id, &error);
 
   if (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME))
     return damaged ();
@@ -100,21 +156,22 @@ rh_game_text_name (const RhGame *game, char *line)
 
 /**
  * rh_game_text_line:
- * @store: the store the game is in
  * @row: a game
+ * @session: (nullable): the same, opened
+ * @error: (nullable): why it couldn't be
  * @now: the present
  *
  * Returns: (transfer full): how it stands or ended, and when it was last played;
  *   first which game it is, where there is more than one
  */
 char *
-rh_game_text_line (RhStore *store, const RhGameRow *row, GDateTime *now)
+rh_game_text_line (const RhGameRow *row, RhSession *session, const GError *error, GDateTime *now)
 {
   g_autofree char *when = rh_when_to_words (row->touched, now);
   g_autofree char *first = NULL;
 
   if (row->problem != NULL || row->status == RH_GAME_PLAYING) {
-    first = row->problem != NULL ? damaged () : standing (store, row);
+    first = row->problem != NULL ? damaged () : standing (session, row, error);
     /* Translators: where a game stands, and when it was last played, such as
      * “Round 3 of 8 · Build · last played yesterday at 20:14” */
     return rh_game_text_name (row->game, g_strdup_printf (_("%1$s · last played %2$s"), first, when));

@@ -7,11 +7,14 @@
 
 #include "rh-colour.h"
 #include "rh-game-text.h"
+#include "rh-games-ui.h"
 #include "rh-join.h"
 #include "rh-keys.h"
 #include "rh-resources.h"
 
 #include <glib/gi18n.h>
+
+#define STAR "★"
 
 struct _RhGamesView {
   AdwBin parent_instance;
@@ -30,6 +33,7 @@ struct _RhGamesView {
   RhStore *store;
 
   gboolean unfinished;
+  gboolean pictures; /* whether the first is shown larger */
   gint64   without; /* the game that isn't listed */
 };
 
@@ -40,6 +44,21 @@ unknown (void)
 {
   /* Translators: in place of the names of a damaged game’s players */
   return g_strdup (_("Unknown players"));
+}
+
+/* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
+static char *
+make_markup (const char *const *colours, const char *const *players, guint winners)
+{
+  g_auto (GStrv) marked = g_strdupv ((char **) players);
+
+  for (guint i = 0; marked[i] != NULL; i++) {
+    g_autofree char *player = marked[i];
+
+    marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
+  }
+
+  return rh_colour_markup (colours, (const char *const *) marked);
 }
 
 /* That the list ends too soon is no game. */
@@ -57,14 +76,56 @@ add_problem (RhGamesView *self, const char *problem)
   gtk_box_append (self->rows, label);
 }
 
+/* The game played last is seen before it is opened, where its game has a picture for that. */
+static void
+add_picture (GtkWidget *button, RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhGameUi *ui = rh_game_ui_find (setup->game);
+  g_auto (GStrv) totals = rh_game_text_totals (session);
+  g_autofree char *text = rh_join_items ((const char *const *) totals);
+  g_autoptr (GtkWidget) row = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *box;
+  GtkWidget *label;
+
+  if (ui->picture_new == NULL)
+    return;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
+  gtk_box_append (GTK_BOX (box), row);
+  /* The names stand in the picture; the whole of it is the button. */
+  gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
+  gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
+  label = gtk_label_new (C_("button", "Continue"));
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "rh-continue");
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_widget_add_css_class (button, "rh-newest");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+/* Of what is listed at once alone: whoever has a hundred thousand games sees a page of them. A game that is over says
+ * what it came to; one that is damaged, when it is opened. */
 static void
 add_row (RhGamesView *self, const RhGameRow *row)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *line = rh_game_text_line (self->store, row, now);
-  GtkActionable *button =
-    rh_games_view_add_row (self->rows, (const char *const *) row->colours, (const char *const *) row->players, line);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = row->problem == NULL ? rh_session_open (self->store, row->id, &error) : NULL;
+  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
+  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
+  g_autofree char *line = rh_game_text_line (row, session, error, now);
+  gboolean first = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) == NULL;
+  GtkActionable *button;
 
+  if (over)
+    line = rh_game_text_rounds (session, g_steal_pointer (&line));
+  button = rh_games_view_add_row (self->rows, (const char *const *) row->colours,
+                                  (const char *const *) (totals != NULL ? totals : row->players), row->winners, line);
+  if (self->pictures && first && session != NULL)
+    add_picture (GTK_WIDGET (button), session);
   gtk_actionable_set_action_target (button, "x", row->id);
   gtk_actionable_set_action_name (button, "win.open-game");
 }
@@ -270,6 +331,20 @@ rh_games_view_init (RhGamesView *self)
 }
 
 /**
+ * rh_games_view_show_picture:
+ * @self: a list of games, still empty
+ *
+ * Has the first game shown larger, with a picture of how it stands.
+ */
+void
+rh_games_view_show_picture (RhGamesView *self)
+{
+  g_return_if_fail (self->store == NULL);
+
+  self->pictures = TRUE;
+}
+
+/**
  * rh_games_view_load:
  * @self: a list of games, still empty
  * @store: (transfer none): the store, which must outlive it
@@ -302,6 +377,7 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, gint
  * @rows: where it goes
  * @colours: (nullable) (array zero-terminated=1): the players' colours
  * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
+ * @winners: a bit for each of them who has won
  * @line: how the game stands
  *
  * Adds a button for a game to a list.
@@ -309,10 +385,11 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, gint
  * Returns: (transfer none): the button; what it does is the caller's
  */
 GtkActionable *
-rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *const *players, const char *line)
+rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *const *players, guint winners,
+                       const char *line)
 {
   gboolean known = players != NULL && players[0] != NULL;
-  g_autofree char *markup = known ? rh_colour_markup (colours, players) : unknown ();
+  g_autofree char *markup = known ? make_markup (colours, players, winners) : unknown ();
   g_autofree char *names = known ? rh_join_items (players) : unknown ();
   /* Translators: the players of a game, then how it stands */
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
 /* How many games are shown, and added by Show More. */
 #define RH_GAMES_VIEW_PAGE 20
 
+void           rh_games_view_show_picture (RhGamesView *self);
 gboolean       rh_games_view_load    (RhGamesView       *self,
                                       RhStore           *store,
                                       gboolean           unfinished,
@@ -21,6 +22,7 @@ gboolean       rh_games_view_load    (RhGamesView       *self,
 GtkActionable *rh_games_view_add_row (GtkBox            *rows,
                                       const char *const *colours,
                                       const char *const *players,
+                                      guint              winners,
                                       const char        *line);
 
 G_END_DECLS

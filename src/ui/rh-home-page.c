@@ -103,6 +103,7 @@ rh_home_page_new (RhStore *store, gint64 without)
 {
   RhHomePage *self = g_object_new (RH_TYPE_HOME_PAGE, NULL);
 
+  rh_games_view_show_picture (self->unfinished);
   /* Translators: Above the games that can be played on */
   if (!rh_games_view_load (self->unfinished, store, TRUE, without, _("Continue")))
     greet (self, has_finished (store));

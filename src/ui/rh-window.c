@@ -269,10 +269,13 @@ on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (RhSession) session = rh_sample_open (&error);
 
-  if (session != NULL)
-    rh_window_show_table (self, session, "win.sample");
-  else
+  if (session == NULL) {
     rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
+    return;
+  }
+
+  rh_window_show_table (self, session, "win.sample");
+  rh_table_page_teach (find_table (self));
 }
 
 /* Those of the game at hand; one on the table shows them itself, at what it asks. */

@@ -137,7 +137,7 @@ with Story(Activated) as story:
         expect('its moves', record.moves(2), ['reveal s2/7 s3/3'])
         program.press('Back')
         program.find(ANY, re.compile('has won'))
-        program.press('Home')
+        program.press('Back')
         program.find(BUTTON, re.compile('^Anna, Bram'))
 
     with story.chapter('a slip is named by file and line, and changes nothing'):

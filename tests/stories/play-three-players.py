@@ -78,7 +78,7 @@ with Story() as story:
         expect('the ledger', record.ledger(number), wanted)
 
     with story.chapter('History opens the finished game, with its board and its ledger'):
-        program.press('Home')
+        program.press('Back')
         program.press('History')
         program.find(BUTTON, PLAYERS)
         program.picture('history')

@@ -8,7 +8,7 @@ import re
 
 import record
 import table
-from driver import ANY, BUTTON
+from driver import ANY, BUTTON, SENSITIVE
 from story import Story, expect
 
 with Story() as story:
@@ -18,16 +18,31 @@ with Story() as story:
         program.start()
         program.press('See a Sample Game')
         program.find(ANY, re.compile('^Move 0 of'))
+        program.find(ANY, 'Sample Game')
+        program.find(ANY, re.compile('^Each round begins with an auction'))
 
     with story.chapter('a click, then keys, move by move, to the end'):
         length = table.step_through(program)
         program.find(ANY, re.compile('has won'))
 
-    with story.chapter('back to the start and to the end at once'):
+    with story.chapter('back to the start, round by round, and to the end at once'):
         program.key('Home')
         program.find(ANY, f'Move 0 of {length}')
-        program.press('Last Move')
+        program.press('Next Round')
+        program.find(ANY, f'Move 9 of {length}')
+        program.key('Page_Down')
+        program.find(ANY, f'Move 21 of {length}')
+        program.press('Previous Round')
+        program.find(ANY, f'Move 9 of {length}')
+        program.key('End')
         program.find(ANY, f'Move {length} of {length}')
+
+    with story.chapter('what was asked then can only be looked at'):
+        program.key('Home')
+        program.key('Right')
+        program.find(ANY, f'Move 1 of {length}')
+        program.find(ANY, 'Everybody bids in secret. Who bids next?')
+        expect('a bid that was given', program.find(BUTTON, 'Ilse-Marie, £6').has(SENSITIVE), False)
 
     with story.chapter('nothing of it was stored'):
         expect('the games', record.query('SELECT count(*) FROM game'), [(0,)])

@@ -46,7 +46,7 @@ def look_back(program):
     program.find(ANY, re.compile('^Ledger of'))
     program.picture('ledger')
     program.press('Back')
-    program.press('Home')
+    program.press('Back')
     program.press('History')
     program.find(ANY, 'Finished')
     program.picture('history')

@@ -36,7 +36,7 @@ test_keep (Visit *visit, gconstpointer sql)
 
   g_assert_nonnull (ui_screen_find_words (visit->page, "The game is damaged: "));
   g_assert_nonnull (ui_screen_find_words (visit->page, " It is shown up to move 2, the last one that is intact."));
-  ui_screen_click (visit->page, "First Move");
+  ui_screen_click (visit->page, "Previous Round");
   ui_screen_click (visit->page, "Keep a Copy");
 
   visit_assert_kept (visit, 2, 2);

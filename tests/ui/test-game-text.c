@@ -36,10 +36,13 @@ assert_line (Shelf *self, gboolean unfinished, const char *first)
 {
   g_autoptr (GPtrArray) rows = rh_store_list_games (self->store, unfinished, NULL, 10, NULL);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (RhSession) session = NULL;
+  g_autoptr (GError) error = NULL;
   g_autofree char *line = NULL;
 
   g_assert_cmpuint (rows->len, ==, 1);
-  line = rh_game_text_line (self->store, rows->pdata[0], now);
+  session = rh_session_open (self->store, ((const RhGameRow *) rows->pdata[0])->id, &error);
+  line = rh_game_text_line (rows->pdata[0], session, error, now);
   g_assert_true (g_str_has_prefix (line, first));
   g_assert_true (g_str_has_prefix (line + strlen (first), unfinished ? " · last played today at " : " · today at "));
 }

@@ -84,13 +84,15 @@ assert_asks (Games *games, const char *sql)
   g_assert_cmpstr (answer, ==, "");
 }
 
-/* Whether the game of player number @i is listed. */
+/* Whether the game of player number @i is listed; one that is over with what everybody has. */
 static gboolean
 lists (Games *games, guint i)
 {
   g_autofree char *names = g_strdup_printf ("▲\302\240Anna   ■\302\240Player %u", i);
+  g_autofree char *over = g_strdup_printf ("▲\302\240Anna\302\240£100   ■\302\240Player %u\302\240£100", i);
 
-  return ui_screen_look_for (games->view, GTK_TYPE_LABEL, names) != NULL;
+  return ui_screen_look_for (games->view, GTK_TYPE_LABEL, names) != NULL ||
+         ui_screen_look_for (games->view, GTK_TYPE_LABEL, over) != NULL;
 }
 
 static gboolean
@@ -284,9 +286,9 @@ test_add_row (void)
   static const char *const players[] = { "Anna", "Bram & <Cleo>", NULL };
   static const char *const nobody[] = { NULL };
   GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  GtkActionable *known = rh_games_view_add_row (GTK_BOX (rows), colours, players, "Round 1 & 2");
-  GtkActionable *none = rh_games_view_add_row (GTK_BOX (rows), nobody, nobody, "Damaged");
-  GtkActionable *unknown = rh_games_view_add_row (GTK_BOX (rows), NULL, NULL, "Damaged");
+  GtkActionable *known = rh_games_view_add_row (GTK_BOX (rows), colours, players, 0, "Round 1 & 2");
+  GtkActionable *none = rh_games_view_add_row (GTK_BOX (rows), nobody, nobody, 0, "Damaged");
+  GtkActionable *unknown = rh_games_view_add_row (GTK_BOX (rows), NULL, NULL, 0, "Damaged");
 
   board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
   ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram & <Cleo>");

@@ -58,6 +58,18 @@ find_row (GtkWidget *root, const char *text)
   return NULL;
 }
 
+/* What is said of a game to who doesn't see it. */
+static const char *
+line_of (GtkWidget *row)
+{
+  static char *text;
+
+  g_free (text);
+  text = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  return text;
+}
+
 static void
 assert_opens (GtkWidget *row, gint64 game)
 {
@@ -106,6 +118,9 @@ test_games (History *history, gconstpointer data)
   ui_screen_find (history->page, GTK_TYPE_LABEL, "Finished");
   ui_screen_find (history->page, GTK_TYPE_LABEL, "Not Finished");
   assert_opens (find_row (history->page, winner), won);
+  ui_screen_find (history->page, GTK_TYPE_LABEL,
+                  "▲\302\240Éva\302\240£5   ■\302\240Jörg\302\240£58\302\240★   ●\302\240Ilse-Marie\302\240£85");
+  g_assert_true (g_str_has_suffix (line_of (find_row (history->page, winner)), " · 8 rounds"));
   assert_opens (find_row (history->page, "Ended without a winner · today at "), ended);
 }
 

@@ -70,6 +70,30 @@ test_all_over (Home *home, gconstpointer data)
   g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Continue"));
 }
 
+static void
+assert_description (GtkWidget *row, const char *text)
+{
+  g_autofree char *problem =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+
+  g_assert_cmpstr (problem, ==, NULL);
+}
+
+/* Of several the newest alone is shown larger. */
+static void
+test_newest (Home *home, gconstpointer data)
+{
+  GtkWidget *page;
+
+  store_table_add (home->store, "Anna,Bram");
+  store_table_add (home->store, "Csilla,Dóra");
+  page = show (home);
+  ui_screen_find (gtk_widget_get_ancestor (ui_screen_find (page, GTK_TYPE_LABEL, "Dóra"), GTK_TYPE_BUTTON),
+                  GTK_TYPE_LABEL, "Continue");
+  ui_screen_find (page, GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram");
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Bram"));
+}
+
 /* One game is under way: its button says who, where it stands and when, and opens it. */
 static void
 test_continue (Home *home, gconstpointer data)
@@ -82,10 +106,11 @@ test_continue (Home *home, gconstpointer data)
 
   store_table_play (home->store, game, "reveal d2/7 v1/3");
   page = show (home);
-  row = gtk_widget_get_parent (gtk_widget_get_parent (
-    gtk_widget_get_parent (ui_screen_find (page, GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram de Vries"))));
-
-  g_assert_true (GTK_IS_BUTTON (row));
+  row = gtk_widget_get_ancestor (ui_screen_find (page, GTK_TYPE_LABEL, "Bram de Vries"), GTK_TYPE_BUTTON);
+  g_assert_nonnull (row);
+  ui_screen_find (row, GTK_TYPE_LABEL, "Continue");
+  ui_screen_find (row, GTK_TYPE_LABEL, "£100");
+  assert_description (row, "Anna\302\240£100, Bram de Vries\302\240£100");
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_BUTTON);
   names = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
   g_assert_true (g_str_has_prefix (names, "Anna, Bram de Vries. "));
@@ -105,6 +130,7 @@ main (int argc, char **argv)
 
   g_test_add ("/home-page/first", Home, NULL, set_up, test_first, tear_down);
   g_test_add ("/home-page/all-over", Home, NULL, set_up, test_all_over, tear_down);
+  g_test_add ("/home-page/newest", Home, NULL, set_up, test_newest, tear_down);
   g_test_add ("/home-page/continue", Home, NULL, set_up, test_continue, tear_down);
 
   return g_test_run ();

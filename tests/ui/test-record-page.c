@@ -51,7 +51,7 @@ static void
 test_keep (Visit *visit, gconstpointer data)
 {
   ui_screen_find (visit->page, GTK_TYPE_LABEL, "This game is not in your games yet.");
-  ui_screen_click (visit->page, "First Move");
+  ui_screen_click (visit->page, "Previous Round");
   store_table_assert_asks (visit->table, "SELECT count(*) FROM game", "0");
 
   ui_screen_click (visit->page, "Add to My Games");

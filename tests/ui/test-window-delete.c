@@ -18,6 +18,10 @@ find_row (WindowTable *shell, const char *names)
   g_autofree char *text = g_strdup_printf ("▲\302\240%s   ■\302\240Bram", names);
   GtkWidget *label = ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_LABEL, text);
 
+  /* The newest has a picture, in which each name stands by itself. */
+  if (label == NULL)
+    label = ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_LABEL, names);
+
   return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
 }
 

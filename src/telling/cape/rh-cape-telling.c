@@ -6,6 +6,7 @@
 #include "rh-cape-telling.h"
 
 #include "rh-cape-hint.h"
+#include "rh-cape-lesson.h"
 #include "rh-cape-misfit.h"
 #include "rh-cape-outcome.h"
 #include "rh-cape-text-last.h"
@@ -153,7 +154,7 @@ extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat
   g_strv_builder_add (lines,
                       why.n_gains > 0 ? _("Where the bonus rails in hand come from") : _("Bonus rails: none in hand"));
   for (guint i = 0; i < why.n_gains; i++) {
-    g_autofree char *line = rh_cape_text_why_gain (setup, seat, &why.gains[i]);
+    g_autofree char *line = rh_cape_text_why_own_gain (setup, seat, &why.gains[i]);
 
     g_strv_builder_add (lines, line);
   }
@@ -177,6 +178,7 @@ const RhTelling rh_cape_telling = {
   .told = rh_cape_hint_told,
   .round = get_round,
   .heading = heading,
+  .lesson = rh_cape_lesson,
   .entry = rh_cape_text_entry,
   .amount = rh_cape_text_pounds,
   .undo = undo,

@@ -190,6 +190,27 @@ rh_cape_text_why_gain (const RhSetup *setup, guint seat, const RhCapeGain *gain)
 }
 
 /**
+ * rh_cape_text_why_own_gain:
+ * @setup: the players
+ * @seat: who has the bonus rail, from 0
+ * @gain: how it was got
+ *
+ * Returns: (transfer full): a line that says so where it stands with that player (rule R1)
+ */
+char *
+rh_cape_text_why_own_gain (const RhSetup *setup, guint seat, const RhCapeGain *gain)
+{
+  if (gain->builder == seat) {
+    /* Translators: how a bonus rail was got: the round */
+    return g_strdup_printf (_("Round %u: built up to a river"), gain->round);
+  }
+
+  /* Translators: how a bonus rail was got: the round, and who built */
+  return g_strdup_printf (_("Round %1$u: before a river when %2$s built"), gain->round,
+                          setup->seats[gain->builder].name);
+}
+
+/**
  * rh_cape_text_why_order:
  * @setup: the players
  * @state: a state with the bids known, before anybody has built

@@ -12,6 +12,9 @@ char **rh_cape_text_why_sum     (const RhCapeState *state,
 char  *rh_cape_text_why_gain    (const RhSetup     *setup,
                                  guint              seat,
                                  const RhCapeGain  *gain);
+char  *rh_cape_text_why_own_gain (const RhSetup    *setup,
+                                 guint              seat,
+                                 const RhCapeGain  *gain);
 char  *rh_cape_text_why_order   (const RhSetup     *setup,
                                  const RhCapeState *state,
                                  guint              place);  /* NULL where the bids say it */

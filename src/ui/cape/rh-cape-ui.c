@@ -13,8 +13,8 @@
 #include "rh-cape-lane.h"
 #include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
+#include "rh-cape-picture.h"
 #include "rh-cape-public.h"
-#include "rh-cape-replay-middle.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-rules.h"
 #include "rh-cape-style.h"
@@ -146,11 +146,11 @@ const RhGameUi rh_cape_ui = {
   .style = rh_cape_style_load,
   .board_new = board_new,
   .board_update = board_update,
+  .picture_new = rh_cape_picture_new,
   .step = find_step,
+  .ended = rh_cape_end_step_get_type,
   .dead_end = find_dead_end,
   .notice = find_notice,
-  .scene_new = rh_cape_replay_middle_new,
-  .scene_update = rh_cape_replay_middle_update,
   .editor_new = editor_new,
   .public_new = rh_cape_public_new,
   .public_update = public_update,

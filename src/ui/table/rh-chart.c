@@ -14,7 +14,8 @@
 #include <string.h>
 
 #define LEFT 48.0
-#define RIGHT 18.0
+#define RIGHT 18.0 /* beside the names */
+#define NAMES_MAX .3 /* of the width */
 #define TOP 12.0
 #define BOTTOM 26.0
 #define LINES_MAX 12 /* of the grid; more would be a hatching */
@@ -32,8 +33,10 @@ struct _RhChart {
   int most;  /* and its top */
   const char *colours[RH_SEATS_MAX]; /* interned */
 
+  int names_width; /* of the widest, or what there is for it */
+
   /* Owned */
-  char *names[RH_SEATS_MAX]; /* of those whom no colour tells apart */
+  char *names[RH_SEATS_MAX];
   int *balances; /* of each seat after each round, 0 being the start */
 };
 
@@ -43,7 +46,7 @@ static double
 x_of (RhChart *self, guint round)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  double x = LEFT + (width - LEFT - RIGHT) * round / MAX (self->n_rounds, 1);
+  double x = LEFT + (width - LEFT - RIGHT - self->names_width) * round / MAX (self->n_rounds, 1);
 
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - x : x;
 }
@@ -134,21 +137,86 @@ draw_seat (RhChart *self, cairo_t *cr, guint seat)
   }
 }
 
-/* Above the end of the line. */
-static void
-draw_name (RhChart *self, cairo_t *cr, guint seat)
+static PangoLayout *
+make_name (RhChart *self, guint seat)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->names[seat]);
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  double x = x_of (self, self->n_rounds);
-  double y = y_of (self, *balance_of (self, seat, self->n_rounds));
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->names[seat]);
+  int most = (int) (gtk_widget_get_width (GTK_WIDGET (self)) * NAMES_MAX);
   int width;
-  int height;
 
-  pango_layout_get_pixel_size (layout, &width, &height);
-  x = CLAMP (mirrored ? x : x - width, 0, MAX (gtk_widget_get_width (GTK_WIDGET (self)) - width, 0));
-  cairo_move_to (cr, x, MAX (y - height - 6, 0));
-  pango_cairo_show_layout (cr, layout);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (width > most) {
+    pango_layout_set_width (layout, most * PANGO_SCALE);
+    pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  }
+
+  return layout;
+}
+
+/* How high a name is; what all of them need beside the chart is kept. */
+static int
+measure_names (RhChart *self)
+{
+  int highest = 0;
+
+  self->names_width = 0;
+  for (guint seat = 0; seat < self->n_seats; seat++) {
+    g_autoptr (PangoLayout) layout = make_name (self, seat);
+    int width;
+    int height;
+
+    pango_layout_get_pixel_size (layout, &width, &height);
+    self->names_width = MAX (self->names_width, width);
+    highest = MAX (highest, height);
+  }
+
+  return highest;
+}
+
+/* The middles of the names, each at the end of its line, or as near as the others allow; the highest first. */
+static void
+place_names (RhChart *self, int height, guint order[], double y[])
+{
+  double bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height / 2.0;
+  guint n = 0;
+
+  for (guint seat = 0; seat < self->n_seats; seat++) {
+    double middle = y_of (self, *balance_of (self, seat, self->n_rounds));
+    guint i = n++;
+
+    for (; i > 0 && y[i - 1] > middle; i--) {
+      y[i] = y[i - 1];
+      order[i] = order[i - 1];
+    }
+    y[i] = middle;
+    order[i] = seat;
+  }
+  for (guint i = 0; i < n; i++)
+    y[i] = MAX (y[i], i > 0 ? y[i - 1] + height : height / 2.0);
+  for (guint i = n; i > 0; i--)
+    y[i - 1] = MIN (y[i - 1], i < n ? y[i] - height : bottom);
+}
+
+static void
+draw_names (RhChart *self, cairo_t *cr, int height)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double end = x_of (self, self->n_rounds);
+  guint order[RH_SEATS_MAX];
+  double y[RH_SEATS_MAX];
+
+  place_names (self, height, order, y);
+  for (guint i = 0; i < self->n_seats; i++) {
+    g_autoptr (PangoLayout) layout = make_name (self, order[i]);
+    GdkRGBA rgba;
+    int width;
+
+    rh_colour_get (GTK_WIDGET (self), self->colours[order[i]], FALSE, &rgba);
+    gdk_cairo_set_source_rgba (cr, &rgba);
+    pango_layout_get_pixel_size (layout, &width, NULL);
+    cairo_move_to (cr, mirrored ? end - RIGHT / 2 - 4 - width : end + RIGHT / 2 + 4, y[i] - height / 2.0);
+    pango_cairo_show_layout (cr, layout);
+  }
 }
 
 static void
@@ -157,19 +225,18 @@ rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   RhChart *self = RH_CHART (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
+  int name_height;
   cairo_t *cr;
 
   if (self->n_seats == 0)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  name_height = measure_names (self);
   draw_grid (self, cr);
   for (guint seat = 0; seat < self->n_seats; seat++)
     draw_seat (self, cr, seat);
-  for (guint seat = 0; seat < self->n_seats; seat++) {
-    if (self->names[seat] != NULL)
-      draw_name (self, cr, seat);
-  }
+  draw_names (self, cr, name_height);
   cairo_destroy (cr);
 }
 
@@ -331,7 +398,7 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
   for (guint seat = 0; seat < setup->n_seats; seat++) {
     self->colours[seat] = g_intern_string (setup->seats[seat].colour);
     g_free (self->names[seat]);
-    self->names[seat] = setup->game->colours == NULL ? g_strdup (setup->seats[seat].name) : NULL;
+    self->names[seat] = g_strdup (setup->seats[seat].name);
   }
   collect (self, entries, log);
   find_range (self, entries);

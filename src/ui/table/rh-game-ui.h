@@ -27,12 +27,14 @@ typedef struct {
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
- *   empty
+ *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
+ *   answered (rh_step_get_answer())
+ * @picture_new: (nullable): makes a small picture of how a game stands, for a list: how far each player is, and what
+ *   they have. Nothing in it can be pressed, and it doesn't change
+ * @ended: the step of a game that people have ended without a winner, wherever it stands; it offers to take it up again
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
  * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
  *   shown; %NULL where nothing does
- * @scene_new: (nullable): makes what lies in the middle of the table, for a game that is looked at
- * @scene_update: (nullable): shows a state there
  * @editor_new: makes what a move is given again by, an #RhEditor; @before is where the game
  *   stood, and @line the move
  * @public_new: (nullable): makes the table for a second screen: what lies open and
@@ -55,14 +57,13 @@ typedef struct {
   GtkWidget       *(*board_new)     (const RhSetup *setup);
   void             (*board_update)  (GtkWidget     *board,
                                      gconstpointer  state);
+  GtkWidget       *(*picture_new)   (const RhSetup *setup,
+                                     gconstpointer  state);
   GType            (*step)          (gconstpointer  state,
                                      const char    *draft);
+  GType            (*ended)         (void);
   const RhDeadEnd *(*dead_end)      (gconstpointer  state);
   const char      *(*notice)        (gconstpointer  state);
-  GtkWidget       *(*scene_new)     (void);
-  void             (*scene_update)  (GtkWidget     *scene,
-                                     const RhSetup *setup,
-                                     gconstpointer  state);
   GtkWidget       *(*editor_new)    (const RhSetup *setup,
                                      gconstpointer  before,
                                      const char    *line);

@@ -8,6 +8,8 @@
 #include "rh-sheet.h"
 #include "rh-mark.h"
 #include "rh-narrow.h"
+#include "rh-scroll.h"
+#include "rh-style.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
@@ -21,9 +23,11 @@ struct _RhLedger {
 
   /* Owned, children */
   GtkWidget *chooser;
-  GtkWidget *sheets;
+  GtkWidget *paper;
 
   /* Borrowed, children */
+  GtkWidget *heads;
+  GtkWidget *sheets;
   GtkWidget *sheet[RH_SEATS_MAX];
   GtkWidget *button[RH_SEATS_MAX];
 
@@ -48,6 +52,7 @@ show_sheets (RhLedger *self)
   gtk_widget_set_visible (self->chooser, narrow);
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
+  rh_sheet_resize (RH_SHEET (self->sheet[0]));
 }
 
 static void
@@ -71,8 +76,8 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     top += SPACING;
   }
   /* Until only one is shown, the sheets may need more. */
-  gtk_widget_measure (self->sheets, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->sheets, &(GtkAllocation) { 0, top, MAX (width, least), MAX (height - top, 0) }, -1);
+  gtk_widget_measure (self->paper, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->paper, &(GtkAllocation) { 0, top, MAX (width, least), MAX (height - top, 0) }, -1);
 }
 
 static void
@@ -108,7 +113,7 @@ rh_ledger_dispose (GObject *object)
 
   rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->chooser, gtk_widget_unparent);
-  g_clear_pointer (&self->sheets, gtk_widget_unparent);
+  g_clear_pointer (&self->paper, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rh_ledger_parent_class)->dispose (object);
 }
@@ -128,6 +133,31 @@ rh_ledger_class_init (RhLedgerClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* One a player. */
+static GtkWidget *
+make_columns (void)
+{
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+
+  return columns;
+}
+
+/* All are scrolled as one. */
+static GtkWidget *
+make_scroller (GtkWidget *sheets)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sheets);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (scroller));
+
+  return scroller;
+}
+
 static void
 rh_ledger_init (RhLedger *self)
 {
@@ -137,9 +167,12 @@ rh_ledger_init (RhLedger *self)
   gtk_widget_set_visible (self->chooser, FALSE);
   gtk_widget_set_parent (self->chooser, GTK_WIDGET (self));
 
-  self->sheets = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  gtk_box_set_homogeneous (GTK_BOX (self->sheets), TRUE);
-  gtk_widget_set_parent (self->sheets, GTK_WIDGET (self));
+  self->heads = make_columns ();
+  self->sheets = make_columns ();
+  self->paper = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->paper), self->heads);
+  gtk_box_append (GTK_BOX (self->paper), make_scroller (self->sheets));
+  gtk_widget_set_parent (self->paper, GTK_WIDGET (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
 }
@@ -186,6 +219,9 @@ add_seats (RhLedger *self, const RhSetup *setup, int turn)
       line = add_line_of_buttons (self);
     self->sheet[i] = rh_sheet_new (self->telling, &setup->seats[i]);
     gtk_box_append (GTK_BOX (self->sheets), self->sheet[i]);
+    gtk_box_append (GTK_BOX (self->heads), rh_sheet_get_head (RH_SHEET (self->sheet[i])));
+    if (i > 0)
+      rh_sheet_join (RH_SHEET (self->sheet[i]), RH_SHEET (self->sheet[0]));
 
     self->button[i] = make_button (&setup->seats[i]);
     if (i > 0)
@@ -228,7 +264,6 @@ add_lines (RhLedger *self, RhSession *session)
   gboolean correctable = !rh_session_is_replay (session);
   g_autoptr (RhFold) before = rh_fold_new (rh_session_get_setup (session));
   g_autoptr (RhFold) after = rh_fold_new (rh_session_get_setup (session));
-  guint rounds[RH_SEATS_MAX] = { 0 };
   guint played = 0;
 
   for (guint i = 0; i < rh_entries_get_n (entries); i++) {
@@ -244,8 +279,7 @@ add_lines (RhLedger *self, RhSession *session)
     }
     reason = self->telling->entry (entry, rh_fold_get_state (before));
     round = entry->move == 0 ? 0 : self->telling->round (rh_fold_get_state (after));
-    rh_sheet_add (RH_SHEET (self->sheet[entry->seat]), entry, reason, rounds[entry->seat] != round, correctable);
-    rounds[entry->seat] = round;
+    rh_sheet_add (RH_SHEET (self->sheet[entry->seat]), entry, reason, round, correctable);
   }
 }
 
@@ -279,6 +313,13 @@ rh_ledger_update (RhLedger *self, RhSession *session)
   add_lines (self, session);
 }
 
+static void
+mark_asked (RhLedger *self, guint seat, gboolean asked)
+{
+  rh_style_toggle (self->sheet[seat], "asked", asked);
+  rh_style_toggle (rh_sheet_get_head (RH_SHEET (self->sheet[seat])), "asked", asked);
+}
+
 /**
  * rh_ledger_ask:
  * @self: a ledger
@@ -294,8 +335,7 @@ rh_ledger_ask (RhLedger *self, guint seat, gboolean extra)
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button[seat]), TRUE);
   for (guint i = 0; i < self->n_seats; i++)
-    gtk_widget_remove_css_class (self->sheet[i], "asked");
-  gtk_widget_add_css_class (self->sheet[seat], "asked");
+    mark_asked (self, i, i == seat);
   if (extra)
     rh_sheet_focus_extra (RH_SHEET (self->sheet[seat]));
   else

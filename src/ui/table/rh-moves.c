@@ -7,6 +7,7 @@
 
 #include "rh-children.h"
 #include "rh-former.h"
+#include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-scroll.h"
@@ -49,6 +50,89 @@ rh_moves_finalize (GObject *object)
   G_OBJECT_CLASS (rh_moves_parent_class)->finalize (object);
 }
 
+/* Headings can't be focused; of a turn in two parts, the second is gone to from a second. */
+static gboolean
+focus_line (GtkWidget *line, gboolean second)
+{
+  if (RH_IS_WRAP (line))
+    line = second ? gtk_widget_get_last_child (line) : gtk_widget_get_first_child (line);
+
+  return GTK_IS_BUTTON (line) && gtk_widget_grab_focus (line);
+}
+
+static GtkWidget *
+get_next (GtkWidget *line, gboolean back)
+{
+  return back ? gtk_widget_get_prev_sibling (line) : gtk_widget_get_next_sibling (line);
+}
+
+/* To the first one that can be focused, from there on; at the end there is none, and the focus stays. */
+static void
+focus_from (GtkWidget *line, gboolean back, gboolean second)
+{
+  while (line != NULL && !focus_line (line, second))
+    line = get_next (line, back);
+}
+
+/* As far as can be seen at once. */
+static GtkWidget *
+find_page (RhMoves *self, GtkWidget *line, gboolean back)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkWidget *found = line;
+  double x, y;
+
+  for (GtkWidget *other = get_next (line, back); other != NULL; other = get_next (other, back)) {
+    if (!gtk_widget_translate_coordinates (other, line, 0, 0, &x, &y) ||
+        ABS (y) + gtk_widget_get_height (other) > gtk_adjustment_get_page_size (adjustment))
+      break;
+    found = other;
+  }
+
+  return found != line ? found : get_next (line, back);
+}
+
+/* Where there is nothing to go to, the focus stays where it is, and leaves the list by Tab alone. */
+static gboolean
+on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers, RhMoves *self)
+{
+  GtkWidget *line = gtk_widget_get_focus_child (self->list);
+  gboolean second = RH_IS_WRAP (line) && gtk_widget_get_focus_child (line) != gtk_widget_get_first_child (line);
+
+  if (line == NULL || !rh_key_is_plain (modifiers))
+    return FALSE;
+
+  switch (keyval) {
+  case GDK_KEY_Up:
+  case GDK_KEY_KP_Up:
+  case GDK_KEY_Down:
+  case GDK_KEY_KP_Down: {
+    gboolean back = keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up;
+
+    focus_from (get_next (line, back), back, second);
+    return TRUE;
+  }
+  case GDK_KEY_Page_Up:
+  case GDK_KEY_KP_Page_Up:
+    focus_from (find_page (self, line, TRUE), FALSE, second);
+    return TRUE;
+  case GDK_KEY_Page_Down:
+  case GDK_KEY_KP_Page_Down:
+    focus_from (find_page (self, line, FALSE), FALSE, second);
+    return TRUE;
+  case GDK_KEY_Home:
+  case GDK_KEY_KP_Home:
+    focus_from (gtk_widget_get_first_child (self->list), FALSE, FALSE);
+    return TRUE;
+  case GDK_KEY_End:
+  case GDK_KEY_KP_End:
+    focus_from (gtk_widget_get_last_child (self->list), TRUE, TRUE);
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
 static void
 rh_moves_class_init (RhMovesClass *klass)
 {
@@ -67,10 +151,14 @@ rh_moves_class_init (RhMovesClass *klass)
 static void
 rh_moves_init (RhMoves *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->rows = g_ptr_array_new ();
   rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
+  gtk_widget_add_controller (self->list, keys);
 }
 
 /**
@@ -117,11 +205,11 @@ make_words (const char *number, const char *text)
   gtk_label_set_xalign (GTK_LABEL (count), 1);
   gtk_widget_add_css_class (count, "numeric");
   gtk_widget_add_css_class (count, "count");
-  gtk_widget_set_hexpand (words, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_attach (GTK_GRID (grid), count, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
 
   return grid;
 }
@@ -203,9 +291,6 @@ add_move (RhMoves *self, GPtrArray *lines, guint i, gboolean correctable)
     rh_wrap_append (RH_WRAP (place), row);
   else
     gtk_box_append (GTK_BOX (place), row);
-  /* What came of it follows at once. */
-  if (goes_on (lines, i + 1))
-    gtk_widget_set_hexpand (row, FALSE);
   g_ptr_array_add (self->rows, row);
 }
 

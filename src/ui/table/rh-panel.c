@@ -7,7 +7,7 @@
 
 #include "rh-focus.h"
 #include "rh-keys.h"
-#include "rh-replay-bar.h"
+#include "rh-replay-step.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 
@@ -37,19 +37,12 @@ struct _RhPanel {
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
 
-static const RhDeadEnd ended = {
-  N_("The game was ended without a winner"),
-  N_("Everything stays as it was."),
-};
-
 /* What stands in the way of any step. */
 static const RhDeadEnd *
 find_dead_end (RhPanel *self)
 {
-  if (rh_session_is_replay (self->session))
+  if (rh_session_is_replay (self->session) || rh_session_get_status (self->session) == RH_GAME_ENDED)
     return NULL;
-  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
-    return &ended;
 
   return self->ui->dead_end != NULL ? self->ui->dead_end (rh_session_get_state (self->session)) : NULL;
 }
@@ -58,7 +51,10 @@ static GType
 find_step (RhPanel *self, const RhDeadEnd *dead_end)
 {
   if (rh_session_is_replay (self->session))
-    return RH_TYPE_REPLAY_BAR;
+    return RH_TYPE_REPLAY_STEP;
+
+  if (rh_session_get_status (self->session) == RH_GAME_ENDED)
+    return self->ui->ended ();
 
   if (dead_end != NULL)
     return G_TYPE_NONE;
@@ -79,15 +75,15 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 
 /* What is said where no step can be asked for, and the one way on. */
 static GtkWidget *
-make_status (const RhDeadEnd *dead_end, const char *button, const char *action)
+make_status (const RhDeadEnd *dead_end)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *child = gtk_button_new_with_label (button);
+  GtkWidget *child = gtk_button_new_with_label (_("End the Game without a Winner"));
 
   gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (child, 12);
   gtk_widget_add_css_class (child, "tall");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (child), action);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "table.end");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   add_label (box, _(dead_end->title), "title-2");
   add_label (box, _(dead_end->text), "body");
@@ -100,14 +96,12 @@ make_status (const RhDeadEnd *dead_end, const char *button, const char *action)
 static GtkWidget *
 make_child (RhPanel *self)
 {
-  if (self->type == RH_TYPE_REPLAY_BAR)
-    return rh_replay_bar_new (self->ui, self->session);
+  if (self->type == RH_TYPE_REPLAY_STEP)
+    return rh_replay_step_new (self->ui, self->session);
   if (self->dead_end == NULL)
     return g_object_new (self->type, "session", self->session, NULL);
-  if (self->dead_end == &ended)
-    return make_status (&ended, _("Resume the Game"), "table.take-up");
 
-  return make_status (self->dead_end, _("End the Game without a Winner"), "table.end");
+  return make_status (self->dead_end);
 }
 
 /* (nullable): what is shown, if it is a step. */
@@ -362,6 +356,18 @@ rh_panel_focus (RhPanel *self)
     rh_step_focus (step);
   else
     gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (self)), GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * rh_panel_teach:
+ * @self: the panel of a sample, which is looked at
+ *
+ * What happens is explained where it happens first.
+ */
+void
+rh_panel_teach (RhPanel *self)
+{
+  rh_replay_step_teach (RH_REPLAY_STEP (adw_bin_get_child (ADW_BIN (self))));
 }
 
 /**

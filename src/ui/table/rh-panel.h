@@ -20,6 +20,7 @@ gboolean   rh_panel_key      (RhPanel         *self,
                               GdkModifierType  modifiers,
                               guint32          time);
 void       rh_panel_focus    (RhPanel         *self);
+void       rh_panel_teach    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
 
 G_END_DECLS

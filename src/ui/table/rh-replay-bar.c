@@ -1,76 +1,86 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Steps through a game that is looked at, and says what each move did. */
+ * Goes through a game that is looked at, move by move and round by round. */
 
 #include "config.h"
 
 #include "rh-replay-bar.h"
 
+#include "rh-course.h"
 #include "rh-error-dialog.h"
+#include "rh-tooltip.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
+#define NUMBERED_MAX 12 /* rounds whose marks have room for a number each */
+#define MARKED_MAX   60 /* and for a mark each */
+
 struct _RhReplayBar {
-  RhStep parent_instance;
+  AdwBin parent_instance;
 
   /* Template */
-  GtkLabel *told;
-  GtkLabel *position;
-  GtkWidget *first;
+  GtkLabel  *position;
+  GtkWidget *round_back;
   GtkWidget *previous;
   GtkWidget *next;
-  GtkWidget *last;
-  AdwBin *middle;
+  GtkWidget *round_on;
+  GtkRange  *slider;
 
-  const RhGameUi *ui;
+  const RhTelling *telling;
 
-  /* Borrowed, a child; NULL where the game has none */
-  GtkWidget *scene;
+  /* Owned */
+  RhSession *session;
+  RhCourse  *course;
 };
 
-G_DEFINE_FINAL_TYPE (RhReplayBar, rh_replay_bar, RH_TYPE_STEP)
+G_DEFINE_FINAL_TYPE (RhReplayBar, rh_replay_bar, ADW_TYPE_BIN)
+
+static void
+go_to (RhReplayBar *self, guint place)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (place != rh_session_get_n_played (self->session) && !rh_session_go_to (self->session, place, &error))
+    rh_error_dialog_show (GTK_WIDGET (self), _("This Move Can’t Be Shown"), error);
+}
 
 /* A button that leads nowhere is insensitive. */
 static void
 on_clicked_cb (RhReplayBar *self, GtkWidget *button)
 {
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  guint position = rh_session_get_n_played (session);
-  g_autoptr (GError) error = NULL;
+  guint place = rh_session_get_n_played (self->session);
 
-  if (button == self->first)
-    position = 0;
-  else if (button == self->previous)
-    position--;
+  if (button == self->previous)
+    go_to (self, place - 1);
   else if (button == self->next)
-    position++;
+    go_to (self, place + 1);
   else
-    position = rh_session_get_n_moves (session);
-
-  if (!rh_session_go_to (session, position, &error))
-    rh_error_dialog_show (GTK_WIDGET (self), _("This Move Can’t Be Shown"), error);
+    go_to (self, rh_course_find_start (self->course, place, button == self->round_back));
 }
 
+/* However it was moved, it stands at a move. */
 static void
-rh_replay_bar_update (RhStep *step, const RhSetup *setup, gconstpointer state)
+on_slider_cb (RhReplayBar *self)
 {
-  RhReplayBar *self = RH_REPLAY_BAR (step);
-  guint n_played = rh_session_get_n_played (rh_step_get_session (step));
-  guint n_moves = rh_session_get_n_moves (rh_step_get_session (step));
-  g_autofree char *told = self->ui->telling->told (setup, state);
-  g_autofree char *position = g_strdup_printf (_("Move %1$u of %2$u"), n_played, n_moves);
-  g_autofree char *longest = g_strdup_printf (_("Move %1$u of %2$u"), n_moves, n_moves);
+  go_to (self, (guint) (gtk_range_get_value (self->slider) + .5));
+}
 
-  gtk_label_set_text (self->told, told != NULL ? told : _(self->ui->telling->beginning));
+/* Which move, and in which round: the marks of the slider can’t be heard. */
+static void
+tell_place (RhReplayBar *self, guint place, guint n_moves)
+{
+  guint round = rh_course_get_round (self->course, place);
+  g_autofree char *position = g_strdup_printf (_("Move %1$u of %2$u"), place, n_moves);
+  g_autofree char *longest = g_strdup_printf (_("Move %1$u of %2$u"), n_moves, n_moves);
+  g_autofree char *heading = round > 0 ? self->telling->heading (round) : NULL;
+  g_autofree char *spoken = NULL;
+
+  /* Translators: what screen readers say where two titles stand: “Round 3 of 8 · Build. Anna’s turn” */
+  spoken = heading != NULL ? g_strdup_printf (C_("spoken", "%1$s. %2$s"), heading, position) : g_strdup (position);
   gtk_label_set_text (self->position, position);
   /* As wide at the first move as at the last, so that the buttons stay. */
   gtk_label_set_width_chars (self->position, (int) g_utf8_strlen (longest, -1));
-  if (self->scene != NULL)
-    self->ui->scene_update (self->scene, setup, state);
-  gtk_widget_set_sensitive (self->first, n_played > 0);
-  gtk_widget_set_sensitive (self->previous, n_played > 0);
-  gtk_widget_set_sensitive (self->next, n_played < n_moves);
-  gtk_widget_set_sensitive (self->last, n_played < n_moves);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, spoken, -1);
 }
 
 /* The keys that point along the line. */
@@ -80,12 +90,12 @@ find_button (RhReplayBar *self, guint keyval)
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
   switch (keyval) {
-  case GDK_KEY_Home:
-  case GDK_KEY_KP_Home:
-    return self->first;
-  case GDK_KEY_End:
-  case GDK_KEY_KP_End:
-    return self->last;
+  case GDK_KEY_Page_Up:
+  case GDK_KEY_KP_Page_Up:
+    return self->round_back;
+  case GDK_KEY_Page_Down:
+  case GDK_KEY_KP_Page_Down:
+    return self->round_on;
   case GDK_KEY_Left:
   case GDK_KEY_KP_Left:
     return mirrored ? self->next : self->previous;
@@ -97,57 +107,36 @@ find_button (RhReplayBar *self, guint keyval)
   }
 }
 
-static gboolean
-rh_replay_bar_key (RhStep *step, guint keyval, GdkModifierType modifiers)
-{
-  RhReplayBar *self = RH_REPLAY_BAR (step);
-  GtkWidget *button = find_button (self, keyval);
-
-  if (button == NULL || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return FALSE;
-
-  if (gtk_widget_is_sensitive (button))
-    on_clicked_cb (self, button);
-
-  return TRUE;
-}
-
-/* Going on, or at the end going back. */
 static void
-rh_replay_bar_focus (RhStep *step)
+rh_replay_bar_finalize (GObject *object)
 {
-  RhReplayBar *self = RH_REPLAY_BAR (step);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  RhReplayBar *self = RH_REPLAY_BAR (object);
 
-  /* Who steps by one button keeps it. */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && gtk_widget_is_sensitive (focus))
-    return;
+  g_clear_pointer (&self->course, rh_course_free);
+  g_clear_object (&self->session);
 
-  gtk_widget_grab_focus (gtk_widget_is_sensitive (self->next) ? self->next : self->previous);
+  G_OBJECT_CLASS (rh_replay_bar_parent_class)->finalize (object);
 }
 
 static void
 rh_replay_bar_class_init (RhReplayBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  RhStepClass *step_class = RH_STEP_CLASS (klass);
 
-  step_class->update = rh_replay_bar_update;
-  step_class->key = rh_replay_bar_key;
-  step_class->focus = rh_replay_bar_focus;
+  G_OBJECT_CLASS (klass)->finalize = rh_replay_bar_finalize;
 
   g_type_ensure (RH_TYPE_WRAP);
+  gtk_widget_class_set_css_name (widget_class, "rh-replay-bar");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/table/rh-replay-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, told);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, position);
-  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, first);
+  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, round_back);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, previous);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, next);
-  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, last);
-  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, middle);
+  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, round_on);
+  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, slider);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_slider_cb);
 }
 
 static void
@@ -156,24 +145,110 @@ rh_replay_bar_init (RhReplayBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Where a game has no rounds, what would lead to them leads to its ends. */
+static void
+mark_rounds (RhReplayBar *self)
+{
+  guint n = rh_course_get_n_rounds (self->course);
+
+  for (guint i = 0; n <= MARKED_MAX && i < n; i++) {
+    guint start = rh_course_get_start (self->course, i);
+    g_autofree char *number = g_strdup_printf ("%u", rh_course_get_round (self->course, start));
+
+    gtk_scale_add_mark (GTK_SCALE (self->slider), start, GTK_POS_BOTTOM, n <= NUMBERED_MAX ? number : NULL);
+  }
+  if (n == 0) {
+    rh_tooltip_name (self->round_back, _("First Move"));
+    rh_tooltip_name (self->round_on, _("Last Move"));
+  }
+}
+
 /**
  * rh_replay_bar_new:
- * @ui: what the game shows
+ * @telling: what is said of the game
  * @session: a replay
  *
- * Returns: (transfer floating): the bar that steps through it
+ * Returns: (transfer floating): the bar that goes through it
  */
 GtkWidget *
-rh_replay_bar_new (const RhGameUi *ui, RhSession *session)
+rh_replay_bar_new (const RhTelling *telling, RhSession *session)
 {
-  RhReplayBar *self = g_object_new (RH_TYPE_REPLAY_BAR, "session", session, NULL);
+  RhReplayBar *self = g_object_new (RH_TYPE_REPLAY_BAR, NULL);
+  guint n_moves = rh_session_get_n_moves (session);
 
-  self->ui = ui;
-  if (ui->scene_new != NULL) {
-    self->scene = ui->scene_new ();
-    adw_bin_set_child (self->middle, self->scene);
-  }
-  rh_step_update (RH_STEP (self));
+  self->telling = telling;
+  self->session = g_object_ref (session);
+  self->course = rh_course_new (telling, rh_session_get_setup (session), rh_session_get_moves (session), n_moves);
+  gtk_range_set_range (self->slider, 0, MAX (n_moves, 1));
+  mark_rounds (self);
+  rh_replay_bar_update (self);
+  g_signal_connect_object (self->slider, "value-changed", G_CALLBACK (on_slider_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_replay_bar_update:
+ * @self: a bar
+ *
+ * Shows where the game stands.
+ */
+void
+rh_replay_bar_update (RhReplayBar *self)
+{
+  guint place = rh_session_get_n_played (self->session);
+  guint n_moves = rh_session_get_n_moves (self->session);
+
+  tell_place (self, place, n_moves);
+  gtk_range_set_value (self->slider, place);
+  gtk_widget_set_sensitive (self->round_back, place > 0);
+  gtk_widget_set_sensitive (self->previous, place > 0);
+  gtk_widget_set_sensitive (self->next, place < n_moves);
+  gtk_widget_set_sensitive (self->round_on, place < n_moves);
+}
+
+/**
+ * rh_replay_bar_key:
+ * @self: a bar
+ * @keyval: a key pressed anywhere on the page
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether it was a key of the bar
+ */
+gboolean
+rh_replay_bar_key (RhReplayBar *self, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *button = find_button (self, keyval);
+
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+
+  if (keyval == GDK_KEY_Home || keyval == GDK_KEY_KP_Home)
+    go_to (self, 0);
+  else if (keyval == GDK_KEY_End || keyval == GDK_KEY_KP_End)
+    go_to (self, rh_session_get_n_moves (self->session));
+  else if (button == NULL)
+    return FALSE;
+  else if (gtk_widget_is_sensitive (button))
+    on_clicked_cb (self, button);
+
+  return TRUE;
+}
+
+/**
+ * rh_replay_bar_focus:
+ * @self: a bar
+ *
+ * Puts the focus on going on, or at the end on going back. Who steps by one button keeps it.
+ */
+void
+rh_replay_bar_focus (RhReplayBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && gtk_widget_is_sensitive (focus))
+    return;
+
+  gtk_widget_grab_focus (gtk_widget_is_sensitive (self->next) ? self->next : self->previous);
 }

@@ -8,8 +8,8 @@
 
 #include "rh-children.h"
 #include "rh-label.h"
+#include "rh-level.h"
 #include "rh-mark.h"
-#include "rh-scroll.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -21,11 +21,11 @@ struct _RhSheet {
   AdwBin parent_instance;
 
   /* Template */
-  GtkBox *box;
+  GtkWidget *head; /* stands elsewhere, above what is scrolled */
   GtkBox *title;
   GtkLabel *name;
-  GtkWidget *scroller;
-  GtkWidget *lines;
+  GtkLabel *total;
+  RhLevel *rounds; /* of boxes of lines, one a round, and one before the first */
   GtkWidget *extra; /* what a game has beside the ledger */
 
   const RhTelling *telling;
@@ -33,12 +33,24 @@ struct _RhSheet {
 
 G_DEFINE_FINAL_TYPE (RhSheet, rh_sheet, ADW_TYPE_BIN)
 
+/* The last line; where none can be pressed, all of it. */
 static gboolean
 rh_sheet_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *line = gtk_widget_get_last_child (RH_SHEET (widget)->lines);
+  GtkWidget *round = gtk_widget_get_last_child (GTK_WIDGET (RH_SHEET (widget)->rounds));
+  GtkRoot *root = gtk_widget_get_root (widget);
 
-  return gtk_widget_grab_focus (GTK_IS_BUTTON (line) ? line : RH_SHEET (widget)->scroller);
+  for (; round != NULL; round = gtk_widget_get_prev_sibling (round)) {
+    GtkWidget *line = gtk_widget_get_last_child (round);
+
+    if (GTK_IS_BUTTON (line))
+      return gtk_widget_grab_focus (line);
+  }
+
+  if (root != NULL)
+    gtk_root_set_focus (root, widget);
+
+  return root != NULL;
 }
 
 /* A label without text, which only keeps its place, is nothing to a screen reader. */
@@ -129,12 +141,13 @@ rh_sheet_class_init (RhSheetClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "rh-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (RH_TYPE_LEVEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhSheet, box);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, head);
   gtk_widget_class_bind_template_child (widget_class, RhSheet, title);
   gtk_widget_class_bind_template_child (widget_class, RhSheet, name);
-  gtk_widget_class_bind_template_child (widget_class, RhSheet, scroller);
-  gtk_widget_class_bind_template_child (widget_class, RhSheet, lines);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, total);
+  gtk_widget_class_bind_template_child (widget_class, RhSheet, rounds);
   gtk_widget_class_bind_template_child (widget_class, RhSheet, extra);
 }
 
@@ -142,7 +155,7 @@ static void
 rh_sheet_init (RhSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
+  g_object_bind_property (self, "visible", self->head, "visible", G_BINDING_SYNC_CREATE);
 }
 
 /**
@@ -164,7 +177,7 @@ rh_sheet_new (const RhTelling *telling, const RhSeat *player)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
   gtk_box_prepend (self->title, rh_mark_new (player->colour));
   gtk_widget_add_css_class (columns, "columns");
-  gtk_box_insert_child_after (self->box, columns, GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (self->head), columns);
   gtk_widget_add_css_class (GTK_WIDGET (self), player->colour);
 
   /* Translators: a player */
@@ -172,6 +185,44 @@ rh_sheet_new (const RhTelling *telling, const RhSeat *player)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_sheet_get_head:
+ * @self: a sheet
+ *
+ * Returns: (transfer none): what stands above the sheet, and isn't scrolled: whose it is, what they have, and
+ *   what its columns are
+ */
+GtkWidget *
+rh_sheet_get_head (RhSheet *self)
+{
+  return self->head;
+}
+
+/**
+ * rh_sheet_join:
+ * @self: a sheet
+ * @other: one beside it, as wide as it is
+ *
+ * From now on their rounds stand level.
+ */
+void
+rh_sheet_join (RhSheet *self, RhSheet *other)
+{
+  rh_level_join (self->rounds, other->rounds);
+}
+
+/**
+ * rh_sheet_resize:
+ * @self: a sheet
+ *
+ * Puts rounds level anew, where one beside it has come or gone.
+ */
+void
+rh_sheet_resize (RhSheet *self)
+{
+  rh_level_resize (self->rounds);
 }
 
 /**
@@ -183,7 +234,31 @@ rh_sheet_new (const RhTelling *telling, const RhSeat *player)
 void
 rh_sheet_clear (RhSheet *self)
 {
-  rh_children_clear (self->lines);
+  rh_children_clear (GTK_WIDGET (self->rounds));
+  gtk_label_set_label (self->total, "");
+}
+
+/* The box of a round: all have one, whoever's lines it has. */
+static GtkWidget *
+get_round (RhSheet *self, guint round)
+{
+  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->rounds));
+
+  for (guint i = 0; i <= round; i++) {
+    if (i > 0)
+      box = gtk_widget_get_next_sibling (box);
+    if (box == NULL) {
+      g_autofree char *heading = i > 0 ? self->telling->heading (i) : g_strdup (C_("ledger", "Start"));
+
+      box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, "orientation",
+                          GTK_ORIENTATION_VERTICAL, NULL);
+      gtk_widget_add_css_class (box, "round");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+      rh_level_append (self->rounds, box);
+    }
+  }
+
+  return box;
 }
 
 /**
@@ -191,13 +266,13 @@ rh_sheet_clear (RhSheet *self)
  * @self: a sheet
  * @entry: an entry of its player
  * @reason: the reason in words
- * @begins: whether a round begins with it
+ * @round: which round it belongs to, from 1; 0 before the first
  * @correctable: whether the line can be pressed to correct its move; the start never can
  *
  * Adds a line below the others.
  */
 void
-rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, gboolean begins, gboolean correctable)
+rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, guint round, gboolean correctable)
 {
   g_autofree char *balance = self->telling->amount (entry->balance);
   g_autofree char *amount = self->telling->amount (entry->amount);
@@ -219,9 +294,10 @@ rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, gboolean 
   } else {
     gtk_widget_add_css_class (line, "line");
   }
-  if (begins)
-    gtk_widget_add_css_class (line, "begins");
-  gtk_box_append (GTK_BOX (self->lines), line);
+  gtk_box_append (GTK_BOX (get_round (self, round)), line);
+  gtk_widget_set_focusable (GTK_WIDGET (self), !correctable);
+  rh_level_resize (self->rounds);
+  gtk_label_set_label (self->total, balance);
 }
 
 /**

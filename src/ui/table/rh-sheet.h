@@ -13,11 +13,15 @@ G_DECLARE_FINAL_TYPE (RhSheet, rh_sheet, RH, SHEET, AdwBin)
 /* One player's sheet of the ledger. */
 GtkWidget *rh_sheet_new         (const RhTelling   *telling,
                                  const RhSeat      *player);
+GtkWidget *rh_sheet_get_head    (RhSheet           *self);
+void       rh_sheet_join        (RhSheet           *self,
+                                 RhSheet           *other);
+void       rh_sheet_resize      (RhSheet           *self);
 void       rh_sheet_clear       (RhSheet           *self);
 void       rh_sheet_add         (RhSheet           *self,
                                  const RhEntry     *entry,
                                  const char        *reason,
-                                 gboolean           begins,
+                                 guint              round,
                                  gboolean           correctable);
 void       rh_sheet_set_extra   (RhSheet           *self,
                                  const char *const *lines);

@@ -89,6 +89,27 @@ rh_step_get_session (RhStep *self)
 }
 
 /**
+ * rh_step_get_answer:
+ * @self: a step
+ *
+ * In a game that is looked at, nothing is asked: what was asked is shown with its answer.
+ *
+ * Returns: (transfer none) (nullable): the line of the move that was made here; %NULL in a game that is played, and
+ *   where the moves end
+ */
+const char *
+rh_step_get_answer (RhStep *self)
+{
+  RhSession *session = rh_step_get_session (self);
+  guint place = rh_session_get_n_played (session);
+
+  if (!rh_session_is_replay (session) || place == rh_session_get_n_moves (session))
+    return NULL;
+
+  return rh_session_get_move (session, place);
+}
+
+/**
  * rh_step_is_alone:
  * @self: a step
  *

@@ -37,6 +37,7 @@ struct _RhStepClass {
 };
 
 RhSession *rh_step_get_session (RhStep          *self);
+const char *rh_step_get_answer (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
 void       rh_step_set_alone   (RhStep          *self,
                                 gboolean         alone);

@@ -59,6 +59,8 @@ rh_table_page_focus_likely (RhTablePage *self)
     gtk_widget_grab_focus (self->rules);
   else if (self->ledger != NULL)
     gtk_widget_grab_focus (self->ledger);
+  else if (self->replay_bar != NULL)
+    rh_replay_bar_focus (self->replay_bar);
   else
     rh_panel_focus (self->panel);
   if (gtk_widget_get_mapped (self->notice))

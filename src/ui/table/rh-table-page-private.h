@@ -6,6 +6,7 @@
 #include "rh-narrow.h"
 #include "rh-note.h"
 #include "rh-panel.h"
+#include "rh-replay-bar.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,7 @@ struct _RhTablePage {
   /* Borrowed, children */
   GtkWidget *board;
   RhPanel *panel;
+  RhReplayBar *replay_bar; /* NULL in a game that is played */
   GtkWidget *ledger; /* with the moves; only while it is shown */
   GtkWidget *rules;  /* the sheet, over either; only while it is shown */
 
@@ -47,6 +49,7 @@ struct _RhTablePage {
   GSimpleActionGroup *actions;
 
   RhNarrow narrow;
+  gboolean teaches; /* whether it is the sample */
 };
 
 /* rh-table-page-actions.c */

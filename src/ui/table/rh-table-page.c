@@ -56,15 +56,26 @@ announce (RhTablePage *self, const char *phase, const char *subtitle)
   rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
 }
 
+/* What is looked at is called so; where it stands is said below. */
+static void
+show_titles (RhTablePage *self, const char *phase, const char *subtitle)
+{
+  const char *name = self->teaches ? _("Sample Game") : _("Replay");
+  g_autofree char *stands = *subtitle != '\0' ? g_strdup_printf ("%s · %s", phase, subtitle) : g_strdup (phase);
+  gboolean replay = rh_session_is_replay (self->session);
+
+  adw_window_title_set_title (self->title, replay ? name : phase);
+  adw_window_title_set_subtitle (self->title, replay ? stands : subtitle);
+  gtk_widget_set_visible (self->narrow_subtitle, replay || *subtitle != '\0');
+}
+
 static void
 update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
   g_autofree char *subtitle = make_subtitle (self, setup, state);
 
-  adw_window_title_set_title (self->title, phase);
-  adw_window_title_set_subtitle (self->title, subtitle);
-  gtk_widget_set_visible (self->narrow_subtitle, *subtitle != '\0');
+  show_titles (self, phase, subtitle);
   announce (self, phase, subtitle);
 }
 
@@ -116,6 +127,8 @@ update (RhTablePage *self)
   update_notice (self, state);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
+  if (self->replay_bar != NULL)
+    rh_replay_bar_update (self->replay_bar);
   if (self->ledger != NULL)
     rh_book_update (RH_BOOK (self->ledger));
   if (self->rules != NULL)
@@ -157,6 +170,9 @@ is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 
   if (self->rules != NULL)
     return FALSE;
+
+  if (self->replay_bar != NULL && self->ledger == NULL)
+    return rh_replay_bar_key (self->replay_bar, keyval, modifiers);
 
   time = gtk_event_controller_get_current_event_time (self->keys);
 
@@ -330,6 +346,17 @@ rh_table_page_init (RhTablePage *self)
   rh_table_page_add_actions (self);
 }
 
+/* It goes through the table, not through what is shown instead of it. */
+static void
+add_replay_bar (RhTablePage *self)
+{
+  GtkWidget *bar = rh_replay_bar_new (self->ui->telling, self->session);
+
+  self->replay_bar = RH_REPLAY_BAR (bar);
+  gtk_box_append (GTK_BOX (self->box), bar);
+  g_object_bind_property (self->body, "visible", bar, "visible", G_BINDING_SYNC_CREATE);
+}
+
 /**
  * rh_table_page_new:
  * @ui: what the game shows
@@ -353,12 +380,31 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_box_append (self->table, GTK_WIDGET (self->panel));
 
+  if (rh_session_is_replay (session))
+    add_replay_bar (self);
+
   update (self);
   g_signal_connect_object (self->panel, "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_table_page_teach:
+ * @self: the table of the sample game, which is looked at
+ *
+ * Says that it is one, and explains what happens where it happens first.
+ */
+void
+rh_table_page_teach (RhTablePage *self)
+{
+  g_return_if_fail (RH_IS_TABLE_PAGE (self));
+
+  self->teaches = TRUE;
+  rh_panel_teach (self->panel);
+  update (self);
 }
 
 /**

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (RhTablePage, rh_table_page, RH, TABLE_PAGE, GtkWidget)
 /* The table: one game, header bar included. */
 GtkWidget *rh_table_page_new     (const RhGameUi *ui,
                                   RhSession      *session);
+void       rh_table_page_teach   (RhTablePage    *self);
 gboolean   rh_table_page_go_back (RhTablePage    *self);
 
 G_END_DECLS

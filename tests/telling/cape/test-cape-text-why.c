@@ -138,6 +138,12 @@ test_gain (void)
                rh_cape_text_why_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 0 }));
   assert_text ("Bram, round 3: built up to a river",
                rh_cape_text_why_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 1 }));
+
+  /* On Bram’s own sheet his name isn’t said again. */
+  assert_text ("Round 3: before a river when Anna built",
+               rh_cape_text_why_own_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 0 }));
+  assert_text ("Round 3: built up to a river",
+               rh_cape_text_why_own_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 1 }));
 }
 
 int

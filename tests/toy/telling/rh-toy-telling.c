@@ -45,6 +45,12 @@ heading (guint round)
   return g_strdup_printf ("Round %u", round);
 }
 
+static const char *
+lesson (gconstpointer data, guint i)
+{
+  return ((const RhToyState *) data)->winner < 0 && i == 0 ? "Anybody can be given points." : NULL;
+}
+
 static char *
 where (const RhSetup *setup, gconstpointer data, const char *draft)
 {
@@ -133,6 +139,7 @@ const RhTelling rh_toy_telling = {
   .told = last,
   .round = get_round,
   .heading = heading,
+  .lesson = lesson,
   .entry = entry_reason,
   .amount = amount,
   .undo = undo,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The end of the toy: who has won, how it came to that, and what can be done now. */
+ * The end of the toy: who has won, or that nobody has, how it came to that, and what can be done now. */
 
 #include "rh-toy-end-step.h"
 
@@ -14,6 +14,7 @@ struct _RhToyEndStep {
   GtkWidget *winner;
   GtkWidget *rematch;
   GtkWidget *step_through;
+  GtkWidget *resume;
   GtkWidget *chart;
 };
 
@@ -24,12 +25,13 @@ rh_toy_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
 {
   RhToyEndStep *self = RH_TOY_END_STEP (step);
   RhSession *session = rh_step_get_session (step);
-  const char *name = setup->seats[((const RhToyState *) state)->winner].name;
-  g_autofree char *text = g_strdup_printf ("%s wins", name);
+  int winner = ((const RhToyState *) state)->winner;
+  g_autofree char *text = winner < 0 ? g_strdup ("Nobody wins") : g_strdup_printf ("%s wins", setup->seats[winner].name);
 
   gtk_label_set_text (GTK_LABEL (self->winner), text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
+  gtk_widget_set_visible (self->resume, rh_session_get_status (session) == RH_GAME_ENDED);
   rh_chart_set (RH_CHART (self->chart), &rh_toy_telling, session);
 }
 
@@ -66,11 +68,14 @@ rh_toy_end_step_init (RhToyEndStep *self)
   self->winner = gtk_label_new (NULL);
   self->rematch = button_new ("Again", "win.rematch");
   self->step_through = button_new ("Step Through", "win.step-through");
+  self->resume = gtk_button_new_with_label ("Go On");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->resume), "table.take-up");
   self->chart = rh_chart_new ();
   gtk_widget_set_vexpand (self->chart, TRUE);
   gtk_box_append (GTK_BOX (box), self->winner);
   gtk_box_append (GTK_BOX (box), self->rematch);
   gtk_box_append (GTK_BOX (box), self->step_through);
+  gtk_box_append (GTK_BOX (box), self->resume);
   gtk_box_append (GTK_BOX (box), self->chart);
   adw_bin_set_child (ADW_BIN (self), box);
 }

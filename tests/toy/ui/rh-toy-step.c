@@ -5,6 +5,8 @@
 
 #include "rh-wrap.h"
 
+#include <stdio.h>
+
 struct _RhToyStep {
   RhStep parent_instance;
 
@@ -32,12 +34,8 @@ on_player_clicked_cb (RhToyStep *self, GtkButton *button)
 
 /* The players stay the same for a whole game. */
 static void
-rh_toy_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
+add_players (RhToyStep *self, const RhSetup *setup)
 {
-  RhToyStep *self = RH_TOY_STEP (step);
-
-  if (self->players != NULL)
-    return;
 
   self->players = rh_wrap_new (6, FALSE);
   for (guint i = 0; i < setup->n_seats; i++) {
@@ -47,6 +45,37 @@ rh_toy_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
     rh_wrap_append (RH_WRAP (self->players), button);
   }
   gtk_box_append (GTK_BOX (self->box), self->players);
+}
+
+/* Who was given how many, in a game that is looked at. */
+static void
+show_answer (RhToyStep *self, const char *line)
+{
+  int seat = 0;
+  int points = 1;
+  int i = 1;
+
+  if (line != NULL)
+    sscanf (line, "add %d %d", &seat, &points);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->points), points);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->players); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    if (i++ == seat)
+      gtk_widget_add_css_class (child, "chosen");
+    else
+      gtk_widget_remove_css_class (child, "chosen");
+  }
+}
+
+static void
+rh_toy_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
+{
+  RhToyStep *self = RH_TOY_STEP (step);
+
+  if (self->players == NULL)
+    add_players (self, setup);
+  if (rh_session_is_replay (rh_step_get_session (step)))
+    show_answer (self, rh_step_get_answer (step));
 }
 
 static void

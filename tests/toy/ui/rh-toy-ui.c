@@ -81,6 +81,7 @@ RhGameUi rh_toy_ui = {
   .board_new = board_new,
   .board_update = board_update,
   .step = find_step,
+  .ended = rh_toy_end_step_get_type,
   .editor_new = rh_toy_editor_new,
   .public_new = board_new,
   .public_update = public_update,

@@ -17,6 +17,8 @@
 #include "rh-public-window.h"
 #include "rh-record-list-page.h"
 #include "rh-replay-bar.h"
+#include "rh-table-page.h"
+#include "rh-toy-end-step.h"
 #include "rh-toy-ui.h"
 #include "rh-toy.h"
 #include "ui-screen.h"
@@ -197,7 +199,9 @@ open_row (WindowTable *shell, const char *beginning)
   GtkWidget *button = ui_screen_find (view, GTK_TYPE_BUTTON, NULL);
   GtkWidget *label = ui_screen_find (button, GTK_TYPE_LABEL, NULL);
 
-  assert_says (button, "Player A   Player B   Player C");
+  /* Of one that is over, each is said with what they have. */
+  if (ui_screen_look_for (button, GTK_TYPE_LABEL, "Player A   Player B   Player C") == NULL)
+    assert_says (button, "Player A\302\2400   Player B\302\24021\302\240★   Player C\302\2400");
   label = gtk_widget_get_next_sibling (label);
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), beginning));
   g_signal_emit_by_name (button, "clicked");
@@ -225,10 +229,35 @@ test_lists (WindowTable *shell, gconstpointer data)
 
   bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
   assert_says (bar, "Move 2 of 2");
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Home, 0));
-  assert_says (bar, "Nobody has a point.");
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Right, 0));
-  assert_says (bar, "Player B gets 4.");
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Home, 0));
+  assert_says (get_page (shell), "Nobody has a point.");
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Right, 0));
+  assert_says (get_page (shell), "Player B gets 4.");
+}
+
+/* It is looked at with what was answered; nothing can be pressed. A sample of it would teach what it has to teach. */
+static void
+test_replay (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *answer;
+  GtkWidget *bar;
+
+  begin (shell, 3);
+  play (shell, "Player B", 20);
+  ui_screen_click (get_page (shell), "Step Through");
+  bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
+  g_assert_false (gtk_widget_is_sensitive (ui_screen_find (get_page (shell), RH_TYPE_TOY_END_STEP, NULL)));
+
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Page_Up, 0));
+  answer = ui_screen_find (get_page (shell), GTK_TYPE_BUTTON, "Player B");
+  g_assert_true (gtk_widget_has_css_class (answer, "chosen"));
+  g_assert_false (gtk_widget_is_sensitive (answer));
+  assert_says (get_page (shell), "Replay");
+  g_assert_null (ui_screen_look_for (get_page (shell), GTK_TYPE_LABEL, "Anybody can be given points."));
+
+  rh_table_page_teach (RH_TABLE_PAGE (get_page (shell)));
+  assert_says (get_page (shell), "Sample Game");
+  assert_says (get_page (shell), "Anybody can be given points.");
 }
 
 /* A second screen follows it; its rules are shown at the table, and before it is begun. */
@@ -335,6 +364,7 @@ main (int argc, char **argv)
   g_test_add ("/toy-window/chart", WindowTable, NULL, window_table_set_up_shown, test_chart, window_table_tear_down);
   g_test_add ("/toy-window/eight", WindowTable, NULL, window_table_set_up_shown, test_eight, window_table_tear_down);
   g_test_add ("/toy-window/lists", WindowTable, NULL, window_table_set_up_shown, test_lists, window_table_tear_down);
+  g_test_add ("/toy-window/replay", WindowTable, NULL, window_table_set_up_shown, test_replay, window_table_tear_down);
   g_test_add ("/toy-window/beside", WindowTable, NULL, window_table_set_up_shown, test_beside, window_table_tear_down);
   g_test_add ("/toy-window/records", WindowTable, NULL, window_table_set_up_shown, test_records, window_table_tear_down);
   g_test_add ("/toy-window/without", WindowTable, NULL, window_table_set_up_shown, test_without, window_table_tear_down);

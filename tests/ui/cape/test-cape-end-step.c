@@ -6,6 +6,7 @@
 #include "board.h"
 #include "rh-cape-end-step.h"
 #include "rh-cape-ui.h"
+#include "rh-chart.h"
 #include "rh-table-page.h"
 
 static void
@@ -33,6 +34,50 @@ test_winner (void)
   g_assert_cmpint (g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (rematch))), ==,
                    rh_session_get_id (board.session));
   g_assert_nonnull (board_button (step, "win.step-through"));
+
+  /* What the header bar has isn't there twice. */
+  g_assert_null (board_button (step, "win.home"));
+  g_assert_null (board_button (step, "table.ledger"));
+  g_assert_null (board_button (step, "table.take-up"));
+  board_close (&board);
+}
+
+static void
+test_ended (void)
+{
+  /* Without a winner it is the same page, with a way to go on, which is the likely one. */
+  Board board;
+  GtkWidget *step;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 30);
+  g_assert_true (rh_session_end (board.session, NULL));
+  step = g_object_new (RH_TYPE_CAPE_END_STEP, "session", board.session, NULL);
+  rh_step_update (RH_STEP (step));
+  board_show (&board, step, 600, 500);
+  g_assert_true (board_says (step, "The game was ended without a winner"));
+  g_assert_nonnull (board_button (step, "win.rematch"));
+  g_assert_nonnull (board_button (step, "win.step-through"));
+  g_assert_nonnull (board_button (step, "table.take-up"));
+  g_assert_true (gtk_widget_get_mapped (board_find (step, RH_TYPE_CHART, 0)));
+  board_close (&board);
+}
+
+static void
+test_replay (void)
+{
+  /* Of a game that is looked at no other is begun. */
+  Board board;
+  GtkWidget *step;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, board.moves->len);
+  step = g_object_new (RH_TYPE_CAPE_END_STEP, "session", board.session, NULL);
+  rh_step_update (RH_STEP (step));
+  board_show (&board, step, 600, 500);
+  g_assert_true (board_says (step, "Jörg has won!"));
+  g_assert_null (board_button (step, "win.rematch"));
+  g_assert_null (board_button (step, "win.step-through"));
   board_close (&board);
 }
 
@@ -66,6 +111,8 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-end-step/winner", test_winner);
+  g_test_add_func ("/cape-end-step/ended", test_ended);
+  g_test_add_func ("/cape-end-step/replay", test_replay);
   g_test_add_func ("/cape-end-step/fits", test_fits);
 
   return g_test_run ();

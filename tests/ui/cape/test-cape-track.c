@@ -75,6 +75,72 @@ test_places (void)
   }
 }
 
+#define WIDTH 1000
+#define HEIGHT 140
+
+/* A line of a colour with so many cards crossed; @end is where its last card ends. */
+static GBytes *
+draw (const char *colour, guint crossed, float *end)
+{
+  Board board = { 0 };
+  GtkWidget *track = rh_cape_track_new (colour);
+  RhCapePlayer player;
+  RhCapeState state;
+  graphene_rect_t bounds;
+  GBytes *picture;
+
+  public_states_fill (&state, 4, RH_CAPE_DRAW);
+  player = state.players[1];
+  player.crossed = crossed;
+  player.owned = RH_CAPE_ROUNDS;
+  rh_cape_track_set (RH_CAPE_TRACK (track), &player);
+  board_show (&board, track, WIDTH, HEIGHT);
+  g_assert_true (gtk_widget_compute_bounds (board_find (track, RH_TYPE_CAPE_CARD_VIEW, RH_CAPE_ROUNDS - 1), track,
+                                            &bounds));
+  *end = bounds.origin.x + bounds.size.width;
+  picture = board_picture (track);
+  board_close (&board);
+
+  return picture;
+}
+
+/* Where two lines that differ in their trains alone begin to differ, from the left; and whether they do. */
+static int
+find_train (guint crossed, float *end)
+{
+  g_autoptr (GBytes) red = draw ("red", crossed, end);
+  g_autoptr (GBytes) blue = draw ("blue", crossed, end);
+  const guint32 *one = g_bytes_get_data (red, NULL);
+  const guint32 *other = g_bytes_get_data (blue, NULL);
+
+  for (int x = 0; x < WIDTH; x++) {
+    for (int y = 0; y < HEIGHT; y++) {
+      if (one[y * WIDTH + x] != other[y * WIDTH + x])
+        return x;
+    }
+  }
+
+  return -1;
+}
+
+static void
+test_arrived (void)
+{
+  /* The train stands on the card it has crossed last, and after the eighth in Cairo, which isn't grey any more. */
+  float end;
+  g_autoptr (GBytes) seven = draw ("red", 7, &end);
+  g_autoptr (GBytes) eight = draw ("red", 8, &end);
+  const guint32 *before = g_bytes_get_data (seven, NULL);
+  const guint32 *after = g_bytes_get_data (eight, NULL);
+  guint n = 0;
+
+  g_assert_cmpint (find_train (7, &end), <, (int) end);
+  g_assert_cmpint (find_train (8, &end), >, (int) end);
+  for (int i = 0; i < WIDTH * HEIGHT; i++)
+    n += i % WIDTH > end && before[i] != 0 && after[i] != 0 && before[i] != after[i];
+  g_assert_cmpuint (n, >, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -82,6 +148,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-track/follows", test_follows);
   g_test_add_func ("/cape-track/places", test_places);
+  g_test_add_func ("/cape-track/arrived", test_arrived);
 
   return g_test_run ();
 }

@@ -122,22 +122,6 @@ test_notice (void)
 }
 
 static void
-test_scene (void)
-{
-  /* What lies in the middle, for who looks at a game. */
-  Board board;
-  GtkWidget *scene;
-
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 1);
-  scene = rh_cape_ui.scene_new ();
-  rh_cape_ui.scene_update (scene, board.setup, rh_session_get_state (board.session));
-  board_show (&board, scene, 400, 300);
-  g_assert_nonnull (board_find_named (scene, GTK_TYPE_WIDGET, "Cards on offer"));
-  board_close (&board);
-}
-
-static void
 check_editor (Board *board, guint i, GHashTable *types)
 {
   const char *line = rh_session_get_move (board->session, i);
@@ -231,7 +215,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-ui/open-bids", test_open_bids);
   g_test_add_func ("/cape-ui/dead-end", test_dead_end);
   g_test_add_func ("/cape-ui/notice", test_notice);
-  g_test_add_func ("/cape-ui/scene", test_scene);
   g_test_add_func ("/cape-ui/editors", test_editors);
   g_test_add_func ("/cape-ui/public", test_public);
   g_test_add_func ("/cape-ui/rules", test_rules);

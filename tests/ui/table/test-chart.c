@@ -47,6 +47,45 @@ test_figures (void)
   board_close (&board);
 }
 
+static GBytes *
+draw_with_name (const char *name, GtkTextDirection direction)
+{
+  Board board;
+  GtkWidget *chart = rh_chart_new ();
+  GBytes *picture;
+
+  board_open (&board, "cape-three-players");
+  g_free (board.setup->seats[0].name);
+  board.setup->seats[0].name = g_strdup (name);
+  board_replay (&board, 21);
+  gtk_widget_set_direction (chart, direction);
+  board_show (&board, chart, 600, 300);
+  rh_chart_set (RH_CHART (chart), &rh_cape_telling, board.session);
+  board_settle ();
+  picture = board_picture (chart);
+  board_close (&board);
+
+  return picture;
+}
+
+static void
+test_names (void)
+{
+  /* Each line has its name at its end, also the longest there is, and also where lines end together. */
+  static const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++) {
+    g_autoptr (GBytes) short_one = draw_with_name ("Éva", directions[i]);
+    g_autoptr (GBytes) same = draw_with_name ("Éva", directions[i]);
+    g_autoptr (GBytes) other = draw_with_name ("Ada", directions[i]);
+    g_autoptr (GBytes) long_one = draw_with_name ("Wilhelmina Alexandrina Bartholomea Constantia", directions[i]);
+
+    g_assert_true (g_bytes_equal (short_one, same));
+    g_assert_false (g_bytes_equal (short_one, other));
+    g_assert_false (g_bytes_equal (short_one, long_one));
+  }
+}
+
 static guint
 get_no_round (gconstpointer state)
 {
@@ -76,6 +115,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/chart/figures", test_figures);
+  g_test_add_func ("/chart/names", test_names);
   g_test_add_func ("/chart/no-rounds", test_no_rounds);
 
   return g_test_run ();

@@ -7,20 +7,42 @@
 
 #include "rh-cape-telling.h"
 #include "rh-ledger.h"
+#include "rh-level.h"
 #include "rh-sheet.h"
 #include "rh-cape-text.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The box with the lines of a sheet. */
+/* The column of the rounds of a sheet, in which the lines are. */
 static GtkWidget *
-lines_of (GtkWidget *ledger, guint seat)
+rounds_of (GtkWidget *ledger, guint seat)
 {
-  GtkWidget *sheet = board_find (ledger, RH_TYPE_SHEET, seat);
-  GtkWidget *viewport = board_find (sheet, GTK_TYPE_VIEWPORT, 0);
+  return board_find (board_find (ledger, RH_TYPE_SHEET, seat), RH_TYPE_LEVEL, 0);
+}
 
-  return gtk_widget_get_first_child (gtk_viewport_get_child (GTK_VIEWPORT (viewport)));
+static GtkWidget *
+first_line (GtkWidget *round)
+{
+  while (round != NULL && gtk_widget_get_first_child (round) == NULL)
+    round = gtk_widget_get_next_sibling (round);
+
+  return round != NULL ? gtk_widget_get_first_child (round) : NULL;
+}
+
+/* The line after that one, which may be of another round; NULL for none. */
+static GtkWidget *
+next_line (GtkWidget *line)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (line);
+
+  return next != NULL ? next : first_line (gtk_widget_get_next_sibling (gtk_widget_get_parent (line)));
+}
+
+static GtkWidget *
+line_of (GtkWidget *ledger, guint seat)
+{
+  return first_line (gtk_widget_get_first_child (rounds_of (ledger, seat)));
 }
 
 static const char *
@@ -34,8 +56,7 @@ count_lines (GtkWidget *ledger, guint seat)
 {
   guint n = 0;
 
-  for (GtkWidget *line = gtk_widget_get_first_child (lines_of (ledger, seat)); line != NULL;
-       line = gtk_widget_get_next_sibling (line))
+  for (GtkWidget *line = line_of (ledger, seat); line != NULL; line = next_line (line))
     n++;
 
   return n;
@@ -84,7 +105,7 @@ test_as_expected (void)
   board_assert_name (ledger, "Ledger");
   board_assert_name (board_find (ledger, RH_TYPE_SHEET, 1), "Ledger of Jörg");
   for (guint i = 0; i < 3; i++)
-    line[i] = gtk_widget_get_first_child (lines_of (ledger, i));
+    line[i] = line_of (ledger, i);
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   rows = g_strsplit (text, "\n", -1);
@@ -93,7 +114,7 @@ test_as_expected (void)
     guint seat = (guint) atoi (words[2]) - 1;
 
     check_line (line[seat], (const char *const *) words);
-    line[seat] = gtk_widget_get_next_sibling (line[seat]);
+    line[seat] = next_line (line[seat]);
   }
   for (guint i = 0; i < 3; i++)
     g_assert_null (line[i]);
@@ -113,14 +134,14 @@ test_reasons (void)
   ledger = rh_ledger_new (&rh_cape_telling, board.session);
   board_show (&board, ledger, 1000, 600);
 
-  line = gtk_widget_get_first_child (lines_of (ledger, 0));
+  line = line_of (ledger, 0);
   g_assert_cmpstr (label_of (line, 2), ==, "Start");
-  line = gtk_widget_get_next_sibling (line);
+  line = next_line (line);
   g_assert_cmpstr (label_of (line, 2), ==, "Bid, round 1");
-  line = gtk_widget_get_next_sibling (line);
+  line = next_line (line);
   g_assert_cmpstr (label_of (line, 1), ==, "+£10");
   g_assert_cmpstr (label_of (line, 2), ==, "Savanna crossed");
-  line = gtk_widget_get_last_child (lines_of (ledger, 0));
+  line = gtk_widget_get_last_child (gtk_widget_get_last_child (rounds_of (ledger, 0)));
   g_assert_cmpstr (label_of (line, 2), ==, "Village crossed");
   line = gtk_widget_get_prev_sibling (line);
   g_assert_cmpstr (label_of (line, 1), ==, "−£10");
@@ -172,6 +193,46 @@ test_newest_seen (void)
   board_close (&board);
 }
 
+static double
+top_of (GtkWidget *widget, GtkWidget *ledger)
+{
+  double x, y;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_translate_coordinates (widget, ledger, 0, 0, &x, &y));
+
+  return y;
+}
+
+static void
+test_level (void)
+{
+  /* Each round begins at the same height on all sheets, also where a reason needs two lines; they are scrolled as one,
+   * below who they belong to and what these have. */
+  Board board;
+  GtkWidget *ledger;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 70);
+  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  board_show (&board, ledger, 1000, 400);
+  g_assert_nonnull (board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0));
+  g_assert_null (board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 1));
+  for (guint seat = 1; seat < 3; seat++) {
+    GtkWidget *first = gtk_widget_get_first_child (rounds_of (ledger, 0));
+    GtkWidget *other = gtk_widget_get_first_child (rounds_of (ledger, seat));
+
+    for (guint round = 0; round < 6; round++) {
+      g_assert_cmpfloat (top_of (first, ledger), ==, top_of (other, ledger));
+      first = gtk_widget_get_next_sibling (first);
+      other = gtk_widget_get_next_sibling (other);
+    }
+  }
+  g_assert_true (board_says (ledger, "£27"));
+  g_assert_cmpfloat (top_of (rh_sheet_get_head (RH_SHEET (board_find (ledger, RH_TYPE_SHEET, 2))), ledger), >=, 0);
+  board_close (&board);
+}
+
 static void
 test_narrow (void)
 {
@@ -214,7 +275,7 @@ test_bonus (void)
   board_show (&board, ledger, 1000, 600);
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0), "Where the bonus rails in hand come from"));
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0),
-                             "Éva, round 5: before a river when Ilse-Marie built"));
+                             "Round 5: before a river when Ilse-Marie built"));
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 2), "Bonus rails: none in hand"));
 
   g_assert_true (rh_session_go_to (board.session, 3, NULL));
@@ -245,8 +306,8 @@ check_ask (int width)
   board_assert_name (focused_sheet (&board), "Ledger of Éva");
   board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)),
                      "Where the bonus rails in hand come from\n"
-                     "Éva, round 5: before a river when Jörg built\n"
-                     "Éva, round 5: before a river when Ilse-Marie built");
+                     "Round 5: before a river when Jörg built\n"
+                     "Round 5: before a river when Ilse-Marie built");
   board_settle ();
   g_assert_true (gtk_widget_get_mapped (focused_sheet (&board)));
   board_close (&board);
@@ -269,6 +330,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ledger/reasons", test_reasons);
   g_test_add_func ("/ledger/follows", test_follows);
   g_test_add_func ("/ledger/newest-seen", test_newest_seen);
+  g_test_add_func ("/ledger/level", test_level);
   g_test_add_func ("/ledger/narrow", test_narrow);
   g_test_add_func ("/ledger/bonus", test_bonus);
   g_test_add_func ("/ledger/ask", test_ask);

@@ -271,6 +271,57 @@ test_former_misfit (void)
   board_close (&board);
 }
 
+static void
+press (Board *board, guint keyval, const char *text)
+{
+  GtkWidget *list = gtk_widget_get_parent (board_find (board->window, GTK_TYPE_LABEL, 0));
+
+  while (!GTK_IS_BOX (list) || gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (list)) != GTK_ACCESSIBLE_ROLE_LIST)
+    list = gtk_widget_get_parent (list);
+  g_assert_true (board_press (list, keyval));
+  board_settle ();
+  board_assert_name (gtk_root_get_focus (GTK_ROOT (board->window)), text);
+}
+
+static void
+test_keys (void)
+{
+  /* Home and End go to the ends, Page Up and Down by what is seen, the arrows a turn, in the part of it they come from;
+   * nothing goes round. */
+  const char *first = "On offer: mountain, no rails, £4; savanna, no rails, £8; savanna, 2 rails, £10.";
+  const char *last = "Ilse-Marie builds through the village: £10 for 1 rail, £6 income; Éva and Jörg get a bonus rail each.";
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entry = { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" };
+  Board board;
+  GtkWidget *moves;
+  GtkWidget *focus;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 59);
+  moves = rh_moves_new (&rh_cape_telling, board.session);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, NULL);
+  gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
+  board_show (&board, moves, 1200, 500);
+  g_assert_true (rh_moves_focus (RH_MOVES (moves), 6));
+  board_settle ();
+
+  press (&board, GDK_KEY_Home, first);
+  press (&board, GDK_KEY_Up, first);
+  press (&board, GDK_KEY_Page_Up, first);
+  press (&board, GDK_KEY_End, last);
+  press (&board, GDK_KEY_Down, last);
+  press (&board, GDK_KEY_Page_Down, last);
+  press (&board, GDK_KEY_KP_Up, "Jörg passes.");
+  press (&board, GDK_KEY_Up, "Éva passes: 5 rails short, with £24 in hand.");
+
+  press (&board, GDK_KEY_Home, first);
+  focus = gtk_root_get_focus (GTK_ROOT (board.window));
+  for (guint i = 0; i < 5; i++)
+    g_assert_true (board_press (gtk_widget_get_parent (focus), GDK_KEY_Page_Down));
+  press (&board, GDK_KEY_KP_Page_Down, "Ilse-Marie turns up: desert, no rails, £5.");
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -281,6 +332,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moves/follows", test_follows);
   g_test_add_func ("/moves/replay", test_replay);
   g_test_add_func ("/moves/former", test_former);
+  g_test_add_func ("/moves/keys", test_keys);
   g_test_add_func ("/moves/former-misfit", test_former_misfit);
 
   return g_test_run ();

@@ -8,7 +8,7 @@
 #include "rh-cape-bid-field.h"
 #include "rh-cape-ui.h"
 #include "rh-panel.h"
-#include "rh-replay-bar.h"
+#include "rh-replay-step.h"
 #include "rh-step.h"
 
 /* The page's work: each change is shown. */
@@ -70,30 +70,31 @@ test_step (void)
 static void
 test_replay (void)
 {
-  /* A game that is looked at has the bar, wherever it stands. */
+  /* A game that is looked at has what was asked then, wherever it stands; keys answer nothing. */
   Board board;
   RhPanel *panel;
 
   board_open (&board, "cape-three-players");
   board_replay (&board, 3);
   panel = show (&board);
-  g_assert_true (RH_IS_REPLAY_BAR (find_step (panel)));
-  g_assert_true (rh_panel_key (panel, GDK_KEY_End, 0, GDK_CURRENT_TIME));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, board.moves->len);
-  g_assert_true (RH_IS_REPLAY_BAR (find_step (panel)));
+  g_assert_true (RH_IS_REPLAY_STEP (find_step (panel)));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
+  g_assert_true (rh_session_go_to (board.session, board.moves->len, NULL));
+  g_assert_true (RH_IS_REPLAY_STEP (find_step (panel)));
   board_close (&board);
 }
 
 static void
 test_ended (void)
 {
-  /* A game that was ended says so, and the one way on; taken up, it asks again. */
+  /* A game that was ended has the page of its end, with what it came to and the way on; taken up, it asks again. */
   Board board;
   RhPanel *panel = open_panel (&board, 6);
   GtkWidget *button;
 
   g_assert_true (rh_session_end (board.session, NULL));
-  g_assert_null (find_step (panel));
+  g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhCapeEndStep");
   g_assert_true (board_says (GTK_WIDGET (panel), "The game was ended without a winner"));
   g_assert_true (board_says (GTK_WIDGET (panel), "Everything stays as it was."));
   button = board_button (GTK_WIDGET (panel), "table.take-up");
@@ -101,7 +102,7 @@ test_ended (void)
   g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
 
   g_assert_true (rh_session_take_up (board.session, NULL));
-  g_assert_nonnull (find_step (panel));
+  g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhCapeBuildStep");
   g_assert_null (board_button (GTK_WIDGET (panel), "table.take-up"));
   board_close (&board);
 }

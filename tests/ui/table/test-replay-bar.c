@@ -1,23 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Stepping through a game. */
+ * Going through a game, move by move and round by round. */
 
 #include "config.h"
 
 #include "board.h"
 
-#include "rh-cape-hint.h"
-#include "rh-cape-ui.h"
+#include "rh-cape-telling.h"
 #include "rh-replay-bar.h"
 
+/* The second of its rounds begins after so many moves, the third after so many. */
+#define SECOND 9
+#define THIRD 21
+
 static RhReplayBar *
-open_bar (Board *board, guint position)
+open_bar (Board *board, const RhTelling *telling, guint position)
 {
   GtkWidget *bar;
 
   board_open (board, "cape-three-players");
   board_replay (board, position);
-  bar = rh_replay_bar_new (&rh_cape_ui, board->session);
-  g_signal_connect_object (board->session, "changed", G_CALLBACK (rh_step_update), bar, G_CONNECT_SWAPPED);
+  bar = rh_replay_bar_new (telling, board->session);
+  g_signal_connect_object (board->session, "changed", G_CALLBACK (rh_replay_bar_update), bar, G_CONNECT_SWAPPED);
   board_show (board, bar, 360, 200);
 
   return RH_REPLAY_BAR (bar);
@@ -30,89 +33,129 @@ button (RhReplayBar *bar, guint i)
 }
 
 static void
-test_says (void)
+click (RhReplayBar *bar, guint i)
 {
-  /* The bar says which move it is and what that did. */
-  Board board;
-  RhReplayBar *bar = open_bar (&board, 12);
-  g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
+  g_signal_emit_by_name (button (bar, i), "clicked");
+}
 
-  g_assert_true (board_says (GTK_WIDGET (bar), "Move 12 of 129"));
-  g_assert_true (board_says (GTK_WIDGET (bar), told));
-  board_assert_name (button (bar, 0), "First Move");
-  board_assert_name (button (bar, 1), "Previous Move");
-  board_assert_name (button (bar, 2), "Next Move");
-  board_assert_name (button (bar, 3), "Last Move");
-  board_close (&board);
+static GtkRange *
+slider (RhReplayBar *bar)
+{
+  return GTK_RANGE (board_find (GTK_WIDGET (bar), GTK_TYPE_SCALE, 0));
 }
 
 static void
-test_scene (void)
+assert_at (Board *board, guint place)
 {
-  /* What lies on the table is shown, at 360 pixels too, and the buttons stay where they are. */
+  g_assert_cmpuint (rh_session_get_n_played (board->session), ==, place);
+}
+
+static void
+assert_value (RhReplayBar *bar, const char *text)
+{
+  g_autofree char *problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (slider (bar)),
+                                                                 GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
+
+  g_assert_cmpstr (problem, ==, NULL);
+}
+
+static void
+test_says (void)
+{
+  /* The bar says which move it is, and to who hears it also the round; it stays in 360 pixels, its buttons where they
+   * are. */
   Board board;
-  RhReplayBar *bar = open_bar (&board, 1);
-  GtkWidget *next = button (bar, 2);
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 8);
   graphene_rect_t before;
   graphene_rect_t after;
-  int minimum;
 
-  g_assert_true (board_says (GTK_WIDGET (bar), "3 cards are on offer."));
-  g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (bar), &before));
-  for (guint i = 1; i < 12; i++) {
-    g_signal_emit_by_name (next, "clicked");
-    board_settle ();
-    gtk_widget_measure (GTK_WIDGET (bar), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-    g_assert_cmpint (minimum, <=, 308);
-    g_assert_true (gtk_widget_compute_bounds (next, GTK_WIDGET (bar), &after));
-    g_assert_true (graphene_rect_equal (&before, &after));
-    g_assert_cmpint (board_says (GTK_WIDGET (bar), "Common row"), ==, i + 1 >= 6 && i + 1 < 9);
-  }
+  g_assert_true (board_says (GTK_WIDGET (bar), "Move 8 of 129"));
+  board_assert_name (slider (bar), "Moves");
+  assert_value (bar, "Round 1 of 8. Move 8 of 129");
+  board_assert_name (button (bar, 0), "Previous Round");
+  board_assert_name (button (bar, 1), "Previous Move");
+  board_assert_name (button (bar, 2), "Next Move");
+  board_assert_name (button (bar, 3), "Next Round");
+
+  g_assert_true (gtk_widget_compute_bounds (button (bar, 2), GTK_WIDGET (bar), &before));
+  click (bar, 2);
+  board_settle ();
+  assert_value (bar, "Round 2 of 8. Move 9 of 129");
+  g_assert_true (gtk_widget_compute_bounds (button (bar, 2), GTK_WIDGET (bar), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   board_close (&board);
 }
 
 static void
 test_buttons (void)
 {
-  /* The buttons go one move, or all the way, and rest at either end. */
+  /* The buttons go a move, or to where a round begins, and rest at either end. */
   Board board;
-  RhReplayBar *bar = open_bar (&board, 12);
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 12);
 
-  g_signal_emit_by_name (button (bar, 2), "clicked");
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 13);
-  g_signal_emit_by_name (button (bar, 1), "clicked");
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 12);
-  g_signal_emit_by_name (button (bar, 0), "clicked");
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
+  click (bar, 2);
+  assert_at (&board, 13);
+  click (bar, 1);
+  assert_at (&board, 12);
+  click (bar, 3);
+  assert_at (&board, THIRD);
+  click (bar, 0);
+  assert_at (&board, SECOND);
+  click (bar, 0);
+  assert_at (&board, 0);
   g_assert_true (board_says (GTK_WIDGET (bar), "Move 0 of 129"));
   g_assert_false (gtk_widget_is_sensitive (button (bar, 0)));
   g_assert_false (gtk_widget_is_sensitive (button (bar, 1)));
   g_assert_true (gtk_widget_is_sensitive (button (bar, 2)));
-  g_signal_emit_by_name (button (bar, 3), "clicked");
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
+  for (guint i = 0; i < 8; i++)
+    click (bar, 3);
+  assert_at (&board, 129);
   g_assert_false (gtk_widget_is_sensitive (button (bar, 2)));
   g_assert_false (gtk_widget_is_sensitive (button (bar, 3)));
   board_close (&board);
 }
 
 static void
+test_slider (void)
+{
+  /* The slider goes anywhere, and follows; between two moves it goes to the nearer one. */
+  Board board;
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 12);
+
+  g_assert_cmpfloat (gtk_range_get_value (slider (bar)), ==, 12);
+  gtk_range_set_value (slider (bar), 60.6);
+  assert_at (&board, 61);
+  g_assert_cmpfloat (gtk_range_get_value (slider (bar)), ==, 61);
+  click (bar, 2);
+  g_assert_cmpfloat (gtk_range_get_value (slider (bar)), ==, 62);
+  board_close (&board);
+}
+
+static void
 test_keys (void)
 {
-  /* The arrow keys, Home and End do the same, and nothing happens beyond the ends. */
+  /* The arrow keys, Page Up and Down, Home and End do the same, and nothing happens beyond the ends. */
   Board board;
-  RhReplayBar *bar = open_bar (&board, 128);
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 128);
 
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Right, 0));
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Right, 0));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Left, 0));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 128);
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Home, 0));
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Left, 0));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 0);
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_End, 0));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
-  g_assert_false (rh_step_key (RH_STEP (bar), GDK_KEY_x, 0));
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Right, 0));
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Right, 0));
+  assert_at (&board, 129);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Left, 0));
+  assert_at (&board, 128);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Home, 0));
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Left, 0));
+  assert_at (&board, 0);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Page_Down, 0));
+  assert_at (&board, SECOND);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_KP_Page_Down, 0));
+  assert_at (&board, THIRD);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Page_Up, 0));
+  assert_at (&board, SECOND);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_End, 0));
+  assert_at (&board, 129);
+  g_assert_false (rh_replay_bar_key (bar, GDK_KEY_Home, GDK_CONTROL_MASK));
+  g_assert_false (rh_replay_bar_key (bar, GDK_KEY_x, 0));
   board_close (&board);
 }
 
@@ -121,11 +164,37 @@ test_mirrored (void)
 {
   /* From right to left, the left arrow goes on. */
   Board board;
-  RhReplayBar *bar = open_bar (&board, 5);
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 5);
 
   gtk_widget_set_direction (GTK_WIDGET (bar), GTK_TEXT_DIR_RTL);
-  g_assert_true (rh_step_key (RH_STEP (bar), GDK_KEY_Left, 0));
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+  g_assert_true (rh_replay_bar_key (bar, GDK_KEY_Left, 0));
+  assert_at (&board, 6);
+  board_close (&board);
+}
+
+static guint
+no_round (gconstpointer state)
+{
+  return 0;
+}
+
+static void
+test_no_rounds (void)
+{
+  /* In a game without rounds, the outer buttons go all the way. */
+  RhTelling telling = rh_cape_telling;
+  Board board;
+  RhReplayBar *bar;
+
+  telling.round = no_round;
+  bar = open_bar (&board, &telling, 5);
+  assert_value (bar, "Move 5 of 129");
+  board_assert_name (button (bar, 0), "First Move");
+  board_assert_name (button (bar, 3), "Last Move");
+  click (bar, 3);
+  assert_at (&board, 129);
+  click (bar, 0);
+  assert_at (&board, 0);
   board_close (&board);
 }
 
@@ -135,10 +204,11 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/replay-bar/says", test_says);
-  g_test_add_func ("/replay-bar/scene", test_scene);
   g_test_add_func ("/replay-bar/buttons", test_buttons);
+  g_test_add_func ("/replay-bar/slider", test_slider);
   g_test_add_func ("/replay-bar/keys", test_keys);
   g_test_add_func ("/replay-bar/mirrored", test_mirrored);
+  g_test_add_func ("/replay-bar/no-rounds", test_no_rounds);
 
   return g_test_run ();
 }

@@ -31,19 +31,22 @@ test_lines (void)
   sheet = rh_sheet_new (&rh_cape_telling, &board.setup->seats[1]);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, 1, NULL);
   gtk_widget_insert_action_group (sheet, "book", G_ACTION_GROUP (group));
-  rh_sheet_add (RH_SHEET (sheet), &start, "Start", FALSE, TRUE);
-  rh_sheet_add (RH_SHEET (sheet), &bid, "Bid", TRUE, TRUE);
-  rh_sheet_add (RH_SHEET (sheet), &gain, "Income", FALSE, FALSE);
+  rh_sheet_add (RH_SHEET (sheet), &start, "Start", 0, TRUE);
+  rh_sheet_add (RH_SHEET (sheet), &bid, "Bid", 1, TRUE);
+  rh_sheet_add (RH_SHEET (sheet), &gain, "Income", 2, FALSE);
   board_show (&board, sheet, 360, 400);
 
   board_assert_name (sheet, "Ledger of Jörg");
   g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "£100, Start"));
   g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "£97, +£9, Income"));
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 1));
+  gtk_test_accessible_assert_role (board_find_named (sheet, GTK_TYPE_BOX, "Round 2 of 8"), GTK_ACCESSIBLE_ROLE_LIST);
+  g_assert_true (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
   board_click (sheet, "£88, −£12, Bid");
   g_assert_cmpuint (corrected, ==, 1);
 
   rh_sheet_clear (RH_SHEET (sheet));
+  g_assert_false (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 0));
   g_assert_false (board_says (sheet, "Start"));
   board_close (&board);

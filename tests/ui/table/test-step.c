@@ -210,6 +210,27 @@ test_focus_stays (void)
 }
 
 static void
+test_answer (void)
+{
+  /* What was answered is known in a game that is looked at, but for its end, and in no other. */
+  Board board;
+  RhStep *step = open_step (&board, TEST_TYPE_FULL, 1);
+
+  g_assert_null (rh_step_get_answer (step));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_null (rh_step_get_answer (step));
+  board_close (&board);
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 0);
+  step = show (&board, TEST_TYPE_FULL);
+  g_assert_cmpstr (rh_step_get_answer (step), ==, board.moves->pdata[0]);
+  g_assert_true (rh_session_go_to (board.session, board.moves->len, NULL));
+  g_assert_null (rh_step_get_answer (step));
+  board_close (&board);
+}
+
+static void
 test_play (void)
 {
   /* A move is played; one that is refused isn't, and a dialog over the window says so. */
@@ -280,6 +301,7 @@ main (int argc, char **argv)
   g_test_add_func ("/step/alone", test_alone);
   g_test_add_func ("/step/focus", test_focus);
   g_test_add_func ("/step/focus-stays", test_focus_stays);
+  g_test_add_func ("/step/answer", test_answer);
   g_test_add_func ("/step/play", test_play);
   g_test_add_func ("/step/forced", test_forced);
 

@@ -11,6 +11,7 @@
 #include "rh-cape-ui.h"
 #include "rh-table-page.h"
 #include "rh-panel.h"
+#include "rh-replay-bar.h"
 #include "rh-step.h"
 #include "rh-cape-text.h"
 
@@ -215,7 +216,7 @@ test_stuck (void)
 static void
 test_replay (void)
 {
-  /* A game that is looked at has the bar to step through it, and nothing to play it with. */
+  /* A game that is looked at says so, and has a bar to go through it, and nothing to play it with. */
   Board board;
   GtkWidget *page;
 
@@ -223,22 +224,55 @@ test_replay (void)
   board_replay (&board, 3);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 1000, 800);
-  g_assert_cmpstr (board_step (page), ==, "RhReplayBar");
+  g_assert_cmpstr (board_step (page), ==, "RhReplayStep");
+  g_assert_true (gtk_widget_get_mapped (board_find (page, RH_TYPE_REPLAY_BAR, 0)));
   g_assert_null (board_button (page, "table.undo"));
 
   /* Nobody is waited for there: nobody's bid is counted. */
   g_assert_true (rh_session_go_to (board.session, 1, NULL));
-  assert_title (page, "Round 1 of 8 · Sealed bids", "Everybody bids");
+  assert_title (page, "Replay", "Round 1 of 8 · Sealed bids · Everybody bids");
 
-  for (guint i = 0; i <= board.moves->len; i++) {
-    g_autofree char *title = NULL;
-
+  for (guint i = 0; i <= board.moves->len; i++)
     g_assert_true (rh_session_go_to (board.session, i, NULL));
-    title = rh_cape_text_phase (board.setup, rh_session_get_state (board.session));
-    g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (board_find (page, ADW_TYPE_WINDOW_TITLE, 0))),
-                     ==,
-                     title);
-  }
+  assert_title (page, "Replay", "Round 8 of 8 · End · Jörg has won");
+  board_close (&board);
+}
+
+static void
+test_replay_keys (void)
+{
+  /* Keys go through it while the table is seen, and not behind the ledger, where the bar isn't either. */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 3);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1000, 800);
+  g_assert_true (board_press (board.window, GDK_KEY_Right));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_null (board_find (page, RH_TYPE_REPLAY_BAR, 0));
+  board_press (board.window, GDK_KEY_Right);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 4);
+  board_close (&board);
+}
+
+static void
+test_sample (void)
+{
+  /* The sample says that it is one, and explains what is seen for the first time. */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 0);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  rh_table_page_teach (RH_TABLE_PAGE (page));
+  board_show (&board, page, 1000, 800);
+  assert_title (page, "Sample Game", "Round 1 of 8 · Cards on offer");
+  g_assert_true (board_says (page, "Each round begins with an auction: as many cards are turned up as there are players, "
+                                  "and everybody gets one of them."));
   board_close (&board);
 }
 
@@ -342,6 +376,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page/tab", test_tab);
   g_test_add_func ("/table-page/stuck", test_stuck);
   g_test_add_func ("/table-page/replay", test_replay);
+  g_test_add_func ("/table-page/replay-keys", test_replay_keys);
+  g_test_add_func ("/table-page/sample", test_sample);
   g_test_add_func ("/table-page/end", test_end);
   g_test_add_func ("/table-page/narrow", test_narrow);
   g_test_add_func ("/table-page/forced", test_forced);

@@ -129,18 +129,41 @@ show_actions (RhCapeBidsStep *self, guint n_sealed, gboolean all)
 }
 
 static void
+show_tile (RhCapeBidsStep *self, guint i)
+{
+  GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
+  gboolean sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
+
+  rh_cape_bid_tiles_show (self->tiles, i,
+                          sealed ? C_("public bid", "✓ sealed") : C_("bid", "waiting"),
+                          /* Translators: whether a player's bid is given */
+                          sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
+  rh_button_set_chosen (RH_BUTTON (tile), self->seat == (int) i);
+  rh_cape_style_set_class (tile, "sealed", sealed);
+}
+
+/* In a game that is looked at, bids aren't secret any more. */
+static void
+show_answer (RhCapeBidsStep *self, const RhCapeMove *answer, guint i)
+{
+  GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
+  g_autofree char *bid = rh_cape_text_pounds (answer->bids[i]);
+
+  rh_cape_bid_tiles_show (self->tiles, i, bid, bid);
+  rh_button_set_chosen (RH_BUTTON (tile), TRUE);
+  rh_cape_style_set_class (tile, "sealed", FALSE);
+}
+
+static void
 show_tiles (RhCapeBidsStep *self, const RhSetup *setup)
 {
-  for (guint i = 0; i < setup->n_seats; i++) {
-    gboolean sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
-    GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
+  RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
 
-    rh_cape_bid_tiles_show (self->tiles, i,
-                            sealed ? C_("public bid", "✓ sealed") : C_("bid", "waiting"),
-                            /* Translators: whether a player's bid is given */
-                            sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
-    rh_button_set_chosen (RH_BUTTON (tile), self->seat == (int) i);
-    rh_cape_style_set_class (tile, "sealed", sealed);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    if (answer.kind == RH_CAPE_MOVE_BIDS)
+      show_answer (self, &answer, i);
+    else
+      show_tile (self, i);
   }
 }
 

@@ -113,14 +113,22 @@ rail_y (const Slots *slots, int height)
   return height / 2.0 + slots->card_height * (63.0 / 96.0 - .5);
 }
 
+/* Who has crossed every card has come to Cairo, where that is drawn. */
+static gboolean
+has_arrived (RhCapeTrack *self, const Slots *slots)
+{
+  return slots->even && self->crossed == RH_CAPE_ROUNDS;
+}
+
 static void
-draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
+draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
   double size = MAX (7, slots->card_height * .1);
+  double end = has_arrived (self, slots) ? width : slots->cairo;
 
   rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
   cairo_set_line_width (cr, size * .28);
-  for (double x = size / 2; x < slots->cairo; x += size) {
+  for (double x = size / 2; x < end; x += size) {
     cairo_move_to (cr, x, y - size / 2);
     cairo_line_to (cr, x, y + size / 2);
   }
@@ -129,9 +137,8 @@ draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
 
 /* A drawing of 40 by 24 in the middle of that room, by the rail. */
 static void
-draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), const Slots *slots, double x, double width, double y)
+draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), double size, double x, double width, double y)
 {
-  double size = slots->card_height / 96;
 
   cairo_save (cr);
   cairo_translate (cr, x + (width - 40 * size) / 2, y - 30 * size);
@@ -143,23 +150,36 @@ draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), const Slots *slots, double x,
 static void
 draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
+  gboolean arrived = has_arrived (self, slots);
+  double size = slots->card_height / 96;
+  double room = width - slots->cairo;
+  double cairo = arrived ? MIN (size * 2, room / 40) : size;
+
+  rh_cape_style_set_source (GTK_WIDGET (self), cr, arrived ? "cape_desert_ink" : "cape_bed");
+  /* Behind the train that stands there they are larger, and come down to the rail. */
+  draw_end (cr, rh_cape_art_pyramids, cairo, slots->cairo, room, arrived ? y + cairo * 6 : y);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
-  draw_end (cr, rh_cape_art_pyramids, slots, slots->cairo, width - slots->cairo, y);
   if (self->crossed > 0)
-    draw_end (cr, rh_cape_art_headland, slots, slots->x[0], slots->width[0], y);
+    draw_end (cr, rh_cape_art_headland, size, slots->x[0], slots->width[0], y);
 }
 
 static void
-draw_train (RhCapeTrack *self, cairo_t *cr, const Slots *slots, double y)
+draw_train (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
+  gboolean arrived = has_arrived (self, slots);
+  double x = arrived ? slots->cairo : slots->x[self->crossed];
+  double room = arrived ? width - slots->cairo : slots->width[self->crossed];
   double scale = MIN (slots->width[self->crossed] / 64 * 1.02, slots->card_height * .6 / 44);
   GdkRGBA fill;
   GdkRGBA line;
 
+  /* The pyramids are to be seen, too. */
+  if (arrived)
+    scale = MIN (scale * .72, room / 64);
   rh_colour_get (GTK_WIDGET (self), self->colour, TRUE, &fill);
   rh_style_get (GTK_WIDGET (self), "cape_train_line", &line);
   cairo_save (cr);
-  cairo_translate (cr, slots->x[self->crossed] + (slots->width[self->crossed] - 64 * scale) / 2, y - 43 * scale);
+  cairo_translate (cr, x + (room - 64 * scale) / 2, y - 43 * scale);
   cairo_scale (cr, scale, scale);
   rh_cape_art_train (cr, self->colour, &fill, &line);
   cairo_restore (cr);
@@ -194,7 +214,7 @@ rh_cape_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   y = rail_y (&slots, height);
 
   cr = begin_drawing (self, snapshot, width, height);
-  draw_bed (self, cr, &slots, y);
+  draw_bed (self, cr, &slots, width, y);
   if (slots.even)
     draw_ends (self, cr, &slots, width, y);
   cairo_destroy (cr);
@@ -202,7 +222,7 @@ rh_cape_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (rh_cape_track_parent_class)->snapshot (widget, snapshot);
 
   cr = begin_drawing (self, snapshot, width, height);
-  draw_train (self, cr, &slots, y);
+  draw_train (self, cr, &slots, width, y);
   cairo_destroy (cr);
 }
 

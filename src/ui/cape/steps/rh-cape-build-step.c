@@ -68,14 +68,6 @@ turn (RhCapeBuildStep *self, GtkWidget *face)
   rh_button_set_chosen (self->ways_button, !back && face == self->ways);
 }
 
-static gboolean
-is_turned (RhCapeBuildStep *self)
-{
-  GtkWidget *shown = rh_faces_get_shown (self->faces);
-
-  return shown == self->reasons || shown == self->ways;
-}
-
 /* The whole card is asked for instead of all else, as long as one has been begun. */
 static void
 show_whole (RhCapeBuildStep *self, const RhCapeDraft *draft)
@@ -229,7 +221,8 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
 {
   gboolean draw = state->phase == RH_CAPE_DRAW;
   gboolean cards = draw ? rh_cape_state_count_left (state) > 0 : !state->last.no_card;
-  const RhCapeCard *drawn = rh_cape_state_get_drawn (state);
+  RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
+  const RhCapeCard *drawn = answer.kind == RH_CAPE_MOVE_DRAW ? &answer.card : rh_cape_state_get_drawn (state);
   RhSession *session = rh_step_get_session (RH_STEP (self));
   /* A correction made meanwhile would be undone first. */
   gboolean again = !draw && rh_session_get_undo_correction (session) == 0 && !rh_session_is_replay (session);
@@ -237,13 +230,14 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
     gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || again);
-    rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i);
+    rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i && !answer.no_card);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
   gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards);
   gtk_widget_set_sensitive (GTK_WIDGET (self->whole_button), draw);
   gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards);
   gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), draw);
+  rh_button_set_chosen (self->no_card_button, answer.no_card);
 }
 
 static void
@@ -266,6 +260,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
+  rh_cape_step_show_decision (RH_STEP (self), &self->offer, self->build_button, self->pass_button);
 
   /* It comes and goes with the bonus rails, not with the card, so that nothing moves within a turn. */
   gtk_widget_set_visible (GTK_WIDGET (self->ways_button), self->offer.bonus > 0);
@@ -324,7 +319,9 @@ take_whole_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 {
-  if (!is_turned (self))
+  GtkWidget *shown = rh_faces_get_shown (self->faces);
+
+  if (shown != self->reasons && shown != self->ways)
     return FALSE;
 
   if (keyval == GDK_KEY_Escape) {
@@ -333,7 +330,7 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons) && rh_faces_get_shown (self->faces) == self->ways; i++) {
+  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons) && shown == self->ways; i++) {
     if (rh_button_take_key (self->way_buttons[i], keyval, modifiers))
       return TRUE;
   }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The end: who has won, and what can be done now. */
+ * The end: who has won, or that nobody has, and what can be done now. */
 
 #include "config.h"
 
@@ -25,8 +25,11 @@ struct _RhCapeEndStep {
   RhRow     *heading;
   GtkLabel  *winner;
   GtkLabel  *how;
+  GtkWidget *buttons;
   GtkWidget *rematch;
   GtkWidget *step_through;
+  GtkWidget *resume;
+  GtkWidget *resume_place;
   RhChart   *chart;
 
   /* Borrowed, child */
@@ -35,21 +38,22 @@ struct _RhCapeEndStep {
 
 G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_STEP)
 
+/* (nullable): whose win it is. */
 static void
 set_mark (RhCapeEndStep *self, const char *colour)
 {
   g_clear_pointer (&self->mark, gtk_widget_unparent);
+  if (colour == NULL)
+    return;
+
   self->mark = rh_mark_new (colour);
   gtk_widget_add_css_class (self->mark, "winner-name");
   rh_row_prepend (self->heading, self->mark);
 }
 
 static void
-rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
+show_winner (RhCapeEndStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  const RhCapeState *state = data;
-  RhCapeEndStep *self = RH_CAPE_END_STEP (step);
-  RhSession *session = rh_step_get_session (step);
   const RhSeat *seat = &setup->seats[state->winner];
   g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
   g_autofree char *capital = rh_cape_money_to_words (state->players[state->winner].capital);
@@ -61,15 +65,48 @@ rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   set_mark (self, seat->colour);
   gtk_label_set_text (self->winner, winner);
   gtk_label_set_text (self->how, how);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
-  rh_chart_set (self->chart, &rh_cape_telling, session);
 }
 
 static void
+show_ended (RhCapeEndStep *self)
+{
+  set_mark (self, NULL);
+  gtk_label_set_text (self->winner, _("The game was ended without a winner"));
+  gtk_label_set_text (self->how, _("Everything stays as it was."));
+}
+
+/* Of a game that is looked at there is no other game to begin. */
+static void
+show_buttons (RhCapeEndStep *self, RhSession *session)
+{
+  gtk_widget_set_visible (self->buttons, !rh_session_is_replay (session));
+  gtk_widget_set_visible (self->resume_place, rh_session_get_status (session) == RH_GAME_ENDED);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
+}
+
+static void
+rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
+{
+  const RhCapeState *state = data;
+  RhCapeEndStep *self = RH_CAPE_END_STEP (step);
+  RhSession *session = rh_step_get_session (step);
+
+  if (state->winner != RH_CAPE_NO_SEAT)
+    show_winner (self, setup, state);
+  else
+    show_ended (self);
+  show_buttons (self, session);
+  rh_chart_set (self->chart, &rh_cape_telling, session);
+}
+
+/* What was ended is more likely to go on than to begin anew. */
+static void
 rh_cape_end_step_focus (RhStep *step)
 {
-  gtk_widget_grab_focus (RH_CAPE_END_STEP (step)->rematch);
+  RhCapeEndStep *self = RH_CAPE_END_STEP (step);
+
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->resume_place) ? self->resume : self->rematch);
 }
 
 static void
@@ -89,7 +126,10 @@ rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, heading);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, winner);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, how);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, rematch);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, resume);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, resume_place);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, step_through);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, chart);
 }

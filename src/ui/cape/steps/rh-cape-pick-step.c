@@ -64,6 +64,7 @@ name_card (const RhCapeState *state, guint i)
 static void
 show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state, guint i)
 {
+  RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   RhButton *button = self->buttons[i];
   int taker = state->taker[i];
   g_autofree char *card = name_card (state, i);
@@ -87,6 +88,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   rh_button_set (button, taken, NULL);
   rh_button_set_name (button, name);
   gtk_widget_set_sensitive (GTK_WIDGET (button), taker == RH_CAPE_NO_SEAT);
+  rh_button_set_chosen (button, answer.kind == RH_CAPE_MOVE_PICK && answer.pick == i);
 }
 
 static void

@@ -65,7 +65,9 @@ show_question (RhCapeRevealStep *self)
 {
   g_autofree char *text = NULL;
 
-  if (self->current != NO_PLACE) {
+  if (rh_session_is_replay (rh_step_get_session (RH_STEP (self)))) {
+    text = g_strdup (_("The cards on offer are turned up. Which are they?"));
+  } else if (self->current != NO_PLACE) {
     /* Translators: the number of a card, counted from 1, and of how many */
     text = g_strdup_printf (_("Turn up the cards on offer. Which is card %1$d of %2$u?"), self->current + 1, self->n);
   } else {
@@ -86,7 +88,7 @@ show_place (RhCapeRevealStep *self, guint i)
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set (place->view, whole, given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
-  rh_button_set_chosen (place->button, (int) i == self->current);
+  rh_button_set_chosen (place->button, (int) i == self->current || rh_step_get_answer (RH_STEP (self)) != NULL);
   rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
 
   if (given) {
@@ -101,11 +103,14 @@ show_place (RhCapeRevealStep *self, guint i)
 static void
 show (RhCapeRevealStep *self)
 {
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+
   self->current = find_open_place (self);
   show_question (self);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_place (self, i);
   gtk_widget_set_sensitive (GTK_WIDGET (self->entry), self->current != NO_PLACE);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), !replay);
   if (self->current != NO_PLACE)
     rh_cape_card_entry_set (self->entry, self->draft.cards[self->current]);
   else
@@ -173,7 +178,8 @@ on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
   }
 }
 
-/* After an undo of which it isn't known what led to the move, its cards are the best guess at what lies on the table. */
+/* After an undo of which it isn't known what led to the move, its cards are the best guess at what lies on the table.
+ * In a game that is looked at they are what lay there. */
 static void
 recall_undone (RhCapeRevealStep *self)
 {

@@ -5,6 +5,10 @@
 
 #include "rh-cape-step.h"
 
+#include "rh-cape-way-button.h"
+
+#include <string.h>
+
 /**
  * rh_cape_step_get_draft:
  * @step: a step
@@ -16,6 +20,58 @@ RhCapeDraft
 rh_cape_step_get_draft (RhStep *step, RhCapeMoveKind kind)
 {
   return rh_cape_draft_parse (rh_session_get_draft (rh_step_get_session (step)), kind);
+}
+
+/**
+ * rh_cape_step_get_answer:
+ * @step: a step
+ *
+ * Returns: in a game that is looked at, the move that was made here; its kind is %RH_CAPE_MOVE_NONE in one that is
+ *   played, and where the moves end
+ */
+RhCapeMove
+rh_cape_step_get_answer (RhStep *step)
+{
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_NONE };
+  const char *line = rh_step_get_answer (step);
+  RhWords words;
+
+  if (line != NULL && (!rh_words_split (&words, line, strlen (line)) || !rh_cape_move_parse (&words, &move, NULL)))
+    g_return_val_if_reached (move); /* it was played */
+
+  return move;
+}
+
+/* That with as many bonus rails and bought ones. */
+static guint
+find_way (const RhCapeOffer *offer, const RhCapeMove *move)
+{
+  for (guint i = 0; i < offer->n_ways; i++) {
+    if (offer->ways[i].bonus == move->bonus && offer->ways[i].buy == move->buy)
+      return i;
+  }
+
+  g_return_val_if_reached (0);
+}
+
+/**
+ * rh_cape_step_show_decision:
+ * @step: a step
+ * @offer: what the player could do
+ * @build: the button that builds
+ * @pass: the button that passes
+ *
+ * In a game that is looked at, shows what the player did, and how it was paid for.
+ */
+void
+rh_cape_step_show_decision (RhStep *step, const RhCapeOffer *offer, RhButton *build, RhButton *pass)
+{
+  RhCapeMove answer = rh_cape_step_get_answer (step);
+
+  rh_button_set_chosen (build, answer.kind == RH_CAPE_MOVE_BUILD);
+  rh_button_set_chosen (pass, answer.kind == RH_CAPE_MOVE_PASS);
+  if (answer.kind == RH_CAPE_MOVE_BUILD)
+    rh_cape_way_button_set (build, offer, find_way (offer, &answer));
 }
 
 /**

@@ -3,12 +3,18 @@
 
 #include "rh-cape-draft.h"
 #include "rh-cape.h"
+#include "rh-button.h"
 #include "rh-step.h"
 
 G_BEGIN_DECLS
 
 RhCapeDraft rh_cape_step_get_draft (RhStep            *step,
                                     RhCapeMoveKind     kind);
+RhCapeMove  rh_cape_step_get_answer (RhStep           *step);
+void        rh_cape_step_show_decision (RhStep        *step,
+                                    const RhCapeOffer *offer,
+                                    RhButton          *build,
+                                    RhButton          *pass);
 gboolean    rh_cape_step_enter     (RhStep            *step,
                                     const RhCapeDraft *draft);
 gboolean    rh_cape_step_play      (RhStep            *step,

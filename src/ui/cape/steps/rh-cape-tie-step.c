@@ -169,6 +169,20 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
     rh_cape_figures_set_value (row->buttons[value - 1], value, seat->name);
 }
 
+/* What they drew, in a game that is looked at. */
+static void
+take_answer (RhCapeTieStep *self)
+{
+  RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
+
+  for (guint i = 0; answer.kind == RH_CAPE_MOVE_TIE && i < self->n; i++) {
+    for (guint k = 0; k < answer.n; k++) {
+      if (answer.seats[k] == self->seats[i])
+        self->draft.cards[i].value = (int) answer.cards[k].value;
+    }
+  }
+}
+
 static void
 rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -187,6 +201,7 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_TIE);
   if (self->draft.kind == RH_CAPE_MOVE_NONE)
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_TIE);
+  take_answer (self);
 
   show_why (self, setup, state);
   show_hint (self, state);

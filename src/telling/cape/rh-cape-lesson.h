@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* What the sample game teaches. */
+
+const char *rh_cape_lesson (gconstpointer state,
+                            guint         i);
+
+G_END_DECLS

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What was asked in a game that is looked at, and what was answered. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-button.h"
+#include "rh-cape-hint.h"
+#include "rh-cape-ui.h"
+#include "rh-replay-step.h"
+
+static RhReplayStep *
+open_step (Board *board, const char *record, guint place)
+{
+  GtkWidget *step;
+
+  board_open (board, record);
+  board_replay (board, place);
+  step = rh_replay_step_new (&rh_cape_ui, board->session);
+  g_signal_connect_object (board->session, "changed", G_CALLBACK (rh_step_update), step, G_CONNECT_SWAPPED);
+  board_show (board, step, 1000, 400);
+
+  return RH_REPLAY_STEP (step);
+}
+
+static void
+go_to (Board *board, guint place)
+{
+  g_assert_true (rh_session_go_to (board->session, place, NULL));
+}
+
+/* The button of that name is shown as the answer, or isn't. */
+static void
+assert_chosen (RhReplayStep *step, const char *name, gboolean chosen)
+{
+  GtkWidget *button = board_find_named (GTK_WIDGET (step), RH_TYPE_BUTTON, name);
+
+  if (button == NULL)
+    g_error ("There is no button “%s”", name);
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_false (gtk_widget_is_sensitive (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  g_assert_cmpint (gtk_widget_has_css_class (button, "chosen"), ==, chosen);
+}
+
+static void
+assert_nothing_to_press (GtkWidget *widget)
+{
+  g_assert_false (GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_nothing_to_press (child);
+}
+
+/* How many buttons that can be seen are shown as the answer. */
+static guint
+count_chosen (GtkWidget *widget)
+{
+  guint n = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "chosen");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_chosen (child);
+
+  return n;
+}
+
+static void
+check_game (const char *record)
+{
+  Board board;
+  RhReplayStep *step = open_step (&board, record, 0);
+
+  g_assert_true (board_says (GTK_WIDGET (step), "The game begins: everybody has £100."));
+  for (guint i = 1; i <= board.moves->len; i++) {
+    g_autofree char *told = NULL;
+
+    go_to (&board, i);
+    told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
+    g_assert_true (board_says (GTK_WIDGET (step), told));
+    g_assert_cmpint (count_chosen (GTK_WIDGET (step)) > 0, ==, i < board.moves->len);
+    assert_nothing_to_press (GTK_WIDGET (step));
+    g_assert_false (rh_step_key (RH_STEP (step), GDK_KEY_1, 0));
+    g_assert_false (rh_step_is_alone (RH_STEP (step)));
+    g_assert_false (rh_session_has_draft (board.session));
+  }
+  board_close (&board);
+}
+
+static void
+test_whole_games (void)
+{
+  /* From the first move to the last: what a move did is told, what is asked stands below with its answer, and nothing
+   * can be pressed, nor is anything written or entered. */
+  static const char *const records[] = {
+    "cape-three-players", "cape-four-ties", "cape-shuffles-and-caps", "cape-two-dutch-rivers",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    check_game (records[i]);
+}
+
+static void
+test_auction (void)
+{
+  /* The cards, the bids of all, the values drawn, the card picked. */
+  Board board;
+  RhReplayStep *step = open_step (&board, "cape-three-players", 0);
+
+  g_assert_true (board_says (GTK_WIDGET (step), "The cards on offer are turned up. Which are they?"));
+  assert_chosen (step, "Card 1: Mountain, no rails, £4", TRUE);
+  go_to (&board, 1);
+  g_assert_true (board_says (GTK_WIDGET (step), "Everybody bids in secret. Who bids next?"));
+  assert_chosen (step, "Éva, £0", TRUE);
+  assert_chosen (step, "Ilse-Marie, £6", TRUE);
+  go_to (&board, 2);
+  g_assert_true (board_says (GTK_WIDGET (step), "Éva and Jörg draw a card each. Which values?"));
+  assert_chosen (step, "Éva: £2", TRUE);
+  assert_chosen (step, "Éva: £7", FALSE);
+  assert_chosen (step, "Jörg: £7", TRUE);
+  go_to (&board, 3);
+  g_assert_true (board_says (GTK_WIDGET (step), "Ilse-Marie picks. Which card?"));
+  assert_chosen (step, "Savanna, no rails, £8", TRUE);
+  assert_chosen (step, "Mountain, no rails, £4", FALSE);
+  board_close (&board);
+}
+
+static void
+test_build (void)
+{
+  /* The rails turned up, then whether the player built, and how it was paid. */
+  Board board;
+  RhReplayStep *step = open_step (&board, "cape-three-players", 5);
+
+  assert_chosen (step, "2 rails", TRUE);
+  assert_chosen (step, "3 rails", FALSE);
+  go_to (&board, 6);
+  g_assert_true (board_says (GTK_WIDGET (step), "Does Ilse-Marie build through the savanna?"));
+  assert_chosen (step, "2 rails", TRUE);
+  assert_chosen (step, "Pass", TRUE);
+  go_to (&board, 8);
+  g_assert_true (board_says (GTK_WIDGET (step), "Does Éva build through the savanna?"));
+  assert_chosen (step, "Pass", FALSE);
+  board_close (&board);
+}
+
+static void
+test_teach (void)
+{
+  /* A sample has a lesson where there is something new; no other game has one. */
+  Board board;
+  RhReplayStep *step = open_step (&board, "cape-three-players", 1);
+  const char *bids = "Each player secretly bids something between £0 and all their capital, and pays it, whichever card "
+                     "they get. The highest bid picks first.";
+
+  g_assert_false (board_says (GTK_WIDGET (step), bids));
+  rh_replay_step_teach (step);
+  g_assert_true (board_says (GTK_WIDGET (step), bids));
+  go_to (&board, 10);
+  g_assert_true (board_says (GTK_WIDGET (step), "Everybody bids in secret. Who bids next?"));
+  g_assert_false (board_says (GTK_WIDGET (step), bids));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/replay-step/whole-games", test_whole_games);
+  g_test_add_func ("/replay-step/auction", test_auction);
+  g_test_add_func ("/replay-step/build", test_build);
+  g_test_add_func ("/replay-step/teach", test_teach);
+
+  return g_test_run ();
+}
