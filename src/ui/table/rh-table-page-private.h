@@ -6,6 +6,7 @@
 #include "rh-narrow.h"
 #include "rh-note.h"
 #include "rh-panel.h"
+#include "rh-table-layout.h"
 
 G_BEGIN_DECLS
 
@@ -15,18 +16,20 @@ struct _RhTablePage {
   GtkWidget parent_instance;
 
   /* Template */
-  GtkWidget *box;
+  GtkWidget *zoom;
   AdwWindowTitle *title;
   GtkWidget *narrow_title;
-  GtkWidget *narrow_subtitle;
   GtkWidget *undo;
   GtkWidget *redo;
+  GtkMenuButton *menu_button;
   RhNote *note;
   GtkBox *content;
-  GtkWidget *body;
-  GtkBox *table;
-  GtkWidget *board_place;
+  GtkWidget *table;
+  RhTableLayout *layout;
+  GtkScrolledWindow *board_room;
+  GtkWidget *news;
   GtkLabel *told;
+  GtkBox *panel_place;
   GtkWidget *notice;
   GtkLabel *notice_text;
 

@@ -7,6 +7,7 @@
 
 #include "rh-cape-dots.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
 #include "rh-children.h"
@@ -31,7 +32,7 @@ rh_cape_lane_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   RhCapeLane *self = RH_CAPE_LANE (widget);
 
-  rh_narrow_set (&self->narrow, width < RH_CAPE_LANE_WIDE);
+  rh_narrow_set (&self->narrow, rh_cape_lane_place_is_narrow (self, width));
   rh_cape_lane_place (self, width, height);
 }
 
@@ -126,6 +127,8 @@ add_children (RhCapeLane *self, const RhSeat *seat)
   self->track = rh_cape_track_new (seat->colour);
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   self->crossed = add_label (self, "crossed", 3, 1);
+  self->aside = add_label (self, "aside", -1, 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
 }
 
 /**
@@ -189,6 +192,22 @@ describe_asks (RhCapeLane *self, const char *capital, int bonus)
   rh_tooltip_name (self->ask_bonus, ask_bonus);
 }
 
+/* A word on the others in somebody's turn; to screen readers, the whole sentence. */
+static void
+show_aside (RhCapeLane *self, const RhCapeState *state)
+{
+  const char *player = gtk_label_get_text (GTK_LABEL (self->name));
+  g_autofree char *text = rh_cape_text_why_aside (state, self->seat);
+  g_autofree char *spoken = NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
+  if (text == NULL)
+    return;
+
+  spoken = rh_cape_text_why_other (player, state, self->seat);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
 /**
  * rh_cape_lane_update:
  * @self: a lane
@@ -211,6 +230,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
   rh_cape_style_set_class (GTK_WIDGET (self), "turn", turn);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", winner);
+  show_aside (self, state);
   describe (self, turn, winner);
   describe_asks (self, capital, player->bonus);
 }

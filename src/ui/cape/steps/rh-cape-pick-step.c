@@ -7,21 +7,23 @@
 
 #include "rh-button.h"
 #include "rh-cape-card-view.h"
-#include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-colour.h"
+#include "rh-step-frame.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define CARD_WIDTH 96
 
 struct _RhCapePickStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkLabel *question;
+  RhStepFrame *frame;
   RhWrap   *cards;
   GtkLabel *order;
   GtkLabel *why;
@@ -128,7 +130,7 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   self->seat = (guint) state->seat;
   /* Translators: a player */
   question = g_strdup_printf (_("%s picks. Which card?"), setup->seats[self->seat].name);
-  gtk_label_set_label (self->question, question);
+  rh_step_frame_ask (self->frame, question, setup->seats[self->seat].colour);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), i < state->n_seats);
@@ -176,9 +178,10 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   step_class->focus = rh_cape_pick_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, order);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
@@ -188,7 +191,6 @@ static void
 rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
@@ -196,6 +198,9 @@ rh_cape_pick_step_init (RhCapePickStep *self)
 
     self->buttons[i] = RH_BUTTON (button);
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_button_set_one_line (self->buttons[i]);
+    gtk_widget_set_hexpand (button, TRUE);
+    rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
     rh_button_set (self->buttons[i], key, NULL);
     rh_button_set_key (self->buttons[i], key);
     rh_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
