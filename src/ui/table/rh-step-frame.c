@@ -8,6 +8,7 @@
 
 #include "rh-children.h"
 #include "rh-mark.h"
+#include "rh-row.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 
@@ -224,7 +225,7 @@ rh_step_frame_class_init (RhStepFrameClass *klass)
 static void
 rh_step_frame_init (RhStepFrame *self)
 {
-  self->heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->heading = g_object_new (RH_TYPE_ROW, "spacing", 10, NULL);
   gtk_widget_add_css_class (self->heading, "rh-question");
   self->mark = rh_mark_new ("-");
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
@@ -232,8 +233,8 @@ rh_step_frame_init (RhStepFrame *self)
   gtk_label_set_xalign (GTK_LABEL (self->question), 0);
   rh_text_size_wrap (GTK_LABEL (self->question));
   gtk_widget_set_hexpand (self->question, TRUE);
-  gtk_box_append (GTK_BOX (self->heading), self->mark);
-  gtk_box_append (GTK_BOX (self->heading), self->question);
+  gtk_widget_set_parent (self->mark, self->heading);
+  gtk_widget_set_parent (self->question, self->heading);
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 
   self->answers = g_object_new (GTK_TYPE_SCROLLED_WINDOW,

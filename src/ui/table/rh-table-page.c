@@ -22,7 +22,7 @@
 
 #define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
 #define PATH "/io/github/railhead/Railhead/table/"
-#define NARROW 560 /* below it, with text of the usual size, the title has no room in the header bar */
+#define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
 
@@ -57,25 +57,25 @@ announce (RhTablePage *self, const char *phase, const char *turn)
   rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
 }
 
-/* What is left of what the game is played with. Whose turn it is, its step asks. */
+/* What is left of what the game is played with, since its step asks whose turn it is; in a game without, whose turn. */
 static char *
-make_stock (RhTablePage *self, const RhSetup *setup, gconstpointer state)
+make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state, const char *turn)
 {
   const RhTelling *telling = self->ui->telling;
   char *stock = telling->stock != NULL ? telling->stock (setup, state) : NULL;
 
-  return stock != NULL ? stock : g_strdup ("");
+  return stock != NULL ? stock : g_strdup (turn);
 }
 
 static void
 update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   g_autofree char *phase = self->ui->telling->where (setup, state);
-  g_autofree char *stock = make_stock (self, setup, state);
   g_autofree char *turn = make_turn (self, setup, state);
+  g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
 
   adw_window_title_set_title (self->title, phase);
-  adw_window_title_set_subtitle (self->title, stock);
+  adw_window_title_set_subtitle (self->title, subtitle);
   announce (self, phase, turn);
 }
 

@@ -71,8 +71,8 @@ test_heights (Fixture *self, gconstpointer data)
 {
   board_show (&self->board, self->lanes, 900, 500);
   for (guint i = 1; i < 3; i++)
-    g_assert_cmpint (gtk_widget_get_height (board_find (self->lanes, RH_TYPE_CAPE_LANE, i)), ==,
-                     gtk_widget_get_height (board_find (self->lanes, RH_TYPE_CAPE_LANE, 0)));
+    g_assert_cmpfloat_with_epsilon (gtk_widget_get_height (board_find (self->lanes, RH_TYPE_CAPE_LANE, i)),
+                                    gtk_widget_get_height (board_find (self->lanes, RH_TYPE_CAPE_LANE, 0)), 1.5);
 }
 
 static void

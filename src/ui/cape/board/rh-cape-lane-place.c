@@ -11,8 +11,8 @@
 
 #define SPACING 8
 #define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
-#define NAME_USUAL 190 /* with the mark, if there is so much */
-#define ASIDE_LEAST 136 /* the least for what is told at the end of such a row */
+#define NAME_LETTERS 12
+#define ASIDE_LETTERS 14 /* the least for what is told at the end of such a row */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 12
 #define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
@@ -221,15 +221,27 @@ allocate_beside (RhCapeLane *self, int width, int height)
   place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
 }
 
+/* How wide that many usual letters are there. */
+static int
+letters_width (GtkWidget *label, int n)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, NULL);
+  int width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+
+  return width;
+}
+
 /* How far mark and name reach in a row with all figures. */
 static int
 name_end (RhCapeLane *self, int width)
 {
-  double text = rh_text_size_get (GTK_WIDGET (self));
-  int rest = width - capital_width (self) - bonus_width (self) - (int) (ASIDE_LEAST * text) -
+  int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->aside, ASIDE_LETTERS) -
              natural_size (self->crossed).width - 5 * SPACING;
+  int usual = natural_size (self->mark).width + SPACING + letters_width (self->name, NAME_LETTERS);
 
-  return MIN (rest, MAX ((int) (NAME_USUAL * text), width * NAME_SHARE / 100));
+  return MIN (rest, MAX (usual, width * NAME_SHARE / 100));
 }
 
 /* The name has a share of the row, and what is told at the end what the figures leave. */

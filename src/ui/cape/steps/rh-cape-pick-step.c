@@ -11,7 +11,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
-#include "rh-colour.h"
+#include "rh-mark.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
@@ -31,6 +31,7 @@ struct _RhCapePickStep {
   /* Owned by the widget tree */
   RhButton       *buttons[RH_CAPE_SEATS_MAX];
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
+  GtkWidget      *marks[RH_CAPE_SEATS_MAX]; /* of who has taken a card, on it */
 
   guint seat;
 };
@@ -74,7 +75,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
 
   /* A caption of its own height for every card, so that none moves when one is taken. */
   if (taker != RH_CAPE_NO_SEAT)
-    taken = g_strdup_printf ("%s %s", rh_colour_shape (setup->seats[taker].colour), setup->seats[taker].name);
+    taken = g_strdup (setup->seats[taker].name);
   else
     taken = g_strdup_printf ("%u", i + 1);
 
@@ -85,6 +86,9 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
     name = g_strdup (card);
   }
 
+  gtk_widget_set_visible (self->marks[i], taker != RH_CAPE_NO_SEAT);
+  if (taker != RH_CAPE_NO_SEAT)
+    rh_mark_set (RH_MARK (self->marks[i]), setup->seats[taker].colour);
   rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
   rh_button_set (button, taken, NULL);
   rh_button_set_name (button, name);
@@ -187,6 +191,22 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
 }
 
+/* Returns the card with a place for the mark of who takes it. */
+static GtkWidget *
+add_mark (RhCapePickStep *self, guint i)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->marks[i] = rh_mark_new ("-");
+  gtk_widget_add_css_class (self->marks[i], "cape-taken");
+  gtk_widget_set_halign (self->marks[i], GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->marks[i], GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->views[i]));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->marks[i]);
+
+  return overlay;
+}
+
 static void
 rh_cape_pick_step_init (RhCapePickStep *self)
 {
@@ -198,12 +218,12 @@ rh_cape_pick_step_init (RhCapePickStep *self)
 
     self->buttons[i] = RH_BUTTON (button);
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_button_set_one_line (self->buttons[i]);
+    rh_button_set_named (self->buttons[i]);
     gtk_widget_set_hexpand (button, TRUE);
     rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
     rh_button_set (self->buttons[i], key, NULL);
     rh_button_set_key (self->buttons[i], key);
-    rh_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
+    rh_button_set_picture (self->buttons[i], add_mark (self, i));
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "large");
     g_signal_connect (button, "clicked", G_CALLBACK (on_card_clicked_cb), self);
