@@ -230,7 +230,8 @@ test_no_card (StepTable *self, gconstpointer data)
   state.discard = state.stock;
   state.stock = 0;
   step_table_show (self, &state);
-  g_assert_true (step_table_says (self->window, "Shuffle the discards into a new draw pile first. Anna turns up a card."));
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. How many rails?"));
+  g_assert_true (step_table_says (self->window, "Shuffle the discards into a new draw pile first."));
 
   state.discard = 0;
   step_table_show (self, &state);
