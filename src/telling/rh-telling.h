@@ -40,6 +40,8 @@ typedef struct {
  * @came_of: (nullable): what came of the move before the last one, where the last one ends what that one began, told
  *   without it: both stand in one row of the list of moves; %NULL where the last one begins something
  * @told: what the last move did, beside the board, which shows some of it
+ * @stock: (nullable): what is left of what the game is played with, such as “14 in the pile, 21 discarded”; %NULL
+ *   where there is nothing to say
  * @round: which round the last move belongs to, from 1; rounds part the list of moves. Always 0 in a game
  *   without rounds
  * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
@@ -82,6 +84,8 @@ typedef struct {
   char  *(*came_of)   (const RhSetup     *setup,
                        gconstpointer      state);
   char  *(*told)      (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*stock)     (const RhSetup     *setup,
                        gconstpointer      state);
   guint  (*round)     (gconstpointer      state);
   char  *(*heading)   (guint              round);

@@ -35,7 +35,7 @@ typedef struct {
   const char *label;
   LayoutNames kind;
   const char *names[4];
-  LayoutView  views[9];
+  LayoutView  views[12];
 } LayoutCase;
 
 typedef struct {

@@ -132,3 +132,23 @@ rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft, 
   return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", (gulong) n),
                           (guint) n, setup->n_seats);
 }
+
+/**
+ * rh_cape_hint_stock:
+ * @setup: the setup
+ * @data: a #RhCapeState
+ *
+ * Returns: (transfer full) (nullable): how many cards are in the draw pile and how many are discarded; %NULL once the
+ *   game is over
+ */
+char *
+rh_cape_hint_stock (const RhSetup *setup, gconstpointer data)
+{
+  const RhCapeState *state = data;
+
+  if (state->phase == RH_CAPE_OVER)
+    return NULL;
+
+  /* Translators: cards in the draw pile, and cards discarded */
+  return g_strdup_printf (_("%1$d in the pile, %2$d discarded"), state->stock, state->discard);
+}

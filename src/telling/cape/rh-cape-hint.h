@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 char *rh_cape_hint_shuffle (const RhCapeState *state);
 char *rh_cape_hint_told    (const RhSetup     *setup,
                             gconstpointer      state);
+char *rh_cape_hint_stock   (const RhSetup     *setup,
+                            gconstpointer      state);
 char *rh_cape_hint_where   (const RhSetup     *setup,
                             gconstpointer      state,
                             const char        *draft);

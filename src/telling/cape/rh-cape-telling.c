@@ -176,6 +176,7 @@ const RhTelling rh_cape_telling = {
   .last = rh_cape_text_last,
   .came_of = rh_cape_text_came_of,
   .told = rh_cape_hint_told,
+  .stock = rh_cape_hint_stock,
   .round = get_round,
   .heading = heading,
   .lesson = rh_cape_lesson,

@@ -248,18 +248,57 @@ rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state, guint pl
 }
 
 /**
- * rh_cape_text_why_other:
- * @name: a player
- * @offer: what that player could do if it were the own turn
+ * rh_cape_text_why_aside:
+ * @state: where the game stands
+ * @seat: a seat, from 0
  *
- * Returns: (transfer full): what a build would cost now, a short line
+ * Returns: (transfer full) (nullable): what a build would cost that player with the common row as it lies (rules B3,
+ *   B4), in a word or two; %NULL where nobody builds, for who is on turn, and with nothing ahead
  */
 char *
-rh_cape_text_why_other (const char *name, const RhCapeOffer *offer)
+rh_cape_text_why_aside (const RhCapeState *state, guint seat)
 {
-  const char *terrain = rh_cape_text_terrain (offer->card.terrain);
-  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
-  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
+  RhCapeOffer offer;
+  g_autofree char *cost = NULL;
+
+  if ((state->phase != RH_CAPE_DRAW && state->phase != RH_CAPE_DECIDE) || state->seat == (int) seat)
+    return NULL;
+
+  if (!rh_cape_offer_compute (state, seat, &offer) || offer.need == 0)
+    return NULL;
+  if (offer.missing == 0)
+    return g_strdup (C_("beside a player", "could build"));
+  if (!offer.can_build)
+    /* Translators: beside a player: rails short, and no money for them */
+    return g_strdup_printf (ngettext ("%d short · can’t", "%d short · can’t", (gulong) offer.missing), offer.missing);
+
+  cost = rh_cape_text_pounds (offer.cost);
+
+  /* Translators: beside a player: rails short, and what they cost */
+  return g_strdup_printf (ngettext ("%1$d short · %2$s", "%1$d short · %2$s", (gulong) offer.missing), offer.missing, cost);
+}
+
+/**
+ * rh_cape_text_why_other:
+ * @name: a player
+ * @state: where the game stands
+ * @seat: the player’s seat, from 0
+ *
+ * Returns: (transfer full): what a build would cost now if it were that player’s turn, a short line
+ */
+char *
+rh_cape_text_why_other (const char *name, const RhCapeState *state, guint seat)
+{
+  RhCapeOffer computed;
+  const RhCapeOffer *offer = &computed;
+  const char *terrain;
+  g_autofree char *cost = NULL;
+  g_autofree char *capital = NULL;
+
+  rh_cape_offer_compute (state, seat, &computed);
+  terrain = rh_cape_text_terrain (offer->card.terrain);
+  cost = rh_cape_text_pounds (offer->cost);
+  capital = rh_cape_text_pounds (offer->capital);
 
   if (offer->need == 0) {
     /* Translators: a player */

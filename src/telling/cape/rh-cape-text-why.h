@@ -18,8 +18,11 @@ char  *rh_cape_text_why_own_gain (const RhSetup    *setup,
 char  *rh_cape_text_why_order   (const RhSetup     *setup,
                                  const RhCapeState *state,
                                  guint              place);  /* NULL where the bids say it */
+char  *rh_cape_text_why_aside   (const RhCapeState *state,
+                                 guint              seat);   /* "3 short · £30"; NULL where there is nothing to say */
 char  *rh_cape_text_why_other   (const char        *name,
-                                 const RhCapeOffer *offer);  /* "Bram: mountain (9), 3 short, £30 of £64" */
+                                 const RhCapeState *state,
+                                 guint              seat);   /* "Bram: mountain (9), 3 short, £30 of £64" */
 
 /* What somebody has, and where it comes from. */
 gboolean rh_cape_text_why_trace (const RhSetup     *setup,

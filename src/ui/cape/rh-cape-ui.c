@@ -6,11 +6,11 @@
 #include "rh-cape-ui.h"
 
 #include "rh-cape-bids-step.h"
+#include "rh-cape-board.h"
 #include "rh-cape-build-step.h"
 #include "rh-cape-draft.h"
 #include "rh-cape-editors.h"
 #include "rh-cape-end-step.h"
-#include "rh-cape-lane.h"
 #include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-picture.h"
@@ -23,29 +23,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* A lane a player. */
-static GtkWidget *
-board_new (const RhSetup *setup)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  for (guint i = 0; i < setup->n_seats; i++) {
-    GtkWidget *lane = rh_cape_lane_new (setup, i);
-
-    rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
-    gtk_box_append (GTK_BOX (box), lane);
-  }
-
-  return box;
-}
-
-static void
-board_update (GtkWidget *board, gconstpointer state)
-{
-  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
-    rh_cape_lane_update (RH_CAPE_LANE (lane), state);
-}
 
 /* Bids are sealed unless people have begun to enter them openly. */
 static GType
@@ -144,8 +121,10 @@ const RhGameUi rh_cape_ui = {
   .telling = &rh_cape_telling,
   .shortcuts = "/io/github/railhead/Railhead/cape/rh-cape-shortcuts.ui",
   .style = rh_cape_style_load,
-  .board_new = board_new,
-  .board_update = board_update,
+  .board_new = rh_cape_board_new,
+  .board_update = rh_cape_board_update,
+  .board_turn = rh_cape_board_get_turn,
+  .board_fit = rh_cape_board_fit,
   .picture_new = rh_cape_picture_new,
   .step = find_step,
   .ended = rh_cape_end_step_get_type,

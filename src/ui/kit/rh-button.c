@@ -126,6 +126,38 @@ rh_button_set (RhButton *self, const char *label, const char *caption)
 }
 
 /**
+ * rh_button_set_named:
+ * @self: a button
+ *
+ * The text is a name, which is cut off where it is too long, and makes the button neither wider nor higher.
+ */
+void
+rh_button_set_named (RhButton *self)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  gtk_label_set_wrap (GTK_LABEL (self->label), FALSE);
+  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->label), 1);
+  gtk_widget_add_css_class (self->label, "name");
+}
+
+/**
+ * rh_button_set_width_chars:
+ * @self: a button
+ * @chars: a number of letters
+ *
+ * Asks for no more room than these take; longer words have a line each.
+ */
+void
+rh_button_set_width_chars (RhButton *self, int chars)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  gtk_label_set_max_width_chars (GTK_LABEL (self->label), chars);
+}
+
+/**
  * rh_button_set_key:
  * @self: a button
  * @key: (nullable): one character, in the user's language

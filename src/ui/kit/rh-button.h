@@ -13,6 +13,9 @@ GtkWidget *rh_button_new         (void);
 void       rh_button_set         (RhButton        *self,
                                   const char      *label,
                                   const char      *caption);
+void       rh_button_set_named (RhButton       *self);
+void       rh_button_set_width_chars (RhButton    *self,
+                                      int          chars);
 void       rh_button_set_key     (RhButton        *self,
                                   const char      *key);
 void       rh_button_set_name    (RhButton        *self,

@@ -97,9 +97,27 @@ rh_mark_new (const char *colour)
   GtkAccessibleRole role = name != NULL ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION;
   RhMark *self = g_object_new (RH_TYPE_MARK, "accessible-role", role, NULL);
 
+  rh_mark_set (self, colour);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_mark_set:
+ * @self: a mark
+ * @colour: one of the game's colours
+ *
+ * Shows that colour, and its shape, from now on.
+ */
+void
+rh_mark_set (RhMark *self, const char *colour)
+{
+  const char *name = rh_colour_name (colour);
+
+  g_return_if_fail (RH_IS_MARK (self));
+
   self->colour = g_intern_string (colour);
   if (name != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-
-  return GTK_WIDGET (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

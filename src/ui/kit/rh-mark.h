@@ -10,5 +10,7 @@ G_DECLARE_FINAL_TYPE (RhMark, rh_mark, RH, MARK, GtkWidget)
 
 /* A player's shape in the player's colour, as large as the text beside it. */
 GtkWidget *rh_mark_new (const char *colour);
+void       rh_mark_set (RhMark     *self,
+                        const char *colour);
 
 G_END_DECLS

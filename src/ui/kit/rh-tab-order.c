@@ -6,16 +6,18 @@
 
 #include "rh-tab-order.h"
 
+#include "rh-children.h"
+
 struct _RhTabOrder {
-  GtkBox parent_instance;
+  GtkWidget parent_instance;
 
   /* Borrowed, a child */
   GtkWidget *last;
 };
 
-G_DEFINE_FINAL_TYPE (RhTabOrder, rh_tab_order, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (RhTabOrder, rh_tab_order, GTK_TYPE_WIDGET)
 
-/* As a box does it, but past the last one. */
+/* As any widget does it, but past the last one. */
 static gboolean
 focus_others (RhTabOrder *self, GtkDirectionType direction)
 {
@@ -68,8 +70,18 @@ rh_tab_order_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
+rh_tab_order_dispose (GObject *object)
+{
+  RH_TAB_ORDER (object)->last = NULL;
+  rh_children_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (rh_tab_order_parent_class)->dispose (object);
+}
+
+static void
 rh_tab_order_class_init (RhTabOrderClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = rh_tab_order_dispose;
   GTK_WIDGET_CLASS (klass)->focus = rh_tab_order_focus;
 }
 

@@ -7,10 +7,10 @@
 
 #include "rh-text-size.h"
 
-/* The room in which the table, with text of the usual size, has all it can use. Text that people
- * have made larger needs more. */
-#define ENOUGH_WIDTH 1560.0
-#define ENOUGH_HEIGHT 900.0
+/* The room that the table is made for, with text of the usual size. Text that people have made larger needs more. */
+#define ENOUGH_WIDTH 1100.0
+#define ENOUGH_HEIGHT 760.0
+#define MOST 2.5
 #define LEAST 1.25 /* less isn't worth it that lines aren't drawn on whole pixels */
 
 /**
@@ -30,7 +30,7 @@ compute_scale (GtkWidget *widget, int width, int height)
 {
   double scale = MIN (width / ENOUGH_WIDTH, height / ENOUGH_HEIGHT) / rh_text_size_get (widget);
 
-  return scale < LEAST ? 1 : scale;
+  return scale < LEAST ? 1 : MIN (scale, MOST);
 }
 
 static void

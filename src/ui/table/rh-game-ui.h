@@ -26,6 +26,8 @@ typedef struct {
  * @style: (nullable): makes the game's resources and style sheets known, once
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
+ * @board_turn: (nullable): the part of it that shows who is on turn; %NULL where nobody is
+ * @board_fit: (nullable): how large what lies on it is in some room; where the panel stands follows from that
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
  *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
  *   answered (rh_step_get_answer())
@@ -57,6 +59,11 @@ typedef struct {
   GtkWidget       *(*board_new)     (const RhSetup *setup);
   void             (*board_update)  (GtkWidget     *board,
                                      gconstpointer  state);
+  GtkWidget       *(*board_turn)    (GtkWidget     *board,
+                                     gconstpointer  state);
+  double           (*board_fit)     (GtkWidget     *board,
+                                     int            width,
+                                     int            height);
   GtkWidget       *(*picture_new)   (const RhSetup *setup,
                                      gconstpointer  state);
   GType            (*step)          (gconstpointer  state,

@@ -5,6 +5,8 @@
 
 #include "rh-rules-button.h"
 
+#include "rh-row.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -21,15 +23,15 @@ rh_rules_button_add (GtkWidget *question)
 {
   GtkBox *parent = GTK_BOX (gtk_widget_get_parent (question));
   GtkWidget *above = gtk_widget_get_prev_sibling (question);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = g_object_new (RH_TYPE_ROW, "spacing", 6, NULL);
   GtkWidget *button = gtk_button_new_from_icon_name ("rh-rules-symbolic");
 
   g_object_ref (question);
   gtk_box_remove (parent, question);
   gtk_widget_set_hexpand (question, TRUE);
-  gtk_box_append (GTK_BOX (line), question);
+  gtk_widget_set_parent (question, line);
   g_object_unref (question);
-  gtk_box_append (GTK_BOX (line), button);
+  gtk_widget_set_parent (button, line);
   gtk_box_insert_child_after (parent, line, above);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.rules");

@@ -7,6 +7,7 @@
 #include "rh-note.h"
 #include "rh-panel.h"
 #include "rh-replay-bar.h"
+#include "rh-table-layout.h"
 
 G_BEGIN_DECLS
 
@@ -16,18 +17,22 @@ struct _RhTablePage {
   GtkWidget parent_instance;
 
   /* Template */
-  GtkWidget *box;
+  GtkWidget *zoom;
+  GtkBox *column;
   AdwWindowTitle *title;
   GtkWidget *narrow_title;
-  GtkWidget *narrow_subtitle;
   GtkWidget *undo;
   GtkWidget *redo;
+  GtkMenuButton *menu_button;
   RhNote *note;
   GtkBox *content;
   GtkWidget *body;
-  GtkBox *table;
-  GtkWidget *board_place;
+  GtkWidget *table;
+  RhTableLayout *layout;
+  GtkScrolledWindow *board_room;
+  GtkWidget *news;
   GtkLabel *told;
+  GtkBox *panel_place;
   GtkWidget *notice;
   GtkLabel *notice_text;
 

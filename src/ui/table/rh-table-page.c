@@ -21,13 +21,14 @@
 #include <glib/gi18n.h>
 
 #define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
-#define NARROW 560 /* below it, with text of the usual size, the title has no room in the header bar */
+#define PATH "/io/github/railhead/Railhead/table/"
+#define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
 
 /* Whose turn it is, or how many have bid; in a game that is looked at, nobody is waited for. */
 static char *
-make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
+make_turn (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   gboolean ended = rh_session_get_status (self->session) == RH_GAME_ENDED;
   int n_sealed = rh_session_is_replay (self->session) ? -1 : (int) rh_session_get_n_sealed (self->session);
@@ -38,45 +39,55 @@ make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 
 /* Both are titles, hence not one phrase. */
 static char *
-make_spoken (const char *phase, const char *subtitle)
+make_spoken (const char *phase, const char *turn)
 {
-  if (*subtitle == '\0')
+  if (*turn == '\0')
     return g_strdup (phase);
 
   /* Translators: what screen readers say where two titles stand: “Round 3 of 8 · Build. Anna’s turn” */
-  return g_strdup_printf (C_("spoken", "%1$s. %2$s"), phase, subtitle);
+  return g_strdup_printf (C_("spoken", "%1$s. %2$s"), phase, turn);
 }
 
 /* What everybody sees anyway; of a bid, only that it is sealed. */
 static void
-announce (RhTablePage *self, const char *phase, const char *subtitle)
+announce (RhTablePage *self, const char *phase, const char *turn)
 {
-  g_autofree char *text = make_spoken (phase, subtitle);
+  g_autofree char *text = make_spoken (phase, turn);
 
   rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
 }
 
+/* What is left of what the game is played with, since its step asks whose turn it is; in a game without, whose turn. */
+static char *
+make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state, const char *turn)
+{
+  const RhTelling *telling = self->ui->telling;
+  char *stock = telling->stock != NULL ? telling->stock (setup, state) : NULL;
+
+  return stock != NULL ? stock : g_strdup (turn);
+}
+
 /* What is looked at is called so; where it stands is said below. */
 static void
-show_titles (RhTablePage *self, const char *phase, const char *subtitle)
+show_titles (RhTablePage *self, const char *phase, const char *turn, const char *subtitle)
 {
   const char *name = self->teaches ? _("Sample Game") : _("Replay");
-  g_autofree char *stands = *subtitle != '\0' ? g_strdup_printf ("%s · %s", phase, subtitle) : g_strdup (phase);
+  g_autofree char *stands = *turn != '\0' ? g_strdup_printf ("%s · %s", phase, turn) : g_strdup (phase);
   gboolean replay = rh_session_is_replay (self->session);
 
   adw_window_title_set_title (self->title, replay ? name : phase);
   adw_window_title_set_subtitle (self->title, replay ? stands : subtitle);
-  gtk_widget_set_visible (self->narrow_subtitle, replay || *subtitle != '\0');
 }
 
 static void
 update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
-  g_autofree char *subtitle = make_subtitle (self, setup, state);
+  g_autofree char *turn = make_turn (self, setup, state);
+  g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
 
-  show_titles (self, phase, subtitle);
-  announce (self, phase, subtitle);
+  show_titles (self, phase, turn, subtitle);
+  announce (self, phase, turn);
 }
 
 /* What is in the way, and can be gone round by ending the game. */
@@ -98,8 +109,7 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 
   /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
   gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
-  gtk_widget_set_visible (GTK_WIDGET (self->told),
-                          !rh_session_is_replay (self->session) && !rh_panel_is_alone (self->panel));
+  gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session) && !rh_panel_is_alone (self->panel));
 }
 
 /* Who bids has a screen of their own: nobody else has anything to look at there. */
@@ -109,10 +119,20 @@ on_alone_cb (RhTablePage *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
 
-  gtk_widget_set_visible (self->board_place, !rh_panel_is_alone (self->panel));
+  gtk_widget_set_visible (GTK_WIDGET (self->board_room), !rh_panel_is_alone (self->panel));
   update_told (self, setup, state);
   update_notice (self, state);
   rh_table_page_update_rules_action (self);
+}
+
+/* Where the board has too little room, the part of who is on turn is never out of sight. */
+static void
+show_turn (RhTablePage *self, gconstpointer state)
+{
+  GtkWidget *part = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
+
+  if (part != NULL)
+    rh_scroll_to (part);
 }
 
 static void
@@ -122,6 +142,7 @@ update (RhTablePage *self)
   gconstpointer state = rh_session_get_state (self->session);
 
   self->ui->board_update (self->board, state);
+  show_turn (self, state);
   update_title (self, setup, state);
   update_told (self, setup, state);
   update_notice (self, state);
@@ -142,14 +163,6 @@ on_changed_cb (RhTablePage *self)
   update (self);
   if (self->ledger == NULL && self->rules == NULL)
     rh_table_page_focus_likely (self);
-}
-
-/* What the program did for the player is told above the panel, also where that is scrolled away. */
-static void
-on_forced_cb (RhTablePage *self)
-{
-  if (gtk_widget_get_visible (GTK_WIDGET (self->told)))
-    rh_scroll_to (GTK_WIDGET (self->told));
 }
 
 static gboolean
@@ -255,13 +268,13 @@ rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int basel
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
   rh_narrow_set (&self->narrow, width < NARROW * rh_text_size_get (widget));
-  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
 static GtkSizeRequestMode
 rh_table_page_get_request_mode (GtkWidget *widget)
 {
-  return gtk_widget_get_request_mode (RH_TABLE_PAGE (widget)->box);
+  return gtk_widget_get_request_mode (RH_TABLE_PAGE (widget)->zoom);
 }
 
 static void
@@ -273,7 +286,7 @@ rh_table_page_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  gtk_widget_measure (RH_TABLE_PAGE (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (RH_TABLE_PAGE (widget)->zoom, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void
@@ -282,7 +295,7 @@ rh_table_page_dispose (GObject *object)
   RhTablePage *self = RH_TABLE_PAGE (object);
 
   rh_narrow_clear (&self->narrow);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->zoom, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
 
@@ -292,18 +305,22 @@ rh_table_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, RhTablePage, box);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, zoom);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, narrow_title);
-  gtk_widget_class_bind_template_child (widget_class, RhTablePage, narrow_subtitle);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, undo);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, redo);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, note);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, column);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, content);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, body);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, table);
-  gtk_widget_class_bind_template_child (widget_class, RhTablePage, board_place);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, layout);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, board_room);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, told);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, news);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, panel_place);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, notice);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, notice_text);
 }
@@ -324,20 +341,30 @@ rh_table_page_class_init (RhTablePageClass *klass)
 
   rh_table_style_load ();
   gtk_widget_class_set_css_name (widget_class, "rh-table");
-  g_type_ensure (RH_TYPE_ROW);
   g_type_ensure (RH_TYPE_NOTE);
+  g_type_ensure (RH_TYPE_ROW);
+  g_type_ensure (RH_TYPE_TABLE_LAYOUT);
   g_type_ensure (RH_TYPE_TAB_ORDER);
   g_type_ensure (RH_TYPE_ZOOM);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-table-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, PATH "rh-table-page.ui");
   bind_template (widget_class);
+}
+
+static void
+add_menu (RhTablePage *self)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (PATH "rh-table-menu.ui");
+
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
 }
 
 static void
 rh_table_page_init (RhTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_menu (self);
   rh_text_size_wrap_buttons (self->notice);
-  rh_tab_order_set_last (RH_TAB_ORDER (self->table), self->board_place);
+  rh_tab_order_set_last (RH_TAB_ORDER (self->table), GTK_WIDGET (self->board_room));
 
   /* As the template has it: it must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
@@ -353,7 +380,7 @@ add_replay_bar (RhTablePage *self)
   GtkWidget *bar = rh_replay_bar_new (self->ui->telling, self->session);
 
   self->replay_bar = RH_REPLAY_BAR (bar);
-  gtk_box_append (GTK_BOX (self->box), bar);
+  gtk_box_append (self->column, bar);
   g_object_bind_property (self->body, "visible", bar, "visible", G_BINDING_SYNC_CREATE);
 }
 
@@ -374,11 +401,12 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   self->ui = ui;
   self->session = g_object_ref (session);
   self->board = ui->board_new (rh_session_get_setup (session));
-  adw_bin_set_child (ADW_BIN (self->board_place), self->board);
+  gtk_scrolled_window_set_child (self->board_room, self->board);
+  rh_table_layout_set_fit (self->layout, self->board, ui->board_fit);
 
   self->panel = RH_PANEL (rh_panel_new (ui, session));
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
-  gtk_box_append (self->table, GTK_WIDGET (self->panel));
+  gtk_box_append (self->panel_place, GTK_WIDGET (self->panel));
 
   if (rh_session_is_replay (session))
     add_replay_bar (self);
@@ -386,7 +414,6 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   update (self);
   g_signal_connect_object (self->panel, "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }

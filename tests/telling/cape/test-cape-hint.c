@@ -74,6 +74,20 @@ test_open_bids (void)
   assert_text ("Round 4 of 8 · Cards on offer", rh_cape_hint_where (setup, &state, "reveal d2/7"));
 }
 
+static void
+test_stock (void)
+{
+  /* What is in the piles is told until the game is over. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_DRAW);
+
+  state.stock = 14;
+  state.discard = 21;
+  assert_text ("14 in the pile, 21 discarded", rh_cape_hint_stock (setup, &state));
+  state.phase = RH_CAPE_OVER;
+  assert_text (NULL, rh_cape_hint_stock (setup, &state));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -83,6 +97,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-hint/told", test_told);
   g_test_add_func ("/cape-hint/turn", test_turn);
   g_test_add_func ("/cape-hint/open-bids", test_open_bids);
+  g_test_add_func ("/cape-hint/stock", test_stock);
 
   return g_test_run ();
 }

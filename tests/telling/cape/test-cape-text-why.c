@@ -91,20 +91,35 @@ test_others (void)
 {
   /* What a build would cost somebody else: pounds, nothing, bonus rails, or more than there is. */
   RhCapeState state = make_state ();
-  RhCapeOffer offer;
 
-  rh_cape_offer_compute (&state, 0, &offer);
-  assert_text ("Anna: desert (8), 3 short, £30 of £64", rh_cape_text_why_other ("Anna", &offer));
-  rh_cape_offer_compute (&state, 1, &offer);
-  assert_text ("Bram: river (10), 7 short, £70: can’t, has £9", rh_cape_text_why_other ("Bram", &offer));
+  assert_text ("Anna: desert (8), 3 short, £30 of £64", rh_cape_text_why_other ("Anna", &state, 0));
+  assert_text ("Bram: river (10), 7 short, £70: can’t, has £9", rh_cape_text_why_other ("Bram", &state, 1));
   state.players[0].bonus = 5;
-  rh_cape_offer_compute (&state, 0, &offer);
-  assert_text ("Anna: desert (8), could build for £0 and 3 bonus rails", rh_cape_text_why_other ("Anna", &offer));
+  assert_text ("Anna: desert (8), could build for £0 and 3 bonus rails", rh_cape_text_why_other ("Anna", &state, 0));
   state.common[1].rails = 3;
-  rh_cape_offer_compute (&state, 0, &offer);
-  assert_text ("Anna: desert (8), could build for £0", rh_cape_text_why_other ("Anna", &offer));
-  rh_cape_offer_compute (&state, 2, &offer);
-  assert_text ("Csilla: nothing ahead", rh_cape_text_why_other ("Csilla", &offer));
+  assert_text ("Anna: desert (8), could build for £0", rh_cape_text_why_other ("Anna", &state, 0));
+  assert_text ("Csilla: nothing ahead", rh_cape_text_why_other ("Csilla", &state, 2));
+}
+
+static void
+test_aside (void)
+{
+  /* The same in a word or two, for a glance; nothing of whose turn it is, with nothing ahead, and where nobody builds. */
+  RhCapeState state = make_state ();
+
+  state.phase = RH_CAPE_DECIDE;
+  state.seat = 2;
+  assert_text ("3 short · £30", rh_cape_text_why_aside (&state, 0));
+  assert_text ("7 short · can’t", rh_cape_text_why_aside (&state, 1));
+  g_assert_null (rh_cape_text_why_aside (&state, 2));
+  state.seat = 0;
+  g_assert_null (rh_cape_text_why_aside (&state, 0));
+  g_assert_null (rh_cape_text_why_aside (&state, 2));
+  state.seat = 1;
+  state.players[0].bonus = 5;
+  assert_text ("could build", rh_cape_text_why_aside (&state, 0));
+  state.phase = RH_CAPE_PICK;
+  g_assert_null (rh_cape_text_why_aside (&state, 0));
 }
 
 static void
@@ -155,6 +170,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-why/sum-free", test_sum_free);
   g_test_add_func ("/cape-text-why/sum-dear", test_sum_dear);
   g_test_add_func ("/cape-text-why/others", test_others);
+  g_test_add_func ("/cape-text-why/aside", test_aside);
   g_test_add_func ("/cape-text-why/order", test_order);
   g_test_add_func ("/cape-text-why/gain", test_gain);
 

@@ -126,6 +126,10 @@ test_size (void)
   g_assert_cmpint (empty.height * 72, >=, empty.width * 95);
   g_assert_cmpint (full.width, ==, empty.width);
   g_assert_cmpint (full.height, ==, empty.height);
+  rh_cape_card_view_set_width (card, 120);
+  gtk_widget_get_preferred_size (GTK_WIDGET (card), NULL, &full);
+  g_assert_cmpint (full.width, ==, 120);
+  g_assert_cmpint (full.height, ==, 160);
   g_assert_finalize_object (card);
 }
 

@@ -221,6 +221,24 @@ test_asked (void)
   check_asked (344);
 }
 
+static void
+test_aside (void)
+{
+  /* In somebody else's turn a word tells what a build would cost here, and a screen reader the whole of it. */
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, 1000, 140);
+  g_assert_true (board_says (lane, "4 short · £40"));
+  g_assert_nonnull (board_find_named (lane, GTK_TYPE_LABEL, "Éva: desert (8), 4 short, £40 of £64"));
+  state.seat = 0;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  g_assert_false (board_says (lane, "4 short · £40"));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -231,6 +249,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/bid", test_bid);
   g_test_add_func ("/cape-lane/places-stay", test_places_stay);
   g_test_add_func ("/cape-lane/asked", test_asked);
+  g_test_add_func ("/cape-lane/aside", test_aside);
 
   return g_test_run ();
 }

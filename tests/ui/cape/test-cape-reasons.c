@@ -75,31 +75,6 @@ test_follows (void)
   board_close (&board);
 }
 
-static void
-test_others (void)
-{
-  /* What a build would cost each of the others is told, and nothing of whose turn it is. */
-  static const char *const marks[] = { "▲ Éva", "● Jörg", "◆ Ilse-Marie" };
-  Board board;
-  GtkWidget *others = rh_wrap_new (24, FALSE);
-  const RhCapeState *state;
-
-  board_open (&board, "cape-three-players");
-  board_play (&board, 13);
-  state = rh_session_get_state (board.session);
-  rh_cape_reasons_show_others (RH_WRAP (others), board.setup, state, 1);
-  board_show (&board, others, 700, 200);
-  for (guint seat = 0; seat < 3; seat++) {
-    g_autofree char *text = NULL;
-    RhCapeOffer offer;
-
-    rh_cape_offer_compute (state, seat, &offer);
-    text = rh_cape_text_why_other (marks[seat], &offer);
-    g_assert_cmpint (board_says (others, text), ==, seat != 1);
-  }
-  board_close (&board);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -107,7 +82,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-reasons/capital", test_capital);
   g_test_add_func ("/cape-reasons/follows", test_follows);
-  g_test_add_func ("/cape-reasons/others", test_others);
 
   return g_test_run ();
 }

@@ -104,6 +104,33 @@ test_activate (Fixture *self, gconstpointer data)
   g_assert_cmpuint (self->n, ==, 1);
 }
 
+/* However long a name is, the button is as wide as with a short one. */
+static void
+test_named (Fixture *self, gconstpointer data)
+{
+  int few, many;
+
+  rh_button_set (self->button, "Bo", NULL);
+  rh_button_set_named (self->button);
+  gtk_widget_measure (GTK_WIDGET (self->button), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &few, NULL, NULL);
+  rh_button_set (self->button, "Maximiliane von und zu Hohenstein", NULL);
+  gtk_widget_measure (GTK_WIDGET (self->button), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &many, NULL, NULL);
+  g_assert_cmpint (many, ==, few);
+}
+
+/* Two words ask for the width of one. */
+static void
+test_width_chars (Fixture *self, gconstpointer data)
+{
+  int whole, broken;
+
+  rh_button_set (self->button, "Several long words", NULL);
+  gtk_widget_measure (GTK_WIDGET (self->button), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &whole, NULL, NULL);
+  rh_button_set_width_chars (self->button, 8);
+  gtk_widget_measure (GTK_WIDGET (self->button), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &broken, NULL, NULL);
+  g_assert_cmpint (broken, <, whole);
+}
+
 #define ADD(name, function) g_test_add ("/button/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -118,6 +145,8 @@ main (int argc, char **argv)
   ADD ("insensitive", test_insensitive);
   ADD ("chosen", test_chosen);
   ADD ("activate", test_activate);
+  ADD ("named", test_named);
+  ADD ("width-chars", test_width_chars);
 
   return g_test_run ();
 }

@@ -18,6 +18,7 @@ test_named (void)
   GtkWidget *none = rh_mark_new (RH_COLOUR_NONE);
   g_autoptr (GBytes) first = NULL;
   g_autoptr (GBytes) second = NULL;
+  g_autoptr (GBytes) third = NULL;
 
   gtk_box_append (GTK_BOX (box), red);
   gtk_box_append (GTK_BOX (box), blue);
@@ -31,6 +32,11 @@ test_named (void)
   first = board_picture (red);
   second = board_picture (blue);
   g_assert_false (g_bytes_equal (first, second));
+  rh_mark_set (RH_MARK (red), "blue");
+  board_settle ();
+  board_assert_name (red, "Blue");
+  third = board_picture (red);
+  g_assert_true (g_bytes_equal (third, second));
   board_close (&board);
 }
 

@@ -15,7 +15,7 @@ add_box (GtkWidget *table, const char *first, const char *second)
   gtk_box_append (GTK_BOX (box), gtk_button_new_with_label (first));
   if (second != NULL)
     gtk_box_append (GTK_BOX (box), gtk_button_new_with_label (second));
-  gtk_box_append (GTK_BOX (table), box);
+  gtk_widget_set_parent (box, table);
 
   return box;
 }
@@ -38,7 +38,7 @@ static GtkWidget *
 show_table (Board *board, gboolean set_last)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *table = g_object_new (RH_TYPE_TAB_ORDER, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  GtkWidget *table = g_object_new (RH_TYPE_TAB_ORDER, "layout-manager", gtk_box_layout_new (GTK_ORIENTATION_VERTICAL), NULL);
   GtkWidget *lanes = add_box (table, "capital", "bonus");
 
   add_box (table, "notice", NULL);

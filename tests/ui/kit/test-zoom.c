@@ -26,19 +26,20 @@ check (int width, int height, int wanted_width, double wanted_scale)
 static void
 test_usual (void)
 {
-  /* A phone, a laptop and a usual screen show it as it is. */
+  /* A phone and a laptop show it as it is. */
   check (360, 640, 360, 1);
   check (1280, 800, 1280, 1);
-  check (1920, 1080, 1920, 1);
+  check (1366, 768, 1366, 1);
 }
 
 static void
 test_huge (void)
 {
-  /* A screen of 4K draws it larger, as far as it is wide and high; a wide and low one doesn't. */
-  check (3900, 2250, 1560, 2.5);
-  check (3120, 3000, 1560, 2);
+  /* A large screen draws it larger, as far as it is wide and high; a wide and low one doesn't, and none without end. */
+  check (1650, 1140, 1100, 1.5);
+  check (2200, 3000, 1100, 2);
   check (3840, 900, 3840, 1);
+  check (5500, 3800, 2200, 2.5);
 }
 
 static void
@@ -46,8 +47,8 @@ test_large_text (void)
 {
   /* Who has made text larger has made the page larger already. */
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 192 * 1024, NULL);
-  check (3900, 2250, 3120, 1.25);
-  check (3120, 3000, 3120, 1);
+  check (3300, 2280, 2200, 1.5);
+  check (2200, 3000, 2200, 1);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 

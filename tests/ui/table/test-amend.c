@@ -99,7 +99,7 @@ test_cuts (void)
 
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
   g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 1");
-  g_assert_true (board_says (page, "Ilse-Marie picks"));
+  g_assert_true (board_says (page, "Ilse-Marie picks. Which card?"));
   board_assert_name (board_button (page, "table.undo"), "Undo: correction of move 12");
   g_assert_false (rh_session_can_redo (board.session));
 

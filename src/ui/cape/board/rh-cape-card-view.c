@@ -17,7 +17,9 @@
 #define HEIGHT 96.0
 #define MIN_WIDTH 6
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
-#define NEED_SIZE 15.0
+#define NEED_SIZE 16.0
+#define NOTE_SIZE 13.0
+#define NOTE_LEAST 15.0    /* what would be smaller than that isn't said: no rails are seen anyway */
 #define VALUE_SIZE 25.0
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
@@ -33,6 +35,7 @@ struct _RhCapeCardView {
   RhCapeCard card;
   RhCapeCardLook look;
   gboolean large;
+  int width; /* asked for */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeCardView, rh_cape_card_view, GTK_TYPE_WIDGET)
@@ -238,6 +241,17 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->snapshot (widget, snapshot);
 }
 
+/* No label is wider than the card. */
+static double
+limit_growth (GtkWidget *label, double growth)
+{
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (label, NULL, &size);
+
+  return MIN (growth, (WIDTH - 6) / size.width);
+}
+
 /* Lays a label into the card's space: centred on @x, or ending there when @end. */
 static void
 place_label (GtkWidget *label, const Fit *fit, double x, double y, double align, double growth)
@@ -250,7 +264,7 @@ place_label (GtkWidget *label, const Fit *fit, double x, double y, double align,
     return;
 
   gtk_widget_get_preferred_size (label, NULL, &size);
-  scale *= MIN (growth, (WIDTH - 6) / size.width);
+  scale *= limit_growth (label, growth);
   transform = gsk_transform_translate (NULL,
                                        &GRAPHENE_POINT_INIT ((float) (fit->x + x * fit->scale - align * size.width * scale),
                                                              (float) (fit->y + y * fit->scale - size.height * scale / 2)));
@@ -270,6 +284,7 @@ rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int b
   double value = figure_growth (self, &fit, VALUE_SIZE, 1);
 
   place_label (self->need, &fit, mirrored ? badge : WIDTH - badge, badge, .5, need);
+  gtk_widget_set_child_visible (self->note, NOTE_SIZE * limit_growth (self->note, 1) * fit.scale >= NOTE_LEAST);
   place_label (self->note, &fit, WIDTH / 2, 57.5, .5, 1);
   if (unknown)
     place_label (self->value, &fit, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
@@ -297,10 +312,11 @@ rh_cape_card_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
+  RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
   double factor = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : HEIGHT / WIDTH;
 
   *minimum = (int) (MIN_WIDTH * factor);
-  *natural = (int) (WIDTH * (RH_CAPE_CARD_VIEW (widget)->large ? LARGE_SCALE : text_scale (widget)) * factor);
+  *natural = (int) (self->width * (self->large ? LARGE_SCALE : text_scale (widget)) * factor);
 }
 
 static void
@@ -393,13 +409,14 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
 static void
 rh_cape_card_view_init (RhCapeCardView *self)
 {
+  self->width = WIDTH;
   rh_cape_style_load ();
 
   self->need = add_label (self, "need");
   self->value = add_label (self, "value");
   self->note = add_label (self, "note");
   set_figures (self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
-  set_figures (self->note, 13, PANGO_WEIGHT_NORMAL);
+  set_figures (self->note, NOTE_SIZE, PANGO_WEIGHT_NORMAL);
   show (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
 }
 
@@ -445,5 +462,21 @@ rh_cape_card_view_set_large (RhCapeCardView *self)
 {
   self->large = TRUE;
   gtk_widget_set_visible (self->note, FALSE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_card_view_set_width:
+ * @self: a card
+ * @width: a width, with text of the usual size
+ *
+ * Asks for that width, where others ask for what cards usually have.
+ */
+void
+rh_cape_card_view_set_width (RhCapeCardView *self, int width)
+{
+  g_return_if_fail (RH_IS_CAPE_CARD_VIEW (self));
+
+  self->width = width;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

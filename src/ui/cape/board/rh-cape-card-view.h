@@ -31,5 +31,7 @@ void       rh_cape_card_view_set (RhCapeCardView *self,
                                   RhCapeCard      card,
                                   RhCapeCardLook  look);
 void       rh_cape_card_view_set_large (RhCapeCardView *self);
+void       rh_cape_card_view_set_width (RhCapeCardView *self,
+                                        int             width);
 
 G_END_DECLS

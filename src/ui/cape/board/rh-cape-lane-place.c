@@ -6,9 +6,15 @@
 #include "rh-cape-lane-private.h"
 
 #include "rh-cape-text.h"
+#include "rh-cape-track.h"
 #include "rh-text-size.h"
 
 #define SPACING 8
+#define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
+#define NAME_LETTERS 12
+#define ASIDE_LETTERS 14 /* the least for what is told at the end of such a row */
+#define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
+#define FIGURES_GAP 12
 #define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
 
 /* The frame of a figure that can be asked about, which isn't drawn; as in style.css. */
@@ -42,19 +48,27 @@ least_width (GtkWidget *widget)
   return width;
 }
 
-/* As wide as the widest that a game can bring, so that nothing moves. */
-static int
-capital_width (RhCapeLane *self)
+/* As large as the widest that a game can bring, so that nothing moves. Figures reach neither as high nor as low as
+ * letters can. */
+static GtkRequisition
+capital_size (RhCapeLane *self)
 {
   g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->capital)));
   g_autofree char *widest = rh_cape_text_pounds (888);
-  int width;
+  PangoRectangle ink;
+  PangoRectangle logical;
 
   pango_layout_set_width (layout, -1);
   pango_layout_set_text (layout, widest, -1);
-  pango_layout_get_pixel_size (layout, &width, NULL);
+  pango_layout_get_pixel_extents (layout, &ink, &logical);
 
-  return MAX (width, natural_size (self->capital).width);
+  return (GtkRequisition) { MAX (logical.width, natural_size (self->capital).width), ink.height + FIGURES_GAP };
+}
+
+static int
+capital_width (RhCapeLane *self)
+{
+  return capital_size (self).width;
 }
 
 static void
@@ -115,6 +129,9 @@ place_ask (RhCapeLane *self, GtkWidget *button, int total, Place figure)
 static int
 bonus_width (RhCapeLane *self)
 {
+  if (!gtk_widget_get_child_visible (self->caption))
+    return least_width (self->dots);
+
   return MAX (natural_size (self->dots).width, natural_size (self->caption).width);
 }
 
@@ -127,35 +144,126 @@ info_width (RhCapeLane *self, int width)
   return MAX (least, width * 15 / 100);
 }
 
+static int
+name_row (RhCapeLane *self)
+{
+  return MAX (name_height (self), natural_size (self->mark).height);
+}
+
+/* Above the track, the figures stand in a row with the name. */
+static int
+figures_row (RhCapeLane *self)
+{
+  return MAX (capital_size (self).height, name_row (self));
+}
+
+/* Beside it, they stand below the name, and what else there is to say below them. */
+static int
+info_height (RhCapeLane *self)
+{
+  return name_row (self) + natural_size (self->capital).height + natural_size (self->aside).height;
+}
+
+static int
+track_beside (RhCapeLane *self, int width)
+{
+  return width - info_width (self, width) - natural_size (self->crossed).width - 4 * SPACING;
+}
+
+/* Whether its figures are small. */
+gboolean
+rh_cape_lane_place_is_narrow (RhCapeLane *self, int width)
+{
+  return width < RH_CAPE_LANE_WIDE * rh_text_size_get (GTK_WIDGET (self));
+}
+
+/* The track stands where its cards are larger. */
+static gboolean
+is_beside (RhCapeLane *self, int width, int height)
+{
+  return height >= info_height (self) &&
+         rh_cape_track_fit (track_beside (self, width), height) >= rh_cape_track_fit (width, height - figures_row (self));
+}
+
 static void
-allocate_wide (RhCapeLane *self, int width, int height)
+place_bonus (RhCapeLane *self, int width, int x, int y, int row)
+{
+  int bonus = bonus_width (self);
+  int dots = natural_size (self->dots).height;
+  int caption = gtk_widget_get_child_visible (self->caption) ? natural_size (self->caption).height : 0;
+
+  y += (row - dots - caption) / 2;
+  place (self, self->dots, width, (Place) { x, y, MIN (bonus, natural_size (self->dots).width), dots });
+  if (caption > 0)
+    place (self, self->caption, width, (Place) { x, y + dots, bonus, caption });
+  place_ask (self, self->ask_bonus, width, (Place) { x, y, bonus, dots + caption });
+}
+
+static void
+allocate_beside (RhCapeLane *self, int width, int height)
 {
   int info = info_width (self, width);
   int mark = natural_size (self->mark).width;
   int capital = capital_width (self);
-  int bonus = bonus_width (self);
-  int dots = natural_size (self->dots).height;
-  int caption = natural_size (self->caption).height;
   int crossed = natural_size (self->crossed).width;
-  int first = MAX (name_height (self), mark);
+  int first = name_row (self);
   int second = natural_size (self->capital).height;
-  int aside = natural_size (self->aside).height;
-  int y = (height - first - second - aside) / 2;
+  int y = (height - info_height (self)) / 2;
 
   place_in_row (self, self->mark, width, 0, y, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, y, info - mark - SPACING, first);
-  place_in_row (self, self->capital, width, 0, y + first, capital, second);
-  place (self, self->aside, width, (Place) { 0, y + first + second, info, aside });
-  y += first + (second - dots - caption) / 2;
-  place (self, self->dots, width, (Place) { capital + 2 * SPACING, y, natural_size (self->dots).width, dots });
-  place (self, self->caption, width, (Place) { capital + 2 * SPACING, y + dots, bonus, caption });
+  y += first;
+  place_in_row (self, self->capital, width, 0, y, capital, second);
+  place_ask (self, self->ask_capital, width, (Place) { 0, y, capital, second });
+  place_bonus (self, width, capital + 2 * SPACING, y, second);
+  place (self, self->aside, width, (Place) { 0, y + second, info, natural_size (self->aside).height });
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, height);
-  place (self,
-         self->track,
-         width,
-         (Place) { info + 2 * SPACING, 0, width - info - crossed - 4 * SPACING, height });
-  place_ask (self, self->ask_capital, width, (Place) { 0, y - (second - dots - caption) / 2, capital, second });
-  place_ask (self, self->ask_bonus, width, (Place) { capital + 2 * SPACING, y, bonus, dots + caption });
+  place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
+}
+
+/* How wide that many usual letters are there. */
+static int
+letters_width (GtkWidget *label, int n)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, NULL);
+  int width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+
+  return width;
+}
+
+/* How far mark and name reach in a row with all figures. */
+static int
+name_end (RhCapeLane *self, int width)
+{
+  int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->aside, ASIDE_LETTERS) -
+             natural_size (self->crossed).width - 5 * SPACING;
+  int usual = natural_size (self->mark).width + SPACING + letters_width (self->name, NAME_LETTERS);
+
+  return MIN (rest, MAX (usual, width * NAME_SHARE / 100));
+}
+
+/* The name has a share of the row, and what is told at the end what the figures leave. */
+static void
+allocate_above (RhCapeLane *self, int width, int height)
+{
+  int row = figures_row (self);
+  int mark = natural_size (self->mark).width;
+  int capital = capital_width (self);
+  int crossed = natural_size (self->crossed).width;
+  int x = name_end (self, width);
+
+  place_in_row (self, self->mark, width, 0, 0, mark, row);
+  place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, row);
+  place_in_row (self, self->capital, width, x, 0, capital, row);
+  place_ask (self, self->ask_capital, width, (Place) { x, 0, capital, row });
+  x += capital + 2 * SPACING;
+  place_bonus (self, width, x, 0, row);
+  x += bonus_width (self) + 2 * SPACING;
+  place_in_row (self, self->aside, width, x, 0, width - crossed - SPACING - x, row);
+  place_in_row (self, self->crossed, width, width - crossed, 0, crossed, row);
+  place (self, self->track, width, (Place) { 0, row, width, height - row });
 }
 
 /* What the figures of a narrow lane leave for the name beside them. */
@@ -174,18 +282,13 @@ is_stacked (RhCapeLane *self, int width)
 }
 
 static int
-name_row (RhCapeLane *self)
-{
-  return MAX (name_height (self), natural_size (self->mark).height);
-}
-
-static int
 narrow_rows (RhCapeLane *self, int width)
 {
   int capital = natural_size (self->capital).height;
 
-  return natural_size (self->aside).height +
-         (is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_height (self)));
+  int figures = is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_row (self));
+
+  return figures + natural_size (self->aside).height;
 }
 
 /* The figures in a row, from the end on. */
@@ -210,57 +313,56 @@ static void
 allocate_narrow (RhCapeLane *self, int width, int height)
 {
   gboolean stacked = is_stacked (self, width);
-  int all = narrow_rows (self, width);
+  int rows = narrow_rows (self, width);
   int aside = natural_size (self->aside).height;
-  int rows = all - aside;
-  int first = stacked ? name_row (self) : rows;
+  int figures = rows - aside;
+  int first = stacked ? name_row (self) : figures;
   int mark = natural_size (self->mark).width;
   int room = stacked ? width - mark - SPACING : name_room (self, width);
 
   place_in_row (self, self->mark, width, 0, 0, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, 0, room, first);
-  allocate_figures (self, width, stacked ? first : 0, stacked ? rows - first : rows);
-  place (self, self->aside, width, (Place) { 0, rows, width, aside });
-  place (self, self->track, width, (Place) { 0, all, width, height - all });
+  allocate_figures (self, width, stacked ? first : 0, stacked ? figures - first : figures);
+  place (self, self->aside, width, (Place) { 0, figures, width, aside });
+  place (self, self->track, width, (Place) { 0, rows, width, height - rows });
 }
 
 /* Gives every part its place. */
 void
 rh_cape_lane_place (RhCapeLane *self, int width, int height)
 {
-  gtk_widget_set_child_visible (self->caption, width >= RH_CAPE_LANE_WIDE);
-  if (width >= RH_CAPE_LANE_WIDE)
-    allocate_wide (self, width, height);
-  else
+  gboolean narrow = rh_cape_lane_place_is_narrow (self, width);
+  gboolean beside = !narrow && is_beside (self, width, height);
+
+  gtk_widget_set_child_visible (self->caption, width >= CAPTION_LEAST * rh_text_size_get (GTK_WIDGET (self)));
+  gtk_label_set_xalign (GTK_LABEL (self->aside), narrow || beside ? 0 : 1);
+  if (narrow)
     allocate_narrow (self, width, height);
+  else if (beside)
+    allocate_beside (self, width, height);
+  else
+    allocate_above (self, width, height);
 }
 
-/* A lane as narrow as it gets has its dots close together. */
+/* A lane as narrow as it gets has its dots close together, and the name above the figures. */
 void
 rh_cape_lane_measure_width (RhCapeLane *self, int *minimum, int *natural)
 {
-  int row = natural_size (self->mark).width + capital_width (self) +
-            natural_size (self->crossed).width + 4 * SPACING + least_width (self->dots);
+  int figures = capital_width (self) + natural_size (self->crossed).width + least_width (self->dots) + 2 * SPACING;
+  int name = natural_size (self->mark).width + SPACING + least_width (self->name);
 
   gtk_widget_measure (self->track, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
-  *minimum = MAX (*minimum, row + least_width (self->name));
-  *natural = MAX (*natural + row, *minimum);
+  *minimum = MAX (*minimum, MAX (figures, name));
+  *natural = MAX (*natural + figures + name, *minimum);
 }
 
+/* At least with the name above the track. */
 void
 rh_cape_lane_measure_height (RhCapeLane *self, int width, int *minimum, int *natural)
 {
-  int rows = name_height (self) + natural_size (self->capital).height + natural_size (self->aside).height;
-  int room;
+  int rows = rh_cape_lane_place_is_narrow (self, width) ? narrow_rows (self, width) : figures_row (self);
 
-  if (width >= RH_CAPE_LANE_WIDE) {
-    room = width - info_width (self, width) - natural_size (self->crossed).width - 4 * SPACING;
-    gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, room, minimum, natural, NULL, NULL);
-    *minimum = MAX (*minimum, rows);
-    *natural = MAX (*natural, rows);
-  } else {
-    gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
-    *minimum += narrow_rows (self, width);
-    *natural += narrow_rows (self, width);
-  }
+  gtk_widget_measure (self->track, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
+  *minimum += rows;
+  *natural += rows;
 }

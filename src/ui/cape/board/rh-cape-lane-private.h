@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* What the files of the lane share; nobody else includes this. */
 
-#define RH_CAPE_LANE_WIDE 680 /* from this width on, the track stands beside the name */
+#define RH_CAPE_LANE_WIDE 520 /* below it, figures are small; with text of the usual size */
 
 struct _RhCapeLane {
   GtkWidget parent_instance;
@@ -31,15 +31,17 @@ struct _RhCapeLane {
 };
 
 /* rh-cape-lane-place.c */
-void rh_cape_lane_place          (RhCapeLane *self,
-                                  int         width,
-                                  int         height);
-void rh_cape_lane_measure_width  (RhCapeLane *self,
-                                  int        *minimum,
-                                  int        *natural);
-void rh_cape_lane_measure_height (RhCapeLane *self,
-                                  int         width,
-                                  int        *minimum,
-                                  int        *natural);
+void   rh_cape_lane_place          (RhCapeLane *self,
+                                    int         width,
+                                    int         height);
+gboolean rh_cape_lane_place_is_narrow (RhCapeLane *self,
+                                       int         width);
+void   rh_cape_lane_measure_width  (RhCapeLane *self,
+                                    int        *minimum,
+                                    int        *natural);
+void   rh_cape_lane_measure_height (RhCapeLane *self,
+                                    int         width,
+                                    int        *minimum,
+                                    int        *natural);
 
 G_END_DECLS

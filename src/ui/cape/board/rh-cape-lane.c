@@ -7,6 +7,7 @@
 
 #include "rh-cape-dots.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
 #include "rh-children.h"
@@ -31,7 +32,7 @@ rh_cape_lane_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   RhCapeLane *self = RH_CAPE_LANE (widget);
 
-  rh_narrow_set (&self->narrow, width < RH_CAPE_LANE_WIDE);
+  rh_narrow_set (&self->narrow, rh_cape_lane_place_is_narrow (self, width));
   rh_cape_lane_place (self, width, height);
 }
 
@@ -191,13 +192,22 @@ describe_asks (RhCapeLane *self, const char *capital, int bonus)
   rh_tooltip_name (self->ask_bonus, ask_bonus);
 }
 
-/* In an auction, what was bid and when each picks. */
+/* In an auction, what was bid and when each picks; in somebody's turn, a word on the others, which is the whole sentence
+ * to screen readers. */
 static void
 show_aside (RhCapeLane *self, const RhCapeState *state)
 {
-  g_autofree char *text = rh_cape_text_bid (state, self->seat);
+  const char *player = gtk_label_get_text (GTK_LABEL (self->name));
+  g_autofree char *bid = rh_cape_text_bid (state, self->seat);
+  g_autofree char *why = bid == NULL ? rh_cape_text_why_aside (state, self->seat) : NULL;
+  g_autofree char *spoken = why != NULL ? rh_cape_text_why_other (player, state, self->seat) : NULL;
+  const char *text = bid != NULL ? bid : why;
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
+  if (spoken != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
 /**

@@ -13,6 +13,9 @@
 
 #include <glib/gi18n.h>
 
+#define EXPECTED (-1) /* a figure that isn't known yet */
+#define NOTHING "\302\240" /* a no-break space: the line stays as high as it is */
+
 /* A figure and what it counts. */
 typedef struct {
   GtkWidget *box;
@@ -48,7 +51,7 @@ add_label (GtkWidget *box, const char *css_class)
 static void
 add_term (RhCapeSum *self, Term *term, const char *sign)
 {
-  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   if (sign != NULL) {
     GtkLabel *label = add_label (outer, "cape-sign");
@@ -67,7 +70,7 @@ add_term (RhCapeSum *self, Term *term, const char *sign)
 static void
 set_term (Term *term, int figure, const char *caption)
 {
-  g_autofree char *text = g_strdup_printf ("%d", figure);
+  g_autofree char *text = figure == EXPECTED ? g_strdup ("?") : g_strdup_printf ("%d", figure);
 
   gtk_label_set_label (term->figure, text);
   gtk_label_set_label (term->caption, caption);
@@ -141,6 +144,27 @@ rh_cape_sum_new (void)
   return g_object_new (RH_TYPE_CAPE_SUM, NULL);
 }
 
+static char *
+describe_bonus (const RhCapeOffer *offer)
+{
+  /* Translators: below the number of bonus rails used: how many there are */
+  return g_strdup_printf (ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
+}
+
+/* The terms of which the last is what there is, and below it what it takes. */
+static void
+set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int total)
+{
+  g_autofree char *bonus = describe_bonus (offer);
+  /* Translators: below the number of rails at hand: the rails needed */
+  g_autofree char *need = g_strdup_printf (C_("sum", "of %d"), offer->need);
+
+  set_term (&self->common, common, C_("sum", "common"));
+  set_term (&self->own, offer->own, C_("sum", "own"));
+  set_term (&self->bonus, offer->useful, bonus);
+  set_term (&self->total, total, need);
+}
+
 /**
  * rh_cape_sum_set:
  * @self: a sum
@@ -152,7 +176,6 @@ rh_cape_sum_new (void)
 void
 rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 {
-  g_autofree char *bonus = NULL;
   g_autofree char *need = NULL;
   g_autofree char *result = NULL;
   g_autofree char *spoken = NULL;
@@ -161,25 +184,43 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
   g_return_if_fail (RH_IS_CAPE_SUM (self));
 
   total = offer->common + offer->own + offer->useful;
-  bonus = g_strdup_printf (
-    /* Translators: below the number of bonus rails used: how many there are */
-    ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
-  need = g_strdup_printf (
-    /* Translators: below the number of rails at hand: the rails needed, then “for the desert” */
-    _("of %1$d %2$s"), offer->need, rh_cape_text_terrain_aim (offer->card.terrain));
   result = describe_result (offer, name);
-
-  set_term (&self->common, offer->common, C_("sum", "common row"));
-  set_term (&self->own, offer->own, C_("sum", "own cards"));
-  set_term (&self->bonus, offer->useful, bonus);
-  set_term (&self->total, total, need);
+  set_terms (self, offer, offer->common, total);
   gtk_label_set_label (self->result, result);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "short", offer->missing > 0);
 
+  /* Translators: after the number of rails at hand: the rails needed, then “for the desert” */
+  need = g_strdup_printf (_("of %1$d %2$s"), offer->need, rh_cape_text_terrain_aim (offer->card.terrain));
   spoken = g_strdup_printf (
     /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,
      * all together; then “of 8 for the desert”, and what is short, a sentence of its own */
     _("Common row %1$d, own cards %2$d, bonus rails %3$d: %4$d %5$s. %6$s"),
     offer->common, offer->own, offer->useful, total, need, result);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/**
+ * rh_cape_sum_expect:
+ * @self: a sum
+ * @offer: what the seat has before its card is turned up
+ * @hint: (nullable): what to mind before
+ *
+ * Shows what is known by then: nothing is short as long as a card is to come.
+ */
+void
+rh_cape_sum_expect (RhCapeSum *self, const RhCapeOffer *offer, const char *hint)
+{
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (RH_IS_CAPE_SUM (self));
+
+  set_terms (self, offer, EXPECTED, EXPECTED);
+  set_term (&self->bonus, offer->bonus, C_("sum", "bonus"));
+  gtk_label_set_label (self->result, hint != NULL ? hint : NOTHING);
+  rh_cape_style_set_class (GTK_WIDGET (self->result), "short", FALSE);
+
+  /* Translators: the sum as a screen reader says it before a card is turned up: rails on own cards, bonus rails in
+   * hand, rails needed */
+  spoken = g_strdup_printf (_("Own cards %1$d, bonus rails %2$d, needed %3$d"), offer->own, offer->bonus, offer->need);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -15,5 +15,8 @@ GtkWidget *rh_cape_sum_new (void);
 void       rh_cape_sum_set (RhCapeSum         *self,
                             const RhCapeOffer *offer,
                             const char        *name);
+void       rh_cape_sum_expect (RhCapeSum         *self,
+                               const RhCapeOffer *offer,
+                               const char        *hint);
 
 G_END_DECLS

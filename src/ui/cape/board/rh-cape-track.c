@@ -22,9 +22,10 @@
 #define EVEN_CARD_MAX 132.0
 #define NARROW_CARD 50.0    /* below it, cards ahead get this much, if there is so much */
 #define NARROW_TRAIN 36.0
+#define NARROW_WORTH .7      /* of a card that is as wide where all have their slot */
 #define SLIVER 9.0
 #define CAIRO_SHARE .62     /* of a slot, for the end of the line */
-#define MIN_HEIGHT 60
+#define MIN_HEIGHT 56
 
 struct _RhCapeTrack {
   GtkWidget parent_instance;
@@ -50,12 +51,20 @@ typedef struct {
   double   cairo; /* where the line ends */
 } Slots;
 
+static double
+fit_even (double width, double height)
+{
+  double pitch = width / (N_SLOTS + CAIRO_SHARE);
+
+  return MIN (MIN (pitch - GAP, height / RATIO), EVEN_CARD_MAX);
+}
+
 /* Wide: every slot the same, so that nothing ever moves but the train. */
 static void
 compute_even (Slots *slots, double width, double height)
 {
   double pitch = width / (N_SLOTS + CAIRO_SHARE);
-  double card = MIN (MIN (pitch - GAP, height / RATIO), EVEN_CARD_MAX);
+  double card = fit_even (width, height);
 
   for (guint i = 0; i < N_SLOTS; i++) {
     slots->width[i] = card;
@@ -90,10 +99,16 @@ compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
   slots->cairo = width;
 }
 
+static gboolean
+is_even (int width)
+{
+  return width >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE);
+}
+
 static void
 compute_slots (RhCapeTrack *self, int width, int height, Slots *slots)
 {
-  slots->even = width >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE);
+  slots->even = is_even (width);
   if (slots->even)
     compute_even (slots, width, height);
   else
@@ -433,4 +448,20 @@ rh_cape_track_set_large (RhCapeTrack *self)
   self->large = TRUE;
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
     rh_cape_card_view_set_large (RH_CAPE_CARD_VIEW (self->cards[i]));
+}
+
+/**
+ * rh_cape_track_fit:
+ * @width: the width of a track
+ * @height: its height
+ *
+ * Returns: how wide cards are there; where they share the width with others, about as wide as they are then
+ */
+double
+rh_cape_track_fit (int width, int height)
+{
+  if (height <= 0)
+    return 0;
+
+  return is_even (width) ? fit_even (width, height) : MIN (NARROW_CARD, height / RATIO) * NARROW_WORTH;
 }

@@ -16,5 +16,7 @@ GtkWidget *rh_cape_track_new (const char         *colour);
 void       rh_cape_track_set (RhCapeTrack        *self,
                               const RhCapePlayer *player);
 void       rh_cape_track_set_large (RhCapeTrack *self);
+double     rh_cape_track_fit       (int                 width,
+                                    int                 height);
 
 G_END_DECLS

@@ -11,13 +11,13 @@
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-reasons.h"
-#include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-text.h"
 #include "rh-cape-way-button.h"
 #include "rh-faces.h"
+#include "rh-step-frame.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -26,12 +26,12 @@ struct _RhCapeBuildStep {
   RhStep parent_instance;
 
   /* Template */
+  RhStepFrame *frame;
   RhFaces     *faces; /* what was turned up, or why, or the ways to pay */
   GtkWidget       *reasons;
   RhWrap          *reasons_wrap;
   GtkWidget       *ways;
   RhWrap          *ways_wrap;
-  GtkLabel        *question;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
   RhWrap          *draw_row;
@@ -43,7 +43,6 @@ struct _RhCapeBuildStep {
   RhButton    *pass_button;
   RhButton    *why_button;
   RhButton    *ways_button;
-  RhWrap          *others;
 
   /* Owned by the widget tree */
   GtkWidget *common_row;
@@ -197,9 +196,8 @@ on_pass_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 static void
 show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  const char *name = setup->seats[self->seat].name;
-  g_autofree char *shuffle = rh_cape_hint_shuffle (state);
-  g_autofree char *asks = NULL;
+  const RhSeat *seat = &setup->seats[self->seat];
+  const char *name = seat->name;
   g_autofree char *text = NULL;
 
   if (state->phase != RH_CAPE_DRAW) {
@@ -209,11 +207,10 @@ show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *s
     text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
   } else {
     /* Translators: a player */
-    asks = g_strdup_printf (_("%s turns up a card. How many rails?"), name);
-    text = shuffle != NULL ? g_strdup_printf ("%s %s", shuffle, asks) : g_steal_pointer (&asks);
+    text = g_strdup_printf (_("%s turns up a card. How many rails?"), name);
   }
 
-  gtk_label_set_label (self->question, text);
+  rh_step_frame_ask (self->frame, text, seat->colour);
 }
 
 static void
@@ -245,8 +242,12 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
   gboolean can_build = decide && self->offer.can_build;
+  g_autofree char *shuffle = decide ? NULL : rh_cape_hint_shuffle (state);
 
-  rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
+  if (decide)
+    rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
+  else
+    rh_cape_sum_expect (self->sum, &self->offer, shuffle);
 
   for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
     gboolean shown = i < self->offer.n_ways;
@@ -261,11 +262,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
   rh_cape_step_show_decision (RH_STEP (self), &self->offer, self->build_button, self->pass_button);
-
-  /* It comes and goes with the bonus rails, not with the card, so that nothing moves within a turn. */
-  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), self->offer.bonus > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && self->offer.n_ways > 1);
-  rh_cape_reasons_show_others (self->others, setup, state, self->seat);
 }
 
 static void
@@ -394,6 +391,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
   g_type_ensure (RH_TYPE_FACES);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_CAPE_SUM);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -403,7 +401,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_wrap);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_box);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, draw_row);
@@ -415,7 +413,6 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, pass_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, why_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, ways_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, others);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_whole_clicked_cb);
@@ -464,7 +461,6 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   g_autofree char *keys = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
 
   add_rails_buttons (self);
   add_way_buttons (self);
@@ -484,6 +480,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_button_set_key (self->no_card_button, "0");
   rh_button_set (self->why_button, C_("button", "Why?"), NULL);
   rh_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
+  rh_button_set_width_chars (self->ways_button, 8);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->why_button, C_("key for Why?", "w"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */

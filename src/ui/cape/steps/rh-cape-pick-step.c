@@ -7,21 +7,23 @@
 
 #include "rh-button.h"
 #include "rh-cape-card-view.h"
-#include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
-#include "rh-colour.h"
+#include "rh-mark.h"
+#include "rh-step-frame.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define CARD_WIDTH 96
 
 struct _RhCapePickStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkLabel *question;
+  RhStepFrame *frame;
   RhWrap   *cards;
   GtkLabel *order;
   GtkLabel *why;
@@ -29,6 +31,7 @@ struct _RhCapePickStep {
   /* Owned by the widget tree */
   RhButton       *buttons[RH_CAPE_SEATS_MAX];
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
+  GtkWidget      *marks[RH_CAPE_SEATS_MAX]; /* of who has taken a card, on it */
 
   guint seat;
 };
@@ -73,7 +76,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
 
   /* A caption of its own height for every card, so that none moves when one is taken. */
   if (taker != RH_CAPE_NO_SEAT)
-    taken = g_strdup_printf ("%s %s", rh_colour_shape (setup->seats[taker].colour), setup->seats[taker].name);
+    taken = g_strdup (setup->seats[taker].name);
   else
     taken = g_strdup_printf ("%u", i + 1);
 
@@ -84,6 +87,9 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
     name = g_strdup (card);
   }
 
+  gtk_widget_set_visible (self->marks[i], taker != RH_CAPE_NO_SEAT);
+  if (taker != RH_CAPE_NO_SEAT)
+    rh_mark_set (RH_MARK (self->marks[i]), setup->seats[taker].colour);
   rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
   rh_button_set (button, taken, NULL);
   rh_button_set_name (button, name);
@@ -130,7 +136,7 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   self->seat = (guint) state->seat;
   /* Translators: a player */
   question = g_strdup_printf (_("%s picks. Which card?"), setup->seats[self->seat].name);
-  gtk_label_set_label (self->question, question);
+  rh_step_frame_ask (self->frame, question, setup->seats[self->seat].colour);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), i < state->n_seats);
@@ -178,19 +184,35 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   step_class->focus = rh_cape_pick_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, order);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
+}
+
+/* Returns the card with a place for the mark of who takes it. */
+static GtkWidget *
+add_mark (RhCapePickStep *self, guint i)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->marks[i] = rh_mark_new ("-");
+  gtk_widget_add_css_class (self->marks[i], "cape-taken");
+  gtk_widget_set_halign (self->marks[i], GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->marks[i], GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->views[i]));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->marks[i]);
+
+  return overlay;
 }
 
 static void
 rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
@@ -198,9 +220,12 @@ rh_cape_pick_step_init (RhCapePickStep *self)
 
     self->buttons[i] = RH_BUTTON (button);
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_button_set_named (self->buttons[i]);
+    gtk_widget_set_hexpand (button, TRUE);
+    rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
     rh_button_set (self->buttons[i], key, NULL);
     rh_button_set_key (self->buttons[i], key);
-    rh_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
+    rh_button_set_picture (self->buttons[i], add_mark (self, i));
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "large");
     g_signal_connect (button, "clicked", G_CALLBACK (on_card_clicked_cb), self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The answer to “Why?”: where each number of a turn comes from; and what the others would pay. */
+ * The answer to “Why?”: where each number of a turn comes from. */
 
 #include "config.h"
 
@@ -8,7 +8,6 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-children.h"
-#include "rh-colour.h"
 #include "rh-label.h"
 
 #include <glib/gi18n.h>
@@ -128,41 +127,5 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
     if (i == 0)
       add_capital (wrap, setup->seats[seat].name, &why);
     add_gains (wrap, &gains, setup, other, &why);
-  }
-}
-
-/**
- * rh_cape_reasons_show_others:
- * @wrap: where they stand
- * @setup: the players
- * @state: where the game stands
- * @seat: whose turn it is, from 0
- *
- * Shows what a build would cost each of the others with the common row as it
- * lies, the left neighbour first (rules B3, B4). Every number is the offer's.
- * The lines remain when the numbers change: not all of them do at each card.
- */
-void
-rh_cape_reasons_show_others (RhWrap *wrap, const RhSetup *setup, const RhCapeState *state, guint seat)
-{
-  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (wrap));
-
-  if (line == NULL) {
-    rh_wrap_append (wrap, make_line (_("What the others would pay now"), "rh-row-caption"));
-    for (guint i = 1; i < state->n_seats; i++)
-      rh_wrap_append (wrap, make_line (NULL, "cape-reason"));
-    line = gtk_widget_get_first_child (GTK_WIDGET (wrap));
-  }
-  for (guint i = 1; i < state->n_seats; i++) {
-    guint other = (seat + i) % state->n_seats;
-    const RhSeat *player = &setup->seats[other];
-    g_autofree char *name = g_strdup_printf ("%s %s", rh_colour_shape (player->colour), player->name);
-    g_autofree char *text = NULL;
-    RhCapeOffer offer;
-
-    rh_cape_offer_compute (state, other, &offer);
-    text = rh_cape_text_why_other (name, &offer);
-    line = gtk_widget_get_next_sibling (line);
-    gtk_label_set_label (GTK_LABEL (line), text);
   }
 }

@@ -8,14 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* Why the numbers of a turn are what they are, and what a build would cost the
- * others: short lines, side by side where there is room. */
-void rh_cape_reasons_show        (RhWrap            *wrap,
-                                  RhSession         *session,
-                                  guint              seat);
-void rh_cape_reasons_show_others (RhWrap            *wrap,
-                                  const RhSetup     *setup,
-                                  const RhCapeState *state,
-                                  guint              seat);
+/* Why the numbers of a turn are what they are: short lines, side by side where there is room. */
+void rh_cape_reasons_show (RhWrap    *wrap,
+                           RhSession *session,
+                           guint      seat);
 
 G_END_DECLS

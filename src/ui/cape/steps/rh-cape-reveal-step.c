@@ -9,15 +9,16 @@
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
-#include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-step-frame.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
 #define NO_PLACE (-1)
+#define PLACE_WIDTH 56 /* four of them stand side by side on a phone */
 
 /* A place for a card. */
 typedef struct {
@@ -29,7 +30,7 @@ struct _RhCapeRevealStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkLabel        *question;
+  RhStepFrame *frame;
   GtkLabel        *hint;
   RhWrap          *places;
   RhCapeCardEntry *entry;
@@ -68,13 +69,13 @@ show_question (RhCapeRevealStep *self)
   if (rh_session_is_replay (rh_step_get_session (RH_STEP (self)))) {
     text = g_strdup (_("The cards on offer are turned up. Which are they?"));
   } else if (self->current != NO_PLACE) {
-    /* Translators: the number of a card, counted from 1, and of how many */
-    text = g_strdup_printf (_("Turn up the cards on offer. Which is card %1$d of %2$u?"), self->current + 1, self->n);
+    /* Translators: asks for a card on offer: its number, counted from 1, and of how many */
+    text = g_strdup_printf (_("Turn up card %1$d of %2$u"), self->current + 1, self->n);
   } else {
     text = g_strdup (_("Which card was wrong? Tap it and enter it again"));
   }
 
-  gtk_label_set_label (self->question, text);
+  rh_step_frame_ask (self->frame, text, NULL);
 }
 
 static void
@@ -280,10 +281,11 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-reveal-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
@@ -295,13 +297,13 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     Place *place = &self->place[i];
 
     place->button = RH_BUTTON (rh_button_new ());
     place->view = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_cape_card_view_set_width (place->view, PLACE_WIDTH);
     rh_button_set_picture (place->button, GTK_WIDGET (place->view));
     gtk_widget_add_css_class (GTK_WIDGET (place->button), "picture");
     g_signal_connect (place->button, "clicked", G_CALLBACK (on_place_clicked_cb), self);

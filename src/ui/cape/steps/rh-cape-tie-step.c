@@ -8,30 +8,31 @@
 #include "rh-button.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
-#include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
-#include "rh-colour.h"
+#include "rh-mark.h"
 #include "rh-cape-money.h"
 #include "rh-label.h"
+#include "rh-step-frame.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
 /* The draw of one seat: a row of values. */
 typedef struct {
-  GtkWidget    *box;
-  GtkLabel     *caption;
-  GtkWidget    *wrap;
-  RhButton *buttons[RH_CAPE_VALUE_MAX];
+  GtkWidget *box;
+  RhMark    *mark;
+  GtkLabel  *caption;
+  GtkWidget *wrap;
+  RhButton  *buttons[RH_CAPE_VALUE_MAX];
 } Row;
 
 struct _RhCapeTieStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkLabel *question;
+  RhStepFrame *frame;
   GtkLabel *why;
   GtkLabel *hint;
   RhWrap   *rows;
@@ -117,7 +118,6 @@ show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
   g_autofree char *names = rh_cape_text_names (setup, self->seats, self->n);
   g_autofree char *bid = rh_cape_money_to_words (state->bids[self->seats[0]]);
   g_autofree char *left = rh_cape_money_to_words (state->players[self->seats[0]].capital);
-  g_autofree char *question = NULL;
   g_autofree char *why = NULL;
 
   if (self->n == 2) {
@@ -129,9 +129,7 @@ show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
   }
   gtk_label_set_label (self->why, why);
 
-  /* Translators: two names or more */
-  question = g_strdup_printf (_("%s draw a card each. Which values?"), names);
-  gtk_label_set_label (self->question, question);
+  rh_step_frame_ask (self->frame, _("It’s a tie: which values are drawn?"), NULL);
 }
 
 static void
@@ -160,9 +158,9 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 {
   Row *row = &self->row[i];
   const RhSeat *seat = &setup->seats[self->seats[i]];
-  g_autofree char *caption = g_strdup_printf ("%s %s", rh_colour_shape (seat->colour), seat->name);
 
-  gtk_label_set_label (row->caption, caption);
+  rh_mark_set (row->mark, seat->colour);
+  gtk_label_set_label (row->caption, seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
@@ -260,9 +258,10 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
   step_class->focus = rh_cape_tie_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-tie-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, why);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, rows);
@@ -271,10 +270,17 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 static void
 add_row (RhCapeTieStep *self, Row *row)
 {
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  row->mark = RH_MARK (rh_mark_new ("-"));
   row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
   row->wrap = rh_wrap_new (6, TRUE);
-  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->caption));
+  gtk_widget_add_css_class (heading, "cape-tied");
+  gtk_widget_set_valign (GTK_WIDGET (row->mark), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (row->mark));
+  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (row->caption));
+  gtk_box_append (GTK_BOX (row->box), heading);
   gtk_box_append (GTK_BOX (row->box), row->wrap);
   rh_wrap_append (self->rows, row->box);
 
@@ -291,7 +297,6 @@ static void
 rh_cape_tie_step_init (RhCapeTieStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_row (self, &self->row[i]);

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The board: a lane a player, all of one height. */
+
+#include "config.h"
+
+#include "rh-cape-board.h"
+
+#include "rh-cape-lane.h"
+#include "rh-cape-track.h"
+#include "rh-text-size.h"
+
+#define SPACING 8
+
+/* Of a lane, with text of the usual size: */
+#define LANE_FRAME_X 28
+#define LANE_FRAME_Y 12
+#define FIGURES_WIDTH 220         /* beside the track, with what is between them */
+#define FIGURES_HEIGHT_BESIDE 96
+#define FIGURES_HEIGHT 40         /* above it */
+#define CROSSED_WIDTH 80
+
+/**
+ * rh_cape_board_new:
+ * @setup: the players
+ *
+ * Returns: (transfer floating): their lanes
+ */
+GtkWidget *
+rh_cape_board_new (const RhSetup *setup)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    GtkWidget *lane = rh_cape_lane_new (setup, i);
+
+    rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+    gtk_widget_set_vexpand (lane, TRUE);
+    gtk_box_append (GTK_BOX (box), lane);
+  }
+
+  return box;
+}
+
+/**
+ * rh_cape_board_update:
+ * @board: a board
+ * @state: where the game stands
+ *
+ * Shows what everybody has, and whose turn it is.
+ */
+void
+rh_cape_board_update (GtkWidget *board, gconstpointer state)
+{
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+    rh_cape_lane_update (RH_CAPE_LANE (lane), state);
+}
+
+/**
+ * rh_cape_board_get_turn:
+ * @board: a board
+ * @state: where the game stands
+ *
+ * Returns: (transfer none) (nullable): the lane of who is on turn, or has won
+ */
+GtkWidget *
+rh_cape_board_get_turn (GtkWidget *board, gconstpointer state)
+{
+  const RhCapeState *game = state;
+  int seat = game->winner != RH_CAPE_NO_SEAT ? game->winner : game->seat;
+  GtkWidget *lane = gtk_widget_get_first_child (board);
+
+  if (seat == RH_CAPE_NO_SEAT)
+    return NULL;
+
+  for (int i = 0; i < seat; i++)
+    lane = gtk_widget_get_next_sibling (lane);
+
+  return lane;
+}
+
+/* How large the cards of a lane are: beside the figures, or below them. */
+static double
+fit_lane (int width, int height, double text)
+{
+  int figures = MAX ((int) (FIGURES_WIDTH * text), width * 15 / 100);
+  double beside = rh_cape_track_fit (width - figures - (int) (CROSSED_WIDTH * text), height);
+  double below = rh_cape_track_fit (width, height - (int) (FIGURES_HEIGHT * text));
+
+  return height >= FIGURES_HEIGHT_BESIDE * text ? MAX (beside, below) : below;
+}
+
+/**
+ * rh_cape_board_fit:
+ * @board: a board
+ * @width: its width
+ * @height: its height
+ *
+ * It doesn't ask the lanes: how large their figures are depends on the room that they were given before.
+ *
+ * Returns: how large the cards are there, about
+ */
+double
+rh_cape_board_fit (GtkWidget *board, int width, int height)
+{
+  int n = 0;
+
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+    n++;
+
+  return fit_lane (width - LANE_FRAME_X, (height - (n - 1) * SPACING) / n - LANE_FRAME_Y, rh_text_size_get (board));
+}

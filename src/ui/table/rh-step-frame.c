@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The skeleton of a step: the question at the top, answers below it, and the actions that
+ * end the step always in one place: at the right where there is room, else at the bottom. */
+
+#include "config.h"
+
+#include "rh-step-frame.h"
+
+#include "rh-children.h"
+#include "rh-mark.h"
+#include "rh-row.h"
+#include "rh-style.h"
+#include "rh-text-size.h"
+
+#define GAP 12
+#define LONG 42 /* letters: a question with more is smaller, so that it has no more lines */
+
+/* With text of the usual size: */
+#define WIDE 720 /* from this width on, the actions stand beside the answers */
+#define ACTIONS 360
+#define TALL 640 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
+
+struct _RhStepFrame {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *heading;
+  GtkWidget *mark;
+  GtkWidget *question;
+
+  GtkWidget *answers; /* scroll where there is little room, so that the actions never do */
+
+  /* Borrowed, a child; NULL where there are none */
+  GtkWidget *actions;
+};
+
+static void rh_step_frame_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (RhStepFrame,
+                               rh_step_frame,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, rh_step_frame_buildable_init))
+
+static gboolean
+has (GtkWidget *child)
+{
+  return child != NULL && gtk_widget_get_visible (child);
+}
+
+static int
+scale (RhStepFrame *self, int length)
+{
+  return (int) (length * rh_text_size_get (GTK_WIDGET (self)));
+}
+
+static gboolean
+is_wide (RhStepFrame *self, int width)
+{
+  return has (self->actions) && width >= scale (self, WIDE);
+}
+
+static void
+measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  if (has (child))
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Where lines are short a question has two, so that what is below it stands where it stood; and a smaller one has the
+ * room of a larger. */
+static int
+measure_heading (RhStepFrame *self, gboolean wide, int width)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->heading, wide ? " " : "\n");
+  int least, height, lines;
+
+  measure_child (self->heading, GTK_ORIENTATION_VERTICAL, width, &least, &height);
+  pango_layout_get_pixel_size (layout, NULL, &lines);
+
+  return MAX (height, lines);
+}
+
+/* The same for the least and for what is asked for. */
+static int
+add_up (RhStepFrame *self, gboolean wide, int heading, int answers, int actions)
+{
+  int height = heading + GAP;
+
+  if (wide)
+    return height + MAX (answers, actions);
+
+  return height + answers + (has (self->actions) ? GAP + actions : 0);
+}
+
+static void
+measure_height (RhStepFrame *self, int width, int *minimum, int *natural)
+{
+  gboolean wide = is_wide (self, width);
+  int beside = scale (self, ACTIONS);
+  int heading = measure_heading (self, wide, width);
+  int answers[2], actions[2];
+
+  measure_child (self->answers, GTK_ORIENTATION_VERTICAL, wide ? width - beside - 2 * GAP : width, &answers[0], &answers[1]);
+  measure_child (self->actions, GTK_ORIENTATION_VERTICAL, wide ? beside : width, &actions[0], &actions[1]);
+  *minimum = add_up (self, wide, heading, answers[0], actions[0]);
+  *natural = add_up (self, wide, heading, answers[1], actions[1]);
+}
+
+/* At least, all stands below each other. */
+static void
+rh_step_frame_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  RhStepFrame *self = RH_STEP_FRAME (widget);
+  GtkWidget *children[] = { self->heading, self->answers, self->actions };
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL) {
+    measure_height (self, for_size < 0 ? scale (self, WIDE) : for_size, minimum, natural);
+    return;
+  }
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+    int least, whole;
+
+    measure_child (children[i], orientation, -1, &least, &whole);
+    *minimum = MAX (*minimum, least);
+    *natural = MAX (*natural, whole);
+  }
+}
+
+static void
+place (RhStepFrame *self, GtkWidget *child, int total, GtkAllocation at)
+{
+  if (!has (child))
+    return;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at.x = total - at.x - at.width;
+  at.height = MAX (at.height, 0);
+  gtk_widget_size_allocate (child, &at, -1);
+}
+
+static void
+rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhStepFrame *self = RH_STEP_FRAME (widget);
+  int beside = scale (self, ACTIONS);
+  int answers = width - beside - 2 * GAP;
+  int heading = measure_heading (self, is_wide (self, width), width);
+  int least, actions;
+
+  place (self, self->heading, width, (GtkAllocation) { 0, 0, width, heading });
+  heading += GAP;
+
+  if (is_wide (self, width)) {
+    measure_child (self->actions, GTK_ORIENTATION_VERTICAL, beside, &least, &actions);
+    place (self, self->answers, width, (GtkAllocation) { 0, heading, answers, height - heading });
+    place (self, self->actions, width, (GtkAllocation) { width - beside, heading, beside, actions });
+    return;
+  }
+
+  measure_height (self, width, &least, &answers);
+  height = MIN (height, MAX (answers, scale (self, TALL)));
+  measure_child (self->actions, GTK_ORIENTATION_VERTICAL, width, &least, &actions);
+  place (self, self->actions, width, (GtkAllocation) { 0, height - actions, width, actions });
+  if (has (self->actions))
+    height -= actions + GAP;
+  place (self, self->answers, width, (GtkAllocation) { 0, heading, width, height - heading });
+}
+
+static GtkSizeRequestMode
+rh_step_frame_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_step_frame_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
+{
+  RhStepFrame *self = RH_STEP_FRAME (buildable);
+
+  if (g_strcmp0 (type, "actions") == 0) {
+    self->actions = GTK_WIDGET (child);
+    gtk_widget_set_parent (self->actions, GTK_WIDGET (self));
+  } else {
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->answers), GTK_WIDGET (child));
+  }
+}
+
+static void
+rh_step_frame_buildable_init (GtkBuildableIface *iface)
+{
+  iface->add_child = rh_step_frame_add_child;
+}
+
+static void
+rh_step_frame_dispose (GObject *object)
+{
+  RhStepFrame *self = RH_STEP_FRAME (object);
+
+  self->heading = self->mark = self->question = self->answers = self->actions = NULL;
+  rh_children_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (rh_step_frame_parent_class)->dispose (object);
+}
+
+static void
+rh_step_frame_class_init (RhStepFrameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_step_frame_dispose;
+  widget_class->measure = rh_step_frame_measure;
+  widget_class->get_request_mode = rh_step_frame_get_request_mode;
+  widget_class->size_allocate = rh_step_frame_size_allocate;
+}
+
+static void
+rh_step_frame_init (RhStepFrame *self)
+{
+  self->heading = g_object_new (RH_TYPE_ROW, "spacing", 10, NULL);
+  gtk_widget_add_css_class (self->heading, "rh-question");
+  self->mark = rh_mark_new ("-");
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  self->question = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->question), 0);
+  rh_text_size_wrap (GTK_LABEL (self->question));
+  gtk_widget_set_hexpand (self->question, TRUE);
+  gtk_widget_set_parent (self->mark, self->heading);
+  gtk_widget_set_parent (self->question, self->heading);
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+
+  self->answers = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                "hscrollbar-policy", GTK_POLICY_NEVER,
+                                "propagate-natural-height", TRUE,
+                                NULL);
+  gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
+}
+
+/**
+ * rh_step_frame_ask:
+ * @self: a frame
+ * @question: what the step asks
+ * @colour: (nullable): that of the player who is asked; %NULL where all are
+ *
+ * Shows the question, behind the player's mark.
+ */
+void
+rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
+{
+  g_return_if_fail (RH_IS_STEP_FRAME (self));
+
+  gtk_label_set_label (GTK_LABEL (self->question), question);
+  rh_style_toggle (self->question, "long", g_utf8_strlen (question, -1) > LONG);
+  gtk_widget_set_visible (self->mark, colour != NULL);
+  if (colour != NULL)
+    rh_mark_set (RH_MARK (self->mark), colour);
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Where board, news and panel stand: one below the other, or the panel at the side.
+ *
+ * Which of both depends on the room alone, never on where the game stands: nothing
+ * moves from one step to the next. What has too little room scrolls by itself, so
+ * that both are always in sight. */
+
+#include "config.h"
+
+#include "rh-table-layout.h"
+
+#include "rh-text-size.h"
+
+#define SPACING 8
+
+/* With text of the usual size: */
+#define BOARD_LEAST 128 /* of a board, as much as one player's part needs */
+#define PANEL_BELOW 264 /* the height that steps need where they are wide */
+#define PANEL_NARROW 480 /* the same on a phone, where the board has only what is left */
+#define PANEL_ASIDE 404 /* the width that they need at the side */
+#define NARROW 560
+
+struct _RhTableLayout {
+  GtkLayoutManager parent_instance;
+
+  RhTableFit fit;
+
+  /* Borrowed */
+  GtkWidget *board;
+
+  gboolean aside;
+};
+
+G_DEFINE_FINAL_TYPE (RhTableLayout, rh_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+typedef struct {
+  GtkWidget *board;
+  GtkWidget *told;
+  GtkWidget *panel;
+} Parts;
+
+static Parts
+get_parts (GtkWidget *widget)
+{
+  GtkWidget *board = gtk_widget_get_first_child (widget);
+  GtkWidget *told = gtk_widget_get_next_sibling (board);
+
+  return (Parts) { board, told, gtk_widget_get_next_sibling (told) };
+}
+
+static int
+get_height (GtkWidget *widget, int width)
+{
+  int least;
+  int height;
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* What a scrolled child needs to be seen without scrolling. */
+static int
+get_whole_height (GtkWidget *scroller, int width)
+{
+  return get_height (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), width);
+}
+
+static int
+scale (GtkWidget *widget, int length)
+{
+  return (int) (length * rh_text_size_get (widget));
+}
+
+/* What the panel has below the board, whatever it asks for. */
+static int
+get_panel_height (GtkWidget *widget, int width)
+{
+  return scale (widget, width < scale (widget, NARROW) ? PANEL_NARROW : PANEL_BELOW);
+}
+
+static gboolean
+is_better_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
+{
+  const Parts parts = get_parts (widget);
+  int panel = scale (widget, PANEL_ASIDE);
+  int below = height - get_height (parts.told, width) - get_panel_height (widget, width) - 2 * SPACING;
+  int beside = width - panel - SPACING;
+
+  if (self->fit == NULL || beside < panel / 2)
+    return FALSE;
+
+  return self->fit (self->board, beside, height - get_height (parts.told, beside) - SPACING) >
+         self->fit (self->board, width, MAX (below, 0));
+}
+
+static void
+allocate_aside (GtkWidget *widget, int width, int height)
+{
+  const Parts parts = get_parts (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int panel = scale (widget, PANEL_ASIDE);
+  int rest = width - panel - SPACING;
+  int told = get_height (parts.told, rest);
+  int x = mirrored ? panel + SPACING : 0;
+
+  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, 0, rest, height - told - SPACING }, -1);
+  gtk_widget_size_allocate (parts.told, &(GtkAllocation) { x, height - told, rest, told }, -1);
+  gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height }, -1);
+}
+
+/* The board has what the panel leaves, but no more than it can use, and no less than can be read. */
+static void
+allocate_below (GtkWidget *widget, int width, int height)
+{
+  const Parts parts = get_parts (widget);
+  int told = get_height (parts.told, width);
+  int room = height - told - 2 * SPACING;
+  int panel = MAX (get_panel_height (widget, width), get_whole_height (parts.panel, width));
+  int whole = get_whole_height (parts.board, width);
+  int least = MIN (whole, scale (widget, BOARD_LEAST));
+  int board = CLAMP (room - panel, MIN (least, room / 2), MAX (whole, least));
+
+  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, 0, width, board }, -1);
+  gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, board + SPACING, width, told }, -1);
+  gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { 0, board + told + 2 * SPACING, width, room - board }, -1);
+}
+
+static void
+rh_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
+{
+  RhTableLayout *self = RH_TABLE_LAYOUT (manager);
+  const Parts parts = get_parts (widget);
+
+  /* A step that is alone has all of it. */
+  if (!gtk_widget_get_visible (parts.board)) {
+    gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { 0, 0, width, height }, -1);
+    return;
+  }
+
+  self->aside = is_better_aside (self, widget, width, height);
+  if (self->aside)
+    allocate_aside (widget, width, height);
+  else
+    allocate_below (widget, width, height);
+}
+
+/* At least, all stands below each other. */
+static void
+rh_table_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget        *widget,
+                         GtkOrientation    orientation,
+                         int               for_size,
+                         int              *minimum,
+                         int              *natural,
+                         int              *minimum_baseline,
+                         int              *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    int least;
+    int whole;
+
+    if (!gtk_widget_get_visible (child))
+      continue;
+    gtk_widget_measure (child, orientation, for_size, &least, &whole, NULL, NULL);
+    if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, whole);
+    } else {
+      *minimum += least + SPACING;
+      *natural += whole + SPACING;
+    }
+  }
+}
+
+static GtkSizeRequestMode
+rh_table_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_table_layout_class_init (RhTableLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->allocate = rh_table_layout_allocate;
+  manager_class->measure = rh_table_layout_measure;
+  manager_class->get_request_mode = rh_table_layout_get_request_mode;
+}
+
+static void
+rh_table_layout_init (RhTableLayout *self)
+{
+}
+
+/**
+ * rh_table_layout_set_fit:
+ * @self: a layout
+ * @board: what the first child shows; for as long as it lives
+ * @fit: (nullable): says how large it is in some room; without, the panel always stands below
+ *
+ * Lets the layout choose what shows the board larger.
+ */
+void
+rh_table_layout_set_fit (RhTableLayout *self, GtkWidget *board, RhTableFit fit)
+{
+  g_return_if_fail (RH_IS_TABLE_LAYOUT (self));
+
+  self->board = board;
+  self->fit = fit;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+/**
+ * rh_table_layout_is_aside:
+ * @self: a layout
+ *
+ * Returns: whether the panel stands at the side
+ */
+gboolean
+rh_table_layout_is_aside (RhTableLayout *self)
+{
+  g_return_val_if_fail (RH_IS_TABLE_LAYOUT (self), FALSE);
+
+  return self->aside;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The board: a lane a player, and how large the cards are there. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-board.h"
+#include "rh-cape-card-view.h"
+#include "rh-cape-lane.h"
+#include "rh-cape.h"
+
+typedef struct {
+  Board       board;
+  RhCapeState state;
+  GtkWidget  *lanes;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  board_open (&self->board, "cape-three-players");
+  self->state = (RhCapeState) { .n_seats = 3, .phase = RH_CAPE_DRAW, .seat = 1, .winner = RH_CAPE_NO_SEAT };
+  self->lanes = rh_cape_board_new (self->board.setup);
+  rh_cape_board_update (self->lanes, &self->state);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  board_close (&self->board);
+}
+
+/* Whose turn it is can be found, so that it never scrolls out of sight; the winner likewise. */
+static void
+test_turn (Fixture *self, gconstpointer data)
+{
+  board_show (&self->board, self->lanes, 900, 480);
+  g_assert_true (rh_cape_board_get_turn (self->lanes, &self->state) == board_find (self->lanes, RH_TYPE_CAPE_LANE, 1));
+  self->state.seat = RH_CAPE_NO_SEAT;
+  g_assert_null (rh_cape_board_get_turn (self->lanes, &self->state));
+  self->state.winner = 2;
+  g_assert_true (rh_cape_board_get_turn (self->lanes, &self->state) == board_find (self->lanes, RH_TYPE_CAPE_LANE, 2));
+}
+
+/* The cards are about as large as was said, where the name stands above the track and where it stands beside. */
+static void
+assert_fit (Fixture *self, int width, int height)
+{
+  GtkWidget *card;
+
+  self->lanes = rh_cape_board_new (self->board.setup);
+  rh_cape_board_update (self->lanes, &self->state);
+  board_show (&self->board, self->lanes, width, height);
+  card = board_find (self->lanes, RH_TYPE_CAPE_CARD_VIEW, 0);
+  g_assert_cmpfloat_with_epsilon (rh_cape_board_fit (self->lanes, width, height), gtk_widget_get_width (card), 4);
+}
+
+static void
+test_fit (Fixture *self, gconstpointer data)
+{
+  assert_fit (self, 900, 600);
+  assert_fit (self, 1300, 400);
+  g_assert_cmpfloat (rh_cape_board_fit (self->lanes, 900, 600), >, rh_cape_board_fit (self->lanes, 900, 450));
+  g_assert_cmpfloat (rh_cape_board_fit (self->lanes, 400, 600), <, rh_cape_board_fit (self->lanes, 900, 600));
+}
+
+/* All lanes are of one height. */
+static void
+test_heights (Fixture *self, gconstpointer data)
+{
+  board_show (&self->board, self->lanes, 900, 500);
+  for (guint i = 1; i < 3; i++)
+    g_assert_cmpfloat_with_epsilon (gtk_widget_get_height (board_find (self->lanes, RH_TYPE_CAPE_LANE, i)),
+                                    gtk_widget_get_height (board_find (self->lanes, RH_TYPE_CAPE_LANE, 0)), 1.5);
+}
+
+static void
+add (const char *name, void (*func) (Fixture *self, gconstpointer data))
+{
+  g_test_add (name, Fixture, NULL, set_up, func, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  add ("/cape-board/turn", test_turn);
+  add ("/cape-board/fit", test_fit);
+  add ("/cape-board/heights", test_heights);
+
+  return g_test_run ();
+}

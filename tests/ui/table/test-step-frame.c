@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The skeleton of a step: question, answers and actions, always in their places. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-mark.h"
+#include "rh-step-frame.h"
+
+typedef struct {
+  Board      board;
+  GtkWidget *frame;
+  GtkWidget *answers;
+  GtkWidget *actions; /* NULL where there are none */
+} Fixture;
+
+static const char ui[] = "<interface><object class='RhStepFrame' id='frame'>"
+                         "<child><object class='GtkBox' id='answers'/></child>"
+                         "<child type='actions'><object class='GtkButton' id='actions'/></child>"
+                         "</object></interface>";
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  GtkBuilder *builder;
+
+  board_open (&self->board, "cape-three-players");
+  g_type_ensure (RH_TYPE_STEP_FRAME);
+  builder = gtk_builder_new_from_string (ui, -1);
+  self->frame = GTK_WIDGET (gtk_builder_get_object (builder, "frame"));
+  self->answers = GTK_WIDGET (gtk_builder_get_object (builder, "answers"));
+  self->actions = GTK_WIDGET (gtk_builder_get_object (builder, "actions"));
+  g_object_ref (self->frame);
+  g_object_unref (builder);
+  gtk_widget_set_size_request (self->answers, 100, 120);
+  gtk_widget_set_size_request (self->actions, -1, 60);
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Does Anna build?", "red");
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  board_close (&self->board);
+  g_object_unref (self->frame);
+}
+
+static graphene_rect_t
+bounds_of (Fixture *self, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, self->frame, &bounds));
+
+  return bounds;
+}
+
+/* With room, the actions are at the right, at the height of the answers. */
+static void
+test_wide (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t answers, actions;
+
+  board_show (&self->board, self->frame, 1000, 240);
+  answers = bounds_of (self, self->answers);
+  actions = bounds_of (self, self->actions);
+  g_assert_true (board_says (self->frame, "Does Anna build?"));
+  g_assert_cmpfloat (actions.origin.y, ==, answers.origin.y);
+  g_assert_cmpfloat (actions.origin.x, >, answers.origin.x + answers.size.width);
+  g_assert_cmpfloat (actions.size.width, ==, 360);
+}
+
+/* Without, they are at the bottom; more answers, and a question of two lines, move them nowhere. */
+static void
+test_narrow (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t before, after;
+
+  board_show (&self->board, self->frame, 400, 500);
+  before = bounds_of (self, self->actions);
+  g_assert_cmpfloat (before.origin.y + before.size.height, ==, gtk_widget_get_height (self->frame));
+  g_assert_cmpfloat (before.size.width, ==, gtk_widget_get_width (self->frame));
+
+  gtk_widget_set_size_request (self->answers, 100, 200);
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Everybody bids in secret, and hands the laptop on. Who is next?", NULL);
+  board_settle ();
+  after = bounds_of (self, self->actions);
+  g_assert_true (graphene_rect_equal (&before, &after));
+}
+
+/* Where the answers need more than there is, they scroll, and the actions are still there. */
+static void
+test_low (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t actions;
+
+  gtk_widget_set_size_request (self->answers, 100, 900);
+  board_show (&self->board, self->frame, 400, 300);
+  actions = bounds_of (self, self->actions);
+  g_assert_cmpfloat (actions.origin.y + actions.size.height, ==, gtk_widget_get_height (self->frame));
+  g_assert_cmpint (gtk_widget_get_height (self->frame), <=, 300);
+  g_assert_cmpfloat (bounds_of (self, self->answers).size.height, ==, 900);
+}
+
+/* The mark is that of the player who is asked; where all are, there is none. */
+static void
+test_mark (Fixture *self, gconstpointer data)
+{
+  GtkWidget *mark;
+
+  board_show (&self->board, self->frame, 1000, 240);
+  mark = board_find (self->frame, RH_TYPE_MARK, 0);
+  g_assert_true (gtk_widget_get_visible (mark));
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Which cards are on offer?", NULL);
+  g_assert_false (gtk_widget_get_visible (mark));
+}
+
+static void
+add (const char *name, void (*func) (Fixture *self, gconstpointer data))
+{
+  g_test_add (name, Fixture, NULL, set_up, func, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  add ("/step-frame/wide", test_wide);
+  add ("/step-frame/narrow", test_narrow);
+  add ("/step-frame/low", test_low);
+  add ("/step-frame/mark", test_mark);
+
+  return g_test_run ();
+}
