@@ -180,19 +180,3 @@ static void
 rh_row_init (RhRow *self)
 {
 }
-
-/**
- * rh_row_prepend:
- * @self: a row
- * @child: a widget
- *
- * Adds a child at the start.
- */
-void
-rh_row_prepend (RhRow *self, GtkWidget *child)
-{
-  g_return_if_fail (RH_IS_ROW (self));
-  g_return_if_fail (GTK_IS_WIDGET (child));
-
-  gtk_widget_insert_after (child, GTK_WIDGET (self), NULL);
-}

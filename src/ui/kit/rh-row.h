@@ -9,7 +9,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhRow, rh_row, RH, ROW, GtkWidget)
 
 /* Lays its children side by side; text takes as many lines as the width leaves it. */
-void rh_row_prepend (RhRow     *self,
-                     GtkWidget *child);
 
 G_END_DECLS

@@ -22,8 +22,8 @@ make_row (gboolean expands)
   GtkWidget *small = adw_bin_new ();
 
   gtk_widget_set_size_request (small, BUTTON, BUTTON);
-  rh_row_prepend (RH_ROW (row), text);
-  rh_row_prepend (RH_ROW (row), small);
+  gtk_widget_set_parent (small, row);
+  gtk_widget_set_parent (text, row);
 
   return row;
 }

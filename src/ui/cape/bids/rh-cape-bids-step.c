@@ -10,12 +10,12 @@
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-card-view.h"
-#include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
+#include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -27,8 +27,7 @@ struct _RhCapeBidsStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkWidget      *together;
-  GtkLabel       *question;
+  RhStepFrame    *frame;
   GtkLabel       *hint;
   GtkWidget      *openly_button;
   RhWrap         *cards;
@@ -194,11 +193,11 @@ show (RhCapeBidsStep *self)
   gboolean alone = get_child (self) != NULL;
   g_autofree char *question = describe_question (self, setup, all);
 
-  gtk_label_set_label (self->question, question);
+  rh_step_frame_ask (self->frame, question, self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].colour : NULL);
   gtk_label_set_label (self->hint, describe_hint (self, all));
   show_tiles (self, setup);
   show_actions (self, n_sealed, all);
-  gtk_widget_set_visible (self->together, !alone);
+  gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
   rh_step_set_alone (RH_STEP (self), alone);
 }
@@ -433,10 +432,10 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, together);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, openly_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
@@ -457,6 +456,5 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
   self->seat = RH_CAPE_NO_SEAT;
 }

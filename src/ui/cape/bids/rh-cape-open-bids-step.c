@@ -12,7 +12,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-keys.h"
-#include "rh-rules-button.h"
+#include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -22,7 +22,7 @@ struct _RhCapeOpenBidsStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkLabel  *question;
+  RhStepFrame *frame;
   GtkLabel  *hint;
   RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
@@ -162,7 +162,7 @@ show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
 
   /* Translators: a player */
   text = g_strdup_printf (_("What does %s bid?"), name);
-  gtk_label_set_label (self->question, text);
+  rh_step_frame_ask (self->frame, text, self->current < self->n ? setup->seats[self->current].colour : NULL);
   if (more)
     /* Translators: a player, and what they have */
     hint = g_strdup_printf (_("%1$s has only %2$s."), name, capital);
@@ -245,10 +245,11 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-open-bids-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, question);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, keypad);
@@ -293,6 +294,5 @@ rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->question));
   add_keypad (self);
 }

@@ -7,49 +7,27 @@
 
 #include "rh-cape.h"
 #include "rh-chart.h"
-#include "rh-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
-#include "rh-mark.h"
 #include "rh-cape-money.h"
-#include "rh-row.h"
+#include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
-
-#define RULES_BUTTON 46 /* the width of that button and what is around it */
 
 struct _RhCapeEndStep {
   RhStep parent_instance;
 
   /* Template */
-  RhRow     *heading;
-  GtkLabel  *winner;
-  GtkLabel  *how;
-  GtkWidget *buttons;
-  GtkWidget *rematch;
-  GtkWidget *step_through;
-  GtkWidget *resume;
-  GtkWidget *resume_place;
-  RhChart   *chart;
-
-  /* Borrowed, child */
-  GtkWidget *mark;
+  RhStepFrame *frame;
+  GtkLabel    *how;
+  GtkWidget   *buttons;
+  GtkWidget   *rematch;
+  GtkWidget   *step_through;
+  GtkWidget   *resume;
+  RhChart     *chart;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_STEP)
-
-/* (nullable): whose win it is. */
-static void
-set_mark (RhCapeEndStep *self, const char *colour)
-{
-  g_clear_pointer (&self->mark, gtk_widget_unparent);
-  if (colour == NULL)
-    return;
-
-  self->mark = rh_mark_new (colour);
-  gtk_widget_add_css_class (self->mark, "winner-name");
-  rh_row_prepend (self->heading, self->mark);
-}
 
 static void
 show_winner (RhCapeEndStep *self, const RhSetup *setup, const RhCapeState *state)
@@ -62,16 +40,14 @@ show_winner (RhCapeEndStep *self, const RhSetup *setup, const RhCapeState *state
   /* Translators: “All 8 cards crossed in round 6, with £58 left.” */
   how = g_strdup_printf (_("All %1$d cards crossed in round %2$u, with %3$s left."), RH_CAPE_ROUNDS, state->round,
                          capital);
-  set_mark (self, seat->colour);
-  gtk_label_set_text (self->winner, winner);
+  rh_step_frame_ask (self->frame, winner, seat->colour);
   gtk_label_set_text (self->how, how);
 }
 
 static void
 show_ended (RhCapeEndStep *self)
 {
-  set_mark (self, NULL);
-  gtk_label_set_text (self->winner, _("The game was ended without a winner"));
+  rh_step_frame_ask (self->frame, _("The game was ended without a winner"), NULL);
   gtk_label_set_text (self->how, _("Everything stays as it was."));
 }
 
@@ -80,7 +56,7 @@ static void
 show_buttons (RhCapeEndStep *self, RhSession *session)
 {
   gtk_widget_set_visible (self->buttons, !rh_session_is_replay (session));
-  gtk_widget_set_visible (self->resume_place, rh_session_get_status (session) == RH_GAME_ENDED);
+  gtk_widget_set_visible (self->resume, rh_session_get_status (session) == RH_GAME_ENDED);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
 }
@@ -106,7 +82,7 @@ rh_cape_end_step_focus (RhStep *step)
 {
   RhCapeEndStep *self = RH_CAPE_END_STEP (step);
 
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->resume_place) ? self->resume : self->rematch);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->resume) ? self->resume : self->rematch);
 }
 
 static void
@@ -120,16 +96,14 @@ rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
   step_class->rest = RH_STEP_REST_END;
 
   g_type_ensure (RH_TYPE_CHART);
-  g_type_ensure (RH_TYPE_ROW);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, heading);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, winner);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, how);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, rematch);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, resume);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, resume_place);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, step_through);
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, chart);
 }
@@ -138,7 +112,4 @@ static void
 rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_rules_button_add (GTK_WIDGET (self->heading));
-  /* As wide as the button on the other side, so that the winner stands in the middle. */
-  gtk_widget_set_margin_start (gtk_widget_get_parent (GTK_WIDGET (self->heading)), RULES_BUTTON);
 }
