@@ -93,6 +93,13 @@ rh_button_new (void)
   return g_object_new (RH_TYPE_BUTTON, NULL);
 }
 
+static gboolean
+is_shown (GtkWidget *label, const char *text)
+{
+  return gtk_widget_get_visible (label) == (text != NULL) &&
+         g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text != NULL ? text : "");
+}
+
 static char *
 make_name (const char *label, const char *caption)
 {
@@ -109,7 +116,8 @@ make_name (const char *label, const char *caption)
  * @label: (nullable): what it does
  * @caption: (nullable): a word more, in small letters
  *
- * Sets its text. Both together are its accessible name.
+ * Sets its text. Both together are its accessible name. What it says already is left as it is, and so is that name:
+ * to give what has the focus another one for a moment would have it said.
  */
 void
 rh_button_set (RhButton *self, const char *label, const char *caption)
@@ -117,6 +125,9 @@ rh_button_set (RhButton *self, const char *label, const char *caption)
   g_autofree char *name = NULL;
 
   g_return_if_fail (RH_IS_BUTTON (self));
+
+  if (is_shown (self->label, label) && is_shown (self->caption, caption))
+    return;
 
   rh_label_show (self->label, label);
   rh_label_show (self->caption, caption);
