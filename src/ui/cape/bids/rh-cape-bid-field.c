@@ -3,13 +3,19 @@
  *
  * It isn't an entry on purpose. An entry offers its text, or its length, to
  * screen readers, input methods, the clipboard and the undo stack. Here the
- * digits are in one small array in memory of its own, drawn at most, and wiped. */
+ * digits are in one small array in memory of its own, drawn at most, and wiped.
+ * There is an entry for a password in it, which is never seen, never takes a
+ * text and always is empty: it has the focus, because nowhere else does a screen
+ * reader keep the keys to itself that it says aloud while one types. The digits
+ * are taken before they come to it. */
 
 #include "config.h"
 
 #include "rh-cape-bid-field.h"
 
+#include "rh-announce.h"
 #include "rh-cape-style.h"
+#include "rh-focus.h"
 #include "rh-keys.h"
 #include "rh-secret.h"
 
@@ -30,6 +36,8 @@ typedef struct {
 struct _RhCapeBidField {
   GtkWidget parent_instance;
 
+  GtkWidget *mute; /* owned: where the focus is */
+
   /* Owned. All digits are laid out beforehand, so that drawing leaves no text of its own behind. */
   PangoLayout *digit_layouts[10];
   PangoLayout *pound_layout;
@@ -37,6 +45,7 @@ struct _RhCapeBidField {
 
   gboolean pound_behind;
   gboolean peek;
+  gboolean told; /* whether a peek was answered aloud */
 };
 
 enum {
@@ -160,9 +169,22 @@ rh_cape_bid_field_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? (BLOCKS + 1) * CELL_WIDTH : CELL_HEIGHT;
+  gtk_widget_measure (RH_CAPE_BID_FIELD (widget)->mute, orientation, for_size, minimum, NULL, NULL, NULL);
+  *minimum = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? (BLOCKS + 1) * CELL_WIDTH : CELL_HEIGHT);
   *natural = *minimum;
   *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+rh_cape_bid_field_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (RH_CAPE_BID_FIELD (widget)->mute, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static gboolean
+rh_cape_bid_field_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (RH_CAPE_BID_FIELD (widget)->mute);
 }
 
 static void
@@ -177,6 +199,8 @@ static void
 rh_cape_bid_field_unmap (GtkWidget *widget)
 {
   rh_cape_bid_field_wipe (RH_CAPE_BID_FIELD (widget));
+  /* An entry for a password that loses the focus when it is gone already tells nobody, with a warning. */
+  rh_focus_drop (widget);
 
   GTK_WIDGET_CLASS (rh_cape_bid_field_parent_class)->unmap (widget);
 }
@@ -188,7 +212,9 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
                    GdkModifierType        modifiers,
                    RhCapeBidField        *self)
 {
-  return rh_cape_bid_field_key (self, keyval, modifiers);
+  /* Its menu would open over the page, and there is nothing to do in it. */
+  return rh_cape_bid_field_key (self, keyval, modifiers) || keyval == GDK_KEY_Menu ||
+         (keyval == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK) != 0);
 }
 
 static void
@@ -204,6 +230,7 @@ rh_cape_bid_field_dispose (GObject *object)
 
   g_clear_pointer (&self->typed, rh_secret_free);
   clear_layouts (self);
+  g_clear_pointer (&self->mute, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rh_cape_bid_field_parent_class)->dispose (object);
 }
@@ -217,13 +244,14 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
   object_class->dispose = rh_cape_bid_field_dispose;
   widget_class->snapshot = rh_cape_bid_field_snapshot;
   widget_class->measure = rh_cape_bid_field_measure;
+  widget_class->size_allocate = rh_cape_bid_field_size_allocate;
+  widget_class->grab_focus = rh_cape_bid_field_grab_focus;
   widget_class->css_changed = rh_cape_bid_field_css_changed;
   widget_class->unmap = rh_cape_bid_field_unmap;
 
   rh_cape_style_load ();
   gtk_widget_class_set_css_name (widget_class, "cape-bid");
-  /* Not a text box: those have a text interface. */
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 
   signals[SIGNAL_SEAL] = g_signal_new ("seal",
                                        G_TYPE_FROM_CLASS (klass),
@@ -240,6 +268,17 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
                                         0);
 }
 
+/* Neither keys nor input methods, the pointer or the clipboard can put anything into it. */
+static void
+add_mute (RhCapeBidField *self)
+{
+  self->mute = gtk_password_entry_new ();
+  gtk_editable_set_editable (GTK_EDITABLE (self->mute), FALSE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->mute), 1);
+  gtk_widget_set_can_target (self->mute, FALSE);
+  gtk_widget_set_parent (self->mute, GTK_WIDGET (self));
+}
+
 static void
 rh_cape_bid_field_init (RhCapeBidField *self)
 {
@@ -247,11 +286,12 @@ rh_cape_bid_field_init (RhCapeBidField *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->typed = rh_secret_new (sizeof *self->typed);
+  add_mute (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
 /**
@@ -269,11 +309,12 @@ rh_cape_bid_field_new (void)
  * rh_cape_bid_field_set_name:
  * @self: a bid field
  * @name: whose bid it is
+ * @hint: what the bidder must know, which everybody does
  *
- * Says whose bid it is. That is all its accessible name ever tells.
+ * Says whose bid it is. That is all its accessible name and description ever tell.
  */
 void
-rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
+rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name, const char *hint)
 {
   g_autofree char *label = NULL;
 
@@ -281,7 +322,12 @@ rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
 
   /* Translators: a player */
   label = g_strdup_printf (_("%s’s bid, hidden"), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mute),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  hint,
+                                  -1);
 }
 
 /**
@@ -357,6 +403,31 @@ rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
 
   self->peek = peek;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_bid_field_peek_by_key:
+ * @self: a bid field
+ * @peek: whether the key is held
+ *
+ * Shows the digits likewise. Who peeks by keys may not see them, and is told aloud how many there are: no more, for
+ * others hear it too. What is typed on then isn't said aloud, as the focus is here again.
+ */
+void
+rh_cape_bid_field_peek_by_key (RhCapeBidField *self, gboolean peek)
+{
+  guint n = self->typed->n;
+  g_autofree char *text = NULL;
+
+  rh_cape_bid_field_set_peek (self, peek);
+  if (peek == self->told)
+    return;
+
+  self->told = peek;
+  text = g_strdup_printf (ngettext ("%u figure is typed.", "%u figures are typed.", n), n);
+  rh_announce (self->mute, peek ? text : _("The bid is hidden again."));
+  if (!peek)
+    gtk_widget_grab_focus (self->mute);
 }
 
 /**

@@ -8,6 +8,7 @@
 
 #include "rh-cape-bid-panel.h"
 
+#include "rh-announce.h"
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
@@ -92,6 +93,7 @@ static void
 show_refusal (RhCapeBidPanel *self, const char *text)
 {
   gtk_label_set_label (self->refusal, text != NULL ? text : "");
+  rh_announce (GTK_WIDGET (self->refusal), gtk_label_get_label (self->refusal));
 }
 
 static char *
@@ -202,7 +204,7 @@ on_peek_key_pressed_cb (GtkEventControllerKey *controller,
   if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
     return rh_cape_bid_field_key (self->field, keyval, modifiers);
 
-  rh_cape_bid_field_set_peek (self->field, TRUE);
+  rh_cape_bid_field_peek_by_key (self->field, TRUE);
 
   return TRUE;
 }
@@ -214,7 +216,7 @@ on_peek_key_released_cb (GtkEventControllerKey *controller,
                          GdkModifierType        modifiers,
                          RhCapeBidPanel        *self)
 {
-  rh_cape_bid_field_set_peek (self->field, FALSE);
+  rh_cape_bid_field_peek_by_key (self->field, FALSE);
 }
 
 /* A held pointer that moves off the button gets no leave either. */
@@ -416,7 +418,7 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
   text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
   gtk_label_set_label (self->question, question);
   gtk_label_set_label (self->capital, text);
-  rh_cape_bid_field_set_name (self->field, name);
+  rh_cape_bid_field_set_name (self->field, name, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 
   return GTK_WIDGET (self);
