@@ -40,6 +40,8 @@ RhSession *rh_step_get_session (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
 void       rh_step_set_alone   (RhStep          *self,
                                 gboolean         alone);
+void       rh_step_say         (RhStep          *self,
+                                GtkLabel        *line);
 void       rh_step_update      (RhStep          *self);
 gboolean   rh_step_key         (RhStep          *self,
                                 guint            keyval,

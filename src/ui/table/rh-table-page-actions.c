@@ -5,6 +5,7 @@
 
 #include "rh-table-page-private.h"
 
+#include "rh-announce.h"
 #include "rh-game-error.h"
 #include "rh-book.h"
 #include "rh-rules-pane.h"
@@ -96,8 +97,12 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
   g_autofree char *dropped = tell_bid (self->session);
+  g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
 
-  if (change (self, rh_session_undo, _("This Could Not Be Undone")) && dropped != NULL)
+  rh_announce (self->undo, undone);
+  if (!change (self, rh_session_undo, _("This Could Not Be Undone")))
+    rh_announce (self->undo, "");
+  else if (dropped != NULL)
     rh_note_tell (self->note, dropped);
 }
 
@@ -107,8 +112,12 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
   gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+  g_autofree char *redone = rh_redo_text (self->ui->telling, self->session);
 
-  if (change (self, rh_session_redo, _("This Could Not Be Redone")) && sealed)
+  rh_announce (self->redo, redone);
+  if (!change (self, rh_session_redo, _("This Could Not Be Redone")))
+    rh_announce (self->redo, "");
+  else if (sealed)
     rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 

@@ -47,6 +47,10 @@ struct _RhTablePage {
   GSimpleActionGroup *actions;
 
   RhNarrow narrow;
+
+  /* What has been said aloud: so many moves, and where the game stands (owned) */
+  guint n_heard;
+  char *where_heard;
 };
 
 /* rh-table-page-actions.c */

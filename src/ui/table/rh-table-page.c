@@ -36,24 +36,22 @@ make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   return turn != NULL ? turn : g_strdup ("");
 }
 
-/* Both are titles, hence not one phrase. */
-static char *
-make_spoken (const char *phase, const char *subtitle)
-{
-  if (*subtitle == '\0')
-    return g_strdup (phase);
-
-  /* Translators: what screen readers say where two titles stand: “Round 3 of 8 · Build. Anna’s turn” */
-  return g_strdup_printf (C_("spoken", "%1$s. %2$s"), phase, subtitle);
-}
-
-/* What everybody sees anyway; of a bid, only that it is sealed. */
+/* What happened, whole, and where that leads. After an undo it isn't what happened last; there the undo is told. */
 static void
-announce (RhTablePage *self, const char *phase, const char *subtitle)
+announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
-  g_autofree char *text = make_spoken (phase, subtitle);
+  guint n = rh_session_get_n_played (self->session);
+  gboolean replay = rh_session_is_replay (self->session);
+  g_autofree char *last = self->ui->telling->last (setup, state);
 
-  rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
+  if (last != NULL && (n > self->n_heard || (replay && n != self->n_heard)))
+    rh_announce (GTK_WIDGET (self->told), last);
+  self->n_heard = n;
+
+  if (g_strcmp0 (self->where_heard, adw_window_title_get_title (self->title)) != 0)
+    rh_announce (GTK_WIDGET (self->title), adw_window_title_get_title (self->title));
+  g_free (self->where_heard);
+  self->where_heard = g_strdup (adw_window_title_get_title (self->title));
 }
 
 static void
@@ -65,7 +63,6 @@ update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   adw_window_title_set_title (self->title, phase);
   adw_window_title_set_subtitle (self->title, subtitle);
   gtk_widget_set_visible (self->narrow_subtitle, *subtitle != '\0');
-  announce (self, phase, subtitle);
 }
 
 /* What is in the way, and can be gone round by ending the game. */
@@ -114,6 +111,7 @@ update (RhTablePage *self)
   update_title (self, setup, state);
   update_told (self, setup, state);
   update_notice (self, state);
+  announce (self, setup, state);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
   if (self->ledger != NULL)
@@ -191,6 +189,10 @@ rh_table_page_map (GtkWidget *widget)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
+  /* Whoever comes to it hears it from the beginning. */
+  self->n_heard = 0;
+  g_clear_pointer (&self->where_heard, g_free);
+  announce (self, rh_session_get_setup (self->session), rh_session_get_state (self->session));
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->map (widget);
 
   self->toplevel = GTK_WIDGET (gtk_widget_get_root (widget));
@@ -269,6 +271,7 @@ rh_table_page_dispose (GObject *object)
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
+  g_clear_pointer (&self->where_heard, g_free);
 
   G_OBJECT_CLASS (rh_table_page_parent_class)->dispose (object);
 }

@@ -418,6 +418,8 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   self->seat = RH_CAPE_NO_SEAT;
   self->rules_button = rh_rules_button_add (GTK_WIDGET (self->question));
+  rh_step_say (RH_STEP (self), self->hint);
+  rh_step_say (RH_STEP (self), self->question);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     GtkWidget *tile = rh_button_new ();

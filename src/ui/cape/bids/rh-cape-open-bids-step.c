@@ -302,6 +302,7 @@ rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
+  rh_step_say (RH_STEP (self), self->question);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     self->tile[i] = RH_BUTTON (rh_button_new ());

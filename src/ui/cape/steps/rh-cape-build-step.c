@@ -468,6 +468,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
+  rh_step_say (RH_STEP (self), self->question);
 
   add_rails_buttons (self);
   add_way_buttons (self);

@@ -99,6 +99,8 @@ rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->heading));
+  rh_step_say (RH_STEP (self), self->winner);
+  rh_step_say (RH_STEP (self), self->how);
   /* As wide as the button on the other side, so that the winner stands in the middle. */
   gtk_widget_set_margin_start (gtk_widget_get_parent (GTK_WIDGET (self->heading)), RULES_BUTTON);
 }

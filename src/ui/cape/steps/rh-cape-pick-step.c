@@ -189,6 +189,7 @@ rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
+  rh_step_say (RH_STEP (self), self->question);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);

@@ -290,6 +290,8 @@ rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
+  rh_step_say (RH_STEP (self), self->hint);
+  rh_step_say (RH_STEP (self), self->question);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     Place *place = &self->place[i];

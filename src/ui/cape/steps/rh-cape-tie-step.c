@@ -277,6 +277,9 @@ rh_cape_tie_step_init (RhCapeTieStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_rules_button_add (GTK_WIDGET (self->question));
+  rh_step_say (RH_STEP (self), self->why);
+  rh_step_say (RH_STEP (self), self->hint);
+  rh_step_say (RH_STEP (self), self->question);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_row (self, &self->row[i]);
