@@ -93,11 +93,32 @@ rh_button_new (void)
   return g_object_new (RH_TYPE_BUTTON, NULL);
 }
 
+/**
+ * rh_button_new_radio:
+ *
+ * Returns: (transfer floating): a button without text, of which one of a row is chosen; to screen readers too
+ */
+GtkWidget *
+rh_button_new_radio (void)
+{
+  GtkWidget *button = g_object_new (RH_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+
+  rh_button_set_chosen (RH_BUTTON (button), FALSE);
+
+  return button;
+}
+
 static gboolean
 is_shown (GtkWidget *label, const char *text)
 {
   return gtk_widget_get_visible (label) == (text != NULL) &&
          g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text != NULL ? text : "");
+}
+
+static gboolean
+is_radio (RhButton *self)
+{
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) == GTK_ACCESSIBLE_ROLE_RADIO;
 }
 
 static char *
@@ -204,7 +225,7 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 
   rh_style_toggle (GTK_WIDGET (self), "chosen", chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_radio (self) ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
 }

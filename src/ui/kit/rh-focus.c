@@ -47,3 +47,49 @@ rh_focus_is_in_popover (GtkWidget *widget)
   /* One that closes keeps it for a moment more. */
   return focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
 }
+
+static GtkWidget *
+find_bar (GtkWidget *widget)
+{
+  GtkWidget *bar = NULL;
+
+  if (ADW_IS_HEADER_BAR (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && bar == NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    if (gtk_widget_get_mapped (child))
+      bar = find_bar (child);
+  }
+
+  return bar;
+}
+
+/**
+ * rh_focus_go_round:
+ * @window: a window, or what has a header bar
+ * @args: (nullable): ignored
+ * @data: ignored
+ *
+ * A #GtkShortcutFunc that moves the focus into the header bar, and from there into what is below it.
+ *
+ * Returns: whether there was anything to move it to
+ */
+gboolean
+rh_focus_go_round (GtkWidget *window, GVariant *args, gpointer data)
+{
+  GtkWidget *bar = find_bar (window);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (window));
+
+  if (bar == NULL)
+    return FALSE;
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, bar))
+    return gtk_widget_child_focus (bar, GTK_DIR_TAB_FORWARD);
+
+  for (GtkWidget *below = gtk_widget_get_next_sibling (bar); below != NULL; below = gtk_widget_get_next_sibling (below)) {
+    if (gtk_widget_child_focus (below, GTK_DIR_TAB_FORWARD))
+      return TRUE;
+  }
+
+  return FALSE;
+}

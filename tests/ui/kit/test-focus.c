@@ -65,6 +65,25 @@ test_alone (Fixture *self, gconstpointer data)
 }
 
 static void
+test_round (Fixture *self, gconstpointer data)
+{
+  /* Into the header bar, and out of it into what is below; where there is none, nowhere. */
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *button = gtk_button_new ();
+  GtkWindow *window = GTK_WINDOW (self->window);
+
+  g_assert_false (rh_focus_go_round (self->window, NULL, NULL));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), button);
+  gtk_box_prepend (GTK_BOX (gtk_window_get_child (window)), bar);
+  step_table_wait_for (gtk_widget_get_mapped (button));
+  gtk_widget_grab_focus (self->outside);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == button);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == self->inside);
+}
+
+static void
 test_popover (Fixture *self, gconstpointer data)
 {
   /* An open popover has the focus, a closed one doesn't, whatever GTK says for a moment. */
@@ -93,6 +112,7 @@ main (int argc, char **argv)
   g_test_add ("/focus/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/focus/alone", Fixture, NULL, set_up, test_alone, tear_down);
   g_test_add ("/focus/popover", Fixture, NULL, set_up, test_popover, tear_down);
+  g_test_add ("/focus/round", Fixture, NULL, set_up, test_round, tear_down);
 
   return g_test_run ();
 }
