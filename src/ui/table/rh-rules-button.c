@@ -24,6 +24,11 @@ rh_rules_button_add (GtkWidget *question)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_button_new_from_icon_name ("rh-rules-symbolic");
 
+  /* Each page has a heading, to go to by a key. */
+  if (GTK_IS_LABEL (question)) {
+    g_object_set (question, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (question), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, -1);
+  }
   g_object_ref (question);
   gtk_box_remove (parent, question);
   gtk_widget_set_hexpand (question, TRUE);

@@ -104,6 +104,7 @@ test_rules (Fixture *self, gconstpointer data)
   gtk_widget_insert_action_group (self->box, "table", G_ACTION_GROUP (group));
   add (self);
   gtk_test_accessible_assert_role (self->button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_role (self->question, GTK_ACCESSIBLE_ROLE_HEADING);
   board_assert_name (self->button, "Rules");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (self->button), ==, "Rules (F1)");
   board_click (self->box, "Rules");

@@ -37,10 +37,10 @@ test_lines (void)
   board_show (&board, sheet, 360, 400);
 
   board_assert_name (sheet, "Ledger of Jörg");
-  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "£100, Start"));
-  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "£97, +£9, Income"));
+  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Start: £100"));
+  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Income: +£9, leaves £97"));
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 1));
-  board_click (sheet, "£88, −£12, Bid");
+  board_click (sheet, "Bid: −£12, leaves £88");
   g_assert_cmpuint (corrected, ==, 1);
 
   rh_sheet_clear (RH_SHEET (sheet));
