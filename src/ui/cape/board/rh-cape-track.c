@@ -385,8 +385,11 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
 
   self->crossed = player->crossed;
   self->owned = player->owned;
-  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
     rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
+    /* How many are empty is in the line's own name. */
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_STATE_HIDDEN, i >= player->owned, -1);
+  }
 
   /* Translators: “2 of 8 cards crossed, 3 ahead” */
   text = g_strdup_printf (_("%1$u of %2$d cards crossed, %3$u ahead"),

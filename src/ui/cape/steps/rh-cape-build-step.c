@@ -174,7 +174,7 @@ focus_face (RhCapeBuildStep *self)
   if (shown == self->ways)
     gtk_widget_grab_focus (GTK_WIDGET (self->way_buttons[1]));
   else if (shown == self->reasons)
-    gtk_widget_grab_focus (shown);
+    rh_cape_reasons_focus (shown, GTK_WIDGET (self->others));
   else
     rh_step_focus (RH_STEP (self));
 }
@@ -253,7 +253,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   gboolean can_build = decide && self->offer.can_build;
 
   rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
-
+  rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
   for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
     gboolean shown = i < self->offer.n_ways;
 

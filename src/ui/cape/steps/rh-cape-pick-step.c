@@ -97,6 +97,7 @@ show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state
   g_autofree char *text = g_strdup_printf (_("Picking order: %s"), list);
 
   gtk_label_set_label (self->order, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 /* A sentence for each two places that the bids alone don't put in order (A5, A6). */

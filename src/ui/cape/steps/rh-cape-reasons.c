@@ -5,6 +5,7 @@
 
 #include "rh-cape-reasons.h"
 
+#include "rh-announce.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-children.h"
@@ -12,6 +13,8 @@
 #include "rh-label.h"
 
 #include <glib/gi18n.h>
+
+#define SPOKEN "rh-spoken" /* what a line says without the sign of a colour */
 
 /* In one line where there is room. */
 static GtkWidget *
@@ -131,6 +134,33 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
   }
 }
 
+static void
+say (GtkWidget *reasons)
+{
+  const char *spoken = g_object_get_data (G_OBJECT (reasons), SPOKEN);
+
+  if (GTK_IS_LABEL (reasons))
+    rh_announce (reasons, spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (reasons)));
+  for (GtkWidget *child = gtk_widget_get_first_child (reasons); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    say (child);
+}
+
+/**
+ * rh_cape_reasons_focus:
+ * @reasons: what has them in it, and can have the focus
+ * @others: what the others would pay
+ *
+ * Gives it the focus, so that the arrow keys scroll it. The lines have none; they are said aloud, one after the other.
+ */
+void
+rh_cape_reasons_focus (GtkWidget *reasons, GtkWidget *others)
+{
+  gtk_widget_grab_focus (reasons);
+  say (reasons);
+  say (others);
+}
+
 /**
  * rh_cape_reasons_show_others:
  * @wrap: where they stand
@@ -158,11 +188,15 @@ rh_cape_reasons_show_others (RhWrap *wrap, const RhSetup *setup, const RhCapeSta
     const RhSeat *player = &setup->seats[other];
     g_autofree char *name = g_strdup_printf ("%s %s", rh_colour_shape (player->colour), player->name);
     g_autofree char *text = NULL;
+    g_autofree char *spoken = NULL;
     RhCapeOffer offer;
 
     rh_cape_offer_compute (state, other, &offer);
     text = rh_cape_text_why_other (name, &offer);
+    spoken = rh_cape_text_why_other (player->name, &offer);
     line = gtk_widget_get_next_sibling (line);
     gtk_label_set_label (GTK_LABEL (line), text);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+    g_object_set_data_full (G_OBJECT (line), SPOKEN, g_steal_pointer (&spoken), g_free);
   }
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 void rh_cape_reasons_show        (RhWrap            *wrap,
                                   RhSession         *session,
                                   guint              seat);
+void rh_cape_reasons_focus       (GtkWidget         *reasons,
+                                  GtkWidget         *others);
 void rh_cape_reasons_show_others (RhWrap            *wrap,
                                   const RhSetup     *setup,
                                   const RhCapeState *state,

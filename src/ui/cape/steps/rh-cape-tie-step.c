@@ -163,6 +163,7 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
   g_autofree char *caption = g_strdup_printf ("%s %s", rh_colour_shape (seat->colour), seat->name);
 
   gtk_label_set_label (row->caption, caption);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->caption), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
@@ -264,7 +265,7 @@ add_row (RhCapeTieStep *self, Row *row)
   rh_wrap_append (self->rows, row->box);
 
   for (guint i = 0; i < RH_CAPE_VALUE_MAX; i++) {
-    GtkWidget *button = rh_button_new ();
+    GtkWidget *button = rh_button_new_radio ();
 
     row->buttons[i] = RH_BUTTON (button);
     g_signal_connect (button, "clicked", G_CALLBACK (on_value_clicked_cb), self);
