@@ -6,6 +6,7 @@
 #include "rh-seat-row.h"
 
 #include "rh-colour.h"
+#include "rh-focus.h"
 #include "rh-name-entry.h"
 #include "rh-resources.h"
 
@@ -217,6 +218,7 @@ rh_seat_row_class_init (RhSeatRowClass *klass)
 
   g_type_ensure (RH_TYPE_NAME_ENTRY);
   widget_class->grab_focus = rh_seat_row_grab_focus;
+  widget_class->focus = rh_focus_in_children;
   add_signals (RH_TYPE_SEAT_ROW);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_seat);

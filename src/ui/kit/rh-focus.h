@@ -5,10 +5,14 @@
 
 G_BEGIN_DECLS
 
-void     rh_focus_drop          (GtkWidget *widget);
-gboolean rh_focus_is_in_popover (GtkWidget *widget);
-gboolean rh_focus_go_round      (GtkWidget *window,
-                                 GVariant  *args,
-                                 gpointer   data);
+void     rh_focus_drop          (GtkWidget        *widget);
+gboolean rh_focus_is_in_popover (GtkWidget        *widget);
+gboolean rh_focus_go_round      (GtkWidget        *window,
+                                 GVariant         *args,
+                                 gpointer          data);
+gboolean rh_focus_in_children   (GtkWidget        *widget,
+                                 GtkDirectionType  direction);
+gboolean rh_focus_as_one        (GtkWidget        *widget,
+                                 GtkDirectionType  direction);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-amend.h"
 
+#include "rh-focus.h"
 #include "rh-game-error.h"
 #include "rh-editor.h"
 #include "rh-amend-preview.h"
@@ -289,6 +290,7 @@ rh_amend_class_init (RhAmendClass *klass)
   widget_class->measure = rh_amend_measure;
   widget_class->size_allocate = rh_amend_size_allocate;
   widget_class->grab_focus = rh_amend_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "rh-amend");

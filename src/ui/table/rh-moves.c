@@ -6,6 +6,7 @@
 #include "rh-moves.h"
 
 #include "rh-children.h"
+#include "rh-focus.h"
 #include "rh-former.h"
 #include "rh-label.h"
 #include "rh-log.h"
@@ -56,6 +57,7 @@ rh_moves_class_init (RhMovesClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = rh_moves_finalize;
   widget_class->grab_focus = rh_moves_grab_focus;
+  widget_class->focus = rh_focus_as_one;
 
   gtk_widget_class_set_css_name (widget_class, "rh-moves");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

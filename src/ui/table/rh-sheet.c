@@ -7,6 +7,7 @@
 #include "rh-sheet.h"
 
 #include "rh-children.h"
+#include "rh-focus.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
@@ -127,6 +128,7 @@ rh_sheet_class_init (RhSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = rh_sheet_grab_focus;
+  widget_class->focus = rh_focus_as_one;
 
   gtk_widget_class_set_css_name (widget_class, "rh-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -305,6 +305,7 @@ rh_table_page_class_init (RhTablePageClass *klass)
   widget_class->map = rh_table_page_map;
   widget_class->unmap = rh_table_page_unmap;
   widget_class->grab_focus = rh_table_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
   widget_class->get_request_mode = rh_table_page_get_request_mode;
   widget_class->measure = rh_table_page_measure;
   widget_class->size_allocate = rh_table_page_size_allocate;
