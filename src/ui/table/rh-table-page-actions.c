@@ -206,6 +206,10 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
     uncover (self);
   }
   rh_table_page_focus_likely (self);
+  /* Who asked by keys where a figure comes from is back at it. */
+  if (!shown && self->asked != NULL && gtk_widget_get_mapped (self->asked))
+    gtk_widget_grab_focus (self->asked);
+  g_clear_weak_pointer (&self->asked);
 }
 
 /* Where a figure of the board comes from. The answer is in the ledger: nothing opens over the table. */
@@ -213,11 +217,16 @@ static void
 on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
+  GtkWidget *focus;
   gboolean extra;
   guint seat;
 
   g_variant_get (parameter, "(ub)", &seat, &extra);
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (!gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)))))
+    focus = NULL;
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
+  g_set_weak_pointer (&self->asked, focus);
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 

@@ -37,6 +37,7 @@ struct _RhTablePage {
   RhPanel *panel;
   GtkWidget *ledger; /* with the moves; only while it is shown */
   GtkWidget *rules;  /* the sheet, over either; only while it is shown */
+  GtkWidget *asked;  /* a figure that the ledger was opened for */
 
   /* Borrowed, while mapped */
   GtkWidget *toplevel;

@@ -267,6 +267,7 @@ rh_table_page_dispose (GObject *object)
 {
   RhTablePage *self = RH_TABLE_PAGE (object);
 
+  g_clear_weak_pointer (&self->asked);
   rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->session);
