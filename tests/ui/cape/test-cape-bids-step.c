@@ -204,6 +204,8 @@ test_take_back (StepTable *self, gconstpointer data)
   step_table_click (self, "Anna, sealed");
   g_assert_true (step_table_says (self->window, "Anna’s bid is sealed"));
   g_assert_false (step_table_says (self->window, "42"));
+  /* A tap too many on a tile, and Enter, must not lose the bid. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Back"));
   step_table_click (self, "Take Back");
   g_assert_false (rh_session_is_sealed (self->session, 0));
   step_table_click (self, "Enter My Bid");

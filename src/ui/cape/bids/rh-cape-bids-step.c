@@ -355,7 +355,7 @@ rh_cape_bids_step_focus (RhStep *step)
   if (gtk_widget_get_visible (self->reveal_button))
     likely = self->reveal_button;
   else if (self->seat != RH_CAPE_NO_SEAT)
-    likely = gtk_widget_get_visible (self->open_button) ? self->open_button : self->take_back_button;
+    likely = gtk_widget_get_visible (self->open_button) ? self->open_button : self->back_button;
 
   gtk_widget_grab_focus (likely);
 }

@@ -213,6 +213,8 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", winner);
   describe (self, turn, winner);
   describe_asks (self, capital, player->bonus);
+  if (self->ask_capital != NULL)
+    rh_cape_track_describe (RH_CAPE_TRACK (self->track), player, self->ask_capital);
 }
 
 /**
