@@ -10,7 +10,7 @@
 packages='
     gcc libc6-dev ccache meson ninja-build pkgconf gettext
     libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev libxml2-utils
-    xvfb dbus at-spi2-core python3-gi
+    xvfb dbus at-spi2-core python3-gi orca
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
     imagemagick xdotool openbox
     desktop-file-utils shared-mime-info appstream i18nspector

@@ -6,6 +6,7 @@
 #include "rh-failure-page.h"
 
 #include "rh-aside-text.h"
+#include "rh-focus.h"
 #include "rh-resources.h"
 #include "rh-store.h"
 #include "rh-text-size.h"
@@ -46,6 +47,7 @@ rh_failure_page_class_init (RhFailurePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = rh_failure_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-failure-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhFailurePage, status);

@@ -6,6 +6,7 @@
 #include "rh-games-view.h"
 
 #include "rh-colour.h"
+#include "rh-focus.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
@@ -314,6 +315,7 @@ rh_games_view_class_init (RhGamesViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_games_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = rh_games_view_finalize;
   widget_class->grab_focus = rh_games_view_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-games-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RhGamesView, title);

@@ -5,6 +5,7 @@
 
 #include "rh-history-page.h"
 
+#include "rh-focus.h"
 #include "rh-games-view.h"
 #include "rh-resources.h"
 
@@ -44,6 +45,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
 
   g_type_ensure (RH_TYPE_GAMES_VIEW);
   widget_class->grab_focus = rh_history_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-history-page.ui");

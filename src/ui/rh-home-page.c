@@ -5,6 +5,7 @@
 
 #include "rh-home-page.h"
 
+#include "rh-focus.h"
 #include "rh-games-view.h"
 #include "rh-long-text.h"
 #include "rh-resources.h"
@@ -71,6 +72,7 @@ rh_home_page_class_init (RhHomePageClass *klass)
   g_type_ensure (RH_TYPE_GAMES_VIEW);
   g_type_ensure (RH_TYPE_LONG_TEXT);
   widget_class->grab_focus = rh_home_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, notice);

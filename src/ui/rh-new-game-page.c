@@ -8,6 +8,7 @@
 #include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-error-dialog.h"
+#include "rh-focus.h"
 #include "rh-game-chooser.h"
 #include "rh-option-list.h"
 #include "rh-resources.h"
@@ -346,6 +347,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   g_type_ensure (RH_TYPE_GAME_CHOOSER);
   G_OBJECT_CLASS (klass)->finalize = rh_new_game_page_finalize;
   widget_class->grab_focus = rh_new_game_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   signals[STARTED] = g_signal_new ("started", RH_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, RH_TYPE_SESSION);

@@ -5,6 +5,7 @@
 
 #include "rh-rules-page.h"
 
+#include "rh-focus.h"
 #include "rh-resources.h"
 
 #include <glib/gi18n.h>
@@ -34,6 +35,7 @@ rh_rules_page_class_init (RhRulesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = rh_rules_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRulesPage, box);

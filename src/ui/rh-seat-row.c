@@ -6,6 +6,7 @@
 #include "rh-seat-row.h"
 
 #include "rh-colour.h"
+#include "rh-focus.h"
 #include "rh-name-entry.h"
 #include "rh-resources.h"
 
@@ -217,6 +218,7 @@ rh_seat_row_class_init (RhSeatRowClass *klass)
 
   g_type_ensure (RH_TYPE_NAME_ENTRY);
   widget_class->grab_focus = rh_seat_row_grab_focus;
+  widget_class->focus = rh_focus_in_children;
   add_signals (RH_TYPE_SEAT_ROW);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_seat);
@@ -349,6 +351,9 @@ rh_seat_row_set_place (RhSeatRow *self, guint place, guint n_seats)
   self->place = place;
   rh_name_entry_set_label (self->entry, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->colours), GTK_ACCESSIBLE_PROPERTY_LABEL, colour, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->colours)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, colour, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", place + 1 < n_seats);

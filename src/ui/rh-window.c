@@ -7,6 +7,7 @@
 
 #include "rh-about.h"
 #include "rh-bar.h"
+#include "rh-focus.h"
 #include "rh-damaged-page.h"
 #include "rh-error-dialog.h"
 #include "rh-failure-page.h"
@@ -405,6 +406,7 @@ rh_window_class_init (RhWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, undelete);
 
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, 0, rh_focus_go_round, NULL);
   /* Of the class: an action of the window's own would keep the window for ever. */
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
 }

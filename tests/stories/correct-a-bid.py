@@ -47,14 +47,14 @@ with Story() as story:
 
     with story.chapter('an old bid is opened from the ledger, and left again'):
         program.press('Ledger')
-        program.press('£94, −£6, Bid, round 1')
+        program.press('Bid, round 1: −£6, leaves £94')
         program.find(ANY, 'Correct move 2, round 1')
         program.press('Cancel')
-        program.find(BUTTON, '£94, −£6, Bid, round 1')
+        program.find(BUTTON, 'Bid, round 1: −£6, leaves £94')
         expect('the moves', record.moves(number), corrected)
 
     with story.chapter('the bid is given again, and the stored ledger is that of the corrected record'):
-        program.press('£94, −£6, Bid, round 1')
+        program.press('Bid, round 1: −£6, leaves £94')
         # The first bid has the focus; the one that was wrong is the third.
         program.find_focus('Bid of Éva, in pounds', (SPIN_BUTTON,))
         program.tab_to('Bid of Ilse-Marie, in pounds', (SPIN_BUTTON,))
@@ -106,7 +106,7 @@ with Story() as story:
 
     with story.chapter('a figure of a lane is asked where it comes from, and the ledger answers'):
         program.press('Ilse-Marie’s capital, £84. Why?')
-        program.find(BUTTON, '£91, −£9, Bid, round 1')
+        program.find(BUTTON, 'Bid, round 1: −£9, leaves £91')
         program.key('l')
         program.find(BUTTON, table.starting('Pass'), sensitive=True)
 

@@ -47,7 +47,6 @@ TEXT_PRINTED = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 # role, description and states.
 ITEM = re.compile(r"\(\('[^']*', '([^']*)'\), \('[^']*', '[^']*'\), \('[^']*', '([^']*)'\), (-?\d+), (-?\d+), \[([^]]*)\], "
                   rf"{TEXT_PRINTED}, (\d+), {TEXT_PRINTED}, \[(\d+), (\d+)\]\)")
-ROUND = re.compile(r'Round \d+ of \d+')
 ACTIONS = ('click', 'activate', 'press', 'toggle')
 
 
@@ -426,7 +425,8 @@ class Program:
         self.inputs += 1
 
     def listen(self):
-        """Begins to listen to what is announced, as screen readers do; before GTK 4.14, to changed names."""
+        """Begins to listen to what is announced, as screen readers do; before GTK 4.14, to changed names, among which
+        are those of windows that announce something."""
         def on_signal(_connection, _sender, _path, _interface, member, parameters):
             detail, _, _, value = parameters.unpack()[:4]
             if member == 'Announcement' or detail == 'accessible-name':
@@ -438,11 +438,10 @@ class Program:
                                                  Gio.DBusSignalFlags.NONE, on_signal)
 
     def heard(self):
-        """Which phase and whose turn were announced last."""
+        """What was announced since the last time that it was forgotten."""
         while GLib.MainContext.default().iteration(False):
             continue
-        lines = [text for text in self.announced if isinstance(text, str) and ROUND.search(text)]
-        return lines[-1] if lines else ''
+        return ' '.join(text for text in self.announced if isinstance(text, str))
 
     def focused(self):
         """The widget that has the focus, or None."""

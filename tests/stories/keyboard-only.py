@@ -4,7 +4,7 @@
     keyboard-only.py RAILHEAD FOLDER-OF-RECORDS [ROUNDS]
 
 They play by the Dutch edition, and leave after so many rounds where a number is
-given. Whoever can't see the screen hears each turn: whose it is is announced.
+given. Whoever can't see the screen hears each turn: who is asked, and for what.
 """
 
 import pathlib
@@ -35,8 +35,9 @@ class Table(table.Table):
         word, *rest = line.split()
         self.clicks = False
         if word in ('pick', 'draw'):
-            turn = self.name(rest[0]) + (' picks' if word == 'pick' else '’s turn')
+            turn = self.name(rest[0]) + (' picks. Which' if word == 'pick' else ' turns up a card. How')
             wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
+            self.program.announced.clear()
         super().play(line)
 
     def play_build(self, *rest):

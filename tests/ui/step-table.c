@@ -156,7 +156,7 @@ step_table_click (StepTable *self, const char *name)
   if (button == NULL)
     g_error ("There is no button “%s”", name);
 
-  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_true (GTK_IS_BUTTON (button));
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
 }

@@ -103,6 +103,9 @@ test_place (Place *self, gconstpointer data)
   g_assert_true (gtk_widget_get_prev_sibling (self->row) == other);
 
   rh_seat_row_set_place (RH_SEAT_ROW (self->row), 2, 3);
+  /* Whose colour it is belongs to each: Tab comes to one of them only. */
+  gtk_test_accessible_assert_property (ui_screen_find (self->row, GTK_TYPE_TOGGLE_BUTTON, "Yellow"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Colour of player 3");
   ui_screen_find (self->row, GTK_TYPE_ENTRY, "Name of player 3");
   g_assert_cmpuint (act (self, "moved", "seat.move-down"), ==, 0);
   g_assert_cmpuint (act (self, "removed", "seat.remove"), ==, 1);

@@ -1,23 +1,139 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Tells screen readers what has changed, by what this version of GTK has for it. */
+ * Tells screen readers what has happened, by what this version of GTK has for it. */
 
 #include "config.h"
 
 #include "rh-announce.h"
 
-#define KEY "rh-announced"
+#include <string.h>
+
+#define KEY "rh-announcements"
+
+typedef struct {
+  GtkWidget *line; /* never looked into */
+  char      *text;
+} Sentence;
+
+/* What is to be said in a window. */
+typedef struct {
+  GtkWidget *window;
+  GPtrArray *sentences;
+  char      *said; /* last */
+  guint      source;
+} Waiting;
 
 static void
-tell (GtkWidget *line, const char *text)
+sentence_free (gpointer data)
 {
+  Sentence *sentence = data;
+
+  g_free (sentence->text);
+  g_free (sentence);
+}
+
+static void
+waiting_free (gpointer data)
+{
+  Waiting *waiting = data;
+
+  g_clear_handle_id (&waiting->source, g_source_remove);
+  g_ptr_array_unref (waiting->sentences);
+  g_free (waiting->said);
+  g_free (waiting);
+}
+
 #if GTK_CHECK_VERSION(4, 14, 0)
+static void
+tell (Waiting *waiting, const char *text)
+{
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (line), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (waiting->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
+}
 #else
-  /* A label that changes goes unheard; an accessible name that changes doesn't. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+/* As it came to the front, so that it's called by its title when it does so again. */
+static void
+on_is_active_changed_cb (GtkWindow *window, GParamSpec *pspec, Waiting *waiting)
+{
+  const char *title = gtk_window_get_title (window);
+
+  if (!gtk_window_is_active (window) && title != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* There is no announcement yet. Of all the names that change, Orca says those of what has the focus, which aren't ours
+ * to change, and of the window in front. What it says last of the focus it says late, with a look at the window's name
+ * then, and it never says a name that it has seen; so that name is taken away at once: it has been told of it by then. */
+static void
+tell (Waiting *waiting, const char *text)
+{
+  GtkAccessible *window = GTK_ACCESSIBLE (waiting->window);
+
+  gtk_accessible_update_property (window, GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (window, GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
 #endif
+
+/* Titles and buttons have no full stop, and where they end must be heard. */
+static void
+add_sentence (GString *text, const char *sentence)
+{
+  const char *last = g_utf8_find_prev_char (sentence, sentence + strlen (sentence));
+
+  g_string_append_printf (text, text->len > 0 ? " %s" : "%s", sentence);
+  if (!g_unichar_ispunct (g_utf8_get_char (last)))
+    g_string_append_c (text, '.');
+}
+
+static void
+on_idle_cb (gpointer data)
+{
+  Waiting *waiting = data;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  waiting->source = 0;
+  for (guint i = 0; i < waiting->sentences->len; i++) {
+    Sentence *sentence = g_ptr_array_index (waiting->sentences, i);
+
+    add_sentence (text, sentence->text);
+  }
+  g_ptr_array_set_size (waiting->sentences, 0);
+  if (text->len == 0)
+    return;
+
+  tell (waiting, text->str);
+  g_free (waiting->said);
+  waiting->said = g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static Waiting *
+get_waiting (GtkWidget *window)
+{
+  Waiting *waiting = g_object_get_data (G_OBJECT (window), KEY);
+
+  if (waiting == NULL) {
+    waiting = g_new0 (Waiting, 1);
+    waiting->window = window;
+    waiting->sentences = g_ptr_array_new_with_free_func (sentence_free);
+    g_object_set_data_full (G_OBJECT (window), KEY, waiting, waiting_free);
+#if !GTK_CHECK_VERSION(4, 14, 0)
+    if (GTK_IS_WINDOW (window))
+      g_signal_connect (window, "notify::is-active", G_CALLBACK (on_is_active_changed_cb), waiting);
+#endif
+  }
+
+  return waiting;
+}
+
+static void
+forget (Waiting *waiting, GtkWidget *line)
+{
+  for (guint i = waiting->sentences->len; i > 0; i--) {
+    Sentence *sentence = g_ptr_array_index (waiting->sentences, i - 1);
+
+    if (sentence->line == line)
+      g_ptr_array_remove_index (waiting->sentences, i - 1);
+  }
 }
 
 /**
@@ -25,17 +141,47 @@ tell (GtkWidget *line, const char *text)
  * @line: the widget that shows it
  * @text: what screen readers are to say, which everybody may hear
  *
- * Has @text said, unless it is what was said of @line before.
+ * Has @text said in the window that @line is in, once all that goes on now has happened: the focus has moved by
+ * then, and what is said of that doesn't cut it off. What several lines have to say is one announcement, in the
+ * order in which they did; one that has something else to say before it is made says that only.
  */
 void
 rh_announce (GtkWidget *line, const char *text)
 {
+  GtkRoot *root;
+  Waiting *waiting;
+  Sentence *sentence;
+
   g_return_if_fail (GTK_IS_WIDGET (line));
   g_return_if_fail (text != NULL);
 
-  if (g_strcmp0 (g_object_get_data (G_OBJECT (line), KEY), text) == 0)
+  root = gtk_widget_get_root (line);
+  if (root == NULL)
     return;
 
-  g_object_set_data_full (G_OBJECT (line), KEY, g_strdup (text), g_free);
-  tell (line, text);
+  waiting = get_waiting (GTK_WIDGET (root));
+  forget (waiting, line);
+  if (*text == '\0')
+    return;
+
+  sentence = g_new0 (Sentence, 1);
+  sentence->line = line;
+  sentence->text = g_strdup (text);
+  g_ptr_array_add (waiting->sentences, sentence);
+  if (waiting->source == 0)
+    waiting->source = g_idle_add_once (on_idle_cb, waiting);
+}
+
+/**
+ * rh_announce_get_said:
+ * @window: a window
+ *
+ * Returns: (transfer none) (nullable): what was announced in it last, whole
+ */
+const char *
+rh_announce_get_said (GtkWidget *window)
+{
+  Waiting *waiting = g_object_get_data (G_OBJECT (window), KEY);
+
+  return waiting != NULL ? waiting->said : NULL;
 }

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-void rh_announce (GtkWidget  *line,
-                  const char *text);
+void        rh_announce          (GtkWidget  *line,
+                                  const char *text);
+const char *rh_announce_get_said (GtkWidget  *window);
 
 G_END_DECLS

@@ -93,6 +93,34 @@ rh_button_new (void)
   return g_object_new (RH_TYPE_BUTTON, NULL);
 }
 
+/**
+ * rh_button_new_radio:
+ *
+ * Returns: (transfer floating): a button without text, of which one of a row is chosen; to screen readers too
+ */
+GtkWidget *
+rh_button_new_radio (void)
+{
+  GtkWidget *button = g_object_new (RH_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+
+  rh_button_set_chosen (RH_BUTTON (button), FALSE);
+
+  return button;
+}
+
+static gboolean
+is_shown (GtkWidget *label, const char *text)
+{
+  return gtk_widget_get_visible (label) == (text != NULL) &&
+         g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text != NULL ? text : "");
+}
+
+static gboolean
+is_radio (RhButton *self)
+{
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) == GTK_ACCESSIBLE_ROLE_RADIO;
+}
+
 static char *
 make_name (const char *label, const char *caption)
 {
@@ -109,7 +137,8 @@ make_name (const char *label, const char *caption)
  * @label: (nullable): what it does
  * @caption: (nullable): a word more, in small letters
  *
- * Sets its text. Both together are its accessible name.
+ * Sets its text. Both together are its accessible name. What it says already is left as it is, and so is that name:
+ * to give what has the focus another one for a moment would have it said.
  */
 void
 rh_button_set (RhButton *self, const char *label, const char *caption)
@@ -117,6 +146,9 @@ rh_button_set (RhButton *self, const char *label, const char *caption)
   g_autofree char *name = NULL;
 
   g_return_if_fail (RH_IS_BUTTON (self));
+
+  if (is_shown (self->label, label) && is_shown (self->caption, caption))
+    return;
 
   rh_label_show (self->label, label);
   rh_label_show (self->caption, caption);
@@ -225,7 +257,7 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 
   rh_style_toggle (GTK_WIDGET (self), "chosen", chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_radio (self) ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
 }

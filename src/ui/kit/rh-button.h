@@ -10,6 +10,7 @@ G_DECLARE_FINAL_TYPE (RhButton, rh_button, RH, BUTTON, GtkButton)
 
 /* A big button with a label, a caption under it, and its key in the corner. */
 GtkWidget *rh_button_new         (void);
+GtkWidget *rh_button_new_radio   (void);
 void       rh_button_set         (RhButton        *self,
                                   const char      *label,
                                   const char      *caption);

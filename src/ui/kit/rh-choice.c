@@ -81,6 +81,20 @@ rh_choice_new (const char *caption)
 }
 
 /**
+ * rh_choice_set_name:
+ * @self: a choice
+ * @name: what is chosen, in words alone
+ *
+ * Names it for screen readers, where a sign stands in the caption.
+ */
+void
+rh_choice_set_name (RhChoice *self, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->caption), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
  * rh_choice_add:
  * @self: a choice
  * @value: what the button stands for
@@ -90,7 +104,7 @@ rh_choice_new (const char *caption)
 RhButton *
 rh_choice_add (RhChoice *self, guint value)
 {
-  GtkWidget *button = rh_button_new ();
+  GtkWidget *button = rh_button_new_radio ();
 
   g_object_set_data (G_OBJECT (button), "value", GUINT_TO_POINTER (value));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
@@ -128,8 +142,12 @@ rh_choice_key (RhChoice *self, guint keyval, GdkModifierType modifiers)
 {
   for (GtkWidget *button = gtk_widget_get_first_child (self->wrap); button != NULL;
        button = gtk_widget_get_next_sibling (button)) {
-    if (rh_button_take_key (RH_BUTTON (button), keyval, modifiers))
+    if (rh_button_take_key (RH_BUTTON (button), keyval, modifiers)) {
+      /* Where it is in this row, the focus goes along: Enter presses what is chosen. */
+      if (gtk_widget_get_focus_child (self->wrap) != NULL)
+        gtk_widget_grab_focus (button);
       return TRUE;
+    }
   }
 
   return FALSE;

@@ -11,14 +11,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhChoice, rh_choice, RH, CHOICE, AdwBin)
 
 /* Big buttons one of which is chosen. Emits "chosen" (value) when another is. */
-GtkWidget *rh_choice_new   (const char      *caption);
-RhButton  *rh_choice_add   (RhChoice        *self,
-                            guint            value);
-void       rh_choice_set   (RhChoice        *self,
-                            int              value);
-gboolean   rh_choice_key   (RhChoice        *self,
-                            guint            keyval,
-                            GdkModifierType  modifiers);
-void       rh_choice_focus (RhChoice        *self);
+GtkWidget *rh_choice_new      (const char      *caption);
+void       rh_choice_set_name (RhChoice        *self,
+                               const char      *name);
+RhButton  *rh_choice_add      (RhChoice        *self,
+                               guint            value);
+void       rh_choice_set      (RhChoice        *self,
+                               int              value);
+gboolean   rh_choice_key      (RhChoice        *self,
+                               guint            keyval,
+                               GdkModifierType  modifiers);
+void       rh_choice_focus    (RhChoice        *self);
 
 G_END_DECLS

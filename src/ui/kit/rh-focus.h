@@ -1,11 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
-void     rh_focus_drop          (GtkWidget *widget);
-gboolean rh_focus_is_in_popover (GtkWidget *widget);
+void     rh_focus_drop          (GtkWidget        *widget);
+gboolean rh_focus_is_in_popover (GtkWidget        *widget);
+gboolean rh_focus_go_round      (GtkWidget        *window,
+                                 GVariant         *args,
+                                 gpointer          data);
+gboolean rh_focus_in_children   (GtkWidget        *widget,
+                                 GtkDirectionType  direction);
+gboolean rh_focus_as_one        (GtkWidget        *widget,
+                                 GtkDirectionType  direction);
 
 G_END_DECLS

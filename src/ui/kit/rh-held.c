@@ -18,6 +18,7 @@
 static struct {
   guint    keycode; /* 0 if it isn't held any more */
   gboolean chooses;
+  gboolean kept; /* from whatever has the focus */
   guint32  time; /* when it came last, and when first, in milliseconds */
   guint32  first;
 } last;
@@ -39,7 +40,8 @@ is_in_text (GtkWidget *widget)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  return GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus);
+  /* Where nothing can be typed it's no text: a bid looks like an entry. */
+  return (GTK_IS_EDITABLE (focus) && gtk_editable_get_editable (GTK_EDITABLE (focus))) || GTK_IS_TEXT_VIEW (focus);
 }
 
 /* When it was pressed; a test has no event. */
@@ -75,6 +77,7 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
     return FALSE;
 
   last.keycode = keycode;
+  last.kept = FALSE;
   last.chooses = is_choosing (keyval);
   last.time = time;
   if (!repeated && !bounced)
@@ -83,7 +86,9 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
   if (rh_key_moves (keyval))
     return FALSE;
 
-  return is_in_text (widget) ? repeated && is_enter (keyval) : repeated || bounced;
+  last.kept = is_in_text (widget) ? repeated && is_enter (keyval) : repeated || bounced;
+
+  return last.kept;
 }
 
 static void
@@ -91,10 +96,17 @@ on_key_released_cb (GtkEventControllerKey *controller,
                     guint                  keyval,
                     guint                  keycode,
                     GdkModifierType        modifiers,
-                    gpointer               data)
+                    GtkWidget             *widget)
 {
-  if (keycode == last.keycode)
-    last.keycode = 0;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (keycode != last.keycode)
+    return;
+
+  last.keycode = 0;
+  /* Who keeps a press gets the release, too; but what is shown while a key is held ends with it. */
+  if (last.kept && focus != NULL && gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller)) != NULL)
+    gtk_event_controller_key_forward (controller, focus);
 }
 
 static void
@@ -109,7 +121,7 @@ guard (GtkWidget *widget)
   g_object_set_data (G_OBJECT (widget), "rh-held", keys);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), widget);
-  g_signal_connect (keys, "key-released", G_CALLBACK (on_key_released_cb), NULL);
+  g_signal_connect (keys, "key-released", G_CALLBACK (on_key_released_cb), widget);
   gtk_widget_add_controller (widget, keys);
 }
 

@@ -41,3 +41,16 @@ rh_label_show (GtkWidget *label, const char *text)
   gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
   gtk_widget_set_visible (label, text != NULL);
 }
+
+/**
+ * rh_label_head:
+ * @label: what a page is about, or asks
+ *
+ * Makes it the page's heading, which screen readers go to by a key. To be called as soon as the label is made.
+ */
+void
+rh_label_head (GtkWidget *label)
+{
+  g_object_set (label, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, -1);
+}

@@ -9,5 +9,6 @@ GtkWidget *rh_label_new  (const char *text,
                           const char *css_class);
 void       rh_label_show (GtkWidget  *label,
                           const char *text);
+void       rh_label_head (GtkWidget  *label);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-note.h"
 
+#include "rh-announce.h"
 #include "rh-label.h"
 
 /* How long it stays, in seconds: long enough to look up from the cards and read it. */
@@ -74,7 +75,7 @@ rh_note_init (RhNote *self)
  * @self: a note
  * @text: what has happened, a sentence
  *
- * Shows the line for a few seconds, in place of the one before.
+ * Shows the line for a few seconds, in place of the one before, and has it said.
  */
 void
 rh_note_tell (RhNote *self, const char *text)
@@ -86,6 +87,7 @@ rh_note_tell (RhNote *self, const char *text)
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add_seconds (STAY, on_timer_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  rh_announce (GTK_WIDGET (self), text);
 }
 
 /**

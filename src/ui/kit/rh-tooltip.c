@@ -22,4 +22,6 @@ rh_tooltip_name (GtkWidget *control, const char *text)
 
   gtk_widget_set_tooltip_text (control, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  /* It would be said twice. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

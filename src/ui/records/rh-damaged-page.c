@@ -6,6 +6,7 @@
 #include "rh-damaged-page.h"
 
 #include "rh-bar.h"
+#include "rh-focus.h"
 #include "rh-games-ui.h"
 #include "rh-table-page.h"
 #include "rh-long-text.h"
@@ -69,6 +70,7 @@ rh_damaged_page_class_init (RhDamagedPageClass *klass)
   g_type_ensure (RH_TYPE_LONG_TEXT);
   G_OBJECT_CLASS (klass)->dispose = rh_damaged_page_dispose;
   widget_class->grab_focus = rh_damaged_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-damaged-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhDamagedPage, table);

@@ -6,6 +6,7 @@
 #include "rh-record-list-page.h"
 
 #include "rh-error-dialog.h"
+#include "rh-focus.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-games-view.h"
@@ -227,6 +228,7 @@ rh_record_list_page_class_init (RhRecordListPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_record_list_page_dispose;
   widget_class->unroot = rh_record_list_page_unroot;
   widget_class->grab_focus = rh_record_list_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   /**
    * RhRecordListPage::opened:

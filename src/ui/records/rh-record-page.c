@@ -6,6 +6,7 @@
 #include "rh-record-page.h"
 
 #include "rh-bar.h"
+#include "rh-focus.h"
 #include "rh-games-ui.h"
 #include "rh-table-page.h"
 #include "rh-resources.h"
@@ -34,6 +35,7 @@ rh_record_page_class_init (RhRecordPageClass *klass)
 
   g_type_ensure (RH_TYPE_BAR);
   widget_class->grab_focus = rh_record_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-record-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRecordPage, table);

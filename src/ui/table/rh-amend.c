@@ -5,9 +5,11 @@
 
 #include "rh-amend.h"
 
+#include "rh-focus.h"
 #include "rh-game-error.h"
 #include "rh-editor.h"
 #include "rh-amend-preview.h"
+#include "rh-announce.h"
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-narrow.h"
@@ -133,9 +135,8 @@ show_verdict (RhAmend *self, gboolean whole)
   RhVerdict verdict = self->outlook->verdict;
   g_autofree char *text = whole ? rh_outlook_tell (self->outlook) : g_strdup ("");
 
-  /* A changed label is not told to screen readers, a changed name is. */
   gtk_label_set_label (self->verdict, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  rh_announce (GTK_WIDGET (self->verdict), text);
   rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED || verdict == RH_VERDICT_CUTS);
 }
 
@@ -157,6 +158,7 @@ show (RhAmend *self)
     reason = rh_editor_get_why_not (self->editor);
   }
   rh_label_show (self->refusal, reason);
+  rh_announce (self->refusal, reason != NULL ? reason : "");
 
   show_verdict (self, whole);
   show_buttons (self, whole);
@@ -288,6 +290,7 @@ rh_amend_class_init (RhAmendClass *klass)
   widget_class->measure = rh_amend_measure;
   widget_class->size_allocate = rh_amend_size_allocate;
   widget_class->grab_focus = rh_amend_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "rh-amend");

@@ -148,6 +148,7 @@ rh_book_class_init (RhBookClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = rh_book_dispose;
   widget_class->grab_focus = rh_book_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_css_name (widget_class, "rh-book");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-book.ui");

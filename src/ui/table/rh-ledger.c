@@ -5,6 +5,7 @@
 
 #include "rh-ledger.h"
 
+#include "rh-focus.h"
 #include "rh-sheet.h"
 #include "rh-mark.h"
 #include "rh-narrow.h"
@@ -128,6 +129,7 @@ rh_ledger_class_init (RhLedgerClass *klass)
   widget_class->measure = rh_ledger_measure;
   widget_class->size_allocate = rh_ledger_size_allocate;
   widget_class->grab_focus = rh_ledger_grab_focus;
+  widget_class->focus = rh_focus_in_children;
 
   gtk_widget_class_set_css_name (widget_class, "rh-ledger");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -6,6 +6,7 @@
 #include "rh-moves.h"
 
 #include "rh-children.h"
+#include "rh-focus.h"
 #include "rh-former.h"
 #include "rh-keys.h"
 #include "rh-label.h"
@@ -140,6 +141,7 @@ rh_moves_class_init (RhMovesClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = rh_moves_finalize;
   widget_class->grab_focus = rh_moves_grab_focus;
+  widget_class->focus = rh_focus_as_one;
 
   gtk_widget_class_set_css_name (widget_class, "rh-moves");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -185,8 +187,9 @@ static void
 add_round (RhMoves *self, guint round)
 {
   g_autofree char *text = self->telling->heading (round);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text, NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "round");

@@ -7,6 +7,7 @@
 #include "rh-sheet.h"
 
 #include "rh-children.h"
+#include "rh-focus.h"
 #include "rh-label.h"
 #include "rh-level.h"
 #include "rh-mark.h"
@@ -85,19 +86,19 @@ name_line (GtkWidget *line, const char *balance, const char *change, const char 
   g_autofree char *text = NULL;
 
   if (*change == '\0') {
-    /* Translators: the first line of the ledger: balance, reason */
-    text = g_strdup_printf (C_("ledger", "%1$s, %2$s"), balance, reason);
+    /* Translators: the first line of the ledger: its reason, the balance then */
+    text = g_strdup_printf (C_("ledger line", "%1$s: %2$s"), reason, balance);
   } else {
-    /* Translators: a line of the ledger: balance, change, reason */
-    text = g_strdup_printf (C_("ledger", "%1$s, %2$s, %3$s"), balance, change, reason);
+    /* Translators: a line of the ledger: its reason, what was gained or paid, the balance then */
+    text = g_strdup_printf (C_("ledger line", "%1$s: %2$s, leaves %3$s"), reason, change, balance);
   }
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static GtkWidget *
-make_line (const char *balance, const char *change, const char *reason)
+make_line (GtkAccessibleRole role, const char *balance, const char *change, const char *reason)
 {
-  GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", role, NULL);
   GtkWidget *wrap = rh_wrap_new (12, FALSE);
   GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = make_label (reason, "reason", -1, 0);
@@ -111,7 +112,8 @@ make_line (const char *balance, const char *change, const char *reason)
   gtk_widget_set_hexpand (label, TRUE);
   rh_wrap_append (RH_WRAP (wrap), label);
   adw_bin_set_child (ADW_BIN (line), wrap);
-  name_line (line, balance, change, reason);
+  if (role == GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    name_line (line, balance, change, reason);
 
   return line;
 }
@@ -138,6 +140,7 @@ rh_sheet_class_init (RhSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = rh_sheet_grab_focus;
+  widget_class->focus = rh_focus_as_one;
 
   gtk_widget_class_set_css_name (widget_class, "rh-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -169,7 +172,7 @@ GtkWidget *
 rh_sheet_new (const RhTelling *telling, const RhSeat *player)
 {
   RhSheet *self = g_object_new (RH_TYPE_SHEET, NULL);
-  GtkWidget *columns = make_line (g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"), "");
+  GtkWidget *columns = make_line (GTK_ACCESSIBLE_ROLE_GENERIC, g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"), "");
   g_autofree char *text = NULL;
 
   self->telling = telling;
@@ -277,6 +280,7 @@ rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, guint rou
   g_autofree char *balance = self->telling->amount (entry->balance);
   g_autofree char *amount = self->telling->amount (entry->amount);
   g_autofree char *change = NULL;
+  gboolean button = correctable && entry->move > 0;
   GtkWidget *line;
 
   if (entry->move == 0)
@@ -287,8 +291,8 @@ rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, guint rou
   else
     change = g_steal_pointer (&amount);
 
-  line = make_line (balance, change, reason);
-  if (correctable && entry->move > 0) {
+  line = make_line (button ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_LIST_ITEM, balance, change, reason);
+  if (button) {
     line = make_button (line, entry->move);
     name_line (line, balance, change, reason);
   } else {

@@ -7,6 +7,7 @@
 #include "rh-step-frame.h"
 
 #include "rh-children.h"
+#include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-row.h"
 #include "rh-style.h"
@@ -230,6 +231,7 @@ rh_step_frame_init (RhStepFrame *self)
   self->mark = rh_mark_new ("-");
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   self->question = gtk_label_new (NULL);
+  rh_label_head (self->question);
   gtk_label_set_xalign (GTK_LABEL (self->question), 0);
   rh_text_size_wrap (GTK_LABEL (self->question));
   gtk_widget_set_hexpand (self->question, TRUE);
@@ -262,4 +264,18 @@ rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
   gtk_widget_set_visible (self->mark, colour != NULL);
   if (colour != NULL)
     rh_mark_set (RH_MARK (self->mark), colour);
+}
+
+/**
+ * rh_step_frame_get_question:
+ * @self: a frame
+ *
+ * Returns: (transfer none): what shows the question, to have it said aloud
+ */
+GtkLabel *
+rh_step_frame_get_question (RhStepFrame *self)
+{
+  g_return_val_if_fail (RH_IS_STEP_FRAME (self), NULL);
+
+  return GTK_LABEL (self->question);
 }

@@ -10,8 +10,9 @@ G_DECLARE_FINAL_TYPE (RhStepFrame, rh_step_frame, RH, STEP_FRAME, GtkWidget)
 
 /* What every step has in the same places: its question, its answers (a child) and what ends it (a child of the
  * type “actions”). */
-void rh_step_frame_ask (RhStepFrame *self,
-                        const char  *question,
-                        const char  *colour);
+void      rh_step_frame_ask          (RhStepFrame *self,
+                                      const char  *question,
+                                      const char  *colour);
+GtkLabel *rh_step_frame_get_question (RhStepFrame *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-step.h"
 
+#include "rh-announce.h"
 #include "rh-focus.h"
 #include "rh-scroll.h"
 
@@ -16,6 +17,8 @@
 typedef struct {
   /* Owned */
   RhSession *session;
+
+  GPtrArray *said; /* its lines that are said aloud, children */
 
   gboolean alone;
 } RhStepPrivate;
@@ -33,6 +36,7 @@ rh_step_dispose (GObject *object)
   RhStepPrivate *priv = rh_step_get_instance_private (RH_STEP (object));
 
   g_clear_object (&priv->session);
+  g_clear_pointer (&priv->said, g_ptr_array_unref);
 
   G_OBJECT_CLASS (rh_step_parent_class)->dispose (object);
 }
@@ -52,6 +56,43 @@ rh_step_set_property (GObject *object, guint id, const GValue *value, GParamSpec
 }
 
 static void
+say (GtkLabel *line)
+{
+  rh_announce (GTK_WIDGET (line), gtk_label_get_text (line));
+}
+
+static void
+on_line_changed_cb (GtkLabel *line, GParamSpec *pspec, GtkWidget *self)
+{
+  if (gtk_widget_get_mapped (self))
+    say (line);
+}
+
+/* Whoever doesn't see it is asked aloud. */
+static void
+rh_step_map (GtkWidget *widget)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (RH_STEP (widget));
+
+  GTK_WIDGET_CLASS (rh_step_parent_class)->map (widget);
+
+  for (guint i = 0; i < priv->said->len; i++)
+    say (g_ptr_array_index (priv->said, i));
+}
+
+/* What it asks no more isn't said either. */
+static void
+rh_step_unmap (GtkWidget *widget)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (RH_STEP (widget));
+
+  for (guint i = 0; i < priv->said->len; i++)
+    rh_announce (g_ptr_array_index (priv->said, i), "");
+
+  GTK_WIDGET_CLASS (rh_step_parent_class)->unmap (widget);
+}
+
+static void
 rh_step_class_init (RhStepClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -61,6 +102,8 @@ rh_step_class_init (RhStepClass *klass)
 
   object_class->dispose = rh_step_dispose;
   object_class->set_property = rh_step_set_property;
+  GTK_WIDGET_CLASS (klass)->map = rh_step_map;
+  GTK_WIDGET_CLASS (klass)->unmap = rh_step_unmap;
 
   g_object_class_install_property (object_class, PROP_SESSION,
                                    g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
@@ -72,6 +115,9 @@ rh_step_class_init (RhStepClass *klass)
 static void
 rh_step_init (RhStep *self)
 {
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  priv->said = g_ptr_array_new ();
 }
 
 /**
@@ -140,6 +186,23 @@ rh_step_set_alone (RhStep *self, gboolean alone)
 
   priv->alone = alone;
   g_signal_emit_by_name (self, "alone-changed");
+}
+
+/**
+ * rh_step_say:
+ * @self: a step
+ * @line: what it asks, or something else that nobody may miss; it's never hidden while it has a text
+ *
+ * For the steps themselves: has the line said aloud when the step comes, and whenever it changes. What is said first
+ * comes first.
+ */
+void
+rh_step_say (RhStep *self, GtkLabel *line)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  g_ptr_array_add (priv->said, line);
+  g_signal_connect_object (line, "notify::label", G_CALLBACK (on_line_changed_cb), self, 0);
 }
 
 /**

@@ -41,6 +41,8 @@ const char *rh_step_get_answer (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
 void       rh_step_set_alone   (RhStep          *self,
                                 gboolean         alone);
+void       rh_step_say         (RhStep          *self,
+                                GtkLabel        *line);
 void       rh_step_update      (RhStep          *self);
 gboolean   rh_step_key         (RhStep          *self,
                                 guint            keyval,

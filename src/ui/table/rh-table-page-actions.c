@@ -5,6 +5,7 @@
 
 #include "rh-table-page-private.h"
 
+#include "rh-announce.h"
 #include "rh-game-error.h"
 #include "rh-book.h"
 #include "rh-rules-pane.h"
@@ -98,8 +99,12 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
   g_autofree char *dropped = tell_bid (self->session);
+  g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
 
-  if (change (self, rh_session_undo, _("This Could Not Be Undone")) && dropped != NULL)
+  rh_announce (self->undo, undone);
+  if (!change (self, rh_session_undo, _("This Could Not Be Undone")))
+    rh_announce (self->undo, "");
+  else if (dropped != NULL)
     rh_note_tell (self->note, dropped);
 }
 
@@ -109,8 +114,12 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
   gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
+  g_autofree char *redone = rh_redo_text (self->ui->telling, self->session);
 
-  if (change (self, rh_session_redo, _("This Could Not Be Redone")) && sealed)
+  rh_announce (self->redo, redone);
+  if (!change (self, rh_session_redo, _("This Could Not Be Redone")))
+    rh_announce (self->redo, "");
+  else if (sealed)
     rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 
@@ -199,6 +208,10 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
     uncover (self);
   }
   rh_table_page_focus_likely (self);
+  /* Who asked by keys where a figure comes from is back at it. */
+  if (!shown && self->asked != NULL && gtk_widget_get_mapped (self->asked))
+    gtk_widget_grab_focus (self->asked);
+  g_clear_weak_pointer (&self->asked);
 }
 
 /* Where a figure of the board comes from. The answer is in the ledger: nothing opens over the table. */
@@ -206,11 +219,16 @@ static void
 on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
+  GtkWidget *focus;
   gboolean extra;
   guint seat;
 
   g_variant_get (parameter, "(ub)", &seat, &extra);
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (!gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)))))
+    focus = NULL;
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
+  g_set_weak_pointer (&self->asked, focus);
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 

@@ -44,6 +44,7 @@ struct _RhTablePage {
   RhReplayBar *replay_bar; /* NULL in a game that is played */
   GtkWidget *ledger; /* with the moves; only while it is shown */
   GtkWidget *rules;  /* the sheet, over either; only while it is shown */
+  GtkWidget *asked;  /* a figure that the ledger was opened for */
 
   /* Borrowed, while mapped */
   GtkWidget *toplevel;
@@ -55,6 +56,10 @@ struct _RhTablePage {
 
   RhNarrow narrow;
   gboolean teaches; /* whether it is the sample */
+
+  /* What has been said aloud: so many moves, and where the game stands (owned) */
+  guint n_heard;
+  char *where_heard;
 };
 
 /* rh-table-page-actions.c */

@@ -37,24 +37,23 @@ make_turn (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   return turn != NULL ? turn : g_strdup ("");
 }
 
-/* Both are titles, hence not one phrase. */
-static char *
-make_spoken (const char *phase, const char *turn)
-{
-  if (*turn == '\0')
-    return g_strdup (phase);
-
-  /* Translators: what screen readers say where two titles stand: “Round 3 of 8 · Build. Anna’s turn” */
-  return g_strdup_printf (C_("spoken", "%1$s. %2$s"), phase, turn);
-}
-
-/* What everybody sees anyway; of a bid, only that it is sealed. */
+/* What happened, whole, and where that leads. After an undo it isn't what happened last; there the undo is told. */
 static void
-announce (RhTablePage *self, const char *phase, const char *turn)
+announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
-  g_autofree char *text = make_spoken (phase, turn);
+  guint n = rh_session_get_n_played (self->session);
+  gboolean replay = rh_session_is_replay (self->session);
+  g_autofree char *last = self->ui->telling->last (setup, state);
+  g_autofree char *where = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
 
-  rh_announce (rh_narrow_get (&self->narrow) ? self->narrow_title : GTK_WIDGET (self->title), text);
+  if (last != NULL && (n > self->n_heard || (replay && n != self->n_heard)))
+    rh_announce (GTK_WIDGET (self->told), last);
+  self->n_heard = n;
+
+  if (g_strcmp0 (self->where_heard, where) != 0)
+    rh_announce (GTK_WIDGET (self->title), where);
+  g_free (self->where_heard);
+  self->where_heard = g_steal_pointer (&where);
 }
 
 /* What is left of what the game is played with, since its step asks whose turn it is; in a game without, whose turn. */
@@ -87,7 +86,6 @@ update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
 
   show_titles (self, phase, turn, subtitle);
-  announce (self, phase, turn);
 }
 
 /* What is in the way, and can be gone round by ending the game. */
@@ -146,6 +144,7 @@ update (RhTablePage *self)
   update_title (self, setup, state);
   update_told (self, setup, state);
   update_notice (self, state);
+  announce (self, setup, state);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
   if (self->replay_bar != NULL)
@@ -220,6 +219,10 @@ rh_table_page_map (GtkWidget *widget)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
+  /* Whoever comes to it hears it from the beginning. */
+  self->n_heard = 0;
+  g_clear_pointer (&self->where_heard, g_free);
+  announce (self, rh_session_get_setup (self->session), rh_session_get_state (self->session));
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->map (widget);
 
   self->toplevel = GTK_WIDGET (gtk_widget_get_root (widget));
@@ -294,10 +297,12 @@ rh_table_page_dispose (GObject *object)
 {
   RhTablePage *self = RH_TABLE_PAGE (object);
 
+  g_clear_weak_pointer (&self->asked);
   rh_narrow_clear (&self->narrow);
   g_clear_pointer (&self->zoom, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
+  g_clear_pointer (&self->where_heard, g_free);
 
   G_OBJECT_CLASS (rh_table_page_parent_class)->dispose (object);
 }
@@ -335,6 +340,7 @@ rh_table_page_class_init (RhTablePageClass *klass)
   widget_class->map = rh_table_page_map;
   widget_class->unmap = rh_table_page_unmap;
   widget_class->grab_focus = rh_table_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
   widget_class->get_request_mode = rh_table_page_get_request_mode;
   widget_class->measure = rh_table_page_measure;
   widget_class->size_allocate = rh_table_page_size_allocate;

@@ -113,8 +113,8 @@ test_correct (WindowTable *shell, gconstpointer data)
   play (shell, "Player C", 5);
   act (shell, "table.ledger");
   book = ui_screen_find (get_page (shell), RH_TYPE_LEDGER, NULL);
-  ui_screen_find (book, GTK_TYPE_BUTTON, "−7, −7, Points");
-  ui_screen_find (book, GTK_TYPE_BUTTON, "5, +5, Points");
+  ui_screen_find (book, GTK_TYPE_BUTTON, "Points: −7, leaves −7");
+  ui_screen_find (book, GTK_TYPE_BUTTON, "Points: +5, leaves 5");
 
   ui_screen_click (get_page (shell), "Moves");
   book = ui_screen_find (get_page (shell), RH_TYPE_MOVES, NULL);

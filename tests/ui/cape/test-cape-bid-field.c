@@ -37,7 +37,7 @@ set_up (Fixture *self, gconstpointer data)
 {
   self->window = gtk_window_new ();
   self->field = RH_CAPE_BID_FIELD (rh_cape_bid_field_new ());
-  rh_cape_bid_field_set_name (self->field, "Anna");
+  rh_cape_bid_field_set_name (self->field, "Anna", "You have £50.");
   g_signal_connect (self->field, "seal", G_CALLBACK (on_seal_cb), self);
   g_signal_connect (self->field, "full", G_CALLBACK (on_full_cb), self);
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->field));
@@ -140,6 +140,12 @@ test_keys (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_bid (self), ==, 7);
 }
 
+static GtkWidget *
+get_mute (Fixture *self)
+{
+  return gtk_widget_get_first_child (GTK_WIDGET (self->field));
+}
+
 /* The accessibility tree is told whose bid it is, and whether anything is typed, and never more; and there is no text
  * in the field. */
 static void
@@ -147,19 +153,38 @@ test_accessible (Fixture *self, gconstpointer data)
 {
   static const char *const typed[] = { "", "0", "12", "123" };
 
+  GtkWidget *mute = get_mute (self);
+
   g_assert_false (GTK_IS_EDITABLE (self->field));
-  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (self->field)));
-  gtk_test_accessible_assert_role (self->field, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_role (self->field, GTK_ACCESSIBLE_ROLE_GENERIC);
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
     rh_cape_bid_field_wipe (self->field);
     type (self, typed[i]);
-    gtk_test_accessible_assert_property (self->field, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna’s bid, hidden");
-    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT));
-    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW));
-    gtk_test_accessible_assert_property (self->field, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                         *typed[i] == '\0' ? "empty" : "not empty");
+    g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (mute)), ==, "");
+    gtk_test_accessible_assert_property (mute, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna’s bid, hidden");
+    gtk_test_accessible_assert_property (mute, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                         *typed[i] == '\0' ? "empty. You have £50." : "not empty. You have £50.");
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (mute), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT));
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (mute), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW));
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_LABEL));
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
     g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (self->field)));
   }
+}
+
+/* The focus is where screen readers don't say the keys, and nothing can be put there, nor anything be opened. */
+static void
+test_mute (Fixture *self, gconstpointer data)
+{
+  GtkWidget *mute = get_mute (self);
+
+  g_assert_true (GTK_IS_PASSWORD_ENTRY (mute));
+  g_assert_false (gtk_editable_get_editable (GTK_EDITABLE (mute)));
+  g_assert_false (gtk_widget_get_can_target (mute));
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (self->field)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), mute));
+  gtk_widget_activate_action (mute, "clipboard.paste", NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (mute)), ==, "");
 }
 
 /* To the eye it is hollow before the first digit, and the same with one digit or with three; always as wide. */
@@ -318,7 +343,7 @@ test_peek (Fixture *self, gconstpointer data)
   redraw (self);
   shown = take_picture (self);
   g_assert_false (g_bytes_equal (shown, hidden));
-  gtk_test_accessible_assert_property (self->field, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna’s bid, hidden");
+  gtk_test_accessible_assert_property (get_mute (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna’s bid, hidden");
 
   rh_cape_bid_field_set_peek (self->field, FALSE);
   redraw (self);
@@ -354,6 +379,7 @@ main (int argc, char **argv)
   ADD ("digits", test_digits);
   ADD ("keys", test_keys);
   ADD ("accessible", test_accessible);
+  ADD ("mute", test_mute);
   ADD ("look/mask", test_mask);
   ADD ("look/erased", test_erased);
   ADD ("drawn", test_drawn);

@@ -4,8 +4,10 @@
 #include "config.h"
 
 #include "board.h"
+#include "step-table.h"
 #include "ui-screen.h"
 
+#include "rh-announce.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-bid-panel.h"
 
@@ -84,7 +86,7 @@ test_says (Fixture *self, gconstpointer data)
 {
   gtk_test_accessible_assert_role (self->panel, GTK_ACCESSIBLE_ROLE_GROUP);
   board_assert_name (self->panel, "Éva, only you should look");
-  g_assert_nonnull (find (self, RH_TYPE_CAPE_BID_FIELD, "Éva’s bid, hidden"));
+  g_assert_nonnull (find (self, GTK_TYPE_PASSWORD_ENTRY, "Éva’s bid, hidden"));
   g_assert_nonnull (find (self, GTK_TYPE_BUTTON, "Erase"));
   rh_cape_bid_panel_focus (self->panel);
   g_assert_nonnull (board_focus (&self->board, RH_TYPE_CAPE_BID_FIELD));
@@ -125,6 +127,12 @@ on_changed_cb (guint *n_changes)
   ++*n_changes;
 }
 
+static void
+assert_said (Fixture *self, const char *text)
+{
+  step_table_wait_for (g_strcmp0 (rh_announce_get_said (self->board.window), text) == 0);
+}
+
 /* More than there is, or nothing, is refused on this panel alone, and the words don't hold the bid.
  * Nothing follows from it that anybody else could see. */
 static void
@@ -138,6 +146,7 @@ test_refusal (Fixture *self, gconstpointer data)
   type (self, "101");
   press (self, GDK_KEY_Return);
   g_assert_true (says (self, "That is more than your £100, so it has been cleared."));
+  assert_said (self, "That is more than your £100, so it has been cleared.");
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 
@@ -324,7 +333,8 @@ release (GtkWidget *widget, guint keyval)
   }
 }
 
-/* By keyboard it is the space bar; Enter seals, also from there. */
+/* By keyboard it is the space bar, which also tells aloud how much is typed, and no more. Then one types on, not heard
+ * by others; Enter seals, also from the button. */
 static void
 test_peek_key (Fixture *self, gconstpointer data)
 {
@@ -334,8 +344,11 @@ test_peek_key (Fixture *self, gconstpointer data)
   type (self, "87");
   g_assert_true (board_press (peek, GDK_KEY_space));
   g_assert_false (is_hidden (self, hidden));
+  assert_said (self, "2 figures are typed.");
   release (peek, GDK_KEY_space);
   g_assert_true (is_hidden (self, hidden));
+  assert_said (self, "The bid is hidden again.");
+  g_assert_nonnull (board_focus (&self->board, RH_TYPE_CAPE_BID_FIELD));
   g_assert_true (board_press (peek, GDK_KEY_Return));
   g_assert_true (is_sealed (self));
 }

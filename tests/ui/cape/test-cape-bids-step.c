@@ -213,6 +213,7 @@ test_take_back (StepTable *self, gconstpointer data)
   step_table_click (self, "Anna, sealed");
   g_assert_true (step_table_says (self->window, "Anna’s bid is sealed"));
   g_assert_false (step_table_says (self->window, "42"));
+  /* A tap too many on a tile, and Enter, must not lose the bid. */
   g_assert_true (has_focus (self, "Back"));
   step_table_click (self, "Back");
   g_assert_true (rh_session_is_sealed (self->session, 0));

@@ -14,7 +14,7 @@ test_ways (void)
   editor_desk_open (&desk, "cape-three-players", 6);
   editor_desk_assert_line (&desk, "pass 3");
   gtk_test_accessible_assert_state (editor_desk_find (&desk, "Pass"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   editor_desk_click (&desk, "Build for £40, 0 bonus, buy 4, leaves £62");
   editor_desk_assert_line (&desk, "build 3 bonus=0 buy=4");

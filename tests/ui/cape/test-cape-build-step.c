@@ -3,7 +3,10 @@
 
 #include "step-table.h"
 
+#include "rh-announce.h"
 #include "rh-cape-build-step.h"
+
+#include <string.h>
 
 /* Anna is ahead of a desert with 2 rails, Bram of a village with 1, and Anna begins. */
 #define AUCTION "reveal d2/7 v1/3", "bids 12 0", "pick 1 1"
@@ -163,6 +166,14 @@ test_no_ways (StepTable *self, gconstpointer data)
   g_assert_false (step_table_key (self, "o"));
 }
 
+static gboolean
+has_said (StepTable *self, const char *text)
+{
+  const char *said = rh_announce_get_said (self->window);
+
+  return said != NULL && strstr (said, text) != NULL;
+}
+
 /* “Why?” explains each number in the place of what was turned up; nothing below it moves, and it folds again. */
 static void
 test_why (StepTable *self, gconstpointer data)
@@ -173,6 +184,7 @@ test_why (StepTable *self, gconstpointer data)
 
   step_table_keys (self, "3");
   pass = step_table_find (self->window, "Pass");
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (pass), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   g_assert_true (gtk_widget_compute_bounds (pass, self->window, &before));
   g_assert_false (step_table_says (self->window, "The sum"));
 
@@ -188,6 +200,8 @@ test_why (StepTable *self, gconstpointer data)
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   g_assert_true (gtk_widget_compute_bounds (pass, self->window, &after));
   g_assert_true (graphene_rect_equal (&before, &after));
+  step_table_wait_for (has_said (self, "The sum. Common row: 3 rails"));
+  g_assert_nonnull (strstr (rh_announce_get_said (self->window), "What the others would pay now. Anna:"));
 
   step_table_click (self, "Why?");
   g_assert_false (step_table_says (self->window, "The sum"));

@@ -41,7 +41,7 @@ click (Fixture *self, const char *name)
   GtkWidget *button = step_table_find (self->entry, name);
 
   g_assert_nonnull (button);
-  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_RADIO);
   g_signal_emit_by_name (button, "clicked");
 }
 
@@ -140,11 +140,11 @@ test_change (Fixture *self, gconstpointer data)
   click (self, "Village, needs 7");
   click (self, "1 rail");
   gtk_test_accessible_assert_state (step_table_find (self->entry, "Village, needs 7"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   click (self, "River, needs 10");
   gtk_test_accessible_assert_state (step_table_find (self->entry, "Village, needs 7"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
   click (self, "£4");
   assert_card (self, 1, RH_CAPE_RIVER, 1, 4);

@@ -14,7 +14,7 @@ test_given (void)
   editor_desk_open (&desk, "cape-three-players", 4);
   g_assert_null (editor_desk_find (&desk, "Savanna, no rails, £8"));
   gtk_test_accessible_assert_state (editor_desk_find (&desk, "Mountain, no rails, £4"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   editor_desk_click (&desk, "Savanna, 2 rails, £10");
   editor_desk_assert_line (&desk, "pick 2 3");

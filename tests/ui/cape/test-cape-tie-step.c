@@ -43,12 +43,13 @@ static void
 test_taps (StepTable *self, gconstpointer data)
 {
   step_table_click (self, "Bram: £3");
+  gtk_test_accessible_assert_role (step_table_find (self->window, "Bram: £3"), GTK_ACCESSIBLE_ROLE_RADIO);
   step_table_click (self, "Bram: £4");
   gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £3"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
   gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £4"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   step_table_click (self, "Anna: £7");
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/4");
@@ -71,7 +72,7 @@ test_again (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/7");
   g_assert_true (step_table_says (self->window, "It’s a tie: which values are drawn?"));
   gtk_test_accessible_assert_state (step_table_find (self->window, "Anna: £7"),
-                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
   step_table_keys (self, "3 2");
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/3 2:/2");

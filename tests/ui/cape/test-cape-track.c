@@ -6,6 +6,7 @@
 #include "board.h"
 #include "public-states.h"
 #include "rh-cape-card-view.h"
+#include "rh-cape-text.h"
 #include "rh-cape-track.h"
 
 static void
@@ -42,6 +43,34 @@ test_follows (void)
   after = board_picture (track);
   g_assert_true (g_bytes_equal (before, after));
   board_close (&board);
+}
+
+static void
+test_describe (void)
+{
+  /* What can have the focus in its place says how far the train is, and what lies ahead, if anything does. */
+  GtkWidget *track = g_object_ref_sink (rh_cape_track_new ("red"));
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *text = NULL;
+  RhCapeState state;
+  RhCapePlayer *player = &state.players[1];
+
+  public_states_fill (&state, 4, RH_CAPE_DRAW);
+  player->crossed = 3;
+  player->owned = 5;
+  first = rh_cape_text_card_in_sentence (player->cards[3]);
+  second = rh_cape_text_card_in_sentence (player->cards[4]);
+  text = g_strdup_printf ("3 of 8 cards crossed, 2 ahead: %s; %s", first, second);
+  rh_cape_track_describe (RH_CAPE_TRACK (track), player, button);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+
+  player->crossed = 5;
+  rh_cape_track_describe (RH_CAPE_TRACK (track), player, button);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "5 of 8 cards crossed, 0 ahead");
+  g_object_unref (button);
+  g_object_unref (track);
 }
 
 static void
@@ -147,6 +176,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-track/follows", test_follows);
+  g_test_add_func ("/cape-track/describe", test_describe);
   g_test_add_func ("/cape-track/places", test_places);
   g_test_add_func ("/cape-track/arrived", test_arrived);
 

@@ -6,32 +6,99 @@
 #include "rh-announce.h"
 #include "ui-screen.h"
 
-static void
-test_announce (void)
-{
-  /* Before GTK 4.14 the line that shows it changes its accessible name; later the
-   * line is named as it was. The keyboard's story listens to what is sent. */
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *line = g_object_new (GTK_TYPE_LABEL, "label", "shown", NULL);
-  const char *const said[] = { "Round 1", "Round 2", "Round 2" };
+/* Lines in a window that say something. */
+typedef struct {
+  GtkWidget *window;
+  GtkWidget *lines[2];
+} Fixture;
 
-  gtk_window_set_child (GTK_WINDOW (window), line);
-  for (gsize i = 0; i < G_N_ELEMENTS (said); i++) {
-    rh_announce (line, said[i]);
-#if !GTK_CHECK_VERSION(4, 14, 0)
-    gtk_test_accessible_assert_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, said[i]);
-#endif
-    g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (line)), ==, "shown");
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->window = gtk_window_new ();
+  for (gsize i = 0; i < G_N_ELEMENTS (self->lines); i++) {
+    self->lines[i] = gtk_label_new ("shown");
+    gtk_box_append (GTK_BOX (box), self->lines[i]);
   }
-  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
 }
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+static void
+assert_said (Fixture *self, const char *text)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_cmpstr (rh_announce_get_said (self->window), ==, text);
+}
+
+/* It is said once all else has happened; nothing that is shown changes. */
+static void
+test_announce (Fixture *self, gconstpointer data)
+{
+  g_assert_null (rh_announce_get_said (self->window));
+  rh_announce (self->lines[0], "Anna passes.");
+  g_assert_null (rh_announce_get_said (self->window));
+  assert_said (self, "Anna passes.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (self->lines[0])), ==, "shown");
+}
+
+/* What two have to say is one announcement, in the order of the last word of each. */
+static void
+test_together (Fixture *self, gconstpointer data)
+{
+  rh_announce (self->lines[0], "Anna turns up: 1 rail.");
+  rh_announce (self->lines[1], "Does Anna build?");
+  rh_announce (self->lines[0], "Round 2 of 8 · Build");
+  rh_announce (self->lines[1], "Bram turns up a card. How many rails?");
+  assert_said (self, "Round 2 of 8 · Build. Bram turns up a card. How many rails?");
+}
+
+/* What isn't so any more isn't said. */
+static void
+test_taken_back (Fixture *self, gconstpointer data)
+{
+  rh_announce (self->lines[0], "Who bids next?");
+  rh_announce (self->lines[1], "Bram picks. Which card?");
+  rh_announce (self->lines[0], "");
+  assert_said (self, "Bram picks. Which card?");
+  rh_announce (self->lines[1], "");
+  assert_said (self, "Bram picks. Which card?");
+}
+
+/* Nor what stands nowhere, or in a window that is gone. */
+static void
+test_nowhere (Fixture *self, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *line = g_object_ref_sink (gtk_label_new ("shown"));
+
+  rh_announce (line, "nobody hears it");
+  gtk_window_set_child (GTK_WINDOW (window), line);
+  rh_announce (line, "nobody will");
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (line);
+  assert_said (self, NULL);
+}
+
+#define ADD(name, function) g_test_add ("/announce/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
-  g_test_add_func ("/announce/announce", test_announce);
+  ADD ("announce", test_announce);
+  ADD ("together", test_together);
+  ADD ("taken-back", test_taken_back);
+  ADD ("nowhere", test_nowhere);
 
   return g_test_run ();
 }

@@ -96,6 +96,31 @@ test_chosen (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_state (self->button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 }
 
+/* One of a row is a radio button, chosen or not. */
+static void
+test_radio (Fixture *self, gconstpointer data)
+{
+  GtkWidget *button = g_object_ref_sink (rh_button_new_radio ());
+
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_RADIO);
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE);
+  rh_button_set_chosen (RH_BUTTON (button), TRUE);
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_object_unref (button);
+}
+
+/* A name of its own stays as long as the text does. */
+static void
+test_name (Fixture *self, gconstpointer data)
+{
+  rh_button_set (self->button, "4", NULL);
+  rh_button_set_name (self->button, "Anna: £4");
+  rh_button_set (self->button, "4", NULL);
+  gtk_test_accessible_assert_property (self->button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna: £4");
+  rh_button_set (self->button, "5", NULL);
+  gtk_test_accessible_assert_property (self->button, GTK_ACCESSIBLE_PROPERTY_LABEL, "5");
+}
+
 /* Enter, or a screen reader, clicks it at once, and not when something else may be asked already. */
 static void
 test_activate (Fixture *self, gconstpointer data)
@@ -144,6 +169,8 @@ main (int argc, char **argv)
   ADD ("key", test_key);
   ADD ("insensitive", test_insensitive);
   ADD ("chosen", test_chosen);
+  ADD ("radio", test_radio);
+  ADD ("name", test_name);
   ADD ("activate", test_activate);
   ADD ("named", test_named);
   ADD ("width-chars", test_width_chars);

@@ -44,7 +44,7 @@ assert_chosen (RhChoice *choice, int value)
 {
   for (int i = 0; i < 3; i++)
     gtk_test_accessible_assert_state (board_find (GTK_WIDGET (choice), RH_TYPE_BUTTON, (guint) i),
-                                      GTK_ACCESSIBLE_STATE_PRESSED,
+                                      GTK_ACCESSIBLE_STATE_CHECKED,
                                       i == value ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE);
 }
 
@@ -57,6 +57,7 @@ test_chosen (void)
   RhChoice *choice = show_choice (&board, &heard);
 
   g_assert_true (board_says (GTK_WIDGET (choice), "How Many"));
+  gtk_test_accessible_assert_role (board_find (GTK_WIDGET (choice), RH_TYPE_BUTTON, 0), GTK_ACCESSIBLE_ROLE_RADIO);
   rh_choice_set (choice, 2);
   assert_chosen (choice, 2);
   g_assert_cmpuint (heard.n, ==, 0);
@@ -88,6 +89,10 @@ test_focus (void)
   rh_choice_set (choice, 2);
   rh_choice_focus (choice);
   g_assert_true (board_focus (&board, RH_TYPE_BUTTON) == board_find (GTK_WIDGET (choice), RH_TYPE_BUTTON, 2));
+
+  /* It goes along with a key, or Enter would choose what was chosen before. */
+  g_assert_true (rh_choice_key (choice, GDK_KEY_1, 0));
+  g_assert_true (board_focus (&board, RH_TYPE_BUTTON) == board_find (GTK_WIDGET (choice), RH_TYPE_BUTTON, 1));
   board_close (&board);
 }
 

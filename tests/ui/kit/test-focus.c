@@ -12,6 +12,23 @@ typedef struct {
   GtkWidget *outside;
 } Fixture;
 
+typedef GtkBox Liking;
+typedef GtkBoxClass LikingClass;
+
+GType liking_get_type (void);
+
+G_DEFINE_TYPE (Liking, liking, GTK_TYPE_BOX)
+
+static void
+liking_class_init (LikingClass *klass)
+{
+}
+
+static void
+liking_init (Liking *self)
+{
+}
+
 static void
 set_up (Fixture *self, gconstpointer data)
 {
@@ -65,6 +82,84 @@ test_alone (Fixture *self, gconstpointer data)
 }
 
 static void
+test_round (Fixture *self, gconstpointer data)
+{
+  /* Into the header bar, and out of it into what is below; where there is none, nowhere. */
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *button = gtk_button_new ();
+  GtkWindow *window = GTK_WINDOW (self->window);
+
+  g_assert_false (rh_focus_go_round (self->window, NULL, NULL));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), button);
+  gtk_box_prepend (GTK_BOX (gtk_window_get_child (window)), bar);
+  step_table_wait_for (gtk_widget_get_mapped (button));
+  gtk_widget_grab_focus (self->outside);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == button);
+  g_assert_true (rh_focus_go_round (self->window, NULL, NULL));
+  g_assert_true (gtk_window_get_focus (window) == self->inside);
+}
+
+static gboolean
+grab_inside (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (gtk_widget_get_first_child (widget));
+}
+
+/* Between “outside” and another button, a box with two that likes the focus on its first. */
+static GtkWidget *
+add_liking (Fixture *self, gboolean (*focus) (GtkWidget *, GtkDirectionType))
+{
+  GtkWidget *all = gtk_window_get_child (GTK_WINDOW (self->window));
+  GtkWidget *liking = g_object_new (liking_get_type (), NULL);
+
+  GTK_WIDGET_GET_CLASS (liking)->grab_focus = grab_inside;
+  GTK_WIDGET_GET_CLASS (liking)->focus = focus;
+  gtk_box_append (GTK_BOX (liking), gtk_button_new ());
+  gtk_box_append (GTK_BOX (liking), gtk_button_new ());
+  gtk_box_append (GTK_BOX (all), liking);
+  gtk_box_append (GTK_BOX (all), gtk_button_new ());
+  gtk_widget_grab_focus (self->outside);
+  step_table_wait_for (gtk_widget_get_mapped (gtk_widget_get_last_child (all)));
+
+  return liking;
+}
+
+static GtkWidget *
+tab (Fixture *self, GtkDirectionType direction)
+{
+  gtk_widget_child_focus (self->window, direction);
+
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+static void
+test_in_children (Fixture *self, gconstpointer data)
+{
+  /* Tab goes through it, and gets out of it at either end. */
+  GtkWidget *liking = add_liking (self, rh_focus_in_children);
+
+  g_assert_true (tab (self, GTK_DIR_TAB_FORWARD) == gtk_widget_get_first_child (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_FORWARD) == gtk_widget_get_last_child (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_FORWARD) == gtk_widget_get_next_sibling (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_BACKWARD) == gtk_widget_get_last_child (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_BACKWARD) == gtk_widget_get_first_child (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_BACKWARD) == self->outside);
+}
+
+static void
+test_as_one (Fixture *self, gconstpointer data)
+{
+  /* Tab comes to where it likes it best, and leaves it at once. */
+  GtkWidget *liking = add_liking (self, rh_focus_as_one);
+
+  g_assert_true (tab (self, GTK_DIR_TAB_FORWARD) == gtk_widget_get_first_child (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_FORWARD) == gtk_widget_get_next_sibling (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_BACKWARD) == gtk_widget_get_first_child (liking));
+  g_assert_true (tab (self, GTK_DIR_TAB_BACKWARD) == self->outside);
+}
+
+static void
 test_popover (Fixture *self, gconstpointer data)
 {
   /* An open popover has the focus, a closed one doesn't, whatever GTK says for a moment. */
@@ -93,6 +188,9 @@ main (int argc, char **argv)
   g_test_add ("/focus/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/focus/alone", Fixture, NULL, set_up, test_alone, tear_down);
   g_test_add ("/focus/popover", Fixture, NULL, set_up, test_popover, tear_down);
+  g_test_add ("/focus/in-children", Fixture, NULL, set_up, test_in_children, tear_down);
+  g_test_add ("/focus/as-one", Fixture, NULL, set_up, test_as_one, tear_down);
+  g_test_add ("/focus/round", Fixture, NULL, set_up, test_round, tear_down);
 
   return g_test_run ();
 }

@@ -115,6 +115,17 @@ test_text (Fixture *self, gconstpointer data)
 }
 
 static void
+test_closed (Fixture *self, gconstpointer data)
+{
+  /* Where nothing can be typed, it isn't text, whatever it looks like. */
+  gtk_editable_set_editable (GTK_EDITABLE (self->entry), FALSE);
+  gtk_widget_grab_focus (self->entry);
+  g_assert_false (press (self, GDK_KEY_b, CODE_B));
+  g_assert_true (press (self, GDK_KEY_b, CODE_B));
+  release (self, GDK_KEY_b, CODE_B);
+}
+
+static void
 test_bounce (Fixture *self, gconstpointer data)
 {
   /* Two presses of what chooses, at once, are one; two of a letter are two. */
@@ -175,6 +186,7 @@ main (int argc, char **argv)
   ADD ("held", test_held);
   ADD ("moves", test_moves);
   ADD ("text", test_text);
+  ADD ("closed", test_closed);
   ADD ("bounce", test_bounce);
   ADD ("windows", test_windows);
   ADD ("popover", test_popover);

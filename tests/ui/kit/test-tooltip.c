@@ -24,6 +24,7 @@ test_name (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Undo: bids");
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo: bids");
   g_assert_cmpuint (n, ==, 1);
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
 
   rh_tooltip_name (button, "Undo: bids");
   g_assert_cmpuint (n, ==, 1);

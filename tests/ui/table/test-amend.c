@@ -56,7 +56,7 @@ test_fits (void)
 
   g_assert_true (board_press (board.window, GDK_KEY_m));
   g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
-  board_click (page, "£92, −£8, Bid, round 2");
+  board_click (page, "Bid, round 2: −£8, leaves £92");
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_true (board_says (page, "Correct move 11, round 2"));

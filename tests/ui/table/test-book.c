@@ -197,7 +197,7 @@ test_correct_not (void)
   board_open (&board, "cape-three-players");
   board_replay (&board, 11);
   book = show (&board);
-  g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, "£92, −£8, Bid, round 2"));
+  g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, "Bid, round 2: −£8, leaves £92"));
   correct (book, 1);
   g_assert_false (has (book, RH_TYPE_AMEND));
   g_assert_true (has (book, RH_TYPE_LEDGER));

@@ -81,9 +81,9 @@ check_line (GtkWidget *line, const char *const *words)
     g_assert_cmpstr (label_of (line, 1), ==, change);
 
   if (*label_of (line, 1) == '\0')
-    name = g_strdup_printf ("%s, %s", label_of (line, 0), label_of (line, 2));
+    name = g_strdup_printf ("%s: %s", label_of (line, 2), label_of (line, 0));
   else
-    name = g_strdup_printf ("%s, %s, %s", label_of (line, 0), label_of (line, 1), label_of (line, 2));
+    name = g_strdup_printf ("%s: %s, leaves %s", label_of (line, 2), label_of (line, 1), label_of (line, 0));
   board_assert_name (line, name);
 }
 

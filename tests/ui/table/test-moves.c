@@ -63,6 +63,7 @@ test_words (void)
   g_assert_true (board_says (moves, "Round 1 of 8"));
   g_assert_true (board_says (moves, "Round 2 of 8"));
   g_assert_false (board_says (moves, "Round 3 of 8"));
+  gtk_test_accessible_assert_role (board_find (moves, GTK_TYPE_LABEL, 0), GTK_ACCESSIBLE_ROLE_HEADING);
   g_assert_nonnull (board_find (moves, GTK_TYPE_BUTTON, 11));
   g_assert_null (board_find (moves, GTK_TYPE_BUTTON, 12));
 

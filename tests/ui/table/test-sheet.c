@@ -37,12 +37,12 @@ test_lines (void)
   board_show (&board, sheet, 360, 400);
 
   board_assert_name (sheet, "Ledger of Jörg");
-  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "£100, Start"));
-  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "£97, +£9, Income"));
+  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Start: £100"));
+  g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Income: +£9, leaves £97"));
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 1));
   gtk_test_accessible_assert_role (board_find_named (sheet, GTK_TYPE_BOX, "Round 2 of 8"), GTK_ACCESSIBLE_ROLE_LIST);
   g_assert_true (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
-  board_click (sheet, "£88, −£12, Bid");
+  board_click (sheet, "Bid: −£12, leaves £88");
   g_assert_cmpuint (corrected, ==, 1);
 
   rh_sheet_clear (RH_SHEET (sheet));

@@ -55,6 +55,16 @@ bounds_of (Fixture *self, GtkWidget *widget)
   return bounds;
 }
 
+/* Screen readers go to the question by the key for headings. */
+static void
+test_heading (Fixture *self, gconstpointer data)
+{
+  GtkLabel *question = rh_step_frame_get_question (RH_STEP_FRAME (self->frame));
+
+  g_assert_cmpstr (gtk_label_get_label (question), ==, "Does Anna build?");
+  gtk_test_accessible_assert_role (question, GTK_ACCESSIBLE_ROLE_HEADING);
+}
+
 /* With room, the actions are at the right, at the height of the answers. */
 static void
 test_wide (Fixture *self, gconstpointer data)
@@ -126,6 +136,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
+  add ("/step-frame/heading", test_heading);
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
   add ("/step-frame/low", test_low);

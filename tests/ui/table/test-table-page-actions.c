@@ -152,6 +152,13 @@ test_why (void)
   g_assert_true (board_press (board.window, GDK_KEY_Escape));
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 54);
+
+  /* Who came to the figure by keys is back at it, and goes on from there. */
+  gtk_window_set_focus_visible (GTK_WINDOW (board.window), TRUE);
+  gtk_widget_grab_focus (board_find (lane, GTK_TYPE_BUTTON, 1));
+  g_signal_emit_by_name (board_find (lane, GTK_TYPE_BUTTON, 1), "clicked");
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (board.window)) == board_find (lane, GTK_TYPE_BUTTON, 1));
   board_close (&board);
 }
 

@@ -4,6 +4,8 @@
 #include "config.h"
 
 #include "board.h"
+#include "step-table.h"
+#include "rh-announce.h"
 #include "rh-note.h"
 
 #include "rh-cape-hint.h"
@@ -13,6 +15,7 @@
 #include "rh-panel.h"
 #include "rh-replay-bar.h"
 #include "rh-step.h"
+#include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 
 #include <string.h>
@@ -40,13 +43,37 @@ test_titles (void)
   for (guint i = 1; i < 5; i++)
     g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
   assert_title (page, "Round 1 of 8 · Build", "45 in the pile, 2 discarded");
-#if !GTK_CHECK_VERSION(4, 14, 0)
-  /* Before, what is announced is the name; later the keyboard's story hears it. */
-  board_assert_name (board_find (page, ADW_TYPE_WINDOW_TITLE, 0), "Round 1 of 8 · Build. Ilse-Marie’s turn");
-#endif
   board_assert_name (board_button (page, "table.undo"), "Undo: Jörg picks");
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 2), "Ilse-Marie, yellow, on turn");
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 0), "Éva, red");
+  board_close (&board);
+}
+
+static void
+assert_said (Board *board, const char *text)
+{
+  step_table_wait_for (g_strcmp0 (rh_announce_get_said (board->window), text) == 0);
+}
+
+static void
+test_said (void)
+{
+  /* Who doesn't see it hears what happened, whole, where the game is, and what is asked; and what an undo took back. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
+
+  assert_said (&board, "Round 1 of 8 · Cards on offer. Turn up the cards on offer. Which is card 1 of 3?");
+  for (guint i = 0; i < 4; i++) {
+    g_autofree char *last = NULL;
+
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+    last = rh_cape_text_last (rh_session_get_setup (board.session), rh_session_get_state (board.session));
+    step_table_wait_for (g_str_has_prefix (rh_announce_get_said (board.window), last));
+  }
+  g_assert_true (g_str_has_suffix (rh_announce_get_said (board.window), "picks. Which card?"));
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  step_table_wait_for (g_str_has_prefix (rh_announce_get_said (board.window), "Undo: "));
+  g_assert_true (g_str_has_suffix (rh_announce_get_said (board.window), "picks. Which card?"));
   board_close (&board);
 }
 
@@ -366,6 +393,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/table-page/titles", test_titles);
+  g_test_add_func ("/table-page/said", test_said);
   g_test_add_func ("/table-page/whole-game", test_whole_game);
   g_test_add_func ("/table-page/same-picture", test_same_picture);
   g_test_add_func ("/table-page/tab", test_tab);

@@ -42,6 +42,7 @@ add_choice (RhCapeEditor *self, const RhSeat *seat, guint chosen)
   g_autofree char *caption = g_strdup_printf ("%s %s", rh_colour_shape (seat->colour), seat->name);
   RhChoice *choice = rh_cape_editor_add_choice (self, caption, G_CALLBACK (on_chosen_cb));
 
+  rh_choice_set_name (choice, seat->name);
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
     rh_cape_figures_set_value (rh_choice_add (choice, value), value, seat->name);
   rh_choice_set (choice, (int) chosen);

@@ -3,13 +3,20 @@
  *
  * It isn't an entry on purpose. An entry offers its text, or its length, to
  * screen readers, input methods, the clipboard and the undo stack. Here the
- * digits are in one small array in memory of its own, drawn at most, and wiped. */
+ * digits are in one small array in memory of its own, drawn at most, and wiped.
+ * There is an entry for a password in it, which is never seen, never takes a
+ * text and always is empty: it has the focus, because nowhere else does a screen
+ * reader keep the keys to itself that it says aloud while one types. The digits
+ * are taken before they come to it. */
 
 #include "config.h"
 
 #include "rh-cape-bid-field.h"
 
+#include "rh-announce.h"
+#include "rh-cape-bid-figures.h"
 #include "rh-cape-style.h"
+#include "rh-focus.h"
 #include "rh-keys.h"
 #include "rh-secret.h"
 
@@ -30,13 +37,15 @@ typedef struct {
 struct _RhCapeBidField {
   GtkWidget parent_instance;
 
-  /* Owned. All digits are laid out beforehand, so that drawing leaves no text of its own behind. */
-  PangoLayout *digit_layouts[10];
-  PangoLayout *pound_layout;
+  GtkWidget *mute; /* owned: where the focus is */
+
+  RhCapeBidFigures figures; /* its own */
   Typed       *typed; /* a secret, there before the first digit; NULL once disposed */
 
-  gboolean pound_behind;
   gboolean peek;
+  gboolean told; /* whether a peek was answered aloud */
+
+  char *hint; /* owned: what the bidder must know */
 };
 
 enum {
@@ -49,53 +58,6 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhCapeBidField, rh_cape_bid_field, GTK_TYPE_WIDGET)
-
-static PangoLayout *
-make_layout (RhCapeBidField *self, const char *text)
-{
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (1.9));
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-
-  return layout;
-}
-
-/* On which side the sign stands is the language's; how far away, nothing that is typed decides. */
-static void
-make_pound_layout (RhCapeBidField *self)
-{
-  /* Translators: a hidden bid: the sign of the pound before or behind the digits, which take the place of %s; a space
-   * between them makes no difference */
-  g_auto (GStrv) sides = g_strsplit (C_("hidden bid", "£%s"), "%s", 2);
-
-  self->pound_behind = *sides[0] == '\0';
-  self->pound_layout = make_layout (self, g_strstrip (sides[self->pound_behind ? 1 : 0]));
-}
-
-static void
-make_layouts (RhCapeBidField *self)
-{
-  if (self->pound_layout != NULL)
-    return;
-
-  make_pound_layout (self);
-  for (guint i = 0; i < G_N_ELEMENTS (self->digit_layouts); i++) {
-    const char text[] = { (char) ('0' + i), '\0' };
-
-    self->digit_layouts[i] = make_layout (self, text);
-  }
-}
-
-static void
-clear_layouts (RhCapeBidField *self)
-{
-  g_clear_object (&self->pound_layout);
-  for (guint i = 0; i < G_N_ELEMENTS (self->digit_layouts); i++)
-    g_clear_object (&self->digit_layouts[i]);
-}
 
 /* Draws into the middle of a cell; the first is the pound sign's, or the last where it stands behind. */
 static void
@@ -138,10 +100,10 @@ draw_digits (RhCapeBidField *self, GtkSnapshot *snapshot, int x)
 {
   const Typed *typed = self->typed;
 
-  if (self->pound_behind)
+  if (self->figures.pound_behind)
     x += (BLOCKS - typed->n) * CELL_WIDTH;
   for (guint i = 0; i < typed->n; i++, x += CELL_WIDTH)
-    draw_layout (self, snapshot, self->digit_layouts[typed->digits[i]], x);
+    draw_layout (self, snapshot, self->figures.digits[typed->digits[i]], x);
 }
 
 static void
@@ -151,9 +113,9 @@ rh_cape_bid_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int x = (gtk_widget_get_width (widget) - (BLOCKS + 1) * CELL_WIDTH) / 2;
   int first;
 
-  make_layouts (self);
-  first = self->pound_behind ? x : x + CELL_WIDTH;
-  draw_layout (self, snapshot, self->pound_layout, self->pound_behind ? x + BLOCKS * CELL_WIDTH : x);
+  rh_cape_bid_figures_lay_out (&self->figures, widget);
+  first = self->figures.pound_behind ? x : x + CELL_WIDTH;
+  draw_layout (self, snapshot, self->figures.pound, self->figures.pound_behind ? x + BLOCKS * CELL_WIDTH : x);
   if (self->peek)
     draw_digits (self, snapshot, first);
   for (int i = 0; i < BLOCKS && !self->peek; i++)
@@ -169,9 +131,22 @@ rh_cape_bid_field_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? (BLOCKS + 1) * CELL_WIDTH : CELL_HEIGHT;
+  gtk_widget_measure (RH_CAPE_BID_FIELD (widget)->mute, orientation, for_size, minimum, NULL, NULL, NULL);
+  *minimum = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? (BLOCKS + 1) * CELL_WIDTH : CELL_HEIGHT);
   *natural = *minimum;
   *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+rh_cape_bid_field_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (RH_CAPE_BID_FIELD (widget)->mute, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static gboolean
+rh_cape_bid_field_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (RH_CAPE_BID_FIELD (widget)->mute);
 }
 
 static void
@@ -179,13 +154,15 @@ rh_cape_bid_field_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (rh_cape_bid_field_parent_class)->css_changed (widget, change);
 
-  clear_layouts (RH_CAPE_BID_FIELD (widget));
+  rh_cape_bid_figures_clear (&RH_CAPE_BID_FIELD (widget)->figures);
 }
 
 static void
 rh_cape_bid_field_unmap (GtkWidget *widget)
 {
   rh_cape_bid_field_wipe (RH_CAPE_BID_FIELD (widget));
+  /* An entry for a password that loses the focus when it is gone already tells nobody, with a warning. */
+  rh_focus_drop (widget);
 
   GTK_WIDGET_CLASS (rh_cape_bid_field_parent_class)->unmap (widget);
 }
@@ -197,7 +174,9 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
                    GdkModifierType        modifiers,
                    RhCapeBidField        *self)
 {
-  return rh_cape_bid_field_key (self, keyval, modifiers);
+  /* Its menu would open over the page, and there is nothing to do in it. */
+  return rh_cape_bid_field_key (self, keyval, modifiers) || keyval == GDK_KEY_Menu ||
+         (keyval == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK) != 0);
 }
 
 static void
@@ -212,7 +191,9 @@ rh_cape_bid_field_dispose (GObject *object)
   RhCapeBidField *self = RH_CAPE_BID_FIELD (object);
 
   g_clear_pointer (&self->typed, rh_secret_free);
-  clear_layouts (self);
+  rh_cape_bid_figures_clear (&self->figures);
+  g_clear_pointer (&self->mute, gtk_widget_unparent);
+  g_clear_pointer (&self->hint, g_free);
 
   G_OBJECT_CLASS (rh_cape_bid_field_parent_class)->dispose (object);
 }
@@ -226,13 +207,14 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
   object_class->dispose = rh_cape_bid_field_dispose;
   widget_class->snapshot = rh_cape_bid_field_snapshot;
   widget_class->measure = rh_cape_bid_field_measure;
+  widget_class->size_allocate = rh_cape_bid_field_size_allocate;
+  widget_class->grab_focus = rh_cape_bid_field_grab_focus;
   widget_class->css_changed = rh_cape_bid_field_css_changed;
   widget_class->unmap = rh_cape_bid_field_unmap;
 
   rh_cape_style_load ();
   gtk_widget_class_set_css_name (widget_class, "cape-bid");
-  /* Not a text box: those have a text interface. */
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 
   signals[SIGNAL_SEAL] = g_signal_new ("seal",
                                        G_TYPE_FROM_CLASS (klass),
@@ -256,6 +238,17 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
                                        0);
 }
 
+static void
+describe (RhCapeBidField *self, gboolean empty)
+{
+  /* Translators: whether anything is typed of a hidden bid */
+  const char *state = empty ? C_("hidden bid", "empty") : C_("hidden bid", "not empty");
+  /* Translators: what screen readers say of a hidden bid: whether anything is typed, and a sentence */
+  g_autofree char *text = g_strdup_printf (C_("hidden bid", "%1$s. %2$s"), state, self->hint);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mute), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
 /* All that anybody learns of what is typed: whether anything is. Nothing is drawn or told anew for more digits. */
 static void
 tell (RhCapeBidField *self, gboolean was_empty)
@@ -264,13 +257,19 @@ tell (RhCapeBidField *self, gboolean was_empty)
 
   if (self->peek || empty != was_empty)
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (empty != was_empty) {
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    /* Translators: whether anything is typed of a hidden bid */
-                                    empty ? C_("hidden bid", "empty") : C_("hidden bid", "not empty"),
-                                    -1);
-  }
+  if (empty != was_empty && self->hint != NULL)
+    describe (self, empty);
+}
+
+/* Neither keys nor input methods, the pointer or the clipboard can put anything into it. */
+static void
+add_mute (RhCapeBidField *self)
+{
+  self->mute = gtk_password_entry_new ();
+  gtk_editable_set_editable (GTK_EDITABLE (self->mute), FALSE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->mute), 1);
+  gtk_widget_set_can_target (self->mute, FALSE);
+  gtk_widget_set_parent (self->mute, GTK_WIDGET (self));
 }
 
 static void
@@ -280,12 +279,12 @@ rh_cape_bid_field_init (RhCapeBidField *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->typed = rh_secret_new (sizeof *self->typed);
+  add_mute (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  tell (self, FALSE);
 }
 
 /**
@@ -303,11 +302,12 @@ rh_cape_bid_field_new (void)
  * rh_cape_bid_field_set_name:
  * @self: a bid field
  * @name: whose bid it is
+ * @hint: what the bidder must know, which everybody does
  *
- * Says whose bid it is. That is all its accessible name ever tells.
+ * Says whose bid it is. That, and whether anything is typed, is all its accessible name and description ever tell.
  */
 void
-rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
+rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name, const char *hint)
 {
   g_autofree char *label = NULL;
 
@@ -315,7 +315,10 @@ rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
 
   /* Translators: a player */
   label = g_strdup_printf (_("%s’s bid, hidden"), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mute), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_free (self->hint);
+  self->hint = g_strdup (hint);
+  describe (self, self->typed->n == 0);
 }
 
 /**
@@ -405,6 +408,31 @@ rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
 
   self->peek = peek;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_cape_bid_field_peek_by_key:
+ * @self: a bid field
+ * @peek: whether the key is held
+ *
+ * Shows the digits likewise. Who peeks by keys may not see them, and is told aloud how many there are: no more, for
+ * others hear it too. What is typed on then isn't said aloud, as the focus is here again.
+ */
+void
+rh_cape_bid_field_peek_by_key (RhCapeBidField *self, gboolean peek)
+{
+  guint n = self->typed->n;
+  g_autofree char *text = NULL;
+
+  rh_cape_bid_field_set_peek (self, peek);
+  if (peek == self->told)
+    return;
+
+  self->told = peek;
+  text = g_strdup_printf (ngettext ("%u figure is typed.", "%u figures are typed.", n), n);
+  rh_announce (self->mute, peek ? text : _("The bid is hidden again."));
+  if (!peek)
+    gtk_widget_grab_focus (self->mute);
 }
 
 /**

@@ -8,8 +8,8 @@
 
 #include "rh-cape-bid-panel.h"
 
-#include "rh-cape.h"
 #include "rh-announce.h"
+#include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
 #include "rh-cape-money.h"
@@ -210,7 +210,7 @@ on_peek_key_pressed_cb (GtkEventControllerKey *controller,
   if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
     return rh_cape_bid_field_key (self->field, keyval, modifiers);
 
-  rh_cape_bid_field_set_peek (self->field, TRUE);
+  rh_cape_bid_field_peek_by_key (self->field, TRUE);
 
   return TRUE;
 }
@@ -222,7 +222,7 @@ on_peek_key_released_cb (GtkEventControllerKey *controller,
                          GdkModifierType        modifiers,
                          RhCapeBidPanel        *self)
 {
-  rh_cape_bid_field_set_peek (self->field, FALSE);
+  rh_cape_bid_field_peek_by_key (self->field, FALSE);
 }
 
 /* A held pointer that moves off the button gets no leave either. */
@@ -409,12 +409,16 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const char *name = rh_session_get_setup (session)->seats[seat].name;
+  const RhCapeState *state = rh_session_get_state (session);
+  g_autofree char *capital = rh_cape_money_to_words (state->players[seat].capital);
   /* Translators: a player */
   g_autofree char *question = g_strdup_printf (_("%s, only you should look"), name);
+  /* Translators: the pounds the bidder has */
+  g_autofree char *text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
 
   self->session = g_object_ref (session);
   self->seat = seat;
-  rh_cape_bid_field_set_name (self->field, name);
+  rh_cape_bid_field_set_name (self->field, name, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 
   return GTK_WIDGET (self);

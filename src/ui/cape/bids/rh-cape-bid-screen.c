@@ -8,6 +8,7 @@
 
 #include "rh-cape-bid-screen.h"
 
+#include "rh-announce.h"
 #include "rh-cape-bid-row.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-money.h"
@@ -209,6 +210,7 @@ make_card (RhCapeBidScreen *self)
   self->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_set_halign (self->who, GTK_ALIGN_CENTER);
   self->question = rh_label_new (NULL, "rh-question");
+  rh_label_head (self->question);
   gtk_label_set_justify (GTK_LABEL (self->question), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->who), self->question);
   self->capital = rh_label_new (NULL, "capital");
@@ -296,6 +298,8 @@ show_who (RhCapeBidScreen *self, guint seat)
   question = g_strdup_printf (_("%s, only you should look"), who->name);
   /* Translators: the pounds the bidder has */
   text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->question)), question) != 0)
+    rh_announce (self->question, question);
   gtk_label_set_label (GTK_LABEL (self->question), question);
   gtk_label_set_label (GTK_LABEL (self->capital), text);
 }
@@ -343,5 +347,7 @@ rh_cape_bid_screen_clear (RhCapeBidScreen *self)
 {
   g_return_if_fail (RH_IS_CAPE_BID_SCREEN (self));
 
+  rh_announce (self->question, "");
+  gtk_label_set_label (GTK_LABEL (self->question), "");
   adw_bin_set_child (ADW_BIN (self->place), NULL);
 }

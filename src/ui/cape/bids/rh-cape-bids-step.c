@@ -182,6 +182,17 @@ add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
   adw_bin_set_child (self->alone, GTK_WIDGET (self->screen));
 }
 
+/* What can't be seen isn't said aloud either. */
+static void
+show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean all, gboolean alone)
+{
+  const char *colour = self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].colour : NULL;
+  g_autofree char *question = describe_question (self, setup, all);
+
+  gtk_label_set_label (self->hint, alone ? "" : describe_hint (self, all));
+  rh_step_frame_ask (self->frame, alone ? "" : question, colour);
+}
+
 /* From the hand-over to the seal, one player has the whole page: no lanes, and nothing to press but the own bid. */
 static void
 show (RhCapeBidsStep *self)
@@ -191,10 +202,8 @@ show (RhCapeBidsStep *self)
   guint n_sealed = rh_session_get_n_sealed (session);
   gboolean all = n_sealed == setup->n_seats;
   gboolean alone = get_child (self) != NULL;
-  g_autofree char *question = describe_question (self, setup, all);
 
-  rh_step_frame_ask (self->frame, question, self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].colour : NULL);
-  gtk_label_set_label (self->hint, describe_hint (self, all));
+  show_question (self, setup, all, alone);
   show_tiles (self, setup);
   show_actions (self, n_sealed, all);
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone);
@@ -456,5 +465,7 @@ rh_cape_bids_step_init (RhCapeBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), self->hint);
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   self->seat = RH_CAPE_NO_SEAT;
 }

@@ -294,5 +294,6 @@ rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   add_keypad (self);
 }

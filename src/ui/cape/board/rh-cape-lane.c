@@ -235,6 +235,8 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   show_aside (self, state);
   describe (self, turn, winner);
   describe_asks (self, capital, player->bonus);
+  if (self->ask_capital != NULL)
+    rh_cape_track_describe (RH_CAPE_TRACK (self->track), player, self->ask_capital);
 }
 
 /**

@@ -33,6 +33,8 @@ struct _RhCapeSum {
   Term       bonus;
   Term       total;
   GtkLabel  *result;
+
+  char *spoken; /* owned: the same in a sentence */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeSum, rh_cape_sum, ADW_TYPE_BIN)
@@ -77,8 +79,18 @@ set_term (Term *term, int figure, const char *caption)
 }
 
 static void
+rh_cape_sum_finalize (GObject *object)
+{
+  g_free (RH_CAPE_SUM (object)->spoken);
+
+  G_OBJECT_CLASS (rh_cape_sum_parent_class)->finalize (object);
+}
+
+static void
 rh_cape_sum_class_init (RhCapeSumClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = rh_cape_sum_finalize;
+
   rh_cape_style_load ();
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -197,6 +209,25 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
     _("Common row %1$d, own cards %2$d, bonus rails %3$d: %4$d %5$s. %6$s"),
     offer->common, offer->own, offer->useful, total, need, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_free (self->spoken);
+  self->spoken = g_steal_pointer (&spoken);
+}
+
+/**
+ * rh_cape_sum_describe:
+ * @self: a sum
+ * @build: what is decided by it
+ * @pass: likewise
+ *
+ * Describes the buttons by the sum, which can't have the focus itself.
+ */
+void
+rh_cape_sum_describe (RhCapeSum *self, GtkWidget *build, GtkWidget *pass)
+{
+  g_return_if_fail (RH_IS_CAPE_SUM (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (build), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (pass), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
 }
 
 /**
@@ -223,4 +254,6 @@ rh_cape_sum_expect (RhCapeSum *self, const RhCapeOffer *offer, const char *hint)
    * hand, rails needed */
   spoken = g_strdup_printf (_("Own cards %1$d, bonus rails %2$d, needed %3$d"), offer->own, offer->bonus, offer->need);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_free (self->spoken);
+  self->spoken = g_steal_pointer (&spoken);
 }

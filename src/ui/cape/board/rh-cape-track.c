@@ -8,8 +8,10 @@
 #include "rh-cape-art.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text.h"
 #include "rh-children.h"
 #include "rh-colour.h"
+#include "rh-join.h"
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
@@ -405,6 +407,16 @@ look_of (const RhCapePlayer *player, guint place)
   return place == player->crossed ? RH_CAPE_CARD_AHEAD : RH_CAPE_CARD_OPEN;
 }
 
+static char *
+tell (const RhCapePlayer *player)
+{
+  /* Translators: “2 of 8 cards crossed, 3 ahead” */
+  return g_strdup_printf (_("%1$u of %2$d cards crossed, %3$u ahead"),
+                          player->crossed,
+                          RH_CAPE_ROUNDS,
+                          player->owned - player->crossed);
+}
+
 /**
  * rh_cape_track_set:
  * @self: a track
@@ -416,24 +428,45 @@ void
 rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
 {
   gboolean moved = self->crossed != player->crossed || self->owned != player->owned;
-  g_autofree char *text = NULL;
+  g_autofree char *text = tell (player);
 
   self->crossed = player->crossed;
   self->owned = player->owned;
-  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
     rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
+    /* How many are empty is in the line's own name. */
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_STATE_HIDDEN, i >= player->owned, -1);
+  }
 
-  /* Translators: “2 of 8 cards crossed, 3 ahead” */
-  text = g_strdup_printf (_("%1$u of %2$d cards crossed, %3$u ahead"),
-                          player->crossed,
-                          RH_CAPE_ROUNDS,
-                          player->owned - player->crossed);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   if (moved) {
     gtk_widget_queue_allocate (GTK_WIDGET (self));
     gtk_widget_queue_draw (GTK_WIDGET (self));
   }
+}
+
+/**
+ * rh_cape_track_describe:
+ * @self: a track
+ * @player: the player
+ * @button: what has the focus in its place
+ *
+ * Describes the button by the line: how far the train is, and the cards ahead of it.
+ */
+void
+rh_cape_track_describe (RhCapeTrack *self, const RhCapePlayer *player, GtkWidget *button)
+{
+  g_auto (GStrv) cards = g_new0 (char *, RH_CAPE_ROUNDS + 1);
+  g_autofree char *line = tell (player);
+  g_autofree char *ahead = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = player->crossed; i < player->owned; i++)
+    cards[i - player->crossed] = rh_cape_text_card_in_sentence (player->cards[i]);
+  ahead = rh_join_phrases ((const char *const *) cards);
+  text = *ahead != '\0' ? g_strjoin (": ", line, ahead, NULL) : g_steal_pointer (&line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
 /**

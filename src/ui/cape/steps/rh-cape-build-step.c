@@ -165,7 +165,7 @@ focus_face (RhCapeBuildStep *self)
   if (shown == self->ways)
     gtk_widget_grab_focus (GTK_WIDGET (self->way_buttons[1]));
   else if (shown == self->reasons)
-    gtk_widget_grab_focus (shown);
+    rh_cape_reasons_focus (shown, rh_step_get_session (RH_STEP (self)), self->seat);
   else
     rh_step_focus (RH_STEP (self));
 }
@@ -248,6 +248,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
     rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
   else
     rh_cape_sum_expect (self->sum, &self->offer, shuffle);
+  rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
 
   for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
     gboolean shown = i < self->offer.n_ways;
@@ -461,6 +462,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   g_autofree char *keys = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 
   add_rails_buttons (self);
   add_way_buttons (self);

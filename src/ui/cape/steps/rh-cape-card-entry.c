@@ -134,7 +134,7 @@ add_row (RhCapeCardEntry *self, guint row, const char *caption)
 static RhButton *
 add_button (RhCapeCardEntry *self, guint row, GtkWidget *wrap)
 {
-  GtkWidget *button = rh_button_new ();
+  GtkWidget *button = rh_button_new_radio ();
 
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
   rh_wrap_append (RH_WRAP (wrap), button);

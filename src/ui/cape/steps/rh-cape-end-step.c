@@ -112,4 +112,6 @@ static void
 rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
+  rh_step_say (RH_STEP (self), self->how);
 }

@@ -105,6 +105,7 @@ show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state
   g_autofree char *text = g_strdup_printf (_("Picking order: %s"), list);
 
   gtk_label_set_label (self->order, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 /* A sentence for each two places that the bids alone don't put in order (A5, A6). */
@@ -213,6 +214,7 @@ static void
 rh_cape_pick_step_init (RhCapePickStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);

@@ -5,6 +5,7 @@
 
 #include "rh-cape-reasons.h"
 
+#include "rh-announce.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-children.h"
@@ -128,4 +129,46 @@ rh_cape_reasons_show (RhWrap *wrap, RhSession *session, guint seat)
       add_capital (wrap, setup->seats[seat].name, &why);
     add_gains (wrap, &gains, setup, other, &why);
   }
+}
+
+static void
+say (GtkWidget *reasons)
+{
+  if (GTK_IS_LABEL (reasons))
+    rh_announce (reasons, gtk_label_get_text (GTK_LABEL (reasons)));
+  for (GtkWidget *child = gtk_widget_get_first_child (reasons); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    say (child);
+}
+
+/* What stands in the lanes of the others, the left neighbour first. */
+static void
+say_others (GtkWidget *reasons, const RhSetup *setup, const RhCapeState *state, guint seat)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 1; i < state->n_seats; i++) {
+    guint other = (seat + i) % state->n_seats;
+    g_autofree char *line = rh_cape_text_why_other (setup->seats[other].name, state, other);
+
+    g_string_append_printf (text, i > 1 ? ". %s" : "%s", line);
+  }
+  rh_announce (reasons, text->str);
+}
+
+/**
+ * rh_cape_reasons_focus:
+ * @reasons: what has them in it, and can have the focus
+ * @session: the game
+ * @seat: whose turn it is, from 0
+ *
+ * Gives it the focus, so that the arrow keys scroll it. The lines have none; they are said aloud, one after the other,
+ * and then what a build would cost the others.
+ */
+void
+rh_cape_reasons_focus (GtkWidget *reasons, RhSession *session, guint seat)
+{
+  gtk_widget_grab_focus (reasons);
+  say (reasons);
+  say_others (reasons, rh_session_get_setup (session), rh_session_get_state (session), seat);
 }

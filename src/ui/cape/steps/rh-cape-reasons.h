@@ -12,5 +12,8 @@ G_BEGIN_DECLS
 void rh_cape_reasons_show (RhWrap    *wrap,
                            RhSession *session,
                            guint      seat);
+void rh_cape_reasons_focus (GtkWidget *reasons,
+                            RhSession *session,
+                            guint      seat);
 
 G_END_DECLS

@@ -297,6 +297,8 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), self->hint);
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     Place *place = &self->place[i];

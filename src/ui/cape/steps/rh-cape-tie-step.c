@@ -285,7 +285,7 @@ add_row (RhCapeTieStep *self, Row *row)
   rh_wrap_append (self->rows, row->box);
 
   for (guint i = 0; i < RH_CAPE_VALUE_MAX; i++) {
-    GtkWidget *button = rh_button_new ();
+    GtkWidget *button = rh_button_new_radio ();
 
     row->buttons[i] = RH_BUTTON (button);
     g_signal_connect (button, "clicked", G_CALLBACK (on_value_clicked_cb), self);
@@ -297,6 +297,9 @@ static void
 rh_cape_tie_step_init (RhCapeTieStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), self->why);
+  rh_step_say (RH_STEP (self), self->hint);
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_row (self, &self->row[i]);
