@@ -8,6 +8,7 @@
 #include "rh-announce.h"
 #include "rh-book.h"
 #include "rh-focus.h"
+#include "rh-game-error.h"
 #include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-table-style.h"
@@ -137,6 +138,13 @@ on_forced_cb (RhTablePage *self)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->told)))
     rh_scroll_to (GTK_WIDGET (self->told));
+}
+
+/* Said where it happens: whoever entered it didn't wait for the disk. */
+static void
+on_unsaved_cb (RhTablePage *self, const GError *error)
+{
+  rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Saved"), error);
 }
 
 static gboolean
@@ -357,6 +365,7 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   g_signal_connect_object (self->panel, "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "unsaved", G_CALLBACK (on_unsaved_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
