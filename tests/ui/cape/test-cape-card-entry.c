@@ -150,6 +150,31 @@ test_change (Fixture *self, gconstpointer data)
   assert_card (self, 1, RH_CAPE_RIVER, 1, 4);
 }
 
+/* A whole card shows all of it, and each part is given anew by itself: by a tap, or by the keys of the row that has
+ * the focus, which begins with the terrain and goes on to the next. */
+static void
+test_whole (Fixture *self, gconstpointer data)
+{
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry), (RhCapeParts) { RH_CAPE_DESERT, 2, 7 });
+  gtk_test_accessible_assert_state (step_table_find (self->entry, "2 rails"), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  click (self, "£9");
+  assert_card (self, 1, RH_CAPE_DESERT, 2, 9);
+  click (self, "0 rails");
+  assert_card (self, 2, RH_CAPE_DESERT, 0, 9);
+
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry), (RhCapeParts) { RH_CAPE_DESERT, 2, 7 });
+  g_assert_false (key (self, GDK_KEY_3));
+  g_assert_true (key (self, GDK_KEY_v));
+  assert_card (self, 3, RH_CAPE_VILLAGE, 2, 7);
+  g_assert_true (key (self, GDK_KEY_3));
+  assert_card (self, 4, RH_CAPE_VILLAGE, 3, 7);
+  g_assert_true (key (self, GDK_KEY_BackSpace));
+  g_assert_cmpuint (self->n, ==, 4);
+  g_assert_true (key (self, GDK_KEY_1));
+  assert_card (self, 5, RH_CAPE_VILLAGE, 3, 1);
+}
+
 /* Every button is at least 44 pixels each way. */
 static void
 test_sizes (Fixture *self, gconstpointer data)
@@ -180,6 +205,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-card-entry/backspace", Fixture, NULL, set_up, test_backspace, tear_down);
   g_test_add ("/cape-card-entry/focus", Fixture, NULL, set_up, test_focus, tear_down);
   g_test_add ("/cape-card-entry/change", Fixture, NULL, set_up, test_change, tear_down);
+  g_test_add ("/cape-card-entry/whole", Fixture, NULL, set_up, test_whole, tear_down);
   g_test_add ("/cape-card-entry/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
 
   return g_test_run ();
