@@ -13,6 +13,7 @@
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define NOT_CHOSEN (-1)
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
@@ -99,9 +100,7 @@ finish (RhCapeCardEntry *self, gboolean stay)
   guint rails = (guint) self->rows[ROW_RAILS].chosen;
   guint value = (guint) self->rows[ROW_VALUE].chosen + 1;
 
-  if (stay)
-    show_rows (self);
-  else
+  if (!stay)
     rh_cape_card_entry_reset (self);
   g_signal_emit (self, card_signal, 0, terrain, rails, value);
 }
@@ -114,14 +113,15 @@ choose (RhCapeCardEntry *self, guint row, int chosen)
 
   self->rows[row].chosen = chosen;
   self->next = (row + 1) % N_ROWS;
-  if (get_open (self) == N_ROWS) {
-    finish (self, was_whole);
-  } else {
-    show_rows (self);
-    g_signal_emit (self, part_signal, 0);
-  }
+  show_rows (self);
+  /* Not after it is told: a whole card may make a move, and another step stands here then. */
   if (focused && (was_whole || get_open (self) < N_ROWS))
     rh_cape_card_entry_focus (self);
+
+  if (get_open (self) == N_ROWS)
+    finish (self, was_whole);
+  else
+    g_signal_emit (self, part_signal, 0);
 }
 
 static void
@@ -299,11 +299,14 @@ get_part (int place, int first)
  * @self: a card entry
  * @parts: what has been told of the card
  *
- * Shows that. Of a whole card, each part can be changed by itself.
+ * Shows that. Of a whole card, each part can be changed by itself. Where something is another than it was, as after an
+ * undo, a focus in it goes to what is asked for then.
  */
 void
 rh_cape_card_entry_set (RhCapeCardEntry *self, RhCapeParts parts)
 {
+  RhCapeParts before = rh_cape_card_entry_get (self);
+
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
   self->next = ROW_TERRAIN;
@@ -311,6 +314,8 @@ rh_cape_card_entry_set (RhCapeCardEntry *self, RhCapeParts parts)
   self->rows[ROW_RAILS].chosen = get_place (parts.rails, 0);
   self->rows[ROW_VALUE].chosen = get_place (parts.value, 1);
   show_rows (self);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL && memcmp (&before, &parts, sizeof parts) != 0)
+    rh_cape_card_entry_focus (self);
 }
 
 /**
