@@ -129,8 +129,8 @@ test_ways (StepTable *self, gconstpointer data)
   g_assert_false (gtk_widget_is_sensitive (ways));
   g_assert_false (step_table_key (self, "o"));
   step_table_keys (self, "3");
-  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, leaves £98"));
-  g_assert_null (step_table_find (self->window, "Build for £10, 0 bonus, leaves £88"));
+  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, +£10, leaves £98"));
+  g_assert_null (step_table_find (self->window, "Build for £10, 0 bonus, +£10, leaves £88"));
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &before, NULL, NULL, NULL);
 
   step_table_click (self, "Other Ways");
@@ -138,7 +138,7 @@ test_ways (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, ==, before);
-  step_table_click (self, "Build for £10, 0 bonus, leaves £88");
+  step_table_click (self, "Build for £10, 0 bonus, +£10, leaves £88");
   g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
 }
 

@@ -182,6 +182,17 @@ test_shuffle (StepTable *self, gconstpointer data)
   step_table_show (self, &state);
   g_assert_true (step_table_says (self->window, "The draw pile has 1 card left: turn it up, then shuffle the discards."));
 
+  /* It follows the cards as they are turned up. */
+  state.stock = 2;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "The draw pile has 2 cards left: turn them up"));
+  step_table_keys (self, "d 2 7");
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "The draw pile has 1 card left: turn it up"));
+  step_table_keys (self, "v 1 3");
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Shuffle the discards now, then turn up card 3."));
+
   state.stock = 3;
   step_table_show (self, &state);
   g_assert_false (step_table_says (self->window, "huffle"));

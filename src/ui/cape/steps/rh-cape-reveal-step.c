@@ -19,6 +19,7 @@
 #include <string.h>
 
 #define NO_PLACE (-1)
+#define NOT_DUE (-1)
 
 /* A place for a card. */
 typedef struct {
@@ -41,6 +42,7 @@ struct _RhCapeRevealStep {
 
   RhCapeDraft draft;
   guint       n;
+  int         shuffle;  /* after how many cards the discards are shuffled */
   int         current;  /* the place the next card is for */
   int         mended;   /* the place of a card of which a part is given anew, for as long as that is looked at */
 };
@@ -111,6 +113,18 @@ show_place (RhCapeRevealStep *self, guint i)
   rh_button_set_name (place->button, name);
 }
 
+/* It keeps its line once the cards are shuffled, so that nothing moves. */
+static void
+show_hint (RhCapeRevealStep *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->shuffle != NOT_DUE)
+    text = rh_cape_hint_shuffle_before (self->shuffle, MAX (self->current, 0));
+  gtk_label_set_label (self->hint, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE);
+}
+
 static void
 show (RhCapeRevealStep *self)
 {
@@ -119,6 +133,7 @@ show (RhCapeRevealStep *self)
   self->current = find_open_place (self);
   place = get_place (self);
   show_question (self);
+  show_hint (self);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_place (self, i);
   gtk_widget_set_sensitive (GTK_WIDGET (self->entry), place != NO_PLACE);
@@ -234,15 +249,6 @@ recall_undone (RhCapeRevealStep *self)
 }
 
 static void
-show_hint (RhCapeRevealStep *self, const RhCapeState *state)
-{
-  g_autofree char *text = rh_cape_hint_shuffle (state);
-
-  gtk_label_set_label (self->hint, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), text != NULL);
-}
-
-static void
 rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
   const RhCapeState *state = data;
@@ -253,6 +259,7 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
 
   self->n = state->n_seats;
   self->mended = NO_PLACE;
+  self->shuffle = rh_cape_state_must_shuffle (state) ? state->stock : NOT_DUE;
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_REVEAL);
   if (self->draft.kind == RH_CAPE_MOVE_NONE) {
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
@@ -260,7 +267,6 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
   }
 
   show (self);
-  show_hint (self, state);
 }
 
 /* Where no card is begun, Backspace takes back the last part of the one before. */
