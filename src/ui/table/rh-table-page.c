@@ -102,6 +102,7 @@ on_alone_cb (RhTablePage *self)
   gtk_widget_set_visible (self->board_place, !rh_panel_is_alone (self->panel));
   update_told (self, setup, state);
   update_notice (self, state);
+  rh_table_page_update_actions (self);
   rh_table_page_update_rules_action (self);
 }
 

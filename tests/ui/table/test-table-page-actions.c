@@ -36,6 +36,25 @@ test_sealed_dropped (void)
 }
 
 static void
+test_open_bid (void)
+{
+  /* Undo over an open bid closes that, and says so before; nobody else's goes, and no move. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  board_click (page, "Jörg, waiting");
+  board_click (page, "Enter My Bid");
+  g_assert_true (board_press (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0), GDK_KEY_5));
+  board_assert_name (board_button (page, "table.undo"), "Undo: open bid");
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_true (rh_session_is_sealed (board.session, 0));
+  board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid");
+  board_close (&board);
+}
+
+static void
 test_redone_over_bids (void)
 {
   /* What is redone drops all bids sealed since, and says so. */
@@ -228,6 +247,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/table-page-actions/open-bid", test_open_bid);
   g_test_add_func ("/table-page-actions/redone-over-bids", test_redone_over_bids);
   g_test_add_func ("/table-page-actions/input", test_input);
   g_test_add_func ("/table-page-actions/unsaved", test_unsaved);
