@@ -28,12 +28,11 @@ USUAL = re.compile('^German')
 DUTCH = re.compile('^Dutch edition')
 
 
-class Table(table.Table):
-    """All by keys, and every turn is heard before it is played."""
+class Table(table.Keys):
+    """Every turn is heard before it is played."""
 
     def play(self, line):
         word, *rest = line.split()
-        self.clicks = False
         if word in ('pick', 'draw'):
             turn = self.name(rest[0]) + (' picks' if word == 'pick' else '’s turn')
             wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
