@@ -24,8 +24,8 @@ rounds = int(sys.argv[3]) if len(sys.argv) > 3 else None
 moves = game.first_rounds(rounds) if rounds else game.moves
 heading, *entries = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8').splitlines(keepends=True)
 wanted = ''.join([heading] + [entry for entry in entries if int(entry.split('\t')[1]) <= len(moves)])
-USUAL = re.compile('^German')
-DUTCH = re.compile('^Dutch edition')
+USUAL = re.compile('^The builder gets none')
+DUTCH = re.compile('^The builder too')
 
 
 class Table(table.Keys):

@@ -202,7 +202,7 @@ class Table:
         self.picture('draw')
         if CARD.fullmatch(card):
             if self.clicks:
-                self.program.press('The Whole Card…')
+                self.program.press('Enter Terrain Too')
                 self.wholes += 1
                 self.click_card(card)
             else:

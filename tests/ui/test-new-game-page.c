@@ -354,7 +354,7 @@ test_option (Table *table, gconstpointer data)
   GtkWidget *dutch;
 
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "Dutch edition: the builder too");
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "The builder too: Dutch edition");
   gtk_test_accessible_assert_role (dutch, GTK_ACCESSIBLE_ROLE_RADIO);
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (dutch), TRUE);
@@ -370,7 +370,7 @@ test_option (Table *table, gconstpointer data)
   open_page (table);
   expander = ui_screen_find (table->page, GTK_TYPE_EXPANDER, NULL);
   g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
-  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "Dutch edition: the builder too");
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "The builder too: Dutch edition");
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
 }
 
@@ -385,7 +385,7 @@ test_option_in_sight (Table *table, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (table->window), 500, 400);
   ui_screen_settle (table->page);
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "Dutch edition: the builder too");
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "The builder too: Dutch edition");
   ui_screen_wait (is_in_sight, dutch);
 }
 

@@ -82,8 +82,9 @@ test_stays_put (StepTable *self, gconstpointer data)
 static void
 test_whole_card (StepTable *self, gconstpointer data)
 {
-  step_table_click (self, "The Whole Card…");
+  step_table_click (self, "Enter Terrain Too");
   g_assert_null (step_table_find (self->window, "Pass"));
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. What is it?"));
   step_table_keys (self, "m 1 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/10");
   step_table_keys (self, "p d 2 7");

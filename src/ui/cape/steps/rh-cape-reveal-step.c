@@ -141,7 +141,8 @@ show (RhCapeRevealStep *self)
     rh_cape_card_entry_set (self->entry, self->draft.cards[place]);
   else
     rh_cape_card_entry_reset (self->entry);
-  gtk_widget_set_visible (self->go_on, self->current == NO_PLACE);
+  gtk_widget_set_visible (self->go_on, self->current == NO_PLACE &&
+                                         !rh_session_is_replay (rh_step_get_session (RH_STEP (self))));
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
