@@ -30,7 +30,7 @@ reveal s3/7 d1/3 s0/1, bids 7 0 1, pick 1 1, pick 3 2, draw 1 3, build 1 bonus=0
 '''.replace(',\n', '\n').replace('\n', ', ').strip(', ').split(', ')
 
 # The keys of these names, as the toolkit calls them among the shortcuts.
-TOOLKIT = {'End', 'Home'}
+TOOLKIT = {'Delete', 'End', 'Home'}
 
 language = Catalogue(sys.argv[2])
 os.environ['LANGUAGE'] = sys.argv[2]
