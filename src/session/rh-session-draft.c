@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* Long enough for the frame that shows what was entered. */
+#define SAVE_MS 30
+
 /**
  * rh_session_get_draft:
  * @self: a session
@@ -32,27 +35,45 @@ rh_session_has_draft (RhSession *self)
   return self->drafts->len > 0;
 }
 
-static GPtrArray *
-copy_done (RhSession *self)
+static gboolean
+on_save_cb (gpointer data)
 {
-  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+  RhSession *self = data;
+  g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < self->n_drafts; i++)
-    g_ptr_array_add (texts, g_strdup (self->drafts->pdata[i]));
+  self->saving = 0;
+  if (!rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, &error))
+    g_signal_emit_by_name (self, "unsaved", error);
 
-  return texts;
+  return G_SOURCE_REMOVE;
+}
+
+/* Nobody who enters something waits for the disk: it is written when the frame that shows it has been painted. */
+static void
+save_soon (RhSession *self)
+{
+  if (self->saving == 0)
+    self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
+}
+
+/* What was entered a moment ago is on disk before the game is let go; nobody is left to be told where that fails. */
+void
+rh_session_save_draft (RhSession *self)
+{
+  if (self->saving == 0)
+    return;
+
+  g_clear_handle_id (&self->saving, g_source_remove);
+  rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, NULL);
 }
 
 /* From here on it is so. */
 static void
-take (RhSession *self, GPtrArray *texts, guint n_done)
+take (RhSession *self, guint n_done)
 {
-  if (texts != self->drafts) {
-    g_ptr_array_unref (self->drafts);
-    self->drafts = texts;
-  }
   self->n_drafts = n_done;
   self->resumed = FALSE;
+  save_soon (self);
   rh_session_changed (self);
 }
 
@@ -60,31 +81,26 @@ take (RhSession *self, GPtrArray *texts, guint n_done)
  * rh_session_set_draft:
  * @self: a session
  * @text: all that has been entered of the next move, as its game writes that; no line break
- * @error: return location; %RH_SESSION_ERROR_REPLAY, %RH_SESSION_ERROR_ENDED or any of %RH_STORE_ERROR
+ * @error: return location; %RH_SESSION_ERROR_REPLAY or %RH_SESSION_ERROR_ENDED
  *
- * Keeps what has been entered, on disk too, so that it is there when the game is opened again. Each
- * call is one thing that an undo takes back; the move itself, when it is played, is the last of them.
- * Nothing secret is entered this way: see rh_session_seal_bid().
+ * Keeps what has been entered, and a moment later on disk too, so that it is there when the game is opened
+ * again; #RhSession::unsaved tells where that fails. Each call is one thing that an undo takes back; the move
+ * itself, when it is played, is the last of them. Nothing secret is entered this way: see rh_session_seal_bid().
  *
  * Returns: whether it is kept
  */
 gboolean
 rh_session_set_draft (RhSession *self, const char *text, GError **error)
 {
-  g_autoptr (GPtrArray) texts = NULL;
-
   g_return_val_if_fail (strchr (text, '\n') == NULL, FALSE);
 
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  texts = copy_done (self);
-  g_ptr_array_add (texts, g_strdup (text));
-  if (!rh_store_set_draft (self->store, &self->stand, texts, texts->len, error))
-    return FALSE;
-
+  g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
+  g_ptr_array_add (self->drafts, g_strdup (text));
   self->leads_on = FALSE;
-  take (self, g_ptr_array_ref (texts), texts->len);
+  take (self, self->drafts->len);
 
   return TRUE;
 }
@@ -115,22 +131,14 @@ rh_session_can_redo_draft (RhSession *self)
 
 /* Takes back the last thing that was entered, or gives it back. Where a move can be redone that this didn't lead to,
  * what was undone to its beginning is let go, so that the move is the next thing to be redone. */
-gboolean
-rh_session_step_draft (RhSession *self, gboolean redo, GError **error)
+void
+rh_session_step_draft (RhSession *self, gboolean redo)
 {
   guint n_done = redo ? self->n_drafts + 1 : self->n_drafts - 1;
-  gboolean forget = n_done == 0 && self->moves->len > self->stand.n_played && !self->leads_on;
-  g_autoptr (GPtrArray) texts = forget ? g_ptr_array_new_with_free_func (g_free) : g_ptr_array_ref (self->drafts);
 
-  if (!rh_store_set_draft (self->store, &self->stand, texts, n_done, error))
-    return FALSE;
-
-  if (forget)
-    take (self, g_steal_pointer (&texts), 0);
-  else
-    take (self, self->drafts, n_done);
-
-  return TRUE;
+  if (n_done == 0 && self->moves->len > self->stand.n_played && !self->leads_on)
+    g_ptr_array_set_size (self->drafts, 0);
+  take (self, n_done);
 }
 
 /* The game comes to stand elsewhere: what was entered there led to the move that follows, and is there again when
@@ -148,4 +156,9 @@ rh_session_leave_draft (RhSession *self, guint before, guint position)
   g_clear_pointer (&self->led, g_ptr_array_unref);
   if (position == before + 1)
     self->led = g_steal_pointer (&drafts);
+
+  if (self->drafts->len > 0)
+    save_soon (self);
+  else
+    g_clear_handle_id (&self->saving, g_source_remove);
 }

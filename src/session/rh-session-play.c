@@ -219,8 +219,10 @@ rh_session_undo (RhSession *self, GError **error)
     return TRUE;
   }
 
-  if (self->n_drafts > 0)
-    return rh_session_step_draft (self, FALSE, error);
+  if (self->n_drafts > 0) {
+    rh_session_step_draft (self, FALSE);
+    return TRUE;
+  }
 
   if (rh_session_get_undo_correction (self) > 0)
     return step_over_correction (self, FALSE, error);
@@ -243,8 +245,10 @@ rh_session_redo (RhSession *self, GError **error)
   if (!rh_session_can_redo (self))
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
-  if (rh_session_can_redo_draft (self))
-    return rh_session_step_draft (self, TRUE, error);
+  if (rh_session_can_redo_draft (self)) {
+    rh_session_step_draft (self, TRUE);
+    return TRUE;
+  }
 
   if (rh_session_get_redo_correction (self) > 0)
     return step_over_correction (self, TRUE, error);

@@ -27,6 +27,7 @@ struct _RhSession {
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   guint        n_drafts;
+  guint        saving;   /* a source, while what was entered isn't on disk */
   gboolean     leads_on; /* whether the drafts led to the move that can be redone */
   RhGameStatus status;
   gboolean     plays_forced;
@@ -45,12 +46,12 @@ void      rh_session_stand_at       (RhSession       *self,
                                      guint            position);
 
 /* rh-session-draft.c */
-gboolean  rh_session_step_draft     (RhSession       *self,
-                                     gboolean         redo,
-                                     GError         **error);
+void      rh_session_step_draft     (RhSession       *self,
+                                     gboolean         redo);
 void      rh_session_leave_draft    (RhSession       *self,
                                      guint            before,
                                      guint            position);
+void      rh_session_save_draft     (RhSession       *self);
 
 /* rh-session-play.c */
 gboolean  rh_session_check_playable (RhSession       *self,

@@ -66,6 +66,7 @@ rh_session_finalize (GObject *object)
 {
   RhSession *self = RH_SESSION (object);
 
+  rh_session_save_draft (self);
   g_clear_pointer (&self->bids, rh_bids_free);
   g_clear_pointer (&self->setup, rh_setup_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
@@ -112,6 +113,14 @@ rh_session_class_init (RhSessionClass *klass)
    * A move was made that nobody gave, since the rules left no choice.
    */
   signals[FORCED] = g_signal_new ("forced", RH_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * RhSession::unsaved:
+   * @error: why; any of %RH_STORE_ERROR
+   *
+   * What was entered of the next move is not on disk.
+   */
+  g_signal_new ("unsaved", RH_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
 
 static void

@@ -30,7 +30,8 @@ GQuark rh_session_error_quark (void);
 G_DECLARE_FINAL_TYPE (RhSession, rh_session, RH, SESSION, GObject)
 
 /* One game on the table. Emits "changed" after each change of what is said below,
- * and "forced" after a move it has made by itself. */
+ * "forced" after a move it has made by itself, and "unsaved" (a GError) where what was entered
+ * of the next move can't be put on disk. */
 
 RhSession       *rh_session_new_game       (RhStore          *store,
                                             const RhSetup    *setup,

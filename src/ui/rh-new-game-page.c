@@ -12,7 +12,9 @@
 #include "rh-game-chooser.h"
 #include "rh-option-list.h"
 #include "rh-resources.h"
+#include "rh-scroll.h"
 #include "rh-seat-row.h"
+#include "rh-settings.h"
 
 #include <glib/gi18n.h>
 
@@ -36,10 +38,16 @@ struct _RhNewGamePage {
   /* Owned */
   RhSetup   *last;
   GPtrArray *waiting; /* names for whom the game has no room */
+  gboolean   started;
 
   /* Borrowed */
   RhStore      *store;
   const RhGame *game;
+};
+
+enum {
+  PROP_0,
+  PROP_NAMES,
 };
 
 enum {
@@ -55,22 +63,11 @@ G_DEFINE_FINAL_TYPE (RhNewGamePage, rh_new_game_page, ADW_TYPE_BIN)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL; \
        child = gtk_widget_get_next_sibling (child))
 
-static guint
-count_seats (RhNewGamePage *self)
-{
-  guint n = 0;
-
-  FOREACH_CHILD (row, self->seats)
-    n++;
-
-  return n;
-}
-
 /* Tells each row its place, and whether there is room for more. */
 static void
 number_seats (RhNewGamePage *self)
 {
-  guint n = count_seats (self);
+  guint n = rh_seat_rows_count (self->seats);
   guint place = 0;
 
   FOREACH_CHILD (row, self->seats)
@@ -78,31 +75,6 @@ number_seats (RhNewGamePage *self)
 
   gtk_widget_set_visible (self->add, n < self->game->max_seats);
   rh_option_list_set_n_seats (self->options, n);
-}
-
-static GtkWidget *
-find_colour (RhNewGamePage *self, const char *colour)
-{
-  FOREACH_CHILD (row, self->seats) {
-    if (g_strcmp0 (rh_seat_row_get_colour (RH_SEAT_ROW (row)), colour) == 0)
-      return row;
-  }
-
-  return NULL;
-}
-
-static const char *
-free_colour (RhNewGamePage *self)
-{
-  if (self->game->colours == NULL)
-    return RH_COLOUR_NONE;
-
-  for (guint i = 0; self->game->colours[i] != NULL; i++) {
-    if (find_colour (self, self->game->colours[i]) == NULL)
-      return self->game->colours[i];
-  }
-
-  g_return_val_if_reached (self->game->colours[0]);
 }
 
 /* Seats who has a name; stops at the first one who can't be seated, and says why there.
@@ -142,13 +114,14 @@ on_seat_changed_cb (RhNewGamePage *self)
   g_autoptr (RhSetup) setup = rh_setup_new (self->game);
 
   seat_players (self, setup, TRUE);
+  g_object_notify (G_OBJECT (self), "names");
 }
 
 /* Who takes another's colour gives their own for it. */
 static void
 on_colour_picked_cb (RhNewGamePage *self, const char *colour, RhSeatRow *row)
 {
-  GtkWidget *other = find_colour (self, colour);
+  GtkWidget *other = rh_seat_rows_find_colour (self->seats, colour);
   const char *old = rh_seat_row_get_colour (row);
 
   rh_seat_row_set_colour (row, colour);
@@ -172,16 +145,21 @@ start (RhNewGamePage *self)
   g_autoptr (RhSession) session = NULL;
   g_autoptr (GError) error = NULL;
 
+  rh_seat_rows_remove_unused (self->seats, self->game->min_seats);
+  number_seats (self);
   if (!seat_players (self, setup, FALSE))
     return;
 
   if (rh_option_list_apply (self->options, setup, &error) && rh_setup_check (setup, &error))
     session = rh_session_new_game (self->store, setup, &error);
 
-  if (session != NULL)
+  if (session != NULL) {
+    self->started = TRUE;
+    g_object_notify (G_OBJECT (self), "names");
     g_signal_emit (self, signals[STARTED], 0, session);
-  else
+  } else {
     rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Started"), error);
+  }
 }
 
 /* Enter goes on to the next player who has no name yet, and from the last one starts the game. */
@@ -207,7 +185,7 @@ add_seat (RhNewGamePage *self)
 {
   GtkWidget *row = rh_seat_row_new (self->store, self->game);
 
-  rh_seat_row_set_colour (RH_SEAT_ROW (row), free_colour (self));
+  rh_seat_row_set_colour (RH_SEAT_ROW (row), rh_seat_rows_get_free_colour (self->seats, self->game));
   g_signal_connect_object (row, "activate", G_CALLBACK (on_seat_activate_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "changed", G_CALLBACK (on_seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "colour-picked", G_CALLBACK (on_colour_picked_cb), self, G_CONNECT_SWAPPED);
@@ -255,7 +233,7 @@ make_names (const RhSetup *setup)
   return rh_colour_markup (colours, players);
 }
 
-/* Same Players Again says who they are. Where they can't be found, one types them. */
+/* Same Players Again says who they are. Where they can't be found, one types them. A table keeps to its options. */
 static void
 offer_last (RhNewGamePage *self)
 {
@@ -268,7 +246,16 @@ offer_last (RhNewGamePage *self)
   if (self->last != NULL) {
     names = make_names (self->last);
     gtk_label_set_markup (self->again_names, names);
+    if (rh_option_list_set (self->options, self->last))
+      gtk_expander_set_expanded (self->expander, TRUE);
   }
+}
+
+static void
+on_expanded_cb (RhNewGamePage *self)
+{
+  if (gtk_expander_get_expanded (self->expander))
+    rh_scroll_to (GTK_WIDGET (self->expander));
 }
 
 static void
@@ -329,6 +316,45 @@ rh_new_game_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+set_names (RhNewGamePage *self, const char *const *names)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->seats));
+
+  for (guint i = 0; names[i] != NULL && i < self->game->max_seats; i++) {
+    if (row == NULL)
+      row = add_seat (self);
+    rh_seat_row_set_name (RH_SEAT_ROW (row), names[i]);
+    row = gtk_widget_get_next_sibling (row);
+  }
+}
+
+static void
+rh_new_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  RhNewGamePage *self = RH_NEW_GAME_PAGE (object);
+
+  switch (id) {
+  case PROP_NAMES:
+    g_value_take_boxed (value, self->started ? g_new0 (char *, 1) : rh_seat_rows_dup_names (self->seats));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rh_new_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id) {
+  case PROP_NAMES:
+    set_names (RH_NEW_GAME_PAGE (object), g_value_get_boxed (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
 rh_new_game_page_finalize (GObject *object)
 {
   RhNewGamePage *self = RH_NEW_GAME_PAGE (object);
@@ -344,13 +370,28 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
   g_type_ensure (RH_TYPE_GAME_CHOOSER);
-  G_OBJECT_CLASS (klass)->finalize = rh_new_game_page_finalize;
+  object_class->finalize = rh_new_game_page_finalize;
+  object_class->get_property = rh_new_game_page_get_property;
+  object_class->set_property = rh_new_game_page_set_property;
   widget_class->grab_focus = rh_new_game_page_grab_focus;
   widget_class->focus = rh_focus_in_children;
 
   signals[STARTED] = g_signal_new ("started", RH_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, RH_TYPE_SESSION);
+
+  /**
+   * RhNewGamePage:names:
+   *
+   * The names that are typed, as they stand there; none once the game is started. They are
+   * there again after another page, or a power cut.
+   */
+  g_object_class_install_property (object_class, PROP_NAMES,
+                                   g_param_spec_boxed ("names", NULL, NULL, G_TYPE_STRV,
+                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
+                                                         G_PARAM_EXPLICIT_NOTIFY));
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-new-game-page.ui");
@@ -365,6 +406,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, options);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_again_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_expanded_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_game_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, start);
 }
@@ -395,6 +437,8 @@ rh_new_game_page_new (RhStore *store, const RhGame *game)
     add_seat (self);
   add_options (self);
   offer_last (self);
+  rh_settings_bind (RH_SETTINGS_NEW_NAMES, self, "names",
+                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_GET_NO_CHANGES | G_SETTINGS_BIND_SET);
 
   return GTK_WIDGET (self);
 }

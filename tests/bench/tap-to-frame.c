@@ -150,7 +150,7 @@ time_taps (Bench *bench, const char *name, const char *button)
   print_median (bench, name);
 }
 
-/* The terrain of a card on offer, which is stored only with the last card; another choice each time. */
+/* The terrain of a card on offer, which is stored once the frame is painted; another choice each time. */
 static void
 time_card (Bench *bench)
 {

@@ -13,6 +13,8 @@
   " (SELECT move || '/' || n || '/' || seat || '/' || amount || '/' || balance AS x FROM entry ORDER BY move, n)" \
   " UNION ALL SELECT seq || ' ' || text, time, undone FROM move"
 
+#define BIDS "SELECT text FROM move WHERE game = 3 AND seq = 2"
+
 /* The game as it would be with other lines: what the session hands down. Line @seq is another, and those
  * from @n_kept on are added. */
 static void
@@ -228,7 +230,26 @@ test_stale (void)
   store_table_assert_asks (table, "SELECT text FROM move WHERE seq > 1", "bids 2 3\npick 2 1");
 }
 
-/* A game of the version before, with moves undone, is corrected and the correction undone. */
+/* A game of the version before this one stands at one correction, and another was undone: both are still steps. */
+static void
+test_version_4 (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = NULL;
+
+  store_table_copy_data (table, "store-v4.db");
+  store = store_table_open (table);
+  assert_next (store, 3, 2, 2);
+  step (store, 3, TRUE);
+  store_table_assert_asks (table, BIDS, "bids 12 3");
+  step (store, 3, FALSE);
+  step (store, 3, FALSE);
+  store_table_assert_asks (table, BIDS, "bids 12 5");
+  assert_next (store, 3, 0, 2);
+  store_table_assert_good (store, 3);
+}
+
+/* A game from before there were such steps, with moves undone, is corrected and the correction undone. */
 static void
 test_older (void)
 {
@@ -264,6 +285,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-correction/forgotten", test_forgotten);
   g_test_add_func ("/store-correction/sealed", test_sealed);
   g_test_add_func ("/store-correction/stale", test_stale);
+  g_test_add_func ("/store-correction/version-4", test_version_4);
   g_test_add_func ("/store-correction/older", test_older);
 
   return g_test_run ();

@@ -6,7 +6,7 @@ Both have the methods of a program, and do nothing but what a hand can do.
 
 import subprocess
 
-from driver import ANY, BUTTON, FIELD, FOCUSED, NotFound, Program, same, wait_for
+from driver import ANY, BUTTON, FIELD, FOCUSED, ROUND, NotFound, Program, same, wait_for
 from gi.repository import GLib
 
 SCROLL_PANE = 49
@@ -22,7 +22,7 @@ class Keyboard(Program):
         self.find(roles, name, sensitive=True, limit=limit)
         try:
             # In every step the likely next input has the focus.
-            wait_for('the focus', lambda: self.has_focus(roles, name), 1)
+            wait_for('the focus', lambda: self.has_focus(roles, name), 3)
         except NotFound:
             self.tab_to(name, roles)
         self.key('Return')
@@ -46,6 +46,11 @@ class Keyboard(Program):
 def all_in(root):
     """All widgets from there down, by what tells one moment from another."""
     return {node.path: (node.name, node.states) for node in root.walk()}
+
+
+def turn_in(seen):
+    """What the page says of round, phase and turn."""
+    return {name for name, _states in seen.values() if ROUND.search(name)}
 
 
 def focus_in(seen):
@@ -73,8 +78,8 @@ class Pointer(Program):
             self._click(node)
 
     def _is_hit(self, node, before):
-        """Whether something came of a click: the widget is another, or gone, or the focus is elsewhere; or, where the
-        widget has the focus already, anything at all."""
+        """Whether something came of a click: the widget is another, or gone, the focus is elsewhere, or somebody else's
+        turn it is; or, where the widget has the focus already, anything at all."""
         try:
             low, high = self.bus.accessible(self.owner, node.path, 'GetState')
         except GLib.Error:
@@ -83,7 +88,7 @@ class Pointer(Program):
             return True
         now = all_in(self.look())
         return (now.get(node.path) != before.get(node.path) or focus_in(now) != focus_in(before)
-                or (focus_in(before) == node.path and now != before))
+                or turn_in(now) != turn_in(before) or (focus_in(before) == node.path and now != before))
 
     def press_blind(self, name):
         """Clicks on what shows nothing of being clicked."""

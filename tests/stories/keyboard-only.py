@@ -24,16 +24,15 @@ rounds = int(sys.argv[3]) if len(sys.argv) > 3 else None
 moves = game.first_rounds(rounds) if rounds else game.moves
 heading, *entries = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8').splitlines(keepends=True)
 wanted = ''.join([heading] + [entry for entry in entries if int(entry.split('\t')[1]) <= len(moves)])
-USUAL = re.compile('^German')
-DUTCH = re.compile('^Dutch edition')
+USUAL = re.compile('^The builder gets none')
+DUTCH = re.compile('^The builder too')
 
 
-class Table(table.Table):
-    """All by keys, and every turn is heard before it is played."""
+class Table(table.Keys):
+    """Every turn is heard before it is played."""
 
     def play(self, line):
         word, *rest = line.split()
-        self.clicks = False
         if word in ('pick', 'draw'):
             turn = self.name(rest[0]) + (' picks. Which' if word == 'pick' else ' turns up a card. How')
             wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())

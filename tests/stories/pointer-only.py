@@ -17,7 +17,7 @@ import tempfile
 import effort
 import record
 import table
-from driver import ANY, BUTTON, wait_for
+from driver import ANY
 from hands import Pointer
 from story import Story, expect
 
@@ -34,24 +34,6 @@ MANAGER = '''<?xml version="1.0"?>
 '''
 
 
-class Table(table.Table):
-    """All by clicks."""
-
-    def play(self, line):
-        self.clicks = True
-        super().play(line)
-
-    def seal(self, seat, bid):
-        name = self.name(seat)
-        self.program.press(f'{name}, waiting')
-        self.program.press('Enter My Bid')
-        self.program.find(ANY, f'{name}’s bid, hidden')
-        for figure in bid:
-            self.program.press_blind(figure)
-        self.program.press('Seal')
-        self.program.find(BUTTON, f'{name}, sealed')
-
-
 with tempfile.NamedTemporaryFile('w', suffix='.xml') as config, Story(Pointer) as story:
     config.write(MANAGER)
     config.flush()
@@ -62,7 +44,7 @@ with tempfile.NamedTemporaryFile('w', suffix='.xml') as config, Story(Pointer) a
         with story.chapter('three names are typed, and the game begins'):
             program.start()
             number = table.new_game(program, game.seats)
-            cape = Table(program, number, game.seats)
+            cape = table.Clicks(program, number, game.seats)
 
         with story.chapter('they click until somebody has won'):
             for line in game.moves:

@@ -83,8 +83,12 @@ class Table:
         self.offer = []
         self.seen = set()
         self.clicks = False
+        self.opens_bids = False
         self.by_itself = 0
         self.inputs = 0
+        # Of these, those that open a bid for its bidder alone, and that ask for a whole card.
+        self.covers = 0
+        self.wholes = 0
 
     def name(self, seat):
         return self.seats[int(seat) - 1][1]
@@ -146,6 +150,13 @@ class Table:
         self.picture('bids-sealed')
         self.program.press('Reveal')
 
+    def open_bid(self):
+        """By the player's own button, unless the program is told to open bids at once."""
+        if self.opens_bids:
+            return
+        self.program.press('Enter My Bid')
+        self.covers += 1
+
     def seal(self, seat, bid):
         name = self.name(seat)
         self.program.find(BUTTON, f'{name}, waiting', sensitive=True)
@@ -154,7 +165,7 @@ class Table:
             self.program.press(f'{name}, waiting')
         else:
             self.program.key(str(seat))
-        self.program.press('Enter My Bid')
+        self.open_bid()
         self.program.find(ANY, f'{name}’s bid, hidden')
         # A figure shows nothing when it is pressed, so one that comes twice is typed.
         if self.clicks and len(set(bid)) == len(bid):
@@ -195,7 +206,8 @@ class Table:
         self.picture('draw')
         if CARD.fullmatch(card):
             if self.clicks:
-                self.program.press('The Whole Card…')
+                self.program.press('Enter Terrain Too')
+                self.wholes += 1
                 self.click_card(card)
             else:
                 self.program.key(*keys_of(card))
@@ -213,12 +225,51 @@ class Table:
         else:
             self.program.key('p')
 
-    def play_build(self, _seat, _bonus, buy):
-        """The rails bought tell the ways to pay apart: each has a price of its own."""
+    @staticmethod
+    def way(buy):
+        """The name of a way to pay. The rails bought tell them apart: each has a price of its own."""
         pounds = 10 * int(buy.removeprefix('buy='))
-        way = starting(f'Build for £{pounds}' if pounds else 'Build')
+        return starting(f'Build for £{pounds}' if pounds else 'Build')
+
+    def play_build(self, _seat, _bonus, buy):
+        way = self.way(buy)
         self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
         self.picture('build')
         if not self.program.has(BUTTON, way):  # the best way is there at once, the others are asked for
             self.program.press('Other Ways')
         self.program.press(way)
+
+
+class Keys(Table):
+    """All by keys: of each button its own, or Enter where it has the focus."""
+
+    def play(self, line):
+        self.clicks = False
+        super().play(line)
+
+    def play_build(self, _seat, _bonus, buy):
+        way = self.way(buy)
+        self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
+        if self.program.has(BUTTON, way):
+            self.program.key('b')
+        else:
+            self.program.key('o')
+            self.program.press(way)
+
+
+class Clicks(Table):
+    """All by clicks, of a hand that has a pointer alone."""
+
+    def play(self, line):
+        self.clicks = True
+        super().play(line)
+
+    def seal(self, seat, bid):
+        name = self.name(seat)
+        self.program.press(f'{name}, waiting')
+        self.open_bid()
+        self.program.find(ANY, f'{name}’s bid, hidden')
+        for figure in bid:
+            self.program.press_blind(figure)
+        self.program.press('Seal')
+        self.program.find(BUTTON, f'{name}, sealed')

@@ -10,6 +10,7 @@
 #include "rh-game-chooser.h"
 #include "rh-games.h"
 #include "rh-seat-row.h"
+#include "rh-settings.h"
 
 #include "store-table.h"
 #include "ui-screen.h"
@@ -30,16 +31,24 @@ on_started_cb (Table *table, RhSession *session)
 }
 
 static void
+open_page (Table *table)
+{
+  table->page = rh_new_game_page_new (table->store, rh_game_find ("cape-to-cairo"));
+  g_signal_connect_swapped (table->page, "started", G_CALLBACK (on_started_cb), table);
+  table->window = ui_screen_window (table->page);
+}
+
+static void
 set_up (Table *table, gconstpointer data)
 {
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+
+  g_settings_reset (settings, RH_SETTINGS_NEW_NAMES);
   table->table = store_table_new ();
   table->store = rh_store_open (table->table->path, NULL);
   if (data != NULL)
     store_table_add (table->store, data);
-
-  table->page = rh_new_game_page_new (table->store, rh_game_find ("cape-to-cairo"));
-  g_signal_connect_swapped (table->page, "started", G_CALLBACK (on_started_cb), table);
-  table->window = ui_screen_window (table->page);
+  open_page (table);
 }
 
 static void
@@ -184,23 +193,48 @@ test_twice (Table *table, gconstpointer data)
   g_assert_nonnull (table->session);
 }
 
-/* A player without a name: Start says so, there, and puts the focus there. */
+/* A place that nobody has taken is in nobody's way; where too few have a name, Start says so, and puts the focus there. */
 static void
 test_nameless (Table *table, gconstpointer data)
 {
-  name (table, 1, "Anna");
   name (table, 3, "Csilla");
   ui_screen_click (table->page, "Start");
 
   g_assert_null (table->session);
-  ui_screen_find (get_row (table, 2), GTK_TYPE_LABEL, "Enter a name, or remove this player");
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, 2)));
+  ui_screen_find (get_row (table, 1), GTK_TYPE_LABEL, "Enter a name, or remove this player");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, 1)));
 
-  gtk_widget_activate_action (get_row (table, 2), "seat.remove", NULL);
+  ui_screen_click (table->page, "Add Player");
+  ui_screen_click (table->page, "Add Player");
+  name (table, 1, "Anna");
   ui_screen_click (table->page, "Start");
   g_assert_nonnull (table->session);
   g_assert_cmpuint (rh_session_get_setup (table->session)->n_seats, ==, 2);
   assert_started (table, 1, "Csilla", "green");
+}
+
+/* Another page, a look at a game, or a power cut: what was typed is there again, until the game is started. */
+static void
+test_typed (Table *table, gconstpointer data)
+{
+  name (table, 1, "Anna");
+  name (table, 3, "Csilla");
+  ui_screen_click (table->page, "Add Player");
+  name (table, 4, "Dino");
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  open_page (table);
+  assert_seat (table, 1, "Anna", "red");
+  assert_seat (table, 2, "", "blue");
+  assert_seat (table, 3, "Csilla", "green");
+  assert_seat (table, 4, "Dino", "yellow");
+
+  ui_screen_click (table->page, "Start");
+  g_assert_nonnull (table->session);
+  g_assert_cmpuint (rh_session_get_setup (table->session)->n_seats, ==, 3);
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  open_page (table);
+  assert_seat (table, 1, "", "red");
+  assert_seat (table, 3, "", "green");
 }
 
 /* Who moves takes name and colour along; the first can't move up, the last can't move down. */
@@ -302,6 +336,16 @@ test_colours (Table *table, gconstpointer data)
   assert_seat (table, 2, "", "red");
 }
 
+static gboolean
+is_in_sight (gpointer data)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (data, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (data, scrolled, &bounds) && bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scrolled);
+}
+
 /* The Dutch rules: the option is in the setup; the usual one needs no word there. */
 static void
 test_option (Table *table, gconstpointer data)
@@ -310,7 +354,7 @@ test_option (Table *table, gconstpointer data)
   GtkWidget *dutch;
 
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "Dutch edition: the builder too");
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "The builder too: Dutch edition");
   gtk_test_accessible_assert_role (dutch, GTK_ACCESSIBLE_ROLE_RADIO);
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (dutch), TRUE);
@@ -320,6 +364,29 @@ test_option (Table *table, gconstpointer data)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (dutch), TRUE);
   ui_screen_click (table->page, "Start");
   g_assert_cmpstr (rh_setup_get_option (rh_session_get_setup (table->session), "river-bonus"), ==, "all");
+
+  /* The same table has the same box, whoever plays next time. */
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  open_page (table);
+  expander = ui_screen_find (table->page, GTK_TYPE_EXPANDER, NULL);
+  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "The builder too: Dutch edition");
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (dutch)));
+}
+
+/* What opens below the edge is scrolled to. */
+static void
+test_option_in_sight (Table *table, gconstpointer data)
+{
+  GtkWidget *expander = ui_screen_find (table->page, GTK_TYPE_EXPANDER, NULL);
+  GtkWidget *dutch;
+
+  ui_screen_click (table->page, "Add Player");
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 500, 400);
+  ui_screen_settle (table->page);
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  dutch = ui_screen_find (expander, GTK_TYPE_CHECK_BUTTON, "The builder too: Dutch edition");
+  ui_screen_wait (is_in_sight, dutch);
 }
 
 int
@@ -335,11 +402,13 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);
   g_test_add ("/new-game-page/twice", Table, NULL, set_up, test_twice, tear_down);
   g_test_add ("/new-game-page/nameless", Table, NULL, set_up, test_nameless, tear_down);
+  g_test_add ("/new-game-page/typed", Table, NULL, set_up, test_typed, tear_down);
   g_test_add ("/new-game-page/reorder", Table, last, set_up, test_reorder, tear_down);
   g_test_add ("/new-game-page/drop", Table, last, set_up, test_drop, tear_down);
   g_test_add ("/new-game-page/seats", Table, NULL, set_up, test_seats, tear_down);
   g_test_add ("/new-game-page/colours", Table, NULL, set_up, test_colours, tear_down);
   g_test_add ("/new-game-page/option", Table, last, set_up, test_option, tear_down);
+  g_test_add ("/new-game-page/option-in-sight", Table, NULL, set_up, test_option_in_sight, tear_down);
 
   return g_test_run ();
 }

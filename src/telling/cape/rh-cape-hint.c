@@ -12,6 +12,32 @@
 #include <glib/gi18n-lib.h>
 
 /**
+ * rh_cape_hint_shuffle_before:
+ * @stock: how many cards there are left before the shuffle
+ * @n: how many of them have been turned up
+ *
+ * Returns: (transfer full) (nullable): when to shuffle, as it is before the next card; %NULL where it has been done
+ */
+char *
+rh_cape_hint_shuffle_before (int stock, int n)
+{
+  int left = stock - n;
+
+  if (left < 0)
+    return NULL;
+  if (stock == 0)
+    return g_strdup (_("Shuffle the discards into a new draw pile first."));
+  if (left == 0)
+    /* Translators: the number of a card, counted from 1 */
+    return g_strdup_printf (_("Shuffle the discards now, then turn up card %d."), n + 1);
+
+  return g_strdup_printf (ngettext ("The draw pile has %d card left: turn it up, then shuffle the discards.",
+                                    "The draw pile has %d cards left: turn them up, then shuffle the discards.",
+                                    (gulong) left),
+                          left);
+}
+
+/**
  * rh_cape_hint_shuffle:
  * @state: a state
  *
@@ -22,16 +48,32 @@
 char *
 rh_cape_hint_shuffle (const RhCapeState *state)
 {
-  if (!rh_cape_state_must_shuffle (state))
+  return rh_cape_state_must_shuffle (state) ? rh_cape_hint_shuffle_before (state->stock, 0) : NULL;
+}
+
+/* R3: what is to be done with cards, where the last move gave somebody a bonus rail. */
+static const char *
+ask_for_bonus_rails (const RhCapeState *state)
+{
+  guint seats = state->last.kind == RH_CAPE_MOVE_BUILD ? state->last.bonus_seats : 0;
+
+  if (seats == 0)
     return NULL;
+  /* Translators: of somebody who got a bonus rail: a card of the discard pile is laid there, face down */
+  if ((seats & (seats - 1)) == 0)
+    return _("Lay one of the discards there, face down.");
 
-  if (state->stock == 0)
-    return g_strdup (_("Shuffle the discards into a new draw pile first."));
+  /* Translators: of several who got a bonus rail: each is laid a card of the discard pile, face down */
+  return _("Lay one of the discards there for each, face down.");
+}
 
-  return g_strdup_printf (ngettext ("The draw pile has %d card left: turn it up, then shuffle the discards.",
-                                    "The draw pile has %d cards left: turn them up, then shuffle the discards.",
-                                    (gulong) state->stock),
-                          state->stock);
+static char *
+tell_last (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *last = rh_cape_text_last (setup, state);
+  const char *asks = ask_for_bonus_rails (state);
+
+  return last != NULL && asks != NULL ? g_strdup_printf ("%s %s", last, asks) : g_steal_pointer (&last);
 }
 
 /**
@@ -51,7 +93,7 @@ rh_cape_hint_told (const RhSetup *setup, gconstpointer data)
   g_autofree char *cards = NULL;
 
   if (state->last.kind != RH_CAPE_MOVE_REVEAL)
-    return rh_cape_text_last (setup, state);
+    return tell_last (setup, state);
 
   /* Translators: how many cards lie on the table to be picked */
   cards = g_strdup_printf (ngettext ("%u card is on offer.", "%u cards are on offer.", state->n_seats), state->n_seats);

@@ -7,18 +7,20 @@ G_BEGIN_DECLS
 
 /* Sentences that several steps say. */
 
-char *rh_cape_hint_shuffle (const RhCapeState *state);
-char *rh_cape_hint_told    (const RhSetup     *setup,
-                            gconstpointer      state);
-char *rh_cape_hint_stock   (const RhSetup     *setup,
-                            gconstpointer      state);
-char *rh_cape_hint_where   (const RhSetup     *setup,
-                            gconstpointer      state,
-                            const char        *draft);
-char *rh_cape_hint_turn    (const RhSetup     *setup,
-                            gconstpointer      state,
-                            const char        *draft,
-                            int                n_sealed,
-                            gboolean           ended);
+char *rh_cape_hint_shuffle        (const RhCapeState *state);
+char *rh_cape_hint_shuffle_before (int                stock,
+                                   int                n);
+char *rh_cape_hint_told           (const RhSetup     *setup,
+                                   gconstpointer      state);
+char *rh_cape_hint_stock          (const RhSetup     *setup,
+                                   gconstpointer      state);
+char *rh_cape_hint_where          (const RhSetup     *setup,
+                                   gconstpointer      state,
+                                   const char        *draft);
+char *rh_cape_hint_turn           (const RhSetup     *setup,
+                                   gconstpointer      state,
+                                   const char        *draft,
+                                   int                n_sealed,
+                                   gboolean           ended);
 
 G_END_DECLS

@@ -21,8 +21,8 @@
 /* Rule R1, in the order of the rules: others, all. */
 static const char *const river_bonus[] = {
   /* Translators: who gets bonus rails when a river is crossed, by the printed rules of these editions */
-  N_("German, Hungarian, Italian and English editions: all other players"),
-  N_("Dutch edition: the builder too"),
+  N_("The builder gets none: German, Hungarian, Italian and English editions"),
+  N_("The builder too: Dutch edition"),
   NULL,
 };
 

@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 #define RH_SETTINGS_LANGUAGE "language"
+#define RH_SETTINGS_NEW_NAMES "new-names"
 #define RH_SETTINGS_OPENS_BIDS "open-bids-at-once"
 #define RH_SETTINGS_PASS_BY_ITSELF "pass-by-itself"
 #define RH_SETTINGS_PUBLIC_MONITOR "public-monitor"

@@ -263,6 +263,18 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 }
 
 /**
+ * rh_button_is_chosen:
+ * @self: a button
+ *
+ * Returns: whether it is the choice made
+ */
+gboolean
+rh_button_is_chosen (RhButton *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "chosen");
+}
+
+/**
  * rh_button_take_key:
  * @self: a button
  * @keyval: the key pressed

@@ -25,6 +25,7 @@ void       rh_button_set_picture (RhButton        *self,
                                   GtkWidget       *picture);
 void       rh_button_set_chosen  (RhButton        *self,
                                   gboolean         chosen);
+gboolean   rh_button_is_chosen   (RhButton        *self);
 gboolean   rh_button_take_key    (RhButton        *self,
                                   guint            keyval,
                                   GdkModifierType  modifiers);

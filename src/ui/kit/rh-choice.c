@@ -38,6 +38,9 @@ on_clicked_cb (RhChoice *self, GtkWidget *button)
     return;
 
   rh_choice_set (self, value);
+  /* A key leaves it where it was, and an Enter would choose that again. */
+  if (gtk_widget_get_focus_child (self->wrap) != NULL)
+    gtk_widget_grab_focus (button);
   g_signal_emit_by_name (self, "chosen", (guint) value);
 }
 

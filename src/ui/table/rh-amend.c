@@ -10,6 +10,8 @@
 #include "rh-editor.h"
 #include "rh-amend-preview.h"
 #include "rh-announce.h"
+#include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-narrow.h"
@@ -184,6 +186,33 @@ on_apply_clicked_cb (RhAmend *self)
     rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
 }
 
+/* Whether applying loses nothing, so that a slip costs one undo. */
+static gboolean
+is_safe (RhAmend *self)
+{
+  return self->outlook->verdict == RH_VERDICT_FITS && self->outlook->n_stay == self->outlook->n_played &&
+         gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) && !is_ended (self) &&
+         rh_session_get_n_sealed (self->session) == 0 &&
+         rh_session_get_n_moves (self->session) == rh_session_get_n_played (self->session);
+}
+
+/* In the editor, Enter applies what is safe, unless it would choose something else. */
+static gboolean
+on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean chooses = GTK_IS_BUTTON (focus) && !(RH_IS_BUTTON (focus) && rh_button_is_chosen (RH_BUTTON (focus)));
+
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !rh_key_is_plain (modifiers))
+    return FALSE;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->editing)) == NULL || chooses || !is_safe (self))
+    return FALSE;
+
+  on_apply_clicked_cb (self);
+
+  return TRUE;
+}
+
 /* Where there is hardly a line's room above the answers, they don't stay in sight. */
 static void
 on_low_cb (GtkWidget *widget, gboolean low)
@@ -302,7 +331,14 @@ rh_amend_class_init (RhAmendClass *klass)
 static void
 rh_amend_init (RhAmend *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* Before the fields and buttons, which have uses of their own for Enter. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
   /* As the template has it. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);

@@ -24,13 +24,21 @@ set_enabled (RhTablePage *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
+/* The bid that somebody is about to give is what was done last; it isn't sealed, nor known to the session. */
+static gboolean
+is_bidding (RhTablePage *self)
+{
+  return rh_panel_is_alone (self->panel) && self->rules == NULL && self->ledger == NULL;
+}
+
 /* What can be done now, and what undo and redo are called. */
 void
 rh_table_page_update_actions (RhTablePage *self)
 {
   gboolean replay = rh_session_is_replay (self->session);
   RhGameStatus status = rh_session_get_status (self->session);
-  g_autofree char *undo = rh_undo_text (self->ui->telling, self->session);
+  g_autofree char *undo = is_bidding (self) ? g_strdup (_("Undo: open bid"))
+                                            : rh_undo_text (self->ui->telling, self->session);
   g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
 
   set_enabled (self, "undo", rh_session_can_undo (self->session));
@@ -100,6 +108,9 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhTablePage *self = data;
   g_autofree char *dropped = tell_bid (self->session);
   g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
+
+  if (is_bidding (self) && rh_table_page_go_back (self))
+    return;
 
   rh_announce (self->undo, undone);
   if (!change (self, rh_session_undo, _("This Could Not Be Undone")))

@@ -8,6 +8,7 @@
 #include "rh-announce.h"
 #include "rh-book.h"
 #include "rh-focus.h"
+#include "rh-game-error.h"
 #include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-table-style.h"
@@ -120,6 +121,7 @@ on_alone_cb (RhTablePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->board_room), !rh_panel_is_alone (self->panel));
   update_told (self, setup, state);
   update_notice (self, state);
+  rh_table_page_update_actions (self);
   rh_table_page_update_rules_action (self);
 }
 
@@ -162,6 +164,13 @@ on_changed_cb (RhTablePage *self)
   update (self);
   if (self->ledger == NULL && self->rules == NULL)
     rh_table_page_focus_likely (self);
+}
+
+/* Said where it happens: whoever entered it didn't wait for the disk. */
+static void
+on_unsaved_cb (RhTablePage *self, const GError *error)
+{
+  rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Saved"), error);
 }
 
 static gboolean
@@ -420,6 +429,7 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   update (self);
   g_signal_connect_object (self->panel, "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "unsaved", G_CALLBACK (on_unsaved_cb), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }

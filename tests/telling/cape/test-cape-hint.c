@@ -38,6 +38,17 @@ test_told (void)
                rh_cape_hint_told (setup, &state));
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_DRAW, .seat = 2, .card = { RH_CAPE_UNKNOWN, 2, 0 } };
   assert_text ("Csilla turns up: 2 rails.", rh_cape_hint_told (setup, &state));
+
+  /* Who got a bonus rail gets a card for it. */
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .card = { RH_CAPE_DESERT, 2, 7 }, .income = 7,
+                              .bonus_seats = 1u << 1 };
+  assert_text ("Anna builds through the desert: £7 income; Bram gets a bonus rail. "
+               "Lay one of the discards there, face down.",
+               rh_cape_hint_told (setup, &state));
+  state.last.bonus_seats |= 1u << 2;
+  assert_text ("Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each. "
+               "Lay one of the discards there for each, face down.",
+               rh_cape_hint_told (setup, &state));
 }
 
 static void

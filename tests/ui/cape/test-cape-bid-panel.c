@@ -150,6 +150,11 @@ test_refusal (Fixture *self, gconstpointer data)
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 
+  /* What was wrong isn't said of the next one, by keys or by taps. */
+  type (self, "3");
+  g_assert_false (says (self, "That is more than your £100."));
+  press (self, GDK_KEY_BackSpace);
+
   /* It is wiped, not kept to be sealed again. */
   press (self, GDK_KEY_Return);
   g_assert_true (says (self, "Type a bid first. £0 is a bid too."));

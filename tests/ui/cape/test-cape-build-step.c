@@ -85,8 +85,9 @@ test_stays_put (StepTable *self, gconstpointer data)
 static void
 test_whole_card (StepTable *self, gconstpointer data)
 {
-  step_table_click (self, "The Whole Card…");
+  step_table_click (self, "Enter Terrain Too");
   g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Pass")));
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. What is it?"));
   step_table_keys (self, "m 1 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/10");
   step_table_keys (self, "p d 2 7");
@@ -132,8 +133,8 @@ test_ways (StepTable *self, gconstpointer data)
   g_assert_false (gtk_widget_is_sensitive (ways));
   g_assert_false (step_table_key (self, "o"));
   step_table_keys (self, "3");
-  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, leaves £98"));
-  g_assert_null (step_table_find (self->window, "Build for £10, 0 bonus, leaves £88"));
+  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, +£10, leaves £98"));
+  g_assert_null (step_table_find (self->window, "Build for £10, 0 bonus, +£10, leaves £88"));
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &before, NULL, NULL, NULL);
 
   step_table_click (self, "Other Ways");
@@ -141,7 +142,7 @@ test_ways (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
   gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, ==, before);
-  step_table_click (self, "Build for £10, 0 bonus, leaves £88");
+  step_table_click (self, "Build for £10, 0 bonus, +£10, leaves £88");
   g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
 }
 

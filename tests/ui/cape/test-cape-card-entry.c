@@ -130,7 +130,31 @@ test_focus (Fixture *self, gconstpointer data)
   g_assert_true (key (self, GDK_KEY_BackSpace));
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (focus == step_table_find (self->entry, "0 rails"));
+
+  /* After an undo too, which comes from elsewhere. */
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry),
+                          (RhCapeParts) { RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN });
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (focus == step_table_find (self->entry, "River, needs 10"));
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Whoever is told of the card may take the entry away: another step comes. */
+static void
+test_gone (Fixture *self, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *entry = rh_cape_card_entry_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), entry);
+  g_signal_connect_swapped (entry, "card", G_CALLBACK (gtk_window_destroy), window);
+  gtk_window_present (GTK_WINDOW (window));
+  step_table_wait_for (gtk_widget_get_mapped (entry));
+  rh_cape_card_entry_focus (RH_CAPE_CARD_ENTRY (entry));
+  g_assert_true (rh_cape_card_entry_key (RH_CAPE_CARD_ENTRY (entry), GDK_KEY_m, 0));
+  g_assert_true (rh_cape_card_entry_key (RH_CAPE_CARD_ENTRY (entry), GDK_KEY_1, 0));
+  g_assert_true (rh_cape_card_entry_key (RH_CAPE_CARD_ENTRY (entry), GDK_KEY_4, 0));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 0);
 }
 
 /* A wrong terrain is tapped anew while the card isn't whole; the rails stay. What is chosen is said. */
@@ -148,6 +172,31 @@ test_change (Fixture *self, gconstpointer data)
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
   click (self, "£4");
   assert_card (self, 1, RH_CAPE_RIVER, 1, 4);
+}
+
+/* A whole card shows all of it, and each part is given anew by itself: by a tap, or by the keys of the row that has
+ * the focus, which begins with the terrain and goes on to the next. */
+static void
+test_whole (Fixture *self, gconstpointer data)
+{
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry), (RhCapeParts) { RH_CAPE_DESERT, 2, 7 });
+  gtk_test_accessible_assert_state (step_table_find (self->entry, "2 rails"), GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  click (self, "£9");
+  assert_card (self, 1, RH_CAPE_DESERT, 2, 9);
+  click (self, "0 rails");
+  assert_card (self, 2, RH_CAPE_DESERT, 0, 9);
+
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry), (RhCapeParts) { RH_CAPE_DESERT, 2, 7 });
+  g_assert_false (key (self, GDK_KEY_3));
+  g_assert_true (key (self, GDK_KEY_v));
+  assert_card (self, 3, RH_CAPE_VILLAGE, 2, 7);
+  g_assert_true (key (self, GDK_KEY_3));
+  assert_card (self, 4, RH_CAPE_VILLAGE, 3, 7);
+  g_assert_true (key (self, GDK_KEY_BackSpace));
+  g_assert_cmpuint (self->n, ==, 4);
+  g_assert_true (key (self, GDK_KEY_1));
+  assert_card (self, 5, RH_CAPE_VILLAGE, 3, 1);
 }
 
 /* Every button is at least 44 pixels each way. */
@@ -179,7 +228,9 @@ main (int argc, char **argv)
   g_test_add ("/cape-card-entry/other-keys", Fixture, NULL, set_up, test_other_keys, tear_down);
   g_test_add ("/cape-card-entry/backspace", Fixture, NULL, set_up, test_backspace, tear_down);
   g_test_add ("/cape-card-entry/focus", Fixture, NULL, set_up, test_focus, tear_down);
+  g_test_add ("/cape-card-entry/gone", Fixture, NULL, set_up, test_gone, tear_down);
   g_test_add ("/cape-card-entry/change", Fixture, NULL, set_up, test_change, tear_down);
+  g_test_add ("/cape-card-entry/whole", Fixture, NULL, set_up, test_whole, tear_down);
   g_test_add ("/cape-card-entry/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
 
   return g_test_run ();

@@ -55,15 +55,53 @@ test_focus (StepTable *self, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "River, needs 10"));
 }
 
-/* The first card was wrong: tapped and given again, while the others are kept, the one just begun too. */
+static void
+undo (StepTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  rh_session_undo (self->session, &error);
+  g_assert_no_error (error);
+}
+
+/* Of the first card a part was wrong: the card is tapped, and that part alone, while all else is kept, the card just
+ * begun too. An undo takes that back, and only that. */
 static void
 test_again (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "d 2 7 v 1 3 m");
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
   g_assert_true (step_table_says (self->window, "card 1 of 3"));
-  step_table_keys (self, "d 2 8 3 0");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/8 v1/3 m3/10");
+  gtk_test_accessible_assert_state (step_table_find (self->window, "2 rails"), GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  step_table_click (self, "£8");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/8 v1/3 m_/_");
+  g_assert_true (step_table_says (self->window, "card 3 of 3"));
+  undo (self);
+  g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
+
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  step_table_click (self, "0 rails");
+  step_table_keys (self, "3 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v0/3 m3/10");
+}
+
+/* A card that was right after all is left by another tap, by Escape, or by what it is already; nothing is entered. */
+static void
+test_again_nothing (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 7");
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  g_assert_true (step_table_says (self->window, "card 2 of 3"));
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  g_assert_true (step_table_key (self, "Escape"));
+  g_assert_true (step_table_says (self->window, "card 2 of 3"));
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "£7");
+  g_assert_true (step_table_says (self->window, "card 2 of 3"));
+  undo (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/_");
 }
 
 /* Backspace takes back a tap at a time, those of the card before too. */
@@ -77,15 +115,6 @@ test_backspace (StepTable *self, gconstpointer data)
   g_assert_false (step_table_key (self, "BackSpace"));
   step_table_keys (self, "r 2 7 v 1 3 s 3 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal r2/7 v1/3 s3/10");
-}
-
-static void
-undo (StepTable *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  rh_session_undo (self->session, &error);
-  g_assert_no_error (error);
 }
 
 /* An undo takes back the last key, whether it has made the move or not; what was entered before is still there. */
@@ -108,7 +137,7 @@ test_undo (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s0/1");
 }
 
-/* Where it isn't known how the cards were entered, they are still there, so that only the wrong one is given again. */
+/* Where it isn't known how the cards were entered, they are still there, so that only what is wrong is given again. */
 static void
 test_recall (StepTable *self, gconstpointer data)
 {
@@ -118,8 +147,14 @@ test_recall (StepTable *self, gconstpointer data)
   g_assert_false (step_table_key (self, "d"));
 
   g_assert_false (step_table_key (self, "4"));
-  step_table_keys (self, "2 v 1 4");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
+  step_table_keys (self, "2 m");
+  g_assert_true (step_table_says (self->window, "Which card was wrong?"));
+  step_table_keys (self, "1 r");
+  undo (self);
+  g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
+  g_assert_null (step_table_last_move (self));
+  step_table_click (self, "Bid on These Cards");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/3 s3/10");
 }
 
 /* An update with nothing new, as after a look at the ledger, forgets nothing. */
@@ -146,6 +181,17 @@ test_shuffle (StepTable *self, gconstpointer data)
   state.stock = 1;
   step_table_show (self, &state);
   g_assert_true (step_table_says (self->window, "The draw pile has 1 card left: turn it up, then shuffle the discards."));
+
+  /* It follows the cards as they are turned up. */
+  state.stock = 2;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "The draw pile has 2 cards left: turn them up"));
+  step_table_keys (self, "d 2 7");
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "The draw pile has 1 card left: turn it up"));
+  step_table_keys (self, "v 1 3");
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Shuffle the discards now, then turn up card 3."));
 
   state.stock = 3;
   step_table_show (self, &state);
@@ -175,6 +221,7 @@ main (int argc, char **argv)
   ADD ("taps", test_taps);
   ADD ("focus", test_focus);
   ADD ("again", test_again);
+  ADD ("again-nothing", test_again_nothing);
   ADD ("backspace", test_backspace);
   ADD ("undo", test_undo);
   ADD ("recall", test_recall);

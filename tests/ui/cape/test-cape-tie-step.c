@@ -55,6 +55,20 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/4");
 }
 
+/* Half of it is given: an undo takes that back, not the bids, and a redo gives it back. */
+static void
+test_undo (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "7");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 5 9");
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Anna: £7"), GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  g_assert_true (rh_session_redo (self->session, NULL));
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/10");
+}
+
 /* Backspace takes a value back. */
 static void
 test_backspace (StepTable *self, gconstpointer data)
@@ -123,6 +137,7 @@ main (int argc, char **argv)
   ADD ("keys", two, set_up_three, test_keys);
   ADD ("taps", two, set_up_three, test_taps);
   ADD ("backspace", two, set_up_three, test_backspace);
+  ADD ("undo", two, set_up_three, test_undo);
   ADD ("again", two, set_up_three, test_again);
   ADD ("two-ties", twice, set_up_four, test_two_ties);
   ADD ("few-cards", three, set_up_three, test_few_cards);

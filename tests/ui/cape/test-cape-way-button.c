@@ -20,14 +20,14 @@ static const RhCapeOffer offer = {
 static void
 test_describe (void)
 {
-  /* What costs nothing has no price; where no bonus rails help, the income is told in their place. */
+  /* What costs nothing has no price; the income is always told, beside the bonus rails where those help. */
   Board board = { 0 };
   RhCapeOffer plain = { .n_ways = 1, .ways = { { .cost = 0, .income = 7, .left = 57 } } };
   GtkWidget *button = rh_button_new ();
 
   rh_cape_way_button_set (RH_BUTTON (button), &offer, 0);
   board_show (&board, button, 300, 100);
-  board_assert_name (button, "Build for £10, 2 bonus, leaves £44");
+  board_assert_name (button, "Build for £10, 2 bonus, +£4, leaves £44");
   rh_cape_way_button_set (RH_BUTTON (button), &plain, 0);
   board_assert_name (button, "Build, +£7 income, leaves £57");
   board_close (&board);

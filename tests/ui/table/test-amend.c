@@ -317,6 +317,62 @@ test_keys (void)
 }
 
 static void
+test_enter (void)
+{
+  /* Where nothing is lost, Enter applies: on what is chosen, by key too, and in a field. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 5);
+  GtkWidget *amend;
+
+  activate_focus (&board);
+  amend = board_find (page, RH_TYPE_AMEND, 0);
+  g_assert_false (board_press (amend, GDK_KEY_Return));
+  g_assert_true (board_press (board.window, GDK_KEY_3));
+  board_assert_name (gtk_root_get_focus (GTK_ROOT (board.window)), "Savanna, 2 rails, £10");
+  g_assert_true (board_press (amend, GDK_KEY_Return));
+  g_assert_cmpstr (rh_session_get_move (board.session, 4), ==, "pick 2 3");
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  board_close (&board);
+
+  page = open_moves (&board, 21);
+  board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_assert_true (gtk_widget_grab_focus (board_find (page, GTK_TYPE_SPIN_BUTTON, 1)));
+  give_bid (page, 1, "9");
+  g_assert_true (board_press (board_find (page, RH_TYPE_AMEND, 0), GDK_KEY_KP_Enter));
+  g_assert_cmpstr (rh_session_get_move (board.session, 10), ==, "bids 0 9 7");
+  board_close (&board);
+}
+
+static void
+test_enter_not (void)
+{
+  /* Enter cuts nothing off, drops no bid, and leaves a button that has the focus its own meaning. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+  GtkWidget *amend;
+
+  board_click (page, "Jörg picks: river, 3 rails, £5.");
+  amend = board_find (page, RH_TYPE_AMEND, 0);
+  board_click (page, "Desert, 3 rails, £5");
+  g_assert_false (board_press (amend, GDK_KEY_Return));
+  assert_unchanged (&board, 21);
+  board_close (&board);
+
+  page = open_moves (&board, 10);
+  g_assert_true (rh_session_seal_bid (board.session, 0, 3, NULL));
+  board_click (page, "On offer: desert, 3 rails, £5; river, 3 rails, £5; village, 1 rail, £4.");
+  amend = board_find (page, RH_TYPE_AMEND, 0);
+  g_assert_true (board_press (board.window, GDK_KEY_s));
+  g_assert_false (board_press (amend, GDK_KEY_Return));
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  g_assert_true (gtk_widget_grab_focus (board_find_named (page, GTK_TYPE_BUTTON, "Cancel")));
+  g_assert_false (board_press (amend, GDK_KEY_Return));
+  assert_unchanged (&board, 10);
+  board_close (&board);
+}
+
+static void
 test_sealed (void)
 {
   /* Sealed bids are dropped by a correction, which it says before; a look drops none. */
@@ -403,6 +459,8 @@ main (int argc, char **argv)
   g_test_add_func ("/amend/refused", test_refused);
   g_test_add_func ("/amend/leave", test_leave);
   g_test_add_func ("/amend/keys", test_keys);
+  g_test_add_func ("/amend/enter", test_enter);
+  g_test_add_func ("/amend/enter-not", test_enter_not);
   g_test_add_func ("/amend/sealed", test_sealed);
   g_test_add_func ("/amend/ended", test_ended);
   g_test_add_func ("/amend/won", test_won);

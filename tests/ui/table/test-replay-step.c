@@ -109,7 +109,7 @@ test_auction (void)
   g_assert_true (board_says (GTK_WIDGET (step), "The cards on offer are turned up. Which are they?"));
   assert_chosen (step, "Card 1: Mountain, no rails, £4", TRUE);
   go_to (&board, 1);
-  g_assert_true (board_says (GTK_WIDGET (step), "Everybody bids in secret. Who bids next?"));
+  g_assert_true (board_says (GTK_WIDGET (step), "Who bids next?"));
   assert_chosen (step, "Éva, £0", TRUE);
   assert_chosen (step, "Ilse-Marie, £6", TRUE);
   go_to (&board, 2);
@@ -156,7 +156,7 @@ test_teach (void)
   rh_replay_step_teach (step);
   g_assert_true (board_says (GTK_WIDGET (step), bids));
   go_to (&board, 10);
-  g_assert_true (board_says (GTK_WIDGET (step), "Everybody bids in secret. Who bids next?"));
+  g_assert_true (board_says (GTK_WIDGET (step), "Who bids next?"));
   g_assert_false (board_says (GTK_WIDGET (step), bids));
   board_close (&board);
 }

@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "step-table.h"
+#include "ui-screen.h"
 
 #include "rh-button.h"
 #include "rh-cape-bid-field.h"
@@ -31,6 +32,25 @@ test_sealed_dropped (void)
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 1);
   board_settle ();
   g_assert_true (board_says (page, "Ilse-Marie’s sealed bid was dropped"));
+  board_close (&board);
+}
+
+static void
+test_open_bid (void)
+{
+  /* Undo over an open bid closes that, and says so before; nobody else's goes, and no move. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  board_click (page, "Jörg, waiting");
+  board_click (page, "Enter My Bid");
+  g_assert_true (board_press (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0), GDK_KEY_5));
+  board_assert_name (board_button (page, "table.undo"), "Undo: open bid");
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
+  g_assert_true (rh_session_is_sealed (board.session, 0));
+  board_assert_name (board_button (page, "table.undo"), "Undo: Éva’s sealed bid");
   board_close (&board);
 }
 
@@ -66,6 +86,22 @@ test_input (void)
   board_assert_name (board_button (page, "table.redo"), "Redo: last input");
   gtk_widget_activate_action (page, "table.redo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d2/_");
+  board_close (&board);
+}
+
+static void
+test_unsaved (void)
+{
+  /* What was entered couldn't be put on disk, a moment later: it is said then. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
+
+  g_assert_true (rh_session_set_draft (board.session, "reveal d_/_", NULL));
+  store_table_assert_asks (board.table, "DROP TABLE draft", "");
+  while (ui_screen_find_dialog () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  ui_screen_assert_dialog ("This Could Not Be Saved");
+  g_assert_cmpstr (board_step (page), ==, "RhCapeRevealStep");
   board_close (&board);
 }
 
@@ -218,8 +254,10 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
+  g_test_add_func ("/table-page-actions/open-bid", test_open_bid);
   g_test_add_func ("/table-page-actions/redone-over-bids", test_redone_over_bids);
   g_test_add_func ("/table-page-actions/input", test_input);
+  g_test_add_func ("/table-page-actions/unsaved", test_unsaved);
   g_test_add_func ("/table-page-actions/ended", test_ended);
   g_test_add_func ("/table-page-actions/ledger", test_ledger);
   g_test_add_func ("/table-page-actions/keys", test_keys);

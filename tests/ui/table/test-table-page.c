@@ -62,7 +62,7 @@ test_said (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
 
-  assert_said (&board, "Round 1 of 8 · Cards on offer. Turn up the cards on offer. Which is card 1 of 3?");
+  assert_said (&board, "Round 1 of 8 · Cards on offer. Turn up card 1 of 3.");
   for (guint i = 0; i < 4; i++) {
     g_autofree char *last = NULL;
 

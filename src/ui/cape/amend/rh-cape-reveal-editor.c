@@ -51,11 +51,19 @@ show_place (RhCapeRevealEditor *self, guint i)
   rh_button_set_name (self->places[i], name);
 }
 
+/* Each part can be given anew by itself. */
+static void
+show_parts (RhCapeRevealEditor *self)
+{
+  rh_cape_card_entry_set (self->parent_instance.entry,
+                          rh_cape_card_to_parts (self->parent_instance.move.cards[self->place]));
+}
+
 static void
 on_chosen_cb (RhChoice *choice, guint place, RhCapeRevealEditor *self)
 {
   self->place = place;
-  rh_cape_card_entry_reset (self->parent_instance.entry);
+  show_parts (self);
 }
 
 static void
@@ -63,7 +71,6 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 {
   self->parent_instance.move.cards[self->place] = (RhCapeCard) { (RhCapeTerrain) terrain, rails, value };
   show_place (self, self->place);
-  rh_editor_focus (RH_EDITOR (self));
   rh_editor_changed (RH_EDITOR (self));
 }
 
@@ -88,7 +95,7 @@ rh_cape_reveal_editor_new (const RhCapeMove *move)
 {
   RhCapeRevealEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_REVEAL_EDITOR, move);
   RhChoice *choice = rh_cape_editor_add_choice (RH_CAPE_EDITOR (self),
-                                                _("Which card was wrong? Choose it and enter it again"),
+                                                _("Which card was wrong? Choose it, then what it should be"),
                                                 G_CALLBACK (on_chosen_cb));
 
   for (guint i = 0; i < move->n; i++) {
@@ -97,6 +104,7 @@ rh_cape_reveal_editor_new (const RhCapeMove *move)
   }
   rh_choice_set (choice, 0);
   rh_cape_editor_add_entry (RH_CAPE_EDITOR (self), G_CALLBACK (on_card_cb));
+  show_parts (self);
 
   return GTK_WIDGET (self);
 }

@@ -207,7 +207,9 @@ show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *s
     text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
   } else {
     /* Translators: a player */
-    text = g_strdup_printf (_("%s turns up a card. How many rails?"), name);
+    text = g_strdup_printf (gtk_widget_get_visible (self->whole_box) ? _("%s turns up a card. What is it?")
+                                                                     : _("%s turns up a card. How many rails?"),
+                            name);
   }
 
   rh_step_frame_ask (self->frame, text, seat->colour);
@@ -459,8 +461,6 @@ add_way_buttons (RhCapeBuildStep *self)
 static void
 rh_cape_build_step_init (RhCapeBuildStep *self)
 {
-  g_autofree char *keys = NULL;
-
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 
@@ -469,15 +469,7 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   self->common_row = rh_cape_common_row_new ();
   rh_wrap_append (self->draw_row, self->common_row);
 
-  keys = g_strjoin (" ",
-                    rh_cape_text_terrain_key (RH_CAPE_RIVER),
-                    rh_cape_text_terrain_key (RH_CAPE_MOUNTAIN),
-                    rh_cape_text_terrain_key (RH_CAPE_DESERT),
-                    rh_cape_text_terrain_key (RH_CAPE_VILLAGE),
-                    rh_cape_text_terrain_key (RH_CAPE_SAVANNA),
-                    NULL);
-  rh_button_set (self->whole_button, _("The Whole Card…"), keys);
-  rh_button_set_name (self->whole_button, _("The Whole Card…"));
+  rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
   rh_button_set (self->no_card_button, _("No Card Left"), NULL);
   rh_button_set_key (self->no_card_button, "0");
   rh_button_set (self->why_button, C_("button", "Why?"), NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A card, given as terrain, rails and value: three taps or three keys. */
+ * A card, given as terrain, rails and value: three taps or three keys; in one that is whole, a tap changes a part. */
 
 #include "config.h"
 
@@ -13,6 +13,7 @@
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define NOT_CHOSEN (-1)
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
@@ -27,6 +28,7 @@ enum {
 
 typedef struct {
   GtkWidget *caption;
+  GtkWidget *wrap;
   guint      n;
   RhButton  *buttons[RH_CAPE_VALUE_MAX];
   int        chosen;
@@ -38,6 +40,8 @@ struct _RhCapeCardEntry {
   /* Owned by the widget tree */
   GtkWidget *box;
   Row        rows[N_ROWS];
+
+  guint next; /* of a whole card: the row that a key is for, unless the focus is in another */
 };
 
 static guint card_signal;
@@ -47,7 +51,7 @@ G_DEFINE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, ADW_TYPE_BIN)
 
 /* The first row still asked for; N_ROWS when the card is whole. */
 static guint
-get_current (RhCapeCardEntry *self)
+get_open (RhCapeCardEntry *self)
 {
   guint row = 0;
 
@@ -57,28 +61,47 @@ get_current (RhCapeCardEntry *self)
   return row;
 }
 
+/* The row that a key is for. */
+static guint
+get_current (RhCapeCardEntry *self)
+{
+  guint open = get_open (self);
+
+  if (open < N_ROWS)
+    return open;
+
+  for (guint i = 0; i < N_ROWS; i++) {
+    if (gtk_widget_get_focus_child (self->rows[i].wrap) != NULL)
+      return i;
+  }
+
+  return self->next;
+}
+
 static void
 show_rows (RhCapeCardEntry *self)
 {
-  guint current = get_current (self);
+  guint open = get_open (self);
 
   for (guint i = 0; i < N_ROWS; i++) {
     Row *row = &self->rows[i];
 
     for (guint j = 0; j < row->n; j++)
       rh_button_set_chosen (row->buttons[j], (int) j == row->chosen);
-    rh_cape_style_set_class (row->caption, "current", i == current);
+    rh_cape_style_set_class (row->caption, "current", i == open);
   }
 }
 
+/* Of a card that was just begun, nothing is left; one that is changed stays. */
 static void
-finish (RhCapeCardEntry *self)
+finish (RhCapeCardEntry *self, gboolean stay)
 {
   guint terrain = (guint) self->rows[ROW_TERRAIN].chosen + RH_CAPE_RIVER;
   guint rails = (guint) self->rows[ROW_RAILS].chosen;
   guint value = (guint) self->rows[ROW_VALUE].chosen + 1;
 
-  rh_cape_card_entry_reset (self);
+  if (!stay)
+    rh_cape_card_entry_reset (self);
   g_signal_emit (self, card_signal, 0, terrain, rails, value);
 }
 
@@ -86,16 +109,19 @@ static void
 choose (RhCapeCardEntry *self, guint row, int chosen)
 {
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean was_whole = get_open (self) == N_ROWS;
 
   self->rows[row].chosen = chosen;
-  if (get_current (self) == N_ROWS) {
-    finish (self);
-  } else {
-    show_rows (self);
+  self->next = (row + 1) % N_ROWS;
+  show_rows (self);
+  /* Not after it is told: a whole card may make a move, and another step stands here then. */
+  if (focused && (was_whole || get_open (self) < N_ROWS))
+    rh_cape_card_entry_focus (self);
+
+  if (get_open (self) == N_ROWS)
+    finish (self, was_whole);
+  else
     g_signal_emit (self, part_signal, 0);
-    if (focused)
-      rh_cape_card_entry_focus (self);
-  }
 }
 
 static void
@@ -126,6 +152,7 @@ add_row (RhCapeCardEntry *self, guint row, const char *caption)
   gtk_box_append (GTK_BOX (self->box), group);
 
   self->rows[row].caption = label;
+  self->rows[row].wrap = wrap;
   self->rows[row].chosen = NOT_CHOSEN;
 
   return wrap;
@@ -251,6 +278,7 @@ rh_cape_card_entry_reset (RhCapeCardEntry *self)
 
   for (guint i = 0; i < N_ROWS; i++)
     self->rows[i].chosen = NOT_CHOSEN;
+  self->next = ROW_TERRAIN;
   show_rows (self);
 }
 
@@ -271,17 +299,23 @@ get_part (int place, int first)
  * @self: a card entry
  * @parts: what has been told of the card
  *
- * Shows that.
+ * Shows that. Of a whole card, each part can be changed by itself. Where something is another than it was, as after an
+ * undo, a focus in it goes to what is asked for then.
  */
 void
 rh_cape_card_entry_set (RhCapeCardEntry *self, RhCapeParts parts)
 {
+  RhCapeParts before = rh_cape_card_entry_get (self);
+
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
+  self->next = ROW_TERRAIN;
   self->rows[ROW_TERRAIN].chosen = get_place (parts.terrain, RH_CAPE_RIVER);
   self->rows[ROW_RAILS].chosen = get_place (parts.rails, 0);
   self->rows[ROW_VALUE].chosen = get_place (parts.value, 1);
   show_rows (self);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL && memcmp (&before, &parts, sizeof parts) != 0)
+    rh_cape_card_entry_focus (self);
 }
 
 /**
@@ -320,7 +354,7 @@ step_back (RhCapeCardEntry *self)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Takes a key of the row that is asked for, or Backspace.
+ * Takes a key of the row that is asked for, or Backspace. Of a whole card, that is the row with the focus.
  *
  * Returns: whether it was one; Backspace isn't where nothing is chosen
  */
@@ -347,12 +381,15 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
  * rh_cape_card_entry_focus:
  * @self: a card entry
  *
- * Puts the focus on the row that is asked for.
+ * Puts the focus on the row that is asked for, and there on what is chosen.
  */
 void
 rh_cape_card_entry_focus (RhCapeCardEntry *self)
 {
+  Row *row;
+
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
-  gtk_widget_grab_focus (GTK_WIDGET (self->rows[MIN (get_current (self), N_ROWS - 1)].buttons[0]));
+  row = &self->rows[get_open (self) < N_ROWS ? get_open (self) : self->next];
+  gtk_widget_grab_focus (GTK_WIDGET (row->buttons[MAX (row->chosen, 0)]));
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeCardEntry, rh_cape_card_entry, RH, CAPE_CARD_ENTRY, AdwBin)
 
 /* A card in three taps or three keys. Emits "part" when a part was told or taken back, and
- * "card" (terrain, rails, value) when it is whole. */
+ * "card" (terrain, rails, value) when it is whole, or was whole and a part was told anew. */
 GtkWidget  *rh_cape_card_entry_new     (void);
 void        rh_cape_card_entry_reset   (RhCapeCardEntry *self);
 void        rh_cape_card_entry_set     (RhCapeCardEntry *self,

@@ -16,9 +16,11 @@
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define NO_PLACE (-1)
 #define PLACE_WIDTH 56 /* four of them stand side by side on a phone */
+#define NOT_DUE (-1)
 
 /* A place for a card. */
 typedef struct {
@@ -34,13 +36,16 @@ struct _RhCapeRevealStep {
   GtkLabel        *hint;
   RhWrap          *places;
   RhCapeCardEntry *entry;
+  GtkWidget       *go_on;
 
   /* Owned by the widget tree */
   Place place[RH_CAPE_SEATS_MAX];
 
   RhCapeDraft draft;
   guint       n;
-  int         current; /* the place the next card is for */
+  int         shuffle;  /* after how many cards the discards are shuffled */
+  int         current;  /* the place the next card is for */
+  int         mended;   /* the place of a card of which a part is given anew, for as long as that is looked at */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_STEP)
@@ -61,6 +66,13 @@ find_open_place (RhCapeRevealStep *self)
   return NO_PLACE;
 }
 
+/* The place whose card the entry has. */
+static int
+get_place (RhCapeRevealStep *self)
+{
+  return self->mended != NO_PLACE ? self->mended : self->current;
+}
+
 static void
 show_question (RhCapeRevealStep *self)
 {
@@ -68,11 +80,14 @@ show_question (RhCapeRevealStep *self)
 
   if (rh_session_is_replay (rh_step_get_session (RH_STEP (self)))) {
     text = g_strdup (_("The cards on offer are turned up. Which are they?"));
+  } else if (self->mended != NO_PLACE) {
+    /* Translators: the number of a card, counted from 1, and of how many */
+    text = g_strdup_printf (_("What should card %1$d of %2$u be?"), self->mended + 1, self->n);
   } else if (self->current != NO_PLACE) {
     /* Translators: asks for a card on offer: its number, counted from 1, and of how many */
     text = g_strdup_printf (_("Turn up card %1$d of %2$u"), self->current + 1, self->n);
   } else {
-    text = g_strdup (_("Which card was wrong? Tap it and enter it again"));
+    text = g_strdup (_("Which card was wrong? Choose it, then what it should be"));
   }
 
   rh_step_frame_ask (self->frame, text, NULL);
@@ -89,7 +104,7 @@ show_place (RhCapeRevealStep *self, guint i)
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set (place->view, whole, given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
-  rh_button_set_chosen (place->button, (int) i == self->current || rh_step_get_answer (RH_STEP (self)) != NULL);
+  rh_button_set_chosen (place->button, (int) i == get_place (self) || rh_step_get_answer (RH_STEP (self)) != NULL);
   rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
 
   if (given) {
@@ -101,21 +116,37 @@ show_place (RhCapeRevealStep *self, guint i)
   rh_button_set_name (place->button, name);
 }
 
+/* It keeps its line once the cards are shuffled, so that nothing moves. */
+static void
+show_hint (RhCapeRevealStep *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->shuffle != NOT_DUE)
+    text = rh_cape_hint_shuffle_before (self->shuffle, MAX (self->current, 0));
+  gtk_label_set_label (self->hint, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE);
+}
+
 static void
 show (RhCapeRevealStep *self)
 {
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  int place;
 
   self->current = find_open_place (self);
+  place = get_place (self);
   show_question (self);
+  show_hint (self);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_place (self, i);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), self->current != NO_PLACE);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), !replay);
-  if (self->current != NO_PLACE)
-    rh_cape_card_entry_set (self->entry, self->draft.cards[self->current]);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), place != NO_PLACE);
+  if (place != NO_PLACE)
+    rh_cape_card_entry_set (self->entry, self->draft.cards[place]);
   else
     rh_cape_card_entry_reset (self->entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), !replay);
+  gtk_widget_set_visible (self->go_on, self->current == NO_PLACE && !replay);
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
@@ -142,22 +173,43 @@ play (RhCapeRevealStep *self, const RhCapeDraft *draft)
 static void
 on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
 {
-  g_return_if_fail (self->current != NO_PLACE);
+  int place = get_place (self);
 
-  enter (self, (guint) self->current, rh_cape_card_entry_get (entry));
+  g_return_if_fail (place != NO_PLACE);
+
+  enter (self, (guint) place, rh_cape_card_entry_get (entry));
+}
+
+/* A part was given anew, or what it was already: on with the card that is asked for. */
+static void
+mend (RhCapeRevealStep *self, RhCapeParts parts)
+{
+  guint place = (guint) self->mended;
+
+  self->mended = NO_PLACE;
+  if (memcmp (&parts, &self->draft.cards[place], sizeof parts) != 0)
+    enter (self, place, parts);
+  show (self);
+  rh_step_focus (RH_STEP (self));
 }
 
 static void
 on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhCapeRevealStep *self)
 {
+  RhCapeParts parts = { (int) terrain, (int) rails, (int) value };
   RhCapeDraft draft = self->draft;
+
+  if (self->mended != NO_PLACE) {
+    mend (self, parts);
+    return;
+  }
 
   g_return_if_fail (self->current != NO_PLACE);
 
-  draft.cards[self->current] = (RhCapeParts) { (int) terrain, (int) rails, (int) value };
+  draft.cards[self->current] = parts;
   for (guint i = 0; i < self->n; i++) {
     if (!rh_cape_parts_are_whole (draft.cards[i])) {
-      enter (self, (guint) self->current, draft.cards[self->current]);
+      enter (self, (guint) self->current, parts);
       rh_cape_card_entry_focus (self->entry);
       return;
     }
@@ -165,16 +217,22 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   play (self, &draft);
 }
 
-/* A card that is given is asked for again. */
+static void
+on_go_on_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
+{
+  play (self, &self->draft);
+}
+
+/* Of a card that is given, what is wrong is given anew; tapped once more, it stays. */
 static void
 on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
 {
   for (guint i = 0; i < self->n; i++) {
     if (GTK_BUTTON (self->place[i].button) != button)
       continue;
-    if (rh_cape_parts_are_whole (self->draft.cards[i]))
-      enter (self, i, rh_cape_draft_new (RH_CAPE_MOVE_REVEAL).cards[i]);
-    rh_cape_card_entry_focus (self->entry);
+    self->mended = rh_cape_parts_are_whole (self->draft.cards[i]) && (int) i != self->mended ? (int) i : NO_PLACE;
+    show (self);
+    rh_step_focus (RH_STEP (self));
     return;
   }
 }
@@ -197,15 +255,6 @@ recall_undone (RhCapeRevealStep *self)
 }
 
 static void
-show_hint (RhCapeRevealStep *self, const RhCapeState *state)
-{
-  g_autofree char *text = rh_cape_hint_shuffle (state);
-
-  gtk_label_set_label (self->hint, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), text != NULL);
-}
-
-static void
 rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
   const RhCapeState *state = data;
@@ -215,6 +264,8 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
     return;
 
   self->n = state->n_seats;
+  self->mended = NO_PLACE;
+  self->shuffle = rh_cape_state_must_shuffle (state) ? state->stock : NOT_DUE;
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_REVEAL);
   if (self->draft.kind == RH_CAPE_MOVE_NONE) {
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
@@ -222,7 +273,6 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
   }
 
   show (self);
-  show_hint (self, state);
 }
 
 /* Where no card is begun, Backspace takes back the last part of the one before. */
@@ -247,10 +297,15 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (self->current != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers))
+  if (keyval == GDK_KEY_Escape && self->mended != NO_PLACE) {
+    on_place_clicked_cb (GTK_BUTTON (self->place[self->mended].button), self);
+    return TRUE;
+  }
+
+  if (get_place (self) != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers))
     return TRUE;
 
-  for (guint i = 0; self->current == NO_PLACE && i < self->n; i++) {
+  for (guint i = 0; get_place (self) == NO_PLACE && i < self->n; i++) {
     if (rh_button_take_key (self->place[i].button, keyval, modifiers))
       return TRUE;
   }
@@ -263,7 +318,7 @@ rh_cape_reveal_step_focus (RhStep *step)
 {
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (self->current != NO_PLACE)
+  if (get_place (self) != NO_PLACE)
     rh_cape_card_entry_focus (self->entry);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->place[0].button));
@@ -289,8 +344,10 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, go_on);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked_cb);
 }
 
 static void

@@ -38,9 +38,10 @@ rh_cape_way_button_set (RhButton *button, const RhCapeOffer *offer, guint way)
   }
 
   if (offer->useful > 0) {
-    /* Translators: bonus rails used, pounds in hand after the build */
-    caption = g_strdup_printf (ngettext ("%1$d bonus, leaves %2$s", "%1$d bonus, leaves %2$s", (gulong) pay->bonus),
-                               pay->bonus, left);
+    /* Translators: bonus rails used, the income in pounds, pounds in hand after the build */
+    caption = g_strdup_printf (ngettext ("%1$d bonus, +%2$s, leaves %3$s", "%1$d bonus, +%2$s, leaves %3$s",
+                                         (gulong) pay->bonus),
+                               pay->bonus, income, left);
   } else {
     /* Translators: pounds paid out, then pounds in hand after the build */
     caption = g_strdup_printf (_("+%1$s income, leaves %2$s"), income, left);
