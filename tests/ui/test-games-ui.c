@@ -40,9 +40,9 @@ check_options (const RhTelling *telling)
 static void
 check_screens (const RhGameUi *ui)
 {
-  g_assert_true (ui->board_new != NULL && ui->board_update != NULL && ui->step != NULL && ui->editor_new != NULL);
+  g_assert_true (ui->board_new != NULL && ui->board_update != NULL && ui->step != NULL && ui->ended != NULL);
+  g_assert_nonnull (ui->editor_new);
   g_assert_true (ui->rules_new != NULL && ui->rules_update != NULL);
-  g_assert_true ((ui->scene_new != NULL) == (ui->scene_update != NULL));
   g_assert_true ((ui->public_new != NULL) == (ui->public_update != NULL));
 }
 

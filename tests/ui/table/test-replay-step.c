@@ -113,7 +113,7 @@ test_auction (void)
   assert_chosen (step, "Éva, £0", TRUE);
   assert_chosen (step, "Ilse-Marie, £6", TRUE);
   go_to (&board, 2);
-  g_assert_true (board_says (GTK_WIDGET (step), "Éva and Jörg draw a card each. Which values?"));
+  g_assert_true (board_says (GTK_WIDGET (step), "It’s a tie: which values are drawn?"));
   assert_chosen (step, "Éva: £2", TRUE);
   assert_chosen (step, "Éva: £7", FALSE);
   assert_chosen (step, "Jörg: £7", TRUE);

@@ -131,16 +131,20 @@ rh_cape_bid_field_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  gtk_widget_measure (RH_CAPE_BID_FIELD (widget)->mute, orientation, for_size, minimum, NULL, NULL, NULL);
-  *minimum = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? (BLOCKS + 1) * CELL_WIDTH : CELL_HEIGHT);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? (BLOCKS + 1) * CELL_WIDTH : CELL_HEIGHT;
   *natural = *minimum;
   *minimum_baseline = *natural_baseline = -1;
 }
 
+/* The entry, which isn't drawn, takes no more room than the digits do. */
 static void
 rh_cape_bid_field_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_size_allocate (RH_CAPE_BID_FIELD (widget)->mute, &(GtkAllocation) { 0, 0, width, height }, -1);
+  GtkWidget *mute = RH_CAPE_BID_FIELD (widget)->mute;
+  GtkRequisition least;
+
+  gtk_widget_get_preferred_size (mute, &least, NULL);
+  gtk_widget_size_allocate (mute, &(GtkAllocation) { 0, 0, MAX (width, least.width), MAX (height, least.height) }, -1);
 }
 
 static gboolean

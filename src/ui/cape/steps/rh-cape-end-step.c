@@ -11,6 +11,7 @@
 #include "rh-cape-telling.h"
 #include "rh-cape-money.h"
 #include "rh-step-frame.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -112,6 +113,7 @@ static void
 rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (self->buttons);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->how);
 }
