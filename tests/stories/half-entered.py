@@ -39,7 +39,7 @@ def enter(program, key):
 
 
 def wait_for_question(program, number):
-    program.find(ANY, re.compile(f'Which is card {number} of 3'))
+    program.find(ANY, re.compile(f'Turn up card {number} of 3'))
 
 
 def open_again(program):

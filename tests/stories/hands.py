@@ -4,10 +4,13 @@
 Both have the methods of a program, and do nothing but what a hand can do.
 """
 
+import re
 import subprocess
 
-from driver import ANY, BUTTON, FIELD, FOCUSED, ROUND, NotFound, Program, same, wait_for
+from driver import ANY, BUTTON, FIELD, FOCUSED, NotFound, Program, same, wait_for
 from gi.repository import GLib
+
+ROUND = re.compile(r'Round \d+ of \d+')
 
 SCROLL_PANE = 49
 MARGIN = 8
