@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Looks for texts that no translator has seen.
  *
- * In the language of tests/ui/pseudo.py every translated text stands in
+ * In the language of tests/ui/layout/pseudo.py every translated text stands in
  * brackets. A letter outside of them comes from a text that never went through
  * gettext, or from one that was put together from pieces. */
 
