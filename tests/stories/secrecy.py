@@ -182,11 +182,11 @@ class Run:
         tool('mousemove', '1270', '1014')
 
     def type(self, digits):
-        for digit in digits:
-            if self.clicks:
+        if self.clicks:
+            for digit in digits:
                 self.tap(digit)
-            else:
-                self.program.key(digit)
+        else:
+            self.program.unseen(*digits)
 
     def seal(self, name, bid):
         """One player's bid; what is kept of it is kept under that name."""
@@ -342,7 +342,7 @@ def minimize(story):
             program.press('Anna, waiting')
             program.press('Open My Bid')
             program.find(ANY, 'Anna’s bid, hidden')
-            program.key('7')
+            program.unseen('7')
             window, = program.windows()
             tool('windowminimize', window)
             wait_for('the open bid to go', lambda: not program.has(ANY, 'Anna’s bid, hidden'))
