@@ -49,6 +49,8 @@ rh_cape_offer_compute (const RhCapeState *state, guint seat, RhCapeOffer *offer)
   offer->bonus = state->players[seat].bonus;
   offer->lacking = MAX (0, offer->need - offer->common - offer->own);
   offer->useful = MIN (offer->bonus, offer->lacking);
+  offer->total = offer->common + offer->own + offer->useful;
+  offer->spare = MAX (0, offer->total - offer->need);
   offer->missing = offer->lacking - offer->useful;
   offer->cost = offer->missing * RH_CAPE_RAIL_PRICE;
   offer->capital = state->players[seat].capital;

@@ -217,6 +217,34 @@ rh_cape_state_is_short_of_cards (const RhCapeState *self)
 }
 
 /**
+ * rh_cape_state_is_short_for_tie:
+ * @self: a state
+ *
+ * Returns: whether the open tie can't be settled by a card each, since both
+ *   piles together have fewer cards than players are tied (rules A6, D3)
+ */
+gboolean
+rh_cape_state_is_short_for_tie (const RhCapeState *self)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+
+  return rh_cape_state_count_left (self) < (int) rh_cape_state_get_open_tie (self, seats);
+}
+
+/**
+ * rh_cape_state_has_card:
+ * @self: a state in the build phase
+ *
+ * Returns: whether the turn has a card: there is one to turn up, or one was
+ *   turned up (rules B1, D3)
+ */
+gboolean
+rh_cape_state_has_card (const RhCapeState *self)
+{
+  return self->phase == RH_CAPE_DRAW ? rh_cape_state_count_left (self) > 0 : !self->last.no_card;
+}
+
+/**
  * rh_cape_state_is_stuck:
  * @self: a state
  *

@@ -160,6 +160,8 @@ int               rh_cape_state_own_rails    (const RhCapeState  *self,
 guint             rh_cape_state_get_open_tie (const RhCapeState  *self,
                                               guint               seats[RH_CAPE_SEATS_MAX]);
 gboolean          rh_cape_state_is_short_of_cards (const RhCapeState *self);
+gboolean          rh_cape_state_is_short_for_tie (const RhCapeState *self);
+gboolean          rh_cape_state_has_card     (const RhCapeState  *self);
 gboolean          rh_cape_state_is_stuck     (const RhCapeState  *self);
 gboolean          rh_cape_state_must_shuffle (const RhCapeState  *self);
 

@@ -60,6 +60,8 @@ test_sum (void)
   g_assert_cmpint (offer.bonus, ==, 1);
   g_assert_cmpint (offer.lacking, ==, 3);
   g_assert_cmpint (offer.useful, ==, 1);
+  g_assert_cmpint (offer.total, ==, 8);
+  g_assert_cmpint (offer.spare, ==, 0);
   g_assert_cmpint (offer.missing, ==, 2);
   g_assert_cmpint (offer.cost, ==, 20);
   g_assert_cmpint (offer.capital, ==, 100);
@@ -85,11 +87,15 @@ test_surplus (void)
   state.players[0].bonus = 5;
   cape_table_play (&state, "draw 1 3");
   check_ways (&state, "0+0=0, 110");
+  g_assert_cmpint (offer_of (&state, 0).total, ==, 6);
+  g_assert_cmpint (offer_of (&state, 0).spare, ==, 0);
   cape_table_play (&state, "pass 1; draw 2 3; pass 2; draw 1 3");
   check_ways (&state, "0+0=0, 110");
   offer = offer_of (&state, 0);
   g_assert_cmpint (offer.lacking, ==, 0);
   g_assert_cmpint (offer.useful, ==, 0);
+  g_assert_cmpint (offer.total, ==, 12);
+  g_assert_cmpint (offer.spare, ==, 6);
   g_assert_cmpint (offer.cost, ==, 0);
   g_assert_cmpint (offer.ways[0].income, ==, 10);
 }

@@ -211,6 +211,39 @@ test_open_tie (void)
 }
 
 static void
+test_short_for_tie (void)
+{
+  /* Rules A6, D3: whether the tied players can draw a card each, from both piles together. */
+  RhCapeState state = cape_table_start (4, NULL, "reveal d2/7 v1/3 s3/10 r0/1");
+
+  state.stock = state.discard = 0;
+  g_assert_false (rh_cape_state_is_short_for_tie (&state));
+  cape_table_play (&state, "bids 5 5 5 1");
+  state.stock = 1;
+  state.discard = 1;
+  g_assert_true (rh_cape_state_is_short_for_tie (&state));
+  state.discard = 2;
+  g_assert_false (rh_cape_state_is_short_for_tie (&state));
+}
+
+static void
+test_has_card (void)
+{
+  /* Rules B1, D3: a turn goes without a card only where it can't or couldn't be turned up. */
+  RhCapeState state = cape_table_build_phase (2, NULL, two_rows);
+
+  state.stock = 0;
+  state.discard = 1;
+  g_assert_true (rh_cape_state_has_card (&state));
+  cape_table_play (&state, "draw 1 0");
+  g_assert_true (rh_cape_state_has_card (&state));
+  cape_table_play (&state, "pass 1");
+  g_assert_false (rh_cape_state_has_card (&state));
+  cape_table_play (&state, "draw 2 -");
+  g_assert_false (rh_cape_state_has_card (&state));
+}
+
+static void
 test_short_of_cards (void)
 {
   /* Rule D3: an auction needs as many cards as there are players, from both piles together. */
@@ -327,6 +360,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-state/rows", test_rows);
   g_test_add_func ("/cape-state/common-rails", test_common_rails);
   g_test_add_func ("/cape-state/open-tie", test_open_tie);
+  g_test_add_func ("/cape-state/short-for-tie", test_short_for_tie);
+  g_test_add_func ("/cape-state/has-card", test_has_card);
   g_test_add_func ("/cape-state/short-of-cards", test_short_of_cards);
   g_test_add_func ("/cape-state/stuck", test_stuck);
   g_test_add_func ("/cape-state/not-stuck", test_not_stuck);
