@@ -21,6 +21,18 @@ typedef struct {
 } RhOptionText;
 
 /**
+ * RhDeadEnd:
+ * @title: what can’t be done; translate it when shown
+ * @text: why; likewise
+ *
+ * Where a game stands when nothing can be asked for any more, and nobody has won.
+ */
+typedef struct {
+  const char *title;
+  const char *text;
+} RhDeadEnd;
+
+/**
  * RhTelling:
  * @game: the game that is told of
  * @options: (nullable): the words for the options that a new game asks for
@@ -37,6 +49,9 @@ typedef struct {
  *   @ended says whether people have ended the game without a winner
  * @last: what the last move did, a sentence or two; %NULL before the first move
  * @told: the same beside the board, which shows some of it
+ * @dead_end: (nullable): where no step can be asked for; %NULL where one can
+ * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
+ *   shown; %NULL where nothing does
  * @round: which round the last move belongs to, from 1; rounds part the list of moves. Always 0 in a game
  *   without rounds
  * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
@@ -51,8 +66,8 @@ typedef struct {
  * @extra: (nullable): what a player's sheet has beside the ledger, a title first
  *
  * What is said of a game. A game's folder fills one in; windows, screen
- * readers and whatever is printed say these words. All strings that the
- * functions return are (transfer full).
+ * readers and whatever is printed say these words. What the functions
+ * return is (transfer full), unless it is const.
  */
 typedef struct {
   const RhGame       *game;
@@ -74,6 +89,8 @@ typedef struct {
                        gconstpointer      state);
   char  *(*told)      (const RhSetup     *setup,
                        gconstpointer      state);
+  const RhDeadEnd *(*dead_end) (gconstpointer state);
+  const char      *(*notice)   (gconstpointer state);
   guint  (*round)     (gconstpointer      state);
   char  *(*heading)   (guint              round);
   char  *(*entry)     (const RhEntry     *entry,

@@ -90,3 +90,38 @@ rh_cape_hint_turn (const RhSetup *setup, gconstpointer data, int n_sealed, gbool
   return g_strdup_printf (ngettext ("%1$u of %2$u has bid", "%1$u of %2$u have bid", (gulong) n_sealed),
                           (guint) n_sealed, setup->n_seats);
 }
+
+/**
+ * rh_cape_hint_dead_end:
+ * @state: a #RhCapeState
+ *
+ * Returns: (nullable): why no auction can be held any more (rule D3), or %NULL where one can, or none comes next
+ */
+const RhDeadEnd *
+rh_cape_hint_dead_end (gconstpointer state)
+{
+  static const RhDeadEnd dead_end = {
+    N_("No auction can be held"),
+    N_("Both piles together have fewer cards than there are players."),
+  };
+
+  return rh_cape_state_is_short_of_cards (state) ? &dead_end : NULL;
+}
+
+/**
+ * rh_cape_hint_notice:
+ * @state: a #RhCapeState
+ *
+ * What else there is to say of empty piles, the steps say where it is done.
+ *
+ * Returns: (nullable): that waiting helps nobody, where it doesn't (rule D4)
+ */
+const char *
+rh_cape_hint_notice (gconstpointer state)
+{
+  if (!rh_cape_state_is_stuck (state))
+    return NULL;
+
+  return N_("Both piles are empty, and everybody has passed: waiting helps nobody. Build, or end the game without a "
+            "winner.");
+}

@@ -19,7 +19,6 @@
 #include "rh-cape-telling.h"
 #include "rh-cape-tie-step.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* A lane a player. */
@@ -59,29 +58,6 @@ find_step (gconstpointer state)
   };
 
   return types[((const RhCapeState *) state)->phase] ();
-}
-
-/* Rule D3. */
-static const RhDeadEnd *
-find_dead_end (gconstpointer state)
-{
-  static const RhDeadEnd dead_end = {
-    N_("No auction can be held"),
-    N_("Both piles together have fewer cards than there are players."),
-  };
-
-  return rh_cape_state_is_short_of_cards (state) ? &dead_end : NULL;
-}
-
-/* Rule D4; what else there is to say of empty piles, the steps say where it is done. */
-static const char *
-find_notice (gconstpointer state)
-{
-  if (!rh_cape_state_is_stuck (state))
-    return NULL;
-
-  return N_("Both piles are empty, and everybody has passed: waiting helps nobody. Build, or end the game without a "
-            "winner.");
 }
 
 static GtkWidget *
@@ -134,8 +110,6 @@ const RhGameUi rh_cape_ui = {
   .board_new = board_new,
   .board_update = board_update,
   .step = find_step,
-  .dead_end = find_dead_end,
-  .notice = find_notice,
   .scene_new = rh_cape_replay_middle_new,
   .scene_update = rh_cape_replay_middle_update,
   .editor_new = editor_new,

@@ -9,27 +9,12 @@
 G_BEGIN_DECLS
 
 /**
- * RhDeadEnd:
- * @title: what can’t be done; translate it when shown
- * @text: why; likewise
- *
- * Where a game stands when nothing can be asked for any more, and nobody has won.
- */
-typedef struct {
-  const char *title;
-  const char *text;
-} RhDeadEnd;
-
-/**
  * RhGameUi:
  * @telling: the game, and all that is said of it
  * @style: (nullable): makes the game's resources and style sheets known, once
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
  * @step: which step is asked for, a type derived from #RhStep
- * @dead_end: (nullable): where no step can be asked for; %NULL where one can
- * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
- *   shown; %NULL where nothing does
  * @scene_new: (nullable): makes what lies in the middle of the table, for a game that is looked at
  * @scene_update: (nullable): shows a state there
  * @editor_new: makes what a move is given again by, an #RhEditor; @before is where the game
@@ -54,8 +39,6 @@ typedef struct {
   void             (*board_update)  (GtkWidget     *board,
                                      gconstpointer  state);
   GType            (*step)          (gconstpointer  state);
-  const RhDeadEnd *(*dead_end)      (gconstpointer  state);
-  const char      *(*notice)        (gconstpointer  state);
   GtkWidget       *(*scene_new)     (void);
   void             (*scene_update)  (GtkWidget     *scene,
                                      const RhSetup *setup,

@@ -36,12 +36,14 @@ static const RhDeadEnd ended = {
 static const RhDeadEnd *
 find_dead_end (RhPanel *self)
 {
+  const RhTelling *telling = self->ui->telling;
+
   if (rh_session_is_replay (self->session))
     return NULL;
   if (rh_session_get_status (self->session) == RH_GAME_ENDED)
     return &ended;
 
-  return self->ui->dead_end != NULL ? self->ui->dead_end (rh_session_get_state (self->session)) : NULL;
+  return telling->dead_end != NULL ? telling->dead_end (rh_session_get_state (self->session)) : NULL;
 }
 
 static GType

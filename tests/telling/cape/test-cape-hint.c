@@ -24,6 +24,39 @@ test_shuffle (void)
 }
 
 static void
+test_dead_end (void)
+{
+  /* No auction without a card for each player; a build asks for none (D3). */
+  RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
+
+  state.stock = 1;
+  state.discard = 2;
+  g_assert_null (rh_cape_hint_dead_end (&state));
+  state.discard = 1;
+  g_assert_nonnull (rh_cape_hint_dead_end (&state));
+  g_assert_cmpstr (rh_cape_hint_dead_end (&state)->title, ==, "No auction can be held");
+  g_assert_cmpstr (rh_cape_hint_dead_end (&state)->text, ==,
+                   "Both piles together have fewer cards than there are players.");
+  state.phase = RH_CAPE_DRAW;
+  g_assert_null (rh_cape_hint_dead_end (&state));
+}
+
+static void
+test_notice (void)
+{
+  /* It is told that waiting helps nobody once the piles are empty and everybody has passed (D4). */
+  RhCapeState state = telling_table_state (RH_CAPE_DRAW);
+
+  state.stock = 1;
+  state.passes = 3;
+  g_assert_null (rh_cape_hint_notice (&state));
+  state.stock = 0;
+  g_assert_true (g_str_has_prefix (rh_cape_hint_notice (&state), "Both piles are empty, and everybody has passed"));
+  state.passes = 2;
+  g_assert_null (rh_cape_hint_notice (&state));
+}
+
+static void
 test_told (void)
 {
   /* Beside the board, which shows them, the cards on offer aren't said once more. */
@@ -64,6 +97,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-hint/shuffle", test_shuffle);
+  g_test_add_func ("/cape-hint/dead-end", test_dead_end);
+  g_test_add_func ("/cape-hint/notice", test_notice);
   g_test_add_func ("/cape-hint/told", test_told);
   g_test_add_func ("/cape-hint/turn", test_turn);
 
