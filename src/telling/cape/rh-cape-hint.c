@@ -34,6 +34,32 @@ rh_cape_hint_shuffle (const RhCapeState *state)
 }
 
 /**
+ * rh_cape_hint_tie:
+ * @state: a state with a tie open
+ *
+ * Tells the table what to do where there isn't a card for each of the tied
+ * players, or else to shuffle (rules A6, D1, D3).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL where there is nothing to do before
+ */
+char *
+rh_cape_hint_tie (const RhCapeState *state)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  int left = rh_cape_state_count_left (state);
+
+  if (!rh_cape_state_is_short_for_tie (state))
+    return rh_cape_hint_shuffle (state);
+
+  return g_strdup_printf (
+    /* Translators: cards left, and players tied */
+    ngettext ("Only %1$d card is left for %2$u players: draw it, and agree on the values.",
+              "Only %1$d cards are left for %2$u players: draw them, and agree on the values.",
+              (gulong) left),
+    left, rh_cape_state_get_open_tie (state, seats));
+}
+
+/**
  * rh_cape_hint_told:
  * @setup: the setup
  * @data: a #RhCapeState

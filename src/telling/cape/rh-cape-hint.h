@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 /* Sentences that several screens say: what the table must do, and what stands in the way. */
 
 char            *rh_cape_hint_shuffle  (const RhCapeState *state);
+char            *rh_cape_hint_tie      (const RhCapeState *state);
 const RhDeadEnd *rh_cape_hint_dead_end (gconstpointer      state);
 const char      *rh_cape_hint_notice   (gconstpointer      state);
 char            *rh_cape_hint_told     (const RhSetup     *setup,

@@ -24,6 +24,25 @@ test_shuffle (void)
 }
 
 static void
+test_tie (void)
+{
+  /* Where there isn't a card for each of the tied players they agree; else it may be time to shuffle (A6, D1, D3). */
+  RhCapeState state = telling_table_state (RH_CAPE_TIE);
+
+  state.order[1] = 1;
+  state.order[2] = 2;
+  state.tied[0] = state.tied[1] = TRUE;
+  state.stock = state.discard = 1;
+  assert_text ("Only 2 cards are left for 3 players: draw them, and agree on the values.", rh_cape_hint_tie (&state));
+  state.stock = 0;
+  assert_text ("Only 1 card is left for 3 players: draw it, and agree on the values.", rh_cape_hint_tie (&state));
+  state.discard = 3;
+  assert_text ("Shuffle the discards into a new draw pile first.", rh_cape_hint_tie (&state));
+  state.stock = 3;
+  assert_text (NULL, rh_cape_hint_tie (&state));
+}
+
+static void
 test_dead_end (void)
 {
   /* No auction without a card for each player; a build asks for none (D3). */
@@ -97,6 +116,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-hint/shuffle", test_shuffle);
+  g_test_add_func ("/cape-hint/tie", test_tie);
   g_test_add_func ("/cape-hint/dead-end", test_dead_end);
   g_test_add_func ("/cape-hint/notice", test_notice);
   g_test_add_func ("/cape-hint/told", test_told);
