@@ -165,12 +165,15 @@ rh_cape_text_pounds (int pounds)
     pounds < 0 ? C_("table", "−£%d") : C_("table", "£%d"), ABS (pounds));
 }
 
-static char *
-text_rails (guint rails)
+/**
+ * rh_cape_text_rails:
+ * @rails: a number of rails
+ *
+ * Returns: (transfer full): such as “2 rails”
+ */
+char *
+rh_cape_text_rails (guint rails)
 {
-  if (rails == 0)
-    return g_strdup (_("no rails"));
-
   return g_strdup_printf (ngettext ("%d rail", "%d rails", rails), (int) rails);
 }
 
@@ -183,7 +186,7 @@ text_rails (guint rails)
 char *
 rh_cape_text_card (RhCapeCard card)
 {
-  g_autofree char *rails = text_rails (card.rails);
+  g_autofree char *rails = card.rails > 0 ? rh_cape_text_rails (card.rails) : g_strdup (_("no rails"));
   g_autofree char *value = rh_cape_text_pounds ((int) card.value);
 
   if (card.terrain == RH_CAPE_UNKNOWN)
@@ -326,4 +329,20 @@ rh_cape_text_bids (const RhSetup *setup, const RhCapeState *state, const guint *
   }
 
   return rh_join_items ((const char *const *) bids);
+}
+
+/**
+ * rh_cape_text_order:
+ * @setup: the players
+ * @state: a state with the picking order settled
+ *
+ * Returns: (transfer full): who picks first and who later, with what was bid (rule A4)
+ */
+char *
+rh_cape_text_order (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *list = rh_cape_text_bids (setup, state, state->order);
+
+  /* Translators: players with their bids, the one who picks first at the front */
+  return g_strdup_printf (_("Picking order: %s"), list);
 }

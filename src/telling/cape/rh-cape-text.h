@@ -26,6 +26,9 @@ char       *rh_cape_text_names       (const RhSetup     *setup,
 char       *rh_cape_text_bids        (const RhSetup     *setup,
                                       const RhCapeState *state,
                                       const guint       *seats);     /* "Anna £5, Bram £0" */
+char       *rh_cape_text_order       (const RhSetup     *setup,
+                                      const RhCapeState *state);     /* "Picking order: Anna £5, Bram £0" */
+char       *rh_cape_text_rails       (guint              rails);     /* "2 rails" */
 char       *rh_cape_text_pounds      (int                pounds);    /* "£64", "−£6": for tables and sums */
 
 G_END_DECLS
