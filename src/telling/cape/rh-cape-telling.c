@@ -150,8 +150,7 @@ extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat
   if (!rh_cape_text_why_trace (setup, moves, n_moves, seat, &why))
     g_return_val_if_reached (NULL);
 
-  g_strv_builder_add (lines,
-                      why.n_gains > 0 ? _("Where the bonus rails in hand come from") : _("Bonus rails: none in hand"));
+  g_strv_builder_add (lines, why.n_gains > 0 ? rh_cape_text_why_gains () : _("Bonus rails: none in hand"));
   for (guint i = 0; i < why.n_gains; i++) {
     g_autofree char *line = rh_cape_text_why_gain (setup, seat, &why.gains[i]);
 
