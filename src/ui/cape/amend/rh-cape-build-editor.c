@@ -7,6 +7,7 @@
 
 #include "rh-cape-editor.h"
 #include "rh-cape-money.h"
+#include "rh-cape-text-sum.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n.h>
@@ -43,13 +44,10 @@ static void
 add_way (RhChoice *choice, guint value, const RhCapeWay *way)
 {
   RhButton *button = rh_choice_add (choice, value);
-  g_autofree char *cost = rh_cape_money_to_words (way->cost);
   g_autofree char *left = rh_cape_money_to_words (way->left);
-  g_autofree char *label = NULL;
+  g_autofree char *label = rh_cape_text_sum_way (way);
   g_autofree char *caption = NULL;
 
-  /* Translators: on a button: pounds */
-  label = way->cost == 0 ? g_strdup (C_("button", "Build")) : g_strdup_printf (_("Build for %s"), cost);
   /* Translators: bonus rails used, rails bought, pounds in hand after the build */
   caption = g_strdup_printf (_("%1$d bonus, buy %2$d, leaves %3$s"), way->bonus, way->buy, left);
   rh_button_set (button, label, caption);

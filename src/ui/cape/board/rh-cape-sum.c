@@ -6,8 +6,7 @@
 #include "rh-cape-sum.h"
 
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
-#include "rh-cape-money.h"
+#include "rh-cape-text-sum.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -98,38 +97,6 @@ rh_cape_sum_init (RhCapeSum *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* What the figures come to, in words. */
-static char *
-describe_result (const RhCapeOffer *offer, const char *name)
-{
-  int spare = offer->common + offer->own - offer->need;
-  g_autofree char *cost = NULL;
-  g_autofree char *capital = NULL;
-
-  if (offer->missing > 0 && !offer->can_build) {
-    cost = rh_cape_money_to_words (offer->cost);
-    capital = rh_cape_money_to_words (offer->capital);
-    return g_strdup_printf (
-      /* Translators: rails short, what they cost, a player, and the player's pounds */
-      ngettext ("%1$d rail short: it costs %2$s, and %3$s has %4$s",
-                "%1$d rails short: they cost %2$s, and %3$s has %4$s",
-                (gulong) offer->missing),
-      offer->missing, cost, name, capital);
-  }
-  if (offer->missing > 0) {
-    cost = rh_cape_text_pounds (offer->cost);
-    return g_strdup_printf (
-      /* Translators: rails short, and what they cost; as in a sum */
-      ngettext ("%1$d rail short: %2$s", "%1$d rails short: %2$s", (gulong) offer->missing),
-      offer->missing, cost);
-  }
-  if (spare > 0)
-    /* Translators: rails that are left over, a result below a sum */
-    return g_strdup_printf (ngettext ("Enough, %d rail to spare", "Enough, %d rails to spare", (gulong) spare), spare);
-
-  return g_strdup (_("Exactly enough"));
-}
-
 /**
  * rh_cape_sum_new:
  *
@@ -152,34 +119,18 @@ rh_cape_sum_new (void)
 void
 rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 {
-  g_autofree char *bonus = NULL;
-  g_autofree char *need = NULL;
-  g_autofree char *result = NULL;
-  g_autofree char *spoken = NULL;
-  int total;
+  g_autofree char *bonus = rh_cape_text_sum_bonus (offer);
+  g_autofree char *need = rh_cape_text_sum_need (offer);
+  g_autofree char *result = rh_cape_text_sum_result (offer, name);
+  g_autofree char *spoken = rh_cape_text_sum_spoken (offer, name);
 
   g_return_if_fail (RH_IS_CAPE_SUM (self));
-
-  total = offer->common + offer->own + offer->useful;
-  bonus = g_strdup_printf (
-    /* Translators: below the number of bonus rails used: how many there are */
-    ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
-  need = g_strdup_printf (
-    /* Translators: below the number of rails at hand: the rails needed, then “for the desert” */
-    _("of %1$d %2$s"), offer->need, rh_cape_text_terrain_aim (offer->card.terrain));
-  result = describe_result (offer, name);
 
   set_term (&self->common, offer->common, C_("sum", "common row"));
   set_term (&self->own, offer->own, C_("sum", "own cards"));
   set_term (&self->bonus, offer->useful, bonus);
-  set_term (&self->total, total, need);
+  set_term (&self->total, offer->total, need);
   gtk_label_set_label (self->result, result);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "short", offer->missing > 0);
-
-  spoken = g_strdup_printf (
-    /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,
-     * all together; then “of 8 for the desert”, and what is short, a sentence of its own */
-    _("Common row %1$d, own cards %2$d, bonus rails %3$d: %4$d %5$s. %6$s"),
-    offer->common, offer->own, offer->useful, total, need, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -9,12 +9,12 @@
 #include "rh-cape-card-entry.h"
 #include "rh-cape-common-row.h"
 #include "rh-cape-figures.h"
-#include "rh-cape-hint.h"
 #include "rh-cape-reasons.h"
 #include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
+#include "rh-cape-text-ask.h"
 #include "rh-cape-text.h"
 #include "rh-cape-way-button.h"
 #include "rh-faces.h"
@@ -50,8 +50,7 @@ struct _RhCapeBuildStep {
   RhButton  *rails_buttons[RH_CAPE_RAILS_MAX + 1];
   RhButton  *way_buttons[RH_CAPE_BONUS_MAX + 1]; /* the build button first */
 
-  guint       seat;
-  RhCapeOffer offer;
+  guint seat;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_STEP)
@@ -134,14 +133,16 @@ static void
 on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
   RhCapeMove move = { .kind = RH_CAPE_MOVE_BUILD, .seat = self->seat };
+  RhCapeOffer offer;
   guint way = 0;
 
+  rh_cape_offer_compute (rh_session_get_state (rh_step_get_session (RH_STEP (self))), self->seat, &offer);
   while (GTK_BUTTON (self->way_buttons[way]) != button)
     way++;
-  g_return_if_fail (way < self->offer.n_ways);
+  g_return_if_fail (way < offer.n_ways);
 
-  move.bonus = self->offer.ways[way].bonus;
-  move.buy = self->offer.ways[way].buy;
+  move.bonus = offer.ways[way].bonus;
+  move.buy = offer.ways[way].buy;
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
@@ -185,21 +186,7 @@ on_pass_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 static void
 show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  const char *name = setup->seats[self->seat].name;
-  g_autofree char *shuffle = rh_cape_hint_shuffle (state);
-  g_autofree char *asks = NULL;
-  g_autofree char *text = NULL;
-
-  if (state->phase != RH_CAPE_DRAW) {
-    text = rh_cape_text_ask (name, self->offer.card.terrain);
-  } else if (rh_cape_state_count_left (state) == 0) {
-    /* Translators: a player */
-    text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
-  } else {
-    /* Translators: a player */
-    asks = g_strdup_printf (_("%s turns up a card. How many rails?"), name);
-    text = shuffle != NULL ? g_strdup_printf ("%s %s", shuffle, asks) : g_steal_pointer (&asks);
-  }
+  g_autofree char *text = rh_cape_text_ask_build (setup, state);
 
   gtk_label_set_label (self->question, text);
 }
@@ -208,7 +195,7 @@ static void
 show_draw (RhCapeBuildStep *self, const RhCapeState *state)
 {
   gboolean draw = state->phase == RH_CAPE_DRAW;
-  gboolean cards = draw ? rh_cape_state_count_left (state) > 0 : !state->last.no_card;
+  gboolean cards = rh_cape_state_has_card (state);
   const RhCapeCard *drawn = rh_cape_state_get_drawn (state);
 
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
@@ -226,16 +213,19 @@ static void
 show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
-  gboolean can_build = decide && self->offer.can_build;
+  gboolean can_build;
+  RhCapeOffer offer;
 
-  rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
+  rh_cape_offer_compute (state, self->seat, &offer);
+  can_build = decide && offer.can_build;
+  rh_cape_sum_set (self->sum, &offer, setup->seats[self->seat].name);
 
   for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    gboolean shown = i < self->offer.n_ways;
+    gboolean shown = i < offer.n_ways;
 
     gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), shown || i == 0);
     if (shown)
-      rh_cape_way_button_set (self->way_buttons[i], &self->offer, i);
+      rh_cape_way_button_set (self->way_buttons[i], &offer, i);
   }
   if (!can_build)
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough pounds") : NULL);
@@ -244,8 +234,8 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
 
   /* It comes and goes with the bonus rails, not with the card, so that nothing moves within a turn. */
-  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), self->offer.bonus > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && self->offer.n_ways > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), offer.bonus > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && offer.n_ways > 1);
   rh_cape_reasons_show_others (self->others, setup, state, self->seat);
 }
 
@@ -259,7 +249,6 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     return;
 
   self->seat = (guint) state->seat;
-  rh_cape_offer_compute (state, self->seat, &self->offer);
 
   show_whole (self, FALSE);
   show_question (self, setup, state);

@@ -12,13 +12,13 @@
 #include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-ask.h"
+#include "rh-cape-text-card.h"
 #include "rh-wrap.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
-#define NO_PLACE (-1)
+#define NO_PLACE (-1) /* all are given */
 
 /* A place for a card. */
 typedef struct {
@@ -61,14 +61,7 @@ find_empty_place (RhCapeRevealStep *self)
 static void
 show_question (RhCapeRevealStep *self)
 {
-  g_autofree char *text = NULL;
-
-  if (self->current != NO_PLACE) {
-    /* Translators: the number of a card, counted from 1, and of how many */
-    text = g_strdup_printf (_("Turn up the cards on offer. Which is card %1$d of %2$u?"), self->current + 1, self->n);
-  } else {
-    text = g_strdup (_("Which card was wrong? Tap it and give it again"));
-  }
+  g_autofree char *text = rh_cape_text_ask_reveal (self->current, self->n);
 
   gtk_label_set_label (self->question, text);
 }
@@ -77,19 +70,11 @@ static void
 show_place (RhCapeRevealStep *self, guint i)
 {
   Place *place = &self->place[i];
-  g_autofree char *card = place->given ? rh_cape_text_card (place->card) : NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name = rh_cape_text_card_place (i, place->given ? &place->card : NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set (place->view, place->card, place->given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
   rh_button_set_chosen (place->button, (int) i == self->current);
-
-  if (place->given) {
-    /* Translators: a card on offer: its number, counted from 1, and what it is */
-    name = g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
-  } else {
-    name = g_strdup_printf (_("Card %u: not given yet"), i + 1);
-  }
   rh_button_set_name (place->button, name);
 }
 

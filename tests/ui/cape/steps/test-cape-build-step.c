@@ -138,6 +138,15 @@ test_ways_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
 }
 
+/* Each button plays the way that stands on it: the best one is the build button's. */
+static void
+test_best_way (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "3");
+  step_table_click (self, "Build, 1 bonus, leaves £98");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=1 buy=0");
+}
+
 /* Who has no bonus rails has no other ways. */
 static void
 test_no_ways (StepTable *self, gconstpointer data)
@@ -279,6 +288,7 @@ main (int argc, char **argv)
   ADD ("rails-only", auction, test_rails_only);
   ADD ("ways", bonus, test_ways);
   ADD ("ways-keys", bonus, test_ways_keys);
+  ADD ("best-way", bonus, test_best_way);
   ADD ("no-ways", auction, test_no_ways);
   ADD ("why", bonus, test_why);
   ADD ("why-draw", auction, test_why_draw);
