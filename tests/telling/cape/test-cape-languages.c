@@ -3,7 +3,13 @@
 
 #include "config.h"
 
+#include "rh-cape-hint.h"
 #include "rh-cape-telling.h"
+#include "rh-cape-text-ask.h"
+#include "rh-cape-text-card.h"
+#include "rh-cape-text-sum.h"
+#include "rh-cape-text-why.h"
+#include "rh-cape-text.h"
 #include "rh-cape.h"
 #include "rh-fold.h"
 #include "rh-log.h"
@@ -19,7 +25,9 @@ assert_foreign (const char *text)
 {
   static const char *const ours[] = { "the", "and", "builds", "picks", "passes", "turns", "cards", "undo",
                                       "redo", "corrected", "bids",
-                                      "leaves", "everybody", "capital", "phase", "start" };
+                                      "leaves", "everybody", "capital", "phase", "start",
+                                      "card", "which", "does", "short", "bid", "order", "taken", "needs",
+                                      "build", "enough", "own", "given" };
   g_auto (GStrv) words = NULL;
 
   if (text == NULL)
@@ -47,6 +55,72 @@ check_where (const RhSetup *setup, gconstpointer state)
   assert_foreign (where);
   assert_foreign (turn);
   assert_foreign (told);
+}
+
+/* Asserts the same of what is made for it, and frees that. */
+static void
+take_foreign (char *text)
+{
+  assert_foreign (text);
+  g_free (text);
+}
+
+static void
+check_auction (const RhSetup *setup, const RhCapeState *state)
+{
+  for (int i = -1; i < (int) state->n_seats && state->phase == RH_CAPE_REVEAL; i++)
+    take_foreign (rh_cape_text_ask_reveal (i, state->n_seats));
+  take_foreign (rh_cape_text_card_place (0, NULL));
+
+  if (state->phase == RH_CAPE_TIE) {
+    take_foreign (rh_cape_text_ask_tie (setup, state));
+    take_foreign (rh_cape_text_why_tie (setup, state));
+  }
+  if (state->phase == RH_CAPE_PICK) {
+    take_foreign (rh_cape_text_ask_pick (setup, state));
+    take_foreign (rh_cape_text_order (setup, state));
+    take_foreign (rh_cape_text_why_order (setup, state));
+    for (guint i = 0; i < state->n_seats; i++) {
+      take_foreign (rh_cape_text_card_place (i, &state->offer[i]));
+      take_foreign (rh_cape_text_card_offered (setup, state, i));
+    }
+  }
+}
+
+static void
+check_build (const RhSetup *setup, const RhCapeState *state)
+{
+  RhCapeOffer offer;
+
+  if (state->phase != RH_CAPE_DRAW && state->phase != RH_CAPE_DECIDE)
+    return;
+
+  take_foreign (rh_cape_text_ask_build (setup, state));
+  for (guint seat = 0; seat < state->n_seats; seat++) {
+    rh_cape_offer_compute (state, seat, &offer);
+    take_foreign (rh_cape_text_sum_bonus (&offer));
+    take_foreign (rh_cape_text_sum_spoken (&offer, setup->seats[seat].name));
+    take_foreign (rh_cape_text_card_needs (offer.card.terrain));
+    for (guint i = 0; i < offer.n_ways; i++) {
+      take_foreign (rh_cape_text_sum_way (&offer.ways[i]));
+      take_foreign (rh_cape_text_sum_left (&offer, &offer.ways[i]));
+    }
+  }
+}
+
+/* What empty piles bring about, in whatever game it is. */
+static void
+test_piles (void)
+{
+  RhCapeState state = { .n_seats = 3, .phase = RH_CAPE_REVEAL, .passes = 3 };
+
+  assert_foreign (_(rh_cape_hint_dead_end (&state)->title));
+  assert_foreign (_(rh_cape_hint_dead_end (&state)->text));
+  state.phase = RH_CAPE_DRAW;
+  assert_foreign (_(rh_cape_hint_notice (&state)));
+  state.phase = RH_CAPE_TIE;
+  state.tied[0] = TRUE;
+  take_foreign (rh_cape_hint_tie (&state));
 }
 
 static void
@@ -83,6 +157,8 @@ test_game (gconstpointer name)
     assert_foreign (line->text);
     assert_foreign (lines);
     check_where (setup, rh_fold_get_state (fold));
+    check_auction (setup, rh_fold_get_state (fold));
+    check_build (setup, rh_fold_get_state (fold));
     check_move (setup, moves[i], line->round);
   }
 }
@@ -96,6 +172,7 @@ main (int argc, char *argv[])
   textdomain (GETTEXT_PACKAGE);
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/cape-languages/piles", test_piles);
   g_test_add_data_func ("/cape-languages/three-players", "cape-three-players", test_game);
   g_test_add_data_func ("/cape-languages/four-ties", "cape-four-ties", test_game);
 
