@@ -113,6 +113,7 @@ gboolean         rh_session_seal_bid       (RhSession        *self,
                                             GError          **error);
 gboolean         rh_session_is_sealed      (RhSession        *self,
                                             guint             seat);
+guint            rh_session_get_sealed     (RhSession        *self);
 guint            rh_session_get_n_sealed   (RhSession        *self);
 void             rh_session_unseal_bid     (RhSession        *self,
                                             guint             seat);

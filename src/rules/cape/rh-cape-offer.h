@@ -66,5 +66,8 @@ typedef struct {
 gboolean rh_cape_offer_compute (const RhCapeState *state,
                                 guint              seat,
                                 RhCapeOffer       *offer);
+void     rh_cape_offer_get_move (const RhCapeOffer *self,
+                                 guint              way,
+                                 RhCapeMove        *move);
 
 G_END_DECLS

@@ -139,6 +139,18 @@ rh_cape_state_get_ahead (const RhCapeState *self, guint seat)
 }
 
 /**
+ * rh_cape_player_count_ahead:
+ * @self: what a player has
+ *
+ * Returns: the cards ahead of the train, acquired and not crossed (rules A7, B2)
+ */
+guint
+rh_cape_player_count_ahead (const RhCapePlayer *self)
+{
+  return self->owned - self->crossed;
+}
+
+/**
  * rh_cape_state_common_rails:
  * @self: a state
  *
@@ -147,9 +159,22 @@ rh_cape_state_get_ahead (const RhCapeState *self, guint seat)
 int
 rh_cape_state_common_rails (const RhCapeState *self)
 {
+  return rh_cape_state_first_rails (self, self->n_common);
+}
+
+/**
+ * rh_cape_state_first_rails:
+ * @self: a state
+ * @n: how many cards, at most those in the common row
+ *
+ * Returns: the rails on the first @n cards of the common row, those turned up first
+ */
+int
+rh_cape_state_first_rails (const RhCapeState *self, guint n)
+{
   int rails = 0;
 
-  for (guint i = 0; i < self->n_common; i++)
+  for (guint i = 0; i < n; i++)
     rails += (int) self->common[i].rails;
 
   return rails;
@@ -201,6 +226,27 @@ rh_cape_state_get_open_tie (const RhCapeState *self, guint seats[RH_CAPE_SEATS_M
   } while (self->tied[first + n - 1]);
 
   return n;
+}
+
+/**
+ * rh_cape_state_is_tied:
+ * @self: a state
+ * @seat: a seat, from 0
+ *
+ * Returns: whether that seat must draw to settle the tie that is open (rule A6)
+ */
+gboolean
+rh_cape_state_is_tied (const RhCapeState *self, guint seat)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  guint n = rh_cape_state_get_open_tie (self, seats);
+
+  for (guint i = 0; i < n; i++) {
+    if (seats[i] == seat)
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "rh-cape-text-why.h"
 
+#include "rh-cape-text-board.h"
 #include "rh-cape-text.h"
 #include "rh-cape-money.h"
 
@@ -18,8 +19,7 @@ why_common (const RhCapeState *state, const RhCapeOffer *offer)
   if (state->n_common == 0)
     return g_strdup (_("Common row: no card yet"));
   if (state->n_common == 1)
-    return g_strdup_printf (ngettext ("Common row: %d rail", "Common row: %d rails", (gulong) offer->common),
-                            offer->common);
+    return rh_cape_text_board_common (state);
 
   for (guint i = 0; i < state->n_common; i++)
     g_string_append_printf (figures, i > 0 ? " + %u" : "%u", (guint) state->common[i].rails);
@@ -43,7 +43,7 @@ why_own (const RhCapeState *state, const RhCapeOffer *offer)
                             rh_cape_text_terrain (player->cards[i].terrain), (guint) player->cards[i].rails);
   }
 
-  if (player->owned - player->crossed == 1) {
+  if (rh_cape_player_count_ahead (player) == 1) {
     /* Translators: the rails of the only own card: “desert 2” */
     return g_strdup_printf (_("Own cards: %s"), cards->str);
   }

@@ -235,6 +235,19 @@ rh_cape_text_phase (const RhSetup *setup, gconstpointer data)
 }
 
 /**
+ * rh_cape_text_picks:
+ * @name: a player
+ *
+ * Returns: (transfer full): such as “Anna picks”
+ */
+char *
+rh_cape_text_picks (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s picks"), name);
+}
+
+/**
  * rh_cape_text_turn:
  * @setup: the players
  * @state: where the game stands
@@ -252,8 +265,7 @@ rh_cape_text_turn (const RhSetup *setup, const RhCapeState *state)
     return NULL;
 
   if (state->phase == RH_CAPE_PICK)
-    /* Translators: a player */
-    return g_strdup_printf (_("%s picks"), setup->seats[state->seat].name);
+    return rh_cape_text_picks (setup->seats[state->seat].name);
 
   /* Translators: a player */
   return g_strdup_printf (_("%s’s turn"), setup->seats[state->seat].name);

@@ -16,6 +16,7 @@ const char *rh_cape_text_terrain_key (RhCapeTerrain      terrain);   /* "d": tra
 char       *rh_cape_text_card        (RhCapeCard         card);      /* "Desert, 2 rails, £7" */
 char       *rh_cape_text_phase       (const RhSetup     *setup,
                                       gconstpointer      state);     /* "Round 3 of 8 · Build" */
+char       *rh_cape_text_picks       (const char        *name);      /* "Anna picks" */
 char       *rh_cape_text_turn        (const RhSetup     *setup,
                                       const RhCapeState *state);     /* "Anna’s turn"; NULL where nobody's */
 char       *rh_cape_text_entry       (const RhEntry     *entry,

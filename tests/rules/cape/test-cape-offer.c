@@ -136,6 +136,36 @@ test_capital (void)
 }
 
 static void
+assert_move (const RhCapeOffer *offer, guint way, const char *expected)
+{
+  RhCapeMove move;
+  g_autofree char *text = NULL;
+
+  rh_cape_offer_get_move (offer, way, &move);
+  text = rh_cape_move_to_text (&move);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_moves (void)
+{
+  /* Rules B3, B4: each way to pay is a build, and behind the last of them comes to pass. */
+  static const char *const rows[] = { "v0/1", "r0/5" };
+  RhCapeState state = cape_table_build_phase (2, NULL, rows);
+  RhCapeOffer offer;
+
+  state.players[1].bonus = 1;
+  state.players[1].capital = 90;
+  offer = offer_of (&state, 1);
+  g_assert_cmpuint (offer.n_ways, ==, 1);
+  assert_move (&offer, 0, "build 2 bonus=1 buy=9");
+  assert_move (&offer, 1, "pass 2");
+  state.players[1].capital = 89;
+  offer = offer_of (&state, 1);
+  assert_move (&offer, 0, "pass 2");
+}
+
+static void
 test_no_card (void)
 {
   /* Rule B2: without a card ahead there is nothing to build. */
@@ -155,6 +185,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-offer/surplus", test_surplus);
   g_test_add_func ("/cape-offer/all-ways", test_all_ways);
   g_test_add_func ("/cape-offer/capital", test_capital);
+  g_test_add_func ("/cape-offer/moves", test_moves);
   g_test_add_func ("/cape-offer/no-card", test_no_card);
 
   return g_test_run ();

@@ -170,6 +170,8 @@ test_rows (void)
   g_assert_cmpint (rh_cape_state_own_rails (&state, 0), ==, 5);
   g_assert_cmpint (rh_cape_state_own_rails (&state, 1), ==, 0);
 
+  g_assert_cmpuint (rh_cape_player_count_ahead (&state.players[0]), ==, 2);
+  g_assert_cmpuint (rh_cape_player_count_ahead (&state.players[1]), ==, 1);
   state.players[0].crossed = 1;
   cape_table_assert_card (*rh_cape_state_get_ahead (&state, 0), "r2/1");
   g_assert_cmpint (rh_cape_state_own_rails (&state, 0), ==, 2);
@@ -177,6 +179,7 @@ test_rows (void)
   state.players[0].crossed = 2;
   g_assert_null (rh_cape_state_get_ahead (&state, 0));
   g_assert_cmpint (rh_cape_state_own_rails (&state, 0), ==, 0);
+  g_assert_cmpuint (rh_cape_player_count_ahead (&state.players[0]), ==, 0);
 }
 
 static void
@@ -188,6 +191,9 @@ test_common_rails (void)
   g_assert_cmpint (rh_cape_state_common_rails (&state), ==, 0);
   cape_table_play (&state, "draw 1 3; pass 1; draw 2 d2/7; pass 2; draw 1 0");
   g_assert_cmpint (rh_cape_state_common_rails (&state), ==, 5);
+  g_assert_cmpint (rh_cape_state_first_rails (&state, 0), ==, 0);
+  g_assert_cmpint (rh_cape_state_first_rails (&state, 1), ==, 3);
+  g_assert_cmpint (rh_cape_state_first_rails (&state, 2), ==, 5);
 }
 
 static void
@@ -202,12 +208,18 @@ test_open_tie (void)
   g_assert_cmpuint (rh_cape_state_get_open_tie (&state, seats), ==, 2);
   g_assert_cmpuint (seats[0], ==, 1);
   g_assert_cmpuint (seats[1], ==, 3);
+  g_assert_false (rh_cape_state_is_tied (&state, 0)); /* only after the higher bids */
+  g_assert_true (rh_cape_state_is_tied (&state, 1));
+  g_assert_true (rh_cape_state_is_tied (&state, 3));
   cape_table_play (&state, "tie 2:/1 4:/2");
   g_assert_cmpuint (rh_cape_state_get_open_tie (&state, seats), ==, 2);
   g_assert_cmpuint (seats[0], ==, 0);
   g_assert_cmpuint (seats[1], ==, 2);
+  g_assert_true (rh_cape_state_is_tied (&state, 0));
+  g_assert_false (rh_cape_state_is_tied (&state, 1));
   cape_table_play (&state, "tie 1:/1 3:/2");
   g_assert_cmpuint (rh_cape_state_get_open_tie (&state, seats), ==, 0);
+  g_assert_false (rh_cape_state_is_tied (&state, 0));
 }
 
 static void

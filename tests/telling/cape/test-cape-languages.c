@@ -5,8 +5,13 @@
 
 #include "rh-cape-hint.h"
 #include "rh-cape-telling.h"
+#include "rh-cape-text-amend.h"
 #include "rh-cape-text-ask.h"
+#include "rh-cape-text-bids.h"
+#include "rh-cape-text-board.h"
 #include "rh-cape-text-card.h"
+#include "rh-cape-text-end.h"
+#include "rh-cape-text-public.h"
 #include "rh-cape-text-sum.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -27,7 +32,7 @@ assert_foreign (const char *text)
                                       "redo", "corrected", "bids",
                                       "leaves", "everybody", "capital", "phase", "start",
                                       "card", "which", "does", "short", "bid", "order", "taken", "needs",
-                                      "build", "enough", "own", "given" };
+                                      "build", "enough", "own", "given", "ahead", "crossed", "only", "sealed", "waiting" };
   g_auto (GStrv) words = NULL;
 
   if (text == NULL)
@@ -124,6 +129,62 @@ test_piles (void)
 }
 
 static void
+check_player (const RhSetup *setup, const RhCapeState *state, guint seat)
+{
+  const RhCapePlayer *player = &state->players[seat];
+  const char *name = setup->seats[seat].name;
+  g_autofree char *who = rh_cape_text_board_player (state, seat, name, "-");
+  g_autofree char *track = rh_cape_text_board_track (player);
+  g_autofree char *bonus = rh_cape_text_board_bonus (player->bonus);
+  g_autofree char *ask_capital = rh_cape_text_board_ask_capital (player, name);
+  g_autofree char *ask_bonus = rh_cape_text_board_ask_bonus (player, name);
+  g_autofree char *card = rh_cape_text_board_card (state->offer[seat]);
+  g_autofree char *crossed = rh_cape_text_board_crossed (state->offer[seat]);
+  g_autofree char *bid = rh_cape_text_public_bid (state, seat, 1);
+  const char *const texts[] = { who, track, bonus, ask_capital, ask_bonus, card, crossed, bid };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_foreign (texts[i]);
+}
+
+static void
+check_decision (const RhCapeState *state)
+{
+  RhCapeOffer offer;
+  g_autofree char *price = NULL;
+
+  if (state->phase != RH_CAPE_DECIDE)
+    return;
+
+  g_assert_true (rh_cape_offer_compute (state, (guint) state->seat, &offer));
+  price = rh_cape_text_public_price (&offer);
+  assert_foreign (price);
+  for (guint i = 0; i < offer.n_ways; i++) {
+    g_autofree char *way = rh_cape_text_amend_way (&offer.ways[i]);
+
+    assert_foreign (way);
+  }
+}
+
+/* What the board says, and the public table. */
+static void
+check_board (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *common = rh_cape_text_board_common (state);
+  g_autofree char *reveal = rh_cape_text_public_reveal (state);
+  g_autofree char *first = rh_cape_text_public_first (state, MIN (state->n_common, 1));
+  g_autofree char *how = state->phase == RH_CAPE_OVER ? rh_cape_text_end_how (state) : NULL;
+
+  assert_foreign (common);
+  assert_foreign (reveal);
+  assert_foreign (first);
+  assert_foreign (how);
+  for (guint i = 0; i < state->n_seats; i++)
+    check_player (setup, state, i);
+  check_decision (state);
+}
+
+static void
 check_move (const RhSetup *setup, const char *line, guint round)
 {
   g_autofree char *undo = rh_cape_telling.undo (setup, line);
@@ -159,8 +220,33 @@ test_game (gconstpointer name)
     check_where (setup, rh_fold_get_state (fold));
     check_auction (setup, rh_fold_get_state (fold));
     check_build (setup, rh_fold_get_state (fold));
+    check_board (setup, rh_fold_get_state (fold));
     check_move (setup, moves[i], line->round);
   }
+}
+
+/* How far the bids are, whoever has come to bid, and however the last one was left. */
+static void
+test_bids (void)
+{
+  g_autoptr (RhRecordGame) game = record_data_read ("cape-three-players");
+  g_autofree char *capital = rh_cape_text_bids_capital (64);
+  g_autofree char *too_much = rh_cape_text_bids_too_much (64);
+  g_autofree char *field = rh_cape_text_bids_field ("Bram");
+  g_autofree char *again = rh_cape_text_amend_bid ("Bram");
+
+  for (guint i = 0; i < 64; i++) {
+    RhCapeBidding bidding = { (int) i % 4 - 1, i / 8, (i & 4) != 0, (RhCapeBidEnd) (i % 3) };
+    g_autofree char *question = rh_cape_text_bids_question (&bidding, game->setup);
+
+    assert_foreign (question);
+    assert_foreign (rh_cape_text_bids_hint (&bidding, game->setup));
+    assert_foreign (rh_cape_text_bids_word (i & 1, i & 2));
+  }
+  assert_foreign (capital);
+  assert_foreign (too_much);
+  assert_foreign (field);
+  assert_foreign (again);
 }
 
 int
@@ -175,6 +261,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cape-languages/piles", test_piles);
   g_test_add_data_func ("/cape-languages/three-players", "cape-three-players", test_game);
   g_test_add_data_func ("/cape-languages/four-ties", "cape-four-ties", test_game);
+  g_test_add_func ("/cape-languages/bids", test_bids);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "rh-cape-bid-field.h"
 
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-keys.h"
 #include "rh-secret.h"
 
@@ -244,12 +245,10 @@ rh_cape_bid_field_new (void)
 void
 rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
 {
-  g_autofree char *label = NULL;
+  g_autofree char *label = rh_cape_text_bids_field (name);
 
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
 
-  /* Translators: a player */
-  label = g_strdup_printf (_("%s’s bid, hidden"), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -11,7 +11,6 @@
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
-#include "rh-cape-money.h"
 #include "rh-keys.h"
 
 #include <glib/gi18n.h>
@@ -94,12 +93,12 @@ show_refusal (RhCapeBidPanel *self, const char *text)
   gtk_label_set_label (self->refusal, text != NULL ? text : "");
 }
 
-static char *
-dup_capital (RhCapeBidPanel *self)
+static int
+get_capital (RhCapeBidPanel *self)
 {
   const RhCapeState *state = rh_session_get_state (self->session);
 
-  return rh_cape_money_to_words (state->players[self->seat].capital);
+  return state->players[self->seat].capital;
 }
 
 /* In fewer words than the session's, so that they fit the place kept free for them. */
@@ -107,11 +106,8 @@ static void
 refuse (RhCapeBidPanel *self, const GError *error)
 {
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID)) {
-    g_autofree char *capital = dup_capital (self);
-    g_autofree char *text = NULL;
+    g_autofree char *text = rh_cape_text_bids_too_much (get_capital (self));
 
-    /* Translators: the pounds the bidder has */
-    text = g_strdup_printf (_("That is more than your %s."), capital);
     show_refusal (self, text);
   } else {
     show_refusal (self, error->message);
@@ -394,20 +390,15 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const char *name = rh_session_get_setup (session)->seats[seat].name;
+  g_autofree char *question = rh_cape_text_bids_alone (name);
   g_autofree char *capital = NULL;
-  g_autofree char *question = NULL;
-  g_autofree char *text = NULL;
 
   self->session = g_object_ref (session);
   self->seat = seat;
 
-  capital = dup_capital (self);
-  /* Translators: a player */
-  question = g_strdup_printf (_("%s, only you should look"), name);
-  /* Translators: the pounds the bidder has */
-  text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
+  capital = rh_cape_text_bids_capital (get_capital (self));
   gtk_label_set_label (self->question, question);
-  gtk_label_set_label (self->capital, text);
+  gtk_label_set_label (self->capital, capital);
   rh_cape_bid_field_set_name (self->field, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 

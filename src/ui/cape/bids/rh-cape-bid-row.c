@@ -7,6 +7,7 @@
 #include "rh-cape-bid-row.h"
 
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-wrap.h"
@@ -19,9 +20,6 @@ struct _RhCapeBidRow {
   /* Owned by the widget tree */
   GtkWidget *places[RH_SEATS_MAX];
   GtkWidget *words[RH_SEATS_MAX];
-
-  /* Owned */
-  RhSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, ADW_TYPE_BIN)
@@ -40,7 +38,11 @@ add_label (GtkWidget *place, const char *text, const char *css_class)
 static void
 keep_width (GtkWidget *label)
 {
-  const char *const words[] = { C_("bid", "sealed"), C_("bid", "waiting"), C_("bid", "bidding") };
+  const char *const words[] = {
+    rh_cape_text_bids_word (TRUE, FALSE),
+    rh_cape_text_bids_word (FALSE, FALSE),
+    rh_cape_text_bids_word (FALSE, TRUE),
+  };
   glong width = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -69,20 +71,8 @@ add_place (RhCapeBidRow *self, GtkWidget *wrap, const RhSetup *setup, guint i)
 }
 
 static void
-rh_cape_bid_row_dispose (GObject *object)
-{
-  RhCapeBidRow *self = RH_CAPE_BID_ROW (object);
-
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (rh_cape_bid_row_parent_class)->dispose (object);
-}
-
-static void
 rh_cape_bid_row_class_init (RhCapeBidRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = rh_cape_bid_row_dispose;
-
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -95,18 +85,16 @@ rh_cape_bid_row_init (RhCapeBidRow *self)
 
 /**
  * rh_cape_bid_row_new:
- * @session: the game
+ * @setup: the players
  *
- * Returns: (transfer floating): a row with its players
+ * Returns: (transfer floating): a row with them; show it how far they are
  */
 GtkWidget *
-rh_cape_bid_row_new (RhSession *session)
+rh_cape_bid_row_new (const RhSetup *setup)
 {
   RhCapeBidRow *self = g_object_new (RH_TYPE_CAPE_BID_ROW, NULL);
   GtkWidget *wrap = rh_wrap_new (8, TRUE);
-  const RhSetup *setup = rh_session_get_setup (session);
 
-  self->session = g_object_ref (session);
   for (guint i = 0; i < setup->n_seats; i++)
     add_place (self, wrap, setup, i);
   gtk_widget_set_halign (wrap, GTK_ALIGN_CENTER);
@@ -118,25 +106,23 @@ rh_cape_bid_row_new (RhSession *session)
 /**
  * rh_cape_bid_row_update:
  * @self: a row
+ * @setup: the players
+ * @sealed: who has sealed a bid, a bit a seat
  * @bidding: the seat that bids now, from 0, or -1
  *
  * Shows how far everybody is.
  */
 void
-rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
+rh_cape_bid_row_update (RhCapeBidRow *self, const RhSetup *setup, guint sealed, int bidding)
 {
-  const RhSetup *setup = rh_session_get_setup (self->session);
-
   g_return_if_fail (RH_IS_CAPE_BID_ROW (self));
 
   for (guint i = 0; i < setup->n_seats; i++) {
-    gboolean sealed = rh_session_is_sealed (self->session, i);
-    gboolean bids = !sealed && bidding == (int) i;
-    /* Translators: how far a player is with the own bid */
-    const char *word = sealed ? C_("bid", "sealed") : bids ? C_("bid", "bidding") : C_("bid", "waiting");
+    gboolean done = (sealed >> i) & 1;
+    gboolean bids = !done && bidding == (int) i;
 
-    gtk_label_set_label (GTK_LABEL (self->words[i]), word);
-    rh_cape_style_set_class (self->places[i], "sealed", sealed);
+    gtk_label_set_label (GTK_LABEL (self->words[i]), rh_cape_text_bids_word (done, bids));
+    rh_cape_style_set_class (self->places[i], "sealed", done);
     rh_cape_style_set_class (self->places[i], "bidding", bids);
   }
 }

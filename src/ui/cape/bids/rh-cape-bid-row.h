@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-session.h"
+#include "rh-setup.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, RH, CAPE_BID_ROW, AdwBin)
 
 /* Who waits, who has sealed, who is bidding: small, above the bid of one of them. */
-GtkWidget *rh_cape_bid_row_new    (RhSession    *session);
-void       rh_cape_bid_row_update (RhCapeBidRow *self,
-                                   int           bidding);
+GtkWidget *rh_cape_bid_row_new    (const RhSetup *setup);
+void       rh_cape_bid_row_update (RhCapeBidRow  *self,
+                                   const RhSetup *setup,
+                                   guint          sealed,
+                                   int            bidding);
 
 G_END_DECLS

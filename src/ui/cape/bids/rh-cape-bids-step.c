@@ -12,7 +12,7 @@
 #include "rh-rules-button.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-bids.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
 #include "rh-wrap.h"
@@ -69,56 +69,19 @@ leave_seat (RhCapeBidsStep *self)
   self->seat = RH_CAPE_NO_SEAT;
 }
 
-static char *
-describe_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboolean all)
+static RhCapeBidding
+get_bidding (RhCapeBidsStep *self)
 {
-  const char *name = self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].name : NULL;
+  RhSession *session = rh_step_get_session (RH_STEP (self));
 
-  if (name != NULL && sealed) {
-    /* Translators: a player */
-    return g_strdup_printf (_("%s’s bid is sealed"), name);
-  }
-  if (name != NULL) {
-    /* Translators: a player */
-    return g_strdup_printf (_("%s, only you should look"), name);
-  }
-
-  return g_strdup (all ? _("All bids are sealed") : _("Everybody bids in secret. Who bids next?"));
-}
-
-/* Why a bid that was typed isn't there any more. */
-static const char *
-describe_end (RhCapeBidsStep *self)
-{
-  switch (self->end) {
-  case RH_CAPE_BID_COVERED:
-    return _("Something else came in front, so the bid that was open has been wiped.");
-  case RH_CAPE_BID_FORGOTTEN:
-    return _("Nothing happened for a minute, so the bid that was open has been wiped.");
-  case RH_CAPE_BID_LEFT:
-  default:
-    return NULL;
-  }
-}
-
-static const char *
-describe_hint (RhCapeBidsStep *self, gboolean sealed, gboolean all)
-{
-  if (self->seat != RH_CAPE_NO_SEAT)
-    return sealed ? _("It can’t be looked at, but it can be taken back and given anew.") : NULL;
-  if (self->end != RH_CAPE_BID_LEFT)
-    return describe_end (self);
-  if (!all && rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
-    return _("Sealed bids are never stored. The game was opened again, so please give them again.");
-
-  return NULL;
+  return (RhCapeBidding) { self->seat, rh_session_get_sealed (session), rh_session_is_resumed (session), self->end };
 }
 
 static void
-show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboolean all)
+show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding)
 {
-  g_autofree char *question = describe_question (self, setup, sealed, all);
-  const char *hint = describe_hint (self, sealed, all);
+  g_autofree char *question = rh_cape_text_bids_question (bidding, setup);
+  const char *hint = rh_cape_text_bids_hint (bidding, setup);
 
   gtk_label_set_label (self->question, question);
   gtk_label_set_label (self->hint, hint != NULL ? hint : "");
@@ -127,13 +90,13 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean sealed, gboo
 
 /* From the hand-over to the seal, one player has the whole page: no lanes, and nothing to press but the own bid. */
 static void
-show_alone (RhCapeBidsStep *self, gboolean alone)
+show_alone (RhCapeBidsStep *self, const RhSetup *setup, guint sealed, gboolean alone)
 {
   GtkAlign align = alone ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->tiles), !alone);
   gtk_widget_set_visible (self->rules_button, !alone);
-  rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), self->seat);
+  rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), setup, sealed, self->seat);
   gtk_widget_set_visible (GTK_WIDGET (self->row_place), alone);
   gtk_widget_set_halign (self->top, align);
   gtk_widget_set_halign (self->ask, align);
@@ -141,15 +104,14 @@ show_alone (RhCapeBidsStep *self, gboolean alone)
 }
 
 static void
-show_actions (RhCapeBidsStep *self, const RhSetup *setup)
+show_actions (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding)
 {
-  RhSession *session = rh_step_get_session (RH_STEP (self));
   gboolean chosen = self->seat != RH_CAPE_NO_SEAT;
-  gboolean sealed = chosen && rh_session_is_sealed (session, (guint) self->seat);
-  gboolean all = rh_session_get_n_sealed (session) == setup->n_seats;
+  gboolean sealed = rh_cape_bidding_is_sealed (bidding, self->seat);
+  gboolean all = rh_cape_bidding_is_complete (bidding, setup);
   gboolean open = get_panel (self) != NULL;
 
-  show_question (self, setup, sealed, all);
+  show_question (self, setup, bidding);
   gtk_widget_set_visible (self->open_button, chosen && !sealed);
   gtk_widget_set_visible (self->take_back_button, chosen && sealed);
   gtk_widget_set_visible (self->back_button, chosen);
@@ -157,22 +119,20 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup)
   gtk_widget_set_visible (self->actions, chosen || all);
   gtk_widget_set_visible (self->ask, !open);
   gtk_widget_set_visible (GTK_WIDGET (self->place), open);
-  show_alone (self, chosen && !sealed);
+  show_alone (self, setup, bidding->sealed, chosen && !sealed);
 }
 
 static void
-show_tile (RhCapeBidsStep *self, const RhSetup *setup, guint i)
+show_tile (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding, guint i)
 {
   RhButton *tile = self->tile[i];
-  gboolean sealed;
+  gboolean sealed = rh_cape_bidding_is_sealed (bidding, (int) i);
 
   gtk_widget_set_visible (GTK_WIDGET (tile), i < setup->n_seats);
   if (i >= setup->n_seats)
     return;
 
-  sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
-  /* Translators: whether a player's bid is given */
-  rh_button_set (tile, setup->seats[i].name, sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
+  rh_button_set (tile, setup->seats[i].name, rh_cape_text_bids_word (sealed, FALSE));
   rh_button_set_chosen (tile, self->seat == (int) i);
   rh_cape_style_set_class (GTK_WIDGET (tile), "sealed", sealed);
 }
@@ -184,7 +144,7 @@ add_players (RhCapeBidsStep *self, const RhSetup *setup)
   if (self->row != NULL)
     return;
 
-  self->row = rh_cape_bid_row_new (rh_step_get_session (RH_STEP (self)));
+  self->row = rh_cape_bid_row_new (setup);
   adw_bin_set_child (self->row_place, self->row);
   for (guint i = 0; i < setup->n_seats; i++)
     rh_button_set_picture (self->tile[i], rh_mark_new (setup->seats[i].colour));
@@ -194,11 +154,12 @@ static void
 show (RhCapeBidsStep *self)
 {
   const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  RhCapeBidding bidding = get_bidding (self);
 
   add_players (self, setup);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
-    show_tile (self, setup, i);
-  show_actions (self, setup);
+    show_tile (self, setup, &bidding, i);
+  show_actions (self, setup, &bidding);
 }
 
 static void

@@ -132,7 +132,7 @@ on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 static void
 on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_BUILD, .seat = self->seat };
+  RhCapeMove move;
   RhCapeOffer offer;
   guint way = 0;
 
@@ -141,8 +141,7 @@ on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
     way++;
   g_return_if_fail (way < offer.n_ways);
 
-  move.bonus = offer.ways[way].bonus;
-  move.buy = offer.ways[way].buy;
+  rh_cape_offer_get_move (&offer, way, &move);
   rh_cape_step_play (RH_STEP (self), &move);
 }
 

@@ -10,11 +10,9 @@
 #include "rh-rules-button.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
+#include "rh-cape-text-end.h"
 #include "rh-mark.h"
-#include "rh-cape-money.h"
 #include "rh-row.h"
-
-#include <glib/gi18n.h>
 
 #define RULES_BUTTON 46 /* the width of that button and what is around it */
 
@@ -51,13 +49,9 @@ rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   RhCapeEndStep *self = RH_CAPE_END_STEP (step);
   RhSession *session = rh_step_get_session (step);
   const RhSeat *seat = &setup->seats[state->winner];
-  g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
-  g_autofree char *capital = rh_cape_money_to_words (state->players[state->winner].capital);
-  g_autofree char *how = NULL;
+  g_autofree char *winner = rh_cape_text_end_won (seat->name);
+  g_autofree char *how = rh_cape_text_end_how (state);
 
-  /* Translators: “All 8 cards crossed in round 6, with £58 left.” */
-  how = g_strdup_printf (_("All %1$d cards crossed in round %2$u, with %3$s left."), RH_CAPE_ROUNDS, state->round,
-                         capital);
   set_mark (self, seat->colour);
   gtk_label_set_text (self->winner, winner);
   gtk_label_set_text (self->how, how);

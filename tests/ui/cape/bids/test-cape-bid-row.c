@@ -21,11 +21,11 @@ read_row (GtkWidget *row)
 }
 
 static void
-assert_row (GtkWidget *row, int bidding, const char *expected)
+assert_row (GtkWidget *row, const RhSetup *setup, guint sealed, int bidding, const char *expected)
 {
   g_autofree char *words = NULL;
 
-  rh_cape_bid_row_update (RH_CAPE_BID_ROW (row), bidding);
+  rh_cape_bid_row_update (RH_CAPE_BID_ROW (row), setup, sealed, bidding);
   words = read_row (row);
   g_assert_cmpstr (words, ==, expected);
 }
@@ -35,21 +35,19 @@ test_words (void)
 {
   /* A word for each player, the same whatever the bid is; a sealed bid stays sealed for who opens it again. */
   Board board;
+  const RhSetup *setup;
   GtkWidget *row;
 
   board_open (&board, "cape-three-players");
-  board_play (&board, 1);
-  row = rh_cape_bid_row_new (board.session);
+  setup = board.setup;
+  row = rh_cape_bid_row_new (setup);
   board_show (&board, row, 700, 80);
   board_assert_name (row, "Players");
-  assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
-  assert_row (row, 1, "Éva waiting Jörg* bidding* Ilse-Marie waiting ");
-  g_assert_true (rh_session_seal_bid (board.session, 1, 73, NULL));
-  assert_row (row, 1, "Éva waiting Jörg sealed Ilse-Marie waiting ");
-  g_assert_true (rh_session_seal_bid (board.session, 0, 0, NULL));
-  assert_row (row, 2, "Éva sealed Jörg sealed Ilse-Marie* bidding* ");
-  g_assert_true (rh_session_undo (board.session, NULL));
-  assert_row (row, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
+  assert_row (row, setup, 0, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
+  assert_row (row, setup, 0, 1, "Éva waiting Jörg* bidding* Ilse-Marie waiting ");
+  assert_row (row, setup, 1 << 1, 1, "Éva waiting Jörg sealed Ilse-Marie waiting ");
+  assert_row (row, setup, 1 << 1 | 1 << 0, 2, "Éva sealed Jörg sealed Ilse-Marie* bidding* ");
+  assert_row (row, setup, 0, -1, "Éva waiting Jörg waiting Ilse-Marie waiting ");
   board_close (&board);
 }
 
@@ -61,8 +59,7 @@ test_inert (void)
   GtkWidget *row;
 
   board_open (&board, "cape-three-players");
-  board_play (&board, 1);
-  row = rh_cape_bid_row_new (board.session);
+  row = rh_cape_bid_row_new (board.setup);
   board_show (&board, row, 700, 80);
   g_assert_null (board_find (row, GTK_TYPE_BUTTON, 0));
   g_assert_false (gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD));

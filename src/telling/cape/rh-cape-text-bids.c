@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids in words: who has given one, never how much it is. */
+
+#include "config.h"
+
+#include "rh-cape-text-bids.h"
+
+#include "rh-cape-money.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_cape_bidding_is_sealed:
+ * @self: how far the bids are
+ * @seat: a seat, from 0, or %RH_CAPE_NO_SEAT
+ *
+ * Returns: whether the bid of that seat is sealed
+ */
+gboolean
+rh_cape_bidding_is_sealed (const RhCapeBidding *self, int seat)
+{
+  return seat != RH_CAPE_NO_SEAT && ((self->sealed >> seat) & 1);
+}
+
+/**
+ * rh_cape_bidding_is_complete:
+ * @self: how far the bids are
+ * @setup: the players
+ *
+ * Returns: whether everybody has sealed a bid, so that all can be revealed (rule A2)
+ */
+gboolean
+rh_cape_bidding_is_complete (const RhCapeBidding *self, const RhSetup *setup)
+{
+  return self->sealed == (1u << setup->n_seats) - 1;
+}
+
+/**
+ * rh_cape_text_bids_question:
+ * @bidding: how far the bids are
+ * @setup: the players
+ *
+ * Returns: (transfer full): what is asked now, or said to who has come to bid
+ */
+char *
+rh_cape_text_bids_question (const RhCapeBidding *bidding, const RhSetup *setup)
+{
+  const char *name = bidding->seat != RH_CAPE_NO_SEAT ? setup->seats[bidding->seat].name : NULL;
+
+  if (name != NULL && rh_cape_bidding_is_sealed (bidding, bidding->seat)) {
+    /* Translators: a player */
+    return g_strdup_printf (_("%s’s bid is sealed"), name);
+  }
+  if (name != NULL)
+    return rh_cape_text_bids_alone (name);
+
+  return g_strdup (rh_cape_bidding_is_complete (bidding, setup) ? _("All bids are sealed")
+                                                                : _("Everybody bids in secret. Who bids next?"));
+}
+
+/* Why a bid that was typed isn't there any more. */
+static const char *
+describe_end (RhCapeBidEnd end)
+{
+  switch (end) {
+  case RH_CAPE_BID_COVERED:
+    return _("Something else came in front, so the bid that was open has been wiped.");
+  case RH_CAPE_BID_FORGOTTEN:
+    return _("Nothing happened for a minute, so the bid that was open has been wiped.");
+  case RH_CAPE_BID_LEFT:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_cape_text_bids_hint:
+ * @bidding: how far the bids are
+ * @setup: the players
+ *
+ * Returns: (transfer none) (nullable): what is to be known besides the question
+ */
+const char *
+rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
+{
+  if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
+    return _("It can’t be looked at, but it can be taken back and given anew.");
+  if (bidding->seat != RH_CAPE_NO_SEAT)
+    return NULL;
+  if (bidding->end != RH_CAPE_BID_LEFT)
+    return describe_end (bidding->end);
+  if (bidding->resumed && !rh_cape_bidding_is_complete (bidding, setup))
+    return _("Sealed bids are never stored. The game was opened again, so please give them again.");
+
+  return NULL;
+}
+
+/**
+ * rh_cape_text_bids_word:
+ * @sealed: whether a player's bid is sealed
+ * @bidding: whether the player is bidding now
+ *
+ * Returns: (transfer none): how far the player is, in a word
+ */
+const char *
+rh_cape_text_bids_word (gboolean sealed, gboolean bidding)
+{
+  if (sealed)
+    /* Translators: how far a player is with the own bid */
+    return C_("bid", "sealed");
+
+  /* Translators: how far a player is with the own bid */
+  return bidding ? C_("bid", "bidding") : C_("bid", "waiting");
+}
+
+/**
+ * rh_cape_text_bids_alone:
+ * @name: who bids
+ *
+ * Returns: (transfer full): what asks everybody else to look away
+ */
+char *
+rh_cape_text_bids_alone (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s, only you should look"), name);
+}
+
+/**
+ * rh_cape_text_bids_field:
+ * @name: who bids
+ *
+ * Returns: (transfer full): what screen readers say of the bid
+ */
+char *
+rh_cape_text_bids_field (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s’s bid, hidden"), name);
+}
+
+/**
+ * rh_cape_text_bids_capital:
+ * @capital: the pounds the bidder has
+ *
+ * Returns: (transfer full): what can be bid, and what becomes of it (rule A3)
+ */
+char *
+rh_cape_text_bids_capital (int capital)
+{
+  g_autofree char *pounds = rh_cape_money_to_words (capital);
+
+  /* Translators: the pounds the bidder has */
+  return g_strdup_printf (_("You have %s. Everybody pays their bid."), pounds);
+}
+
+/**
+ * rh_cape_text_bids_too_much:
+ * @capital: the pounds the bidder has
+ *
+ * Returns: (transfer full): why a bid isn't taken (rule A2), in few words; not how much it was
+ */
+char *
+rh_cape_text_bids_too_much (int capital)
+{
+  g_autofree char *pounds = rh_cape_money_to_words (capital);
+
+  /* Translators: the pounds the bidder has */
+  return g_strdup_printf (_("That is more than your %s."), pounds);
+}
