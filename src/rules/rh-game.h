@@ -22,8 +22,8 @@ typedef struct _RhSetup RhSetup;
  * @name: its title; translate it when shown
  * @min_seats: the fewest players
  * @max_seats: the most players
- * @colours: (nullable) (array zero-terminated=1): the colours of its seats, each for one of them;
- *   %NULL where seats have none
+ * @colours: (nullable) (array zero-terminated=1): the colours of its seats; %NULL where seats have none
+ * @shared_colours: whether several seats may have the same colour; otherwise there are colours for all
  * @options: the options; a %NULL key ends them
  * @moves: (array zero-terminated=1): the first words of its moves
  * @bids: (nullable): that of the move that reveals sealed bids, one a seat, in seat order; %NULL
@@ -58,6 +58,7 @@ struct _RhGame {
   guint              min_seats;
   guint              max_seats;
   const char *const *colours;
+  gboolean           shared_colours;
   const RhOption    *options;
   const char *const *moves;
   const char        *bids;

@@ -293,6 +293,13 @@ has_colour (const RhGame *game, const char *colour)
   return game->colours != NULL ? g_strv_contains (game->colours, colour) : strcmp (colour, RH_COLOUR_NONE) == 0;
 }
 
+/* Where a game has no colours, all seats have the same word for that. */
+static gboolean
+shares_colours (const RhGame *game)
+{
+  return game->colours == NULL || game->shared_colours;
+}
+
 /**
  * rh_setup_add_seat:
  * @self: a setup
@@ -302,7 +309,7 @@ has_colour (const RhGame *game, const char *colour)
  *
  * Seats the next player, clockwise.
  *
- * Returns: whether there was room, and colour and name are free and right
+ * Returns: whether there was room, and colour and name are right, and free where they must be
  */
 gboolean
 rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError **error)
@@ -328,7 +335,7 @@ rh_setup_add_seat (RhSetup *self, const char *colour, const char *name, GError *
   key = rh_setup_name_key (bare);
   shown = quoted (bare);
   for (guint i = 0; i < self->n_seats; i++) {
-    if (self->game->colours != NULL && strcmp (self->seats[i].colour, colour) == 0)
+    if (!shares_colours (self->game) && strcmp (self->seats[i].colour, colour) == 0)
       return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The colour “%s” is taken already"), colour);
     if (strcmp (self->seats[i].key, key) == 0)
       return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP, _("The name “%s” is taken already"), shown);

@@ -281,7 +281,7 @@ rh_application_init (RhApplication *self)
   /* Translators: what can follow the program’s name on a command line: records to open */
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("Keeps the money of railway games at the table."));
+                                            _("Keeps track of railway games at the table."));
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "rh-games-view.h"
 #include "rh-long-text.h"
 #include "rh-resources.h"
+#include "rh-sample.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
@@ -21,6 +22,7 @@ struct _RhHomePage {
   AdwStatusPage *status;
   GtkWidget     *status_history;
   GtkWidget     *status_new_game;
+  GtkWidget     *status_sample;
   GtkWidget     *games;
   GtkWidget     *buttons;
   RhGamesView   *unfinished;
@@ -78,6 +80,7 @@ rh_home_page_class_init (RhHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_history);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_new_game);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_sample);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, games);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, unfinished);
@@ -89,6 +92,7 @@ rh_home_page_init (RhHomePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   adw_status_page_set_icon_name (self->status, RH_APP_ID);
+  gtk_widget_set_visible (self->status_sample, rh_sample_find (NULL) != NULL);
 }
 
 /**

@@ -101,7 +101,9 @@ free_colour (RhNewGamePage *self)
       return self->game->colours[i];
   }
 
-  g_return_val_if_reached (self->game->colours[0]);
+  g_return_val_if_fail (self->game->shared_colours, self->game->colours[0]);
+
+  return self->game->colours[count_seats (self) % g_strv_length ((char **) self->game->colours)];
 }
 
 /* Seats who has a name; stops at the first one who can't be seated, and says why there.
@@ -143,11 +145,11 @@ on_seat_changed_cb (RhNewGamePage *self)
   seat_players (self, setup, TRUE);
 }
 
-/* Who takes another's colour gives their own for it. */
+/* Who takes another's colour gives their own for it, unless both may have it. */
 static void
 on_colour_picked_cb (RhNewGamePage *self, const char *colour, RhSeatRow *row)
 {
-  GtkWidget *other = find_colour (self, colour);
+  GtkWidget *other = self->game->shared_colours ? NULL : find_colour (self, colour);
   const char *old = rh_seat_row_get_colour (row);
 
   rh_seat_row_set_colour (row, colour);

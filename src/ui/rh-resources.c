@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The templates, the style and the sample game that the program carries along. */
+ * The templates and the style that the program carries along. */
 
 #include "config.h"
 

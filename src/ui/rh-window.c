@@ -134,7 +134,7 @@ void
 rh_window_show_session (RhWindow *self, RhSession *session)
 {
   rh_session_set_plays_forced (session, TRUE);
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, session, "plays-forced", G_SETTINGS_BIND_GET);
+  rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, session, "plays-forced", G_SETTINGS_BIND_GET);
   rh_window_show_session_page (self, session,
                                rh_table_page_new (rh_game_ui_find (rh_session_get_setup (session)->game), session));
 }
@@ -221,7 +221,7 @@ on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_sample_open (&error);
+  g_autoptr (RhSession) session = rh_sample_open (rh_sample_find (find_game (self)), &error);
 
   if (session != NULL)
     rh_window_show_session (self, session);
@@ -340,6 +340,8 @@ rh_window_take_store (RhWindow *self, RhStore *store)
 {
   self->store = store;
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
+  if (rh_sample_find (NULL) == NULL)
+    g_action_map_remove_action (G_ACTION_MAP (self), "sample");
 }
 
 /**

@@ -29,7 +29,7 @@ check_head (const RhGame *game)
   g_assert_cmpuint (game->min_seats, >=, 2);
   g_assert_cmpuint (game->max_seats, >=, game->min_seats);
   g_assert_cmpuint (game->max_seats, <=, RH_SEATS_MAX);
-  if (game->colours != NULL)
+  if (game->colours != NULL && !game->shared_colours)
     g_assert_cmpuint (g_strv_length ((char **) game->colours), >=, game->max_seats);
   while (game->options[n_options].key != NULL) {
     const RhOption *option = &game->options[n_options++];

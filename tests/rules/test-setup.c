@@ -329,6 +329,25 @@ test_unknown_option_is_a_mistake (void)
 }
 
 static void
+test_shared_colours (void)
+{
+  /* A game may let two players have one colour; it must be one of its own all the same. */
+  static const char *const colours[] = { "black", "white", NULL };
+  RhGame game = *rh_game_find ("cape-to-cairo");
+  g_autoptr (RhSetup) setup = NULL;
+
+  game.colours = colours;
+  game.shared_colours = TRUE;
+  setup = rh_setup_new (&game);
+  g_assert_true (rh_setup_add_seat (setup, "white", "One", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "white", "Two", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "black", "Three", NULL));
+  refuse_seat (setup, "red", "Four", "*no colour “red”");
+  refuse_seat (setup, "white", "Two", "*name “Two” is taken*");
+  g_assert_cmpstr (setup->seats[1].colour, ==, "white");
+}
+
+static void
 test_copy (void)
 {
   /* A copy says the same and lives longer. */
@@ -360,6 +379,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/setup/seats", test_seats);
   g_test_add_func ("/setup/colours", test_colours);
   g_test_add_func ("/setup/no-colours", test_no_colours);
+  g_test_add_func ("/setup/shared-colours", test_shared_colours);
   g_test_add_func ("/setup/game-checks", test_game_checks);
   g_test_add_func ("/setup/numbers", test_numbers);
   g_test_add_func ("/setup/names/taken", test_names_taken);

@@ -45,7 +45,6 @@ TEXT_PRINTED = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 # role, description and states.
 ITEM = re.compile(r"\(\('[^']*', '([^']*)'\), \('[^']*', '[^']*'\), \('[^']*', '([^']*)'\), (-?\d+), (-?\d+), \[([^]]*)\], "
                   rf"{TEXT_PRINTED}, (\d+), {TEXT_PRINTED}, \[(\d+), (\d+)\]\)")
-ROUND = re.compile(r'Round \d+ of \d+')
 ACTIONS = ('click', 'activate', 'press', 'toggle')
 
 
@@ -435,11 +434,11 @@ class Program:
             self.bus.connection.signal_subscribe(None, 'org.a11y.atspi.Event.Object', member, None, None,
                                                  Gio.DBusSignalFlags.NONE, on_signal)
 
-    def heard(self):
-        """Which phase and whose turn were announced last."""
+    def heard(self, wanted):
+        """What was announced last of all that is the wanted text, or matches the wanted pattern."""
         while GLib.MainContext.default().iteration(False):
             continue
-        lines = [text for text in self.announced if isinstance(text, str) and ROUND.search(text)]
+        lines = [text for text in self.announced if isinstance(text, str) and same(text, wanted)]
         return lines[-1] if lines else ''
 
     def focused(self):

@@ -36,7 +36,7 @@ class Table(table.Table):
         self.clicks = False
         if word in ('pick', 'draw'):
             turn = self.name(rest[0]) + (' picks' if word == 'pick' else '’s turn')
-            wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
+            wait_for(f'“{turn}” to be heard, not “{self.heard()}”', lambda: turn in self.heard())
         super().play(line)
 
 

@@ -11,6 +11,7 @@ import record
 from driver import ANY, BUTTON, FIELD, wait_for
 
 TERRAINS = {'r': 'river', 'm': 'mountain', 'd': 'desert', 'v': 'village', 's': 'savanna'}
+ROUND = re.compile(r'Round \d+ of \d+')
 POSITION = re.compile(r'^Move (\d+) of (\d+)$')
 CARD = re.compile(r'(?P<terrain>[rmdvs])(?P<rails>[0-3])/(?P<value>\d+)')
 
@@ -94,6 +95,10 @@ class Table:
         if kind not in self.seen:
             self.seen.add(kind)
             self.program.picture(kind)
+
+    def heard(self):
+        """Which phase and whose turn were announced last."""
+        return self.program.heard(ROUND)
 
     def play(self, line):
         """Plays a line of a record, and returns when it is stored."""

@@ -106,6 +106,7 @@ rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
 const RhGameUi rh_cape_ui = {
   .telling = &rh_cape_telling,
   .shortcuts = "/io/github/railhead/Railhead/cape/rh-cape-shortcuts.ui",
+  .sample = "/io/github/railhead/Railhead/cape/sample.railhead",
   .style = rh_cape_style_load,
   .board_new = board_new,
   .board_update = board_update,

@@ -6,7 +6,6 @@
 #include "rh-preferences-window.h"
 
 #include "rh-games-ui.h"
-#include "rh-games.h"
 #include "rh-language.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
@@ -20,7 +19,7 @@ struct _RhPreferencesWindow {
   AdwPreferencesGroup *language;
   AdwPreferencesGroup *table;
   AdwActionRow        *forced;
-  GtkWidget           *pass_by_itself;
+  GtkWidget           *plays_forced;
 };
 
 G_DEFINE_FINAL_TYPE (RhPreferencesWindow, rh_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -75,27 +74,45 @@ add_languages (RhPreferencesWindow *self)
     group = add_language (self, &languages[i], group, g_str_equal (languages[i].code, chosen));
 }
 
-/* In the words of the game whose moves can be forced. */
+static void
+set_forced (RhPreferencesWindow *self, const char *title, const char *how)
+{
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->forced), title);
+  adw_action_row_set_subtitle (self->forced, how);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->plays_forced),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, how,
+                                  -1);
+}
+
+/* In the words of the game whose moves can be forced. Where there are several, it is one setting
+ * for all, and says below what it means in each. */
 static void
 tell_forced (RhPreferencesWindow *self)
 {
-  const RhGame *const *games = rh_game_list ();
+  g_autoptr (GString) each = g_string_new (NULL);
+  const RhTelling *first = NULL;
+  guint n = 0;
 
-  for (guint i = 0; games[i] != NULL; i++) {
-    const RhTelling *telling = rh_game_ui_find (games[i])->telling;
+  for (guint i = 0; rh_game_uis[i] != NULL; i++) {
+    const RhTelling *telling = rh_game_uis[i]->telling;
 
     if (telling->forced == NULL)
       continue;
 
-    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->forced), _(telling->forced));
-    adw_action_row_set_subtitle (self->forced, _(telling->forced_how));
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->pass_by_itself),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, _(telling->forced),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(telling->forced_how),
-                                    -1);
-    return;
+    if (n++ == 0)
+      first = telling;
+    else
+      g_string_append_c (each, '\n');
+    /* Translators: a game, and what is done by itself there */
+    g_string_append_printf (each, C_("preferences", "%1$s: %2$s"), _(telling->game->name), _(telling->forced));
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->table), FALSE);
+
+  if (n == 1)
+    set_forced (self, _(first->forced), _(first->forced_how));
+  else
+    set_forced (self, _("Play the only possible move without being asked"), each->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), n > 0);
 }
 
 static void
@@ -107,7 +124,7 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, forced);
-  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, pass_by_itself);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, plays_forced);
 }
 
 static void
@@ -115,7 +132,7 @@ rh_preferences_window_init (RhPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, self->pass_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, self->plays_forced, "active", G_SETTINGS_BIND_DEFAULT);
 
   tell_forced (self);
   add_languages (self);

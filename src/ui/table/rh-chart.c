@@ -324,6 +324,7 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
   const RhEntries *entries = rh_session_get_entries (session);
   g_autoptr (GPtrArray) log =
     rh_log_new (telling, setup, rh_session_get_moves (session), rh_session_get_n_played (session));
+  gboolean told_apart = setup->game->colours != NULL && !setup->game->shared_colours;
   g_autofree char *text = NULL;
 
   self->telling = telling;
@@ -331,7 +332,7 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
   for (guint seat = 0; seat < setup->n_seats; seat++) {
     self->colours[seat] = g_intern_string (setup->seats[seat].colour);
     g_free (self->names[seat]);
-    self->names[seat] = setup->game->colours == NULL ? g_strdup (setup->seats[seat].name) : NULL;
+    self->names[seat] = told_apart ? NULL : g_strdup (setup->seats[seat].name);
   }
   collect (self, entries, log);
   find_range (self, entries);

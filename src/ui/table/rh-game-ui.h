@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @public_update: (nullable): shows a state on it; @sealed has a bit for each seat with a sealed bid
  * @shortcuts: (nullable): the path of a resource with groups for the shortcut window, called “group0”, “group1”
  *   and so on; the first is given the game's name
+ * @sample: (nullable): the path of a resource with the record of a game, which a first-time visitor can step through
  * @rules_new: makes the rules sheet
  * @rules_update: marks what the state asks now, and goes there where @go says so
  *
@@ -33,6 +34,7 @@ G_BEGIN_DECLS
 typedef struct {
   const RhTelling *telling;
   const char      *shortcuts;
+  const char      *sample;
 
   void             (*style)         (void);
   GtkWidget       *(*board_new)     (const RhSetup *setup);

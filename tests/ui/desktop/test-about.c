@@ -47,7 +47,7 @@ test_program (Fixture *self, gconstpointer data)
   ui_screen_find (self->about, GTK_TYPE_LABEL, "Railhead");
   g_assert_nonnull (ui_screen_find_words (self->about, RH_VERSION));
   ui_screen_find (self->about, GTK_TYPE_LABEL, "The Railhead developers");
-  g_assert_nonnull (ui_screen_find_words (self->about, "Keeps the money of railway games"));
+  g_assert_nonnull (ui_screen_find_words (self->about, "Keeps track of railway games"));
   g_assert_cmpstr (adw_about_window_get_application_icon (about), ==, RH_APP_ID);
   g_assert_cmpint (adw_about_window_get_license_type (about), ==, GTK_LICENSE_GPL_3_0);
 }

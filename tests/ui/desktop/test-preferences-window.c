@@ -49,12 +49,12 @@ test_switch (void)
 
   g_assert_true (gtk_widget_activate (pass));
   ui_screen_settle (pass);
-  g_assert_cmpint (g_settings_get_boolean (settings, RH_SETTINGS_PASS_BY_ITSELF),
+  g_assert_cmpint (g_settings_get_boolean (settings, RH_SETTINGS_PLAYS_FORCED),
                    ==,
                    gtk_switch_get_active (GTK_SWITCH (pass)));
   gtk_switch_set_active (GTK_SWITCH (pass), FALSE);
-  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PASS_BY_ITSELF));
-  g_settings_reset (settings, RH_SETTINGS_PASS_BY_ITSELF);
+  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PLAYS_FORCED));
+  g_settings_reset (settings, RH_SETTINGS_PLAYS_FORCED);
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (pass)));
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
@@ -128,7 +128,7 @@ test_table (void)
   g_assert_cmpstr (last_move (store, game, &text), ==, "pass 1");
   ui_screen_find (page, GTK_TYPE_LABEL, "Anna turns up: 1 rail. Anna passes: 9 rails short, with £0 in hand.");
 
-  g_settings_set_boolean (settings, RH_SETTINGS_PASS_BY_ITSELF, FALSE);
+  g_settings_set_boolean (settings, RH_SETTINGS_PLAYS_FORCED, FALSE);
   ui_screen_click (page, "1 rail");
   g_assert_cmpstr (last_move (store, game, &text), ==, "draw 2 1");
   ui_screen_click (page, "Pass");
@@ -136,14 +136,14 @@ test_table (void)
   ui_screen_find (page, GTK_TYPE_LABEL, "Bram turns up: 1 rail. Bram passes: 8 rails short, with £0 in hand.");
 
   /* Undone like anything else, and on again: it doesn't pass until the next draw. */
-  g_settings_set_boolean (settings, RH_SETTINGS_PASS_BY_ITSELF, TRUE);
+  g_settings_set_boolean (settings, RH_SETTINGS_PLAYS_FORCED, TRUE);
   g_assert_true (gtk_widget_activate_action (page, "table.undo", NULL));
   g_assert_cmpstr (last_move (store, game, &text), ==, "draw 2 1");
   g_assert_true (gtk_widget_activate_action (page, "table.undo", NULL));
   ui_screen_click (page, "2 rails");
   g_assert_cmpstr (last_move (store, game, &text), ==, "pass 2");
 
-  g_settings_reset (settings, RH_SETTINGS_PASS_BY_ITSELF);
+  g_settings_reset (settings, RH_SETTINGS_PLAYS_FORCED);
   gtk_window_destroy (GTK_WINDOW (window));
   rh_store_close (store);
 }

@@ -17,7 +17,7 @@ open_settings (void)
 {
   GSettings *settings = g_settings_new (RH_APP_ID);
 
-  g_settings_reset (settings, RH_SETTINGS_PASS_BY_ITSELF);
+  g_settings_reset (settings, RH_SETTINGS_PLAYS_FORCED);
   g_settings_reset (settings, RH_SETTINGS_WINDOW_WIDTH);
   g_settings_reset (settings, RH_SETTINGS_WINDOW_HEIGHT);
   g_settings_reset (settings, RH_SETTINGS_WINDOW_MAXIMIZED);
@@ -34,16 +34,16 @@ test_bind (void)
   g_autoptr (GtkWidget) reader = g_object_ref_sink (gtk_toggle_button_new ());
 
   g_assert_true (rh_settings_are_kept ());
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, button, "active", G_SETTINGS_BIND_DEFAULT);
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, reader, "active", G_SETTINGS_BIND_GET);
+  rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, button, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, reader, "active", G_SETTINGS_BIND_GET);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
-  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PASS_BY_ITSELF));
+  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PLAYS_FORCED));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (reader)));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (reader), TRUE);
-  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PASS_BY_ITSELF));
+  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PLAYS_FORCED));
 }
 
 /* The window opens as it was left. */
@@ -86,7 +86,7 @@ assert_default (const char *key, const char *property)
 static void
 test_defaults (void)
 {
-  assert_default (RH_SETTINGS_PASS_BY_ITSELF, "true");
+  assert_default (RH_SETTINGS_PLAYS_FORCED, "true");
   assert_default (RH_SETTINGS_PUBLIC_MONITOR, "''");
   assert_default (RH_SETTINGS_WINDOW_WIDTH, "1100");
   assert_default (RH_SETTINGS_WINDOW_HEIGHT, "760");
@@ -105,7 +105,7 @@ test_no_schema_child (void)
 
   g_assert_false (rh_settings_are_kept ());
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, button, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, button, "active", G_SETTINGS_BIND_DEFAULT);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
   g_assert_cmpint (width, ==, 1100);

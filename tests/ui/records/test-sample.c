@@ -6,15 +6,18 @@
 
 #include "rh-sample.h"
 
+#include "rh-games.h"
 #include "ui-screen.h"
 
 static void
 test_open (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_sample_open (&error);
+  const RhGame *game = rh_game_list ()[0];
+  g_autoptr (RhSession) session = rh_sample_open (rh_sample_find (game), &error);
 
   g_assert_no_error (error);
+  g_assert_true (rh_session_get_setup (session)->game == game);
   g_assert_true (rh_session_is_replay (session));
   g_assert_cmpuint (rh_session_get_setup (session)->n_seats, ==, 3);
   g_assert_cmpuint (rh_session_get_n_played (session), ==, 0);

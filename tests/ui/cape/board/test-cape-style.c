@@ -4,39 +4,21 @@
 #include "config.h"
 
 #include "board.h"
+#include "contrast.h"
 
 #include "rh-cape-style.h"
 #include "rh-style.h"
 
-#include <math.h>
-
-static double
-channel (float value)
-{
-  return value <= 0.04045f ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (const GdkRGBA *rgba)
-{
-  return 0.2126 * channel (rgba->red) + 0.7152 * channel (rgba->green) + 0.0722 * channel (rgba->blue);
-}
-
-/* The contrast of two colours as accessibility guidelines count it, 1 to 21. */
 static double
 contrast (GtkWidget *widget, const char *a, const char *b)
 {
   GdkRGBA x;
   GdkRGBA y;
-  double light;
-  double dark;
 
   rh_style_get (widget, a, &x);
   rh_style_get (widget, b, &y);
-  light = MAX (luminance (&x), luminance (&y));
-  dark = MIN (luminance (&x), luminance (&y));
 
-  return (light + .05) / (dark + .05);
+  return contrast_of (&x, &y);
 }
 
 static void
@@ -80,7 +62,7 @@ test_contrast (void)
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
   check_contrast (widget);
   rh_style_get (widget, "cape_card_bg", &dark);
-  g_assert_cmpfloat (luminance (&light), >, luminance (&dark));
+  g_assert_cmpfloat (luminance_of (&light), >, luminance_of (&dark));
 
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
   g_assert_finalize_object (widget);
