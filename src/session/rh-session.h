@@ -3,9 +3,14 @@
 
 #include <glib-object.h>
 
-#include "rh-store.h"
+#include "rh-fold.h"
+#include "rh-game.h"
 
 G_BEGIN_DECLS
+
+/* Handed through: who looks into one includes rh-store.h. */
+typedef struct _RhDatabase   RhStore;
+typedef struct _RhFormerLine RhFormerLine;
 
 /**
  * RhSessionError:

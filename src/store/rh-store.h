@@ -3,6 +3,7 @@
 
 #include "rh-digest.h"
 #include "rh-fold.h"
+#include "rh-game.h"
 
 G_BEGIN_DECLS
 
@@ -42,12 +43,6 @@ typedef enum {
 } RhStoreError;
 
 #define RH_STORE_ERROR (rh_store_error_quark ())
-
-typedef enum {
-  RH_GAME_PLAYING, /* not finished */
-  RH_GAME_WON,     /* the last move ended it */
-  RH_GAME_ENDED,   /* people ended it without a winner */
-} RhGameStatus;
 
 /**
  * RhStand:
@@ -140,7 +135,7 @@ typedef struct {
  *
  * What a corrected line was before.
  */
-typedef struct {
+typedef struct _RhFormerLine {
   guint      seq;
   char      *text;
   gint64     replaced;

@@ -15,8 +15,8 @@ TRIED_BY = {
     'rh-cape-art-train': 'ui/cape/board/test-cape-art',
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
-    'rh-games-ui-list': 'ui/test-games-ui',
-    'rh-resources': 'ui/test-application',
+    'rh-games-ui-list': 'ui/games/test-games-ui',
+    'rh-resources': 'ui/shell/test-application',
     'rh-table-style': 'ui/table/test-step',
 }
 

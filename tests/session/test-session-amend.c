@@ -3,7 +3,7 @@
 
 #include "session-fixture.h"
 
-#include "cape/rh-cape-error.h"
+#include "rh-cape-error.h"
 
 /* A bid was typed wrong: what would be is looked at, then applied; all later lines fit. */
 static void

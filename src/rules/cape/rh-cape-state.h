@@ -3,7 +3,7 @@
 
 #include "rh-cape-move.h"
 
-#include "../rh-setup.h"
+#include "rh-setup.h"
 
 G_BEGIN_DECLS
 

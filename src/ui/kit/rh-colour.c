@@ -21,15 +21,15 @@ static const struct {
   const char *shape;
   const char *tone;
 } list[] = {
-  /* Translators: the colour of a player’s train */
-  [RED] = { "red", NC_("train colour", "Red"), "▲", "#e0383f" },
-  [BLUE] = { "blue", NC_("train colour", "Blue"), "■", "#3584e4" },
-  [GREEN] = { "green", NC_("train colour", "Green"), "●", "#2b9a54" },
-  [YELLOW] = { "yellow", NC_("train colour", "Yellow"), "◆", "#b5820a" },
-  [BLACK] = { "black", NC_("train colour", "Black"), "▼", "#707070" },
-  [WHITE] = { "white", NC_("train colour", "White"), "✚", "#909090" },
-  [PURPLE] = { "purple", NC_("train colour", "Purple"), "★", "#a85bc2" },
-  [ORANGE] = { "orange", NC_("train colour", "Orange"), "⬟", "#d9660f" },
+  /* Translators: the colour of a player */
+  [RED] = { "red", NC_("colour", "Red"), "▲", "#e0383f" },
+  [BLUE] = { "blue", NC_("colour", "Blue"), "■", "#3584e4" },
+  [GREEN] = { "green", NC_("colour", "Green"), "●", "#2b9a54" },
+  [YELLOW] = { "yellow", NC_("colour", "Yellow"), "◆", "#b5820a" },
+  [BLACK] = { "black", NC_("colour", "Black"), "▼", "#707070" },
+  [WHITE] = { "white", NC_("colour", "White"), "✚", "#909090" },
+  [PURPLE] = { "purple", NC_("colour", "Purple"), "★", "#a85bc2" },
+  [ORANGE] = { "orange", NC_("colour", "Orange"), "⬟", "#d9660f" },
   [NONE] = { "-", NULL, "●", NULL }, /* of a game without colours */
   [OTHER] = { NULL, NULL, "○", NULL }, /* all that aren't known: in the text's colour */
 };
@@ -60,7 +60,7 @@ rh_colour_name (const char *colour)
   if (entry == OTHER)
     return g_intern_string (colour);
 
-  return list[entry].name != NULL ? g_dpgettext2 (NULL, "train colour", list[entry].name) : NULL;
+  return list[entry].name != NULL ? g_dpgettext2 (NULL, "colour", list[entry].name) : NULL;
 }
 
 /**

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-session.h"
+#include "rh-store.h"
 #include "rh-telling.h"
 
 G_BEGIN_DECLS

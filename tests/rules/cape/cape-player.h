@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 G_BEGIN_DECLS
 

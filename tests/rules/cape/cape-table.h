@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cape/rh-cape-error.h"
-#include "cape/rh-cape.h"
+#include "rh-cape-error.h"
+#include "rh-cape.h"
 
 G_BEGIN_DECLS
 

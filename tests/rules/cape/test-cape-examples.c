@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The example records of From Cape to Cairo, played by the rules alone: every phase, fact and entry as expected. */
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 #include "rh-fold.h"
 #include "rh-games.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Money within a sentence. */
 
-#include "cape/rh-cape-money.h"
+#include "rh-cape-money.h"
 
 /* A message says what somebody has: without a translation it reads as English
  * rule books have it, and a debt carries a true minus before the sign. */

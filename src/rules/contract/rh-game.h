@@ -7,6 +7,12 @@
 
 G_BEGIN_DECLS
 
+typedef enum {
+  RH_GAME_PLAYING, /* not finished */
+  RH_GAME_WON,     /* the last move ended it */
+  RH_GAME_ENDED,   /* people ended it without a winner */
+} RhGameStatus;
+
 #define RH_SEATS_MAX 8
 #define RH_OPTIONS_MAX 4
 
