@@ -19,52 +19,6 @@ dup_amended (RhSession *self, guint i, const char *text, const char *const *adde
   return moves;
 }
 
-/**
- * rh_session_preview_amend:
- * @self: a session
- * @i: which of the moves played, from 0
- * @text: the line it shall become
- * @added: (nullable) (array zero-terminated=1): lines that shall follow the
- *   last one: what an earlier correction had cut
- * @reason: (out) (transfer full) (nullable): why the first line that no longer
- *   fits doesn't; %NULL if all fit
- * @error: return location; any of %RH_RULES_ERROR where @text doesn't fit there
- *
- * Folds the game with one line changed. Nothing of the session changes.
- *
- * Returns: (transfer full) (nullable): the game as it would be, up to the last
- *   line that fits, to be looked at; its number of moves says how many do
- */
-RhSession *
-rh_session_preview_amend (RhSession          *self,
-                          guint               i,
-                          const char         *text,
-                          const char *const  *added,
-                          char              **reason,
-                          GError            **error)
-{
-  g_autoptr (GPtrArray) moves = NULL;
-  g_autoptr (RhFold) fold = NULL;
-  g_autoptr (GError) misfit = NULL;
-  const char *const *lines;
-  guint n_fit;
-
-  g_return_val_if_fail (i < self->stand.n_played, NULL);
-
-  *reason = NULL;
-  moves = dup_amended (self, i, text, added);
-  lines = (const char *const *) moves->pdata;
-  fold = rh_fold_new_moves (self->setup, lines, moves->len, &n_fit, &misfit);
-  if (fold == NULL && n_fit == i) {
-    g_propagate_error (error, g_steal_pointer (&misfit));
-    return NULL;
-  }
-  if (fold == NULL)
-    *reason = g_strdup (misfit->message);
-
-  return rh_session_new_replay (self->setup, lines, n_fit, n_fit, error);
-}
-
 /* Puts it on disk; what is beyond the moves played is added to them. */
 static gboolean
 store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, GError **error)
@@ -84,7 +38,7 @@ store_amended (RhSession *self, guint i, GPtrArray *moves, const RhFold *fold, G
  * @added: (nullable) (array zero-terminated=1): lines that follow the last one,
  *   as they were looked at
  * @n_kept: how many moves there are then, the changed one and those added
- *   included: as many as rh_session_preview_amend() says fit
+ *   included: as many as fit
  * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
  *
  * Changes a line, and cuts the game back to where the lines still fit, or adds
@@ -144,4 +98,29 @@ rh_session_list_former (RhSession *self, GError **error)
     g_ptr_array_remove_index (lines, lines->len - 1);
 
   return lines;
+}
+
+/**
+ * rh_session_find_former:
+ * @self: a session
+ * @i: which move, from 0
+ * @text: a line it was before
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: (transfer full) (nullable): that line, the latest where it was so more than once; %NULL with no
+ *   @error where it never was
+ */
+RhFormerLine *
+rh_session_find_former (RhSession *self, guint i, const char *text, GError **error)
+{
+  g_autoptr (GPtrArray) lines = rh_session_list_former (self, error);
+
+  for (guint k = 0; lines != NULL && k < lines->len; k++) {
+    const RhFormerLine *line = lines->pdata[k];
+
+    if (line->seq == i + 1 && g_str_equal (line->text, text))
+      return g_ptr_array_steal_index (lines, k);
+  }
+
+  return NULL;
 }

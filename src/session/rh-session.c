@@ -297,6 +297,26 @@ rh_session_get_state (RhSession *self)
 }
 
 /**
+ * rh_session_dup_state_at:
+ * @self: a session
+ * @position: how many of its moves played; the state after them is asked for
+ *
+ * Returns: (transfer full): that state, to be freed by g_free()
+ */
+gpointer
+rh_session_dup_state_at (RhSession *self, guint position)
+{
+  g_autoptr (RhFold) fold = NULL;
+
+  g_return_val_if_fail (position <= self->stand.n_played, NULL);
+
+  /* What is played has been played before. */
+  fold = rh_session_fold_to (self, position, NULL);
+
+  return g_memdup2 (rh_fold_get_state (fold), self->setup->game->state_size);
+}
+
+/**
  * rh_session_get_entries:
  * @self: a session
  *

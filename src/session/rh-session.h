@@ -61,6 +61,8 @@ RhSession       *rh_session_import         (RhStore          *store,
 /* What it stands at. All (transfer none), valid until the next change. */
 const RhSetup   *rh_session_get_setup      (RhSession        *self);
 gconstpointer    rh_session_get_state      (RhSession        *self);
+gpointer         rh_session_dup_state_at   (RhSession        *self,
+                                            guint             position);
 const RhEntries *rh_session_get_entries    (RhSession        *self);
 RhGameStatus     rh_session_get_status     (RhSession        *self);
 gboolean         rh_session_is_replay      (RhSession        *self);
@@ -95,13 +97,7 @@ gboolean         rh_session_end            (RhSession        *self,
 gboolean         rh_session_take_up        (RhSession        *self,
                                             GError          **error);
 
-/* Correcting an old slip: look at what would be, then apply it or leave. */
-RhSession       *rh_session_preview_amend  (RhSession        *self,
-                                            guint             i,
-                                            const char       *text,
-                                            const char *const *added,
-                                            char            **reason,
-                                            GError          **error);
+/* Correcting an old slip, once it was looked at what comes of it. */
 gboolean         rh_session_amend          (RhSession        *self,
                                             guint             i,
                                             const char       *text,
@@ -109,6 +105,10 @@ gboolean         rh_session_amend          (RhSession        *self,
                                             guint             n_kept,
                                             GError          **error);
 GPtrArray       *rh_session_list_former    (RhSession        *self,
+                                            GError          **error);
+RhFormerLine    *rh_session_find_former    (RhSession        *self,
+                                            guint             i,
+                                            const char       *text,
                                             GError          **error);
 
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */

@@ -110,6 +110,23 @@ test_replay_wrong (SessionFixture *self, gconstpointer data)
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE);
 }
 
+/* The state after some of the moves is a copy of its own; the game stays where it stands. */
+static void
+test_state_at (SessionFixture *self, gconstpointer data)
+{
+  g_autofree RhCapeState *start = NULL;
+  g_autofree RhCapeState *before = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  start = rh_session_dup_state_at (self->session, 0);
+  before = rh_session_dup_state_at (self->session, 1);
+  g_assert_cmpint (start->phase, ==, RH_CAPE_REVEAL);
+  g_assert_cmpint (before->phase, ==, RH_CAPE_BIDS);
+  g_assert_cmpint (before->players[0].capital, ==, 100);
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -122,6 +139,7 @@ main (int argc, char *argv[])
   ADD ("replay", test_replay);
   ADD ("take-replay", test_take_replay);
   ADD ("replay-wrong", test_replay_wrong);
+  ADD ("state-at", test_state_at);
 #undef ADD
 
   return g_test_run ();

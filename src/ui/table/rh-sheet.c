@@ -174,77 +174,69 @@ rh_sheet_new (const RhTelling *telling, const RhSeat *player)
   return GTK_WIDGET (self);
 }
 
-/**
- * rh_sheet_clear:
- * @self: a sheet
- *
- * Takes all lines away.
- */
-void
-rh_sheet_clear (RhSheet *self)
+static void
+add_line (RhSheet *self, const RhLedgerLine *ledger_line, gboolean correctable)
 {
-  rh_children_clear (self->lines);
-}
-
-/**
- * rh_sheet_add:
- * @self: a sheet
- * @entry: an entry of its player
- * @reason: the reason in words
- * @begins: whether a round begins with it
- * @correctable: whether the line can be pressed to correct its move; the start never can
- *
- * Adds a line below the others.
- */
-void
-rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, gboolean begins, gboolean correctable)
-{
-  g_autofree char *balance = self->telling->amount (entry->balance);
-  g_autofree char *amount = self->telling->amount (entry->amount);
+  g_autofree char *balance = self->telling->amount (ledger_line->balance);
+  g_autofree char *amount = self->telling->amount (ledger_line->amount);
   g_autofree char *change = NULL;
   GtkWidget *line;
 
-  if (entry->move == 0)
+  if (ledger_line->move == 0)
     change = g_strdup ("");
-  else if (entry->amount > 0)
+  else if (ledger_line->amount > 0)
     /* Translators: a gain: “+7” */
     change = g_strdup_printf (C_("gain", "+%s"), amount);
   else
     change = g_steal_pointer (&amount);
 
-  line = make_line (balance, change, reason);
-  if (correctable && entry->move > 0) {
-    line = make_button (line, entry->move);
-    name_line (line, balance, change, reason);
+  line = make_line (balance, change, ledger_line->reason);
+  /* The start can't be corrected. */
+  if (correctable && ledger_line->move > 0) {
+    line = make_button (line, ledger_line->move);
+    name_line (line, balance, change, ledger_line->reason);
   } else {
     gtk_widget_add_css_class (line, "line");
   }
-  if (begins)
+  if (ledger_line->begins)
     gtk_widget_add_css_class (line, "begins");
   gtk_box_append (GTK_BOX (self->lines), line);
 }
 
-/**
- * rh_sheet_set_extra:
- * @self: a sheet
- * @lines: (array zero-terminated=1): what is to be said, a title first
- *
- * Says something below the lines of the ledger.
- */
-void
-rh_sheet_set_extra (RhSheet *self, const char *const *lines)
+/* What is said below the lines of the ledger. */
+static void
+show_extra (RhSheet *self, const char *const *extra)
 {
-  g_autofree char *text = g_strjoinv ("\n", (char **) lines);
+  g_autofree char *text = g_strjoinv ("\n", (char **) extra);
 
   rh_children_clear (self->extra);
-  for (guint i = 0; lines[i] != NULL; i++) {
-    GtkWidget *label = rh_label_new (lines[i], i > 0 ? "reason" : NULL);
+  for (guint i = 0; extra[i] != NULL; i++) {
+    GtkWidget *label = rh_label_new (extra[i], i > 0 ? "reason" : NULL);
 
     gtk_label_set_width_chars (GTK_LABEL (label), 4);
     gtk_box_append (GTK_BOX (self->extra), label);
   }
   gtk_widget_set_visible (self->extra, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->extra), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/**
+ * rh_sheet_update:
+ * @self: a sheet
+ * @lines: (element-type RhLedgerLine): its lines, the oldest first
+ * @extra: (nullable) (array zero-terminated=1): what stands below them, a title first
+ * @correctable: whether a line can be pressed to correct its move
+ *
+ * Shows these lines.
+ */
+void
+rh_sheet_update (RhSheet *self, const GPtrArray *lines, const char *const *extra, gboolean correctable)
+{
+  rh_children_clear (self->lines);
+  if (extra != NULL)
+    show_extra (self, extra);
+  for (guint i = 0; i < lines->len; i++)
+    add_line (self, lines->pdata[i], correctable);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-telling.h"
+#include "rh-ledger-lines.h"
 
 G_BEGIN_DECLS
 
@@ -13,14 +13,10 @@ G_DECLARE_FINAL_TYPE (RhSheet, rh_sheet, RH, SHEET, AdwBin)
 /* One player's sheet of the ledger. */
 GtkWidget *rh_sheet_new         (const RhTelling   *telling,
                                  const RhSeat      *player);
-void       rh_sheet_clear       (RhSheet           *self);
-void       rh_sheet_add         (RhSheet           *self,
-                                 const RhEntry     *entry,
-                                 const char        *reason,
-                                 gboolean           begins,
+void       rh_sheet_update      (RhSheet           *self,
+                                 const GPtrArray   *lines,
+                                 const char *const *extra,
                                  gboolean           correctable);
-void       rh_sheet_set_extra   (RhSheet           *self,
-                                 const char *const *lines);
 void       rh_sheet_focus_extra (RhSheet           *self);
 
 G_END_DECLS

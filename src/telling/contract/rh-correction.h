@@ -1,10 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-session.h"
 #include "rh-telling.h"
 
 G_BEGIN_DECLS
+
+/**
+ * RhGameNow:
+ * @setup: the players
+ * @moves: (array length=n_moves): the moves played
+ * @n_moves: how many
+ * @state: where they lead
+ * @entries: their ledger
+ *
+ * A game as it stands; all borrowed.
+ */
+typedef struct {
+  const RhSetup     *setup;
+  const char *const *moves;
+  guint              n_moves;
+  gconstpointer      state;
+  const RhEntries   *entries;
+} RhGameNow;
 
 /**
  * RhVerdict:
@@ -23,7 +40,7 @@ typedef enum {
 } RhVerdict;
 
 /**
- * RhOutlook:
+ * RhCorrection:
  * @verdict: what comes of it
  * @line: the line it becomes
  * @reason: (nullable): why it, or the first later move, doesn't fit
@@ -44,17 +61,17 @@ typedef struct {
   guint      n_played;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];
-} RhOutlook;
+} RhCorrection;
 
-RhOutlook *rh_outlook_new  (const RhTelling   *telling,
-                            RhSession         *session,
-                            guint              i,
-                            const char        *line,
-                            const char *const *added);
-char      *rh_outlook_tell (const RhOutlook   *self,
-                            guint              n_cut);
-void       rh_outlook_free (RhOutlook         *self);
+RhCorrection *rh_correction_new  (const RhTelling    *telling,
+                                  const RhGameNow    *game,
+                                  guint               i,
+                                  const char         *line,
+                                  const char *const  *added);
+char         *rh_correction_tell (const RhCorrection *self,
+                                  guint               n_cut);
+void          rh_correction_free (RhCorrection       *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhOutlook, rh_outlook_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)
 
 G_END_DECLS
