@@ -18,7 +18,6 @@ EXCUSED = {
     r'(?:gdk_|append_)?cairo(?:_\w+)?': 'the library that GTK draws with',
     r'(?:class name=")card(?=")|@card_\w+': 'libadwaita’s class and colours',
     r'passed over': 'what is left out',
-    r'with the real cards': 'so is every game that there is',
     r'"RAIL"': 'what marks a file as the program’s, from its first release on',
     r'(?i:pass[-_]by[-_]itself)': 'the key of a setting that people have stored',
 }
