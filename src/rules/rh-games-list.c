@@ -3,7 +3,7 @@
 
 #include "rh-games.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 const RhGame *const rh_games[] = {
   &rh_cape_game,

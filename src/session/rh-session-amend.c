@@ -27,52 +27,6 @@ dup_amended (RhSession *self, guint i, const char *text, const RhFormerLine *for
   return moves;
 }
 
-/**
- * rh_session_preview_amend:
- * @self: a session
- * @i: which of the moves played, from 0
- * @text: the line it shall become
- * @former: (nullable): what an earlier correction had cut, that shall come back;
- *   the moves played where it comes to stand go
- * @reason: (out) (transfer full) (nullable): why the first line that no longer
- *   fits doesn't; %NULL if all fit
- * @error: return location; any of %RH_RULES_ERROR where @text doesn't fit there
- *
- * Folds the game with one line changed. Nothing of the session changes.
- *
- * Returns: (transfer full) (nullable): the game as it would be, up to the last
- *   line that fits, to be looked at; its number of moves says how many do
- */
-RhSession *
-rh_session_preview_amend (RhSession          *self,
-                          guint               i,
-                          const char         *text,
-                          const RhFormerLine *former,
-                          char              **reason,
-                          GError            **error)
-{
-  g_autoptr (GPtrArray) moves = NULL;
-  g_autoptr (RhFold) fold = NULL;
-  g_autoptr (GError) misfit = NULL;
-  const char *const *lines;
-  guint n_fit;
-
-  g_return_val_if_fail (i < self->stand.n_played, NULL);
-
-  *reason = NULL;
-  moves = dup_amended (self, i, text, former);
-  lines = (const char *const *) moves->pdata;
-  fold = rh_fold_new_moves (self->setup, lines, moves->len, &n_fit, &misfit);
-  if (fold == NULL && n_fit == i) {
-    g_propagate_error (error, g_steal_pointer (&misfit));
-    return NULL;
-  }
-  if (fold == NULL)
-    *reason = g_strdup (misfit->message);
-
-  return rh_session_new_replay (self->setup, lines, n_fit, n_fit, error);
-}
-
 /* Puts it on disk; what is beyond the moves that stay is added to them. */
 static gboolean
 store_amended (RhSession *self, guint i, GPtrArray *moves, guint n_stay, const RhFold *fold, GError **error)
@@ -90,9 +44,9 @@ store_amended (RhSession *self, guint i, GPtrArray *moves, guint n_stay, const R
  * @i: which of the moves played, from 0
  * @text: the line it becomes
  * @former: (nullable): what an earlier correction had cut, that comes back, as it
- *   was looked at
+ *   was looked at; the moves played where it comes to stand go
  * @n_kept: how many moves there are then, the changed one and those that
- *   come back included: as many as rh_session_preview_amend() says fit
+ *   come back included: as many as fit
  * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
  *
  * Changes a line, and cuts the game back to where the lines still fit, or brings
@@ -143,4 +97,25 @@ GPtrArray *
 rh_session_list_former (RhSession *self, GError **error)
 {
   return self->store != NULL ? rh_store_list_former (self->store, self->stand.game, error) : g_ptr_array_new ();
+}
+
+/**
+ * rh_session_find_former:
+ * @self: a session
+ * @id: the number of a former line
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: (transfer full) (nullable): that line; %NULL with no @error where there is none any more
+ */
+RhFormerLine *
+rh_session_find_former (RhSession *self, gint64 id, GError **error)
+{
+  g_autoptr (GPtrArray) lines = rh_session_list_former (self, error);
+
+  for (guint k = 0; lines != NULL && k < lines->len; k++) {
+    if (((const RhFormerLine *) lines->pdata[k])->id == id)
+      return g_ptr_array_steal_index (lines, k);
+  }
+
+  return NULL;
 }

@@ -83,6 +83,23 @@ rh_session_is_sealed (RhSession *self, guint seat)
 }
 
 /**
+ * rh_session_get_sealed:
+ * @self: a session
+ *
+ * Returns: who has sealed a bid, a bit a seat; as much as everybody may know
+ */
+guint
+rh_session_get_sealed (RhSession *self)
+{
+  guint sealed = 0;
+
+  for (guint i = 0; i < rh_session_get_setup (self)->n_seats; i++)
+    sealed |= rh_session_is_sealed (self, i) ? 1u << i : 0;
+
+  return sealed;
+}
+
+/**
  * rh_session_get_n_sealed:
  * @self: a session
  *

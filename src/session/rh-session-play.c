@@ -90,7 +90,7 @@ rh_session_play (RhSession *self, const char *text, GError **error)
 }
 
 static gboolean
-is_next (RhSession *self, const RhCorrection *step)
+is_next (RhSession *self, const RhCorrectionStep *step)
 {
   return step->n > 0 && step->from == self->stand.n_played;
 }

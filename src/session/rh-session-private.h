@@ -4,6 +4,7 @@
 #include "rh-bids.h"
 #include "rh-rules-error.h"
 #include "rh-session.h"
+#include "rh-store.h"
 
 G_BEGIN_DECLS
 

@@ -5,11 +5,6 @@
 
 #include "rh-session-private.h"
 
-#include <glib/gi18n-lib.h>
-
-/* How much is asked for at once for the text of a replay's moves, in bytes. */
-#define TEXT_BLOCK 4096
-
 enum {
   PROP_0,
   PROP_PLAYS_FORCED,
@@ -263,71 +258,6 @@ rh_session_open_again (RhSession *self, GError **error)
 }
 
 /**
- * rh_session_new_replay:
- * @setup: a complete setup; copied
- * @moves: (array length=n_moves): its moves
- * @n_moves: how many there are
- * @position: how many of them are played at first
- * @error: return location; any of %RH_RULES_ERROR
- *
- * Puts a game on the table to be looked at: it can be stepped through, not
- * played, and nothing of it is stored.
- *
- * Returns: (transfer full) (nullable): the game, or %NULL if a move doesn't fit
- */
-RhSession *
-rh_session_new_replay (const RhSetup *setup, const char *const *moves, guint n_moves, guint position, GError **error)
-{
-  RhFold *whole = rh_fold_new_moves (setup, moves, n_moves, NULL, error);
-  GStringChunk *text;
-  GPtrArray *copies;
-  RhSession *self;
-
-  g_return_val_if_fail (position <= n_moves, NULL);
-
-  if (whole == NULL)
-    return NULL;
-
-  text = g_string_chunk_new (TEXT_BLOCK);
-  copies = g_ptr_array_sized_new (n_moves);
-  for (guint i = 0; i < n_moves; i++)
-    g_ptr_array_add (copies, g_string_chunk_insert (text, moves[i]));
-  self = rh_session_take_replay (rh_setup_copy (setup), copies, text, whole);
-  if (position < n_moves)
-    rh_session_stand_at (self, rh_session_fold_to (self, position, NULL), position);
-
-  return self;
-}
-
-/**
- * rh_session_take_replay:
- * @setup: (transfer full): a complete setup
- * @moves: (transfer full) (element-type utf8): its moves
- * @text: (transfer full): what the lines of @moves are in
- * @fold: (transfer full): the game after all of them
- *
- * rh_session_new_replay() of a game that was played while it was read: nothing
- * is copied. It stands at its end. A very long one is played once more, so that
- * stepping through it is quick; not to be waited for in the main loop.
- *
- * Returns: (transfer full): the game
- */
-RhSession *
-rh_session_take_replay (RhSetup *setup, GPtrArray *moves, GStringChunk *text, RhFold *fold)
-{
-  RhSession *self = g_object_new (RH_TYPE_SESSION, NULL);
-
-  self->setup = setup;
-  g_ptr_array_unref (self->moves);
-  self->moves = moves;
-  self->text = text;
-  rh_session_mark (self);
-  rh_session_stand_at (self, fold, moves->len);
-
-  return self;
-}
-
-/**
  * rh_session_get_setup:
  * @self: a session
  *
@@ -349,6 +279,26 @@ gconstpointer
 rh_session_get_state (RhSession *self)
 {
   return rh_fold_get_state (self->fold);
+}
+
+/**
+ * rh_session_dup_state_at:
+ * @self: a session
+ * @position: how many of its moves played; the state after them is asked for
+ *
+ * Returns: (transfer full): that state, to be freed by g_free()
+ */
+gpointer
+rh_session_dup_state_at (RhSession *self, guint position)
+{
+  g_autoptr (RhFold) fold = NULL;
+
+  g_return_val_if_fail (position <= self->stand.n_played, NULL);
+
+  /* What is played has been played before. */
+  fold = rh_session_fold_to (self, position, NULL);
+
+  return g_memdup2 (rh_fold_get_state (fold), self->setup->game->state_size);
 }
 
 /**

@@ -3,9 +3,14 @@
 
 #include <glib-object.h>
 
-#include "rh-store.h"
+#include "rh-fold.h"
+#include "rh-game.h"
 
 G_BEGIN_DECLS
+
+/* Handed through: who looks into one includes rh-store.h. */
+typedef struct _RhDatabase   RhStore;
+typedef struct _RhFormerLine RhFormerLine;
 
 /**
  * RhSessionError:
@@ -59,6 +64,8 @@ RhSession       *rh_session_import         (RhStore          *store,
 /* What it stands at. All (transfer none), valid until the next change. */
 const RhSetup   *rh_session_get_setup      (RhSession        *self);
 gconstpointer    rh_session_get_state      (RhSession        *self);
+gpointer         rh_session_dup_state_at   (RhSession        *self,
+                                            guint             position);
 const RhEntries *rh_session_get_entries    (RhSession        *self);
 RhGameStatus     rh_session_get_status     (RhSession        *self);
 gboolean         rh_session_is_replay      (RhSession        *self);
@@ -104,13 +111,7 @@ gboolean         rh_session_end            (RhSession        *self,
 gboolean         rh_session_take_up        (RhSession        *self,
                                             GError          **error);
 
-/* Correcting an old slip: look at what would be, then apply it or leave. */
-RhSession       *rh_session_preview_amend  (RhSession        *self,
-                                            guint             i,
-                                            const char       *text,
-                                            const RhFormerLine *former,
-                                            char            **reason,
-                                            GError          **error);
+/* Correcting an old slip, once it was looked at what comes of it. */
 gboolean         rh_session_amend          (RhSession        *self,
                                             guint             i,
                                             const char       *text,
@@ -118,6 +119,9 @@ gboolean         rh_session_amend          (RhSession        *self,
                                             guint             n_kept,
                                             GError          **error);
 GPtrArray       *rh_session_list_former    (RhSession        *self,
+                                            GError          **error);
+RhFormerLine    *rh_session_find_former    (RhSession        *self,
+                                            gint64            id,
                                             GError          **error);
 
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */
@@ -127,6 +131,7 @@ gboolean         rh_session_seal_bid       (RhSession        *self,
                                             GError          **error);
 gboolean         rh_session_is_sealed      (RhSession        *self,
                                             guint             seat);
+guint            rh_session_get_sealed     (RhSession        *self);
 guint            rh_session_get_n_sealed   (RhSession        *self);
 guint            rh_session_get_last_sealed (RhSession       *self);
 gboolean         rh_session_get_opens_bids (RhSession        *self); /* set by a property, "opens-bids" */

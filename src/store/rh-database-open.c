@@ -202,7 +202,7 @@ typedef RhDatabase *(*Opener) (const char *path, const char *const *migrations, 
 
 /* Whether what is wrong may only be that another program was at work when we looked. */
 static gboolean
-may_pass (const char *path, const char *before, const GError *problem)
+may_be_right_soon (const char *path, const char *before, const GError *problem)
 {
   g_autofree char *after = rh_database_file_dup_stamp (path);
 
@@ -224,7 +224,7 @@ open_patiently (Opener opener, const char *path, const char *const *migrations, 
 
     if (self != NULL)
       return self;
-    if (i == TRIES || !may_pass (path, before, problem)) {
+    if (i == TRIES || !may_be_right_soon (path, before, problem)) {
       g_propagate_error (error, g_steal_pointer (&problem));
       return NULL;
     }

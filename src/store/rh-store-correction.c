@@ -25,9 +25,9 @@ typedef struct {
 } Lines;
 
 static gboolean
-read_step (RhDatabase *database, const char *sql, gint64 game, RhCorrection *step, GError **error)
+read_step (RhDatabase *database, const char *sql, gint64 game, RhCorrectionStep *step, GError **error)
 {
-  static const RhCorrection none;
+  static const RhCorrectionStep none;
   g_autoptr (RhStatement) statement = rh_statement_new_for (database, sql, game);
   RhStep row = rh_statement_step (statement, error);
 
@@ -187,7 +187,7 @@ read_lines (RhDatabase *database, gint64 game, guint n, Lines *lines, GError **e
   return rh_statement_check (statement, error);
 }
 
-static const RhCorrection *
+static const RhCorrectionStep *
 get_step (const RhStand *stand, gboolean redo)
 {
   return redo ? &stand->undone : &stand->done;
@@ -301,7 +301,7 @@ take_off (RhDatabase *database, gint64 game, const Lines *lines, gboolean redo, 
 gboolean
 rh_store_step_correction (RhStore *self, RhStand *stand, gboolean redo, const RhFold *fold, GError **error)
 {
-  const RhCorrection step = *get_step (stand, redo);
+  const RhCorrectionStep step = *get_step (stand, redo);
   gint64 game = stand->game;
   gint64 first;
   Lines lines;

@@ -3,6 +3,7 @@
 
 #include "rh-digest.h"
 #include "rh-fold.h"
+#include "rh-game.h"
 
 G_BEGIN_DECLS
 
@@ -43,14 +44,8 @@ typedef enum {
 
 #define RH_STORE_ERROR (rh_store_error_quark ())
 
-typedef enum {
-  RH_GAME_PLAYING, /* not finished */
-  RH_GAME_WON,     /* the last move ended it */
-  RH_GAME_ENDED,   /* people ended it without a winner */
-} RhGameStatus;
-
 /**
- * RhCorrection:
+ * RhCorrectionStep:
  * @n: which of the game's corrections; 0 for none
  * @seq: which move it is about, from 1
  * @from: how many moves are played where it's the next to be undone, or redone
@@ -63,7 +58,7 @@ typedef struct {
   guint seq;
   guint from;
   guint to;
-} RhCorrection;
+} RhCorrectionStep;
 
 /**
  * RhStand:
@@ -80,14 +75,14 @@ typedef struct {
  * proves by the seal that the game is still the same, and brings it up to date.
  */
 typedef struct {
-  gint64   game;
-  guint    n_played;
-  guint    n_moves;
-  RhDigest seal;
-  RhDigest last;
-  RhDigest amended;
-  RhCorrection done;
-  RhCorrection undone;
+  gint64           game;
+  guint            n_played;
+  guint            n_moves;
+  RhDigest         seal;
+  RhDigest         last;
+  RhDigest         amended;
+  RhCorrectionStep done;
+  RhCorrectionStep undone;
 } RhStand;
 
 /**
@@ -165,7 +160,7 @@ typedef struct {
  *
  * What a line was before.
  */
-typedef struct {
+typedef struct _RhFormerLine {
   gint64     id;
   guint      seq;
   char      *text;

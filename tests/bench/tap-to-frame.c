@@ -12,6 +12,7 @@
 
 #include "rh-resources.h"
 #include "rh-session.h"
+#include "rh-store.h"
 
 #include "own-time.h"
 #include "rh-cape-ui.h"

@@ -12,8 +12,11 @@ GIO = re.compile(r'^(gio|glib-object|gobject)\b')
 SQLITE = re.compile(r'^sqlite3')
 
 # What each folder may include beside itself. The lists alone know games from above.
-RULES, RECORD, STORE, SESSION, TELLING = 'src/rules', 'src/record', 'src/store', 'src/session', 'src/telling'
-KIT, TABLE, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui'
+CONTRACT = 'contract'
+RULES, RECORD, STORE, SESSION, TELLING = f'src/rules/{CONTRACT}', 'src/record', 'src/store', 'src/session', f'src/telling/{CONTRACT}'
+KIT, TABLE, SHOWN, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui/games', 'src/ui/shell'
+DESKTOP, RECORDS = 'src/ui/desktop', 'src/ui/records'
+ANY = (RULES, STORE, SESSION, TELLING, KIT, TABLE)
 BELOW = {
     RULES: (),
     RECORD: (RULES,),
@@ -23,27 +26,27 @@ BELOW = {
     SESSION: (RULES, STORE),
     KIT: (),
     TABLE: (RULES, RECORD, STORE, SESSION, TELLING, KIT),
-    SHELL: (RULES, RECORD, STORE, SESSION, TELLING, KIT, TABLE),
+    SHOWN: ANY,
+    DESKTOP: (*ANY, SHOWN),
+    RECORDS: (*ANY, SHOWN, RECORD),
+    SHELL: (*ANY, SHOWN, RECORD, DESKTOP, RECORDS),
+    'src': (SHELL, DESKTOP),
+    'src/rules': (RULES,),
+    'src/ui': (SHOWN,),
 }
 # A game's folders: of its rules, of its words, and of its screens, in which some may include others.
-GAMES = tuple(sorted({path.parts[2] for path in lint.files('.c', under=(RULES,)) if len(path.parts) == 4}))
+GAMES = tuple(sorted({path.parts[2] for path in lint.files('.c', under=('src/rules',)) if len(path.parts) == 4} - {CONTRACT}))
 SCREENS = {'board': (), 'steps': ('board',), 'bids': ('board', 'steps'), 'amend': ('board', 'steps')}
 LISTS = {'src/rules/rh-games-list.c': 'src/rules/{}', 'src/ui/rh-games-ui-list.c': 'src/ui/{}'}
 
 for game in GAMES:
-    rules, words, screens = f'{RULES}/{game}', f'{TELLING}/{game}', f'{SHELL}/{game}'
+    rules, words, screens = f'src/rules/{game}', f'src/telling/{game}', f'src/ui/{game}'
     seen = (RULES, SESSION, TELLING, KIT, TABLE, rules, words)
     BELOW[rules] = (RULES,)
     BELOW[words] = (RULES, TELLING, rules)
     BELOW[screens] = seen + tuple(f'{screens}/{part}' for part in SCREENS)
     for part, others in SCREENS.items():
         BELOW[f'{screens}/{part}'] = seen + tuple(f'{screens}/{other}' for other in others)
-
-# The shell's folders may all include each other.
-PARTS = tuple(f'{SHELL}/{part}' for part in ('desktop', 'records'))
-for folder in (SHELL, *PARTS):
-    BELOW[folder] = BELOW[SHELL][:7] + (SHELL, *PARTS)
-BELOW['src'] = BELOW[SHELL]
 
 HOMES = {path.name: str(path.parent) for path in lint.files('.h', under=('src',))}
 

@@ -28,7 +28,7 @@ def long_files(limit, *suffixes, under=('src', 'tests')):
 
 
 def full_folders():
-    folders = collections.Counter(path.parent for path in lint.files('.c', under=('src',)))
+    folders = collections.Counter(path.parent for path in lint.files('.c', '.py', under=('src', 'tests')))
     return [f'{folder}: {count}' for folder, count in folders.items() if count > FOLDER_FILES]
 
 

@@ -3,7 +3,7 @@
 
 #include "listener.h"
 
-#include "cape/rh-cape-error.h"
+#include "rh-cape-error.h"
 
 G_BEGIN_DECLS
 

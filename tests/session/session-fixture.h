@@ -5,7 +5,7 @@
 #include "rh-session.h"
 #include "store-table.h"
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 
 /* A session of two players on a store of its own. */
 typedef struct {

@@ -4,29 +4,19 @@
 #include "record-data.h"
 #include "session-fixture.h"
 
-#include "cape/rh-cape-error.h"
+#include "rh-cape-error.h"
 
-/* A bid was typed wrong: what would be is looked at, then applied; all later lines fit. */
+/* A bid was typed wrong, and is corrected; all later lines fit. */
 static void
 test_amend (SessionFixture *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) preview = NULL;
-  g_autofree char *reason = NULL;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
   self->n_changed = 0;
-
-  preview = rh_session_preview_amend (self->session, 1, "bids 12 3", NULL, &reason, &error);
-  g_assert_no_error (error);
-  g_assert_null (reason);
-  g_assert_cmpuint (rh_session_get_n_moves (preview), ==, 4);
-  g_assert_cmpint (((const RhCapeState *) rh_session_get_state (preview))->players[0].capital, ==, 88);
-  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
-  g_assert_cmpuint (self->n_changed, ==, 0);
 
   g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 4, &error));
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 88);
@@ -42,18 +32,11 @@ static void
 test_amend_cut (SessionFixture *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) preview = NULL;
-  g_autofree char *reason = NULL;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
-
-  preview = rh_session_preview_amend (self->session, 1, "bids 2 3", NULL, &reason, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (reason);
-  g_assert_cmpuint (rh_session_get_n_moves (preview), ==, 2);
 
   g_assert_false (rh_session_amend (self->session, 1, "bids 2 3", NULL, 4, &error));
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_TURN);
@@ -68,19 +51,14 @@ test_amend_cut (SessionFixture *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 3);
 }
 
-/* A correction that is wrong itself is refused, looked at or applied. */
+/* A correction that is wrong itself is refused. */
 static void
 test_amend_refused (SessionFixture *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *reason = NULL;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
-  g_assert_null (rh_session_preview_amend (self->session, 1, "bids 101 3", NULL, &reason, &error));
-  g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL);
-  g_assert_null (reason);
-  g_clear_error (&error);
   g_assert_false (rh_session_amend (self->session, 1, "bids 101 3", NULL, 2, &error));
   g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL);
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
@@ -94,15 +72,13 @@ former_of (GPtrArray *lines, guint i)
   return lines->pdata[i];
 }
 
-/* A correction that cut the game back is put right by another: what was cut is looked at with it,
- * and comes back with it. Then it is as it was, also after a restart. */
+/* A correction that cut the game back is put right by another: what was cut comes back with it.
+ * Then it is as it was, also after a restart. */
 static void
 test_put_back (SessionFixture *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) preview = NULL;
   g_autoptr (GPtrArray) former = NULL;
-  g_autofree char *reason = NULL;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
@@ -116,10 +92,6 @@ test_put_back (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (former_of (former, 0)->text, ==, "bids 10 3");
   g_assert_cmpuint (former_of (former, 0)->cut->len, ==, 2);
 
-  preview = rh_session_preview_amend (self->session, 1, "bids 10 3", former_of (former, 0), &reason, &error);
-  g_assert_no_error (error);
-  g_assert_null (reason);
-  g_assert_cmpuint (rh_session_get_n_moves (preview), ==, 4);
   g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", former_of (former, 0), 4, &error));
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
@@ -143,31 +115,21 @@ make_former (guint cut_from, const char *first, const char *second)
   return former;
 }
 
-/* Of the lines that were cut, those come back that fit; not one, where a later line doesn't. */
+/* Of the lines that were cut, those come back that fit. */
 static void
 test_put_back_some (SessionFixture *self, gconstpointer data)
 {
   g_autoptr (RhFormerLine) cut = make_former (3, "pick 1 1", "draw 2 2");
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) some = NULL;
-  g_autoptr (RhSession) none = NULL;
-  g_autofree char *reason = NULL;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 2 3");
-  some = rh_session_preview_amend (self->session, 1, "bids 10 3", cut, &reason, &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (reason);
-  g_assert_cmpuint (rh_session_get_n_moves (some), ==, 3);
+  g_assert_false (rh_session_amend (self->session, 1, "bids 10 3", cut, 4, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
   g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", cut, 3, &error));
   g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 3);
   g_assert_cmpint (session_fixture_state_of (self)->phase, ==, RH_CAPE_DRAW);
-
-  g_clear_pointer (&reason, g_free);
-  cut->cut_from = 4;
-  none = rh_session_preview_amend (self->session, 1, "bids 2 3", cut, &reason, &error);
-  g_assert_nonnull (reason);
-  g_assert_cmpuint (rh_session_get_n_moves (none), ==, 2);
 }
 
 /* What was cut comes back where it was, and what has been played there since goes. */
@@ -317,6 +279,30 @@ test_former (SessionFixture *self, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* What a move was is found by its number, with what was cut then; where there is none, nothing is. */
+static void
+test_find_former (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) former = NULL;
+  g_autoptr (RhFormerLine) found = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+
+  former = rh_session_list_former (self->session, &error);
+  found = rh_session_find_former (self->session, former_of (former, 0)->id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (found->text, ==, "bids 12 3");
+  g_assert_cmpuint (found->seq, ==, 2);
+  g_assert_cmpuint (found->cut->len, ==, 1);
+  g_assert_null (rh_session_find_former (self->session, 100, &error));
+  g_assert_no_error (error);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -333,6 +319,7 @@ main (int argc, char *argv[])
   ADD ("undo", test_undo);
   ADD ("undo-won", test_undo_won);
   ADD ("former", test_former);
+  ADD ("find-former", test_find_former);
 #undef ADD
 
   return g_test_run ();

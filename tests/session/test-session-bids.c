@@ -12,7 +12,9 @@ test_bids (SessionFixture *self, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
   session_fixture_seal (self, 1, 41);
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
   g_assert_false (rh_session_reveal_bids (self->session, &error));
   g_assert_error (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
   g_clear_error (&error);
@@ -23,6 +25,7 @@ test_bids (SessionFixture *self, gconstpointer data)
   session_fixture_seal (self, 1, 5);
   g_assert_true (rh_session_reveal_bids (self->session, &error));
   g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 5");
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
 }
 

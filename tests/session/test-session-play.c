@@ -3,7 +3,7 @@
 
 #include "session-fixture.h"
 
-#include "cape/rh-cape-error.h"
+#include "rh-cape-error.h"
 
 /* A move is played and told once; a refused one changes nothing and isn't told. */
 static void

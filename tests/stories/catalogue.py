@@ -43,9 +43,9 @@ class Catalogue:
                         if not set(message.english) & set(message.translated) for text in message.english
                         if letters(text) > 2]
 
-    def text(self, english, *values, context=None):
+    def text(self, english, *values, context=None, plural=False):
         """What an English text is in this language, filled in."""
-        said = plain(self.texts[context, english][0])
+        said = plain(self.texts[context, english][-1 if plural else 0])
         taken = iter(range(len(values)))
 
         def fill(found):

@@ -27,9 +27,8 @@ RADIO = CHECK_BOX, RADIO_BUTTON
 
 def choose(program, name):
     """Goes to a language in the list by keys, and presses it."""
-    first = program.find_focus(ANY, (LIST_ITEM,))
-    program.key('Tab')
-    wait_for('the focus to move', lambda: (node := program.focused()) and node.path != first.path)
+    program.find_focus(ANY, (LIST_ITEM,))
+    program.move_focus()
     program.tab_to(name, (LIST_ITEM,), key='Down')
     program.key('Return')
 

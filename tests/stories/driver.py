@@ -405,8 +405,14 @@ class Program:
         node.press()
         self.inputs += 1
 
-    def key(self, *keys):
-        """Presses and releases keys, as the keyboard does, in the window that has the focus."""
+    def key(self, key):
+        """Presses and releases a key, as the keyboard does, in the window that has the focus. Whoever presses another
+        waits first for what this one did."""
+        self.unseen(key)
+
+    def unseen(self, *keys):
+        """Presses keys of which nothing is seen until another follows, such as a bid's figures, which nobody may learn:
+        nothing to be seen is their point, so there is nothing to wait for, and they come in a burst, as no others do."""
         if keys[0] in CHOOSING:
             wait_for('a finger to come down again', lambda: time.monotonic() > self.chosen + BOUNCE)
         subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
@@ -423,6 +429,17 @@ class Program:
         """Holds a key down, which the display repeats."""
         subprocess.run(['xdotool', 'keydown', key, 'sleep', str(seconds), 'keyup', key], check=True)
         self.inputs += 1
+
+    def choose(self, key, name):
+        """Presses the key of a choice, and returns when that button is the one chosen."""
+        self.key(key)
+        wait_for(f'“{name}” to be chosen', lambda: any(node.checked for node in self.look().all(BUTTON, name)))
+
+    def move_focus(self, key='Tab'):
+        """Presses a key that moves the focus, and returns when it is elsewhere."""
+        before = self._focus()
+        self.key(key)
+        wait_for('the focus to move', lambda: self._focus() != before)
 
     def listen(self):
         """Begins to listen to what is announced, as screen readers do; before GTK 4.14, to changed names, among which
@@ -468,9 +485,7 @@ class Program:
             node = self.focused()
             if node and (roles is ANY or node.role in roles) and same(node.name, name):
                 return node
-            before = node.path if node else ''
-            self.key(key)
-            wait_for('the focus to move', lambda before=before: self._focus() != before)
+            self.move_focus(key)
         raise NotFound(f'“{name}” isn’t reached by {key}\n{self.look().tree()}')
 
     def text(self, node):
@@ -481,19 +496,19 @@ class Program:
         return self.bus.call(self.owner, node.path, 'org.a11y.atspi.Text', 'GetText', GLib.Variant('(ii)', (0, count)))[0]
 
     def write(self, field, text):
-        """Types a text into a field, and returns when it stands there."""
+        """Types a text into a field, letter by letter, each once the one before stands there."""
         node = self.tab_to(field)
-        self.type(text)
-        wait_for(f'“{text}” in “{field}”', lambda: self.text(node) == text)
+        for begun in itertools.accumulate(text):
+            self.type(begun[-1])
+            wait_for(f'“{begun}” in “{field}”', lambda begun=begun: self.text(node) == begun)
 
-    def type(self, text):
-        """Types a text where the focus is; letters that the keyboard lacks as GTK takes them, by number."""
-        for plain, letters in itertools.groupby(text, str.isascii):
-            if plain:
-                subprocess.run(['xdotool', 'type', '--delay', '15', ''.join(letters)], check=True)
-            else:
-                for letter in letters:
-                    self.key('ctrl+shift+u', *f'{ord(letter):x}', 'space')
+    def type(self, letter):
+        """Types a letter where the focus is; one that the keyboard lacks as GTK takes it, by its number, of which
+        nothing stands in the field before it is whole."""
+        if letter.isascii():
+            subprocess.run(['xdotool', 'type', '--delay', '0', '--', letter], check=True)
+        else:
+            self.unseen('ctrl+shift+u', *f'{ord(letter):x}', 'space')
 
     def picture(self, name):
         """Leaves a picture of the screen, where pictures were asked for."""

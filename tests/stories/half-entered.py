@@ -89,9 +89,9 @@ with Story() as story:
         program.picture('bids')
         program.press('Enter Bids Openly')
         program.find(ANY, 'What does Anna bid?')
-        for key in ('1', '2'):
+        for key, bid in ('1', '£1'), ('2', '£12'):
             program.key(key)
-        wait_for('£12', lambda: program.has(BUTTON, 'Anna, £12'))
+            program.find(BUTTON, f'Anna, {bid}')
         program.picture('open')
         program.key('Return')
         program.find(ANY, 'What does Bram bid?')

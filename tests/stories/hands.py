@@ -40,9 +40,7 @@ class Keyboard(Program):
             if self._focus() == node.path:
                 self.key('space')
                 return
-            before = self._focus()
-            self.key('Tab')
-            wait_for('the focus to move', lambda before=before: self._focus() != before)
+            self.move_focus()
         raise NotFound(f'“{node.name}” isn’t reached by Tab')
 
 

@@ -14,7 +14,7 @@ import sys
 import record
 import table
 from driver import ANY, BUTTON, MENU_ITEM, wait_for
-from reader import Reader
+from senses.reader import Reader
 from story import Story, expect
 
 SEATS = (('red', 'Ann'), ('blue', 'Bo'))
@@ -50,16 +50,20 @@ class Scorekeeper:
         expect(f'what is said after “{deed}”', '\n'.join(heard), '\n'.join(said))
         if word == 'bid':
             expect(f'the keys said aloud after “{deed}”', keys, [])
-        elif word == 'key' and rest[0].isalnum() and len(rest[0]) == 1:
+        elif word in ('key', 'card') and rest[0].isalnum() and len(rest[0]) == 1:
             expect(f'the keys said aloud after “{deed}”', keys, rest)
 
     def do_start(self):
         """Orca comes when there is something to read."""
 
-    def do_key(self, *keys):
-        self.program.key(*keys)
+    def do_key(self, key):
+        self.program.key(key)
 
-    do_bid = do_key
+    def do_card(self, *keys):
+        table.Table(self.program, None, SEATS).key_card('{}{}/{}'.format(*keys))
+
+    def do_bid(self, *keys):
+        self.program.unseen(*keys)
 
     def do_hold(self, key):
         self.program.hold(key, 1)

@@ -105,6 +105,7 @@ def hold_in_open_bids(program, game):
     hold_to_enter(program, game, 'Return')
     hold_to_enter(program, game, 'ctrl+z', 'ctrl+shift+z')
     program.key('ctrl+z')
+    program.gone(BUTTON, 'Anna, £7')
     program.key('ctrl+z')
     program.find(BUTTON, 'Enter Bids Openly')
 
@@ -156,7 +157,7 @@ def hold_in_bid(program, game):
         if key != 'Return':
             program.key('Escape')
             program.press('Anna, waiting')
-    program.key('4', '2')
+    program.unseen('4', '2')
     program.hold('Return', SECONDS)
     program.find(BUTTON, 'Anna, sealed')
     expect('another bid is opened', program.has(ANY, 'Enter My Bid'), False)

@@ -11,6 +11,7 @@ import re
 import sys
 
 import record
+import table
 from catalogue import Catalogue
 from driver import ANY, Program, wait_for
 from story import Story, expect
@@ -76,9 +77,13 @@ class Player:
         self.press('Start', context='button')
         self.game = wait_for('the game in the database', record.latest)
 
-    def card(self, card):
-        terrain = card[0]
-        return [language.text(terrain, context='terrain key'), card[1], card.rpartition('/')[2][-1]]
+    def key_card(self, card):
+        """Keys in a card, each key once what the one before chose is chosen; the last one has the card taken."""
+        terrain, number, value = table.keys_of(card)
+        title = language.text(table.TERRAINS[terrain].capitalize(), context='terrain title')
+        self.program.choose(language.text(terrain, context='terrain key'), table.starting(title))
+        self.program.choose(number, language.text('%d rail', number, plural=number != '1'))
+        self.program.key(value)
 
     def play(self, line):
         word, *rest = line.split()
@@ -90,7 +95,9 @@ class Player:
     def play_reveal(self, *cards):
         for number, card in enumerate(cards, 1):
             self.see('Card %u: not entered yet', number)
-            self.program.key(*self.card(card))
+            self.key_card(card)
+            if number < len(cards):
+                self.program.gone(ANY, language.text('Card %u: not entered yet', number))
 
     def play_bids(self, *bids):
         for seat, (name, bid) in enumerate(zip(PLAYERS, bids, strict=True), 1):
@@ -98,13 +105,19 @@ class Player:
             self.program.key(str(seat))
             self.press('Enter My Bid')
             self.see('%s’s bid, hidden', name)
-            self.program.key(*bid, 'Return')
+            self.program.unseen(*bid)
+            self.program.key('Return')
             self.program.find(ANY, f'{name}, {language.text("sealed", context="bid")}')
         self.press('Reveal', context='button')
 
     def play_tie(self, *draws):
         self.program.find(ANY, re.compile(re.escape(language.text('Tie', context='phase'))))
-        self.program.key(*(draw.rpartition('/')[2][-1] for draw in draws))
+        for draw in draws[:-1]:
+            seat, value = draw.split(':/')
+            pounds = language.text('£%d', value, context='table')
+            name = language.text('%1$s: %2$s', PLAYERS[int(seat) - 1], pounds, context='card drawn')
+            self.program.choose(value[-1], name)
+        self.program.key(draws[-1][-1])
 
     def play_pick(self, seat, number):
         self.see('%s picks. Which card?', PLAYERS[int(seat) - 1])
@@ -112,7 +125,10 @@ class Player:
 
     def play_draw(self, seat, card):
         self.see('%s turns up a card. How many rails?', PLAYERS[int(seat) - 1])
-        self.program.key(*(self.card(card) if '/' in card else card))
+        if '/' in card:
+            self.key_card(card)
+        else:
+            self.program.key(card)
 
     def play_pass(self, _seat):
         self.program.find(ANY, language.text('Pass', context='button'), sensitive=True)
@@ -141,7 +157,8 @@ with Story(Reader) as story:
         program.key(language.text('l', context='key for the ledger'))
         player.see('Ledger of %s', PLAYERS[0])
         program.key(language.text('m', context='key for the moves'))
-        player.see('Round %1$u of %2$d', 8, 8)
+        # The heading in their list; the phase, which begins alike, stood there before.
+        program.find(ANY, language.text('Round %1$u of %2$d', 8, 8))
         program.key('F1')
         player.see('In Short', context='rules sheet')
         player.leave(language.text('In Short', context='rules sheet'))

@@ -16,9 +16,9 @@ import signal
 import subprocess
 import sys
 
-import memory
 import table
 from driver import ANY, BUTTON, WINDOW, Program, wait_for
+from senses import memory
 from story import Story, expect
 
 SEATS = [('red', 'Anna'), ('blue', 'Bram'), ('green', 'Csilla')]
@@ -68,23 +68,21 @@ def check_windows(program, wanted=1):
 
 
 def press_inspector_keys(program):
+    """Presses them, and counts the windows once the program has taken them: it takes keys in their order, so then has
+    gone on to where Tab goes, and back."""
     if DEVELOPMENT:
         return
-    program.key('ctrl+shift+i')
-    check_windows(program)
-    program.key('ctrl+shift+d')
-    check_windows(program)
+    for key in 'ctrl+shift+i', 'ctrl+shift+d':
+        program.key(key)
+        program.move_focus('Tab')
+        program.move_focus('shift+Tab')
+        check_windows(program)
 
 
 def open_bid(program, name):
     program.press(f'{name}, waiting')
     program.press('Enter My Bid')
     program.find(ANY, f'{name}’s bid, hidden')
-
-
-def type_quickly(*keys):
-    """Faster than any program takes them, so that more than one is on its way at a time."""
-    subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
 
 
 def crash(program):
@@ -111,7 +109,8 @@ def look_for_core_dumps(story, program):
         number = table.new_game(program, SEATS)
         table.Table(program, number, SEATS).play(REVEAL)
         open_bid(program, 'Anna')
-        type_quickly('3', 'Return')
+        program.unseen('3')
+        program.key('Return')
         program.find(BUTTON, 'Anna, sealed')
         expect('whether it does', crash(program), False)
 
@@ -129,13 +128,14 @@ def look_from_outside(story, program):
     with story.chapter('they can’t from when a bid is opened, and can again when it is dropped'):
         open_bid(program, 'Anna')
         expect('whether they can’t', is_closed(program), True)
-        program.key('3', 'Escape')
+        program.unseen('3')
+        program.key('Escape')
         program.find(BUTTON, 'Anna, waiting')
         wait_for('the program to be open again', lambda: is_open(program))
 
     with story.chapter('the keys of the inspector do nothing while a bid is open'):
         open_bid(program, 'Anna')
-        program.key('1')
+        program.unseen('1')
         press_inspector_keys(program)
         program.find(ANY, 'Anna’s bid, hidden')
 
@@ -149,7 +149,8 @@ def look_into_memory(story, program):
 
     with story.chapter('while it is typed, memory has copies of its keys'):
         before = memory.places(pid, memory.SEVEN)
-        type_quickly('BackSpace', *('KP_7', 'BackSpace') * 3, 'KP_7')
+        # Faster than any program takes them, so that more than one is on its way at a time.
+        program.unseen('BackSpace', *('KP_7', 'BackSpace') * 3, 'KP_7')
         wait_for('copies of the key', lambda: memory.places(pid, memory.SEVEN) - before)
 
     with story.chapter('once it is sealed, they are overwritten'):
@@ -169,7 +170,8 @@ def seal_the_others(story, program):
             press_inspector_keys(program)
             expect('whether they can’t', is_closed(program), True)
             open_bid(program, name)
-            program.key(bid, 'Return')
+            program.unseen(bid)
+            program.key('Return')
             program.find(BUTTON, f'{name}, sealed')
         expect('whether they can’t', is_closed(program), True)
 

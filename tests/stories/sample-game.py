@@ -39,6 +39,7 @@ with Story() as story:
 
     with story.chapter('what was asked then can only be looked at'):
         program.key('Home')
+        program.find(ANY, f'Move 0 of {length}')
         program.key('Right')
         program.find(ANY, f'Move 1 of {length}')
         program.find(ANY, 'Who bids next?')

@@ -89,7 +89,7 @@ class Gallery:
             self.program.press(f'{name}, waiting')
             self.program.press('Enter My Bid')
             self.program.find(ANY, f'{name}’s bid, hidden')
-            self.program.key(*figures)
+            self.program.unseen(*figures)
             if name == names[0]:
                 self.program.press('Seal')
                 self.program.find(BUTTON, f'{name}, sealed')

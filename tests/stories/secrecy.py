@@ -24,8 +24,8 @@ import time
 import record
 import table
 from driver import ANY, BUTTON, MENU_ITEM, ROOT, Program, wait_for
-from frames import Frames
 from gi.repository import Gio, GLib
+from senses.frames import Frames
 from story import Story, expect
 
 SEATS = [('red', 'Anna'), ('blue', 'Bram'), ('green', 'Csilla')]
@@ -182,11 +182,11 @@ class Run:
         tool('mousemove', '1270', '1014')
 
     def type(self, digits):
-        for digit in digits:
-            if self.clicks:
+        if self.clicks:
+            for digit in digits:
                 self.tap(digit)
-            else:
-                self.program.key(digit)
+        elif digits:
+            self.program.unseen(*digits)
 
     def type_and_listen(self, name, digits):
         """The first digit may be told, that there is one now; of more, nothing may be."""
@@ -358,7 +358,7 @@ def minimize(story):
             program.press('Anna, waiting')
             program.press('Enter My Bid')
             program.find(ANY, 'Anna’s bid, hidden')
-            program.key('7')
+            program.unseen('7')
             window, = program.windows()
             tool('windowminimize', window)
             wait_for('the open bid to go', lambda: not program.has(ANY, 'Anna’s bid, hidden'))

@@ -124,6 +124,13 @@ class Table:
 
     # The six steps
 
+    def key_card(self, card):
+        """Keys in a card, each key once what the one before chose is chosen; the last one has the card taken."""
+        terrain, number, value = keys_of(card)
+        self.program.choose(terrain, starting(TERRAINS[terrain]))
+        self.program.choose(number, rails(number))
+        self.program.key(value)
+
     def click_card(self, card):
         found = CARD.fullmatch(card)
         self.program.press(starting(TERRAINS[found['terrain']]))
@@ -139,7 +146,7 @@ class Table:
             if self.clicks:
                 self.click_card(card)
             else:
-                self.program.key(*keys_of(card))
+                self.key_card(card)
             if number < len(cards):
                 self.program.find(BUTTON, re.compile(f'^Card {number}: .*£'))
 
@@ -173,14 +180,14 @@ class Table:
                 self.program.press(figure)
             self.program.press('Seal')
         else:
-            self.program.key(*bid)
+            self.program.unseen(*bid)
             self.picture('bid')
             self.program.key('Return')
         self.program.find(BUTTON, f'{name}, sealed')
 
     def play_tie(self, *draws):
         """The table asks for values only, of the tied seats in their order."""
-        for draw in draws:
+        for number, draw in enumerate(draws, 1):
             seat, _, card = draw.partition(':')
             value = card.rpartition('/')[2]
             name = f'{self.name(seat)}: £{value}'
@@ -188,6 +195,8 @@ class Table:
             self.picture('tie')
             if self.clicks:
                 self.program.press(name)
+            elif number < len(draws):
+                self.program.choose(value[-1], name)
             else:
                 self.program.key(value[-1])
 
@@ -210,7 +219,7 @@ class Table:
                 self.wholes += 1
                 self.click_card(card)
             else:
-                self.program.key(*keys_of(card))
+                self.key_card(card)
         elif self.clicks:
             self.program.press(rails(card))
         else:

@@ -78,21 +78,18 @@ test_no_bids (void)
 static void
 test_amend (void)
 {
-  /* A slip is corrected; what no longer fits after it is looked at first, then cut. */
+  /* A slip is corrected; what no longer fits after it is refused, unless it is cut. */
   g_autoptr (ToyTable) table = toy_table_new ();
   g_autoptr (RhSession) session = new_session (table);
-  g_autoptr (RhSession) preview = NULL;
-  g_autofree char *reason = NULL;
   g_autoptr (GError) error = NULL;
 
   play (session, "add 1 +1");
   play (session, "add 2 -5");
   play (session, "add 3 +2");
-  preview = rh_session_preview_amend (session, 1, "add 2 +10", NULL, &reason, &error);
-  g_assert_no_error (error);
-  g_assert_cmpstr (reason, ==, "The game is over");
-  g_assert_cmpuint (rh_session_get_n_played (preview), ==, 2);
+  g_assert_false (rh_session_amend (session, 1, "add 2 +10", NULL, 3, &error));
+  g_assert_cmpstr (error->message, ==, "The game is over");
   g_assert_cmpint (get_state (session)->totals[1], ==, -5);
+  g_clear_error (&error);
 
   g_assert_true (rh_session_amend (session, 1, "add 2 +10", NULL, 2, &error));
   g_assert_no_error (error);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "../rh-rules-error.h"
+#include "rh-rules-error.h"
 
 G_BEGIN_DECLS
 

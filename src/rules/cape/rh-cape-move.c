@@ -5,7 +5,7 @@
 
 #include "rh-cape-move.h"
 
-#include "../rh-rules-error.h"
+#include "rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -49,10 +49,34 @@ rh_cape_offer_compute (const RhCapeState *state, guint seat, RhCapeOffer *offer)
   offer->bonus = state->players[seat].bonus;
   offer->lacking = MAX (0, offer->need - offer->common - offer->own);
   offer->useful = MIN (offer->bonus, offer->lacking);
+  offer->total = offer->common + offer->own + offer->useful;
+  offer->spare = MAX (0, offer->total - offer->need);
   offer->missing = offer->lacking - offer->useful;
   offer->cost = offer->missing * RH_CAPE_RAIL_PRICE;
   offer->capital = state->players[seat].capital;
   add_ways (offer);
 
   return TRUE;
+}
+
+/**
+ * rh_cape_offer_get_move:
+ * @self: what a seat could do
+ * @way: one of its ways to pay, from 0; @n_ways to pass
+ * @move: (out): the move that does it
+ *
+ * Makes the build that pays that way, or the pass (rules B3, B4).
+ */
+void
+rh_cape_offer_get_move (const RhCapeOffer *self, guint way, RhCapeMove *move)
+{
+  g_assert (way <= self->n_ways);
+
+  *move = (RhCapeMove) { .kind = RH_CAPE_MOVE_PASS, .seat = self->seat };
+  if (way == self->n_ways)
+    return;
+
+  move->kind = RH_CAPE_MOVE_BUILD;
+  move->bonus = self->ways[way].bonus;
+  move->buy = self->ways[way].buy;
 }

@@ -33,6 +33,8 @@ typedef struct {
  * @bonus: bonus rails owned
  * @lacking: rails short before any bonus rail is used
  * @useful: bonus rails that would help: the smaller of @bonus and @lacking
+ * @total: rails at hand: @common, @own and @useful
+ * @spare: rails at hand that aren't needed, and are lost (B8)
  * @missing: rails to buy when every useful bonus rail is used
  * @cost: what they cost, in pounds
  * @capital: the pounds there are
@@ -51,6 +53,8 @@ typedef struct {
   int        bonus;
   int        lacking;
   int        useful;
+  int        total;
+  int        spare;
   int        missing;
   int        cost;
   int        capital;
@@ -62,5 +66,8 @@ typedef struct {
 gboolean rh_cape_offer_compute (const RhCapeState *state,
                                 guint              seat,
                                 RhCapeOffer       *offer);
+void     rh_cape_offer_get_move (const RhCapeOffer *self,
+                                 guint              way,
+                                 RhCapeMove        *move);
 
 G_END_DECLS

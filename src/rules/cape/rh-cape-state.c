@@ -139,6 +139,18 @@ rh_cape_state_get_ahead (const RhCapeState *self, guint seat)
 }
 
 /**
+ * rh_cape_player_count_ahead:
+ * @self: what a player has
+ *
+ * Returns: the cards ahead of the train, acquired and not crossed (rules A7, B2)
+ */
+guint
+rh_cape_player_count_ahead (const RhCapePlayer *self)
+{
+  return self->owned - self->crossed;
+}
+
+/**
  * rh_cape_state_common_rails:
  * @self: a state
  *
@@ -147,9 +159,22 @@ rh_cape_state_get_ahead (const RhCapeState *self, guint seat)
 int
 rh_cape_state_common_rails (const RhCapeState *self)
 {
+  return rh_cape_state_first_rails (self, self->n_common);
+}
+
+/**
+ * rh_cape_state_first_rails:
+ * @self: a state
+ * @n: how many cards, at most those in the common row
+ *
+ * Returns: the rails on the first @n cards of the common row, those turned up first
+ */
+int
+rh_cape_state_first_rails (const RhCapeState *self, guint n)
+{
   int rails = 0;
 
-  for (guint i = 0; i < self->n_common; i++)
+  for (guint i = 0; i < n; i++)
     rails += (int) self->common[i].rails;
 
   return rails;
@@ -214,6 +239,34 @@ gboolean
 rh_cape_state_is_short_of_cards (const RhCapeState *self)
 {
   return self->phase == RH_CAPE_REVEAL && rh_cape_state_count_left (self) < (int) self->n_seats;
+}
+
+/**
+ * rh_cape_state_is_short_for_tie:
+ * @self: a state
+ *
+ * Returns: whether the open tie can't be settled by a card each, since both
+ *   piles together have fewer cards than players are tied (rules A6, D3)
+ */
+gboolean
+rh_cape_state_is_short_for_tie (const RhCapeState *self)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+
+  return rh_cape_state_count_left (self) < (int) rh_cape_state_get_open_tie (self, seats);
+}
+
+/**
+ * rh_cape_state_has_card:
+ * @self: a state in the build phase
+ *
+ * Returns: whether the turn has a card: there is one to turn up, or one was
+ *   turned up (rules B1, D3)
+ */
+gboolean
+rh_cape_state_has_card (const RhCapeState *self)
+{
+  return self->phase == RH_CAPE_DRAW ? rh_cape_state_count_left (self) > 0 : !self->last.no_card;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 #include "rh-cape-move.h"
 
-#include "../rh-setup.h"
+#include "rh-setup.h"
 
 G_BEGIN_DECLS
 
@@ -154,12 +154,17 @@ int               rh_cape_state_count_left   (const RhCapeState  *self);
 const RhCapeCard *rh_cape_state_get_drawn    (const RhCapeState  *self);
 const RhCapeCard *rh_cape_state_get_ahead    (const RhCapeState  *self,
                                               guint               seat);
+guint             rh_cape_player_count_ahead (const RhCapePlayer *self);
 int               rh_cape_state_common_rails (const RhCapeState  *self);
+int               rh_cape_state_first_rails  (const RhCapeState  *self,
+                                              guint               n);
 int               rh_cape_state_own_rails    (const RhCapeState  *self,
                                               guint               seat);
 guint             rh_cape_state_get_open_tie (const RhCapeState  *self,
                                               guint               seats[RH_CAPE_SEATS_MAX]);
 gboolean          rh_cape_state_is_short_of_cards (const RhCapeState *self);
+gboolean          rh_cape_state_is_short_for_tie (const RhCapeState *self);
+gboolean          rh_cape_state_has_card     (const RhCapeState  *self);
 gboolean          rh_cape_state_is_stuck     (const RhCapeState  *self);
 gboolean          rh_cape_state_must_shuffle (const RhCapeState  *self);
 

@@ -9,7 +9,7 @@
 #include "rh-cape-build.h"
 #include "rh-cape-money.h"
 
-#include "../rh-rules-error.h"
+#include "rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
 

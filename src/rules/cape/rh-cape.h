@@ -6,7 +6,7 @@
 #include "rh-cape-state.h"
 #include "rh-cape-why.h"
 
-#include "../rh-setup.h"
+#include "rh-setup.h"
 
 G_BEGIN_DECLS
 

@@ -77,6 +77,32 @@ tell_last (const RhSetup *setup, const RhCapeState *state)
 }
 
 /**
+ * rh_cape_hint_tie:
+ * @state: a state with a tie open
+ *
+ * Tells the table what to do where there isn't a card for each of the tied
+ * players, or else to shuffle (rules A6, D1, D3).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL where there is nothing to do before
+ */
+char *
+rh_cape_hint_tie (const RhCapeState *state)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  int left = rh_cape_state_count_left (state);
+
+  if (!rh_cape_state_is_short_for_tie (state))
+    return rh_cape_hint_shuffle (state);
+
+  return g_strdup_printf (
+    /* Translators: cards left, and players tied */
+    ngettext ("Only %1$d card is left for %2$u players: draw it, and agree on the values.",
+              "Only %1$d cards are left for %2$u players: draw them, and agree on the values.",
+              (gulong) left),
+    left, rh_cape_state_get_open_tie (state, seats));
+}
+
+/**
  * rh_cape_hint_told:
  * @setup: the setup
  * @data: a #RhCapeState
@@ -193,4 +219,39 @@ rh_cape_hint_stock (const RhSetup *setup, gconstpointer data)
 
   /* Translators: cards in the draw pile, and cards discarded */
   return g_strdup_printf (_("%1$d in the pile, %2$d discarded"), state->stock, state->discard);
+}
+
+/**
+ * rh_cape_hint_dead_end:
+ * @state: a #RhCapeState
+ *
+ * Returns: (nullable): why no auction can be held any more (rule D3), or %NULL where one can, or none comes next
+ */
+const RhDeadEnd *
+rh_cape_hint_dead_end (gconstpointer state)
+{
+  static const RhDeadEnd dead_end = {
+    N_("No auction can be held"),
+    N_("Both piles together have fewer cards than there are players."),
+  };
+
+  return rh_cape_state_is_short_of_cards (state) ? &dead_end : NULL;
+}
+
+/**
+ * rh_cape_hint_notice:
+ * @state: a #RhCapeState
+ *
+ * What else there is to say of empty piles, the steps say where it is done.
+ *
+ * Returns: (nullable): that waiting helps nobody, where it doesn't (rule D4)
+ */
+const char *
+rh_cape_hint_notice (gconstpointer state)
+{
+  if (!rh_cape_state_is_stuck (state))
+    return NULL;
+
+  return N_("Both piles are empty, and everybody has passed: waiting won’t help. Build, or end the game without a "
+            "winner.");
 }

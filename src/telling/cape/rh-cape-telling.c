@@ -151,8 +151,7 @@ extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat
   if (!rh_cape_text_why_trace (setup, moves, n_moves, seat, &why))
     g_return_val_if_reached (NULL);
 
-  g_strv_builder_add (lines,
-                      why.n_gains > 0 ? _("Where the bonus rails in hand come from") : _("Bonus rails: none in hand"));
+  g_strv_builder_add (lines, why.n_gains > 0 ? rh_cape_text_why_gains () : _("Bonus rails: none in hand"));
   for (guint i = 0; i < why.n_gains; i++) {
     g_autofree char *line = rh_cape_text_why_own_gain (setup, seat, &why.gains[i]);
 
@@ -177,6 +176,8 @@ const RhTelling rh_cape_telling = {
   .came_of = rh_cape_text_came_of,
   .told = rh_cape_hint_told,
   .stock = rh_cape_hint_stock,
+  .dead_end = rh_cape_hint_dead_end,
+  .notice = rh_cape_hint_notice,
   .round = get_round,
   .heading = heading,
   .lesson = rh_cape_lesson,

@@ -5,6 +5,7 @@
 
 #include "rh-cape-text-last.h"
 
+#include "rh-cape-text-end.h"
 #include "rh-cape-text.h"
 #include "rh-join.h"
 #include "rh-cape-money.h"
@@ -216,8 +217,7 @@ tell_build (const RhSetup *setup, const RhCapeState *state)
   if (state->phase != RH_CAPE_OVER)
     return g_steal_pointer (&build);
 
-  /* Translators: a player */
-  end = g_strdup_printf (_("%s has won!"), name);
+  end = rh_cape_text_end_won (name);
 
   return g_strdup_printf ("%s %s", build, end);
 }

@@ -5,6 +5,7 @@
 
 #include "rh-cape-text-why.h"
 
+#include "rh-cape-text-board.h"
 #include "rh-cape-text.h"
 #include "rh-cape-money.h"
 
@@ -18,8 +19,7 @@ why_common (const RhCapeState *state, const RhCapeOffer *offer)
   if (state->n_common == 0)
     return g_strdup (_("Common row: no card yet"));
   if (state->n_common == 1)
-    return g_strdup_printf (ngettext ("Common row: %d rail", "Common row: %d rails", (gulong) offer->common),
-                            offer->common);
+    return rh_cape_text_board_common (state);
 
   for (guint i = 0; i < state->n_common; i++)
     g_string_append_printf (figures, i > 0 ? " + %u" : "%u", (guint) state->common[i].rails);
@@ -43,7 +43,7 @@ why_own (const RhCapeState *state, const RhCapeOffer *offer)
                             rh_cape_text_terrain (player->cards[i].terrain), (guint) player->cards[i].rails);
   }
 
-  if (player->owned - player->crossed == 1) {
+  if (rh_cape_player_count_ahead (player) == 1) {
     /* Translators: the rails of the only own card: “desert 2” */
     return g_strdup_printf (_("Own cards: %s"), cards->str);
   }
@@ -68,7 +68,6 @@ why_bonus (const RhCapeOffer *offer)
 static char *
 why_need (const RhCapeOffer *offer)
 {
-  int hand = offer->common + offer->own + offer->useful;
   const char *aim = rh_cape_text_terrain_aim (offer->card.terrain);
 
   if (offer->missing > 0) {
@@ -77,15 +76,15 @@ why_need (const RhCapeOffer *offer)
       ngettext ("Needed %1$s: %2$d − %3$d at hand = %4$d short",
                 "Needed %1$s: %2$d − %3$d at hand = %4$d short",
                 (gulong) offer->missing),
-      aim, offer->need, hand, offer->missing);
+      aim, offer->need, offer->total, offer->missing);
   }
-  if (hand > offer->need) {
+  if (offer->spare > 0) {
     return g_strdup_printf (
       /* Translators: “for the desert”, rails needed, rails at hand, and how many of them are lost */
       ngettext ("Needed %1$s: %2$d; at hand %3$d, %4$d is lost",
                 "Needed %1$s: %2$d; at hand %3$d, %4$d are lost",
-                (gulong) (hand - offer->need)),
-      aim, offer->need, hand, hand - offer->need);
+                (gulong) offer->spare),
+      aim, offer->need, offer->total, offer->spare);
   }
   /* Translators: “for the desert”, and the rails needed, as many as at hand */
   return g_strdup_printf (_("Needed %1$s: %2$d, all at hand"), aim, offer->need);
@@ -167,6 +166,56 @@ rh_cape_text_why_sum (const RhCapeState *state, const RhCapeOffer *offer)
 }
 
 /**
+ * rh_cape_text_why_capital:
+ * @name: a player
+ *
+ * Returns: (transfer full): the title above the changes of the capital
+ */
+char *
+rh_cape_text_why_capital (const char *name)
+{
+  /* Translators: a player; L is the key for the ledger, in upper case: the same as elsewhere */
+  return g_strdup_printf (_("%s’s capital (the whole ledger: L)"), name);
+}
+
+/**
+ * rh_cape_text_why_change:
+ * @change: a change of capital
+ *
+ * Returns: (transfer full): its reason, what it was, and the capital then, a short line
+ */
+char *
+rh_cape_text_why_change (const RhCapeChange *change)
+{
+  const RhEntry *entry = &change->entry;
+  g_autofree char *reason = rh_cape_text_entry (entry, &change->before);
+  g_autofree char *balance = rh_cape_text_pounds (entry->balance);
+  g_autofree char *amount = rh_cape_text_pounds (entry->amount);
+
+  if (entry->kind == RH_CAPE_ENTRY_START) {
+    /* Translators: the first line of the ledger: “Start: £100” */
+    return g_strdup_printf (C_("ledger line", "%1$s: %2$s"), reason, balance);
+  }
+  if (entry->amount > 0) {
+    /* Translators: a line of the ledger: its reason, the pounds gained, the capital then */
+    return g_strdup_printf (C_("ledger line", "%1$s: +%2$s, leaves %3$s"), reason, amount, balance);
+  }
+  /* Translators: a line of the ledger: its reason, the pounds paid (with a minus), the capital then */
+  return g_strdup_printf (C_("ledger line", "%1$s: %2$s, leaves %3$s"), reason, amount, balance);
+}
+
+/**
+ * rh_cape_text_why_gains:
+ *
+ * Returns: the title above the bonus rails in hand
+ */
+const char *
+rh_cape_text_why_gains (void)
+{
+  return _("Where the bonus rails in hand come from");
+}
+
+/**
  * rh_cape_text_why_gain:
  * @setup: the players
  * @seat: who has the bonus rail, from 0
@@ -211,16 +260,32 @@ rh_cape_text_why_own_gain (const RhSetup *setup, guint seat, const RhCapeGain *g
 }
 
 /**
- * rh_cape_text_why_order:
+ * rh_cape_text_why_tie:
  * @setup: the players
- * @state: a state with the bids known, before anybody has built
- * @place: a place in the picking order, from 0
+ * @state: a state with a tie open
  *
- * Returns: (transfer full) (nullable): why it comes before the next place, a
- *   sentence (rules A5, A6); %NULL where the bids say it, or a tie is still open
+ * Returns: (transfer full): why the players draw, a sentence (rules A5, A6)
  */
 char *
-rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state, guint place)
+rh_cape_text_why_tie (const RhSetup *setup, const RhCapeState *state)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  guint n = rh_cape_state_get_open_tie (state, seats);
+  g_autofree char *names = rh_cape_text_names (setup, seats, n);
+  g_autofree char *bid = rh_cape_money_to_words (state->bids[seats[0]]);
+  g_autofree char *left = rh_cape_money_to_words (state->players[seats[0]].capital);
+
+  if (n == 2) {
+    /* Translators: "Anna and Bram", a bid, and the pounds each has left */
+    return g_strdup_printf (_("%1$s both bid %2$s and have %3$s left."), names, bid, left);
+  }
+  /* Translators: three or four names, a bid, and the pounds each has left */
+  return g_strdup_printf (_("%1$s all bid %2$s and have %3$s left."), names, bid, left);
+}
+
+/* Why a place comes before the next one; NULL where the bids say it, or a tie is still open. */
+static char *
+why_place (const RhSetup *setup, const RhCapeState *state, guint place)
 {
   guint seat = state->order[place];
   guint next = place + 1 < state->n_seats ? state->order[place + 1] : seat;
@@ -245,6 +310,30 @@ rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state, guint pl
   default:
     return NULL;
   }
+}
+
+/**
+ * rh_cape_text_why_order:
+ * @setup: the players
+ * @state: a state with the bids known, before anybody has built
+ *
+ * Returns: (transfer full) (nullable): why the picking order is what it is: a
+ *   sentence, on a line of its own, for each two places that the bids alone
+ *   don't put in order (rules A5, A6); %NULL where they do, or a tie is still open
+ */
+char *
+rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    g_autofree char *why = why_place (setup, state, i);
+
+    if (why != NULL)
+      g_string_append_printf (text, text->len > 0 ? "\n%s" : "%s", why);
+  }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 /**

@@ -7,22 +7,26 @@ G_BEGIN_DECLS
 
 /* Why the numbers on the table are what they are, in the user's language. */
 
-char **rh_cape_text_why_sum     (const RhCapeState *state,
-                                 const RhCapeOffer *offer);  /* line by line */
-char  *rh_cape_text_why_gain    (const RhSetup     *setup,
-                                 guint              seat,
-                                 const RhCapeGain  *gain);
-char  *rh_cape_text_why_own_gain (const RhSetup    *setup,
-                                 guint              seat,
-                                 const RhCapeGain  *gain);
-char  *rh_cape_text_why_order   (const RhSetup     *setup,
-                                 const RhCapeState *state,
-                                 guint              place);  /* NULL where the bids say it */
-char  *rh_cape_text_why_aside   (const RhCapeState *state,
-                                 guint              seat);   /* "3 short · £30"; NULL where there is nothing to say */
-char  *rh_cape_text_why_other   (const char        *name,
-                                 const RhCapeState *state,
-                                 guint              seat);   /* "Bram: mountain (9), 3 short, £30 of £64" */
+char       **rh_cape_text_why_sum      (const RhCapeState  *state,
+                                        const RhCapeOffer  *offer);  /* line by line */
+char        *rh_cape_text_why_capital  (const char         *name);
+char        *rh_cape_text_why_change   (const RhCapeChange *change); /* "Bid, round 2: −£5, leaves £64" */
+const char  *rh_cape_text_why_gains    (void);
+char        *rh_cape_text_why_gain     (const RhSetup      *setup,
+                                        guint               seat,
+                                        const RhCapeGain   *gain);
+char        *rh_cape_text_why_own_gain (const RhSetup      *setup,
+                                        guint               seat,
+                                        const RhCapeGain   *gain);
+char        *rh_cape_text_why_tie      (const RhSetup      *setup,
+                                        const RhCapeState  *state);
+char        *rh_cape_text_why_order    (const RhSetup      *setup,
+                                        const RhCapeState  *state);  /* NULL where the bids say it */
+char        *rh_cape_text_why_aside    (const RhCapeState  *state,
+                                        guint               seat);   /* "3 short · £30"; NULL where there is nothing to say */
+char        *rh_cape_text_why_other    (const char         *name,
+                                        const RhCapeState  *state,
+                                        guint               seat);   /* "Bram: mountain (9), 3 short, £30 of £64" */
 
 /* What somebody has, and where it comes from. */
 gboolean rh_cape_text_why_trace (const RhSetup     *setup,

@@ -165,13 +165,22 @@ rh_cape_text_pounds (int pounds)
     pounds < 0 ? C_("table", "−£%d") : C_("table", "£%d"), ABS (pounds));
 }
 
-static char *
-text_rails (guint rails)
+/**
+ * rh_cape_text_rails:
+ * @rails: a number of rails
+ *
+ * Returns: (transfer full): such as “2 rails”
+ */
+char *
+rh_cape_text_rails (guint rails)
 {
-  if (rails == 0)
-    return g_strdup (_("no rails"));
-
   return g_strdup_printf (ngettext ("%d rail", "%d rails", rails), (int) rails);
+}
+
+static char *
+card_rails (RhCapeCard card)
+{
+  return card.rails > 0 ? rh_cape_text_rails (card.rails) : g_strdup (_("no rails"));
 }
 
 /**
@@ -183,7 +192,7 @@ text_rails (guint rails)
 char *
 rh_cape_text_card (RhCapeCard card)
 {
-  g_autofree char *rails = text_rails (card.rails);
+  g_autofree char *rails = card_rails (card);
   g_autofree char *value = rh_cape_text_pounds ((int) card.value);
 
   if (card.terrain == RH_CAPE_UNKNOWN)
@@ -207,7 +216,7 @@ rh_cape_text_card (RhCapeCard card)
 char *
 rh_cape_text_card_in_sentence (RhCapeCard card)
 {
-  g_autofree char *rails = text_rails (card.rails);
+  g_autofree char *rails = card_rails (card);
   g_autofree char *value = rh_cape_money_to_words ((int) card.value);
 
   if (card.terrain == RH_CAPE_UNKNOWN)
@@ -256,6 +265,19 @@ rh_cape_text_phase (const RhSetup *setup, gconstpointer data)
 }
 
 /**
+ * rh_cape_text_picks:
+ * @name: a player
+ *
+ * Returns: (transfer full): such as “Anna picks”
+ */
+char *
+rh_cape_text_picks (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s picks"), name);
+}
+
+/**
  * rh_cape_text_turn:
  * @setup: the players
  * @state: where the game stands
@@ -273,8 +295,7 @@ rh_cape_text_turn (const RhSetup *setup, const RhCapeState *state)
     return NULL;
 
   if (state->phase == RH_CAPE_PICK)
-    /* Translators: a player */
-    return g_strdup_printf (_("%s picks"), setup->seats[state->seat].name);
+    return rh_cape_text_picks (setup->seats[state->seat].name);
 
   /* Translators: a player */
   return g_strdup_printf (_("%s’s turn"), setup->seats[state->seat].name);
@@ -385,4 +406,20 @@ rh_cape_text_bid (const RhCapeState *state, guint seat)
   /* Translators: a bid, and when its player picks, as “£9 · 1st”; or that that isn’t settled, as “£9 · tied” */
   return g_strdup_printf (C_("bid", "%1$s · %2$s"), bid,
                           is_settled (state, place) ? translate ("picks", places[place]) : C_("picks", "tied"));
+}
+
+/**
+ * rh_cape_text_order:
+ * @setup: the players
+ * @state: a state with the picking order settled
+ *
+ * Returns: (transfer full): who picks first and who later, with what was bid (rule A4)
+ */
+char *
+rh_cape_text_order (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *list = rh_cape_text_bids (setup, state, state->order);
+
+  /* Translators: players with their bids, the one who picks first at the front */
+  return g_strdup_printf (_("Picking order: %s"), list);
 }

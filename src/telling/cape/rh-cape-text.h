@@ -17,6 +17,7 @@ char       *rh_cape_text_card        (RhCapeCard         card);      /* "Desert,
 char       *rh_cape_text_card_in_sentence (RhCapeCard    card);      /* "desert, 2 rails, £7" */
 char       *rh_cape_text_phase       (const RhSetup     *setup,
                                       gconstpointer      state);     /* "Round 3 of 8 · Build" */
+char       *rh_cape_text_picks       (const char        *name);      /* "Anna picks" */
 char       *rh_cape_text_turn        (const RhSetup     *setup,
                                       const RhCapeState *state);     /* "Anna’s turn"; NULL where nobody's */
 char       *rh_cape_text_entry       (const RhEntry     *entry,
@@ -29,6 +30,9 @@ char       *rh_cape_text_bids        (const RhSetup     *setup,
                                       const guint       *seats);     /* "Anna £5, Bram £0" */
 char       *rh_cape_text_bid         (const RhCapeState *state,
                                       guint              seat);      /* "£9 · 1st"; NULL but in ties and picks */
+char       *rh_cape_text_order       (const RhSetup     *setup,
+                                      const RhCapeState *state);     /* "Picking order: Anna £5, Bram £0" */
+char       *rh_cape_text_rails       (guint              rails);     /* "2 rails" */
 char       *rh_cape_text_pounds      (int                pounds);    /* "£64", "−£6": for tables and sums */
 
 G_END_DECLS

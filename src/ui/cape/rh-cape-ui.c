@@ -21,7 +21,6 @@
 #include "rh-cape-telling.h"
 #include "rh-cape-tie-step.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* Bids are sealed unless people have begun to enter them openly. */
@@ -44,29 +43,6 @@ find_step (gconstpointer state, const char *draft)
     return RH_TYPE_CAPE_OPEN_BIDS_STEP;
 
   return types[phase] ();
-}
-
-/* Rule D3. */
-static const RhDeadEnd *
-find_dead_end (gconstpointer state)
-{
-  static const RhDeadEnd dead_end = {
-    N_("No auction can be held"),
-    N_("Both piles together have fewer cards than there are players."),
-  };
-
-  return rh_cape_state_is_short_of_cards (state) ? &dead_end : NULL;
-}
-
-/* Rule D4; what else there is to say of empty piles, the steps say where it is done. */
-static const char *
-find_notice (gconstpointer state)
-{
-  if (!rh_cape_state_is_stuck (state))
-    return NULL;
-
-  return N_("Both piles are empty, and everybody has passed: waiting won’t help. Build, or end the game without a "
-            "winner.");
 }
 
 static GtkWidget *
@@ -120,6 +96,7 @@ rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
 const RhGameUi rh_cape_ui = {
   .telling = &rh_cape_telling,
   .shortcuts = "/io/github/railhead/Railhead/cape/rh-cape-shortcuts.ui",
+  .sample = "/io/github/railhead/Railhead/cape/sample.railhead",
   .style = rh_cape_style_load,
   .board_new = rh_cape_board_new,
   .board_update = rh_cape_board_update,
@@ -128,8 +105,6 @@ const RhGameUi rh_cape_ui = {
   .picture_new = rh_cape_picture_new,
   .step = find_step,
   .ended = rh_cape_end_step_get_type,
-  .dead_end = find_dead_end,
-  .notice = find_notice,
   .editor_new = editor_new,
   .public_new = rh_cape_public_new,
   .public_update = public_update,

@@ -22,8 +22,7 @@ rh_about_show (GtkWindow *parent)
                          "application-icon", RH_APP_ID,
                          "version", RH_VERSION,
                          "developer-name", _("The Railhead developers"),
-                         "comments", _("Keeps the money of railway games at the table, "
-                                       "takes the secret bids and does the sums."),
+                         "comments", _("Keeps track of railway games at the table and does the sums."),
                          "license-type", GTK_LICENSE_GPL_3_0,
                          /* Translators: your names, one a line */
                          "translator-credits", _("translator-credits"),

@@ -6,7 +6,6 @@
 #include "rh-preferences-window.h"
 
 #include "rh-games-ui.h"
-#include "rh-games.h"
 #include "rh-held.h"
 #include "rh-language.h"
 #include "rh-resources.h"
@@ -21,7 +20,8 @@ struct _RhPreferencesWindow {
   AdwPreferencesGroup *language;
   AdwPreferencesGroup *table;
   AdwActionRow        *forced;
-  GtkWidget           *pass_by_itself;
+  GtkWidget           *plays_forced;
+  GtkWidget           *open_bids_row;
   GtkWidget           *open_bids;
 };
 
@@ -77,27 +77,66 @@ add_languages (RhPreferencesWindow *self)
     group = add_language (self, &languages[i], group, g_str_equal (languages[i].code, chosen));
 }
 
-/* In the words of the game whose moves can be forced. */
+static void
+set_forced (RhPreferencesWindow *self, const char *title, const char *how)
+{
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->forced), title);
+  adw_action_row_set_subtitle (self->forced, how);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->plays_forced),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, how,
+                                  -1);
+}
+
+/* In the words of the game whose moves can be forced. Where there are several, it is one setting
+ * for all, and says below what it means in each. */
 static void
 tell_forced (RhPreferencesWindow *self)
 {
-  const RhGame *const *games = rh_game_list ();
+  g_autoptr (GString) each = g_string_new (NULL);
+  const RhTelling *first = NULL;
+  guint n = 0;
 
-  for (guint i = 0; games[i] != NULL; i++) {
-    const RhTelling *telling = rh_game_ui_find (games[i])->telling;
+  for (guint i = 0; rh_game_uis[i] != NULL; i++) {
+    const RhTelling *telling = rh_game_uis[i]->telling;
 
     if (telling->forced == NULL)
       continue;
 
-    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->forced), _(telling->forced));
-    adw_action_row_set_subtitle (self->forced, _(telling->forced_how));
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->pass_by_itself),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, _(telling->forced),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(telling->forced_how),
-                                    -1);
-    return;
+    if (n++ == 0)
+      first = telling;
+    else
+      g_string_append_c (each, '\n');
+    /* Translators: a game, and what is done by itself there */
+    g_string_append_printf (each, C_("preferences", "%1$s: %2$s"), _(telling->game->name), _(telling->forced));
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->forced), FALSE);
+
+  if (n == 1)
+    set_forced (self, _(first->forced), _(first->forced_how));
+  else
+    set_forced (self, _("Play the only possible move without being asked"), each->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->forced), n > 0);
+}
+
+static gboolean
+have_bids (void)
+{
+  for (guint i = 0; rh_game_uis[i] != NULL; i++) {
+    if (rh_game_uis[i]->telling->game->bids != NULL)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* What is of none of the games isn't asked. */
+static void
+tell_table (RhPreferencesWindow *self)
+{
+  tell_forced (self);
+  gtk_widget_set_visible (self->open_bids_row, have_bids ());
+  gtk_widget_set_visible (GTK_WIDGET (self->table),
+                          gtk_widget_get_visible (GTK_WIDGET (self->forced)) || have_bids ());
 }
 
 /* What the application's keys do, they do in its own windows alone. */
@@ -118,7 +157,8 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, forced);
-  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, pass_by_itself);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, plays_forced);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids_row);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_q, GDK_CONTROL_MASK, on_quit_cb, NULL);
 }
@@ -129,10 +169,10 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_held_guard (GTK_WIDGET (self));
 
-  rh_settings_bind (RH_SETTINGS_PASS_BY_ITSELF, self->pass_by_itself, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, self->plays_forced, "active", G_SETTINGS_BIND_DEFAULT);
   rh_settings_bind (RH_SETTINGS_OPENS_BIDS, self->open_bids, "active", G_SETTINGS_BIND_DEFAULT);
 
-  tell_forced (self);
+  tell_table (self);
   add_languages (self);
 
   if (!rh_settings_are_kept ()) {

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 #define RH_SETTINGS_LANGUAGE "language"
 #define RH_SETTINGS_NEW_NAMES "new-names"
 #define RH_SETTINGS_OPENS_BIDS "open-bids-at-once"
-#define RH_SETTINGS_PASS_BY_ITSELF "pass-by-itself"
+/* Made by itself is any move that is the only possible one; people's settings have it by the name of the first such. */
+#define RH_SETTINGS_PLAYS_FORCED "pass-by-itself"
 #define RH_SETTINGS_PUBLIC_MONITOR "public-monitor"
 #define RH_SETTINGS_WINDOW_WIDTH "window-width"
 #define RH_SETTINGS_WINDOW_HEIGHT "window-height"

@@ -11,9 +11,10 @@
 
 #define RH_COLOUR_FONT "DejaVu Sans"
 
-enum { RED, BLUE, GREEN, YELLOW, NONE };
+enum { RED, BLUE, GREEN, YELLOW, BLACK, WHITE, PURPLE, ORANGE, NONE, OTHER };
 
-/* The tones can be told from a light and from a dark ground (3 : 1). */
+/* The tones can be told from a light and from a dark ground (3 : 1); hence black and white are greys, but for
+ * what has an outline. */
 static const struct {
   const char *colour;
   const char *name;
@@ -21,23 +22,28 @@ static const struct {
   const char *shape;
   const char *tone;
 } list[] = {
-  /* Translators: the colour of a player’s train: where it stands alone, and within a phrase, as in “Anna, red” */
-  [RED] = { "red", NC_("train colour", "Red"), NC_("train colour in a phrase", "red"), "▲", "#e0383f" },
-  [BLUE] = { "blue", NC_("train colour", "Blue"), NC_("train colour in a phrase", "blue"), "■", "#3584e4" },
-  [GREEN] = { "green", NC_("train colour", "Green"), NC_("train colour in a phrase", "green"), "●", "#2b9a54" },
-  [YELLOW] = { "yellow", NC_("train colour", "Yellow"), NC_("train colour in a phrase", "yellow"), "◆", "#b5820a" },
+  /* Translators: the colour of a player: where it stands alone, and within a phrase, as in “Anna, red” */
+  [RED] = { "red", NC_("colour", "Red"), NC_("colour in a phrase", "red"), "▲", "#e0383f" },
+  [BLUE] = { "blue", NC_("colour", "Blue"), NC_("colour in a phrase", "blue"), "■", "#3584e4" },
+  [GREEN] = { "green", NC_("colour", "Green"), NC_("colour in a phrase", "green"), "●", "#2b9a54" },
+  [YELLOW] = { "yellow", NC_("colour", "Yellow"), NC_("colour in a phrase", "yellow"), "◆", "#b5820a" },
+  [BLACK] = { "black", NC_("colour", "Black"), NC_("colour in a phrase", "black"), "▼", "#707070" },
+  [WHITE] = { "white", NC_("colour", "White"), NC_("colour in a phrase", "white"), "✚", "#909090" },
+  [PURPLE] = { "purple", NC_("colour", "Purple"), NC_("colour in a phrase", "purple"), "★", "#a85bc2" },
+  [ORANGE] = { "orange", NC_("colour", "Orange"), NC_("colour in a phrase", "orange"), "⬟", "#d9660f" },
   [NONE] = { "-", NULL, NULL, "●", NULL }, /* of a game without colours */
+  [OTHER] = { NULL, NULL, NULL, "○", NULL }, /* all that aren't known: in the text's colour */
 };
 
 static gsize
 find (const char *colour)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (list); i++) {
+  for (gsize i = 0; i < OTHER; i++) {
     if (g_str_equal (list[i].colour, colour))
       return i;
   }
 
-  g_return_val_if_reached (0);
+  return OTHER;
 }
 
 /**
@@ -45,28 +51,35 @@ find (const char *colour)
  * @colour: a colour, as a record has it; “-” for none
  *
  * Returns: (transfer none) (nullable): what it is called in the user’s language where it stands alone, such as
- *   “Red”; %NULL for none
+ *   “Red”, or @colour itself if it isn't known here; %NULL for none
  */
 const char *
 rh_colour_name (const char *colour)
 {
-  const char *name = list[find (colour)].name;
+  gsize entry = find (colour);
 
-  return name != NULL ? g_dpgettext2 (NULL, "train colour", name) : NULL;
+  if (entry == OTHER)
+    return g_intern_string (colour);
+
+  return list[entry].name != NULL ? g_dpgettext2 (NULL, "colour", list[entry].name) : NULL;
 }
 
 /**
  * rh_colour_word:
  * @colour: a colour, as a record has it; “-” for none
  *
- * Returns: (transfer none) (nullable): what it is called within a phrase, such as “red”; %NULL for none
+ * Returns: (transfer none) (nullable): what it is called within a phrase, such as “red”, or @colour itself if it isn't known
+ *   here; %NULL for none
  */
 const char *
 rh_colour_word (const char *colour)
 {
-  const char *word = list[find (colour)].word;
+  gsize entry = find (colour);
 
-  return word != NULL ? g_dpgettext2 (NULL, "train colour in a phrase", word) : NULL;
+  if (entry == OTHER)
+    return g_intern_string (colour);
+
+  return list[entry].word != NULL ? g_dpgettext2 (NULL, "colour in a phrase", list[entry].word) : NULL;
 }
 
 /**
@@ -93,15 +106,15 @@ rh_colour_css_class (const char *colour)
   return g_strconcat ("rh-colour-", colour, NULL);
 }
 
-/* A shape must not part from its name at a line's end, hence the no-break space. The font has all
- * four in one size; those that text is written in may have only the circle, and a small one. */
+/* A shape must not part from its name at a line's end, hence the no-break space. The font has
+ * all in one size; those that text is written in may have only the circle, and a small one. */
 static void
 append_shape (GString *markup, gsize entry)
 {
-  g_string_append_printf (markup,
-                          "<span foreground=\"%s\" font_family=\"" RH_COLOUR_FONT "\">%s</span>\302\240",
-                          list[entry].tone,
-                          list[entry].shape);
+  g_string_append (markup, "<span ");
+  if (list[entry].tone != NULL)
+    g_string_append_printf (markup, "foreground=\"%s\" ", list[entry].tone);
+  g_string_append_printf (markup, "font_family=\"" RH_COLOUR_FONT "\">%s</span>\302\240", list[entry].shape);
 }
 
 /**
@@ -122,12 +135,23 @@ rh_colour_markup (const char *const *colours, const char *const *names)
 
     if (i > 0)
       g_string_append (markup, "   ");
-    if (list[entry].tone != NULL)
+    if (entry != NONE)
       append_shape (markup, entry);
     g_string_append (markup, name);
   }
 
   return g_string_free (markup, FALSE);
+}
+
+static void
+add_ring (cairo_t *cr)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 8, 8, 6.8, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc_negative (cr, 8, 8, 4, 2 * G_PI, 0);
+  cairo_close_path (cr);
 }
 
 static void
@@ -151,6 +175,12 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
 {
   static const double diamond[][2] = { { 8, 0 }, { 15.5, 8 }, { 8, 16 }, { .5, 8 } };
   static const double triangle[][2] = { { 8, 1 }, { 15.5, 14.5 }, { .5, 14.5 } };
+  static const double downwards[][2] = { { 8, 15 }, { .5, 1.5 }, { 15.5, 1.5 } };
+  static const double cross[][2] = { { 5.5, 1 }, { 10.5, 1 }, { 10.5, 5.5 }, { 15, 5.5 }, { 15, 10.5 }, { 10.5, 10.5 },
+                                     { 10.5, 15 }, { 5.5, 15 }, { 5.5, 10.5 }, { 1, 10.5 }, { 1, 5.5 }, { 5.5, 5.5 } };
+  static const double star[][2] = { { 8, .3 }, { 9.9, 6 }, { 15.9, 6 }, { 11, 9.6 }, { 12.9, 15.4 },
+                                    { 8, 11.8 }, { 3.1, 15.4 }, { 5, 9.6 }, { .1, 6 }, { 6.1, 6 } };
+  static const double pentagon[][2] = { { 8, .5 }, { 15.6, 6 }, { 12.7, 15 }, { 3.3, 15 }, { .4, 6 } };
 
   switch (find (colour)) {
   case RED:
@@ -167,8 +197,21 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
   case YELLOW:
     add_polygon (cr, diamond, G_N_ELEMENTS (diamond));
     break;
+  case BLACK:
+    add_polygon (cr, downwards, G_N_ELEMENTS (downwards));
+    break;
+  case WHITE:
+    add_polygon (cr, cross, G_N_ELEMENTS (cross));
+    break;
+  case PURPLE:
+    add_polygon (cr, star, G_N_ELEMENTS (star));
+    break;
+  case ORANGE:
+    add_polygon (cr, pentagon, G_N_ELEMENTS (pentagon));
+    break;
   default:
-    g_return_if_reached ();
+    add_ring (cr);
+    break;
   }
 }
 
@@ -179,14 +222,14 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
  * @fill: whether an area is to be filled; a line needs a darker tone
  * @rgba: (out): the tone on the widget's ground, light or dark
  *
- * Looks up what to draw a player's things in; without a colour that is the text's.
+ * Looks up what to draw a player's things in; without a colour that is known here, that is the text's.
  */
 void
 rh_colour_get (GtkWidget *widget, const char *colour, gboolean fill, GdkRGBA *rgba)
 {
   g_autofree char *name = g_strconcat ("rh_", colour, fill ? "_fill" : "", NULL);
 
-  if (find (colour) == NONE)
+  if (find (colour) >= NONE)
     gtk_style_context_get_color (gtk_widget_get_style_context (widget), rgba);
   else
     rh_style_get (widget, name, rgba);

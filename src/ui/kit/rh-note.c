@@ -8,7 +8,7 @@
 #include "rh-announce.h"
 #include "rh-label.h"
 
-/* How long it stays, in seconds: long enough to look up from the cards and read it. */
+/* How long it stays, in seconds: long enough to look up from the table and read it. */
 #define STAY 6
 
 /**

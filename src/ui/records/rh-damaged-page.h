@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "rh-session.h"
+#include "rh-store.h"
 
 G_BEGIN_DECLS
 

@@ -1,25 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The sample game that a first-time visitor can step through. */
+ * The sample games that a first-time visitor can step through. */
 
 #include "config.h"
 
 #include "rh-sample.h"
 
+#include "rh-games-ui.h"
 #include "rh-record.h"
-#include "rh-resources.h"
 
 #include <gio/gio.h>
 
 /**
+ * rh_sample_find:
+ * @game: (nullable): the game that it should be of
+ *
+ * Returns: (transfer none) (nullable): the screens of @game if it has a sample, or of the first
+ *   game that has one; %NULL if none has
+ */
+const RhGameUi *
+rh_sample_find (const RhGame *game)
+{
+  const RhGameUi *first = NULL;
+
+  for (guint i = 0; rh_game_uis[i] != NULL; i++) {
+    const RhGameUi *ui = rh_game_uis[i];
+
+    if (ui->sample == NULL)
+      continue;
+    if (ui->telling->game == game)
+      return ui;
+    if (first == NULL)
+      first = ui;
+  }
+
+  return first;
+}
+
+/**
  * rh_sample_open:
+ * @ui: the screens of a game that has a sample
  * @error: return location; an error of the record layer or of the rules
  *
- * Reads the sample game. Nothing of it is stored.
+ * Reads the game's sample. Nothing of it is stored.
  *
  * Returns: (transfer full) (nullable): a session that replays it, at the start
  */
 RhSession *
-rh_sample_open (GError **error)
+rh_sample_open (const RhGameUi *ui, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GPtrArray) games = NULL;
@@ -27,7 +54,9 @@ rh_sample_open (GError **error)
   gconstpointer text;
   gsize length;
 
-  bytes = g_resources_lookup_data (RH_RESOURCE_PATH "sample.railhead", G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  if (ui->style != NULL)
+    ui->style (); /* makes the resources known, too */
+  bytes = g_resources_lookup_data (ui->sample, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   if (bytes == NULL)
     return NULL;
 

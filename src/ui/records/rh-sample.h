@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-session.h"
+#include "rh-game-ui.h"
 
 G_BEGIN_DECLS
 
-RhSession *rh_sample_open (GError **error);
+const RhGameUi *rh_sample_find (const RhGame    *game);
+RhSession      *rh_sample_open (const RhGameUi  *ui,
+                                GError         **error);
 
 G_END_DECLS

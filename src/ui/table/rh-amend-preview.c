@@ -102,23 +102,23 @@ rh_amend_preview_new (const RhTelling *telling, const RhSetup *setup)
 
 /* Which later move doesn't fit, why, and what that takes away. */
 static char *
-text_misfit (const RhOutlook *outlook, const char *first_cut)
+text_misfit (const RhCorrection *correction, const char *first_cut)
 {
   g_autofree char *stay = NULL;
 
-  if (outlook->verdict != RH_VERDICT_CUTS)
+  if (correction->verdict != RH_VERDICT_CUTS)
     return NULL;
 
   /* Translators: how many moves stay, and of how many */
   stay = g_strdup_printf (ngettext ("%1$u of %2$u moves stays; what is cut stays on record.",
                                     "%1$u of %2$u moves stay; what is cut stays on record.",
-                                    outlook->n_kept),
-                          outlook->n_kept, outlook->n_played);
+                                    correction->n_kept),
+                          correction->n_kept, correction->n_played);
 
   /* Translators: a move's number, what it did, in a sentence of its own, why it no longer fits, a sentence too,
    * and how many moves stay */
   return g_strdup_printf (_("Move %1$u no longer fits: “%2$s” %3$s\n%4$s"),
-                          outlook->n_kept + 1, first_cut, outlook->reason, stay);
+                          correction->n_kept + 1, first_cut, correction->reason, stay);
 }
 
 static void
@@ -133,20 +133,20 @@ show_balance (RhAmendPreview *self, guint i, int now, int then)
 }
 
 /**
- * rh_amend_preview_set:
+ * rh_amend_preview_update:
  * @self: a preview
- * @outlook: what would be
+ * @correction: what would be
  * @first_cut: (nullable): the first move that no longer fits, in a sentence
  *
  * Shows what would be.
  */
 void
-rh_amend_preview_set (RhAmendPreview *self, const RhOutlook *outlook, const char *first_cut)
+rh_amend_preview_update (RhAmendPreview *self, const RhCorrection *correction, const char *first_cut)
 {
-  g_autofree char *misfit = text_misfit (outlook, first_cut);
+  g_autofree char *misfit = text_misfit (correction, first_cut);
 
   rh_label_show (self->misfit, misfit);
-  rh_label_show (self->order, outlook->order);
+  rh_label_show (self->order, correction->order);
   for (guint i = 0; i < self->n_seats; i++)
-    show_balance (self, i, outlook->now[i], outlook->then[i]);
+    show_balance (self, i, correction->now[i], correction->then[i]);
 }

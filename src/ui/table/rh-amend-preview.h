@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-outlook.h"
+#include "rh-correction.h"
 
 G_BEGIN_DECLS
 
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhAmendPreview, rh_amend_preview, RH, AMEND_PREVIEW, AdwBin)
 
 /* What would change if a correction were applied. */
-GtkWidget *rh_amend_preview_new (const RhTelling *telling,
-                                 const RhSetup   *setup);
-void       rh_amend_preview_set (RhAmendPreview  *self,
-                                 const RhOutlook *outlook,
-                                 const char      *first_cut);
+GtkWidget *rh_amend_preview_new    (const RhTelling    *telling,
+                                    const RhSetup      *setup);
+void       rh_amend_preview_update (RhAmendPreview     *self,
+                                    const RhCorrection *correction,
+                                    const char         *first_cut);
 
 G_END_DECLS

@@ -15,7 +15,6 @@
 #include "rh-label.h"
 #include "rh-log.h"
 #include "rh-narrow.h"
-#include "rh-outlook.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -54,7 +53,7 @@ struct _RhAmend {
   GPtrArray *log;  /* of RhLogLine */
   char *line;      /* the move as it stands */
   RhFormerLine *former; /* what it was before, where that shall be again, and what was cut then */
-  RhOutlook *outlook;
+  RhCorrection *correction;
 
   guint i;         /* which move, from 0 */
   RhNarrow narrow;
@@ -79,7 +78,7 @@ is_ended (RhAmend *self)
 static void
 show_buttons (RhAmend *self, gboolean whole)
 {
-  RhVerdict verdict = self->outlook->verdict;
+  RhVerdict verdict = self->correction->verdict;
   gboolean cuts = verdict == RH_VERDICT_CUTS;
   gboolean can_apply = whole && (cuts || verdict == RH_VERDICT_FITS);
 
@@ -134,12 +133,33 @@ show_notes (RhAmend *self)
 static void
 show_verdict (RhAmend *self, gboolean whole)
 {
-  RhVerdict verdict = self->outlook->verdict;
-  g_autofree char *text = whole ? rh_outlook_tell (self->outlook) : g_strdup ("");
+  RhVerdict verdict = self->correction->verdict;
+  g_autofree char *text = whole ? rh_correction_tell (self->correction) : g_strdup ("");
 
   gtk_label_set_label (self->verdict, text);
   rh_announce (GTK_WIDGET (self->verdict), text);
   rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED || verdict == RH_VERDICT_CUTS);
+}
+
+static RhCorrection *
+look (RhAmend *self, const char *line)
+{
+  RhGameNow game = {
+    .setup = rh_session_get_setup (self->session),
+    .moves = rh_session_get_moves (self->session),
+    .n_moves = rh_session_get_n_played (self->session),
+    .state = rh_session_get_state (self->session),
+    .entries = rh_session_get_entries (self->session),
+  };
+  const RhFormerLine *former = get_coming_back (self);
+  RhCut cut = { 0 };
+
+  if (former != NULL) {
+    cut.from = former->cut_from;
+    cut.lines = (const char *const *) former->cut->pdata;
+  }
+
+  return rh_correction_new (self->ui->telling, &game, self->i, line, former != NULL ? &cut : NULL);
 }
 
 static void
@@ -151,11 +171,11 @@ show (RhAmend *self)
 
   /* What isn't whole yet is left as it was. */
   if (whole) {
-    g_clear_pointer (&self->outlook, rh_outlook_free);
-    self->outlook = rh_outlook_new (self->ui->telling, self->session, self->i, line, get_coming_back (self));
-    rh_amend_preview_set (self->preview, self->outlook, sentence (self, self->outlook->n_kept));
-    if (self->outlook->verdict == RH_VERDICT_REFUSED)
-      reason = self->outlook->reason;
+    g_clear_pointer (&self->correction, rh_correction_free);
+    self->correction = look (self, line);
+    rh_amend_preview_update (self->preview, self->correction, sentence (self, self->correction->n_kept));
+    if (self->correction->verdict == RH_VERDICT_REFUSED)
+      reason = self->correction->reason;
   } else {
     reason = rh_editor_get_why_not (self->editor);
   }
@@ -176,8 +196,8 @@ on_apply_clicked_cb (RhAmend *self)
   gboolean applied;
 
   self->applying = TRUE;
-  applied = rh_session_amend (self->session, self->i, self->outlook->line, get_coming_back (self), self->outlook->n_kept,
-                              &error);
+  applied = rh_session_amend (self->session, self->i, self->correction->line, get_coming_back (self),
+                              self->correction->n_kept, &error);
   self->applying = FALSE;
 
   if (applied)
@@ -190,7 +210,7 @@ on_apply_clicked_cb (RhAmend *self)
 static gboolean
 is_safe (RhAmend *self)
 {
-  return self->outlook->verdict == RH_VERDICT_FITS && self->outlook->n_stay == self->outlook->n_played &&
+  return self->correction->verdict == RH_VERDICT_FITS && self->correction->n_stay == self->correction->n_played &&
          gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) && !is_ended (self) &&
          rh_session_get_n_sealed (self->session) == 0 &&
          rh_session_get_n_moves (self->session) == rh_session_get_n_played (self->session);
@@ -285,7 +305,7 @@ rh_amend_dispose (GObject *object)
   g_clear_pointer (&self->log, g_ptr_array_unref);
   g_clear_pointer (&self->line, g_free);
   g_clear_pointer (&self->former, rh_former_line_free);
-  g_clear_pointer (&self->outlook, rh_outlook_free);
+  g_clear_pointer (&self->correction, rh_correction_free);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (rh_amend_parent_class)->dispose (object);
@@ -350,10 +370,10 @@ static void
 add_editor (RhAmend *self)
 {
   const RhSetup *setup = rh_session_get_setup (self->session);
-  g_autoptr (RhFold) before = rh_fold_new_moves (setup, rh_session_get_moves (self->session), self->i, NULL, NULL);
+  g_autofree gpointer before = rh_session_dup_state_at (self->session, self->i);
   const char *line = self->former != NULL ? self->former->text : self->line;
 
-  self->editor = RH_EDITOR (self->ui->editor_new (setup, rh_fold_get_state (before), line));
+  self->editor = RH_EDITOR (self->ui->editor_new (setup, before, line));
   gtk_box_prepend (self->editing, GTK_WIDGET (self->editor));
   g_signal_connect_object (self->editor, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
 }

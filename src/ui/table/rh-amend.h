@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "rh-game-ui.h"
+#include "rh-store.h"
 
 G_BEGIN_DECLS
 

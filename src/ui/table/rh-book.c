@@ -7,7 +7,7 @@
 
 #include "rh-amend.h"
 #include "rh-focus.h"
-#include "rh-former.h"
+#include "rh-former-moves.h"
 #include "rh-game-error.h"
 #include "rh-keys.h"
 #include "rh-ledger.h"
@@ -46,6 +46,70 @@ get_shown (RhBook *self)
   return self->moves != NULL ? self->moves : self->ledger;
 }
 
+static void
+update_ledger (RhBook *self)
+{
+  g_autoptr (RhLedgerLines) lines =
+    rh_ledger_lines_new (self->ui->telling, rh_session_get_setup (self->session), rh_session_get_moves (self->session),
+                         rh_session_get_n_played (self->session));
+
+  rh_ledger_update (RH_LEDGER (self->ledger), lines, !rh_session_is_replay (self->session));
+}
+
+/* What corrected moves were before, as the store has it, told. */
+static GPtrArray *
+tell_formers (RhBook *self, GError **error)
+{
+  g_autoptr (GPtrArray) lines = rh_session_list_former (self->session, error);
+  GPtrArray *formers;
+
+  if (lines == NULL)
+    return NULL;
+
+  formers = rh_former_moves_new ();
+  for (guint k = 0; k < lines->len; k++) {
+    const RhFormerLine *line = lines->pdata[k];
+
+    RhCut cut = { line->cut_from, (const char *const *) line->cut->pdata };
+
+    rh_former_moves_add (formers, line->id, line->seq, line->text, &cut);
+  }
+  rh_former_moves_tell (formers, self->ui->telling, rh_session_get_setup (self->session),
+                        rh_session_get_moves (self->session));
+
+  return formers;
+}
+
+/* A game that is looked at isn't corrected. */
+static void
+update_moves (RhBook *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lines =
+    rh_log_new (self->ui->telling, rh_session_get_setup (self->session), rh_session_get_moves (self->session),
+                rh_session_get_n_played (self->session));
+  g_autoptr (GPtrArray) formers = tell_formers (self, &error);
+  RhMovesState state = { lines, formers, error != NULL ? error->message : NULL, !rh_session_is_replay (self->session) };
+
+  rh_moves_update (RH_MOVES (self->moves), &state);
+}
+
+static void
+add_ledger (RhBook *self)
+{
+  const RhSetup *setup = rh_session_get_setup (self->session);
+
+  self->ledger = rh_ledger_new (self->ui->telling, setup, setup->game->seat (rh_session_get_state (self->session)));
+  update_ledger (self);
+}
+
+static void
+add_moves (RhBook *self)
+{
+  self->moves = rh_moves_new (self->ui->telling);
+  update_moves (self);
+}
+
 /* Made when it is asked for, gone when it isn't. */
 static void
 show_shelf (RhBook *self)
@@ -59,7 +123,10 @@ show_shelf (RhBook *self)
   if (*shown != NULL)
     return;
 
-  *shown = moves ? rh_moves_new (self->ui->telling, self->session) : rh_ledger_new (self->ui->telling, self->session);
+  if (moves)
+    add_moves (self);
+  else
+    add_ledger (self);
   gtk_widget_set_vexpand (*shown, TRUE);
   gtk_box_append (GTK_BOX (self->shelf), *shown);
 }
@@ -109,8 +176,7 @@ on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RhBook *self = RH_BOOK (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhFormerLine) former = rh_former_find (self->session, g_variant_get_int64 (parameter), &error);
-
+  g_autoptr (RhFormerLine) former = rh_session_find_former (self->session, g_variant_get_int64 (parameter), &error);
   guint i = former != NULL ? former->seq - 1 : 0;
 
   if (former != NULL && can_correct (self, i))
@@ -201,9 +267,9 @@ rh_book_update (RhBook *self)
   if (focused)
     rh_focus_drop (GTK_WIDGET (self));
   if (self->ledger != NULL)
-    rh_ledger_update (RH_LEDGER (self->ledger), self->session);
+    update_ledger (self);
   if (self->moves != NULL)
-    rh_moves_update (RH_MOVES (self->moves), self->session);
+    update_moves (self);
   if (self->amend != NULL && !rh_amend_update (RH_AMEND (self->amend)))
     close_amend (self);
   if (focused)

@@ -7,6 +7,7 @@
 
 #include "rh-error-dialog.h"
 #include "rh-save.h"
+#include "rh-store.h"
 
 #include <glib/gi18n.h>
 

@@ -9,18 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * RhDeadEnd:
- * @title: what can’t be done; translate it when shown
- * @text: why; likewise
- *
- * Where a game stands when nothing can be asked for any more, and nobody has won.
- */
-typedef struct {
-  const char *title;
-  const char *text;
-} RhDeadEnd;
-
-/**
  * RhGameUi:
  * @telling: the game, and all that is said of it
  * @style: (nullable): makes the game's resources and style sheets known, once
@@ -34,9 +22,6 @@ typedef struct {
  * @picture_new: (nullable): makes a small picture of how a game stands, for a list: how far each player is, and what
  *   they have. Nothing in it can be pressed, and it doesn't change
  * @ended: the step of a game that people have ended without a winner, wherever it stands; it offers to take it up again
- * @dead_end: (nullable): where no step can be asked for; %NULL where one can
- * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
- *   shown; %NULL where nothing does
  * @editor_new: makes what a move is given again by, an #RhEditor; @before is where the game
  *   stood, and @line the move
  * @public_new: (nullable): makes the table for a second screen: what lies open and
@@ -45,6 +30,7 @@ typedef struct {
  *   told before all of it is known but that it is being entered; @sealed has a bit for each seat with a sealed bid
  * @shortcuts: (nullable): the path of a resource with groups for the shortcut window, called “group0”, “group1”
  *   and so on; the first is given the game's name
+ * @sample: (nullable): the path of a resource with the record of a game, which a first-time visitor can step through
  * @rules_new: makes the rules sheet
  * @rules_update: marks what the state asks now, and goes there where @go says so
  *
@@ -54,6 +40,7 @@ typedef struct {
 typedef struct {
   const RhTelling *telling;
   const char      *shortcuts;
+  const char      *sample;
 
   void             (*style)         (void);
   GtkWidget       *(*board_new)     (const RhSetup *setup);
@@ -69,8 +56,6 @@ typedef struct {
   GType            (*step)          (gconstpointer  state,
                                      const char    *draft);
   GType            (*ended)         (void);
-  const RhDeadEnd *(*dead_end)      (gconstpointer  state);
-  const char      *(*notice)        (gconstpointer  state);
   GtkWidget       *(*editor_new)    (const RhSetup *setup,
                                      gconstpointer  before,
                                      const char    *line);

@@ -239,80 +239,36 @@ add_seats (RhLedger *self, const RhSetup *setup, int turn)
 /**
  * rh_ledger_new:
  * @telling: what is said of the game
- * @session: a game
+ * @setup: its players
+ * @turn: whose turn it is, from 0; -1 where it is nobody's
  *
- * Returns: (transfer floating): its ledger
+ * Returns: (transfer floating): their sheets, with nothing on them
  */
 GtkWidget *
-rh_ledger_new (const RhTelling *telling, RhSession *session)
+rh_ledger_new (const RhTelling *telling, const RhSetup *setup, int turn)
 {
   RhLedger *self = g_object_new (RH_TYPE_LEDGER, NULL);
-  const RhSetup *setup = rh_session_get_setup (session);
 
   self->telling = telling;
   self->n_seats = setup->n_seats;
-  add_seats (self, setup, setup->game->seat (rh_session_get_state (session)));
-  rh_ledger_update (self, session);
+  add_seats (self, setup, turn);
 
   return GTK_WIDGET (self);
-}
-
-/* All lines, in the order of the moves; the reasons are told by the state before each. */
-static void
-add_lines (RhLedger *self, RhSession *session)
-{
-  const RhEntries *entries = rh_session_get_entries (session);
-  const char *const *moves = rh_session_get_moves (session);
-  gboolean correctable = !rh_session_is_replay (session);
-  g_autoptr (RhFold) before = rh_fold_new (rh_session_get_setup (session));
-  g_autoptr (RhFold) after = rh_fold_new (rh_session_get_setup (session));
-  guint played = 0;
-
-  for (guint i = 0; i < rh_entries_get_n (entries); i++) {
-    const RhEntry *entry = rh_entries_get (entries, i);
-    g_autofree char *reason = NULL;
-    guint round;
-
-    /* What is played has been played before. */
-    for (; played < entry->move; played++) {
-      if (played > 0)
-        rh_fold_play_text (before, moves[played - 1], NULL);
-      rh_fold_play_text (after, moves[played], NULL);
-    }
-    reason = self->telling->entry (entry, rh_fold_get_state (before));
-    round = entry->move == 0 ? 0 : self->telling->round (rh_fold_get_state (after));
-    rh_sheet_add (RH_SHEET (self->sheet[entry->seat]), entry, reason, round, correctable);
-  }
-}
-
-static void
-add_extra (RhLedger *self, RhSession *session, guint seat)
-{
-  g_auto (GStrv) lines = NULL;
-
-  if (self->telling->extra == NULL)
-    return;
-
-  lines = self->telling->extra (rh_session_get_setup (session), rh_session_get_moves (session),
-                                rh_session_get_n_played (session), seat);
-  rh_sheet_set_extra (RH_SHEET (self->sheet[seat]), (const char *const *) lines);
 }
 
 /**
  * rh_ledger_update:
  * @self: a ledger
- * @session: the game
+ * @lines: what is written on its sheets
+ * @correctable: whether a line can be pressed to correct its move
  *
- * Shows what the session stands at.
+ * Shows that.
  */
 void
-rh_ledger_update (RhLedger *self, RhSession *session)
+rh_ledger_update (RhLedger *self, const RhLedgerLines *lines, gboolean correctable)
 {
-  for (guint i = 0; i < self->n_seats; i++) {
-    rh_sheet_clear (RH_SHEET (self->sheet[i]));
-    add_extra (self, session, i);
-  }
-  add_lines (self, session);
+  for (guint i = 0; i < self->n_seats; i++)
+    rh_sheet_update (RH_SHEET (self->sheet[i]), lines->lines[i], (const char *const *) lines->extra[i], correctable);
 }
 
 static void

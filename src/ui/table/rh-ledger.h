@@ -3,8 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-session.h"
-#include "rh-telling.h"
+#include "rh-ledger-lines.h"
 
 G_BEGIN_DECLS
 
@@ -13,12 +12,14 @@ G_DECLARE_FINAL_TYPE (RhLedger, rh_ledger, RH, LEDGER, GtkWidget)
 
 /* The sheets on which players used to keep their balance, one beside the other
  * or, where it is narrow, one at a time. */
-GtkWidget *rh_ledger_new    (const RhTelling *telling,
-                             RhSession       *session);
-void       rh_ledger_update (RhLedger        *self,
-                             RhSession       *session);
-void       rh_ledger_ask    (RhLedger        *self,
-                             guint            seat,
-                             gboolean         extra);
+GtkWidget *rh_ledger_new    (const RhTelling     *telling,
+                             const RhSetup       *setup,
+                             int                  turn);
+void       rh_ledger_update (RhLedger            *self,
+                             const RhLedgerLines *lines,
+                             gboolean             correctable);
+void       rh_ledger_ask    (RhLedger            *self,
+                             guint                seat,
+                             gboolean             extra);
 
 G_END_DECLS

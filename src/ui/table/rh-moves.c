@@ -7,10 +7,9 @@
 
 #include "rh-children.h"
 #include "rh-focus.h"
-#include "rh-former.h"
+#include "rh-former-moves.h"
 #include "rh-keys.h"
 #include "rh-label.h"
-#include "rh-log.h"
 #include "rh-scroll.h"
 #include "rh-wrap.h"
 
@@ -166,19 +165,17 @@ rh_moves_init (RhMoves *self)
 /**
  * rh_moves_new:
  * @telling: what is said of the game
- * @session: a game
  *
- * Returns: (transfer floating): the list of its moves. Where it can be
+ * Returns: (transfer floating): an empty list of its moves. Where it can be
  *   corrected, a move activates “book.correct” with its number, from 0, and
  *   what it was before “book.restore” with the number of that in the store
  */
 GtkWidget *
-rh_moves_new (const RhTelling *telling, RhSession *session)
+rh_moves_new (const RhTelling *telling)
 {
   RhMoves *self = g_object_new (RH_TYPE_MOVES, NULL);
 
   self->telling = telling;
-  rh_moves_update (self, session);
 
   return GTK_WIDGET (self);
 }
@@ -261,14 +258,14 @@ make_row (guint i, const char *text, gboolean correctable)
 
 /* Whether it stands in one row with the move before it. */
 static gboolean
-goes_on (GPtrArray *lines, guint i)
+goes_on (const GPtrArray *lines, guint i)
 {
   return i > 0 && i < lines->len && ((const RhLogLine *) lines->pdata[i])->came_of != NULL;
 }
 
 /* Where the row of a move goes: into the list, or with the one that goes on from it into one line. */
 static GtkWidget *
-get_place (RhMoves *self, GPtrArray *lines, guint i)
+get_place (RhMoves *self, const GPtrArray *lines, guint i)
 {
   GtkWidget *turn;
 
@@ -284,7 +281,7 @@ get_place (RhMoves *self, GPtrArray *lines, guint i)
 }
 
 static void
-add_move (RhMoves *self, GPtrArray *lines, guint i, gboolean correctable)
+add_move (RhMoves *self, const GPtrArray *lines, guint i, gboolean correctable)
 {
   const RhLogLine *line = lines->pdata[i];
   GtkWidget *place = get_place (self, lines, i);
@@ -299,18 +296,18 @@ add_move (RhMoves *self, GPtrArray *lines, guint i, gboolean correctable)
 
 /* What that move was before, from the first that isn't told yet; returns how many it was. */
 static guint
-add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
+add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
 {
   guint k = first;
 
   for (; formers != NULL && k < formers->len; k++) {
-    const RhFormer *former = formers->pdata[k];
+    const RhFormerMove *former = formers->pdata[k];
     GtkWidget *row;
 
-    if (former->line->seq != i + 1)
+    if (former->move != i + 1)
       break;
     row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore the Earlier Version"));
-    set_action (row, "book.restore", g_variant_new_int64 (former->line->id));
+    set_action (row, "book.restore", g_variant_new_int64 (former->id));
     gtk_widget_add_css_class (row, "move");
     gtk_widget_add_css_class (row, "former");
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, former->text, -1);
@@ -322,45 +319,41 @@ add_formers (RhMoves *self, GPtrArray *formers, guint first, guint i)
 
 /* The moves are there; only what they were before can't be told. */
 static void
-add_failure (RhMoves *self, const GError *error)
+add_failure (RhMoves *self, const char *failure)
 {
   g_autofree char *text = NULL;
 
   /* Translators: why follows, in a sentence */
-  text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), error->message);
+  text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), failure);
   gtk_box_append (GTK_BOX (self->list), make_words (NULL, text));
 }
 
 /**
  * rh_moves_update:
  * @self: a list of moves
- * @session: the game
+ * @state: what it shows; not kept
  *
- * Shows the moves that are played, a row a turn. A game that is looked at isn't corrected.
+ * Shows the moves that are played, a row a turn.
  */
 void
-rh_moves_update (RhMoves *self, RhSession *session)
+rh_moves_update (RhMoves *self, const RhMovesState *state)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) lines = rh_log_new (self->telling, rh_session_get_setup (session),
-                                            rh_session_get_moves (session), rh_session_get_n_played (session));
-  g_autoptr (GPtrArray) formers = rh_former_list (self->telling, session, &error);
   guint round = 0;
   guint told = 0;
 
   g_ptr_array_set_size (self->rows, 0);
   rh_children_clear (self->list);
 
-  for (guint i = 0; i < lines->len; i++) {
-    const RhLogLine *line = lines->pdata[i];
+  for (guint i = 0; i < state->lines->len; i++) {
+    const RhLogLine *line = state->lines->pdata[i];
 
     if (line->round != round)
       add_round (self, round = line->round);
-    add_move (self, lines, i, !rh_session_is_replay (session));
-    told += add_formers (self, formers, told, i);
+    add_move (self, state->lines, i, state->correctable);
+    told += add_formers (self, state->formers, told, i);
   }
-  if (error != NULL)
-    add_failure (self, error);
+  if (state->failure != NULL)
+    add_failure (self, state->failure);
 }
 
 /**

@@ -3,20 +3,34 @@
 
 #include <adwaita.h>
 
-#include "rh-session.h"
-#include "rh-telling.h"
+#include "rh-log.h"
 
 G_BEGIN_DECLS
 
 #define RH_TYPE_MOVES (rh_moves_get_type ())
 G_DECLARE_FINAL_TYPE (RhMoves, rh_moves, RH, MOVES, AdwBin)
 
+/**
+ * RhMovesState:
+ * @lines: (element-type RhLogLine): the moves played, the oldest first
+ * @formers: (nullable) (element-type RhFormerMove): what corrected moves were before, by move
+ * @failure: (nullable): why that can't be told, in a sentence
+ * @correctable: whether a move can be pressed to correct it
+ *
+ * What the list shows; all borrowed.
+ */
+typedef struct {
+  const GPtrArray *lines;
+  const GPtrArray *formers;
+  const char      *failure;
+  gboolean         correctable;
+} RhMovesState;
+
 /* Every move played, in words, the newest at the bottom. */
-GtkWidget *rh_moves_new    (const RhTelling *telling,
-                            RhSession       *session);
-void       rh_moves_update (RhMoves         *self,
-                            RhSession       *session);
-gboolean   rh_moves_focus  (RhMoves         *self,
-                            guint            i);
+GtkWidget *rh_moves_new    (const RhTelling    *telling);
+void       rh_moves_update (RhMoves            *self,
+                            const RhMovesState *state);
+gboolean   rh_moves_focus  (RhMoves            *self,
+                            guint               i);
 
 G_END_DECLS

@@ -41,10 +41,12 @@ G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
 static const RhDeadEnd *
 find_dead_end (RhPanel *self)
 {
+  const RhTelling *telling = self->ui->telling;
+
   if (rh_session_is_replay (self->session) || rh_session_get_status (self->session) == RH_GAME_ENDED)
     return NULL;
 
-  return self->ui->dead_end != NULL ? self->ui->dead_end (rh_session_get_state (self->session)) : NULL;
+  return telling->dead_end != NULL ? telling->dead_end (rh_session_get_state (self->session)) : NULL;
 }
 
 static GType

@@ -14,14 +14,9 @@ typedef struct {
 static void
 follow (RhSession *session, Follower *self)
 {
-  const RhSetup *setup = rh_session_get_setup (session);
-  guint sealed = 0;
-
-  for (guint i = 0; i < setup->n_seats; i++)
-    sealed |= rh_session_is_sealed (session, i) ? 1u << i : 0;
-
-  self->ui->public_update (self->table, setup, rh_session_get_state (session),
-                           rh_session_get_draft (session), sealed, rh_session_get_status (session) == RH_GAME_ENDED);
+  self->ui->public_update (self->table, rh_session_get_setup (session), rh_session_get_state (session),
+                           rh_session_get_draft (session), rh_session_get_sealed (session),
+                           rh_session_get_status (session) == RH_GAME_ENDED);
 }
 
 static void

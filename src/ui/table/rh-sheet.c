@@ -228,19 +228,6 @@ rh_sheet_resize (RhSheet *self)
   rh_level_resize (self->rounds);
 }
 
-/**
- * rh_sheet_clear:
- * @self: a sheet
- *
- * Takes all lines away.
- */
-void
-rh_sheet_clear (RhSheet *self)
-{
-  rh_children_clear (GTK_WIDGET (self->rounds));
-  gtk_label_set_label (self->total, "");
-}
-
 /* The box of a round: all have one, whoever's lines it has. */
 static GtkWidget *
 get_round (RhSheet *self, guint round)
@@ -264,67 +251,72 @@ get_round (RhSheet *self, guint round)
   return box;
 }
 
-/**
- * rh_sheet_add:
- * @self: a sheet
- * @entry: an entry of its player
- * @reason: the reason in words
- * @round: which round it belongs to, from 1; 0 before the first
- * @correctable: whether the line can be pressed to correct its move; the start never can
- *
- * Adds a line below the others.
- */
-void
-rh_sheet_add (RhSheet *self, const RhEntry *entry, const char *reason, guint round, gboolean correctable)
+static void
+add_line (RhSheet *self, const RhLedgerLine *ledger_line, gboolean correctable)
 {
-  g_autofree char *balance = self->telling->amount (entry->balance);
-  g_autofree char *amount = self->telling->amount (entry->amount);
+  g_autofree char *balance = self->telling->amount (ledger_line->balance);
+  g_autofree char *amount = self->telling->amount (ledger_line->amount);
   g_autofree char *change = NULL;
-  gboolean button = correctable && entry->move > 0;
+  gboolean button = correctable && ledger_line->move > 0; /* the start can't be corrected */
   GtkWidget *line;
 
-  if (entry->move == 0)
+  if (ledger_line->move == 0)
     change = g_strdup ("");
-  else if (entry->amount > 0)
+  else if (ledger_line->amount > 0)
     /* Translators: a gain: “+7” */
     change = g_strdup_printf (C_("gain", "+%s"), amount);
   else
     change = g_steal_pointer (&amount);
 
-  line = make_line (button ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_LIST_ITEM, balance, change, reason);
+  line = make_line (button ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_LIST_ITEM, balance, change,
+                    ledger_line->reason);
   if (button) {
-    line = make_button (line, entry->move);
-    name_line (line, balance, change, reason);
+    line = make_button (line, ledger_line->move);
+    name_line (line, balance, change, ledger_line->reason);
   } else {
     gtk_widget_add_css_class (line, "line");
   }
-  gtk_box_append (GTK_BOX (get_round (self, round)), line);
-  gtk_widget_set_focusable (GTK_WIDGET (self), !correctable);
-  rh_level_resize (self->rounds);
+  gtk_box_append (GTK_BOX (get_round (self, ledger_line->round)), line);
   gtk_label_set_label (self->total, balance);
 }
 
-/**
- * rh_sheet_set_extra:
- * @self: a sheet
- * @lines: (array zero-terminated=1): what is to be said, a title first
- *
- * Says something below the lines of the ledger.
- */
-void
-rh_sheet_set_extra (RhSheet *self, const char *const *lines)
+/* What is said below the lines of the ledger. */
+static void
+show_extra (RhSheet *self, const char *const *extra)
 {
-  g_autofree char *text = g_strjoinv ("\n", (char **) lines);
+  g_autofree char *text = g_strjoinv ("\n", (char **) extra);
 
   rh_children_clear (self->extra);
-  for (guint i = 0; lines[i] != NULL; i++) {
-    GtkWidget *label = rh_label_new (lines[i], i > 0 ? "reason" : NULL);
+  for (guint i = 0; extra[i] != NULL; i++) {
+    GtkWidget *label = rh_label_new (extra[i], i > 0 ? "reason" : NULL);
 
     gtk_label_set_width_chars (GTK_LABEL (label), 4);
     gtk_box_append (GTK_BOX (self->extra), label);
   }
   gtk_widget_set_visible (self->extra, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->extra), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/**
+ * rh_sheet_update:
+ * @self: a sheet
+ * @lines: (element-type RhLedgerLine): its lines, the oldest first
+ * @extra: (nullable) (array zero-terminated=1): what stands below them, a title first
+ * @correctable: whether a line can be pressed to correct its move
+ *
+ * Shows these lines.
+ */
+void
+rh_sheet_update (RhSheet *self, const GPtrArray *lines, const char *const *extra, gboolean correctable)
+{
+  rh_children_clear (GTK_WIDGET (self->rounds));
+  gtk_label_set_label (self->total, "");
+  if (extra != NULL)
+    show_extra (self, extra);
+  for (guint i = 0; i < lines->len; i++)
+    add_line (self, lines->pdata[i], correctable);
+  gtk_widget_set_focusable (GTK_WIDGET (self), !correctable);
+  rh_level_resize (self->rounds);
 }
 
 /**

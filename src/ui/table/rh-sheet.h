@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-telling.h"
+#include "rh-ledger-lines.h"
 
 G_BEGIN_DECLS
 
@@ -17,14 +17,10 @@ GtkWidget *rh_sheet_get_head    (RhSheet           *self);
 void       rh_sheet_join        (RhSheet           *self,
                                  RhSheet           *other);
 void       rh_sheet_resize      (RhSheet           *self);
-void       rh_sheet_clear       (RhSheet           *self);
-void       rh_sheet_add         (RhSheet           *self,
-                                 const RhEntry     *entry,
-                                 const char        *reason,
-                                 guint              round,
+void       rh_sheet_update      (RhSheet           *self,
+                                 const GPtrArray   *lines,
+                                 const char *const *extra,
                                  gboolean           correctable);
-void       rh_sheet_set_extra   (RhSheet           *self,
-                                 const char *const *lines);
 void       rh_sheet_focus_extra (RhSheet           *self);
 
 G_END_DECLS

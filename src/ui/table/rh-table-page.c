@@ -93,7 +93,8 @@ update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 static void
 update_notice (RhTablePage *self, gconstpointer state)
 {
-  const char *notice = self->ui->notice != NULL ? self->ui->notice (state) : NULL;
+  const RhTelling *telling = self->ui->telling;
+  const char *notice = telling->notice != NULL ? telling->notice (state) : NULL;
   gboolean playing = rh_session_get_status (self->session) == RH_GAME_PLAYING;
 
   gtk_label_set_label (self->notice_text, notice != NULL ? _(notice) : "");

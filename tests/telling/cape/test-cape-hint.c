@@ -24,6 +24,58 @@ test_shuffle (void)
 }
 
 static void
+test_tie (void)
+{
+  /* Where there isn't a card for each of the tied players they agree; else it may be time to shuffle (A6, D1, D3). */
+  RhCapeState state = telling_table_state (RH_CAPE_TIE);
+
+  state.order[1] = 1;
+  state.order[2] = 2;
+  state.tied[0] = state.tied[1] = TRUE;
+  state.stock = state.discard = 1;
+  assert_text ("Only 2 cards are left for 3 players: draw them, and agree on the values.", rh_cape_hint_tie (&state));
+  state.stock = 0;
+  assert_text ("Only 1 card is left for 3 players: draw it, and agree on the values.", rh_cape_hint_tie (&state));
+  state.discard = 3;
+  assert_text ("Shuffle the discards into a new draw pile first.", rh_cape_hint_tie (&state));
+  state.stock = 3;
+  assert_text (NULL, rh_cape_hint_tie (&state));
+}
+
+static void
+test_dead_end (void)
+{
+  /* No auction without a card for each player; a build asks for none (D3). */
+  RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
+
+  state.stock = 1;
+  state.discard = 2;
+  g_assert_null (rh_cape_hint_dead_end (&state));
+  state.discard = 1;
+  g_assert_nonnull (rh_cape_hint_dead_end (&state));
+  g_assert_cmpstr (rh_cape_hint_dead_end (&state)->title, ==, "No auction can be held");
+  g_assert_cmpstr (rh_cape_hint_dead_end (&state)->text, ==,
+                   "Both piles together have fewer cards than there are players.");
+  state.phase = RH_CAPE_DRAW;
+  g_assert_null (rh_cape_hint_dead_end (&state));
+}
+
+static void
+test_notice (void)
+{
+  /* It is told that waiting helps nobody once the piles are empty and everybody has passed (D4). */
+  RhCapeState state = telling_table_state (RH_CAPE_DRAW);
+
+  state.stock = 1;
+  state.passes = 3;
+  g_assert_null (rh_cape_hint_notice (&state));
+  state.stock = 0;
+  g_assert_true (g_str_has_prefix (rh_cape_hint_notice (&state), "Both piles are empty, and everybody has passed"));
+  state.passes = 2;
+  g_assert_null (rh_cape_hint_notice (&state));
+}
+
+static void
 test_told (void)
 {
   /* Beside the board, which shows them, the cards on offer aren't said once more. */
@@ -105,6 +157,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cape-hint/shuffle", test_shuffle);
+  g_test_add_func ("/cape-hint/tie", test_tie);
+  g_test_add_func ("/cape-hint/dead-end", test_dead_end);
+  g_test_add_func ("/cape-hint/notice", test_notice);
   g_test_add_func ("/cape-hint/told", test_told);
   g_test_add_func ("/cape-hint/turn", test_turn);
   g_test_add_func ("/cape-hint/open-bids", test_open_bids);

@@ -47,6 +47,20 @@ test_extra (void)
   g_assert_cmpstr (lines[0], ==, "Bonus rails: none in hand");
 }
 
+static void
+test_in_the_way (void)
+{
+  /* What stands in the way of a game is told of it: no auction without cards, no end of waiting (D3, D4). */
+  RhCapeState state = telling_table_state (RH_CAPE_REVEAL);
+
+  state.passes = state.n_seats;
+  g_assert_nonnull (rh_cape_telling.dead_end (&state));
+  g_assert_null (rh_cape_telling.notice (&state));
+  state.phase = RH_CAPE_DRAW;
+  g_assert_null (rh_cape_telling.dead_end (&state));
+  g_assert_nonnull (rh_cape_telling.notice (&state));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -54,6 +68,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-telling/names", test_names);
   g_test_add_func ("/cape-telling/extra", test_extra);
+  g_test_add_func ("/cape-telling/in-the-way", test_in_the_way);
 
   return g_test_run ();
 }

@@ -125,22 +125,62 @@ test_aside (void)
 static void
 test_order (void)
 {
-  /* Only what the bids don't say is said. */
+  /* Only what the bids don't say is said, a line for each two places. */
   g_autoptr (RhSetup) setup = telling_table_setup (3);
   RhCapeState state = make_state ();
 
-  state.bids[0] = state.bids[1] = 5;
+  state.bids[0] = 7;
+  state.bids[1] = 5;
+  assert_text (NULL, rh_cape_text_why_order (setup, &state));
+  state.bids[0] = 5;
   state.players[0].capital = 55;
   state.players[1].capital = 60;
   assert_text ("Anna before Bram: both bid £5, Anna has less left (£55 against £60).",
-               rh_cape_text_why_order (setup, &state, 0));
-  assert_text (NULL, rh_cape_text_why_order (setup, &state, 1));
-  assert_text (NULL, rh_cape_text_why_order (setup, &state, 2));
+               rh_cape_text_why_order (setup, &state));
   state.players[1].capital = 55;
   assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.",
-               rh_cape_text_why_order (setup, &state, 0));
+               rh_cape_text_why_order (setup, &state));
+  state.bids[2] = 5;
+  state.players[2].capital = 70;
+  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left.\n"
+               "Bram before Csilla: both bid £5, Bram has less left (£55 against £70).",
+               rh_cape_text_why_order (setup, &state));
+  state.players[2].capital = 55;
+  state.tied[0] = state.tied[1] = TRUE;
+  assert_text (NULL, rh_cape_text_why_order (setup, &state));
+}
+
+static void
+test_tie (void)
+{
+  /* What two have in common, or more than two. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = make_state ();
+
+  state.phase = RH_CAPE_TIE;
+  state.bids[1] = state.bids[2] = 5;
+  state.tied[1] = TRUE;
+  assert_text ("Bram and Csilla both bid £5 and have £9 left.", rh_cape_text_why_tie (setup, &state));
+  state.bids[0] = 5;
+  state.players[0].capital = 9;
   state.tied[0] = TRUE;
-  assert_text (NULL, rh_cape_text_why_order (setup, &state, 0));
+  assert_text ("Anna, Bram and Csilla all bid £5 and have £9 left.", rh_cape_text_why_tie (setup, &state));
+}
+
+static void
+test_change (void)
+{
+  /* The ledger's last lines: what there was at the start, what was paid, what was gained. */
+  RhCapeState before = make_state ();
+  RhCapeChange start = { .entry = { .kind = RH_CAPE_ENTRY_START, .amount = 100, .balance = 100 } };
+  RhCapeChange bid = { .entry = { .kind = RH_CAPE_ENTRY_BID, .amount = -5, .balance = 95 }, .before = before };
+  RhCapeChange income = { .entry = { .kind = RH_CAPE_ENTRY_INCOME, .amount = 7, .balance = 102 }, .before = before };
+
+  bid.before.round = 2;
+  assert_text ("Anna’s capital (the whole ledger: L)", rh_cape_text_why_capital ("Anna"));
+  assert_text ("Start: £100", rh_cape_text_why_change (&start));
+  assert_text ("Bid, round 2: −£5, leaves £95", rh_cape_text_why_change (&bid));
+  assert_text ("Desert crossed: +£7, leaves £102", rh_cape_text_why_change (&income));
 }
 
 static void
@@ -149,6 +189,7 @@ test_gain (void)
   /* A bonus rail was got by waiting, or in the Dutch reading by building up to a river. */
   g_autoptr (RhSetup) setup = telling_table_setup (3);
 
+  g_assert_cmpstr (rh_cape_text_why_gains (), ==, "Where the bonus rails in hand come from");
   assert_text ("Bram, round 3: before a river when Anna built",
                rh_cape_text_why_gain (setup, 1, &(RhCapeGain) { .round = 3, .builder = 0 }));
   assert_text ("Bram, round 3: built up to a river",
@@ -172,6 +213,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-why/others", test_others);
   g_test_add_func ("/cape-text-why/aside", test_aside);
   g_test_add_func ("/cape-text-why/order", test_order);
+  g_test_add_func ("/cape-text-why/tie", test_tie);
+  g_test_add_func ("/cape-text-why/change", test_change);
   g_test_add_func ("/cape-text-why/gain", test_gain);
 
   return g_test_run ();

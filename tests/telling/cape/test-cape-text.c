@@ -53,6 +53,28 @@ test_pounds (void)
 }
 
 static void
+test_rails (void)
+{
+  assert_text ("0 rails", rh_cape_text_rails (0));
+  assert_text ("1 rail", rh_cape_text_rails (1));
+  assert_text ("13 rails", rh_cape_text_rails (13));
+}
+
+static void
+test_order (void)
+{
+  /* Who picks first is named first. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_PICK);
+
+  state.bids[1] = 5;
+  state.bids[2] = 3;
+  state.order[0] = 1;
+  state.order[1] = 2;
+  assert_text ("Picking order: Bram £5, Csilla £3, Anna £0", rh_cape_text_order (setup, &state));
+}
+
+static void
 test_phase (void)
 {
   /* Where the game is: a reveal belongs to the round it opens. */
@@ -124,6 +146,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text/cards-in-sentences", test_cards_in_sentences);
   g_test_add_func ("/cape-text/names", test_names);
   g_test_add_func ("/cape-text/pounds", test_pounds);
+  g_test_add_func ("/cape-text/rails", test_rails);
+  g_test_add_func ("/cape-text/order", test_order);
   g_test_add_func ("/cape-text/phase", test_phase);
   g_test_add_func ("/cape-text/entries", test_entries);
   g_test_add_func ("/cape-text/bid", test_bid);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A list of games with the toy beside the one that the program's screens are made for. */
 
-#include "cape/rh-cape.h"
+#include "rh-cape.h"
 #include "rh-games.h"
 #include "rh-toy.h"
 

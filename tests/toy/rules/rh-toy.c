@@ -117,7 +117,7 @@ end (gconstpointer data, guint *winners)
   return state->winner >= 0;
 }
 
-const RhGame rh_toy_game = {
+RhGame rh_toy_game = {
   .id = "toy",
   .name = "Toy",
   .min_seats = 2,

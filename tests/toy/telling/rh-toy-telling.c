@@ -126,7 +126,7 @@ outcome (const RhSetup *setup, gconstpointer before, gconstpointer state)
   return g_strdup_printf ("%s wins.", setup->seats[winner].name);
 }
 
-const RhTelling rh_toy_telling = {
+RhTelling rh_toy_telling = {
   .game = &rh_toy_game,
   .options = options,
   .balance = "Points",

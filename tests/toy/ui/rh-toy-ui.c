@@ -6,9 +6,17 @@
 #include "rh-mark.h"
 #include "rh-toy-editor.h"
 #include "rh-toy-end-step.h"
+#include "rh-toy-resources.h"
 #include "rh-toy-step.h"
 #include "rh-toy-telling.h"
 #include "rh-toy.h"
+
+/* It has no style of its own, only its sample to make known. */
+static void
+load (void)
+{
+  g_resources_register (rh_toy_get_resource ());
+}
 
 /* A line a player: the mark, the name, the points. */
 static GtkWidget *
@@ -78,6 +86,8 @@ rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
 
 RhGameUi rh_toy_ui = {
   .telling = &rh_toy_telling,
+  .sample = "/io/github/railhead/Railhead/toy/sample.railhead",
+  .style = load,
   .board_new = board_new,
   .board_update = board_update,
   .step = find_step,

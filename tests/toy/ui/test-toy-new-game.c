@@ -154,6 +154,37 @@ test_choose (Table *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_setup (self->session)->seats[4].name, ==, "Player 5");
 }
 
+/* Where colours may be shared, a fourth one sits down though there are three, and nobody gives a colour away. */
+static void
+test_shared (Table *self, gconstpointer data)
+{
+  static const char *const colours[] = { "black", "pink", "white", NULL };
+  static const char *const expected[] = { "white", "pink", "white", "black" };
+  GtkWidget *button;
+
+  rh_toy_game.colours = colours;
+  rh_toy_game.shared_colours = TRUE;
+  ui_screen_click (self->page, "From Cape to Cairo");
+  ui_screen_click (self->page, "Toy");
+  ui_screen_click (self->page, "Add Player");
+  for (guint i = 1; i <= 4; i++) {
+    g_autofree char *text = g_strdup_printf ("Player %u", i);
+
+    name (self, i, text);
+  }
+  button = ui_screen_find (self->page, GTK_TYPE_TOGGLE_BUTTON, "White");
+  ui_screen_find (gtk_widget_get_parent (button), GTK_TYPE_TOGGLE_BUTTON, "pink");
+  ui_screen_click (self->page, "White");
+  ui_screen_click (self->page, "Start");
+
+  g_assert_nonnull (self->session);
+  g_assert_cmpuint (rh_session_get_setup (self->session)->n_seats, ==, 4);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpstr (rh_session_get_setup (self->session)->seats[i].colour, ==, expected[i]);
+  rh_toy_game.colours = NULL;
+  rh_toy_game.shared_colours = FALSE;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,6 +192,7 @@ main (int argc, char *argv[])
   g_test_add ("/toy-new-game/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/toy-new-game/again", Table, NULL, set_up, test_again, tear_down);
   g_test_add ("/toy-new-game/choose", Table, NULL, set_up, test_choose, tear_down);
+  g_test_add ("/toy-new-game/shared", Table, NULL, set_up, test_shared, tear_down);
 
   return g_test_run ();
 }

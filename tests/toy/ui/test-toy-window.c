@@ -333,6 +333,30 @@ test_without (WindowTable *shell, gconstpointer data)
   g_assert_true (g_action_get_enabled (action));
 }
 
+/* The sample is that of the game played last, if it has one; else of the first that has. */
+static void
+test_sample (WindowTable *shell, gconstpointer data)
+{
+  const char *sample = rh_toy_ui.sample;
+
+  act (shell, "win.sample");
+  assert_title (shell, "From Cape to Cairo");
+  act (shell, "win.home");
+
+  begin (shell, 3);
+  act (shell, "win.home");
+  act (shell, "win.sample");
+  assert_title (shell, "Toy");
+  assert_says (get_page (shell), "Move 0 of 3");
+  assert_says (get_page (shell), "10 points are needed");
+  act (shell, "win.home");
+
+  rh_toy_ui.sample = NULL;
+  act (shell, "win.sample");
+  assert_title (shell, "From Cape to Cairo");
+  rh_toy_ui.sample = sample;
+}
+
 /* The game played last is chosen; who plays again what was played before that plays that. */
 static void
 test_two_games (WindowTable *shell, gconstpointer data)
@@ -368,6 +392,7 @@ main (int argc, char **argv)
   g_test_add ("/toy-window/beside", WindowTable, NULL, window_table_set_up_shown, test_beside, window_table_tear_down);
   g_test_add ("/toy-window/records", WindowTable, NULL, window_table_set_up_shown, test_records, window_table_tear_down);
   g_test_add ("/toy-window/without", WindowTable, NULL, window_table_set_up_shown, test_without, window_table_tear_down);
+  g_test_add ("/toy-window/sample", WindowTable, NULL, window_table_set_up_shown, test_sample, window_table_tear_down);
   g_test_add ("/toy-window/two-games", WindowTable, NULL, window_table_set_up_shown, test_two_games, window_table_tear_down);
 
   return window_table_run ();

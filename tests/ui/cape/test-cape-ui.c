@@ -90,38 +90,6 @@ test_open_bids (void)
 }
 
 static void
-test_dead_end (void)
-{
-  /* No auction without a card for each player; a build asks for none (D3). */
-  RhCapeState state;
-
-  public_states_fill (&state, 3, RH_CAPE_REVEAL);
-  state.stock = 1;
-  state.discard = 2;
-  g_assert_null (rh_cape_ui.dead_end (&state));
-  state.discard = 1;
-  g_assert_nonnull (rh_cape_ui.dead_end (&state));
-  g_assert_cmpstr (rh_cape_ui.dead_end (&state)->title, ==, "No auction can be held");
-  state.phase = RH_CAPE_DRAW;
-  g_assert_null (rh_cape_ui.dead_end (&state));
-}
-
-static void
-test_notice (void)
-{
-  /* It is told that waiting helps nobody once the piles are empty and everybody has passed (D4). */
-  RhCapeState state;
-
-  public_states_fill (&state, 3, RH_CAPE_DRAW);
-  state.passes = 3;
-  g_assert_null (rh_cape_ui.notice (&state));
-  state.stock = state.discard = 0;
-  g_assert_true (g_str_has_prefix (rh_cape_ui.notice (&state), "Both piles are empty, and everybody has passed"));
-  state.passes = 2;
-  g_assert_null (rh_cape_ui.notice (&state));
-}
-
-static void
 check_editor (Board *board, guint i, GHashTable *types)
 {
   const char *line = rh_session_get_move (board->session, i);
@@ -213,8 +181,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-ui/board", test_board);
   g_test_add_func ("/cape-ui/steps", test_steps);
   g_test_add_func ("/cape-ui/open-bids", test_open_bids);
-  g_test_add_func ("/cape-ui/dead-end", test_dead_end);
-  g_test_add_func ("/cape-ui/notice", test_notice);
   g_test_add_func ("/cape-ui/editors", test_editors);
   g_test_add_func ("/cape-ui/public", test_public);
   g_test_add_func ("/cape-ui/rules", test_rules);

@@ -3,11 +3,12 @@
 
 #include "config.h"
 
+#include "contrast.h"
 #include "rh-colour.h"
 
 #include <string.h>
 
-static const char *const colours[] = { "red", "blue", "green", "yellow" };
+static const char *const colours[] = { "red", "blue", "green", "yellow", "black", "white", "purple", "orange", "pink" };
 
 /* No two share a name or a shape. */
 static void
@@ -49,6 +50,47 @@ test_shapes (void)
   }
 }
 
+/* One that isn't known here has its word, a shape, and the colour of the text. */
+static void
+test_unknown (void)
+{
+  static const char *const pink[] = { "pink", NULL };
+  static const char *const names[] = { "Anna", NULL };
+  g_autofree char *markup = rh_colour_markup (pink, names);
+  g_autofree char *css_class = rh_colour_css_class ("pink");
+  g_autofree char *shape = g_strconcat (">", rh_colour_shape ("pink"), "</span>", NULL);
+
+  g_assert_cmpstr (rh_colour_name ("pink"), ==, "pink");
+  g_assert_cmpstr (rh_colour_shape ("pink"), ==, "○");
+  g_assert_cmpstr (css_class, ==, "rh-colour-pink");
+  g_assert_nonnull (strstr (markup, shape));
+  g_assert_null (strstr (markup, "foreground"));
+  g_assert_true (pango_parse_markup (markup, -1, 0, NULL, NULL, NULL, NULL));
+}
+
+/* Within a text every known one can be seen on a light ground, and on a dark one. */
+static void
+test_tones (void)
+{
+  static const char *const names[] = { "Anna", NULL };
+  const GdkRGBA light = { .98f, .98f, .98f, 1 };
+  const GdkRGBA dark = { .14f, .14f, .14f, 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (colours) - 1; i++) {
+    const char *const one[] = { colours[i], NULL };
+    g_autofree char *markup = rh_colour_markup (one, names);
+    const char *found = strstr (markup, "foreground=\"");
+    g_autofree char *tone = NULL;
+    GdkRGBA rgba;
+
+    g_assert_nonnull (found);
+    tone = g_strndup (found + strlen ("foreground=\""), strlen ("#rrggbb"));
+    g_assert_true (gdk_rgba_parse (&rgba, tone));
+    g_assert_cmpfloat (contrast_of (&rgba, &light), >=, 3);
+    g_assert_cmpfloat (contrast_of (&rgba, &dark), >=, 3);
+  }
+}
+
 /* In a game without colours there is a mark all the same, and names stand alone. */
 static void
 test_none (void)
@@ -74,6 +116,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/colour/distinct", test_distinct);
   g_test_add_func ("/colour/shapes", test_shapes);
+  g_test_add_func ("/colour/unknown", test_unknown);
+  g_test_add_func ("/colour/tones", test_tones);
   g_test_add_func ("/colour/none", test_none);
 
   return g_test_run ();

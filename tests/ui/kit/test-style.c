@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "contrast.h"
 #include "rh-cape-style.h"
 #include "rh-style.h"
 
@@ -41,6 +42,39 @@ find_in (const char *sheet, const char *name)
   g_assert_true (g_regex_match (regex, g_bytes_get_data (bytes, NULL), 0, &match));
 
   return g_match_info_fetch (match, 1);
+}
+
+static void
+parse_in (const char *sheet, const char *name, GdkRGBA *rgba)
+{
+  g_autofree char *value = find_in (sheet, name);
+
+  g_assert_true (gdk_rgba_parse (rgba, value));
+}
+
+/* Every player's line can be seen and has a tone of its own, light and dark, with high contrast or without. */
+static void
+test_players (Fixture *self, gconstpointer data)
+{
+  static const char *const sheets[] = { "kit/light.css", "kit/dark.css", "kit/hc.css", "kit/hc-dark.css" };
+  static const char *const colours[] = { "red", "blue", "green", "yellow", "black", "white", "purple", "orange" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++) {
+    g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+    GdkRGBA ground;
+    GdkRGBA tone;
+
+    parse_in (sheets[i], "rh_turn_bg", &ground);
+    for (guint j = 0; j < G_N_ELEMENTS (colours); j++) {
+      g_autofree char *line = g_strconcat ("rh_", colours[j], NULL);
+      g_autofree char *fill = g_strconcat (line, "_fill", NULL);
+
+      parse_in (sheets[i], line, &tone);
+      g_assert_cmpfloat (contrast_of (&tone, &ground), >=, 3);
+      g_assert_true (g_hash_table_add (seen, find_in (sheets[i], line)));
+      parse_in (sheets[i], fill, &tone);
+    }
+  }
 }
 
 static void
@@ -152,6 +186,7 @@ main (int argc, char **argv)
 
 #define ADD(path, func) g_test_add ("/style/" path, Fixture, NULL, set_up, func, tear_down)
   ADD ("desktop", test_desktop);
+  ADD ("players", test_players);
   ADD ("unknown", test_unknown);
   ADD ("add", test_add);
   ADD ("contrast", test_contrast);

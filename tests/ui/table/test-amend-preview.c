@@ -6,10 +6,12 @@
 #include "board.h"
 #include "rh-amend-preview.h"
 #include "rh-cape-telling.h"
+#include "rh-fold.h"
 
 #include <string.h>
 
 #define BIDS 10 /* “bids 0 8 7” */
+#define PLAYED 21
 
 /* The shown figures, as they are read: “100 100 97 96*”, a star where one differs. */
 static char *
@@ -28,17 +30,27 @@ read_figures (GtkWidget *preview)
   return g_string_free (figures, FALSE);
 }
 
+static RhCorrection *
+look (Board *board, const char *line)
+{
+  const char *const *moves = (const char *const *) board->moves->pdata;
+  g_autoptr (RhFold) fold = rh_fold_new_moves (board->setup, moves, PLAYED, NULL, NULL);
+  RhGameNow now = { board->setup, moves, PLAYED, rh_fold_get_state (fold), rh_fold_get_entries (fold) };
+
+  return rh_correction_new (&rh_cape_telling, &now, BIDS, line, NULL);
+}
+
 static void
 assert_shows (Board *board, GtkWidget *preview, const char *line, const char *first_cut)
 {
-  g_autoptr (RhOutlook) outlook = rh_outlook_new (&rh_cape_telling, board->session, BIDS, line, NULL);
+  g_autoptr (RhCorrection) correction = look (board, line);
   g_autoptr (GString) expected = g_string_new (NULL);
   g_autofree char *figures = NULL;
 
-  rh_amend_preview_set (RH_AMEND_PREVIEW (preview), outlook, first_cut);
+  rh_amend_preview_update (RH_AMEND_PREVIEW (preview), correction, first_cut);
   for (guint i = 0; i < 3; i++)
-    g_string_append_printf (expected, "£%d £%d%s ", outlook->now[i], outlook->then[i],
-                            outlook->now[i] != outlook->then[i] ? "*" : "");
+    g_string_append_printf (expected, "£%d £%d%s ", correction->now[i], correction->then[i],
+                            correction->now[i] != correction->then[i] ? "*" : "");
   figures = read_figures (preview);
   g_assert_cmpstr (figures, ==, expected->str);
 }
@@ -49,7 +61,6 @@ open_preview (Board *board)
   GtkWidget *preview;
 
   board_open (board, "cape-three-players");
-  board_play (board, 21);
   preview = rh_amend_preview_new (&rh_cape_telling, board->setup);
   board_show (board, preview, 360, 300);
 

@@ -14,6 +14,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define ALL G_MAXUINT
+
+/* Shows what is written after those moves. */
+static void
+update (Board *board, GtkWidget *ledger, guint n_moves)
+{
+  g_autoptr (RhLedgerLines) lines =
+    rh_ledger_lines_new (&rh_cape_telling, board->setup, (const char *const *) board->moves->pdata, n_moves);
+
+  rh_ledger_update (RH_LEDGER (ledger), lines, FALSE);
+}
+
+static GtkWidget *
+open_ledger (Board *board, guint n_moves, int turn)
+{
+  GtkWidget *ledger;
+
+  board_open (board, "cape-three-players");
+  ledger = rh_ledger_new (&rh_cape_telling, board->setup, turn);
+  update (board, ledger, MIN (n_moves, board->moves->len));
+
+  return ledger;
+}
+
 /* The column of the rounds of a sheet, in which the lines are. */
 static GtkWidget *
 rounds_of (GtkWidget *ledger, guint seat)
@@ -98,9 +122,7 @@ test_as_expected (void)
   GtkWidget *ledger;
   GtkWidget *line[3];
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, board.moves->len);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, ALL, -1);
   board_show (&board, ledger, 1000, 600);
   board_assert_name (ledger, "Ledger");
   board_assert_name (board_find (ledger, RH_TYPE_SHEET, 1), "Ledger of Jörg");
@@ -129,9 +151,7 @@ test_reasons (void)
   GtkWidget *ledger;
   GtkWidget *line;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 21);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, 21, -1);
   board_show (&board, ledger, 1000, 600);
 
   line = line_of (ledger, 0);
@@ -156,15 +176,11 @@ test_follows (void)
   Board board;
   GtkWidget *ledger;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 2);
-  ledger = g_object_ref_sink (rh_ledger_new (&rh_cape_telling, board.session));
+  ledger = g_object_ref_sink (open_ledger (&board, 2, -1));
   g_assert_cmpuint (count_lines (ledger, 0), ==, 2);
-  g_assert_true (rh_session_go_to (board.session, 0, NULL));
-  rh_ledger_update (RH_LEDGER (ledger), board.session);
+  update (&board, ledger, 0);
   g_assert_cmpuint (count_lines (ledger, 0), ==, 1);
-  g_assert_true (rh_session_go_to (board.session, 9, NULL));
-  rh_ledger_update (RH_LEDGER (ledger), board.session);
+  update (&board, ledger, 9);
   g_assert_cmpuint (count_lines (ledger, 0), ==, 3);
   g_assert_cmpuint (count_lines (ledger, 1), ==, 2);
   g_assert_finalize_object (ledger);
@@ -180,9 +196,7 @@ test_newest_seen (void)
   GtkWidget *scroller;
   GtkAdjustment *adjustment;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, board.moves->len);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, ALL, -1);
   board_show (&board, ledger, 1000, 300);
   scroller = board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
@@ -212,9 +226,7 @@ test_level (void)
   Board board;
   GtkWidget *ledger;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 70);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, 70, -1);
   board_show (&board, ledger, 1000, 400);
   g_assert_nonnull (board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0));
   g_assert_null (board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 1));
@@ -240,9 +252,7 @@ test_narrow (void)
   Board board;
   GtkWidget *ledger;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 12);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, 12, 2);
   board_show (&board, ledger, 360, 500);
   board_assert_name (board_find (ledger, RH_TYPE_SHEET, 0), "Ledger of Ilse-Marie");
   g_assert_null (board_find (ledger, RH_TYPE_SHEET, 1));
@@ -269,17 +279,14 @@ test_bonus (void)
   Board board;
   GtkWidget *ledger;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 54);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, 54, -1);
   board_show (&board, ledger, 1000, 600);
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0), "Where the bonus rails in hand come from"));
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0),
                              "Round 5: before a river when Ilse-Marie built"));
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 2), "Bonus rails: none in hand"));
 
-  g_assert_true (rh_session_go_to (board.session, 3, NULL));
-  rh_ledger_update (RH_LEDGER (ledger), board.session);
+  update (&board, ledger, 3);
   g_assert_true (board_says (board_find (ledger, RH_TYPE_SHEET, 0), "Bonus rails: none in hand"));
   board_close (&board);
 }
@@ -291,9 +298,7 @@ check_ask (int width)
   GtkWidget *ledger;
   GtkWidget *sheet;
 
-  board_open (&board, "cape-three-players");
-  board_replay (&board, 54);
-  ledger = rh_ledger_new (&rh_cape_telling, board.session);
+  ledger = open_ledger (&board, 54, -1);
   rh_ledger_ask (RH_LEDGER (ledger), 1, FALSE);
   board_show (&board, ledger, width, 500);
   rh_ledger_ask (RH_LEDGER (ledger), 1, FALSE);

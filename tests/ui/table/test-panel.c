@@ -117,12 +117,14 @@ find_dead_end (gconstpointer state)
 
 /* The panel of a game that is the same but for its dead ends. */
 static GtkWidget *
-open_with (Board *board, RhGameUi *ui, const RhDeadEnd *(*dead_end) (gconstpointer))
+open_with (Board *board, RhGameUi *ui, RhTelling *telling, const RhDeadEnd *(*dead_end) (gconstpointer))
 {
   GtkWidget *panel;
 
+  *telling = *rh_cape_ui.telling;
+  telling->dead_end = dead_end;
   *ui = rh_cape_ui;
-  ui->dead_end = dead_end;
+  ui->telling = telling;
   board_open (board, "cape-three-players");
   board_play (board, 3);
   panel = rh_panel_new (ui, board->session);
@@ -135,9 +137,10 @@ static void
 test_dead_end (void)
 {
   /* Where the game can ask for nothing, that is said in its words, and ending it is the way out. */
+  RhTelling telling;
   RhGameUi ui;
   Board board;
-  GtkWidget *panel = open_with (&board, &ui, find_dead_end);
+  GtkWidget *panel = open_with (&board, &ui, &telling, find_dead_end);
 
   g_assert_null (find_step (RH_PANEL (panel)));
   g_assert_true (board_says (panel, "No card is left"));
@@ -151,9 +154,10 @@ static void
 test_no_dead_end (void)
 {
   /* A game that knows no dead end asks on. */
+  RhTelling telling;
   RhGameUi ui;
   Board board;
-  GtkWidget *panel = open_with (&board, &ui, NULL);
+  GtkWidget *panel = open_with (&board, &ui, &telling, NULL);
 
   g_assert_nonnull (find_step (RH_PANEL (panel)));
   board_close (&board);

@@ -6,6 +6,7 @@
 #include "rh-cape-editors.h"
 
 #include "rh-cape-editor.h"
+#include "rh-cape-text-amend.h"
 #include "rh-mark.h"
 
 #include <glib/gi18n.h>
@@ -52,7 +53,7 @@ add_bid (RhCapeBidsEditor *self, GtkGrid *grid, const RhSeat *seat, int i)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (0, BID_MAX, 1);
   GtkWidget *name = gtk_label_new (seat->name);
-  g_autofree char *label = NULL;
+  g_autofree char *label = rh_cape_text_amend_bid (seat->name);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
@@ -63,9 +64,6 @@ add_bid (RhCapeBidsEditor *self, GtkGrid *grid, const RhSeat *seat, int i)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), self->parent_instance.move.bids[i]);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
   gtk_editable_set_alignment (GTK_EDITABLE (spin), 1);
-
-  /* Translators: a player */
-  label = g_strdup_printf (_("Bid of %s, in pounds"), seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   gtk_grid_attach (grid, rh_mark_new (seat->colour), 0, i, 1, 1);

@@ -6,12 +6,11 @@
 #include "rh-cape-editors.h"
 
 #include "rh-cape-editor.h"
-#include "rh-cape-money.h"
+#include "rh-cape-text-amend.h"
+#include "rh-cape-text-sum.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n.h>
-
-#define WAY_PASS 0 /* ways to build are counted from 1 */
 
 #define RH_TYPE_CAPE_BUILD_EDITOR (rh_cape_build_editor_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH, CAPE_BUILD_EDITOR, RhCapeEditor)
@@ -19,69 +18,40 @@ G_DECLARE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH, CAPE_BUILD_ED
 struct _RhCapeBuildEditor {
   RhCapeEditor parent_instance;
 
-  RhCapeOffer offer; /* what there was to decide about */
+  RhCapeMove moves[RH_CAPE_BONUS_MAX + 2]; /* what each button stands for */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildEditor, rh_cape_build_editor, RH_TYPE_CAPE_EDITOR)
 
 static void
-on_chosen_cb (RhChoice *choice, guint way, RhCapeEditor *self)
+on_chosen_cb (RhChoice *choice, guint i, RhCapeEditor *self)
 {
-  const RhCapeOffer *offer = &RH_CAPE_BUILD_EDITOR (self)->offer;
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_PASS, .seat = self->move.seat };
-
-  if (way != WAY_PASS) {
-    move.kind = RH_CAPE_MOVE_BUILD;
-    move.bonus = offer->ways[way - 1].bonus;
-    move.buy = offer->ways[way - 1].buy;
-  }
-  self->move = move;
+  self->move = RH_CAPE_BUILD_EDITOR (self)->moves[i];
   rh_editor_changed (RH_EDITOR (self));
 }
 
+/* A button for a way to build; behind the last of them, the one to pass. */
 static void
-add_way (RhChoice *choice, guint value, const RhCapeWay *way)
+add_button (RhChoice *choice, const RhCapeOffer *offer, guint i)
 {
-  RhButton *button = rh_choice_add (choice, value);
-  g_autofree char *cost = rh_cape_money_to_words (way->cost);
-  g_autofree char *left = rh_cape_money_to_words (way->left);
-  g_autofree char *label = NULL;
-  g_autofree char *caption = NULL;
+  RhButton *button = rh_choice_add (choice, i);
 
-  if (way->cost == 0)
-    label = g_strdup (C_("button", "Build"));
-  else
-    /* Translators: on a button: pounds */
-    label = g_strdup_printf (_("Build for %s"), cost);
-  caption = g_strdup_printf (
-    /* Translators: bonus rails used, rails bought, pounds in hand after the build; the second number decides the form */
-    ngettext ("%1$d bonus, buy %2$d, leaves %3$s", "%1$d bonus, buy %2$d, leaves %3$s", (gulong) way->buy),
-    way->bonus, way->buy, left);
-  rh_button_set (button, label, caption);
-  gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
-}
+  if (i < offer->n_ways) {
+    g_autofree char *label = rh_cape_text_sum_way (&offer->ways[i]);
+    g_autofree char *caption = rh_cape_text_amend_way (&offer->ways[i]);
 
-static void
-add_pass (RhChoice *choice, gboolean can_build)
-{
-  RhButton *button = rh_choice_add (choice, WAY_PASS);
-
-  rh_button_set (button, C_("button", "Pass"), can_build ? NULL : C_("pass button", "not enough money to build"));
-  gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
-}
-
-static int
-find_way (const RhCapeOffer *offer, const RhCapeMove *move)
-{
-  if (move->kind == RH_CAPE_MOVE_PASS)
-    return WAY_PASS;
-
-  for (guint i = 0; i < offer->n_ways; i++) {
-    if (offer->ways[i].bonus == move->bonus && offer->ways[i].buy == move->buy)
-      return (int) i + 1;
+    rh_button_set (button, label, caption);
+  } else {
+    rh_button_set (button, C_("button", "Pass"),
+                   offer->can_build ? NULL : C_("pass button", "not enough money to build"));
   }
+  gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
+}
 
-  return -1;
+static gboolean
+is_same (const RhCapeMove *move, const RhCapeMove *was)
+{
+  return move->kind == was->kind && move->bonus == was->bonus && move->buy == was->buy;
 }
 
 static void
@@ -106,17 +76,21 @@ GtkWidget *
 rh_cape_build_editor_new (const RhSetup *setup, const RhCapeState *before, const RhCapeMove *move)
 {
   RhCapeBuildEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_BUILD_EDITOR, move);
-  RhCapeOffer *offer = &self->offer;
+  RhCapeOffer offer;
   g_autofree char *caption = NULL;
   RhChoice *choice;
+  int chosen = -1;
 
-  rh_cape_offer_compute (before, move->seat, offer);
-  caption = rh_cape_text_ask (setup->seats[move->seat].name, offer->card.terrain);
+  rh_cape_offer_compute (before, move->seat, &offer);
+  caption = rh_cape_text_ask (setup->seats[move->seat].name, offer.card.terrain);
   choice = rh_cape_editor_add_choice (RH_CAPE_EDITOR (self), caption, G_CALLBACK (on_chosen_cb));
-  for (guint i = 0; i < offer->n_ways; i++)
-    add_way (choice, i + 1, &offer->ways[i]);
-  add_pass (choice, offer->can_build);
-  rh_choice_set (choice, find_way (offer, move));
+  for (guint i = 0; i <= offer.n_ways; i++) {
+    rh_cape_offer_get_move (&offer, i, &self->moves[i]);
+    add_button (choice, &offer, i);
+    if (is_same (&self->moves[i], move))
+      chosen = (int) i;
+  }
+  rh_choice_set (choice, chosen);
 
   return GTK_WIDGET (self);
 }

@@ -9,8 +9,6 @@
 #include "rh-cape-editor.h"
 #include "rh-cape-text.h"
 
-#include <glib/gi18n.h>
-
 static void
 on_chosen_cb (RhChoice *choice, guint pick, RhCapeEditor *self)
 {
@@ -46,8 +44,7 @@ GtkWidget *
 rh_cape_pick_editor_new (const RhSetup *setup, const RhCapeState *before, const RhCapeMove *move)
 {
   RhCapeEditor *self = rh_cape_editor_new (RH_TYPE_CAPE_EDITOR, move);
-  /* Translators: a player */
-  g_autofree char *caption = g_strdup_printf (_("%s picks"), setup->seats[move->seat].name);
+  g_autofree char *caption = rh_cape_text_picks (setup->seats[move->seat].name);
   RhChoice *choice = rh_cape_editor_add_choice (self, caption, G_CALLBACK (on_chosen_cb));
 
   for (guint i = 0; i < before->n_seats; i++) {

@@ -7,7 +7,7 @@
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-editor.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-card.h"
 
 #include <glib/gi18n.h>
 
@@ -42,11 +42,8 @@ static void
 show_place (RhCapeRevealEditor *self, guint i)
 {
   RhCapeCard shown = self->parent_instance.move.cards[i];
-  g_autofree char *card = rh_cape_text_card (shown);
-  g_autofree char *name = NULL;
+  g_autofree char *name = rh_cape_text_card_place (i, &shown);
 
-  /* Translators: a card on offer: its number, counted from 1, and what it is */
-  name = g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
   rh_cape_card_view_set (self->views[i], shown, RH_CAPE_CARD_OPEN);
   rh_button_set_name (self->places[i], name);
 }

@@ -9,8 +9,6 @@
 #include "rh-cape-figures.h"
 #include "rh-colour.h"
 
-#include <glib/gi18n.h>
-
 #define RH_TYPE_CAPE_TIE_EDITOR (rh_cape_tie_editor_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeTieEditor, rh_cape_tie_editor, RH, CAPE_TIE_EDITOR, RhCapeEditor)
 

@@ -16,6 +16,7 @@
 #include "rh-announce.h"
 #include "rh-cape-bid-figures.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-focus.h"
 #include "rh-keys.h"
 #include "rh-secret.h"
@@ -23,7 +24,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define DIGITS_MAX 3 /* nobody can ever have £1,000 */
+#define DIGITS_MAX 4 /* one more than anybody can ever have: what is too much is told once it is sealed, no earlier */
 #define BLOCKS 4     /* always as many, whatever is typed */
 #define CELL_WIDTH 30
 #define CELL_HEIGHT 44
@@ -44,14 +45,11 @@ struct _RhCapeBidField {
 
   gboolean peek;
   gboolean told; /* whether a peek was answered aloud */
-
-  char *hint; /* owned: what the bidder must know */
 };
 
 enum {
   SIGNAL_SEAL,
   SIGNAL_TYPED,
-  SIGNAL_FULL,
   N_SIGNALS,
 };
 
@@ -197,7 +195,6 @@ rh_cape_bid_field_dispose (GObject *object)
   g_clear_pointer (&self->typed, rh_secret_free);
   rh_cape_bid_figures_clear (&self->figures);
   g_clear_pointer (&self->mute, gtk_widget_unparent);
-  g_clear_pointer (&self->hint, g_free);
 
   G_OBJECT_CLASS (rh_cape_bid_field_parent_class)->dispose (object);
 }
@@ -233,24 +230,13 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
                                         0, NULL, NULL, NULL,
                                         G_TYPE_NONE,
                                         0);
-  /* That a digit was one too many. */
-  signals[SIGNAL_FULL] = g_signal_new ("full",
-                                       G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL,
-                                       G_TYPE_NONE,
-                                       0);
 }
 
 static void
-describe (RhCapeBidField *self, gboolean empty)
+describe (RhCapeBidField *self)
 {
-  /* Translators: whether anything is typed of a hidden bid */
-  const char *state = empty ? C_("hidden bid", "empty") : C_("hidden bid", "not empty");
-  /* Translators: what screen readers say of a hidden bid: whether anything is typed, and a sentence */
-  g_autofree char *text = g_strdup_printf (C_("hidden bid", "%1$s. %2$s"), state, self->hint);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mute), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mute), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  rh_cape_text_bids_typed (self->typed->n == 0), -1);
 }
 
 /* All that anybody learns of what is typed: whether anything is. Nothing is drawn or told anew for more digits. */
@@ -261,8 +247,8 @@ tell (RhCapeBidField *self, gboolean was_empty)
 
   if (self->peek || empty != was_empty)
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (empty != was_empty && self->hint != NULL)
-    describe (self, empty);
+  if (empty != was_empty)
+    describe (self);
 }
 
 /* Neither keys nor input methods, the pointer or the clipboard can put anything into it. */
@@ -284,6 +270,7 @@ rh_cape_bid_field_init (RhCapeBidField *self)
 
   self->typed = rh_secret_new (sizeof *self->typed);
   add_mute (self);
+  describe (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -306,23 +293,17 @@ rh_cape_bid_field_new (void)
  * rh_cape_bid_field_set_name:
  * @self: a bid field
  * @name: whose bid it is
- * @hint: what the bidder must know, which everybody does
  *
  * Says whose bid it is. That, and whether anything is typed, is all its accessible name and description ever tell.
  */
 void
-rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name, const char *hint)
+rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name)
 {
-  g_autofree char *label = NULL;
+  g_autofree char *label = rh_cape_text_bids_field (name);
 
   g_return_if_fail (RH_IS_CAPE_BID_FIELD (self));
 
-  /* Translators: a player */
-  label = g_strdup_printf (_("%s’s bid, hidden"), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->mute), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_free (self->hint);
-  self->hint = g_strdup (hint);
-  describe (self, self->typed->n == 0);
 }
 
 /**
@@ -330,7 +311,7 @@ rh_cape_bid_field_set_name (RhCapeBidField *self, const char *name, const char *
  * @self: a bid field
  * @digit: 0 to 9
  *
- * Types a digit. A lone 0 gives way to it; one too many isn't taken, and "full" says so.
+ * Types a digit. A lone 0 gives way to it. After so many that the bid is too much for anybody, more change nothing.
  */
 void
 rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
@@ -342,10 +323,8 @@ rh_cape_bid_field_add_digit (RhCapeBidField *self, guint digit)
   g_return_if_fail (digit <= 9);
 
   typed = self->typed;
-  if (typed->n == DIGITS_MAX) {
-    g_signal_emit (self, signals[SIGNAL_FULL], 0);
+  if (typed->n == DIGITS_MAX)
     return;
-  }
 
   was_empty = typed->n == 0;
   if (typed->n == 1 && typed->digits[0] == 0)
@@ -425,15 +404,13 @@ rh_cape_bid_field_set_peek (RhCapeBidField *self, gboolean peek)
 void
 rh_cape_bid_field_peek_by_key (RhCapeBidField *self, gboolean peek)
 {
-  guint n = self->typed->n;
-  g_autofree char *text = NULL;
+  g_autofree char *text = rh_cape_text_bids_peek (self->typed->n);
 
   rh_cape_bid_field_set_peek (self, peek);
   if (peek == self->told)
     return;
 
   self->told = peek;
-  text = g_strdup_printf (ngettext ("%u figure is typed.", "%u figures are typed.", n), n);
   rh_announce (self->mute, peek ? text : _("The bid is hidden again."));
   if (!peek)
     gtk_widget_grab_focus (self->mute);

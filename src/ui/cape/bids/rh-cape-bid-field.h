@@ -9,11 +9,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeBidField, rh_cape_bid_field, RH, CAPE_BID_FIELD, GtkWidget)
 
 /* A number nobody sees or hears: no text and no length, for eyes or the accessibility tree, but whether there is any.
- * Emits "seal" on Enter, "typed" for each digit that is taken, and "full" for one that isn't. */
+ * Emits "seal" on Enter, and "typed" for each digit that is taken. */
 GtkWidget *rh_cape_bid_field_new         (void);
 void       rh_cape_bid_field_set_name    (RhCapeBidField *self,
-                                          const char     *name,
-                                          const char     *hint);
+                                          const char     *name);
 void       rh_cape_bid_field_add_digit   (RhCapeBidField *self,
                                           guint           digit);
 void       rh_cape_bid_field_erase       (RhCapeBidField *self);

@@ -12,7 +12,6 @@
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-style.h"
-#include "rh-cape-money.h"
 #include "rh-keys.h"
 
 #include <glib/gi18n.h>
@@ -102,17 +101,21 @@ clear_refusal (RhCapeBidPanel *self)
     show_refusal (self, "");
 }
 
+static int
+get_capital (RhCapeBidPanel *self)
+{
+  const RhCapeState *state = rh_session_get_state (self->session);
+
+  return state->players[self->seat].capital;
+}
+
 /* In fewer words than the session's, so that they fit the place kept free for them. */
 static void
 refuse (RhCapeBidPanel *self, const GError *error)
 {
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID)) {
-    const RhCapeState *state = rh_session_get_state (self->session);
-    g_autofree char *capital = rh_cape_money_to_words (state->players[self->seat].capital);
-    g_autofree char *text = NULL;
+    g_autofree char *text = rh_cape_text_bids_too_much (get_capital (self));
 
-    /* Translators: the pounds the bidder has; “it” is the bid that was typed */
-    text = g_strdup_printf (_("That is more than your %s, so it has been cleared."), capital);
     show_refusal (self, text);
   } else {
     show_refusal (self, error->message);
@@ -166,13 +169,6 @@ static void
 on_typed_cb (RhCapeBidPanel *self)
 {
   clear_refusal (self);
-}
-
-/* It tells no more than that there are three. */
-static void
-on_full_cb (RhCapeBidPanel *self)
-{
-  show_refusal (self, _("A bid has three digits at most."));
 }
 
 static void
@@ -277,9 +273,11 @@ rh_cape_bid_panel_map (GtkWidget *widget)
 {
   RhCapeBidPanel *self = RH_CAPE_BID_PANEL (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
+  g_autofree char *capital = rh_cape_text_bids_capital (get_capital (self));
 
   GTK_WIDGET_CLASS (rh_cape_bid_panel_parent_class)->map (widget);
 
+  rh_announce (widget, capital);
   if (GTK_IS_WINDOW (root)) {
     self->window = GTK_WINDOW (root);
     g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_is_active_changed_cb), self, 0);
@@ -341,7 +339,6 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_full_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_flags_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_peek_key_pressed_cb);
@@ -409,16 +406,12 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const char *name = rh_session_get_setup (session)->seats[seat].name;
-  const RhCapeState *state = rh_session_get_state (session);
-  g_autofree char *capital = rh_cape_money_to_words (state->players[seat].capital);
-  /* Translators: a player */
-  g_autofree char *question = g_strdup_printf (_("%s, only you should look"), name);
-  /* Translators: the pounds the bidder has */
-  g_autofree char *text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
+  g_autofree char *question = rh_cape_text_bids_alone (name);
 
   self->session = g_object_ref (session);
   self->seat = seat;
-  rh_cape_bid_field_set_name (self->field, name, text);
+
+  rh_cape_bid_field_set_name (self->field, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 
   return GTK_WIDGET (self);

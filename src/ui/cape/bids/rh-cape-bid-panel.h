@@ -3,23 +3,10 @@
 
 #include <adwaita.h>
 
+#include "rh-cape-text-bids.h"
 #include "rh-session.h"
 
 G_BEGIN_DECLS
-
-/**
- * RhCapeBidEnd:
- * @RH_CAPE_BID_LEFT: the bid was sealed, or its player went back
- * @RH_CAPE_BID_COVERED: something else came in front: a window, a menu, the ledger
- * @RH_CAPE_BID_FORGOTTEN: nothing happened for too long
- *
- * How a bid panel was closed. What was typed and not sealed is wiped in any case.
- */
-typedef enum {
-  RH_CAPE_BID_LEFT,
-  RH_CAPE_BID_COVERED,
-  RH_CAPE_BID_FORGOTTEN,
-} RhCapeBidEnd;
 
 #define RH_TYPE_CAPE_BID_PANEL (rh_cape_bid_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBidPanel, rh_cape_bid_panel, RH, CAPE_BID_PANEL, AdwBin)

@@ -6,9 +6,8 @@
 
 #include "rh-cape-bid-row.h"
 
-#include "rh-cape-state.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-bids.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-wrap.h"
@@ -23,9 +22,6 @@ struct _RhCapeBidRow {
   /* Owned by the widget tree */
   GtkWidget *places[RH_SEATS_MAX];
   GtkWidget *words[RH_SEATS_MAX];
-
-  /* Owned */
-  RhSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, ADW_TYPE_BIN)
@@ -66,20 +62,8 @@ add_place (RhCapeBidRow *self, GtkWidget *wrap, const RhSeat *seat, guint i)
 }
 
 static void
-rh_cape_bid_row_dispose (GObject *object)
-{
-  RhCapeBidRow *self = RH_CAPE_BID_ROW (object);
-
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (rh_cape_bid_row_parent_class)->dispose (object);
-}
-
-static void
 rh_cape_bid_row_class_init (RhCapeBidRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = rh_cape_bid_row_dispose;
-
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -92,18 +76,16 @@ rh_cape_bid_row_init (RhCapeBidRow *self)
 
 /**
  * rh_cape_bid_row_new:
- * @session: the game
+ * @setup: the players
  *
- * Returns: (transfer floating): a row with its players
+ * Returns: (transfer floating): a row with them; show it how far they are
  */
 GtkWidget *
-rh_cape_bid_row_new (RhSession *session)
+rh_cape_bid_row_new (const RhSetup *setup)
 {
   RhCapeBidRow *self = g_object_new (RH_TYPE_CAPE_BID_ROW, NULL);
   GtkWidget *wrap = rh_wrap_new (8, TRUE);
-  const RhSetup *setup = rh_session_get_setup (session);
 
-  self->session = g_object_ref (session);
   for (guint i = 0; i < setup->n_seats; i++)
     add_place (self, wrap, &setup->seats[i], i);
   adw_bin_set_child (ADW_BIN (self), wrap);
@@ -111,41 +93,27 @@ rh_cape_bid_row_new (RhSession *session)
   return GTK_WIDGET (self);
 }
 
-/* What they have; and how far they are, once they have begun. */
-static char *
-describe (int pounds, gboolean sealed, gboolean bids)
-{
-  g_autofree char *capital = rh_cape_text_pounds (pounds);
-
-  if (!sealed && !bids)
-    return g_steal_pointer (&capital);
-
-  /* Translators: beside a player’s name: what they have, and how far they are with their bid: “£64 · sealed” */
-  return g_strdup_printf (C_("bidder", "%1$s · %2$s"), capital, sealed ? C_("bid", "sealed") : C_("bid", "bidding"));
-}
-
 /**
  * rh_cape_bid_row_update:
  * @self: a row
+ * @state: where the game stands
+ * @sealed: who has sealed a bid, a bit a seat
  * @bidding: the seat that bids now, from 0, or -1
  *
  * Shows what everybody has, and how far they are.
  */
 void
-rh_cape_bid_row_update (RhCapeBidRow *self, int bidding)
+rh_cape_bid_row_update (RhCapeBidRow *self, const RhCapeState *state, guint sealed, int bidding)
 {
-  const RhSetup *setup = rh_session_get_setup (self->session);
-  const RhCapeState *state = rh_session_get_state (self->session);
-
   g_return_if_fail (RH_IS_CAPE_BID_ROW (self));
 
-  for (guint i = 0; i < setup->n_seats; i++) {
-    gboolean sealed = rh_session_is_sealed (self->session, i);
-    gboolean bids = !sealed && bidding == (int) i;
-    g_autofree char *text = describe (state->players[i].capital, sealed, bids);
+  for (guint i = 0; i < state->n_seats; i++) {
+    gboolean done = (sealed >> i) & 1;
+    gboolean bids = !done && bidding == (int) i;
+    g_autofree char *text = rh_cape_text_bids_row (state->players[i].capital, done, bids);
 
     gtk_label_set_label (GTK_LABEL (self->words[i]), text);
-    rh_cape_style_set_class (self->places[i], "sealed", sealed);
+    rh_cape_style_set_class (self->places[i], "sealed", done);
     rh_cape_style_set_class (self->places[i], "bidding", bids);
   }
 }

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-session.h"
+#include "rh-cape-state.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeBidRow, rh_cape_bid_row, RH, CAPE_BID_ROW, AdwBin)
 
 /* Who has sealed, who is bidding, and what they all have: small, beside the bid of one of them. */
-GtkWidget *rh_cape_bid_row_new    (RhSession    *session);
-void       rh_cape_bid_row_update (RhCapeBidRow *self,
-                                   int           bidding);
+GtkWidget *rh_cape_bid_row_new    (const RhSetup     *setup);
+void       rh_cape_bid_row_update (RhCapeBidRow      *self,
+                                   const RhCapeState *state,
+                                   guint              sealed,
+                                   int                bidding);
 
 G_END_DECLS

@@ -11,8 +11,8 @@
 #include "rh-announce.h"
 #include "rh-cape-bid-row.h"
 #include "rh-cape-card-view.h"
-#include "rh-cape-money.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-children.h"
 #include "rh-label.h"
 #include "rh-mark.h"
@@ -253,7 +253,7 @@ rh_cape_bid_screen_new (RhSession *session)
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
     rh_wrap_append (RH_WRAP (self->cards), GTK_WIDGET (self->views[i]));
   }
-  self->row = rh_cape_bid_row_new (session);
+  self->row = rh_cape_bid_row_new (rh_session_get_setup (session));
   gtk_widget_set_parent (self->row, GTK_WIDGET (self));
   self->card = make_card (self);
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
@@ -282,9 +282,8 @@ show_who (RhCapeBidScreen *self, guint seat)
 {
   const RhSeat *who = &rh_session_get_setup (self->session)->seats[seat];
   const RhCapeState *state = rh_session_get_state (self->session);
-  g_autofree char *capital = rh_cape_money_to_words (state->players[seat].capital);
-  g_autofree char *question = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *question = rh_cape_text_bids_alone (who->name);
+  g_autofree char *capital = rh_cape_text_bids_capital (state->players[seat].capital);
   GtkWidget *mark = gtk_widget_get_prev_sibling (self->question);
 
   if (mark != NULL)
@@ -294,14 +293,10 @@ show_who (RhCapeBidScreen *self, guint seat)
   gtk_widget_add_css_class (mark, "rh-question");
   gtk_box_prepend (GTK_BOX (self->who), mark);
 
-  /* Translators: a player */
-  question = g_strdup_printf (_("%s, only you should look"), who->name);
-  /* Translators: the pounds the bidder has */
-  text = g_strdup_printf (_("You have %s. Everybody pays their bid."), capital);
   if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->question)), question) != 0)
     rh_announce (self->question, question);
   gtk_label_set_label (GTK_LABEL (self->question), question);
-  gtk_label_set_label (GTK_LABEL (self->capital), text);
+  gtk_label_set_label (GTK_LABEL (self->capital), capital);
 }
 
 /**
@@ -318,7 +313,8 @@ rh_cape_bid_screen_show (RhCapeBidScreen *self, guint seat, GtkWidget *child)
   g_return_if_fail (RH_IS_CAPE_BID_SCREEN (self));
 
   show_who (self, seat);
-  rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), (int) seat);
+  rh_cape_bid_row_update (RH_CAPE_BID_ROW (self->row), rh_session_get_state (self->session),
+                          rh_session_get_sealed (self->session), (int) seat);
   adw_bin_set_child (ADW_BIN (self->place), child);
 }
 

@@ -9,6 +9,7 @@
 
 #include "rh-button.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-mark.h"
 #include "rh-wrap.h"
 
@@ -84,7 +85,7 @@ make_label (const char *text, const char *css_class, int least, int most)
 static int
 count_state (void)
 {
-  const char *const words[] = { C_("public bid", "✓ sealed"), C_("bid", "waiting"), "£9999" };
+  const char *const words[] = { rh_cape_text_bids_tile (TRUE), rh_cape_text_bids_tile (FALSE), "£9999" };
   glong most = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

@@ -12,6 +12,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
@@ -72,51 +73,19 @@ leave_seat (RhCapeBidsStep *self)
   self->seat = RH_CAPE_NO_SEAT;
 }
 
-static char *
-describe_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean all)
+static RhCapeBidding
+get_bidding (RhCapeBidsStep *self)
 {
-  if (self->seat != RH_CAPE_NO_SEAT) {
-    /* Translators: a player */
-    return g_strdup_printf (_("%s’s bid is sealed"), setup->seats[self->seat].name);
-  }
+  RhSession *session = rh_step_get_session (RH_STEP (self));
 
-  return g_strdup (all ? _("All bids are sealed") : _("Who bids next?"));
-}
-
-/* Why a bid that was typed isn't there any more. */
-static const char *
-describe_end (RhCapeBidsStep *self)
-{
-  switch (self->end) {
-  case RH_CAPE_BID_COVERED:
-    return _("The bid being entered was left alone for a moment, so it has been wiped.");
-  case RH_CAPE_BID_FORGOTTEN:
-    return _("Nothing happened for a minute, so the bid being entered has been wiped.");
-  case RH_CAPE_BID_LEFT:
-  default:
-    return NULL;
-  }
-}
-
-static const char *
-describe_hint (RhCapeBidsStep *self, gboolean all)
-{
-  if (self->seat != RH_CAPE_NO_SEAT)
-    return _("It can’t be looked at, but it can be taken back and entered again.");
-  if (self->end != RH_CAPE_BID_LEFT)
-    return describe_end (self);
-  if (all)
-    return _("Reveal shows them to everybody.");
-  if (rh_session_is_resumed (rh_step_get_session (RH_STEP (self))))
-    return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
-
-  return _("Everybody bids in secret. After sealing, Enter opens the next player.");
+  return (RhCapeBidding) { self->seat, rh_session_get_sealed (session), rh_session_is_resumed (session), self->end };
 }
 
 /* The place of each is kept free, so that nothing moves when a bid is sealed, or looked at. */
 static void
-show_actions (RhCapeBidsStep *self, guint n_sealed, gboolean all)
+show_actions (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding)
 {
+  gboolean all = rh_cape_bidding_is_complete (bidding, setup);
   gboolean chosen = self->seat != RH_CAPE_NO_SEAT;
 
   gtk_widget_set_visible (self->reveal_button, !chosen);
@@ -124,19 +93,16 @@ show_actions (RhCapeBidsStep *self, guint n_sealed, gboolean all)
   rh_cape_style_set_class (self->reveal_button, "suggested-action", all);
   gtk_widget_set_visible (self->back_button, chosen);
   gtk_widget_set_visible (self->take_back_button, chosen);
-  gtk_widget_set_sensitive (self->openly_button, !chosen && n_sealed == 0);
+  gtk_widget_set_sensitive (self->openly_button, !chosen && bidding->sealed == 0);
 }
 
 static void
-show_tile (RhCapeBidsStep *self, guint i)
+show_tile (RhCapeBidsStep *self, const RhCapeBidding *bidding, guint i)
 {
   GtkWidget *tile = rh_cape_bid_tiles_get (self->tiles, i);
-  gboolean sealed = rh_session_is_sealed (rh_step_get_session (RH_STEP (self)), i);
+  gboolean sealed = rh_cape_bidding_is_sealed (bidding, (int) i);
 
-  rh_cape_bid_tiles_show (self->tiles, i,
-                          sealed ? C_("public bid", "✓ sealed") : C_("bid", "waiting"),
-                          /* Translators: whether a player's bid is given */
-                          sealed ? C_("bid", "sealed") : C_("bid", "waiting"));
+  rh_cape_bid_tiles_show (self->tiles, i, rh_cape_text_bids_tile (sealed), rh_cape_text_bids_word (sealed, FALSE));
   rh_button_set_chosen (RH_BUTTON (tile), self->seat == (int) i);
   rh_cape_style_set_class (tile, "sealed", sealed);
 }
@@ -154,7 +120,7 @@ show_answer (RhCapeBidsStep *self, const RhCapeMove *answer, guint i)
 }
 
 static void
-show_tiles (RhCapeBidsStep *self, const RhSetup *setup)
+show_tiles (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding)
 {
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
 
@@ -162,7 +128,7 @@ show_tiles (RhCapeBidsStep *self, const RhSetup *setup)
     if (answer.kind == RH_CAPE_MOVE_BIDS)
       show_answer (self, &answer, i);
     else
-      show_tile (self, i);
+      show_tile (self, bidding, i);
   }
 }
 
@@ -184,12 +150,13 @@ add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
 
 /* What can't be seen isn't said aloud either. */
 static void
-show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean all, gboolean alone)
+show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding, gboolean alone)
 {
   const char *colour = self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].colour : NULL;
-  g_autofree char *question = describe_question (self, setup, all);
+  g_autofree char *question = rh_cape_text_bids_question (bidding, setup);
+  const char *hint = rh_cape_text_bids_hint (bidding, setup);
 
-  gtk_label_set_label (self->hint, alone ? "" : describe_hint (self, all));
+  gtk_label_set_label (self->hint, alone || hint == NULL ? "" : hint);
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 
@@ -197,15 +164,13 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, gboolean all, gboolea
 static void
 show (RhCapeBidsStep *self)
 {
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  const RhSetup *setup = rh_session_get_setup (session);
-  guint n_sealed = rh_session_get_n_sealed (session);
-  gboolean all = n_sealed == setup->n_seats;
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  RhCapeBidding bidding = get_bidding (self);
   gboolean alone = get_child (self) != NULL;
 
-  show_question (self, setup, all, alone);
-  show_tiles (self, setup);
-  show_actions (self, n_sealed, all);
+  show_question (self, setup, &bidding, alone);
+  show_tiles (self, setup, &bidding);
+  show_actions (self, setup, &bidding);
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
   rh_step_set_alone (RH_STEP (self), alone);

@@ -7,9 +7,9 @@
 
 #include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
-#include "rh-cape-money.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-keys.h"
 #include "rh-step-frame.h"
@@ -156,16 +156,10 @@ show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
 {
   const char *name = self->current < self->n ? setup->seats[self->current].name : "";
   gboolean more = self->current < self->n && self->draft.bids[self->current].amount > self->capital;
-  g_autofree char *capital = rh_cape_money_to_words (self->capital);
-  g_autofree char *hint = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *hint = more ? rh_cape_text_bids_only (name, self->capital) : NULL;
+  g_autofree char *text = rh_cape_text_bids_ask (name);
 
-  /* Translators: a player */
-  text = g_strdup_printf (_("What does %s bid?"), name);
   rh_step_frame_ask (self->frame, text, self->current < self->n ? setup->seats[self->current].colour : NULL);
-  if (more)
-    /* Translators: a player, and what they have */
-    hint = g_strdup_printf (_("%1$s has only %2$s."), name, capital);
   gtk_label_set_label (self->hint, hint != NULL ? hint : "");
 }
 
@@ -174,7 +168,7 @@ show_tile (RhCapeOpenBidsStep *self, guint i)
 {
   int amount = self->draft.bids[i].amount;
   g_autofree char *pounds = amount != RH_CAPE_PART_OPEN ? rh_cape_text_pounds (amount) : NULL;
-  const char *state = pounds != NULL ? pounds : C_("bid", "waiting");
+  const char *state = pounds != NULL ? pounds : rh_cape_text_bids_tile (FALSE);
 
   rh_cape_bid_tiles_show (self->tiles, i, state, state);
   rh_button_set_chosen (RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, i)), i == self->current);

@@ -7,7 +7,7 @@
 
 #include "rh-cape-art.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-board.h"
 #include "rh-children.h"
 
 #include <glib/gi18n.h>
@@ -358,26 +358,16 @@ add_label (RhCapeCardView *self, const char *css_class)
 static char *
 describe (RhCapeCard card, RhCapeCardLook look)
 {
-  g_autofree char *text = rh_cape_text_card (card);
-  int needs = rh_cape_terrain_needs (card.terrain);
-
   switch (look) {
   case RH_CAPE_CARD_EMPTY:
     return g_strdup (_("Empty place"));
   case RH_CAPE_CARD_CROSSED:
-    /* Translators: a card, such as “Desert, 2 rails, £7” */
-    return g_strdup_printf (_("%s, crossed"), text);
+    return rh_cape_text_board_crossed (card);
   case RH_CAPE_CARD_OPEN:
   case RH_CAPE_CARD_AHEAD:
   default:
-    break;
+    return rh_cape_text_board_card (card);
   }
-
-  if (card.terrain == RH_CAPE_UNKNOWN)
-    return g_steal_pointer (&text);
-
-  /* Translators: a card, such as “Desert, 2 rails, £7” */
-  return g_strdup_printf (ngettext ("%1$s, needs %2$d rail", "%1$s, needs %2$d rails", (gulong) needs), text, needs);
 }
 
 static void
@@ -386,8 +376,7 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   gboolean face = look == RH_CAPE_CARD_OPEN || look == RH_CAPE_CARD_AHEAD;
   gboolean known = card.terrain != RH_CAPE_UNKNOWN;
   g_autofree char *need = g_strdup_printf ("%d", rh_cape_terrain_needs (card.terrain));
-  g_autofree char *value = rh_cape_text_pounds ((int) card.value);
-  g_autofree char *rails = g_strdup_printf ("%u", card.rails);
+  g_autofree char *figure = rh_cape_text_board_figure (card);
   g_autofree char *text = describe (card, look);
 
   self->card = card;
@@ -395,7 +384,7 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
 
   gtk_label_set_text (GTK_LABEL (self->need), need);
   gtk_widget_set_visible (self->need, face && known);
-  gtk_label_set_text (GTK_LABEL (self->value), card.value > 0 ? value : rails);
+  gtk_label_set_text (GTK_LABEL (self->value), figure);
   set_figures (self->value, known ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
   gtk_widget_set_visible (self->value, face);
   gtk_label_set_text (GTK_LABEL (self->note), C_("picture of a card", "no rails"));

@@ -5,6 +5,7 @@
 
 #include "rh-cape-common-row.h"
 
+#include "rh-cape-text-board.h"
 #include "rh-children.h"
 #include "rh-wrap.h"
 
@@ -51,8 +52,7 @@ void
 rh_cape_common_row_set (GtkWidget *row, const RhCapeState *state)
 {
   GtkWidget *wrap = gtk_widget_get_last_child (row);
-  int rails = rh_cape_state_common_rails (state);
-  g_autofree char *name = g_strdup_printf (ngettext ("Common row: %d rail", "Common row: %d rails", (gulong) rails), rails);
+  g_autofree char *name = rh_cape_text_board_common (state);
 
   rh_children_clear (wrap);
   for (guint i = 0; i < state->n_common; i++) {

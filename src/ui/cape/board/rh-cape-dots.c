@@ -6,10 +6,7 @@
 #include "rh-cape-dots.h"
 
 #include "rh-cape-style.h"
-
-#include "rh-cape.h"
-
-#include <glib/gi18n.h>
+#include "rh-cape-text-board.h"
 
 #define PITCH 15
 #define PITCH_MIN 9
@@ -109,10 +106,7 @@ rh_cape_dots_set (RhCapeDots *self, int bonus)
   if (self->bonus == bonus)
     return;
 
-  /* Translators: how many a player has, and how many one may have */
-  text = g_strdup_printf (ngettext ("%1$d of %2$d bonus rails", "%1$d of %2$d bonus rails", (gulong) bonus),
-                          bonus,
-                          RH_CAPE_BONUS_MAX);
+  text = rh_cape_text_board_bonus (bonus);
   self->bonus = bonus;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);

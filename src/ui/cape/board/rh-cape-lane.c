@@ -7,6 +7,7 @@
 
 #include "rh-cape-dots.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-board.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
@@ -152,42 +153,26 @@ rh_cape_lane_new (const RhSetup *setup, guint seat)
 }
 
 static void
-describe (RhCapeLane *self, gboolean turn, gboolean winner)
+describe (RhCapeLane *self, const RhCapeState *state, const char *name)
 {
-  const char *player = gtk_label_get_text (GTK_LABEL (self->name));
-  const char *colour = rh_colour_word (self->colour);
-  g_autofree char *text = NULL;
-
-  if (winner)
-    /* Translators: a player and the colour of the train: “Anna, red, winner” */
-    text = g_strdup_printf (C_("player", "%1$s, %2$s, winner"), player, colour);
-  else if (turn)
-    /* Translators: a player and the colour of the train: “Anna, red, on turn” */
-    text = g_strdup_printf (C_("player", "%1$s, %2$s, on turn"), player, colour);
-  else
-    /* Translators: a player and the colour of the train: “Anna, red” */
-    text = g_strdup_printf (C_("player", "%1$s, %2$s"), player, colour);
+  g_autofree char *text = rh_cape_text_board_player (state, self->seat, name, rh_colour_word (self->colour));
+  gboolean selected = state->seat == (int) self->seat || state->winner == (int) self->seat;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, turn || winner, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
 static void
-describe_asks (RhCapeLane *self, const char *capital, int bonus)
+describe_asks (RhCapeLane *self, const RhCapePlayer *player, const char *name)
 {
-  const char *player = gtk_label_get_text (GTK_LABEL (self->name));
   g_autofree char *ask_capital = NULL;
   g_autofree char *ask_bonus = NULL;
 
   if (self->ask_capital == NULL)
     return;
 
-  /* Translators: a player, and pounds; pressed, it shows where they come from */
-  ask_capital = g_strdup_printf (_("%1$s’s capital, %2$s. Why?"), player, capital);
-  ask_bonus = g_strdup_printf (
-    /* Translators: a player, bonus rails, and the most there can be; pressed, it shows where they come from */
-    ngettext ("%1$s’s bonus rails, %2$d of %3$d. Why?", "%1$s’s bonus rails, %2$d of %3$d. Why?", (gulong) bonus),
-    player, bonus, RH_CAPE_BONUS_MAX);
+  ask_capital = rh_cape_text_board_ask_capital (player, name);
+  ask_bonus = rh_cape_text_board_ask_bonus (player, name);
   rh_tooltip_name (self->ask_capital, ask_capital);
   rh_tooltip_name (self->ask_bonus, ask_bonus);
 }
@@ -221,20 +206,19 @@ void
 rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
 {
   const RhCapePlayer *player = &state->players[self->seat];
-  gboolean turn = state->seat == (int) self->seat;
-  gboolean winner = state->winner == (int) self->seat;
+  const char *name = gtk_label_get_text (GTK_LABEL (self->name));
   g_autofree char *capital = rh_cape_text_pounds (player->capital);
-  g_autofree char *crossed = g_strdup_printf ("%u/%d", player->crossed, RH_CAPE_ROUNDS);
+  g_autofree char *crossed = rh_cape_text_board_progress (player);
 
   gtk_label_set_text (GTK_LABEL (self->capital), capital);
   gtk_label_set_text (GTK_LABEL (self->crossed), crossed);
   rh_cape_dots_set (RH_CAPE_DOTS (self->dots), player->bonus);
   rh_cape_track_set (RH_CAPE_TRACK (self->track), player);
-  rh_cape_style_set_class (GTK_WIDGET (self), "turn", turn);
-  rh_cape_style_set_class (GTK_WIDGET (self), "winner", winner);
+  rh_cape_style_set_class (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
+  rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
-  describe (self, turn, winner);
-  describe_asks (self, capital, player->bonus);
+  describe (self, state, name);
+  describe_asks (self, player, name);
   if (self->ask_capital != NULL)
     rh_cape_track_describe (RH_CAPE_TRACK (self->track), player, self->ask_capital);
 }

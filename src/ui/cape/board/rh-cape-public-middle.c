@@ -7,7 +7,8 @@
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-end.h"
+#include "rh-cape-text-public.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -75,20 +76,6 @@ make_offer (const RhSetup *setup, const RhCapeState *state, guint i)
   return column;
 }
 
-/* What everybody may know of a seat's bid: whether it is sealed; once they are revealed, how much it is, and, where
- * the seats don't stand in that order yet, when it picks. */
-static char *
-describe_bid (const RhCapeState *state, guint seat, guint sealed)
-{
-  if (state->phase == RH_CAPE_PICK)
-    return rh_cape_text_pounds (state->bids[seat]);
-  if (state->phase == RH_CAPE_TIE)
-    return rh_cape_text_bid (state, seat);
-
-  /* Translators: a player has, or has not yet, given a sealed bid */
-  return g_strdup ((sealed >> seat) & 1 ? C_("public bid", "✓ sealed") : C_("public bid", "waiting"));
-}
-
 /* The seats as they sit, or, as soon as it is settled, in the order in which they pick. */
 static GtkWidget *
 make_seats (const RhSetup *setup, const RhCapeState *state, guint sealed)
@@ -100,7 +87,7 @@ make_seats (const RhSetup *setup, const RhCapeState *state, guint sealed)
   gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
   for (guint i = 0; i < setup->n_seats; i++) {
     guint seat = state->phase == RH_CAPE_PICK ? state->order[i] : i;
-    g_autofree char *bid = describe_bid (state, seat, sealed);
+    g_autofree char *bid = rh_cape_text_public_bid (state, seat, sealed);
     GtkWidget *name = make_label ("name", setup->seats[seat].name);
 
     gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -136,13 +123,9 @@ make_row (const RhCapeState *state)
 {
   GtkWidget *row = rh_wrap_new (6, FALSE);
   guint first = state->n_common > N_SHOWN ? state->n_common - N_SHOWN : 0;
-  int rails = 0;
 
-  for (guint i = 0; i < first; i++)
-    rails += state->common[i].rails;
   if (first > 0) {
-    /* Translators: cards, and the rails on them together */
-    g_autofree char *text = g_strdup_printf (ngettext ("%1$u card: %2$d", "%1$u cards: %2$d", first), first, rails);
+    g_autofree char *text = rh_cape_text_public_first (state, first);
 
     rh_wrap_append (RH_WRAP (row), make_label ("rails", text));
   }
@@ -162,26 +145,6 @@ make_row (const RhCapeState *state)
   return row;
 }
 
-static char *
-describe_price (const RhCapeOffer *offer)
-{
-  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
-
-  if (offer->missing == 0)
-    return g_strdup (C_("sum of rails", "Enough to build"));
-  if (!offer->can_build) {
-    return g_strdup_printf (
-      /* Translators: rails that are short, and what they would cost */
-      ngettext ("%1$d short: %2$s can’t be paid", "%1$d short: %2$s can’t be paid", (gulong) offer->missing),
-      offer->missing, cost);
-  }
-
-  return g_strdup_printf (
-    /* Translators: rails that are short, and what they cost */
-    ngettext ("%1$d short: %2$s", "%1$d short: %2$s", (gulong) offer->missing),
-    offer->missing, cost);
-}
-
 /* The sum of a build: what is there, of what the card ahead needs. */
 static void
 append_sum (GtkWidget *box, const RhCapeState *state)
@@ -193,14 +156,8 @@ append_sum (GtkWidget *box, const RhCapeState *state)
   if (!rh_cape_offer_compute (state, (guint) state->seat, &offer))
     return;
 
-  /* Translators: rails in the common row, on own cards, bonus rails, their sum, and how many are needed */
-  sum = g_strdup_printf (C_("sum of rails", "%1$d + %2$d + %3$d = %4$d of %5$d"),
-                         offer.common,
-                         offer.own,
-                         offer.useful,
-                         offer.common + offer.own + offer.useful,
-                         offer.need);
-  price = describe_price (&offer);
+  sum = rh_cape_text_public_sum (&offer);
+  price = rh_cape_text_public_price (&offer);
   gtk_box_append (GTK_BOX (box), make_label ("sum", sum));
   gtk_box_append (GTK_BOX (box), make_label ("small", _("Common row + own cards + bonus rails")));
   gtk_box_append (GTK_BOX (box), make_label ("price", price));
@@ -209,8 +166,7 @@ append_sum (GtkWidget *box, const RhCapeState *state)
 static void
 append_draw (GtkWidget *box, const RhSetup *setup, const RhCapeState *state)
 {
-  /* Translators: a player */
-  g_autofree char *draw = g_strdup_printf (_("%s turns up a card"), setup->seats[state->seat].name);
+  g_autofree char *draw = rh_cape_text_public_draw (setup, state);
   g_autofree char *hint = rh_cape_hint_shuffle (state);
 
   append_sentence (box, "question", draw);
@@ -224,8 +180,7 @@ make_build (const RhSetup *setup, const RhCapeState *state)
   GtkWidget *box = make_box (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *total = make_box (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *question = make_box (GTK_ORIENTATION_VERTICAL, 0);
-  int rails = rh_cape_state_common_rails (state);
-  g_autofree char *text = g_strdup_printf (ngettext ("%d rail", "%d rails", (gulong) rails), rails);
+  g_autofree char *text = rh_cape_text_public_common (state);
 
   gtk_box_append (GTK_BOX (total), make_label ("small", _("Common row")));
   gtk_box_append (GTK_BOX (total), make_label ("sum", text));
@@ -245,7 +200,7 @@ static GtkWidget *
 make_reveal (const RhCapeState *state)
 {
   GtkWidget *box = make_box (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *text = g_strdup_printf (ngettext ("Turn up %u card", "Turn up %u cards", state->n_seats), state->n_seats);
+  g_autofree char *text = rh_cape_text_public_reveal (state);
   g_autofree char *hint = rh_cape_hint_shuffle (state);
 
   append_sentence (box, "question", text);
@@ -266,7 +221,7 @@ make_end (const RhSetup *setup, const RhCapeState *state)
     return grid;
 
   /* However long the name is: all the table would get smaller for it. */
-  text = g_strdup_printf (_("%s has won!"), setup->seats[state->winner].name);
+  text = rh_cape_text_end_won (setup->seats[state->winner].name);
   label = gtk_label_new (text);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[state->winner].colour), 0, 0, 1, 1);

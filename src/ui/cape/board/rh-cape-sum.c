@@ -6,8 +6,7 @@
 #include "rh-cape-sum.h"
 
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
-#include "rh-cape-money.h"
+#include "rh-cape-text-sum.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -113,38 +112,6 @@ rh_cape_sum_init (RhCapeSum *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* What the figures come to, in words. */
-static char *
-describe_result (const RhCapeOffer *offer, const char *name)
-{
-  int spare = offer->common + offer->own - offer->need;
-  g_autofree char *cost = NULL;
-  g_autofree char *capital = NULL;
-
-  if (offer->missing > 0 && !offer->can_build) {
-    cost = rh_cape_money_to_words (offer->cost);
-    capital = rh_cape_money_to_words (offer->capital);
-    return g_strdup_printf (
-      /* Translators: rails short, what they cost, a player, and the player's pounds */
-      ngettext ("%1$d rail short: it costs %2$s, and %3$s has %4$s",
-                "%1$d rails short: they cost %2$s, and %3$s has %4$s",
-                (gulong) offer->missing),
-      offer->missing, cost, name, capital);
-  }
-  if (offer->missing > 0) {
-    cost = rh_cape_text_pounds (offer->cost);
-    return g_strdup_printf (
-      /* Translators: rails short, and what they cost; as in a sum */
-      ngettext ("%1$d rail short: %2$s", "%1$d rails short: %2$s", (gulong) offer->missing),
-      offer->missing, cost);
-  }
-  if (spare > 0)
-    /* Translators: rails that are left over, a result below a sum */
-    return g_strdup_printf (ngettext ("Enough, %d rail to spare", "Enough, %d rails to spare", (gulong) spare), spare);
-
-  return g_strdup (_("Exactly enough"));
-}
-
 /**
  * rh_cape_sum_new:
  *
@@ -156,20 +123,12 @@ rh_cape_sum_new (void)
   return g_object_new (RH_TYPE_CAPE_SUM, NULL);
 }
 
-static char *
-describe_bonus (const RhCapeOffer *offer)
-{
-  /* Translators: below the number of bonus rails used: how many there are */
-  return g_strdup_printf (ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
-}
-
 /* The terms of which the last is what there is, and below it what it takes. */
 static void
 set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int total)
 {
-  g_autofree char *bonus = describe_bonus (offer);
-  /* Translators: below the number of rails at hand: the rails needed */
-  g_autofree char *need = g_strdup_printf (C_("sum", "of %d"), offer->need);
+  g_autofree char *bonus = rh_cape_text_sum_bonus (offer);
+  g_autofree char *need = rh_cape_text_sum_of (offer);
 
   set_term (&self->common, common, C_("sum", "common"));
   set_term (&self->own, offer->own, C_("sum", "own"));
@@ -188,26 +147,14 @@ set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int total)
 void
 rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 {
-  g_autofree char *need = NULL;
-  g_autofree char *result = NULL;
-  g_autofree char *spoken = NULL;
-  int total;
+  g_autofree char *result = rh_cape_text_sum_result (offer, name);
+  g_autofree char *spoken = rh_cape_text_sum_spoken (offer, name);
 
   g_return_if_fail (RH_IS_CAPE_SUM (self));
 
-  total = offer->common + offer->own + offer->useful;
-  result = describe_result (offer, name);
-  set_terms (self, offer, offer->common, total);
+  set_terms (self, offer, offer->common, offer->total);
   gtk_label_set_label (self->result, result);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "short", offer->missing > 0);
-
-  /* Translators: after the number of rails at hand: the rails needed, then “for the desert” */
-  need = g_strdup_printf (_("of %1$d %2$s"), offer->need, rh_cape_text_terrain_aim (offer->card.terrain));
-  spoken = g_strdup_printf (
-    /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,
-     * all together; then “of 8 for the desert”, and what is short, a sentence of its own */
-    _("Common row %1$d, own cards %2$d, bonus rails %3$d: %4$d %5$s. %6$s"),
-    offer->common, offer->own, offer->useful, total, need, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_free (self->spoken);
   self->spoken = g_steal_pointer (&spoken);
@@ -241,7 +188,7 @@ rh_cape_sum_describe (RhCapeSum *self, GtkWidget *build, GtkWidget *pass)
 void
 rh_cape_sum_expect (RhCapeSum *self, const RhCapeOffer *offer, const char *hint)
 {
-  g_autofree char *spoken = NULL;
+  g_autofree char *spoken = rh_cape_text_sum_expected (offer);
 
   g_return_if_fail (RH_IS_CAPE_SUM (self));
 
@@ -249,10 +196,6 @@ rh_cape_sum_expect (RhCapeSum *self, const RhCapeOffer *offer, const char *hint)
   set_term (&self->bonus, offer->bonus, C_("sum", "bonus"));
   gtk_label_set_label (self->result, hint != NULL ? hint : NOTHING);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "short", FALSE);
-
-  /* Translators: the sum as a screen reader says it before a card is turned up: rails on own cards, bonus rails in
-   * hand, rails needed */
-  spoken = g_strdup_printf (_("Own cards %1$d, bonus rails %2$d, needed %3$d"), offer->own, offer->bonus, offer->need);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_free (self->spoken);
   self->spoken = g_steal_pointer (&spoken);

@@ -8,10 +8,9 @@
 #include "rh-cape-art.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-board.h"
 #include "rh-children.h"
 #include "rh-colour.h"
-#include "rh-join.h"
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
@@ -39,7 +38,7 @@ struct _RhCapeTrack {
 
   const char *colour; /* interned */
   guint crossed;
-  guint owned;
+  guint ahead;
   gboolean large;
 };
 
@@ -80,17 +79,16 @@ compute_even (Slots *slots, double width, double height)
 static void
 compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
 {
-  guint ahead = self->owned - self->crossed;
-  guint slivers = N_SLOTS - 1 - ahead;
+  guint slivers = N_SLOTS - 1 - self->ahead;
   double room = width - GAP * (N_SLOTS - 1) - NARROW_TRAIN - SLIVER * slivers;
-  double card = ahead > 0 ? MIN (MIN (room / ahead, NARROW_CARD), height / RATIO) : 0;
-  double sliver = SLIVER + (slivers > 0 ? MIN ((room - card * ahead) / slivers, NARROW_CARD - SLIVER) : 0);
+  double card = self->ahead > 0 ? MIN (MIN (room / self->ahead, NARROW_CARD), height / RATIO) : 0;
+  double sliver = SLIVER + (slivers > 0 ? MIN ((room - card * self->ahead) / slivers, NARROW_CARD - SLIVER) : 0);
   double x = 0;
 
   for (guint i = 0; i < N_SLOTS; i++) {
     if (i == self->crossed)
       slots->width[i] = NARROW_TRAIN;
-    else if (i > self->crossed && i <= self->owned)
+    else if (i > self->crossed && i <= self->crossed + self->ahead)
       slots->width[i] = card;
     else
       slots->width[i] = sliver;
@@ -407,16 +405,6 @@ look_of (const RhCapePlayer *player, guint place)
   return place == player->crossed ? RH_CAPE_CARD_AHEAD : RH_CAPE_CARD_OPEN;
 }
 
-static char *
-tell (const RhCapePlayer *player)
-{
-  /* Translators: “2 of 8 cards crossed, 3 ahead” */
-  return g_strdup_printf (_("%1$u of %2$d cards crossed, %3$u ahead"),
-                          player->crossed,
-                          RH_CAPE_ROUNDS,
-                          player->owned - player->crossed);
-}
-
 /**
  * rh_cape_track_set:
  * @self: a track
@@ -427,11 +415,12 @@ tell (const RhCapePlayer *player)
 void
 rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
 {
-  gboolean moved = self->crossed != player->crossed || self->owned != player->owned;
-  g_autofree char *text = tell (player);
+  guint ahead = rh_cape_player_count_ahead (player);
+  gboolean moved = self->crossed != player->crossed || self->ahead != ahead;
+  g_autofree char *text = rh_cape_text_board_track (player);
 
   self->crossed = player->crossed;
-  self->owned = player->owned;
+  self->ahead = ahead;
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
     rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
     /* How many are empty is in the line's own name. */
@@ -457,15 +446,8 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
 void
 rh_cape_track_describe (RhCapeTrack *self, const RhCapePlayer *player, GtkWidget *button)
 {
-  g_auto (GStrv) cards = g_new0 (char *, RH_CAPE_ROUNDS + 1);
-  g_autofree char *line = tell (player);
-  g_autofree char *ahead = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = rh_cape_text_board_line (player);
 
-  for (guint i = player->crossed; i < player->owned; i++)
-    cards[i - player->crossed] = rh_cape_text_card_in_sentence (player->cards[i]);
-  ahead = rh_join_phrases ((const char *const *) cards);
-  text = *ahead != '\0' ? g_strjoin (": ", line, ahead, NULL) : g_steal_pointer (&line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 

@@ -14,6 +14,7 @@
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-sum.h"
+#include "rh-cape-text-ask.h"
 #include "rh-cape-text.h"
 #include "rh-cape-way-button.h"
 #include "rh-faces.h"
@@ -49,9 +50,8 @@ struct _RhCapeBuildStep {
   RhButton  *rails_buttons[RH_CAPE_RAILS_MAX + 1];
   RhButton  *way_buttons[RH_CAPE_BONUS_MAX + 1]; /* the build button first */
 
-  guint       seat;
-  gboolean    asks_rails; /* whether it is the draw that is asked for */
-  RhCapeOffer offer;
+  guint    seat;
+  gboolean asks_rails; /* whether it is the draw that is asked for */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_STEP)
@@ -144,15 +144,16 @@ on_back_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 static void
 on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_BUILD, .seat = self->seat };
+  RhCapeMove move;
+  RhCapeOffer offer;
   guint way = 0;
 
+  rh_cape_offer_compute (rh_session_get_state (rh_step_get_session (RH_STEP (self))), self->seat, &offer);
   while (GTK_BUTTON (self->way_buttons[way]) != button)
     way++;
-  g_return_if_fail (way < self->offer.n_ways);
+  g_return_if_fail (way < offer.n_ways);
 
-  move.bonus = self->offer.ways[way].bonus;
-  move.buy = self->offer.ways[way].buy;
+  rh_cape_offer_get_move (&offer, way, &move);
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
@@ -197,20 +198,7 @@ static void
 show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   const RhSeat *seat = &setup->seats[self->seat];
-  const char *name = seat->name;
-  g_autofree char *text = NULL;
-
-  if (state->phase != RH_CAPE_DRAW) {
-    text = rh_cape_text_ask (name, self->offer.card.terrain);
-  } else if (rh_cape_state_count_left (state) == 0) {
-    /* Translators: a player */
-    text = g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
-  } else {
-    /* Translators: a player */
-    text = g_strdup_printf (gtk_widget_get_visible (self->whole_box) ? _("%s turns up a card. What is it?")
-                                                                     : _("%s turns up a card. How many rails?"),
-                            name);
-  }
+  g_autofree char *text = rh_cape_text_ask_build (setup, state, gtk_widget_get_visible (self->whole_box));
 
   rh_step_frame_ask (self->frame, text, seat->colour);
 }
@@ -219,7 +207,7 @@ static void
 show_draw (RhCapeBuildStep *self, const RhCapeState *state)
 {
   gboolean draw = state->phase == RH_CAPE_DRAW;
-  gboolean cards = draw ? rh_cape_state_count_left (state) > 0 : !state->last.no_card;
+  gboolean cards = rh_cape_state_has_card (state);
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   const RhCapeCard *drawn = answer.kind == RH_CAPE_MOVE_DRAW ? &answer.card : rh_cape_state_get_drawn (state);
   RhSession *session = rh_step_get_session (RH_STEP (self));
@@ -243,29 +231,32 @@ static void
 show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
-  gboolean can_build = decide && self->offer.can_build;
   g_autofree char *shuffle = decide ? NULL : rh_cape_hint_shuffle (state);
+  gboolean can_build;
+  RhCapeOffer offer;
 
+  rh_cape_offer_compute (state, self->seat, &offer);
+  can_build = decide && offer.can_build;
   if (decide)
-    rh_cape_sum_set (self->sum, &self->offer, setup->seats[self->seat].name);
+    rh_cape_sum_set (self->sum, &offer, setup->seats[self->seat].name);
   else
-    rh_cape_sum_expect (self->sum, &self->offer, shuffle);
+    rh_cape_sum_expect (self->sum, &offer, shuffle);
   rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
 
   for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    gboolean shown = i < self->offer.n_ways;
+    gboolean shown = i < offer.n_ways;
 
     gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), shown || i == 0);
     if (shown)
-      rh_cape_way_button_set (self->way_buttons[i], &self->offer, i);
+      rh_cape_way_button_set (self->way_buttons[i], &offer, i);
   }
   if (!can_build)
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough money") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
-  rh_cape_step_show_decision (RH_STEP (self), &self->offer, self->build_button, self->pass_button);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && self->offer.n_ways > 1);
+  rh_cape_step_show_decision (RH_STEP (self), &offer, self->build_button, self->pass_button);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && offer.n_ways > 1);
 }
 
 static void
@@ -279,7 +270,6 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     return;
 
   self->seat = (guint) state->seat;
-  rh_cape_offer_compute (state, self->seat, &self->offer);
 
   draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_DRAW);
   show_whole (self, &draft);

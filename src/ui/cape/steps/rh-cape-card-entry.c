@@ -9,6 +9,7 @@
 #include "rh-cape-art.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
 #include "rh-wrap.h"
 
@@ -201,11 +202,8 @@ add_terrains (RhCapeCardEntry *self)
 
   for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
     RhButton *button = add_button (self, ROW_TERRAIN, wrap);
-    int need = rh_cape_terrain_needs (terrain);
-    g_autofree char *needs = NULL;
+    g_autofree char *needs = rh_cape_text_card_needs (terrain);
 
-    /* Translators: on the button of a terrain, below its name: the rails it needs */
-    needs = g_strdup_printf (ngettext ("needs %d", "needs %d", (gulong) need), need);
     rh_button_set (button, rh_cape_text_terrain_title (terrain), needs);
     rh_button_set_key (button, rh_cape_text_terrain_key (terrain));
     rh_button_set_picture (button, make_picture (terrain));

@@ -9,7 +9,7 @@
 #include "rh-chart.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
-#include "rh-cape-money.h"
+#include "rh-cape-text-end.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 
@@ -34,13 +34,9 @@ static void
 show_winner (RhCapeEndStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   const RhSeat *seat = &setup->seats[state->winner];
-  g_autofree char *winner = g_strdup_printf (_("%s has won!"), seat->name);
-  g_autofree char *capital = rh_cape_money_to_words (state->players[state->winner].capital);
-  g_autofree char *how = NULL;
+  g_autofree char *winner = rh_cape_text_end_won (seat->name);
+  g_autofree char *how = rh_cape_text_end_how (state);
 
-  /* Translators: “All 8 cards crossed in round 6, with £58 left.” */
-  how = g_strdup_printf (_("All %1$d cards crossed in round %2$u, with %3$s left."), RH_CAPE_ROUNDS, state->round,
-                         capital);
   rh_step_frame_ask (self->frame, winner, seat->colour);
   gtk_label_set_text (self->how, how);
 }

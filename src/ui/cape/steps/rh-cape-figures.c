@@ -5,9 +5,8 @@
 
 #include "rh-cape-figures.h"
 
+#include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
-
-#include <glib/gi18n.h>
 
 static void
 set_figure (RhButton *button, guint figure, const char *name)
@@ -31,7 +30,7 @@ set_figure (RhButton *button, guint figure, const char *name)
 void
 rh_cape_figures_set_rails (RhButton *button, guint rails)
 {
-  g_autofree char *name = g_strdup_printf (ngettext ("%d rail", "%d rails", rails), (int) rails);
+  g_autofree char *name = rh_cape_text_rails (rails);
 
   set_figure (button, rails, name);
 }
@@ -47,10 +46,7 @@ rh_cape_figures_set_rails (RhButton *button, guint rails)
 void
 rh_cape_figures_set_value (RhButton *button, guint value, const char *player)
 {
-  g_autofree char *pounds = rh_cape_text_pounds ((int) value);
-  g_autofree char *name = NULL;
+  g_autofree char *name = rh_cape_text_card_value (value, player);
 
-  /* Translators: a player, and the value of the card drawn */
-  name = player != NULL ? g_strdup_printf (C_("card drawn", "%1$s: %2$s"), player, pounds) : g_strdup (pounds);
   set_figure (button, value, name);
 }

@@ -9,13 +9,13 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-text-ask.h"
+#include "rh-cape-text-card.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
-
-#include <glib/gi18n.h>
 
 #define CARD_WIDTH 96
 
@@ -48,44 +48,20 @@ on_card_clicked_cb (GtkButton *button, RhCapePickStep *self)
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
-/* What the card is called; two that look the same are told apart by their numbers. */
-static char *
-name_card (const RhCapeState *state, guint i)
-{
-  g_autofree char *card = rh_cape_text_card (state->offer[i]);
-
-  for (guint k = 0; k < state->n_seats; k++) {
-    if (k != i && rh_cape_card_equal (state->offer[k], state->offer[i])) {
-      /* Translators: the number of a card on offer, then the card */
-      return g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
-    }
-  }
-
-  return g_steal_pointer (&card);
-}
-
 static void
 show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state, guint i)
 {
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   RhButton *button = self->buttons[i];
   int taker = state->taker[i];
-  g_autofree char *card = name_card (state, i);
+  g_autofree char *name = rh_cape_text_card_offered (setup, state, i);
   g_autofree char *taken = NULL;
-  g_autofree char *name = NULL;
 
   /* A caption of its own height for every card, so that none moves when one is taken. */
   if (taker != RH_CAPE_NO_SEAT)
     taken = g_strdup (setup->seats[taker].name);
   else
     taken = g_strdup_printf ("%u", i + 1);
-
-  if (taker != RH_CAPE_NO_SEAT) {
-    /* Translators: a card, then the player who picked it */
-    name = g_strdup_printf (_("%1$s, taken by %2$s"), card, setup->seats[taker].name);
-  } else {
-    name = g_strdup (card);
-  }
 
   gtk_widget_set_visible (self->marks[i], taker != RH_CAPE_NO_SEAT);
   if (taker != RH_CAPE_NO_SEAT)
@@ -100,28 +76,19 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
 static void
 show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_autofree char *list = rh_cape_text_bids (setup, state, state->order);
-  /* Translators: players with their bids, the one who picks first at the front */
-  g_autofree char *text = g_strdup_printf (_("Picking order: %s"), list);
+  g_autofree char *text = rh_cape_text_order (setup, state);
 
   gtk_label_set_label (self->order, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-/* A sentence for each two places that the bids alone don't put in order (A5, A6). */
 static void
 show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = rh_cape_text_why_order (setup, state);
 
-  for (guint i = 0; i < state->n_seats; i++) {
-    g_autofree char *why = rh_cape_text_why_order (setup, state, i);
-
-    if (why != NULL)
-      g_string_append_printf (text, text->len > 0 ? "\n%s" : "%s", why);
-  }
-  gtk_label_set_label (self->why, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->why), text->len > 0);
+  gtk_label_set_label (self->why, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->why), text != NULL);
 }
 
 static void
@@ -135,8 +102,7 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     return;
 
   self->seat = (guint) state->seat;
-  /* Translators: a player */
-  question = g_strdup_printf (_("%s picks. Which card?"), setup->seats[self->seat].name);
+  question = rh_cape_text_ask_pick (setup, state);
   rh_step_frame_ask (self->frame, question, setup->seats[self->seat].colour);
 
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {

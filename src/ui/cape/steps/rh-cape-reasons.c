@@ -7,7 +7,6 @@
 
 #include "rh-announce.h"
 #include "rh-cape-text-why.h"
-#include "rh-cape-text.h"
 #include "rh-children.h"
 #include "rh-label.h"
 
@@ -60,29 +59,12 @@ add_sum (RhWrap *wrap, const RhCapeState *state, guint seat)
 static void
 add_capital (RhWrap *wrap, const char *name, const RhCapeWhy *why)
 {
-  g_autofree char *title = NULL;
-  GtkWidget *section;
+  g_autofree char *title = rh_cape_text_why_capital (name);
+  GtkWidget *section = add_section (wrap, title);
 
-  /* Translators: a player; L is the key for the ledger, in upper case: the same as elsewhere */
-  title = g_strdup_printf (_("%s’s capital (the whole ledger: L)"), name);
-  section = add_section (wrap, title);
   for (guint i = 0; i < why->n_changes; i++) {
-    const RhEntry *entry = &why->changes[i].entry;
-    g_autofree char *reason = rh_cape_text_entry (entry, &why->changes[i].before);
-    g_autofree char *balance = rh_cape_text_pounds (entry->balance);
-    g_autofree char *amount = rh_cape_text_pounds (entry->amount);
-    g_autofree char *line = NULL;
+    g_autofree char *line = rh_cape_text_why_change (&why->changes[i]);
 
-    if (entry->kind == RH_CAPE_ENTRY_START) {
-      /* Translators: the first line of the ledger: “Start: £100” */
-      line = g_strdup_printf (C_("ledger line", "%1$s: %2$s"), reason, balance);
-    } else if (entry->amount > 0) {
-      /* Translators: a line of the ledger: its reason, the pounds gained, the capital then */
-      line = g_strdup_printf (C_("ledger line", "%1$s: +%2$s, leaves %3$s"), reason, amount, balance);
-    } else {
-      /* Translators: a line of the ledger: its reason, the pounds paid (with a minus), the capital then */
-      line = g_strdup_printf (C_("ledger line", "%1$s: %2$s, leaves %3$s"), reason, amount, balance);
-    }
     add_line (section, line);
   }
 }
@@ -91,7 +73,7 @@ static void
 add_gains (RhWrap *wrap, GtkWidget **section, const RhSetup *setup, guint seat, const RhCapeWhy *why)
 {
   if (why->n_gains > 0 && *section == NULL)
-    *section = add_section (wrap, _("Where the bonus rails in hand come from"));
+    *section = add_section (wrap, rh_cape_text_why_gains ());
 
   for (guint i = 0; i < why->n_gains; i++) {
     g_autofree char *line = rh_cape_text_why_gain (setup, seat, &why->gains[i]);

@@ -11,14 +11,14 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
+#include "rh-cape-text-ask.h"
+#include "rh-cape-text-card.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
-#define NO_PLACE (-1)
+#define NO_PLACE (-1) /* all are given */
 #define PLACE_WIDTH 56 /* four of them stand side by side on a phone */
 #define NOT_DUE (-1)
 
@@ -78,17 +78,12 @@ show_question (RhCapeRevealStep *self)
 {
   g_autofree char *text = NULL;
 
-  if (rh_session_is_replay (rh_step_get_session (RH_STEP (self)))) {
-    text = g_strdup (_("The cards on offer are turned up. Which are they?"));
-  } else if (self->mended != NO_PLACE) {
-    /* Translators: the number of a card, counted from 1, and of how many */
-    text = g_strdup_printf (_("What should card %1$d of %2$u be?"), self->mended + 1, self->n);
-  } else if (self->current != NO_PLACE) {
-    /* Translators: asks for a card on offer: its number, counted from 1, and of how many */
-    text = g_strdup_printf (_("Turn up card %1$d of %2$u"), self->current + 1, self->n);
-  } else {
-    text = g_strdup (_("Which card was wrong? Choose it, then what it should be"));
-  }
+  if (rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
+    text = g_strdup (rh_cape_text_ask_revealed ());
+  else if (self->mended != NO_PLACE)
+    text = rh_cape_text_ask_mend (self->mended, self->n);
+  else
+    text = rh_cape_text_ask_reveal (self->current, self->n);
 
   rh_step_frame_ask (self->frame, text, NULL);
 }
@@ -99,20 +94,12 @@ show_place (RhCapeRevealStep *self, guint i)
   Place *place = &self->place[i];
   gboolean given = rh_cape_parts_are_whole (self->draft.cards[i]);
   RhCapeCard whole = given ? rh_cape_parts_to_card (self->draft.cards[i]) : (RhCapeCard) { 0 };
-  g_autofree char *card = given ? rh_cape_text_card (whole) : NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *name = rh_cape_text_card_place (i, given ? &whole : NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set (place->view, whole, given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
   rh_button_set_chosen (place->button, (int) i == get_place (self) || rh_step_get_answer (RH_STEP (self)) != NULL);
   rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
-
-  if (given) {
-    /* Translators: a card on offer: its number, counted from 1, and what it is */
-    name = g_strdup_printf (_("Card %1$u: %2$s"), i + 1, card);
-  } else {
-    name = g_strdup_printf (_("Card %u: not entered yet"), i + 1);
-  }
   rh_button_set_name (place->button, name);
 }
 

@@ -10,14 +10,12 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text.h"
-#include "rh-mark.h"
-#include "rh-cape-money.h"
+#include "rh-cape-text-ask.h"
+#include "rh-cape-text-why.h"
 #include "rh-label.h"
+#include "rh-mark.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
-
-#include <glib/gi18n.h>
 
 /* The draw of one seat: a row of values. */
 typedef struct {
@@ -113,41 +111,18 @@ on_value_clicked_cb (GtkButton *button, RhCapeTieStep *self)
 }
 
 static void
-show_why (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
+show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  g_autofree char *names = rh_cape_text_names (setup, self->seats, self->n);
-  g_autofree char *bid = rh_cape_money_to_words (state->bids[self->seats[0]]);
-  g_autofree char *left = rh_cape_money_to_words (state->players[self->seats[0]].capital);
-  g_autofree char *why = NULL;
+  g_autofree char *why = rh_cape_text_why_tie (setup, state);
 
-  if (self->n == 2) {
-    /* Translators: "Anna and Bram", a bid, and the pounds each has left */
-    why = g_strdup_printf (_("%1$s both bid %2$s and have %3$s left."), names, bid, left);
-  } else {
-    /* Translators: three or four names, a bid, and the pounds each has left */
-    why = g_strdup_printf (_("%1$s all bid %2$s and have %3$s left."), names, bid, left);
-  }
   gtk_label_set_label (self->why, why);
-
-  rh_step_frame_ask (self->frame, _("It’s a tie: which values are drawn?"), NULL);
+  rh_step_frame_ask (self->frame, rh_cape_text_ask_tie (), NULL);
 }
 
 static void
 show_hint (RhCapeTieStep *self, const RhCapeState *state)
 {
-  int left = rh_cape_state_count_left (state);
-  g_autofree char *text = NULL;
-
-  if (left < (int) self->n) {
-    text = g_strdup_printf (
-      /* Translators: cards left, and players tied */
-      ngettext ("Only %1$d card is left for %2$u players: draw it, and agree on the values.",
-                "Only %1$d cards are left for %2$u players: draw them, and agree on the values.",
-                (gulong) left),
-      left, self->n);
-  } else {
-    text = rh_cape_hint_shuffle (state);
-  }
+  g_autofree char *text = rh_cape_hint_tie (state);
 
   gtk_label_set_label (self->hint, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), text != NULL);
@@ -201,7 +176,7 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_TIE);
   take_answer (self);
 
-  show_why (self, setup, state);
+  show_question (self, setup, state);
   show_hint (self, state);
   show_values (self);
 }

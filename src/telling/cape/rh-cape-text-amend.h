@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* What is said where a move is given again. */
+
+char *rh_cape_text_amend_bid (const char      *name); /* "Bid of Anna, in pounds" */
+char *rh_cape_text_amend_way (const RhCapeWay *way);  /* "0 bonus, buy 4, leaves £62" */
+
+G_END_DECLS

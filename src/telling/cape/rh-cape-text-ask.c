@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What each step asks. */
+
+#include "config.h"
+
+#include "rh-cape-text-ask.h"
+
+#include "rh-cape-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_cape_text_ask_reveal:
+ * @place: the place of the card asked for, from 0; −1 where all are given
+ * @n: how many cards are turned up
+ *
+ * Returns: (transfer full): the question which cards are on offer (rule A1)
+ */
+char *
+rh_cape_text_ask_reveal (int place, guint n)
+{
+  if (place < 0)
+    return g_strdup (_("Which card was wrong? Choose it, then what it should be"));
+
+  /* Translators: asks for a card on offer: its number, counted from 1, and of how many */
+  return g_strdup_printf (_("Turn up card %1$d of %2$u"), place + 1, n);
+}
+
+/**
+ * rh_cape_text_ask_mend:
+ * @place: the place of a card that is given, from 0
+ * @n: how many cards are turned up
+ *
+ * Returns: (transfer full): the question which card it is instead
+ */
+char *
+rh_cape_text_ask_mend (int place, guint n)
+{
+  /* Translators: the number of a card, counted from 1, and of how many */
+  return g_strdup_printf (_("What should card %1$d of %2$u be?"), place + 1, n);
+}
+
+/**
+ * rh_cape_text_ask_revealed:
+ *
+ * Returns: (transfer none): the question which cards are on offer, in a game that is looked at
+ */
+const char *
+rh_cape_text_ask_revealed (void)
+{
+  return _("The cards on offer are turned up. Which are they?");
+}
+
+/**
+ * rh_cape_text_ask_tie:
+ *
+ * Returns: (transfer none): the question what the tied players draw (rule A6)
+ */
+const char *
+rh_cape_text_ask_tie (void)
+{
+  return _("It’s a tie: which values are drawn?");
+}
+
+/**
+ * rh_cape_text_ask_pick:
+ * @setup: the players
+ * @state: a state in which somebody picks
+ *
+ * Returns: (transfer full): the question which card it is (rule A4)
+ */
+char *
+rh_cape_text_ask_pick (const RhSetup *setup, const RhCapeState *state)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s picks. Which card?"), setup->seats[state->seat].name);
+}
+
+/**
+ * rh_cape_text_ask_build:
+ * @setup: the players
+ * @state: a state in the build phase
+ * @whole: whether the card turned up is asked for with its terrain and value
+ *
+ * Returns: (transfer full): the question what is turned up, and then whether to
+ *   build (rules B1, B4, D3)
+ */
+char *
+rh_cape_text_ask_build (const RhSetup *setup, const RhCapeState *state, gboolean whole)
+{
+  const char *name = setup->seats[state->seat].name;
+  const RhCapeCard *ahead = rh_cape_state_get_ahead (state, (guint) state->seat);
+
+  if (state->phase == RH_CAPE_DRAW && !rh_cape_state_has_card (state)) {
+    /* Translators: a player */
+    return g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
+  }
+  if (state->phase == RH_CAPE_DRAW) {
+    /* Translators: a player */
+    return g_strdup_printf (whole ? _("%s turns up a card. What is it?") : _("%s turns up a card. How many rails?"),
+                            name);
+  }
+
+  return rh_cape_text_ask (name, ahead != NULL ? ahead->terrain : RH_CAPE_UNKNOWN);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* What each step asks, in the user's language. */
+
+char       *rh_cape_text_ask_reveal   (int                place,
+                                       guint              n);      /* "Turn up card 2 of 3" */
+char       *rh_cape_text_ask_mend     (int                place,
+                                       guint              n);      /* "What should card 2 of 3 be?" */
+const char *rh_cape_text_ask_revealed (void);
+const char *rh_cape_text_ask_tie      (void);
+char       *rh_cape_text_ask_pick     (const RhSetup     *setup,
+                                       const RhCapeState *state);
+char       *rh_cape_text_ask_build    (const RhSetup     *setup,
+                                       const RhCapeState *state,
+                                       gboolean           whole);
+
+G_END_DECLS

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Sealed bids in words: who has given one, never how much it is. */
+
+#include "config.h"
+
+#include "rh-cape-text-bids.h"
+
+#include "rh-cape-money.h"
+#include "rh-cape-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_cape_bidding_is_sealed:
+ * @self: how far the bids are
+ * @seat: a seat, from 0, or %RH_CAPE_NO_SEAT
+ *
+ * Returns: whether the bid of that seat is sealed
+ */
+gboolean
+rh_cape_bidding_is_sealed (const RhCapeBidding *self, int seat)
+{
+  return seat != RH_CAPE_NO_SEAT && ((self->sealed >> seat) & 1);
+}
+
+/**
+ * rh_cape_bidding_is_complete:
+ * @self: how far the bids are
+ * @setup: the players
+ *
+ * Returns: whether everybody has sealed a bid, so that all can be revealed (rule A2)
+ */
+gboolean
+rh_cape_bidding_is_complete (const RhCapeBidding *self, const RhSetup *setup)
+{
+  return self->sealed == (1u << setup->n_seats) - 1;
+}
+
+/**
+ * rh_cape_text_bids_question:
+ * @bidding: how far the bids are
+ * @setup: the players
+ *
+ * Returns: (transfer full): what is asked now, or said to who has come to bid
+ */
+char *
+rh_cape_text_bids_question (const RhCapeBidding *bidding, const RhSetup *setup)
+{
+  const char *name = bidding->seat != RH_CAPE_NO_SEAT ? setup->seats[bidding->seat].name : NULL;
+
+  if (name != NULL && rh_cape_bidding_is_sealed (bidding, bidding->seat)) {
+    /* Translators: a player */
+    return g_strdup_printf (_("%s’s bid is sealed"), name);
+  }
+  if (name != NULL)
+    return rh_cape_text_bids_alone (name);
+
+  return g_strdup (rh_cape_bidding_is_complete (bidding, setup) ? _("All bids are sealed") : _("Who bids next?"));
+}
+
+/* Why a bid that was typed isn't there any more. */
+static const char *
+describe_end (RhCapeBidEnd end)
+{
+  switch (end) {
+  case RH_CAPE_BID_COVERED:
+    return _("The bid being entered was left alone for a moment, so it has been wiped.");
+  case RH_CAPE_BID_FORGOTTEN:
+    return _("Nothing happened for a minute, so the bid being entered has been wiped.");
+  case RH_CAPE_BID_LEFT:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_cape_text_bids_hint:
+ * @bidding: how far the bids are
+ * @setup: the players
+ *
+ * Returns: (transfer none) (nullable): what is to be known besides the question; %NULL for who bids now
+ */
+const char *
+rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
+{
+  if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
+    return _("It can’t be looked at, but it can be taken back and entered again.");
+  if (bidding->seat != RH_CAPE_NO_SEAT)
+    return NULL;
+  if (bidding->end != RH_CAPE_BID_LEFT)
+    return describe_end (bidding->end);
+  if (rh_cape_bidding_is_complete (bidding, setup))
+    return _("Reveal shows them to everybody.");
+  if (bidding->resumed)
+    return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
+
+  return _("Everybody bids in secret. After sealing, Enter opens the next player.");
+}
+
+/**
+ * rh_cape_text_bids_word:
+ * @sealed: whether a player's bid is sealed
+ * @bidding: whether the player is bidding now
+ *
+ * Returns: (transfer none): how far the player is, in a word
+ */
+const char *
+rh_cape_text_bids_word (gboolean sealed, gboolean bidding)
+{
+  if (sealed)
+    /* Translators: how far a player is with the own bid */
+    return C_("bid", "sealed");
+
+  /* Translators: how far a player is with the own bid */
+  return bidding ? C_("bid", "bidding") : C_("bid", "waiting");
+}
+
+/**
+ * rh_cape_text_bids_tile:
+ * @sealed: whether a player's bid is sealed
+ *
+ * Returns: (transfer none): the same on the player's tile, with a tick
+ */
+const char *
+rh_cape_text_bids_tile (gboolean sealed)
+{
+  return sealed ? C_("public bid", "✓ sealed") : rh_cape_text_bids_word (FALSE, FALSE);
+}
+
+/**
+ * rh_cape_text_bids_row:
+ * @capital: the pounds a player has
+ * @sealed: whether the player's bid is sealed
+ * @bidding: whether the player is bidding now
+ *
+ * Returns: (transfer full): what they have; and how far they are, once they have begun
+ */
+char *
+rh_cape_text_bids_row (int capital, gboolean sealed, gboolean bidding)
+{
+  g_autofree char *pounds = rh_cape_text_pounds (capital);
+
+  if (!sealed && !bidding)
+    return g_steal_pointer (&pounds);
+
+  /* Translators: beside a player’s name: what they have, and how far they are with their bid: “£64 · sealed” */
+  return g_strdup_printf (C_("bidder", "%1$s · %2$s"), pounds, rh_cape_text_bids_word (sealed, bidding));
+}
+
+/**
+ * rh_cape_text_bids_alone:
+ * @name: who bids
+ *
+ * Returns: (transfer full): what asks everybody else to look away
+ */
+char *
+rh_cape_text_bids_alone (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s, only you should look"), name);
+}
+
+/**
+ * rh_cape_text_bids_field:
+ * @name: who bids
+ *
+ * Returns: (transfer full): what screen readers say of the bid
+ */
+char *
+rh_cape_text_bids_field (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s’s bid, hidden"), name);
+}
+
+/**
+ * rh_cape_text_bids_typed:
+ * @empty: whether nothing is typed
+ *
+ * Returns: (transfer none): what screen readers say of the bid besides: no more of it than that
+ */
+const char *
+rh_cape_text_bids_typed (gboolean empty)
+{
+  /* Translators: whether anything is typed of a hidden bid */
+  return empty ? C_("hidden bid", "empty") : C_("hidden bid", "not empty");
+}
+
+/**
+ * rh_cape_text_bids_peek:
+ * @n: how many digits are typed
+ *
+ * Returns: (transfer full): what is said aloud to who peeks: not which digits they are
+ */
+char *
+rh_cape_text_bids_peek (guint n)
+{
+  return g_strdup_printf (ngettext ("%u figure is typed.", "%u figures are typed.", n), n);
+}
+
+/**
+ * rh_cape_text_bids_capital:
+ * @capital: the pounds the bidder has
+ *
+ * Returns: (transfer full): what can be bid, and what becomes of it (rule A3)
+ */
+char *
+rh_cape_text_bids_capital (int capital)
+{
+  g_autofree char *pounds = rh_cape_money_to_words (capital);
+
+  /* Translators: the pounds the bidder has */
+  return g_strdup_printf (_("You have %s. Everybody pays their bid."), pounds);
+}
+
+/**
+ * rh_cape_text_bids_too_much:
+ * @capital: the pounds the bidder has
+ *
+ * Returns: (transfer full): why a bid isn't taken (rule A2), in few words; not how much it was
+ */
+char *
+rh_cape_text_bids_too_much (int capital)
+{
+  g_autofree char *pounds = rh_cape_money_to_words (capital);
+
+  /* Translators: the pounds the bidder has; “it” is the bid that was typed */
+  return g_strdup_printf (_("That is more than your %s, so it has been cleared."), pounds);
+}
+
+/**
+ * rh_cape_text_bids_ask:
+ * @name: whose bid is asked for, where bids are entered openly
+ *
+ * Returns: (transfer full): the question how much it is
+ */
+char *
+rh_cape_text_bids_ask (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("What does %s bid?"), name);
+}
+
+/**
+ * rh_cape_text_bids_only:
+ * @name: whose bid is asked for, where bids are entered openly
+ * @capital: the pounds that player has
+ *
+ * Returns: (transfer full): why a bid isn't taken (rule A2)
+ */
+char *
+rh_cape_text_bids_only (const char *name, int capital)
+{
+  g_autofree char *pounds = rh_cape_money_to_words (capital);
+
+  /* Translators: a player, and what they have */
+  return g_strdup_printf (_("%1$s has only %2$s."), name, pounds);
+}

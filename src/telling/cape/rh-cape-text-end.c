@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The end of a game in words: who has won, and how. */
+
+#include "config.h"
+
+#include "rh-cape-text-end.h"
+
+#include "rh-cape-money.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_cape_text_end_won:
+ * @name: who has won
+ *
+ * Returns: (transfer full): such as “Anna has won!”
+ */
+char *
+rh_cape_text_end_won (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s has won!"), name);
+}
+
+/**
+ * rh_cape_text_end_how:
+ * @state: where a game stands that somebody has won
+ *
+ * Returns: (transfer full): how it was won (rule E1)
+ */
+char *
+rh_cape_text_end_how (const RhCapeState *state)
+{
+  g_autofree char *capital = rh_cape_money_to_words (state->players[state->winner].capital);
+
+  /* Translators: “All 8 cards crossed in round 6, with £58 left.” */
+  return g_strdup_printf (_("All %1$d cards crossed in round %2$u, with %3$s left."), RH_CAPE_ROUNDS, state->round,
+                          capital);
+}

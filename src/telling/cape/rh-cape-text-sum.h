@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape.h"
+
+G_BEGIN_DECLS
+
+/* The sum of a build and the ways to pay for it, in the user's language. */
+
+char *rh_cape_text_sum_bonus    (const RhCapeOffer *offer);  /* "of 3 bonus" */
+char *rh_cape_text_sum_of       (const RhCapeOffer *offer);  /* "of 8" */
+char *rh_cape_text_sum_need     (const RhCapeOffer *offer);  /* "of 8 for the desert" */
+char *rh_cape_text_sum_result   (const RhCapeOffer *offer,
+                                 const char        *name);   /* "1 rail short: £10" */
+char *rh_cape_text_sum_spoken   (const RhCapeOffer *offer,
+                                 const char        *name);   /* all of it, in one */
+char *rh_cape_text_sum_expected (const RhCapeOffer *offer);  /* "Own cards 2, bonus rails 1, needed 8" */
+char *rh_cape_text_sum_way      (const RhCapeWay   *way);    /* "Build for £10" */
+char *rh_cape_text_sum_left     (const RhCapeOffer *offer,
+                                 const RhCapeWay   *way);    /* "2 bonus, +£9, leaves £44" */
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-former-moves.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhGameNow:
+ * @setup: the players
+ * @moves: (array length=n_moves): the moves played
+ * @n_moves: how many
+ * @state: where they lead
+ * @entries: their ledger
+ *
+ * A game as it stands; all borrowed.
+ */
+typedef struct {
+  const RhSetup     *setup;
+  const char *const *moves;
+  guint              n_moves;
+  gconstpointer      state;
+  const RhEntries   *entries;
+} RhGameNow;
+
+/**
+ * RhVerdict:
+ * @RH_VERDICT_SAME: nothing is changed
+ * @RH_VERDICT_REFUSED: it doesn't fit where it stands
+ * @RH_VERDICT_FITS: it fits, and so do all later moves that stay; of those that come back, maybe not all
+ * @RH_VERDICT_CUTS: it fits, but a later move no longer does
+ *
+ * What comes of a correction.
+ */
+typedef enum {
+  RH_VERDICT_SAME,
+  RH_VERDICT_REFUSED,
+  RH_VERDICT_FITS,
+  RH_VERDICT_CUTS,
+} RhVerdict;
+
+/**
+ * RhCorrection:
+ * @verdict: what comes of it
+ * @line: the line it becomes
+ * @reason: (nullable): why it, or the first later move, doesn't fit
+ * @order: (nullable): what changes in the order of the players, or in the end
+ * @n_kept: how many moves there are then; all of them unless cut, more where some are added
+ * @n_played: how many there are now
+ * @n_stay: how many of these stay if all fit: the others make room for what comes back
+ * @n_cut: how many may come back
+ * @now: what each seat has now
+ * @then: what it has then; the same while nothing changes
+ *
+ * What would be if a move were another.
+ */
+typedef struct {
+  RhVerdict  verdict;
+  char      *line;
+  char      *reason;
+  char      *order;
+  guint      n_kept;
+  guint      n_played;
+  guint      n_stay;
+  guint      n_cut;
+  int        now[RH_SEATS_MAX];
+  int        then[RH_SEATS_MAX];
+} RhCorrection;
+
+RhCorrection *rh_correction_new  (const RhTelling    *telling,
+                                  const RhGameNow    *game,
+                                  guint               i,
+                                  const char         *line,
+                                  const RhCut        *cut);
+char         *rh_correction_tell (const RhCorrection *self);
+void          rh_correction_free (RhCorrection       *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)
+
+G_END_DECLS

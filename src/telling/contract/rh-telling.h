@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-entry.h"
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhOptionText:
+ * @key: an option of the game; %NULL ends a list of these
+ * @title: what it is about; translate it when shown
+ * @values: (nullable) (array zero-terminated=1): of words: what each of its values means, in the game's order; likewise
+ *
+ * How an option is put to people.
+ */
+typedef struct {
+  const char        *key;
+  const char        *title;
+  const char *const *values;
+} RhOptionText;
+
+/**
+ * RhDeadEnd:
+ * @title: what can’t be done; translate it when shown
+ * @text: why; likewise
+ *
+ * Where a game stands when nothing can be asked for any more, and nobody has won.
+ */
+typedef struct {
+  const char *title;
+  const char *text;
+} RhDeadEnd;
+
+/**
+ * RhTelling:
+ * @game: the game that is told of
+ * @options: (nullable): the words for the options that a new game asks for
+ * @balance: what the ledger's balances are, such as “Points”; marked by NC_ ("ledger", …), translate it when shown
+ * @chart: what the chart shows, such as “Points by round”; likewise
+ * @chart_step: the distance of two lines there
+ * @forced: (nullable): the preference that a move that is the only possible one is made
+ *   by itself; translate it when shown
+ * @forced_how: (nullable): what that means; likewise
+ * @beginning: what is told of a game before its first move; likewise
+ * @where: where the game stands, such as “Round 3 of 8 · Build”; @draft is what was entered of the next move, and may
+ *   be empty
+ * @turn: whose turn it is, or what everybody is asked for; %NULL where there is
+ *   nothing to say. @draft is as before; @n_sealed bids are sealed, −1 in a game that is looked at;
+ *   @ended says whether people have ended the game without a winner
+ * @last: what the last move did, a sentence or two; %NULL before the first move
+ * @came_of: (nullable): what came of the move before the last one, where the last one ends what that one began, told
+ *   without it: both stand in one row of the list of moves; %NULL where the last one begins something
+ * @told: what the last move did, beside the board, which shows some of it
+ * @stock: (nullable): what is left of what the game is played with, in a few words; %NULL where there is nothing to say
+ * @dead_end: (nullable): where no step can be asked for; %NULL where one can
+ * @notice: (nullable): what stands in the way, while ending the game is a way out; translate it when
+ *   shown; %NULL where nothing does
+ * @round: which round the last move belongs to, from 1; rounds part the list of moves. Always 0 in a game
+ *   without rounds
+ * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
+ * @lesson: (nullable): in a sample, what somebody who has never played it should know where it stands: the sentence
+ *   with that number, from 0; translate it when shown; %NULL where there are no more. Each is told once
+ * @entry: the reason of a ledger line, told by the state before its move
+ * @amount: an amount of the ledger, such as “64” or “−6”
+ * @undo: what it is called to undo the move in @line
+ * @redo: what it is called to play it again
+ * @corrected: tells that the move in @line, in that round, was corrected
+ * @misfit: why the move in @line doesn't fit where the game stands; @message is what the rules say
+ * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
+ * @outcome: who has won, where that isn't as it was @before; or %NULL
+ * @extra: (nullable): what a player's sheet has beside the ledger, a title first
+ *
+ * What is said of a game. A game's folder fills one in; windows, screen
+ * readers and whatever is printed say these words. What the functions
+ * return is (transfer full), unless it is const.
+ */
+typedef struct {
+  const RhGame       *game;
+  const RhOptionText *options;
+  const char         *balance;
+  const char         *chart;
+  int                 chart_step;
+  const char         *forced;
+  const char         *forced_how;
+  const char         *beginning;
+
+  char  *(*where)     (const RhSetup     *setup,
+                       gconstpointer      state,
+                       const char        *draft);
+  char  *(*turn)      (const RhSetup     *setup,
+                       gconstpointer      state,
+                       const char        *draft,
+                       int                n_sealed,
+                       gboolean           ended);
+  char  *(*last)      (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*came_of)   (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*told)      (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*stock)     (const RhSetup     *setup,
+                       gconstpointer      state);
+  const RhDeadEnd *(*dead_end) (gconstpointer state);
+  const char      *(*notice)   (gconstpointer state);
+  guint  (*round)     (gconstpointer      state);
+  char  *(*heading)   (guint              round);
+  const char *(*lesson) (gconstpointer    state,
+                       guint              i);
+  char  *(*entry)     (const RhEntry     *entry,
+                       gconstpointer      before);
+  char  *(*amount)    (int                amount);
+  char  *(*undo)      (const RhSetup     *setup,
+                       const char        *line);
+  char  *(*redo)      (const RhSetup     *setup,
+                       const char        *line);
+  char  *(*corrected) (const RhSetup     *setup,
+                       const char        *line,
+                       guint              round);
+  char  *(*misfit)    (const RhSetup     *setup,
+                       gconstpointer      state,
+                       const char        *line,
+                       const char        *message);
+  char  *(*follows)   (const RhSetup     *setup,
+                       gconstpointer      before,
+                       gconstpointer      state);
+  char  *(*outcome)   (const RhSetup     *setup,
+                       gconstpointer      before,
+                       gconstpointer      state);
+  char **(*extra)     (const RhSetup     *setup,
+                       const char *const *moves,
+                       guint              n_moves,
+                       guint              seat);
+} RhTelling;
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-session.h"
+#include "rh-store.h"
+
+G_BEGIN_DECLS
+
+char *rh_game_text_outcome (const RhGameRow *row);
+char *rh_game_text_name    (const RhGame    *game,
+                            char            *line);
+char **rh_game_text_totals (RhSession *session);
+char *rh_game_text_rounds  (RhSession *session,
+                            char      *line);
+char *rh_game_text_line    (const RhGameRow *row,
+                            RhSession       *session,
+                            const GError    *error,
+                            GDateTime       *now);
+
+G_END_DECLS

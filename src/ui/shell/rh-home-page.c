@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Home: games to continue, a new game, history. */
+
+#include "config.h"
+
+#include "rh-home-page.h"
+
+#include "rh-focus.h"
+#include "rh-games-view.h"
+#include "rh-long-text.h"
+#include "rh-resources.h"
+#include "rh-sample.h"
+#include "rh-text-size.h"
+
+#include <glib/gi18n.h>
+
+struct _RhHomePage {
+  AdwBin parent_instance;
+
+  /* Template */
+  GtkWidget     *notice;
+  RhLongText    *told;
+  AdwStatusPage *status;
+  GtkWidget     *status_history;
+  GtkWidget     *status_new_game;
+  GtkWidget     *status_sample;
+  GtkWidget     *games;
+  GtkWidget     *buttons;
+  RhGamesView   *unfinished;
+};
+
+G_DEFINE_FINAL_TYPE (RhHomePage, rh_home_page, ADW_TYPE_BIN)
+
+static gboolean
+has_finished (RhStore *store)
+{
+  g_autoptr (GPtrArray) games = rh_store_list_games (store, FALSE, NULL, 1, NULL);
+
+  /* If even this can't be told, History will say why. */
+  return games == NULL || games->len > 0;
+}
+
+/* Without a game to continue a plain page greets; on the very first visit it says what this is. */
+static void
+greet (RhHomePage *self, gboolean returning)
+{
+  gtk_widget_set_visible (self->games, FALSE);
+  gtk_widget_set_visible (self->buttons, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
+  gtk_widget_set_visible (self->status_history, returning);
+
+  if (returning) {
+    adw_status_page_set_title (self->status, _("Railhead"));
+    adw_status_page_set_description (self->status, _("No game is waiting to be continued."));
+  }
+}
+
+static gboolean
+rh_home_page_grab_focus (GtkWidget *widget)
+{
+  RhHomePage *self = RH_HOME_PAGE (widget);
+
+  if (gtk_widget_get_visible (self->games))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->unfinished));
+
+  return gtk_widget_grab_focus (self->status_new_game);
+}
+
+static void
+rh_home_page_class_init (RhHomePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (RH_TYPE_GAMES_VIEW);
+  g_type_ensure (RH_TYPE_LONG_TEXT);
+  widget_class->grab_focus = rh_home_page_grab_focus;
+  widget_class->focus = rh_focus_in_children;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-home-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, told);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, status);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_history);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_new_game);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_sample);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, games);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, unfinished);
+}
+
+static void
+rh_home_page_init (RhHomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (GTK_WIDGET (self));
+  adw_status_page_set_icon_name (self->status, RH_APP_ID);
+  gtk_widget_set_visible (self->status_sample, rh_sample_find (NULL) != NULL);
+}
+
+/**
+ * rh_home_page_new:
+ * @store: (transfer none): the store, which must outlive the page
+ * @without: a game that isn't listed; 0 for none
+ *
+ * Returns: (transfer floating): the page one comes to first
+ */
+GtkWidget *
+rh_home_page_new (RhStore *store, gint64 without)
+{
+  RhHomePage *self = g_object_new (RH_TYPE_HOME_PAGE, NULL);
+
+  rh_games_view_show_picture (self->unfinished);
+  /* Translators: Above the games that can be played on */
+  if (!rh_games_view_load (self->unfinished, store, TRUE, without, _("Continue")))
+    greet (self, has_finished (store));
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * rh_home_page_tell:
+ * @self: a page
+ * @text: (nullable): what has been done; %NULL for nothing any more
+ *
+ * Says something that is to be read before anything else, and stays until it is closed.
+ */
+void
+rh_home_page_tell (RhHomePage *self, const char *text)
+{
+  g_return_if_fail (RH_IS_HOME_PAGE (self));
+
+  rh_long_text_set (self->told, text != NULL ? text : "");
+  gtk_widget_set_visible (self->notice, text != NULL);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What each step asks. */
+
+#include "config.h"
+
+#include "rh-cape-text-ask.h"
+#include "telling-table.h"
+
+static void
+test_reveal (void)
+{
+  /* Card by card; once all are given, one may have been wrong. */
+  assert_text ("Turn up card 1 of 3", rh_cape_text_ask_reveal (0, 3));
+  assert_text ("Turn up card 3 of 3", rh_cape_text_ask_reveal (2, 3));
+  assert_text ("Which card was wrong? Choose it, then what it should be", rh_cape_text_ask_reveal (-1, 3));
+  assert_text ("What should card 2 of 3 be?", rh_cape_text_ask_mend (1, 3));
+  g_assert_cmpstr (rh_cape_text_ask_revealed (), ==, "The cards on offer are turned up. Which are they?");
+}
+
+static void
+test_tie (void)
+{
+  /* Who is tied draws (A6); their names stand above their values. */
+  g_assert_cmpstr (rh_cape_text_ask_tie (), ==, "It’s a tie: which values are drawn?");
+}
+
+static void
+test_pick (void)
+{
+  /* Whose turn it is picks. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_PICK);
+
+  state.seat = 1;
+  assert_text ("Bram picks. Which card?", rh_cape_text_ask_pick (setup, &state));
+}
+
+static void
+test_draw (void)
+{
+  /* A turn begins with a card, or without one (B1, D3). */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_DRAW);
+
+  state.seat = 0;
+  state.stock = 1;
+  assert_text ("Anna turns up a card. How many rails?", rh_cape_text_ask_build (setup, &state, FALSE));
+  assert_text ("Anna turns up a card. What is it?", rh_cape_text_ask_build (setup, &state, TRUE));
+  state.stock = 0;
+  assert_text ("Both piles are empty: Anna’s turn goes without a card", rh_cape_text_ask_build (setup, &state, FALSE));
+}
+
+static void
+test_decide (void)
+{
+  /* Then it is asked what the train could cross, also without a card; nothing where nothing lies ahead. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_DECIDE);
+
+  state.seat = 1;
+  assert_text ("", rh_cape_text_ask_build (setup, &state, FALSE));
+  state.players[1] = (RhCapePlayer) { .owned = 1, .cards = { { RH_CAPE_DESERT, 2, 7 } } };
+  assert_text ("Does Bram build through the desert?", rh_cape_text_ask_build (setup, &state, FALSE));
+  state.last.no_card = TRUE;
+  assert_text ("Does Bram build through the desert?", rh_cape_text_ask_build (setup, &state, FALSE));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/cape-text-ask/reveal", test_reveal);
+  g_test_add_func ("/cape-text-ask/tie", test_tie);
+  g_test_add_func ("/cape-text-ask/pick", test_pick);
+  g_test_add_func ("/cape-text-ask/draw", test_draw);
+  g_test_add_func ("/cape-text-ask/decide", test_decide);
+
+  return g_test_run ();
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is said while bids are given: who has, never how much. */
+
+#include "config.h"
+
+#include "rh-cape-text-bids.h"
+#include "telling-table.h"
+
+#define NOBODY RH_CAPE_NO_SEAT
+#define ALL 7
+
+static void
+test_sealed (void)
+{
+  /* Who has sealed a bid, and whether that is everybody. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeBidding bidding = { .seat = 1, .sealed = 1 << 0 | 1 << 2 };
+
+  g_assert_true (rh_cape_bidding_is_sealed (&bidding, 0));
+  g_assert_false (rh_cape_bidding_is_sealed (&bidding, 1));
+  g_assert_true (rh_cape_bidding_is_sealed (&bidding, 2));
+  g_assert_false (rh_cape_bidding_is_sealed (&bidding, NOBODY));
+  g_assert_false (rh_cape_bidding_is_complete (&bidding, setup));
+  bidding.sealed = ALL;
+  g_assert_true (rh_cape_bidding_is_complete (&bidding, setup));
+}
+
+static void
+assert_bidding (RhCapeBidding bidding, const char *question, const char *hint)
+{
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+
+  assert_text (question, rh_cape_text_bids_question (&bidding, setup));
+  g_assert_cmpstr (rh_cape_text_bids_hint (&bidding, setup), ==, hint);
+}
+
+static void
+test_question (void)
+{
+  /* Everybody is asked; who has come is asked alone, and can take back what is sealed. */
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY }, "Who bids next?",
+                  "Everybody bids in secret. After sealing, Enter opens the next player.");
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL }, "All bids are sealed",
+                  "Reveal shows them to everybody.");
+  assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 0 }, "Bram, only you should look", NULL);
+  assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 1 }, "Bram’s bid is sealed",
+                  "It can’t be looked at, but it can be taken back and entered again.");
+  assert_bidding ((RhCapeBidding) { .seat = 2, .sealed = ALL }, "Csilla’s bid is sealed",
+                  "It can’t be looked at, but it can be taken back and entered again.");
+}
+
+static void
+test_hint (void)
+{
+  /* Why a bid that was typed, or sealed, isn't there any more; not to who has come to bid. */
+  const char *again = "Sealed bids are never stored. Any that were entered before the game was reopened must be entered "
+                      "again.";
+  const char *next = "Who bids next?";
+
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_COVERED }, next,
+                  "The bid being entered was left alone for a moment, so it has been wiped.");
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .end = RH_CAPE_BID_FORGOTTEN, .resumed = TRUE }, next,
+                  "Nothing happened for a minute, so the bid being entered has been wiped.");
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = 1, .resumed = TRUE }, next, again);
+  assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL, .resumed = TRUE }, "All bids are sealed",
+                  "Reveal shows them to everybody.");
+  assert_bidding ((RhCapeBidding) { .seat = 0, .end = RH_CAPE_BID_COVERED, .resumed = TRUE },
+                  "Anna, only you should look", NULL);
+}
+
+static void
+test_word (void)
+{
+  /* A sealed bid stays sealed for who opens it again. */
+  g_assert_cmpstr (rh_cape_text_bids_word (FALSE, FALSE), ==, "waiting");
+  g_assert_cmpstr (rh_cape_text_bids_word (FALSE, TRUE), ==, "bidding");
+  g_assert_cmpstr (rh_cape_text_bids_word (TRUE, FALSE), ==, "sealed");
+  g_assert_cmpstr (rh_cape_text_bids_word (TRUE, TRUE), ==, "sealed");
+  g_assert_cmpstr (rh_cape_text_bids_tile (FALSE), ==, "waiting");
+  g_assert_cmpstr (rh_cape_text_bids_tile (TRUE), ==, "✓ sealed");
+  assert_text ("£64", rh_cape_text_bids_row (64, FALSE, FALSE));
+  assert_text ("£64 · bidding", rh_cape_text_bids_row (64, FALSE, TRUE));
+  assert_text ("£64 · sealed", rh_cape_text_bids_row (64, TRUE, FALSE));
+}
+
+static void
+test_panel (void)
+{
+  /* To the bidder alone: what there is to bid from. */
+  assert_text ("Anna, only you should look", rh_cape_text_bids_alone ("Anna"));
+  assert_text ("Anna’s bid, hidden", rh_cape_text_bids_field ("Anna"));
+  assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
+  assert_text ("That is more than your £64, so it has been cleared.", rh_cape_text_bids_too_much (64));
+}
+
+static void
+test_typed (void)
+{
+  /* Whether anything is typed, and to who peeks, how many digits: never which. */
+  g_assert_cmpstr (rh_cape_text_bids_typed (TRUE), ==, "empty");
+  g_assert_cmpstr (rh_cape_text_bids_typed (FALSE), ==, "not empty");
+  assert_text ("1 figure is typed.", rh_cape_text_bids_peek (1));
+  assert_text ("2 figures are typed.", rh_cape_text_bids_peek (2));
+}
+
+static void
+test_openly (void)
+{
+  /* Where bids are entered openly. */
+  assert_text ("What does Anna bid?", rh_cape_text_bids_ask ("Anna"));
+  assert_text ("Anna has only £64.", rh_cape_text_bids_only ("Anna", 64));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/cape-text-bids/sealed", test_sealed);
+  g_test_add_func ("/cape-text-bids/question", test_question);
+  g_test_add_func ("/cape-text-bids/hint", test_hint);
+  g_test_add_func ("/cape-text-bids/word", test_word);
+  g_test_add_func ("/cape-text-bids/panel", test_panel);
+  g_test_add_func ("/cape-text-bids/typed", test_typed);
+  g_test_add_func ("/cape-text-bids/openly", test_openly);
+
+  return g_test_run ();
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What would be if a move were another: a slip is looked at before it is corrected, and nothing changes. */
+
+#include "config.h"
+
+#include "rh-cape-telling.h"
+#include "rh-cape.h"
+#include "rh-fold.h"
+#include "told-game.h"
+
+#define BIDS 10 /* “bids 0 8 7” */
+
+static RhCorrection *
+look (ToldGame *game, const char *line)
+{
+  return rh_correction_new (&rh_cape_telling, &game->now, BIDS, line, NULL);
+}
+
+static void
+assert_told (const RhCorrection *correction, const char *sentence)
+{
+  g_autofree char *told = rh_correction_tell (correction);
+
+  g_assert_cmpstr (told, ==, sentence);
+}
+
+static void
+test_same (void)
+{
+  /* The line that is there changes nobody's money. */
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+
+  told_game_open (&game, 21);
+  correction = look (&game, "bids 0 8 7");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_SAME);
+  g_assert_cmpuint (correction->n_kept, ==, 21);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (correction->then[i], ==, correction->now[i]);
+  assert_told (correction, "Nothing is changed yet.");
+  told_game_close (&game);
+}
+
+static void
+test_fits (void)
+{
+  /* A pound more is a pound less for that player alone, and the game itself still has what it had. */
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+  const RhCapeState *state;
+
+  told_game_open (&game, 21);
+  state = game.now.state;
+  correction = look (&game, "bids 0 9 7");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_cmpuint (correction->n_kept, ==, 21);
+  g_assert_null (correction->reason);
+  for (guint i = 0; i < 3; i++) {
+    g_assert_cmpint (correction->now[i], ==, state->players[i].capital);
+    g_assert_cmpint (correction->then[i], ==, correction->now[i] - (i == 1 ? 1 : 0));
+  }
+  assert_told (correction, "It fits, and all later moves still fit.");
+  told_game_close (&game);
+}
+
+static void
+test_cuts (void)
+{
+  /* Another order of picking: the first pick after it was somebody else's, and all from there on goes. */
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+  g_autoptr (RhFold) before = NULL;
+  int then[3] = { 0 };
+
+  told_game_open (&game, 21);
+  correction = look (&game, "bids 20 8 7");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
+  g_assert_cmpuint (correction->n_kept, ==, BIDS + 1);
+  g_assert_nonnull (correction->reason);
+  g_assert_true (g_str_has_prefix (correction->order, "The picking order would be Éva, Jörg and Ilse-Marie."));
+  assert_told (correction, "It fits there, but a later move no longer does.");
+
+  /* What everybody has then is what they had before those bids, less the bids. */
+  before = rh_fold_new_moves (game.now.setup, game.now.moves, BIDS, NULL, NULL);
+  for (guint i = 0; i < 3; i++)
+    then[i] = ((const RhCapeState *) rh_fold_get_state (before))->players[i].capital;
+  g_assert_cmpint (correction->then[0], ==, then[0] - 20);
+  g_assert_cmpint (correction->then[1], ==, then[1] - 8);
+  g_assert_cmpint (correction->then[2], ==, then[2] - 7);
+  told_game_close (&game);
+}
+
+static void
+test_refused (void)
+{
+  /* More than there was isn't possible: why not is said, and the money stays. */
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+
+  told_game_open (&game, 21);
+  correction = look (&game, "bids 0 300 7");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_REFUSED);
+  g_assert_cmpstr (correction->reason, ==, "Jörg has only £100 at that point, and can’t bid £300.");
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (correction->then[i], ==, correction->now[i]);
+  assert_told (correction, "It doesn’t fit there.");
+  told_game_close (&game);
+}
+
+static void
+assert_comes_back (ToldGame *game, const char *const *lines, guint n_kept, const char *sentence)
+{
+  const RhCut cut = { BIDS + 2, lines };
+  g_autoptr (RhCorrection) correction =
+    rh_correction_new (&rh_cape_telling, &game->now, BIDS, "bids 0 9 7", &cut);
+
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_cmpuint (correction->n_kept, ==, n_kept);
+  assert_told (correction, sentence);
+}
+
+static void
+test_comes_back (void)
+{
+  /* What an earlier correction cut comes back with the right line: all of it, some of it, or nothing. */
+  static const char *const one[] = { "pick 2 1", NULL };
+  static const char *const twice[] = { "pick 2 1", "pick 2 1", NULL };
+  static const char *const wrong[] = { "pick 1 1", NULL };
+  const RhCut cut = { 22, one };
+  g_autoptr (RhCorrection) cuts = NULL;
+  ToldGame game;
+
+  told_game_open (&game, BIDS + 1);
+  assert_comes_back (&game, one, BIDS + 2, "It fits, and the 1 move that was cut comes back.");
+  assert_comes_back (&game, twice, BIDS + 2, "It fits, and 1 of the 2 moves that were cut comes back.");
+  assert_comes_back (&game, wrong, BIDS + 1, "It fits, but the move that was cut no longer does.");
+  told_game_close (&game);
+
+  /* Where a later move that stays no longer fits, nothing does. */
+  told_game_open (&game, 21);
+  cuts = rh_correction_new (&rh_cape_telling, &game.now, BIDS, "bids 20 8 7", &cut);
+  g_assert_cmpint (cuts->verdict, ==, RH_VERDICT_CUTS);
+  g_assert_cmpuint (cuts->n_kept, ==, BIDS + 1);
+  told_game_close (&game);
+}
+
+static void
+test_instead (void)
+{
+  /* It comes back where it was; what has been played there since goes, and that is said. The line itself may be the
+   * one that is there; where what comes back doesn't fit either, nothing is changed. */
+  static const char *const other[] = { "pick 2 2", NULL };
+  static const char *const wrong[] = { "pick 1 1", NULL };
+  const RhCut cut = { BIDS + 2, other };
+  const RhCut nothing = { BIDS + 2, wrong };
+  g_autoptr (RhCorrection) correction = NULL;
+  g_autoptr (RhCorrection) same = NULL;
+  ToldGame game;
+
+  told_game_open (&game, 21);
+  correction = rh_correction_new (&rh_cape_telling, &game.now, BIDS, "bids 0 8 7", &cut);
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_cmpuint (correction->n_kept, ==, BIDS + 2);
+  assert_told (correction, "It fits, and the 1 move that was cut comes back. "
+                           "The 10 moves played since then go, and stay on record.");
+  told_game_close (&game);
+
+  told_game_open (&game, BIDS + 1);
+  same = rh_correction_new (&rh_cape_telling, &game.now, BIDS, "bids 0 8 7", &nothing);
+  g_assert_cmpint (same->verdict, ==, RH_VERDICT_SAME);
+  g_assert_cmpuint (same->n_kept, ==, BIDS + 1);
+  told_game_close (&game);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/correction/same", test_same);
+  g_test_add_func ("/correction/fits", test_fits);
+  g_test_add_func ("/correction/cuts", test_cuts);
+  g_test_add_func ("/correction/refused", test_refused);
+  g_test_add_func ("/correction/comes-back", test_comes_back);
+  g_test_add_func ("/correction/instead", test_instead);
+
+  return g_test_run ();
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The sum of a build, in figures and in words. */
+
+#include "step-table.h"
+
+#include "rh-cape-sum.h"
+
+/* A desert that needs 8, with 4 rails in the common row and 2 on own cards. */
+static const RhCapeOffer desert = {
+  .card = { .terrain = RH_CAPE_DESERT, .rails = 2, .value = 7 },
+  .need = 8,
+  .common = 4,
+  .own = 2,
+  .total = 6,
+  .capital = 64,
+  .can_build = TRUE,
+};
+
+static void
+assert_spoken (const RhCapeOffer *offer, const char *spoken)
+{
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+
+  rh_cape_sum_set (RH_CAPE_SUM (sum), offer, "Anna");
+  gtk_test_accessible_assert_role (sum, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_property (sum, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+  g_object_unref (sum);
+}
+
+/* One bonus rail of two helps, one rail more is bought. */
+static void
+test_short (void)
+{
+  RhCapeOffer offer = desert;
+
+  offer.bonus = offer.useful = 1;
+  offer.total = 7;
+  offer.lacking = 2;
+  offer.missing = 1;
+  offer.cost = 10;
+  assert_spoken (&offer, "Common row 4, own cards 2, bonus rails 1: 7 of 8 for the desert. 1 rail short: £10");
+}
+
+/* Before the card is turned up, nothing is short. */
+static void
+test_expected (void)
+{
+  RhCapeOffer offer = desert;
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+
+  offer.missing = 2;
+  offer.bonus = 1;
+  rh_cape_sum_set (RH_CAPE_SUM (sum), &offer, "Anna");
+  g_assert_true (step_table_says (sum, "2 rails short: £0"));
+  rh_cape_sum_expect (RH_CAPE_SUM (sum), &offer, "Shuffle first.");
+  g_assert_true (step_table_says (sum, "Shuffle first."));
+  gtk_test_accessible_assert_property (sum, GTK_ACCESSIBLE_PROPERTY_LABEL, "Own cards 2, bonus rails 1, needed 8");
+  g_assert_false (step_table_says (sum, "2 rails short: £0"));
+  g_assert_true (step_table_says (sum, "?"));
+  g_object_unref (sum);
+}
+
+/* The figures are shown as a sum, and what they come to below. */
+static void
+test_figures (void)
+{
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+  RhCapeOffer offer = desert;
+
+  offer.common = 13;
+  offer.total = 15;
+  offer.spare = 7;
+  offer.bonus = 3;
+  rh_cape_sum_set (RH_CAPE_SUM (sum), &offer, "Anna");
+  g_assert_true (step_table_says (sum, "13"));
+  g_assert_true (step_table_says (sum, "15"));
+  g_assert_true (step_table_says (sum, "of 3 bonus"));
+  g_assert_true (step_table_says (sum, "of 8"));
+  g_assert_true (step_table_says (sum, "Enough, 7 rails to spare"));
+  g_object_unref (sum);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/cape-sum/short", test_short);
+  g_test_add_func ("/cape-sum/expected", test_expected);
+  g_test_add_func ("/cape-sum/figures", test_figures);
+
+  return g_test_run ();
+}

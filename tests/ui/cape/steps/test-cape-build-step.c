@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn in the build phase: the card turned up, the sum, the decision. */
+
+#include "step-table.h"
+
+#include "rh-announce.h"
+#include "rh-cape-build-step.h"
+
+#include <string.h>
+
+/* Anna is ahead of a desert with 2 rails, Bram of a village with 1, and Anna begins. */
+#define AUCTION "reveal d2/7 v1/3", "bids 12 0", "pick 1 1"
+
+static const char *const auction[] = { AUCTION, NULL };
+
+/* Bram waits before a river, and got a bonus rail when Anna built. */
+static const char *const bonus[] = {
+  "reveal s3/7 r3/10", "bids 12 0", "pick 1 1", "draw 1 3", "build 1 bonus=0 buy=0",
+  "reveal d0/7 s3/1", "bids 0 12", "pick 2 2", NULL,
+};
+
+static void
+set_up (StepTable *self, gconstpointer moves)
+{
+  step_table_open (self, 2, RH_TYPE_CAPE_BUILD_STEP, moves);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+/* A draw and a pass are two keys, a draw and a build are two. */
+static void
+test_keys (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. How many rails?"));
+  step_table_keys (self, "2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  step_table_keys (self, "p");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
+
+  g_assert_true (step_table_says (self->window, "Bram turns up a card. How many rails?"));
+  step_table_keys (self, "3 b");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* The same with two taps; the button says what it costs and what is left then. */
+static void
+test_taps (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "3 rails");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 3");
+  g_assert_nonnull (step_table_find (self->window, "Common row 3, own cards 2, bonus rails 0: 5 of 8 for the desert. 3 rails short: £30"));
+  step_table_click (self, "Build for £30, +£7 income, leaves £65");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 1 bonus=0 buy=3");
+}
+
+/* Only what is asked for can be pressed, and nothing moves from the draw to the decision. */
+static void
+test_stays_put (StepTable *self, gconstpointer data)
+{
+  GtkWidget *pass = step_table_find (self->window, "Pass");
+  GtkWidget *two = step_table_find (self->window, "2 rails");
+  int before;
+  int after;
+
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &before, NULL, NULL, NULL);
+  g_assert_false (gtk_widget_is_sensitive (pass));
+  g_assert_false (step_table_key (self, "p"));
+  g_assert_false (step_table_key (self, "b"));
+  step_table_keys (self, "2");
+  g_assert_true (gtk_widget_is_sensitive (pass));
+  g_assert_true (gtk_widget_is_sensitive (two));
+  gtk_test_accessible_assert_state (two, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_false (step_table_key (self, "3"));
+  g_assert_true (step_table_find (self->window, "Pass") == pass);
+
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+}
+
+/* The whole card instead of its rails: by the button, or just by the letter of its terrain. */
+static void
+test_whole_card (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Enter Terrain Too");
+  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Pass")));
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. What is it?"));
+  step_table_keys (self, "m 1 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/10");
+  step_table_keys (self, "p d 2 7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 d2/7");
+}
+
+/* Escape, or a button, gives the whole card up. */
+static void
+test_rails_only (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "m 1 Escape 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  step_table_keys (self, "p s");
+  step_table_click (self, "Rails Only");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 0");
+}
+
+/* A wrong count is tapped again as long as nothing is decided, as one thing; a figure pressed too many is nothing. */
+static void
+test_tapped_again (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  g_assert_false (step_table_key (self, "3"));
+  step_table_click (self, "3 rails");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 3");
+  g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, rh_session_get_n_played (self->session));
+  step_table_click (self, "3 rails");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 3");
+  step_table_keys (self, "p");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
+}
+
+/* With bonus rails there are several ways to pay: the best is the build button, the others wait behind another. */
+static void
+test_ways (StepTable *self, gconstpointer data)
+{
+  GtkWidget *ways = step_table_find (self->window, "Other Ways");
+  int before;
+  int after;
+
+  g_assert_false (gtk_widget_is_sensitive (ways));
+  g_assert_false (step_table_key (self, "o"));
+  step_table_keys (self, "3");
+  g_assert_nonnull (step_table_find (self->window, "Build, 1 bonus, +£10, leaves £98"));
+  g_assert_null (step_table_find (self->window, "Build for £10, 0 bonus, +£10, leaves £88"));
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &before, NULL, NULL, NULL);
+
+  step_table_click (self, "Other Ways");
+  gtk_test_accessible_assert_state (ways, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 800, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  step_table_click (self, "Build for £10, 0 bonus, +£10, leaves £88");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* The figures are keys of the ways while they are shown alone: else a figure pressed twice would build. */
+static void
+test_ways_keys (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "3");
+  g_assert_false (step_table_key (self, "2"));
+  step_table_keys (self, "o Escape");
+  g_assert_false (step_table_key (self, "2"));
+  step_table_keys (self, "o 2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+/* Each button plays the way that stands on it: the best one is the build button's. */
+static void
+test_best_way (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "3");
+  step_table_click (self, "Build, 1 bonus, +£10, leaves £98");
+  g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=1 buy=0");
+}
+
+/* Who has no bonus rails has no other ways. */
+static void
+test_no_ways (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "3");
+  g_assert_false (gtk_widget_get_sensitive (step_table_find (self->window, "Other Ways")));
+  g_assert_false (step_table_key (self, "o"));
+}
+
+static gboolean
+has_said (StepTable *self, const char *text)
+{
+  const char *said = rh_announce_get_said (self->window);
+
+  return said != NULL && strstr (said, text) != NULL;
+}
+
+/* “Why?” explains each number in the place of what was turned up; nothing below it moves, and it folds again. */
+static void
+test_why (StepTable *self, gconstpointer data)
+{
+  GtkWidget *pass;
+  graphene_rect_t before;
+  graphene_rect_t after;
+
+  step_table_keys (self, "3");
+  pass = step_table_find (self->window, "Pass");
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (pass), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_assert_true (gtk_widget_compute_bounds (pass, self->window, &before));
+  g_assert_false (step_table_says (self->window, "The sum"));
+
+  step_table_keys (self, "w");
+  g_assert_true (step_table_says (self->window, "Common row: 3 rails"));
+  g_assert_true (step_table_says (self->window, "Own cards: river 3 + savanna 3 = 6"));
+  g_assert_true (step_table_says (self->window, "Bonus rails: 1 in hand, 1 of use"));
+  g_assert_true (step_table_says (self->window, "Needed for the river: 10, all at hand"));
+  g_assert_true (step_table_says (self->window, "Bram, round 1: before a river when Anna built"));
+  g_assert_true (step_table_says (self->window, "Bid, round 2: −£12, leaves £88"));
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Why?"),
+                                    GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_true (gtk_widget_compute_bounds (pass, self->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  step_table_wait_for (has_said (self, "The sum. Common row: 3 rails"));
+  g_assert_nonnull (strstr (rh_announce_get_said (self->window), ". Anna: "));
+
+  step_table_click (self, "Why?");
+  g_assert_false (step_table_says (self->window, "The sum"));
+  step_table_keys (self, "w Escape");
+  g_assert_false (step_table_says (self->window, "The sum"));
+  step_table_keys (self, "w p");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 2");
+  g_assert_false (step_table_says (self->window, "The sum"));
+}
+
+/* Before the card is turned up the reasons can be read too, and its figure is still a key. */
+static void
+test_why_draw (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "w");
+  g_assert_true (step_table_says (self->window, "Common row: no card yet"));
+  step_table_keys (self, "2");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
+  g_assert_false (step_table_says (self->window, "The sum"));
+}
+
+/* Who can't pay is told so in numbers, and passing has the focus. */
+static void
+test_cannot_pay (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "0");
+  g_assert_true (step_table_says (self->window, "6 rails short: they cost £60, and Anna has £0"));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Build, not enough money")));
+  g_assert_false (step_table_key (self, "b"));
+  rh_step_focus (self->step);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));
+}
+
+/* With the draw pile empty the panel says to shuffle; with both empty, a turn goes without a card. */
+static void
+test_no_card (StepTable *self, gconstpointer data)
+{
+  RhCapeState state = *(const RhCapeState *) rh_session_get_state (self->session);
+
+  state.discard = state.stock;
+  state.stock = 0;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Anna turns up a card. How many rails?"));
+  g_assert_true (step_table_says (self->window, "Shuffle the discards into a new draw pile first."));
+
+  state.discard = 0;
+  step_table_show (self, &state);
+  g_assert_true (step_table_says (self->window, "Both piles are empty: Anna’s turn goes without a card"));
+  g_assert_nonnull (step_table_find (self->window, "No Card Left"));
+  g_assert_null (step_table_find (self->window, "2 rails"));
+  g_assert_false (step_table_key (self, "d"));
+}
+
+/* Played to the last card: the move says that none was drawn, and the decision follows as ever. */
+static void
+test_last_card (StepTable *self, gconstpointer data)
+{
+  while (((const RhCapeState *) rh_session_get_state (self->session))->stock > 0)
+    step_table_keys (self, "0 p");
+
+  step_table_click (self, "No Card Left");
+  g_assert_true (g_str_has_suffix (step_table_last_move (self), " -"));
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "No Card Left")));
+  step_table_keys (self, "p 0 p");
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "pass"));
+}
+
+/* The panel is usable at 360 pixels. */
+static void
+test_narrow (StepTable *self, gconstpointer data)
+{
+  int minimum;
+
+  step_table_keys (self, "3");
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 312);
+}
+
+static const char *const poor[] = { "reveal d2/7 v1/3", "bids 100 0", "pick 1 1", NULL };
+
+#define ADD(name, moves, function) \
+  g_test_add ("/cape-build-step/" name, StepTable, moves, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("keys", auction, test_keys);
+  ADD ("taps", auction, test_taps);
+  ADD ("stays-put", auction, test_stays_put);
+  ADD ("whole-card", auction, test_whole_card);
+  ADD ("rails-only", auction, test_rails_only);
+  ADD ("tapped-again", auction, test_tapped_again);
+  ADD ("ways", bonus, test_ways);
+  ADD ("ways-keys", bonus, test_ways_keys);
+  ADD ("best-way", bonus, test_best_way);
+  ADD ("no-ways", auction, test_no_ways);
+  ADD ("why", bonus, test_why);
+  ADD ("why-draw", auction, test_why_draw);
+  ADD ("cannot-pay", poor, test_cannot_pay);
+  ADD ("no-card", auction, test_no_card);
+  ADD ("last-card", auction, test_last_card);
+  ADD ("narrow", bonus, test_narrow);
+
+  return g_test_run ();
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The preferences: found by key and by menu, and what is switched there holds at the table at once. */
+
+#include "config.h"
+
+#include "rh-preferences-window.h"
+
+#include "rh-application.h"
+#include "rh-settings.h"
+#include "rh-window.h"
+
+#include "store-table.h"
+#include "ui-screen.h"
+
+#define PASS "Pass when building is impossible"
+
+/* One for all tests: a bus knows it by its name. */
+static GtkApplication *application;
+
+/* Ctrl and a comma, as in other programs. */
+static void
+test_action (void)
+{
+  g_auto (GStrv) actions = gtk_application_get_actions_for_accel (application, "<Control>comma");
+  GtkWidget *preferences;
+
+  g_assert_cmpstr (actions[0], ==, "app.preferences");
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  preferences = ui_screen_find_window (RH_TYPE_PREFERENCES_WINDOW);
+  g_assert_nonnull (preferences);
+  g_assert_true (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (preferences))) == ui_screen_find_window (RH_TYPE_WINDOW));
+  g_assert_true (gtk_window_get_modal (GTK_WINDOW (preferences)));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* The switch is named, shows what holds, and a click changes it. */
+static void
+test_switch (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *pass;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  pass = ui_screen_find (preferences, GTK_TYPE_SWITCH, PASS);
+  gtk_test_accessible_assert_role (pass, GTK_ACCESSIBLE_ROLE_SWITCH);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (pass)));
+
+  g_assert_true (gtk_widget_activate (pass));
+  ui_screen_settle (pass);
+  g_assert_cmpint (g_settings_get_boolean (settings, RH_SETTINGS_PLAYS_FORCED),
+                   ==,
+                   gtk_switch_get_active (GTK_SWITCH (pass)));
+  gtk_switch_set_active (GTK_SWITCH (pass), FALSE);
+  g_assert_false (g_settings_get_boolean (settings, RH_SETTINGS_PLAYS_FORCED));
+  g_settings_reset (settings, RH_SETTINGS_PLAYS_FORCED);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (pass)));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* The system's language is chosen at first; each other has its own name; a click keeps the choice. */
+static void
+test_language (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autofree char *chosen = NULL;
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *magyar;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "System");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "English");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "Nederlands");
+  ui_screen_find (preferences, GTK_TYPE_LABEL, "Italiano");
+  magyar = gtk_widget_get_ancestor (ui_screen_find (preferences, GTK_TYPE_LABEL, "Magyar"), ADW_TYPE_ACTION_ROW);
+  g_assert_true (gtk_widget_activate (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (magyar))));
+  chosen = g_settings_get_string (settings, RH_SETTINGS_LANGUAGE);
+  g_assert_cmpstr (chosen, ==, "hu");
+  g_settings_reset (settings, RH_SETTINGS_LANGUAGE);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* What is within the window's border fits a narrow screen. */
+static void
+test_narrow (void)
+{
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  int minimum;
+
+  gtk_widget_measure (gtk_widget_get_first_child (preferences), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+static const char *
+last_move (RhStore *store, gint64 game, char **text)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+
+  g_free (*text);
+  *text = g_strdup (g_ptr_array_index (stored->moves, stored->stand.n_played - 1));
+
+  return *text;
+}
+
+/* At the table: the pass is played and told whole; switched off, the next one waits; both without leaving the page. */
+static void
+test_table (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autofree char *text = NULL;
+  RhStore *store = rh_store_open (table->path, NULL);
+  RhWindow *window = rh_window_new (application);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  GtkWidget *page;
+
+  store_table_play (store, game, "reveal r0/7 r0/3\nbids 100 100\ntie 1:/5 2:/3\npick 1 1");
+  rh_window_set_store (window, store);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-game", "x", game);
+  page = rh_window_get_page (window);
+  ui_screen_settle (page);
+
+  ui_screen_click (page, "1 rail");
+  g_assert_cmpstr (last_move (store, game, &text), ==, "pass 1");
+  ui_screen_find (page, GTK_TYPE_LABEL, "Anna turns up: 1 rail. Anna passes: 9 rails short, with £0 in hand.");
+
+  g_settings_set_boolean (settings, RH_SETTINGS_PLAYS_FORCED, FALSE);
+  ui_screen_click (page, "1 rail");
+  g_assert_cmpstr (last_move (store, game, &text), ==, "draw 2 1");
+  ui_screen_click (page, "Pass");
+  g_assert_cmpstr (last_move (store, game, &text), ==, "pass 2");
+  ui_screen_find (page, GTK_TYPE_LABEL, "Bram turns up: 1 rail. Bram passes: 8 rails short, with £0 in hand.");
+
+  /* Undone like anything else, and on again: it doesn't pass until the next draw. */
+  g_settings_set_boolean (settings, RH_SETTINGS_PLAYS_FORCED, TRUE);
+  g_assert_true (gtk_widget_activate_action (page, "table.undo", NULL));
+  g_assert_cmpstr (last_move (store, game, &text), ==, "draw 2 1");
+  g_assert_true (gtk_widget_activate_action (page, "table.undo", NULL));
+  ui_screen_click (page, "2 rails");
+  g_assert_cmpstr (last_move (store, game, &text), ==, "pass 2");
+
+  g_settings_reset (settings, RH_SETTINGS_PLAYS_FORCED);
+  gtk_window_destroy (GTK_WINDOW (window));
+  rh_store_close (store);
+}
+
+/* Off at first; switched on, a tap on a tile opens the bid, and off again, the laptop is handed over before. */
+static void
+test_open_bids (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autoptr (StoreTable) table = store_table_new ();
+  RhStore *store = rh_store_open (table->path, NULL);
+  RhWindow *window = rh_window_new (application);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *open_bids;
+  GtkWidget *page;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  open_bids = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Open sealed bids at once");
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (open_bids)));
+  store_table_play (store, game, "reveal r0/7 r0/3");
+  rh_window_set_store (window, store);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-game", "x", game);
+  page = rh_window_get_page (window);
+  ui_screen_settle (page);
+  ui_screen_click (page, "Anna, waiting");
+  ui_screen_click (page, "Back");
+
+  gtk_switch_set_active (GTK_SWITCH (open_bids), TRUE);
+  g_assert_true (g_settings_get_boolean (settings, RH_SETTINGS_OPENS_BIDS));
+  ui_screen_click (page, "Anna, waiting");
+  ui_screen_click (page, "7");
+  ui_screen_click (page, "Seal");
+  ui_screen_find (page, GTK_TYPE_BUTTON, "Anna, sealed");
+
+  g_settings_reset (settings, RH_SETTINGS_OPENS_BIDS);
+  ui_screen_click (page, "Bram, waiting");
+  ui_screen_click (page, "Enter My Bid");
+  ui_screen_click (page, "Back");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (window));
+  rh_store_close (store);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (RhApplication) owned = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  ui_screen_init (&argc, &argv);
+  owned = rh_application_new ();
+  application = GTK_APPLICATION (owned);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_application_activate (G_APPLICATION (application));
+
+  g_test_add_func ("/preferences-window/action", test_action);
+  g_test_add_func ("/preferences-window/switch", test_switch);
+  g_test_add_func ("/preferences-window/language", test_language);
+  g_test_add_func ("/preferences-window/narrow", test_narrow);
+  g_test_add_func ("/preferences-window/table", test_table);
+  g_test_add_func ("/preferences-window/open-bids", test_open_bids);
+  status = g_test_run ();
+
+  gtk_window_destroy (GTK_WINDOW (ui_screen_find_window (RH_TYPE_WINDOW)));
+
+  return status;
+}
