@@ -4,15 +4,12 @@
 Both have the methods of a program, and do nothing but what a hand can do.
 """
 
-import re
 import subprocess
 
 from driver import ANY, BUTTON, FIELD, FOCUSED, NotFound, Program, same, wait_for
 from gi.repository import GLib
 
-ROUND = re.compile(r'Round \d+ of \d+')
-
-SCROLL_PANE = 49
+SCROLL_PANE, HEADING = 49, 83
 MARGIN = 8
 ASTRAY = 10  # seconds in which anything comes of a click
 IN_WINDOW = 1  # AT-SPI's number for coordinates that begin at the window's corner
@@ -46,16 +43,16 @@ class Keyboard(Program):
 
 def all_in(root):
     """All widgets from there down, by what tells one moment from another."""
-    return {node.path: (node.name, node.states) for node in root.walk()}
+    return {node.path: (node.name, node.states, node.role) for node in root.walk()}
 
 
-def turn_in(seen):
-    """What the page says of round, phase and turn."""
-    return {name for name, _states in seen.values() if ROUND.search(name)}
+def question_in(seen):
+    """What the page asks, and whom."""
+    return {name for name, _states, role in seen.values() if role == HEADING}
 
 
 def focus_in(seen):
-    return next((path for path, (_name, states) in seen.items() if states >> FOCUSED & 1), None)
+    return next((path for path, (_name, states, _role) in seen.items() if states >> FOCUSED & 1), None)
 
 
 class Pointer(Program):
@@ -79,8 +76,8 @@ class Pointer(Program):
             self._click(node)
 
     def _is_hit(self, node, before):
-        """Whether something came of a click: the widget is another, or gone, the focus is elsewhere, or somebody else's
-        turn it is; or, where the widget has the focus already, anything at all."""
+        """Whether something came of a click: the widget is another, or gone, the focus is elsewhere, or something else or
+        somebody else is asked; or, where the widget has the focus already, anything at all."""
         try:
             low, high = self.bus.accessible(self.owner, node.path, 'GetState')
         except GLib.Error:
@@ -89,7 +86,7 @@ class Pointer(Program):
             return True
         now = all_in(self.look())
         return (now.get(node.path) != before.get(node.path) or focus_in(now) != focus_in(before)
-                or turn_in(now) != turn_in(before) or (focus_in(before) == node.path and now != before))
+                or question_in(now) != question_in(before) or (focus_in(before) == node.path and now != before))
 
     def press_blind(self, name):
         """Clicks on what shows nothing of being clicked."""

@@ -19,6 +19,7 @@
 /* With text of the usual size: */
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
 #define ACTIONS 360
+#define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
 #define TALL 640 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
 
 struct _RhStepFrame {
@@ -57,7 +58,14 @@ scale (RhStepFrame *self, int length)
 static gboolean
 is_wide (RhStepFrame *self, int width)
 {
-  return has (self->actions) && width >= scale (self, WIDE);
+  return width >= scale (self, WIDE);
+}
+
+/* Whether the actions stand beside the answers; their place is kept free where there are none for now. */
+static gboolean
+has_actions_beside (RhStepFrame *self, int width)
+{
+  return self->actions != NULL && is_wide (self, width);
 }
 
 static void
@@ -66,6 +74,14 @@ measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, int *
   *minimum = *natural = 0;
   if (has (child))
     gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Below the answers they have the same room whatever they are, so that the first is always in one place. */
+static void
+measure_actions (RhStepFrame *self, int width, int *minimum, int *natural)
+{
+  measure_child (self->actions, GTK_ORIENTATION_VERTICAL, width, minimum, natural);
+  *natural = MAX (*natural, scale (self, ACTIONS_HIGH));
 }
 
 /* Where lines are short a question has two, so that what is below it stands where it stood; and a smaller one has the
@@ -84,11 +100,11 @@ measure_heading (RhStepFrame *self, gboolean wide, int width)
 
 /* The same for the least and for what is asked for. */
 static int
-add_up (RhStepFrame *self, gboolean wide, int heading, int answers, int actions)
+add_up (RhStepFrame *self, gboolean beside, int heading, int answers, int actions)
 {
   int height = heading + GAP;
 
-  if (wide)
+  if (beside)
     return height + MAX (answers, actions);
 
   return height + answers + (has (self->actions) ? GAP + actions : 0);
@@ -97,15 +113,18 @@ add_up (RhStepFrame *self, gboolean wide, int heading, int answers, int actions)
 static void
 measure_height (RhStepFrame *self, int width, int *minimum, int *natural)
 {
-  gboolean wide = is_wide (self, width);
-  int beside = scale (self, ACTIONS);
-  int heading = measure_heading (self, wide, width);
+  gboolean beside = has_actions_beside (self, width);
+  int aside = scale (self, ACTIONS);
+  int heading = measure_heading (self, is_wide (self, width), width);
   int answers[2], actions[2];
 
-  measure_child (self->answers, GTK_ORIENTATION_VERTICAL, wide ? width - beside - 2 * GAP : width, &answers[0], &answers[1]);
-  measure_child (self->actions, GTK_ORIENTATION_VERTICAL, wide ? beside : width, &actions[0], &actions[1]);
-  *minimum = add_up (self, wide, heading, answers[0], actions[0]);
-  *natural = add_up (self, wide, heading, answers[1], actions[1]);
+  measure_child (self->answers, GTK_ORIENTATION_VERTICAL, beside ? width - aside - 2 * GAP : width, &answers[0], &answers[1]);
+  if (beside)
+    measure_child (self->actions, GTK_ORIENTATION_VERTICAL, aside, &actions[0], &actions[1]);
+  else
+    measure_actions (self, width, &actions[0], &actions[1]);
+  *minimum = add_up (self, beside, heading, answers[0], actions[0]);
+  *natural = add_up (self, beside, heading, answers[1], actions[1]);
 }
 
 /* At least, all stands below each other. */
@@ -160,7 +179,7 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
   place (self, self->heading, width, (GtkAllocation) { 0, 0, width, heading });
   heading += GAP;
 
-  if (is_wide (self, width)) {
+  if (has_actions_beside (self, width)) {
     measure_child (self->actions, GTK_ORIENTATION_VERTICAL, beside, &least, &actions);
     place (self, self->answers, width, (GtkAllocation) { 0, heading, answers, height - heading });
     place (self, self->actions, width, (GtkAllocation) { width - beside, heading, beside, actions });
@@ -169,7 +188,7 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   measure_height (self, width, &least, &answers);
   height = MIN (height, MAX (answers, scale (self, TALL)));
-  measure_child (self->actions, GTK_ORIENTATION_VERTICAL, width, &least, &actions);
+  measure_actions (self, width, &least, &actions);
   place (self, self->actions, width, (GtkAllocation) { 0, height - actions, width, actions });
   if (has (self->actions))
     height -= actions + GAP;

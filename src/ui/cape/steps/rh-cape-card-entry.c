@@ -139,7 +139,7 @@ on_clicked_cb (GtkButton *button, RhCapeCardEntry *self)
 }
 
 static GtkWidget *
-add_row (RhCapeCardEntry *self, guint row, const char *caption)
+add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *wrap = rh_wrap_new (6, TRUE);
@@ -150,7 +150,10 @@ add_row (RhCapeCardEntry *self, guint row, const char *caption)
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
   gtk_box_append (GTK_BOX (group), label);
   gtk_box_append (GTK_BOX (group), wrap);
-  gtk_box_append (GTK_BOX (self->box), group);
+  if (RH_IS_WRAP (place))
+    rh_wrap_append (RH_WRAP (place), group);
+  else
+    gtk_box_append (GTK_BOX (place), group);
 
   self->rows[row].caption = label;
   self->rows[row].wrap = wrap;
@@ -198,7 +201,7 @@ make_picture (RhCapeTerrain terrain)
 static void
 add_terrains (RhCapeCardEntry *self)
 {
-  GtkWidget *wrap = add_row (self, ROW_TERRAIN, C_("card", "Terrain"));
+  GtkWidget *wrap = add_row (self, ROW_TERRAIN, self->box, C_("card", "Terrain"));
 
   for (RhCapeTerrain terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
     RhButton *button = add_button (self, ROW_TERRAIN, wrap);
@@ -212,18 +215,18 @@ add_terrains (RhCapeCardEntry *self)
 }
 
 static void
-add_rails (RhCapeCardEntry *self)
+add_rails (RhCapeCardEntry *self, GtkWidget *place)
 {
-  GtkWidget *wrap = add_row (self, ROW_RAILS, C_("card", "Rails"));
+  GtkWidget *wrap = add_row (self, ROW_RAILS, place, C_("card", "Rails"));
 
   for (guint rails = 0; rails <= RH_CAPE_RAILS_MAX; rails++)
     rh_cape_figures_set_rails (add_button (self, ROW_RAILS, wrap), rails);
 }
 
 static void
-add_values (RhCapeCardEntry *self)
+add_values (RhCapeCardEntry *self, GtkWidget *place)
 {
-  GtkWidget *wrap = add_row (self, ROW_VALUE, C_("card", "Value"));
+  GtkWidget *wrap = add_row (self, ROW_VALUE, place, C_("card", "Value"));
 
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
     rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
@@ -243,12 +246,15 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
+  GtkWidget *figures = rh_wrap_new (18, FALSE); /* in one line where there is room */
+
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   adw_bin_set_child (ADW_BIN (self), self->box);
 
   add_terrains (self);
-  add_rails (self);
-  add_values (self);
+  gtk_box_append (GTK_BOX (self->box), figures);
+  add_rails (self, figures);
+  add_values (self, figures);
   show_rows (self);
 }
 
