@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes the pictures that software centres and the README show, of the running program.
 
-    GDK_SCALE=2 RH_SCREEN=2200x1520 tests/with-display python3 tests/stories/screenshots.py RAILHEAD RECORD FOLDER
+    GDK_SCALE=2 RH_SCREEN=2400x1720 tests/with-display python3 tests/stories/screenshots.py RAILHEAD RECORD FOLDER
 
 RECORD is a whole game of three players; FOLDER gets a picture for each of
-the metainfo's captions. The window fills the screen, so that there is
-nothing else on them.
+the metainfo's captions. The screen is composed by xfwm4, which has to be
+installed for this alone, as hsetroot: so the window has its shadow and its
+round corners. What is behind it is left out, by a picture before black and one
+before white.
 """
 
 import os
@@ -16,9 +18,10 @@ import sys
 
 from driver import ANY, BUTTON, FRAME, MENU_ITEM, Program, wait_for
 
-SCALE = int(os.environ.get('GDK_SCALE', '1'))
-WIDTH, HEIGHT = 1100 * SCALE, 760 * SCALE
-BORDER = 4 * SCALE  # what GTK draws around a window where nothing composes the screen
+# Black and white in, colours and how much they cover out.
+UNDERLAID = ('(', '-clone', '0,1', '-compose', 'difference', '-composite', '-negate', '-colorspace', 'gray', ')',
+             '(', '-clone', '0,2', '-compose', 'divide_src', '-composite', ')',
+             '-delete', '0,1', '+swap', '-alpha', 'off', '-compose', 'copy_opacity', '-composite', '-trim', '+repage')
 SETTINGS = '[Settings]\ngtk-font-name=Cantarell 11\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
 # The moves after which there is most to see: a build to decide, bids to give.
 DECIDING, BIDDING = 'draw 2 d2/7', 'reveal r1/6 d3/7 s2/6'
@@ -47,19 +50,18 @@ class Gallery:
     def take(self, name):
         """Waits until nothing moves any more, and takes the picture."""
         path = self.folder / f'{name}.png'
-        before = None
+        grounds = [self.home / f'{name}-{ground}.ppm' for ground in ('white', 'black')]
+        for ground in grounds:
+            subprocess.run(['hsetroot', '-solid', '#ffffff' if 'white' in ground.name else '#000000'], check=True)
+            wait_for('a picture that stays', lambda: self.stays(ground))
+        subprocess.run(['convert', *grounds, *UNDERLAID, '-strip', '-define', 'png:compression-level=9',
+                        '-define', 'png:exclude-chunks=date,time', path], check=True)
 
-        def still():
-            nonlocal before
-            subprocess.run(['import', '-silent', '-window', 'root', '-depth', '8', f'{path}.ppm'], check=True)
-            last, before = before, pathlib.Path(f'{path}.ppm').read_bytes()
-            return before == last
-        wait_for('a picture that stays', still)
-        subprocess.run(['convert', f'{path}.ppm', '-shave', f'{BORDER}x{BORDER}', '+repage',
-                        '-strip', '-treedepth', '8', '+dither', '-colors', '256', '-define',
-                        'png:compression-level=9', '-define', 'png:exclude-chunks=date,time', f'PNG8:{path}'],
-                       check=True)
-        os.remove(f'{path}.ppm')
+    def stays(self, path):
+        """Takes a picture of the screen; whether it is the same as the one before."""
+        before = path.read_bytes() if path.exists() else None
+        subprocess.run(['import', '-silent', '-window', 'root', '-depth', '8', path], check=True)
+        return path.read_bytes() == before
 
     def show(self):
         program = self.program
@@ -94,24 +96,36 @@ class Gallery:
                 self.program.press('Seal')
                 self.program.find(BUTTON, f'{name}, sealed')
 
+    def windows(self):
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'railhead'], check=True,
+                               capture_output=True, encoding='utf-8').stdout
+        return found.split()
+
     def open_public_table(self):
+        """As large as the table, and over it."""
+        table, = self.windows()
+        geometry = subprocess.run(['xdotool', 'getwindowgeometry', table], check=True, capture_output=True,
+                                  encoding='utf-8').stdout
+        size = re.search(r'Geometry: (\d+)x(\d+)', geometry).groups()
         self.program.key('F10')
         self.program.find_focus('Show on Second Screen', (MENU_ITEM,))
         self.program.key('Return')  # the menu's first
         wait_for('the second window', lambda: len(self.program.look().all((FRAME,))) == 2)
-        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'railhead'], check=True,
-                               capture_output=True, encoding='utf-8').stdout
-        for window in found.split():
-            subprocess.run(['xdotool', 'windowmove', window, '0', '0', 'windowsize', window, str(WIDTH), str(HEIGHT)],
-                           check=True)
+        public, = wait_for('it to be on the screen', lambda: set(self.windows()) - {table})
+        subprocess.run(['xdotool', 'windowminimize', table, 'windowsize', public, *size], check=True)
 
 
 def main():
     gallery = Gallery(*sys.argv[1:])
+    manager = subprocess.Popen(['xfwm4', '--compositor=on'], stderr=subprocess.DEVNULL)
+    wait_for('the window manager', lambda: subprocess.run(['xdotool', 'get_num_desktops'], check=False,
+                                                          capture_output=True).returncode == 0)
     try:
         gallery.show()
     finally:
         gallery.program.end()
+        manager.terminate()
+        manager.wait()
         sys.stderr.write(gallery.program.output())
 
 
