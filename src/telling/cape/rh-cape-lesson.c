@@ -96,9 +96,9 @@ has_bonus (const RhCapeState *state)
 
 /* Of several, the first that isn't known yet is told. */
 static const Lesson lessons[] = {
-  { is_over, N_("Whoever crosses eight cards first has won, however much money is left.") },
-  { is_tie, N_("Of equal bids, the one of whoever has less money left goes first. Where that is equal too, each of them "
-               "draws a card, and the higher value goes first.") },
+  { is_over, N_("The first to cross eight cards wins, however much money is left.") },
+  { is_tie, N_("If bids are equal, whoever has less money left goes first. If that is equal too, each of them draws a "
+               "card, and the higher value goes first.") },
   { is_bids, N_("Each player secretly bids something between £0 and all their capital, and pays it, whichever card they "
                 "get. The highest bid picks first.") },
   { is_pick, N_("A card that is picked goes to the far end of the row ahead of the train. It brings rails for building, "
@@ -115,11 +115,11 @@ static const Lesson lessons[] = {
   { is_draw, N_("Now railways are built. The player on turn turns up a card for the common row: its rails are there for "
                 "everybody.") },
   { is_decide, N_("To cross a card, the rails of the common row and of all the player’s own cards ahead are added up. "
-                  "Enough of them cost nothing.") },
-  { is_short, N_("Rails that are short cost £10 each. They are paid before the card pays its value, so there must be "
-                 "money enough.") },
-  { has_bonus, N_("A bonus rail is as good as a rail that is bought, but costs nothing. Once it is used, it is gone; the "
-                  "others stay.") },
+                  "If there are enough, building costs nothing.") },
+  { is_short, N_("Missing rails cost £10 each. They are paid for before the card pays its value, so there must be enough "
+                 "money.") },
+  { has_bonus, N_("A bonus rail is as good as a bought rail, but costs nothing. Once it is used, it is gone; the others "
+                  "stay.") },
 };
 
 /**

@@ -94,7 +94,7 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
   if (bidding->resumed)
     return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
 
-  return _("Everybody bids in secret. After sealing, Enter opens the next player.");
+  return _("Everybody bids in secret. After sealing, press Enter for the next player.");
 }
 
 /**

@@ -171,8 +171,8 @@ tell_gone (guint n_gone)
   if (n_gone == 0)
     return NULL;
 
-  return g_strdup_printf (ngettext ("The %u move played since then goes, and stays on record.",
-                                    "The %u moves played since then go, and stay on record.",
+  return g_strdup_printf (ngettext ("The %u move played since then is cut, but stays on record.",
+                                    "The %u moves played since then are cut, but stay on record.",
                                     n_gone),
                           n_gone);
 }

@@ -37,7 +37,7 @@ rh_table_page_update_actions (RhTablePage *self)
 {
   gboolean replay = rh_session_is_replay (self->session);
   RhGameStatus status = rh_session_get_status (self->session);
-  g_autofree char *undo = is_bidding (self) ? g_strdup (_("Undo: open bid"))
+  g_autofree char *undo = is_bidding (self) ? g_strdup (_("Undo: bid being entered"))
                                             : rh_undo_text (self->ui->telling, self->session);
   g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
 

@@ -27,8 +27,8 @@ test_phases (void)
     RhCapePhase phase;
     const char *words;
   } phases[] = {
-    { RH_CAPE_REVEAL, "begins with an auction" }, { RH_CAPE_BIDS, "secretly bids" }, { RH_CAPE_TIE, "equal bids" },
-    { RH_CAPE_PICK, "far end of the row" }, { RH_CAPE_DRAW, "common row" }, { RH_CAPE_OVER, "has won" },
+    { RH_CAPE_REVEAL, "begins with an auction" }, { RH_CAPE_BIDS, "secretly bids" }, { RH_CAPE_TIE, "bids are equal" },
+    { RH_CAPE_PICK, "far end of the row" }, { RH_CAPE_DRAW, "common row" }, { RH_CAPE_OVER, "wins" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++) {

@@ -39,7 +39,7 @@ test_question (void)
 {
   /* Everybody is asked; who has come is asked alone, and can take back what is sealed. */
   assert_bidding ((RhCapeBidding) { .seat = NOBODY }, "Who bids next?",
-                  "Everybody bids in secret. After sealing, Enter opens the next player.");
+                  "Everybody bids in secret. After sealing, press Enter for the next player.");
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL }, "All bids are sealed",
                   "Reveal shows them to everybody.");
   assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 0 }, "Bram, only you should look", NULL);

@@ -162,7 +162,7 @@ test_instead (void)
   g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
   g_assert_cmpuint (correction->n_kept, ==, BIDS + 2);
   assert_told (correction, "It fits, and the 1 move that was cut comes back. "
-                           "The 10 moves played since then go, and stay on record.");
+                           "The 10 moves played since then are cut, but stay on record.");
   told_game_close (&game);
 
   told_game_open (&game, BIDS + 1);

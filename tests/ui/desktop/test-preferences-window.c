@@ -163,7 +163,7 @@ test_open_bids (void)
 
   gtk_window_present (GTK_WINDOW (preferences));
   ui_screen_settle (preferences);
-  open_bids = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Open sealed bids at once");
+  open_bids = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Skip the hand-over screen");
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (open_bids)));
   store_table_play (store, game, "reveal r0/7 r0/3");
   rh_window_set_store (window, store);

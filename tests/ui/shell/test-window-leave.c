@@ -147,7 +147,7 @@ test_closed (WindowTable *shell, gconstpointer data)
   seal (shell);
   g_object_add_weak_pointer (G_OBJECT (shell->window), (gpointer *) &shell->window);
   gtk_window_close (GTK_WINDOW (shell->window));
-  ui_screen_click (GTK_WIDGET (shell->window), "Close Nevertheless");
+  ui_screen_click (GTK_WIDGET (shell->window), "Close Anyway");
   ui_screen_wait (is_gone, &shell->window);
 }
 

@@ -189,7 +189,7 @@ test_gone_on (void)
   board_click (page, WAS_RIVER);
   g_assert_true (board_says (page, "The move’s earlier version is filled in."));
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back. "
-                                   "The 1 move played since then goes, and stays on record."));
+                                   "The 1 move played since then is cut, but stays on record."));
 
   /* Undone under the open correction, the game stands there again. */
   gtk_widget_activate_action (page, "table.undo", NULL);

@@ -46,7 +46,7 @@ test_open_bid (void)
   board_click (page, "Jörg, waiting");
   board_click (page, "Enter My Bid");
   g_assert_true (board_press (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0), GDK_KEY_5));
-  board_assert_name (board_button (page, "table.undo"), "Undo: open bid");
+  board_assert_name (board_button (page, "table.undo"), "Undo: bid being entered");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   g_assert_true (rh_session_is_sealed (board.session, 0));

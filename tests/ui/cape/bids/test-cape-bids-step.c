@@ -394,7 +394,7 @@ test_at_once (StepTable *self, gconstpointer data)
 static void
 test_next (StepTable *self, gconstpointer data)
 {
-  g_assert_true (step_table_says (self->window, "After sealing, Enter opens the next player."));
+  g_assert_true (step_table_says (self->window, "After sealing, press Enter for the next player."));
   open_anna (self);
   step_table_keys (self, "5 Return");
   g_assert_true (has_focus (self, "Bram, waiting"));
