@@ -11,6 +11,8 @@
 
 #include "rh-children.h"
 
+#define AS_ONE 1.00001f
+
 struct _RhFaces {
   GtkWidget parent_instance;
 
@@ -49,6 +51,17 @@ rh_faces_measure (GtkWidget      *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+/* What a face shows changes in many places at once. With those of the rest of a window they would be too many for GTK,
+ * which would draw all of it anew; what is scaled, however little, it draws as one. */
+static void
+rh_faces_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, AS_ONE, AS_ONE);
+  GTK_WIDGET_CLASS (rh_faces_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 rh_faces_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -80,6 +93,7 @@ rh_faces_class_init (RhFacesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_faces_dispose;
   widget_class->measure = rh_faces_measure;
   widget_class->size_allocate = rh_faces_size_allocate;
+  widget_class->snapshot = rh_faces_snapshot;
   widget_class->get_request_mode = rh_faces_get_request_mode;
 }
 
