@@ -21,15 +21,9 @@ def pieces_of(line):
 
 
 def check(cape, moves):
-    """Prints both numbers, and fails if a twentieth more was done than was to be told.
-
-    What people may do without, and asked for, is counted by itself: that only the bidder looks, and that a whole card
-    is told where its rails are enough.
-    """
+    """Prints both numbers, and fails if a twentieth more was done than was to be told."""
     pieces = sum(map(pieces_of, map(record.plain, moves))) - cape.by_itself
-    inputs = cape.inputs - cape.covers - cape.wholes
-    print(f'# {inputs} taps and keys for {pieces} pieces of information, {inputs / pieces:.3f} for one; '
+    print(f'# {cape.inputs} taps and keys for {pieces} pieces of information, {cape.inputs / pieces:.3f} for one; '
           f'{cape.by_itself} passes went by themselves', flush=True)
-    print(f'# {cape.covers} more for bids that only the bidder sees, {cape.wholes} for whole cards')
-    if inputs > pieces * MORE_MAX:
-        raise AssertionError(f'{inputs} taps and keys are more than {pieces * MORE_MAX:.0f}')
+    if cape.inputs > pieces * MORE_MAX:
+        raise AssertionError(f'{cape.inputs} taps and keys are more than {pieces * MORE_MAX:.0f}')

@@ -26,6 +26,7 @@ heading, *entries = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encodi
 wanted = ''.join([heading] + [entry for entry in entries if int(entry.split('\t')[1]) <= len(moves)])
 USUAL = re.compile('^The builder gets none')
 DUTCH = re.compile('^The builder too')
+table.open_bids_at_once()
 
 
 class Table(table.Keys):
@@ -85,6 +86,7 @@ with Story(Keyboard) as story:
         number = new_game(program)
         program.find(ANY, re.compile('Round 1 of 8'))
         cape = Table(program, number, game.seats)
+        cape.opens_bids = True
 
     with story.chapter(f'they play {"a round" if rounds else "until somebody has won"}, and each turn is heard'):
         for line in moves:

@@ -5,6 +5,8 @@ A move of a record becomes what people do at the table: clicks and keys, one
 after the other. Nothing is asked of the program but what it shows.
 """
 
+import os
+import pathlib
 import re
 
 import record
@@ -73,6 +75,20 @@ def step_through(program):
     return length
 
 
+def in_short(line):
+    """A card that is turned up, by its rails alone, which is all that the table asks for."""
+    word, *rest = line.split()
+    return f'draw {rest[0]} {rest[1][1]}' if word == 'draw' and '/' in rest[1] else line
+
+
+def open_bids_at_once():
+    """Prefers that a player's own button opens the bid, before the program starts."""
+    os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+    settings = pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'glib-2.0' / 'settings'
+    settings.mkdir(parents=True)
+    (settings / 'keyfile').write_text('[io/github/railhead/Railhead]\nopen-bids-at-once=true\n', encoding='utf-8')
+
+
 class Table:
     """The table of a game, whose players are those of a record."""
 
@@ -86,9 +102,6 @@ class Table:
         self.opens_bids = False
         self.by_itself = 0
         self.inputs = 0
-        # Of these, those that open a bid for its bidder alone, and that ask for a whole card.
-        self.covers = 0
-        self.wholes = 0
 
     def name(self, seat):
         return self.seats[int(seat) - 1][1]
@@ -162,7 +175,6 @@ class Table:
         if self.opens_bids:
             return
         self.program.press('Enter My Bid')
-        self.covers += 1
 
     def seal(self, seat, bid):
         name = self.name(seat)
@@ -216,7 +228,6 @@ class Table:
         if CARD.fullmatch(card):
             if self.clicks:
                 self.program.press('Enter Terrain Too')
-                self.wholes += 1
                 self.click_card(card)
             else:
                 self.key_card(card)

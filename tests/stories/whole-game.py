@@ -4,7 +4,7 @@
     whole-game.py RAILHEAD FOLDER-OF-RECORDS RECORD keys|touch
 
 As people do who want to play: of the cards they turn up they tell the rails,
-which is all that the table asks.
+which is all that the table asks, and a bid is opened by its bidder's button.
 """
 
 import pathlib
@@ -22,17 +22,16 @@ data, name, hand = pathlib.Path(sys.argv[2]), *sys.argv[3:5]
 game = record.Record(data / f'{name}.railhead')
 
 
-def in_short(line):
-    """A card that is turned up, by its rails alone, and those of a tie in the order that the table asks for them."""
+def in_order(line):
+    """The cards of a tie in the order that the table asks for them."""
     word, *rest = line.split()
-    if word == 'draw' and '/' in rest[1]:
-        return f'draw {rest[0]} {rest[1][1]}'
     return ' '.join([word, *sorted(rest)]) if word == 'tie' else line
 
 
 hands = {'keys': (Keyboard, table.Keys), 'touch': (Pointer, table.Clicks)}
 kind, players = hands[hand]
-moves = list(map(in_short, game.moves))
+moves = [in_order(table.in_short(line)) for line in game.moves]
+table.open_bids_at_once()
 
 with Story(kind) as story:
     program = story.program
@@ -41,6 +40,7 @@ with Story(kind) as story:
         program.start()
         number = table.new_game(program, game.seats)
         cape = players(program, number, game.seats)
+        cape.opens_bids = True
 
     with story.chapter('they play until somebody has won'):
         for line in moves:

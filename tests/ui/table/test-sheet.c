@@ -39,6 +39,7 @@ test_lines (void)
   board_show (&board, sheet, 360, 400);
 
   board_assert_name (sheet, "Ledger of Jörg");
+  g_assert_true (board_says (sheet, "Start"));
   g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Start: £100"));
   g_assert_nonnull (board_find_named (sheet, GTK_TYPE_BUTTON, "Income: +£9, leaves £97"));
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 2));

@@ -113,7 +113,7 @@ test_bid (void)
   for (guint i = 0; i < 2; i++) {
     state.phase = i == 0 ? RH_CAPE_BIDS : RH_CAPE_DRAW;
     rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
-    g_assert_false (board_says (lane, "£9"));
+    g_assert_false (board_says (lane, "£9 · 2nd"));
     gtk_widget_measure (lane, GTK_ORIENTATION_VERTICAL, 1000, &before, NULL, NULL, NULL);
     state.phase = RH_CAPE_PICK;
     rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
