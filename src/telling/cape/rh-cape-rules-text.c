@@ -6,6 +6,8 @@
 #include "rh-cape-rules-text.h"
 
 #include "rh-cape-money.h"
+#include "rh-cape-telling.h"
+#include "rh-cape-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -291,4 +293,75 @@ rh_cape_rules_text_edition (gboolean river_all)
     return C_("rules sheet", "If the builder’s train has moved up to a river, the builder gets one too.");
 
   return C_("rules sheet", "The builder gets none, even if the train has moved up to a river.");
+}
+
+/**
+ * rh_cape_rules_text_terrain:
+ * @terrain: a terrain
+ *
+ * Returns: (transfer full): the rails it needs (rule P4), such as “River: 10 rails”
+ */
+char *
+rh_cape_rules_text_terrain (RhCapeTerrain terrain)
+{
+  guint needs = (guint) rh_cape_terrain_needs (terrain);
+  g_autofree char *rails = g_strdup_printf (ngettext ("%u rail", "%u rails", needs), needs);
+
+  /* Translators: a terrain and the rails it needs, such as “River: 10 rails” */
+  return g_strdup_printf (C_("rules sheet", "%1$s: %2$s"), rh_cape_text_terrain_title (terrain), rails);
+}
+
+/* What has no full stop of its own has one here, so that its end is heard. */
+static void
+say (GString *text, const char *sentence)
+{
+  g_string_append_printf (text, text->len > 0 ? " %s" : "%s", sentence);
+  if (!g_str_has_suffix (sentence, ".") && !g_str_has_suffix (sentence, "?") && !g_str_has_suffix (sentence, ":"))
+    g_string_append_c (text, '.');
+}
+
+static void
+say_terrains (GString *text)
+{
+  for (guint i = RH_CAPE_RIVER; i <= RH_CAPE_TERRAIN_LAST; i++) {
+    g_autofree char *terrain = rh_cape_rules_text_terrain ((RhCapeTerrain) i);
+
+    say (text, terrain);
+  }
+}
+
+static void
+say_editions (GString *text, const RhCapeState *state)
+{
+  for (guint i = 0; i <= TRUE; i++) {
+    if (state != NULL && i == (state->river_all ? 1 : 0))
+      /* Translators: marks the edition that the game on the table is played by */
+      say (text, C_("rules sheet", "This game"));
+    say (text, _(rh_cape_telling.options[0].values[i]));
+    say (text, rh_cape_rules_text_edition (i > 0));
+  }
+}
+
+/**
+ * rh_cape_rules_text_aloud:
+ * @part: a part of the sheet
+ * @state: (nullable): where the game on the table stands, if there is one
+ *
+ * Returns: (transfer full): all that is below its heading, to be read aloud
+ */
+char *
+rh_cape_rules_text_aloud (RhCapeRulesPart part, const RhCapeState *state)
+{
+  g_auto (GStrv) lines = rh_cape_rules_text_lines (part);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++) {
+    if (part == RH_CAPE_RULES_TERRAINS && i == rh_cape_rules_text_n_leads (part))
+      say_terrains (text);
+    say (text, lines[i]);
+  }
+  if (part == RH_CAPE_RULES_EDITIONS)
+    say_editions (text, state);
+
+  return g_string_free (text, FALSE);
 }

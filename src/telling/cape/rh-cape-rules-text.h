@@ -47,5 +47,8 @@ const char      *rh_cape_rules_text_title   (RhCapeRulesPart    part);
 char           **rh_cape_rules_text_lines   (RhCapeRulesPart    part);
 guint            rh_cape_rules_text_n_leads (RhCapeRulesPart    part);
 const char      *rh_cape_rules_text_edition (gboolean           river_all);
+char            *rh_cape_rules_text_terrain (RhCapeTerrain      terrain);
+char            *rh_cape_rules_text_aloud   (RhCapeRulesPart    part,
+                                             const RhCapeState *state);
 
 G_END_DECLS

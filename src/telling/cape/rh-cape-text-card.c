@@ -6,6 +6,7 @@
 #include "rh-cape-text-card.h"
 
 #include "rh-cape-text.h"
+#include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -96,4 +97,21 @@ rh_cape_text_card_value (guint value, const char *player)
 
   /* Translators: a player, and the value of the card drawn */
   return g_strdup_printf (C_("card drawn", "%1$s: %2$s"), player, pounds);
+}
+
+/**
+ * rh_cape_text_card_offer:
+ * @state: a state with cards on offer
+ *
+ * Returns: (transfer full): all of them in their order, to go on a sentence
+ */
+char *
+rh_cape_text_card_offer (const RhCapeState *state)
+{
+  g_auto (GStrv) cards = g_new0 (char *, state->n_seats + 1);
+
+  for (guint i = 0; i < state->n_seats; i++)
+    cards[i] = rh_cape_text_card_in_sentence (state->offer[i]);
+
+  return rh_join_phrases ((const char *const *) cards);
 }

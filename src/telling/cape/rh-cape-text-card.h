@@ -15,5 +15,6 @@ char *rh_cape_text_card_offered (const RhSetup     *setup,
 char *rh_cape_text_card_needs   (RhCapeTerrain      terrain); /* "needs 8" */
 char *rh_cape_text_card_value   (guint              value,
                                  const char        *player);  /* "Anna: £7" */
+char *rh_cape_text_card_offer   (const RhCapeState *state);   /* "desert, 2 rails, £7; river, 1 rail, £2" */
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-cape-text-last.h"
 
+#include "rh-cape-text-card.h"
 #include "rh-cape-text-end.h"
 #include "rh-cape-text.h"
 #include "rh-join.h"
@@ -15,12 +16,7 @@
 static char *
 tell_reveal (const RhCapeState *state)
 {
-  g_auto (GStrv) cards = g_new0 (char *, state->n_seats + 1);
-  g_autofree char *list = NULL;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    cards[i] = rh_cape_text_card_in_sentence (state->offer[i]);
-  list = rh_join_phrases ((const char *const *) cards);
+  g_autofree char *list = rh_cape_text_card_offer (state);
 
   /* Translators: the cards on offer */
   return g_strdup_printf (_("On offer: %s."), list);

@@ -6,6 +6,7 @@
 #include "rh-cape-rules-terrains.h"
 
 #include "rh-cape-art.h"
+#include "rh-cape-rules-text.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
 #include "rh-wrap.h"
@@ -95,15 +96,13 @@ make_terrain (RhCapeTerrain terrain)
   guint needs = (guint) rh_cape_terrain_needs (terrain);
   const char *name = rh_cape_text_terrain_title (terrain);
   g_autofree char *rails = g_strdup_printf (ngettext ("%u rail", "%u rails", needs), needs);
-  g_autofree char *both = NULL;
+  g_autofree char *both = rh_cape_rules_text_terrain (terrain);
 
   gtk_box_append (GTK_BOX (box), make_picture (terrain));
   gtk_box_append (GTK_BOX (box), make_label (name, "terrain"));
   gtk_box_append (GTK_BOX (box), make_label (rails, "rails"));
   gtk_widget_add_css_class (box, "rules-terrain");
 
-  /* Translators: a terrain and the rails it needs, such as “River: 10 rails” */
-  both = g_strdup_printf (C_("rules sheet", "%1$s: %2$s"), name, rails);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
 
   return box;

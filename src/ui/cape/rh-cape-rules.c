@@ -306,6 +306,15 @@ add_editions (RhCapeRules *self, GtkWidget *part)
   }
 }
 
+/* Of what is below them nothing takes the focus, so that who doesn't see hears it with the heading. */
+static void
+read_aloud (RhCapeRules *self, RhCapeRulesPart part, const RhCapeState *state)
+{
+  g_autofree char *text = rh_cape_rules_text_aloud (part, state);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->headings[part]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
 static void
 add_part (RhCapeRules *self, RhCapeRulesPart kind)
 {
@@ -318,9 +327,9 @@ add_part (RhCapeRules *self, RhCapeRulesPart kind)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_add_css_class (part, "part");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   self->parts[kind] = part;
   self->headings[kind] = rh_heading_new (title);
+  read_aloud (self, kind, NULL);
   g_signal_connect (focus, "enter", G_CALLBACK (on_heading_enter_cb), self);
   gtk_widget_add_controller (self->headings[kind], focus);
   gtk_box_append (GTK_BOX (part), self->headings[kind]);
@@ -400,6 +409,7 @@ rh_cape_rules_update (RhCapeRules *self, const RhCapeState *state)
     gtk_widget_set_visible (self->edition_notes[i], own);
     rh_cape_style_set_class (self->editions[i], "own", own);
   }
+  read_aloud (self, RH_CAPE_RULES_EDITIONS, state);
 }
 
 /**

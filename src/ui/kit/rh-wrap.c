@@ -231,6 +231,16 @@ rh_wrap_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* One that takes the focus is left for what is in it by the arrows, too. */
+static gboolean
+rh_wrap_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (gtk_widget_is_focus (widget) && direction != GTK_DIR_TAB_BACKWARD && direction != GTK_DIR_UP)
+    direction = GTK_DIR_TAB_FORWARD;
+
+  return GTK_WIDGET_CLASS (rh_wrap_parent_class)->focus (widget, direction);
+}
+
 static void
 rh_wrap_dispose (GObject *object)
 {
@@ -265,6 +275,7 @@ rh_wrap_class_init (RhWrapClass *klass)
 
   object_class->dispose = rh_wrap_dispose;
   object_class->set_property = rh_wrap_set_property;
+  widget_class->focus = rh_wrap_focus;
   widget_class->measure = rh_wrap_measure;
   widget_class->size_allocate = rh_wrap_size_allocate;
   widget_class->get_request_mode = rh_wrap_get_request_mode;
@@ -274,6 +285,7 @@ rh_wrap_class_init (RhWrapClass *klass)
   g_object_class_install_property (object_class, PROP_HOMOGENEOUS,
                                    g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags));
 
+  gtk_widget_class_set_css_name (widget_class, "rh-wrap");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

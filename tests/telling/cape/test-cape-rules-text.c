@@ -112,6 +112,28 @@ test_short_of_cards (void)
   g_assert_cmpint (rh_cape_rules_part_of (&state), ==, RH_CAPE_RULES_OFFER);
 }
 
+static void
+test_aloud (void)
+{
+  /* All that stands below a heading, each sentence with an end; of a game, by which edition it is played. */
+  RhCapeState state = { .n_seats = 2, .river_all = TRUE };
+
+  assert_text ("As many cards are turned up from the draw pile as there are players. Everybody will get one of them.",
+               rh_cape_rules_text_aloud (RH_CAPE_RULES_OFFER, &state));
+  assert_text ("At least this many rails are needed to build through a terrain: "
+               "River: 10 rails. Mountain: 9 rails. Desert: 8 rails. Village: 7 rails. Savanna: 6 rails. "
+               "There are 50 terrain cards. A card shows its terrain and up to 3 rails. "
+               "It also has a value, from £1 to £10.",
+               rh_cape_rules_text_aloud (RH_CAPE_RULES_TERRAINS, NULL));
+  assert_text ("The rule books differ in one point: does the builder get a bonus rail too? "
+               "One of them is chosen when a game is started. "
+               "The builder gets none: German, Hungarian, Italian and English editions. "
+               "The builder gets none, even if the train has moved up to a river. "
+               "This game. The builder too: Dutch edition. "
+               "If the builder’s train has moved up to a river, the builder gets one too.",
+               rh_cape_rules_text_aloud (RH_CAPE_RULES_EDITIONS, &state));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -119,6 +141,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-rules-text/parts", test_parts);
   g_test_add_func ("/cape-rules-text/figures", test_figures);
+  g_test_add_func ("/cape-rules-text/aloud", test_aloud);
   g_test_add_func ("/cape-rules-text/part-of", test_part_of);
   g_test_add_func ("/cape-rules-text/short-of-cards", test_short_of_cards);
 

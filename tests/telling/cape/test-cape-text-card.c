@@ -38,6 +38,15 @@ test_offered (void)
 }
 
 static void
+test_offer (void)
+{
+  /* All that there is to bid for, in its order. */
+  RhCapeState state = { .n_seats = 2, .offer = { { RH_CAPE_RIVER, 0, 7 }, { RH_CAPE_VILLAGE, 1, 8 } } };
+
+  assert_text ("river, no rails, £7; village, 1 rail, £8", rh_cape_text_card_offer (&state));
+}
+
+static void
 test_figures (void)
 {
   /* What a terrain needs (P4), and a value, with who has drawn it where several have. */
@@ -54,6 +63,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-text-card/place", test_place);
   g_test_add_func ("/cape-text-card/offered", test_offered);
+  g_test_add_func ("/cape-text-card/offer", test_offer);
   g_test_add_func ("/cape-text-card/figures", test_figures);
 
   return g_test_run ();

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A box that breaks its line where the width ends. */
 
-#include "rh-wrap.h"
+#include "step-table.h"
 
-#include <adwaita.h>
+#include "rh-wrap.h"
 
 #define SPACING 10
 
@@ -150,6 +150,33 @@ test_right_to_left (void)
   g_object_unref (wrap);
 }
 
+/* One that takes the focus itself does so before what is in it; from there all ways but back lead into it. */
+static void
+test_focus (void)
+{
+  static const GtkDirectionType ways[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT, GTK_DIR_LEFT, GTK_DIR_DOWN };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *wrap = rh_wrap_new (6, FALSE);
+  GtkWidget *first = gtk_button_new ();
+
+  gtk_widget_set_focusable (wrap, TRUE);
+  rh_wrap_append (RH_WRAP (wrap), first);
+  rh_wrap_append (RH_WRAP (wrap), gtk_button_new ());
+  gtk_window_set_child (GTK_WINDOW (window), wrap);
+  gtk_window_present (GTK_WINDOW (window));
+  step_table_wait_for (gtk_widget_get_mapped (first));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+    gtk_widget_grab_focus (wrap);
+    g_assert_true (gtk_widget_is_focus (wrap));
+    g_assert_true (gtk_widget_child_focus (wrap, ways[i]));
+    g_assert_true (gtk_widget_is_focus (first));
+  }
+  g_assert_true (gtk_widget_child_focus (wrap, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_is_focus (wrap));
+  g_assert_false (gtk_widget_child_focus (wrap, GTK_DIR_TAB_BACKWARD));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A wrap without children is nothing. */
 static void
 test_empty (void)
@@ -174,6 +201,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wrap/alike-expanding", test_alike_expanding);
   g_test_add_func ("/wrap/hidden-and-expanding", test_hidden_and_expanding);
   g_test_add_func ("/wrap/right-to-left", test_right_to_left);
+  g_test_add_func ("/wrap/focus", test_focus);
   g_test_add_func ("/wrap/empty", test_empty);
 
   return g_test_run ();

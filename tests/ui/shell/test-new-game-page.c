@@ -389,6 +389,22 @@ test_option_in_sight (Table *table, gconstpointer data)
   ui_screen_wait (is_in_sight, dutch);
 }
 
+/* The focus goes out of a name at either end of it, back as well as on. */
+static void
+test_focus (Table *table, gconstpointer data)
+{
+  GtkWidget *second = get_row (table, 2);
+
+  gtk_widget_grab_focus (get_entry (table, 2));
+  gtk_widget_child_focus (table->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table->window)), get_row (table, 1)));
+  gtk_widget_child_focus (table->window, GTK_DIR_TAB_FORWARD);
+  g_assert_nonnull (gtk_widget_get_focus_child (get_entry (table, 2)));
+  gtk_widget_child_focus (table->window, GTK_DIR_TAB_FORWARD);
+  g_assert_null (gtk_widget_get_focus_child (get_entry (table, 2)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table->window)), second));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -399,6 +415,7 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/one-game", Table, NULL, set_up, test_one_game, tear_down);
   g_test_add ("/new-game-page/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/new-game-page/enter", Table, NULL, set_up, test_enter, tear_down);
+  g_test_add ("/new-game-page/focus", Table, NULL, set_up, test_focus, tear_down);
   g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);
   g_test_add ("/new-game-page/twice", Table, NULL, set_up, test_twice, tear_down);
   g_test_add ("/new-game-page/nameless", Table, NULL, set_up, test_nameless, tear_down);

@@ -58,6 +58,8 @@ test_fits (void)
   g_assert_nonnull (board_find (page, RH_TYPE_LEDGER, 0));
   board_click (page, "Bid, round 2: −£8, leaves £92");
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+  gtk_test_accessible_assert_role (board_find (board_find (page, RH_TYPE_AMEND, 0), GTK_TYPE_LABEL, 0),
+                                   GTK_ACCESSIBLE_ROLE_HEADING);
   g_assert_null (board_find (page, RH_TYPE_LEDGER, 0));
   g_assert_true (board_says (page, "Correct move 11, round 2"));
   g_assert_true (board_says (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7."));

@@ -13,6 +13,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
+#include "rh-cape-text-card.h"
 #include "rh-children.h"
 #include "rh-label.h"
 #include "rh-mark.h"
@@ -233,6 +234,7 @@ rh_cape_bid_screen_init (RhCapeBidScreen *self)
   rh_cape_style_load ();
 
   self->cards = rh_wrap_new (8, TRUE);
+  gtk_widget_set_focusable (self->cards, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards on offer"), -1);
   gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
 }
@@ -271,10 +273,13 @@ rh_cape_bid_screen_new (RhSession *session)
 void
 rh_cape_bid_screen_update (RhCapeBidScreen *self, const RhCapeState *state)
 {
+  g_autofree char *offer = rh_cape_text_card_offer (state);
+
   g_return_if_fail (RH_IS_CAPE_BID_SCREEN (self));
 
   for (guint i = 0; i < state->n_seats; i++)
     rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, offer, -1);
 }
 
 static void

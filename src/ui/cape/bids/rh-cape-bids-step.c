@@ -13,6 +13,7 @@
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
+#include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
@@ -299,6 +300,17 @@ is_unsealed (RhCapeBidsStep *self, RhSession *session)
   return self->seat != RH_CAPE_NO_SEAT && get_child (self) == NULL && !rh_session_is_sealed (session, (guint) self->seat);
 }
 
+/* They take the focus together, and are described then. */
+static void
+show_cards (RhCapeBidsStep *self, const RhCapeState *state)
+{
+  g_autofree char *offer = rh_cape_text_card_offer (state);
+
+  for (guint i = 0; i < state->n_seats; i++)
+    rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, offer, -1);
+}
+
 static void
 rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -321,8 +333,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     return;
 
   add_players (self, session, setup);
-  for (guint i = 0; i < state->n_seats; i++)
-    rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+  show_cards (self, state);
   rh_cape_bid_screen_update (self->screen, state);
   show (self);
 }

@@ -5,6 +5,7 @@
 
 #include "rh-cape-open-bids-step.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-step.h"
@@ -110,11 +111,25 @@ can_finish (RhCapeOpenBidsStep *self)
   return amount != RH_CAPE_PART_OPEN && amount <= self->capital;
 }
 
+/* Said again each time: what was pressed did nothing. */
+static void
+refuse (RhCapeOpenBidsStep *self)
+{
+  if (self->current == self->n)
+    return;
+
+  if (self->draft.bids[self->current].amount == RH_CAPE_PART_OPEN)
+    gtk_label_set_label (self->hint, _("Type a bid first. £0 is a bid too."));
+  rh_announce (GTK_WIDGET (self->hint), gtk_label_get_text (self->hint));
+}
+
 static void
 on_ok_cb (RhCapeOpenBidsStep *self)
 {
   if (can_finish (self))
     enter (self, self->current, self->draft.bids[self->current].amount, TRUE);
+  else
+    refuse (self);
 }
 
 static void
@@ -288,6 +303,7 @@ rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
+  rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   add_keypad (self);
 }

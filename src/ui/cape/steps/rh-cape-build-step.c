@@ -227,6 +227,15 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   rh_button_set_chosen (self->no_card_button, answer.no_card);
 }
 
+/* Before the button changes that was the answer: of what has the focus, all changes are heard. */
+static void
+focus_draw (RhCapeBuildStep *self, const RhCapeState *state)
+{
+  RhButton *first = rh_cape_state_has_card (state) ? self->rails_buttons[0] : self->no_card_button;
+
+  gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
 static void
 show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
@@ -265,16 +274,20 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
   const RhCapeState *state = data;
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
   RhCapeDraft draft;
+  gboolean answered;
 
   if (state->phase != RH_CAPE_DRAW && state->phase != RH_CAPE_DECIDE)
     return;
 
+  answered = !self->asks_rails && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   self->seat = (guint) state->seat;
 
   draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_DRAW);
   show_whole (self, &draft);
   show_question (self, setup, state);
   show_draw (self, state);
+  if (answered && self->asks_rails)
+    focus_draw (self, state);
   rh_cape_common_row_set (self->common_row, state);
   show_decide (self, setup, state);
 }

@@ -89,6 +89,8 @@ show_why (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 
   gtk_label_set_label (self->why, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->why), text != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text != NULL ? text : "", -1);
 }
 
 static void
@@ -127,17 +129,11 @@ rh_cape_pick_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
+/* Not on a card: there the Return that was meant for the values drawn would pick it. */
 static void
 rh_cape_pick_step_focus (RhStep *step)
 {
-  RhCapePickStep *self = RH_CAPE_PICK_STEP (step);
-
-  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
-    if (gtk_widget_is_sensitive (GTK_WIDGET (self->buttons[i]))) {
-      gtk_widget_grab_focus (GTK_WIDGET (self->buttons[i]));
-      return;
-    }
-  }
+  gtk_widget_grab_focus (GTK_WIDGET (RH_CAPE_PICK_STEP (step)->cards));
 }
 
 static void

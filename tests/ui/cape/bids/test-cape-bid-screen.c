@@ -9,6 +9,7 @@
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-state.h"
+#include "rh-cape-text-card.h"
 
 typedef struct {
   Board            board;
@@ -72,6 +73,20 @@ test_says (Fixture *self, gconstpointer data)
   g_assert_null (rh_cape_bid_screen_get_child (self->screen));
 }
 
+/* Who doesn't see comes to the cards by Tab, and hears what they are. */
+static void
+test_cards (Fixture *self, gconstpointer data)
+{
+  g_autofree char *offer = rh_cape_text_card_offer (rh_session_get_state (self->board.session));
+  GtkWidget *cards = gtk_widget_get_first_child (GTK_WIDGET (self->screen));
+
+  show (self, 1000, 500);
+  g_assert_true (gtk_widget_grab_focus (cards));
+  g_assert_true (gtk_widget_is_focus (cards));
+  board_assert_name (cards, "Cards on offer");
+  gtk_test_accessible_assert_property (cards, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, offer);
+}
+
 /* Beside each other, with the card in the middle; whatever is in it, it has the same place. */
 static void
 test_beside (Fixture *self, gconstpointer data)
@@ -131,6 +146,7 @@ main (int argc, char **argv)
 
 #define ADD(name, function) g_test_add ("/cape-bid-screen/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("says", test_says);
+  ADD ("cards", test_cards);
   ADD ("beside", test_beside);
   ADD ("below", test_below);
   ADD ("low", test_low);

@@ -270,6 +270,20 @@ test_alone (StepTable *self, gconstpointer data)
   g_assert_false (rh_step_is_alone (self->step));
 }
 
+/* Before the players Tab comes to the cards, which are described then. */
+static void
+test_cards (StepTable *self, gconstpointer data)
+{
+  GtkWidget *cards = step_table_find (self->window, "Cards on offer");
+
+  rh_step_focus (self->step);
+  g_assert_true (gtk_widget_is_focus (step_table_find (self->window, "Anna, waiting")));
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_is_focus (cards));
+  gtk_test_accessible_assert_property (cards, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "desert, 2 rails, £7; village, 1 rail, £3");
+}
+
 /* As long as nobody has bid in secret, bids can be entered openly. */
 static void
 test_openly (StepTable *self, gconstpointer data)
@@ -432,6 +446,7 @@ main (int argc, char **argv)
   ADD ("out-of-sight", test_out_of_sight);
   ADD ("hidden", test_hidden);
   ADD ("resumed", test_resumed);
+  ADD ("cards", test_cards);
   ADD ("openly", test_openly);
   ADD ("still", test_still);
   ADD ("one-card", test_one_card);

@@ -3,6 +3,7 @@
 
 #include "step-table.h"
 
+#include "rh-announce.h"
 #include "rh-cape-open-bids-step.h"
 
 #include <string.h>
@@ -60,6 +61,32 @@ test_too_much (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "What does Bram bid?"));
   step_table_keys (self, "9 9 9 9 9");
   g_assert_nonnull (step_table_find (self->window, "Bram, £9999"));
+}
+
+static void
+assert_said (StepTable *self, const char *text)
+{
+  step_table_wait_for (g_strcmp0 (rh_announce_get_said (self->window), text) == 0);
+}
+
+/* What is refused is said aloud, and again each time. */
+static void
+test_aloud (StepTable *self, gconstpointer data)
+{
+  assert_said (self, "What does Anna bid?");
+  step_table_keys (self, "Return");
+  assert_said (self, "Type a bid first. £0 is a bid too.");
+  g_assert_true (step_table_says (self->window, "Type a bid first."));
+  step_table_keys (self, "1");
+  g_assert_false (step_table_says (self->window, "Type a bid first."));
+  step_table_keys (self, "0 1");
+  assert_said (self, "Anna has only £100.");
+  rh_announce (self->window, "Something else.");
+  assert_said (self, "Something else.");
+  step_table_click (self, "OK");
+  assert_said (self, "Anna has only £100.");
+  step_table_keys (self, "BackSpace Return");
+  assert_said (self, "What does Bram bid?");
 }
 
 static graphene_rect_t
@@ -140,6 +167,7 @@ main (int argc, char *argv[])
   ADD ("keys", test_keys);
   ADD ("taps", test_taps);
   ADD ("too-much", test_too_much);
+  ADD ("aloud", test_aloud);
   ADD ("still", test_still);
   ADD ("again", test_again);
   ADD ("draft", test_draft);

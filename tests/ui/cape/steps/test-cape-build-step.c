@@ -233,6 +233,28 @@ test_why_draw (StepTable *self, gconstpointer data)
   g_assert_false (step_table_says (self->window, "The sum"));
 }
 
+static void
+on_changed_cb (GtkWidget *button, GParamSpec *pspec, GtkWidget **focus)
+{
+  *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (button)));
+}
+
+/* The answer has the focus no more when its button changes, which would be heard as if it were asked. */
+static void
+test_answered (StepTable *self, gconstpointer data)
+{
+  GtkWidget *focus = NULL;
+  GtkWidget *pass;
+
+  step_table_keys (self, "3");
+  pass = step_table_find (self->window, "Pass");
+  gtk_widget_grab_focus (pass);
+  g_signal_connect (pass, "notify::sensitive", G_CALLBACK (on_changed_cb), &focus);
+  step_table_keys (self, "p");
+  g_assert_nonnull (focus);
+  g_assert_true (focus == step_table_find (self->window, "0 rails"));
+}
+
 /* Who can't pay is told so in numbers, and passing has the focus. */
 static void
 test_cannot_pay (StepTable *self, gconstpointer data)
@@ -312,6 +334,7 @@ main (int argc, char **argv)
   ADD ("ways-keys", bonus, test_ways_keys);
   ADD ("best-way", bonus, test_best_way);
   ADD ("no-ways", auction, test_no_ways);
+  ADD ("answered", auction, test_answered);
   ADD ("why", bonus, test_why);
   ADD ("why-draw", auction, test_why_draw);
   ADD ("cannot-pay", poor, test_cannot_pay);

@@ -74,6 +74,27 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "pick 2 2");
 }
 
+/* Who presses Enter once more after a tie picks nothing: the cards have the focus together, called by the order and
+ * described by what settled it, and Tab comes to the first of them. */
+static void
+test_focus (StepTable *self, gconstpointer data)
+{
+  GtkWidget *cards;
+
+  rh_step_focus (self->step);
+  cards = gtk_window_get_focus (GTK_WINDOW (self->window));
+  g_assert_true (cards == step_table_find (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
+  gtk_test_accessible_assert_property (cards, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Bram before Anna by the card drawn: both bid £3 and have £92 left.");
+  g_assert_false (step_table_key (self, "Return"));
+  g_assert_false (gtk_widget_activate (cards));
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/2 2:/9");
+
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) ==
+                 step_table_find (self->window, "Desert, 2 rails, £7"));
+}
+
 /* Two cards look the same: their numbers tell them apart. */
 static void
 test_alike (StepTable *self, gconstpointer data)
@@ -112,6 +133,7 @@ main (int argc, char **argv)
 
   ADD ("taps", moves, test_taps);
   ADD ("keys", moves, test_keys);
+  ADD ("focus", moves, test_focus);
   ADD ("alike", alike, test_alike);
   ADD ("order-drawn", moves, test_order_drawn);
   ADD ("order-less-left", less_left, test_order_less_left);
