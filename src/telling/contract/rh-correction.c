@@ -206,6 +206,22 @@ rh_correction_tell (const RhCorrection *self)
 }
 
 /**
+ * rh_correction_tell_apply:
+ * @self: a correction
+ *
+ * Returns: (transfer full): what applying it is called, for a button; what is cut is played anew
+ */
+char *
+rh_correction_tell_apply (const RhCorrection *self)
+{
+  if (self->verdict != RH_VERDICT_CUTS)
+    return g_strdup (C_("correction", "Apply"));
+
+  /* Translators: on a button. Later moves are cut, and the game goes on with the move of that number. */
+  return g_strdup_printf (_("Apply, Play On from Move %u"), self->n_kept + 1);
+}
+
+/**
  * rh_correction_free:
  * @self: (transfer full): a correction
  *

@@ -67,13 +67,14 @@ typedef struct {
   int        then[RH_SEATS_MAX];
 } RhCorrection;
 
-RhCorrection *rh_correction_new  (const RhTelling    *telling,
-                                  const RhGameNow    *game,
-                                  guint               i,
-                                  const char         *line,
-                                  const RhCut        *cut);
-char         *rh_correction_tell (const RhCorrection *self);
-void          rh_correction_free (RhCorrection       *self);
+RhCorrection *rh_correction_new        (const RhTelling    *telling,
+                                        const RhGameNow    *game,
+                                        guint               i,
+                                        const char         *line,
+                                        const RhCut        *cut);
+char         *rh_correction_tell       (const RhCorrection *self);
+char         *rh_correction_tell_apply (const RhCorrection *self);
+void          rh_correction_free       (RhCorrection       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)
 

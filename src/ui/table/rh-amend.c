@@ -17,7 +17,6 @@
 #include "rh-narrow.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
-#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -75,16 +74,16 @@ is_ended (RhAmend *self)
   return rh_session_get_status (self->session) == RH_GAME_ENDED;
 }
 
+/* What is cut stays on record and can be restored: applying is always the main thing, and nothing to be warned of. */
 static void
 show_buttons (RhAmend *self, gboolean whole)
 {
   RhVerdict verdict = self->correction->verdict;
   gboolean cuts = verdict == RH_VERDICT_CUTS;
   gboolean can_apply = whole && (cuts || verdict == RH_VERDICT_FITS);
+  g_autofree char *label = rh_correction_tell_apply (self->correction);
 
-  gtk_button_set_label (self->apply, cuts ? _("Apply and Cut Back") : C_("correction", "Apply"));
-  rh_style_toggle (GTK_WIDGET (self->apply), "suggested-action", !cuts);
-  rh_style_toggle (GTK_WIDGET (self->apply), "destructive-action", cuts);
+  gtk_button_set_label (self->apply, label);
   gtk_widget_set_sensitive (GTK_WIDGET (self->apply), can_apply);
   gtk_widget_set_visible (GTK_WIDGET (self->apply), !is_ended (self));
   gtk_widget_set_visible (self->take_up, is_ended (self));
@@ -138,7 +137,7 @@ show_verdict (RhAmend *self, gboolean whole)
 
   gtk_label_set_label (self->verdict, text);
   rh_announce (GTK_WIDGET (self->verdict), text);
-  rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED || verdict == RH_VERDICT_CUTS);
+  rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED);
 }
 
 static RhCorrection *
@@ -258,6 +257,7 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
   gtk_box_set_homogeneous (self->columns, !narrow);
+  gtk_box_set_homogeneous (GTK_BOX (self->answers), !narrow);
 }
 
 static void
@@ -341,7 +341,6 @@ rh_amend_class_init (RhAmendClass *klass)
   widget_class->grab_focus = rh_amend_grab_focus;
   widget_class->focus = rh_focus_in_children;
 
-  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_css_name (widget_class, "rh-amend");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-amend.ui");

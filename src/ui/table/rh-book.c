@@ -35,6 +35,13 @@ struct _RhBook {
   RhSession *session;
 };
 
+enum {
+  TURNED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (RhBook, rh_book, ADW_TYPE_BIN)
 
 static GtkWidget *
@@ -141,6 +148,7 @@ close_amend (RhBook *self)
   gtk_box_remove (GTK_BOX (self->box), g_steal_pointer (&self->amend));
   if (self->moves == NULL || !rh_moves_focus (RH_MOVES (self->moves), i))
     gtk_widget_grab_focus (get_shown (self));
+  g_signal_emit (self, signals[TURNED], 0);
 }
 
 static void
@@ -152,6 +160,7 @@ open_amend (RhBook *self, guint i, RhFormerLine *former)
   gtk_widget_set_visible (self->shelf, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->amend);
   gtk_widget_grab_focus (self->amend);
+  g_signal_emit (self, signals[TURNED], 0);
 }
 
 static gboolean
@@ -215,6 +224,13 @@ rh_book_class_init (RhBookClass *klass)
   G_OBJECT_CLASS (klass)->dispose = rh_book_dispose;
   widget_class->grab_focus = rh_book_grab_focus;
   widget_class->focus = rh_focus_in_children;
+
+  /**
+   * RhBook::turned:
+   *
+   * A correction was opened or closed.
+   */
+  signals[TURNED] = g_signal_new ("turned", RH_TYPE_BOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "rh-book");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/table/rh-book.ui");
@@ -290,6 +306,20 @@ rh_book_ask (RhBook *self, guint seat, gboolean extra)
   g_return_if_fail (self->ledger != NULL);
 
   rh_ledger_ask (RH_LEDGER (self->ledger), seat, extra);
+}
+
+/**
+ * rh_book_is_correcting:
+ * @self: a book
+ *
+ * Returns: whether a correction is open in it
+ */
+gboolean
+rh_book_is_correcting (RhBook *self)
+{
+  g_return_val_if_fail (RH_IS_BOOK (self), FALSE);
+
+  return self->amend != NULL;
 }
 
 static gboolean

@@ -8,7 +8,6 @@
 #include "rh-announce.h"
 #include "rh-game-error.h"
 #include "rh-book.h"
-#include "rh-rules-pane.h"
 #include "rh-undo.h"
 #include "rh-focus.h"
 #include "rh-scroll.h"
@@ -183,13 +182,15 @@ on_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->rules == NULL) {
     self->rules = self->ui->rules_new ();
     self->ui->rules_update (self->rules, rh_session_get_state (self->session), TRUE);
-    cover (self, rh_rules_pane_new (self->rules));
+    gtk_widget_set_vexpand (self->rules, TRUE);
+    cover (self, self->rules);
   } else {
     self->rules = NULL;
     uncover (self);
   }
   rh_table_page_update_rules_action (self);
   rh_table_page_focus_likely (self);
+  rh_table_page_update_title (self);
 }
 
 void
@@ -213,12 +214,14 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   if (shown) {
     self->ledger = rh_book_new (self->ui, self->session);
+    g_signal_connect_object (self->ledger, "turned", G_CALLBACK (rh_table_page_update_title), self, G_CONNECT_SWAPPED);
     cover (self, self->ledger);
   } else {
     self->ledger = NULL;
     uncover (self);
   }
   rh_table_page_focus_likely (self);
+  rh_table_page_update_title (self);
   /* Who asked by keys where a figure comes from is back at it. */
   if (!shown && self->asked != NULL && gtk_widget_get_mapped (self->asked))
     gtk_widget_grab_focus (self->asked);

@@ -21,6 +21,7 @@ struct _RhTablePage {
   GtkBox *column;
   AdwWindowTitle *title;
   GtkWidget *narrow_title;
+  GtkWidget *openers; /* of the ledger and the rules */
   GtkWidget *undo;
   GtkWidget *redo;
   GtkMenuButton *menu_button;
@@ -68,5 +69,8 @@ void rh_table_page_update_actions      (RhTablePage *self);
 void rh_table_page_update_rules_action (RhTablePage *self);
 void rh_table_page_leave_rules         (RhTablePage *self);
 void rh_table_page_focus_likely        (RhTablePage *self);
+
+/* rh-table-page-titles.c */
+void rh_table_page_update_title        (RhTablePage *self);
 
 G_END_DECLS

@@ -27,17 +27,6 @@
 
 G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
 
-/* Whose turn it is, or how many have bid; in a game that is looked at, nobody is waited for. */
-static char *
-make_turn (RhTablePage *self, const RhSetup *setup, gconstpointer state)
-{
-  gboolean ended = rh_session_get_status (self->session) == RH_GAME_ENDED;
-  int n_sealed = rh_session_is_replay (self->session) ? -1 : (int) rh_session_get_n_sealed (self->session);
-  char *turn = self->ui->telling->turn (setup, state, rh_session_get_draft (self->session), n_sealed, ended);
-
-  return turn != NULL ? turn : g_strdup ("");
-}
-
 /* What happened, whole, and where that leads. After an undo it isn't what happened last; there the undo is told. */
 static void
 announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
@@ -55,38 +44,6 @@ announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
     rh_announce (GTK_WIDGET (self->title), where);
   g_free (self->where_heard);
   self->where_heard = g_steal_pointer (&where);
-}
-
-/* What is left of what the game is played with, since its step asks whose turn it is; in a game without, whose turn. */
-static char *
-make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state, const char *turn)
-{
-  const RhTelling *telling = self->ui->telling;
-  char *stock = telling->stock != NULL ? telling->stock (setup, state) : NULL;
-
-  return stock != NULL ? stock : g_strdup (turn);
-}
-
-/* What is looked at is called so; where it stands is said below. */
-static void
-show_titles (RhTablePage *self, const char *phase, const char *turn, const char *subtitle)
-{
-  const char *name = self->teaches ? _("Sample Game") : _("Replay");
-  g_autofree char *stands = *turn != '\0' ? g_strdup_printf ("%s · %s", phase, turn) : g_strdup (phase);
-  gboolean replay = rh_session_is_replay (self->session);
-
-  adw_window_title_set_title (self->title, replay ? name : phase);
-  adw_window_title_set_subtitle (self->title, replay ? stands : subtitle);
-}
-
-static void
-update_title (RhTablePage *self, const RhSetup *setup, gconstpointer state)
-{
-  g_autofree char *phase = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
-  g_autofree char *turn = make_turn (self, setup, state);
-  g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
-
-  show_titles (self, phase, turn, subtitle);
 }
 
 /* What is in the way, and can be gone round by ending the game. */
@@ -144,7 +101,7 @@ update (RhTablePage *self)
 
   self->ui->board_update (self->board, state);
   show_turn (self, state);
-  update_title (self, setup, state);
+  rh_table_page_update_title (self);
   update_told (self, setup, state);
   update_notice (self, state);
   announce (self, setup, state);
@@ -323,6 +280,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, zoom);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, narrow_title);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, openers);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, undo);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, redo);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, menu_button);

@@ -25,6 +25,14 @@ assert_told (const RhCorrection *correction, const char *sentence)
 }
 
 static void
+assert_applied (const RhCorrection *correction, const char *label)
+{
+  g_autofree char *told = rh_correction_tell_apply (correction);
+
+  g_assert_cmpstr (told, ==, label);
+}
+
+static void
 test_same (void)
 {
   /* The line that is there changes nobody's money. */
@@ -60,6 +68,7 @@ test_fits (void)
     g_assert_cmpint (correction->then[i], ==, correction->now[i] - (i == 1 ? 1 : 0));
   }
   assert_told (correction, "It fits, and all later moves still fit.");
+  assert_applied (correction, "Apply");
   told_game_close (&game);
 }
 
@@ -79,6 +88,7 @@ test_cuts (void)
   g_assert_nonnull (correction->reason);
   g_assert_true (g_str_has_prefix (correction->order, "The picking order would be Éva, Jörg and Ilse-Marie."));
   assert_told (correction, "It fits there, but a later move no longer does.");
+  assert_applied (correction, "Apply, Play On from Move 12");
 
   /* What everybody has then is what they had before those bids, less the bids. */
   before = rh_fold_new_moves (game.now.setup, game.now.moves, BIDS, NULL, NULL);

@@ -13,6 +13,8 @@
 
 #define PASS "Ilse-Marie passes." /* move 7 */
 
+#define CUT "Apply, Play On from Move 13"
+
 /* A game of so many moves, with its list of moves open. */
 static GtkWidget *
 open_moves (Board *board, guint position)
@@ -81,6 +83,19 @@ test_fits (void)
   board_close (&board);
 }
 
+/* What is cut can be restored: nothing is red, nor warned of. */
+static void
+assert_calm (GtkWidget *page)
+{
+  GtkWidget *apply = board_find_named (page, GTK_TYPE_BUTTON, CUT);
+  GtkWidget *verdict = gtk_widget_get_first_child (gtk_widget_get_parent (gtk_widget_get_parent (apply)));
+
+  g_assert_true (gtk_widget_has_css_class (apply, "suggested-action"));
+  g_assert_false (gtk_widget_has_css_class (apply, "destructive-action"));
+  g_assert_true (gtk_widget_has_css_class (verdict, "verdict"));
+  g_assert_false (gtk_widget_has_css_class (verdict, "wrong"));
+}
+
 static void
 test_cuts (void)
 {
@@ -95,9 +110,9 @@ test_cuts (void)
                              "Move 13 no longer fits: “Ilse-Marie picks: desert, 3 rails, £5. "
                              "Éva gets the last one: village, 1 rail, £4.” Jörg has that card already.\n"
                              "12 of 21 moves stay; what is cut stays on record."));
-  g_assert_true (gtk_widget_has_css_class (board_find_named (page, GTK_TYPE_BUTTON, "Apply and Cut Back"), "destructive-action"));
+  assert_calm (page);
   assert_unchanged (&board, 21);
-  board_click (page, "Apply and Cut Back");
+  board_click (page, CUT);
 
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
   g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 1");
@@ -110,6 +125,50 @@ test_cuts (void)
   assert_unchanged (&board, 21);
   board_assert_name (board_button (page, "table.redo"), "Redo: correction of move 12");
   board_close (&board);
+}
+
+/* Where a button is on the page. */
+static graphene_rect_t
+find_place (GtkWidget *page, const char *name)
+{
+  graphene_rect_t place;
+
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (board_find_named (page, GTK_TYPE_BUTTON, name), page, &place));
+
+  return place;
+}
+
+static void
+check_places (int width)
+{
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 21, width);
+  graphene_rect_t cancel;
+  graphene_rect_t apply;
+  graphene_rect_t now;
+
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, "Jörg picks: river, 3 rails, £5.");
+  cancel = find_place (page, "Cancel");
+  apply = find_place (page, "Apply");
+  board_click (page, "Desert, 3 rails, £5");
+  now = find_place (page, "Cancel");
+  g_assert_cmpfloat (now.origin.x, ==, cancel.origin.x);
+  g_assert_cmpfloat (now.size.width, ==, cancel.size.width);
+  now = find_place (page, CUT);
+  g_assert_cmpfloat (now.origin.x, ==, apply.origin.x);
+  g_assert_cmpfloat (now.size.width, ==, apply.size.width);
+  board_close (&board);
+}
+
+static void
+test_places (void)
+{
+  /* The buttons stay where they are, whatever the one that applies is called. */
+  check_places (1000);
+  check_places (360);
 }
 
 static void
@@ -144,7 +203,7 @@ open_cut (Board *board)
 
   board_click (page, "Jörg picks: river, 3 rails, £5.");
   board_click (page, "Desert, 3 rails, £5");
-  board_click (page, "Apply and Cut Back");
+  board_click (page, CUT);
   g_assert_cmpuint (rh_session_get_n_moves (board->session), ==, 12);
 
   return page;
@@ -173,7 +232,7 @@ test_put_back (void)
   g_assert_true (board_press (board.window, GDK_KEY_m));
   board_click (page, "Corrected. It was: Jörg picks: desert, 3 rails, £5.");
   g_assert_true (board_says (page, "It fits there, but a later move no longer does."));
-  board_click (page, "Apply and Cut Back");
+  board_click (page, CUT);
   g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 12);
   board_close (&board);
 }
@@ -453,6 +512,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/amend/fits", test_fits);
   g_test_add_func ("/amend/cuts", test_cuts);
+  g_test_add_func ("/amend/places", test_places);
   g_test_add_func ("/amend/restore", test_restore);
   g_test_add_func ("/amend/put-back", test_put_back);
   g_test_add_func ("/amend/gone-on", test_gone_on);

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The header of the table: what is open over the table is a page with a title, and one way back. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-ui.h"
+#include "rh-table-page.h"
+
+static void
+assert_title (GtkWidget *page, const char *title, const char *subtitle)
+{
+  AdwWindowTitle *widget = ADW_WINDOW_TITLE (board_find (page, ADW_TYPE_WINDOW_TITLE, 0));
+
+  g_assert_cmpstr (adw_window_title_get_title (widget), ==, title);
+  g_assert_cmpstr (adw_window_title_get_subtitle (widget), ==, subtitle);
+}
+
+/* What is open, with the way back alone: nothing opens something else, or closes this, but the way back. */
+static void
+assert_open (GtkWidget *page, const char *title)
+{
+  assert_title (page, title, "Round 1 of 8 · Tie");
+  g_assert_null (board_button (page, "table.ledger"));
+  g_assert_null (board_button (page, "table.rules"));
+  g_assert_nonnull (board_button (page, "win.back"));
+}
+
+static void
+assert_table (GtkWidget *page)
+{
+  assert_title (page, "Round 1 of 8 · Tie", "47 in the pile, 0 discarded");
+  g_assert_nonnull (board_button (page, "table.ledger"));
+  g_assert_nonnull (board_button (page, "table.rules"));
+}
+
+static void
+test_open (void)
+{
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+
+  assert_table (page);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  assert_open (page, "Ledger");
+
+  gtk_widget_activate_action (board_find (page, g_type_from_name ("RhLedger"), 0), "book.correct", "u", 1u);
+  assert_open (page, "Correct a Move");
+  g_assert_true (gtk_widget_activate_action (page, "table.rules", NULL));
+  assert_open (page, "Rules");
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  assert_open (page, "Correct a Move");
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  assert_open (page, "Ledger");
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  assert_table (page);
+
+  g_assert_true (gtk_widget_activate_action (page, "table.rules", NULL));
+  assert_open (page, "Rules");
+  g_assert_true (gtk_widget_activate_action (page, "table.rules", NULL));
+  assert_table (page);
+  board_close (&board);
+}
+
+static void
+test_undone (void)
+{
+  /* An undo that takes the move away closes its correction, and the title says so. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  gtk_widget_activate_action (board_find (page, g_type_from_name ("RhLedger"), 0), "book.correct", "u", 1u);
+  assert_title (page, "Correct a Move", "Round 1 of 8 · Tie");
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  assert_title (page, "Ledger", "Round 1 of 8 · Sealed bids");
+  board_close (&board);
+}
+
+static void
+test_replay (void)
+{
+  /* In a game that is looked at likewise; back at the table it is called what it was. */
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 2);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 1000, 800);
+  assert_title (page, "Replay", "Round 1 of 8 · Tie");
+  gtk_widget_activate_action (page, "table.ledger", NULL);
+  assert_open (page, "Ledger");
+  gtk_widget_activate_action (page, "table.ledger", NULL);
+  assert_title (page, "Replay", "Round 1 of 8 · Tie");
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/table-page-titles/open", test_open);
+  g_test_add_func ("/table-page-titles/undone", test_undone);
+  g_test_add_func ("/table-page-titles/replay", test_replay);
+
+  return g_test_run ();
+}
