@@ -177,9 +177,9 @@ rh_cape_lane_place_is_narrow (RhCapeLane *self, int width)
   return width < RH_CAPE_LANE_WIDE * rh_text_size_get (GTK_WIDGET (self));
 }
 
-/* The track stands where its cards are larger. */
-static gboolean
-is_beside (RhCapeLane *self, int width, int height)
+/* Whether the cards of the track are larger there. */
+gboolean
+rh_cape_lane_place_is_beside (RhCapeLane *self, int width, int height)
 {
   return height >= info_height (self) &&
          rh_cape_track_fit (track_beside (self, width), height) >= rh_cape_track_fit (width, height - figures_row (self));
@@ -332,7 +332,7 @@ void
 rh_cape_lane_place (RhCapeLane *self, int width, int height)
 {
   gboolean narrow = rh_cape_lane_place_is_narrow (self, width);
-  gboolean beside = !narrow && is_beside (self, width, height);
+  gboolean beside = !narrow && (self->among ? self->beside : rh_cape_lane_place_is_beside (self, width, height));
 
   gtk_widget_set_child_visible (self->caption, width >= CAPTION_LEAST * rh_text_size_get (GTK_WIDGET (self)));
   gtk_label_set_xalign (GTK_LABEL (self->aside), narrow || beside ? 0 : 1);
