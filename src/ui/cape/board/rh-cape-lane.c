@@ -193,6 +193,7 @@ show_aside (RhCapeLane *self, const RhCapeState *state)
   const char *text = bid != NULL ? bid : why;
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
+  rh_cape_style_set_class (self->aside, "bid", bid != NULL);
   if (spoken != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   else
