@@ -244,6 +244,44 @@ rh_button_set_picture (RhButton *self, GtkWidget *picture)
 }
 
 /**
+ * rh_button_set_key_below:
+ * @self: a button
+ *
+ * Has the key in the corner below, where the last line of the text is the shorter one.
+ */
+void
+rh_button_set_key_below (RhButton *self)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  gtk_widget_set_valign (self->key_label, GTK_ALIGN_END);
+}
+
+/**
+ * rh_button_set_picture_beside:
+ * @self: a button
+ * @picture: a widget that stands above the text, at the side of the small letters
+ *
+ * Takes less height than a picture above both.
+ */
+void
+rh_button_set_picture_beside (RhButton *self, GtkWidget *picture)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  g_object_ref (self->caption);
+  gtk_box_remove (GTK_BOX (self->box), self->caption);
+  rh_button_set_key_below (self);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), self->caption);
+  g_object_unref (self->caption);
+  rh_button_set_picture (self, row);
+}
+
+/**
  * rh_button_set_chosen:
  * @self: a button
  * @chosen: whether it is the choice made

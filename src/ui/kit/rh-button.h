@@ -23,6 +23,9 @@ void       rh_button_set_name    (RhButton        *self,
                                   const char      *name);
 void       rh_button_set_picture (RhButton        *self,
                                   GtkWidget       *picture);
+void       rh_button_set_key_below (RhButton      *self);
+void       rh_button_set_picture_beside (RhButton *self,
+                                         GtkWidget *picture);
 void       rh_button_set_chosen  (RhButton        *self,
                                   gboolean         chosen);
 gboolean   rh_button_is_chosen   (RhButton        *self);

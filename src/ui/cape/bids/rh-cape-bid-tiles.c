@@ -141,6 +141,7 @@ rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gbool
     rh_button_set_picture (self->tiles[i], make_face (self, i));
     if (keys)
       rh_button_set_key (self->tiles[i], key);
+    rh_button_set_key_below (self->tiles[i]);
     gtk_widget_add_css_class (tile, "tile");
     gtk_widget_set_hexpand (tile, TRUE);
     g_signal_connect (tile, "clicked", G_CALLBACK (on_clicked_cb), self);

@@ -6,6 +6,7 @@
 #include "rh-cape-board.h"
 
 #include "rh-cape-lane.h"
+#include "rh-cape-lanes.h"
 #include "rh-cape-track.h"
 #include "rh-text-size.h"
 
@@ -28,18 +29,17 @@
 GtkWidget *
 rh_cape_board_new (const RhSetup *setup)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *lanes = rh_cape_lanes_new ();
 
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   for (guint i = 0; i < setup->n_seats; i++) {
     GtkWidget *lane = rh_cape_lane_new (setup, i);
 
     rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
     gtk_widget_set_vexpand (lane, TRUE);
-    gtk_box_append (GTK_BOX (box), lane);
+    gtk_widget_set_parent (lane, lanes);
   }
 
-  return box;
+  return lanes;
 }
 
 /**

@@ -34,6 +34,7 @@ struct _RhCapeCardView {
 
   RhCapeCard card;
   RhCapeCardLook look;
+  gboolean no_rails; /* it is known that it has none */
   gboolean large;
   int width; /* asked for */
 };
@@ -52,7 +53,7 @@ typedef struct {
 static Fit
 compute_fit (RhCapeCardView *self, int width, int height)
 {
-  gboolean face = self->look == RH_CAPE_CARD_OPEN || self->look == RH_CAPE_CARD_AHEAD;
+  gboolean face = self->look != RH_CAPE_CARD_EMPTY && self->look != RH_CAPE_CARD_CROSSED;
   Fit fit;
 
   fit.scale = face ? MIN (width / WIDTH, height / HEIGHT) : height / HEIGHT;
@@ -91,7 +92,7 @@ draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 
   rh_cape_art_round_rect (cr, line / 2, line / 2, fit->width - line, HEIGHT - line, 9);
   cairo_set_line_width (cr, line);
-  if (self->look == RH_CAPE_CARD_EMPTY) {
+  if (self->look == RH_CAPE_CARD_EMPTY || self->look == RH_CAPE_CARD_BEGUN) {
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
     rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_line");
   } else {
@@ -130,9 +131,9 @@ static double
 badge_radius (RhCapeCardView *self, const Fit *fit)
 {
   if (self->large)
-    return 12 * figure_growth (self, fit, NEED_SIZE, 1.3);
+    return 14 * figure_growth (self, fit, NEED_SIZE, 1.3);
 
-  return fit->compact ? 15 : 12;
+  return fit->compact ? 15 : 14;
 }
 
 static void
@@ -197,6 +198,7 @@ draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   cairo_reset_clip (cr);
 }
 
+/* What is known of a card that was begun has the place that it has on the whole one. */
 static void
 draw_card (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
@@ -209,15 +211,13 @@ draw_card (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   if (self->look == RH_CAPE_CARD_EMPTY)
     return;
 
-  if (self->card.terrain == RH_CAPE_UNKNOWN) {
-    if (self->card.value == 0)
-      draw_rails (self, cr, 70);
-    return;
+  if (self->card.terrain != RH_CAPE_UNKNOWN) {
+    draw_picture (self, cr);
+    draw_badge (self, cr, fit);
+    draw_rails (self, cr, 50);
+  } else if (self->look == RH_CAPE_CARD_BEGUN || self->card.value == 0) {
+    draw_rails (self, cr, self->look == RH_CAPE_CARD_BEGUN ? 50 : 70);
   }
-
-  draw_picture (self, cr);
-  draw_badge (self, cr, fit);
-  draw_rails (self, cr, 50);
 }
 
 static void
@@ -277,7 +277,7 @@ rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
   Fit fit = compute_fit (self, width, height);
-  gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN;
+  gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN && self->look != RH_CAPE_CARD_BEGUN;
   gboolean mirrored = is_mirrored (self);
   double badge = badge_radius (self, &fit) + 3;
   double need = figure_growth (self, &fit, NEED_SIZE, 1.3);
@@ -316,7 +316,7 @@ rh_cape_card_view_measure (GtkWidget      *widget,
   double factor = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : HEIGHT / WIDTH;
 
   *minimum = (int) (MIN_WIDTH * factor);
-  *natural = (int) (self->width * (self->large ? LARGE_SCALE : text_scale (widget)) * factor);
+  *natural = MAX (*minimum, (int) (self->width * (self->large ? LARGE_SCALE : text_scale (widget)) * factor));
 }
 
 static void
@@ -360,6 +360,7 @@ describe (RhCapeCard card, RhCapeCardLook look)
 {
   switch (look) {
   case RH_CAPE_CARD_EMPTY:
+  case RH_CAPE_CARD_BEGUN:
     return g_strdup (_("Empty place"));
   case RH_CAPE_CARD_CROSSED:
     return rh_cape_text_board_crossed (card);
@@ -373,7 +374,8 @@ describe (RhCapeCard card, RhCapeCardLook look)
 static void
 show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
 {
-  gboolean face = look == RH_CAPE_CARD_OPEN || look == RH_CAPE_CARD_AHEAD;
+  gboolean begun = look == RH_CAPE_CARD_BEGUN;
+  gboolean face = look != RH_CAPE_CARD_EMPTY && look != RH_CAPE_CARD_CROSSED;
   gboolean known = card.terrain != RH_CAPE_UNKNOWN;
   g_autofree char *need = g_strdup_printf ("%d", rh_cape_terrain_needs (card.terrain));
   g_autofree char *figure = rh_cape_text_board_figure (card);
@@ -385,10 +387,10 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   gtk_label_set_text (GTK_LABEL (self->need), need);
   gtk_widget_set_visible (self->need, face && known);
   gtk_label_set_text (GTK_LABEL (self->value), figure);
-  set_figures (self->value, known ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
-  gtk_widget_set_visible (self->value, face);
+  set_figures (self->value, known || begun ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
+  gtk_widget_set_visible (self->value, face && (!begun || card.value > 0));
   gtk_label_set_text (GTK_LABEL (self->note), C_("picture of a card", "no rails"));
-  gtk_widget_set_visible (self->note, face && known && card.rails == 0 && !self->large);
+  gtk_widget_set_visible (self->note, face && self->no_rails && !self->large);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -436,7 +438,31 @@ rh_cape_card_view_set (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook loo
       card.value == self->card.value)
     return;
 
+  self->no_rails = card.terrain != RH_CAPE_UNKNOWN && card.rails == 0;
   show (self, card, look);
+}
+
+/**
+ * rh_cape_card_view_set_parts:
+ * @self: a card
+ * @parts: what has been told of it
+ *
+ * Shows a card that is being entered: as much of it as is known.
+ */
+void
+rh_cape_card_view_set_parts (RhCapeCardView *self, RhCapeParts parts)
+{
+  RhCapeCard card = { (RhCapeTerrain) MAX (parts.terrain, 0), (guint) MAX (parts.rails, 0), (guint) MAX (parts.value, 0) };
+
+  g_return_if_fail (RH_IS_CAPE_CARD_VIEW (self));
+
+  if (rh_cape_parts_are_whole (parts) || rh_cape_parts_are_open (parts)) {
+    rh_cape_card_view_set (self, card, rh_cape_parts_are_open (parts) ? RH_CAPE_CARD_EMPTY : RH_CAPE_CARD_OPEN);
+    return;
+  }
+
+  self->no_rails = parts.rails == 0;
+  show (self, card, RH_CAPE_CARD_BEGUN);
 }
 
 /**

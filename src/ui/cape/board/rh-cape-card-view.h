@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rh-cape-draft.h"
 #include "rh-cape.h"
 
 G_BEGIN_DECLS
@@ -10,12 +11,14 @@ G_BEGIN_DECLS
 /**
  * RhCapeCardLook:
  * @RH_CAPE_CARD_EMPTY: a place without a card, an outline
+ * @RH_CAPE_CARD_BEGUN: a card of which only a part is known
  * @RH_CAPE_CARD_OPEN: a card that lies open
  * @RH_CAPE_CARD_AHEAD: the card directly ahead of a train
  * @RH_CAPE_CARD_CROSSED: a card turned over, rails across it
  */
 typedef enum {
   RH_CAPE_CARD_EMPTY,
+  RH_CAPE_CARD_BEGUN,
   RH_CAPE_CARD_OPEN,
   RH_CAPE_CARD_AHEAD,
   RH_CAPE_CARD_CROSSED,
@@ -30,6 +33,8 @@ GtkWidget *rh_cape_card_view_new (void);
 void       rh_cape_card_view_set (RhCapeCardView *self,
                                   RhCapeCard      card,
                                   RhCapeCardLook  look);
+void       rh_cape_card_view_set_parts (RhCapeCardView *self,
+                                        RhCapeParts     parts);
 void       rh_cape_card_view_set_large (RhCapeCardView *self);
 void       rh_cape_card_view_set_width (RhCapeCardView *self,
                                         int             width);

@@ -12,7 +12,7 @@
 #define SPACING 8
 #define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 12
-#define ASIDE_LETTERS 14 /* the least for what is told at the end of such a row */
+#define ASIDE_LETTERS 11 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 12
 #define NAME_LEAST 64 /* the least a name has beside the figures, with text of the usual size */
@@ -157,11 +157,18 @@ figures_row (RhCapeLane *self)
   return MAX (capital_size (self).height, name_row (self));
 }
 
+/* As high for a bid as for a word, which is smaller. */
+static int
+aside_row (RhCapeLane *self)
+{
+  return gtk_widget_get_visible (self->aside) ? natural_size (self->name).height : 0;
+}
+
 /* Beside it, they stand below the name, and what else there is to say below them. */
 static int
 info_height (RhCapeLane *self)
 {
-  return name_row (self) + natural_size (self->capital).height + natural_size (self->aside).height;
+  return name_row (self) + natural_size (self->capital).height + aside_row (self);
 }
 
 static int
@@ -177,9 +184,9 @@ rh_cape_lane_place_is_narrow (RhCapeLane *self, int width)
   return width < RH_CAPE_LANE_WIDE * rh_text_size_get (GTK_WIDGET (self));
 }
 
-/* The track stands where its cards are larger. */
-static gboolean
-is_beside (RhCapeLane *self, int width, int height)
+/* Whether the cards of the track are larger there. */
+gboolean
+rh_cape_lane_place_is_beside (RhCapeLane *self, int width, int height)
 {
   return height >= info_height (self) &&
          rh_cape_track_fit (track_beside (self, width), height) >= rh_cape_track_fit (width, height - figures_row (self));
@@ -216,7 +223,7 @@ allocate_beside (RhCapeLane *self, int width, int height)
   place_in_row (self, self->capital, width, 0, y, capital, second);
   place_ask (self, self->ask_capital, width, (Place) { 0, y, capital, second });
   place_bonus (self, width, capital + 2 * SPACING, y, second);
-  place (self, self->aside, width, (Place) { 0, y + second, info, natural_size (self->aside).height });
+  place_in_row (self, self->aside, width, 0, y + second, info, aside_row (self));
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, height);
   place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
 }
@@ -237,7 +244,7 @@ letters_width (GtkWidget *label, int n)
 static int
 name_end (RhCapeLane *self, int width)
 {
-  int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->aside, ASIDE_LETTERS) -
+  int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->name, ASIDE_LETTERS) -
              natural_size (self->crossed).width - 5 * SPACING;
   int usual = natural_size (self->mark).width + SPACING + letters_width (self->name, NAME_LETTERS);
 
@@ -332,7 +339,7 @@ void
 rh_cape_lane_place (RhCapeLane *self, int width, int height)
 {
   gboolean narrow = rh_cape_lane_place_is_narrow (self, width);
-  gboolean beside = !narrow && is_beside (self, width, height);
+  gboolean beside = !narrow && (self->among ? self->beside : rh_cape_lane_place_is_beside (self, width, height));
 
   gtk_widget_set_child_visible (self->caption, width >= CAPTION_LEAST * rh_text_size_get (GTK_WIDGET (self)));
   gtk_label_set_xalign (GTK_LABEL (self->aside), narrow || beside ? 0 : 1);

@@ -27,6 +27,8 @@ struct _RhCapeLane {
 
   const char *colour; /* interned */
   guint seat;
+  gboolean among;  /* whether it is among others, all of which are laid out alike */
+  gboolean beside; /* then, whether the track stands beside the figures, where it isn't narrow */
   RhNarrow narrow;
 };
 
@@ -36,6 +38,9 @@ void   rh_cape_lane_place          (RhCapeLane *self,
                                     int         height);
 gboolean rh_cape_lane_place_is_narrow (RhCapeLane *self,
                                        int         width);
+gboolean rh_cape_lane_place_is_beside (RhCapeLane *self,
+                                       int         width,
+                                       int         height);
 void   rh_cape_lane_measure_width  (RhCapeLane *self,
                                     int        *minimum,
                                     int        *natural);

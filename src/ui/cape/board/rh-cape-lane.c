@@ -19,6 +19,10 @@
 
 #include <glib/gi18n.h>
 
+/* What surrounds what it shows, as in style.css. */
+#define FRAME_X 14
+#define FRAME_Y 6
+
 G_DEFINE_FINAL_TYPE (RhCapeLane, rh_cape_lane, GTK_TYPE_WIDGET)
 
 /* A narrow lane has smaller figures. */
@@ -189,6 +193,7 @@ show_aside (RhCapeLane *self, const RhCapeState *state)
   const char *text = bid != NULL ? bid : why;
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
+  rh_cape_style_set_class (self->aside, "bid", bid != NULL);
   if (spoken != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   else
@@ -221,6 +226,38 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   describe_asks (self, player, name);
   if (self->ask_capital != NULL)
     rh_cape_track_describe (RH_CAPE_TRACK (self->track), player, self->ask_capital);
+}
+
+/**
+ * rh_cape_lane_fits_beside:
+ * @self: a lane
+ * @width: a width, with the frame
+ * @height: a height
+ *
+ * Returns: whether its cards would be larger with the track beside the figures than below them
+ */
+gboolean
+rh_cape_lane_fits_beside (RhCapeLane *self, int width, int height)
+{
+  g_return_val_if_fail (RH_IS_CAPE_LANE (self), FALSE);
+
+  return rh_cape_lane_place_is_beside (self, width - 2 * FRAME_X, height - 2 * FRAME_Y);
+}
+
+/**
+ * rh_cape_lane_set_beside:
+ * @self: a lane
+ * @beside: whether the track is to stand beside the figures, where the lane isn't narrow
+ *
+ * Without, it stands where its cards are larger. To be called before the lane is given its place.
+ */
+void
+rh_cape_lane_set_beside (RhCapeLane *self, gboolean beside)
+{
+  g_return_if_fail (RH_IS_CAPE_LANE (self));
+
+  self->among = TRUE;
+  self->beside = beside;
 }
 
 /**

@@ -15,6 +15,11 @@ GtkWidget *rh_cape_lane_new    (const RhSetup     *setup,
                                 guint              seat);
 void       rh_cape_lane_update (RhCapeLane        *self,
                                 const RhCapeState *state);
+gboolean   rh_cape_lane_fits_beside (RhCapeLane   *self,
+                                     int           width,
+                                     int           height);
+void       rh_cape_lane_set_beside (RhCapeLane    *self,
+                                    gboolean       beside);
 void       rh_cape_lane_set_large (RhCapeLane     *self);
 void       rh_cape_lane_set_asked (RhCapeLane     *self);
 

@@ -7,6 +7,7 @@
 
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-lanes.h"
 #include "rh-cape-public-middle.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-last.h"
@@ -153,8 +154,7 @@ rh_cape_public_init (RhCapePublic *self)
   self->phase = add_label (head, 0);
   self->turn = add_label (head, 1);
 
-  self->lanes = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_box_set_homogeneous (GTK_BOX (self->lanes), TRUE);
+  self->lanes = rh_cape_lanes_new ();
   gtk_widget_set_vexpand (self->lanes, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->lanes);
 
@@ -188,7 +188,7 @@ rh_cape_public_new (const RhSetup *setup)
     GtkWidget *lane = rh_cape_lane_new (setup, i);
 
     rh_cape_lane_set_large (RH_CAPE_LANE (lane));
-    gtk_box_append (GTK_BOX (self->lanes), lane);
+    gtk_widget_set_parent (lane, self->lanes);
   }
   if (setup->n_seats == 2)
     gtk_widget_add_css_class (self->box, "two");

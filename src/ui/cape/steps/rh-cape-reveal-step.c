@@ -19,7 +19,7 @@
 #include <string.h>
 
 #define NO_PLACE (-1) /* all are given */
-#define PLACE_WIDTH 56 /* four of them stand side by side on a phone */
+#define PLACE_WIDTH 44 /* four of them stand side by side on a phone, and what is asked for below them */
 #define NOT_DUE (-1)
 
 /* A place for a card. */
@@ -97,7 +97,7 @@ show_place (RhCapeRevealStep *self, guint i)
   g_autofree char *name = rh_cape_text_card_place (i, given ? &whole : NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
-  rh_cape_card_view_set (place->view, whole, given ? RH_CAPE_CARD_OPEN : RH_CAPE_CARD_EMPTY);
+  rh_cape_card_view_set_parts (place->view, self->draft.cards[i]);
   rh_button_set_chosen (place->button, (int) i == get_place (self) || rh_step_get_answer (RH_STEP (self)) != NULL);
   rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
   rh_button_set_name (place->button, name);
@@ -127,13 +127,12 @@ show (RhCapeRevealStep *self)
   show_hint (self);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     show_place (self, i);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), place != NO_PLACE);
   if (place != NO_PLACE)
     rh_cape_card_entry_set (self->entry, self->draft.cards[place]);
   else
     rh_cape_card_entry_reset (self->entry);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), !replay);
-  gtk_widget_set_visible (self->go_on, self->current == NO_PLACE && !replay);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
+  gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */

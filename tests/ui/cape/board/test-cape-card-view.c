@@ -52,6 +52,36 @@ test_figures (void)
   g_assert_finalize_object (card);
 }
 
+/* A card that is being entered shows what is known, and no more. */
+static void
+test_parts (void)
+{
+  GtkWidget *card = g_object_ref_sink (rh_cape_card_view_new ());
+  RhCapeCardView *view = RH_CAPE_CARD_VIEW (card);
+  RhCapeParts parts = { RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN };
+
+  rh_cape_card_view_set_parts (view, parts);
+  g_assert_null (board_find (card, GTK_TYPE_LABEL, 0));
+  parts.terrain = RH_CAPE_DESERT;
+  rh_cape_card_view_set_parts (view, parts);
+  board_assert_name (card, "Empty place");
+  g_assert_true (board_says (card, "8"));
+  g_assert_false (board_says (card, "no rails"));
+  g_assert_false (board_says (card, "£0"));
+  parts.rails = 0;
+  rh_cape_card_view_set_parts (view, parts);
+  g_assert_true (board_says (card, "no rails"));
+  parts.terrain = RH_CAPE_PART_OPEN;
+  parts.value = 7;
+  rh_cape_card_view_set_parts (view, parts);
+  g_assert_false (board_says (card, "8"));
+  g_assert_true (board_says (card, "£7"));
+  parts.terrain = RH_CAPE_DESERT;
+  rh_cape_card_view_set_parts (view, parts);
+  board_assert_name (card, "Desert, no rails, £7, needs 8 rails");
+  g_assert_finalize_object (card);
+}
+
 /* How light each pixel is: what is left of a picture in black and white. */
 static GBytes *
 grey_picture (GtkWidget *widget)
@@ -140,6 +170,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-card-view/names", test_names);
   g_test_add_func ("/cape-card-view/figures", test_figures);
+  g_test_add_func ("/cape-card-view/parts", test_parts);
   g_test_add_func ("/cape-card-view/pictures", test_pictures);
   g_test_add_func ("/cape-card-view/size", test_size);
 
