@@ -15,6 +15,13 @@
 
 #define STALE_MAX (60 * 1000) /* milliseconds that no event waits; one that seems older has a clock of its own */
 
+/* A press of a pointer or a finger, and what it was an answer to. */
+typedef struct {
+  guint32 time; /* by the display's clock; GDK_CURRENT_TIME before the first */
+  double  x, y;
+  guint   asked;
+} Press;
+
 struct _RhPanel {
   AdwBin parent_instance;
 
@@ -33,6 +40,7 @@ struct _RhPanel {
 
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
+  Press pressed; /* last */
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
@@ -207,10 +215,37 @@ is_answer (GdkEvent *event)
   }
 }
 
+/* The second half of a double click, where the first was the answer to something else. */
+static gboolean
+is_second (RhPanel *self, const Press *press)
+{
+  const Press *before = &self->pressed;
+  int time, distance;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
+                "gtk-double-click-time", &time,
+                "gtk-double-click-distance", &distance,
+                NULL);
+
+  return before->time != GDK_CURRENT_TIME && before->asked != press->asked &&
+         press->time - before->time <= (guint32) time &&
+         ABS (press->x - before->x) <= distance && ABS (press->y - before->y) <= distance;
+}
+
 static gboolean
 on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
 {
-  return is_answer (event) && is_early (self, gdk_event_get_time (event));
+  GdkEventType type = gdk_event_get_event_type (event);
+  double x = 0, y = 0;
+
+  if (!is_answer (event))
+    return FALSE;
+  if (type == GDK_KEY_PRESS)
+    return is_early (self, gdk_event_get_time (event));
+
+  gdk_event_get_position (event, &x, &y);
+
+  return !rh_panel_press (self, x, y, gdk_event_get_time (event));
 }
 
 static void
@@ -319,6 +354,30 @@ rh_panel_update (RhPanel *self)
     rh_step_update (get_step (self));
   if (other)
     wait_for_frame (self);
+}
+
+/**
+ * rh_panel_press:
+ * @self: a panel
+ * @x: where it is pressed, from left
+ * @y: the same from the top
+ * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
+ *
+ * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be
+ *   seen, and isn't the second of a double click whose first answered what was asked before
+ */
+gboolean
+rh_panel_press (RhPanel *self, double x, double y, guint32 time)
+{
+  const Press press = { time, x, y, self->asked };
+  gboolean meant;
+
+  g_return_val_if_fail (RH_IS_PANEL (self), FALSE);
+
+  meant = !is_early (self, time) && !is_second (self, &press);
+  self->pressed = press;
+
+  return meant;
 }
 
 /**

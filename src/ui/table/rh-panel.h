@@ -15,6 +15,10 @@ G_DECLARE_FINAL_TYPE (RhPanel, rh_panel, RH, PANEL, AdwBin)
 GtkWidget *rh_panel_new      (const RhGameUi  *ui,
                               RhSession       *session);
 void       rh_panel_update   (RhPanel         *self);
+gboolean   rh_panel_press     (RhPanel         *self,
+                               double           x,
+                               double           y,
+                               guint32          time);
 gboolean   rh_panel_key      (RhPanel         *self,
                               guint            keyval,
                               GdkModifierType  modifiers,

@@ -83,6 +83,35 @@ test_other_clock (void)
 }
 
 static void
+test_double (void)
+{
+  /* A double click answers one question: its second half, in the same place, isn't the answer to the next. Somewhere
+   * else, or after a while, it is; and so it is where the first half answered nothing. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 first;
+
+  board_settle ();
+  g_object_set (gtk_widget_get_settings (page), "gtk-double-click-time", 400, "gtk-double-click-distance", 5, NULL);
+  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  first = now ();
+  g_assert_true (rh_panel_press (panel, 100, 100, first));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
+  board_settle ();
+  g_assert_false (rh_panel_press (panel, 102, 97, first + 200));
+  g_assert_true (rh_panel_press (panel, 102, 97, first + 250));
+
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 6), NULL));
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 140, 97, first + 400));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 7), NULL));
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 140, 97, first + 900));
+  board_close (&board);
+}
+
+static void
 test_end (void)
 {
   /* The end of a game is only looked at for a while: until it takes a key it is busy, so that nobody presses one in vain. */
@@ -114,6 +143,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/ahead", test_ahead);
   g_test_add_func ("/panel-early/same-question", test_same_question);
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
+  g_test_add_func ("/panel-early/double", test_double);
   g_test_add_func ("/panel-early/end", test_end);
 
   return g_test_run ();

@@ -16,7 +16,7 @@
 #include <glib/gi18n.h>
 
 #define SPACING 8
-#define NAME_CHARS 12 /* characters of a name that a tile has room for at least */
+#define NAME_CHARS 9 /* of a name that a tile asks room for, so that two of them stand side by side */
 
 struct _RhCapeBidTiles {
   AdwBin parent_instance;
@@ -108,7 +108,8 @@ make_face (RhCapeBidTiles *self, guint i)
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), mark);
   gtk_box_append (GTK_BOX (who), name);
-  gtk_widget_set_halign (who, GTK_ALIGN_CENTER);
+  /* A longer name takes what room there is. */
+  gtk_widget_set_halign (who, g_utf8_strlen (seat->name, -1) > NAME_CHARS ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (who, "who");
   gtk_box_append (GTK_BOX (face), who);
 

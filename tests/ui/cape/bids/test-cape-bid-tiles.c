@@ -99,6 +99,15 @@ test_even (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (before[1].origin.y, >, before[0].origin.y);
 }
 
+/* At the side of the lanes two stand side by side, however long a name is. */
+static void
+test_aside (Fixture *self, gconstpointer data)
+{
+  board_show (&self->board, GTK_WIDGET (self->tiles), 376, 400);
+  g_assert_cmpfloat (bounds_of (self, 1).origin.y, ==, bounds_of (self, 0).origin.y);
+  g_assert_cmpfloat (bounds_of (self, 2).origin.y, >, bounds_of (self, 0).origin.y);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,6 +116,7 @@ main (int argc, char **argv)
 #define ADD(name, function) g_test_add ("/cape-bid-tiles/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("picked", test_picked);
   ADD ("even", test_even);
+  ADD ("aside", test_aside);
 
   return g_test_run ();
 }
