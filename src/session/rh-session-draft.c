@@ -97,6 +97,7 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
+  rh_session_drop_ahead (self);
   g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
   g_ptr_array_add (self->drafts, g_strdup (text));
   self->leads_on = FALSE;
@@ -141,18 +142,53 @@ rh_session_step_draft (RhSession *self, gboolean redo)
   take (self, n_done);
 }
 
+/* What was undone before the move that led there is, is there to be redone after it. */
+static void
+keep_ahead (RhSession *self, guint before)
+{
+  if (self->n_drafts > 0 || self->drafts->len == 0)
+    return;
+
+  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+  self->ahead = g_ptr_array_ref (self->drafts);
+  self->ahead_at = before;
+}
+
+/* Something else was done than to redo what was undone. */
+void
+rh_session_drop_ahead (RhSession *self)
+{
+  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+}
+
+/* What has been entered where the game comes to stand. */
+static void
+find_drafts (RhSession *self, guint before, guint position)
+{
+  gboolean back = position + 1 == before && self->led != NULL;
+  gboolean again = position == before + 1 && self->ahead != NULL && self->ahead_at == position;
+
+  if (back)
+    self->drafts = g_steal_pointer (&self->led);
+  else
+    self->drafts = again ? g_steal_pointer (&self->ahead) : g_ptr_array_new_with_free_func (g_free);
+  self->n_drafts = again ? 0 : self->drafts->len;
+  self->leads_on = back;
+}
+
 /* The game comes to stand elsewhere: what was entered there led to the move that follows, and is there again when
  * that is undone. */
 void
 rh_session_leave_draft (RhSession *self, guint before, guint position)
 {
-  g_autoptr (GPtrArray) drafts = g_steal_pointer (&self->drafts);
-  gboolean back = position + 1 == before && self->led != NULL;
+  g_autoptr (GPtrArray) drafts = NULL;
 
-  g_ptr_array_set_size (drafts, (int) self->n_drafts);
-  self->drafts = back ? g_steal_pointer (&self->led) : g_ptr_array_new_with_free_func (g_free);
-  self->n_drafts = self->drafts->len;
-  self->leads_on = back;
+  if (position + 1 == before)
+    keep_ahead (self, before);
+  drafts = g_steal_pointer (&self->drafts);
+  if (drafts != self->ahead)
+    g_ptr_array_set_size (drafts, (int) self->n_drafts);
+  find_drafts (self, before, position);
   g_clear_pointer (&self->led, g_ptr_array_unref);
   if (position == before + 1)
     self->led = g_steal_pointer (&drafts);

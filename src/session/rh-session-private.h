@@ -20,6 +20,8 @@ struct _RhSession {
   RhBids      *bids;     /* NULL while nobody has sealed */
   GPtrArray   *drafts;   /* of char *: the draft after each thing that was entered; those from n_drafts on can be redone */
   GPtrArray   *led;      /* likewise: of the last move, what led to it; NULL where that isn't known */
+  GPtrArray *ahead; /* (nullable) (element-type utf8): what was entered after a move and undone before it was */
+  guint      ahead_at; /* after how many moves that was */
   GStringChunk *text;    /* what the moves of a replay are in */
   GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */
 
@@ -49,6 +51,7 @@ void      rh_session_stand_at       (RhSession       *self,
 /* rh-session-draft.c */
 void      rh_session_step_draft     (RhSession       *self,
                                      gboolean         redo);
+void      rh_session_drop_ahead     (RhSession       *self);
 void      rh_session_leave_draft    (RhSession       *self,
                                      guint            before,
                                      guint            position);

@@ -67,6 +67,7 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, g_ptr_array_unref);
   g_clear_pointer (&self->led, g_ptr_array_unref);
+  g_clear_pointer (&self->ahead, g_ptr_array_unref);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->marks, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);

@@ -81,6 +81,30 @@ test_move (SessionFixture *self, gconstpointer data)
   assert_undo (self, "reveal d2/7 v1/_", 0);
 }
 
+/* What was entered after a move and undone, and the move with it, is all given back in turn; unless something else is
+ * done there. */
+static void
+test_ahead (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  for (guint i = 0; i < 2; i++) {
+    enter (self, "bids 3");
+    enter (self, "bids 3 4");
+    assert_undo (self, "bids 3", 1);
+    assert_undo (self, "", 1);
+    assert_undo (self, "", 0);
+    if (i == 0) {
+      assert_redo (self, "", 1);
+      assert_redo (self, "bids 3", 1);
+      assert_redo (self, "bids 3 4", 1);
+      assert_undo (self, "bids 3", 1);
+      assert_undo (self, "", 1);
+    }
+  }
+  session_fixture_play (self, "reveal d2/8 v1/3");
+  g_assert_false (rh_session_can_redo (self->session));
+}
+
 /* With something else entered, the move that was undone isn't in the way, nor lost: it can be redone once that is
  * taken back. */
 static void
@@ -173,6 +197,7 @@ main (int argc, char *argv[])
   g_test_add ("/session-draft/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
   ADD ("entered", test_entered);
   ADD ("move", test_move);
+  ADD ("ahead", test_ahead);
   ADD ("other", test_other);
   ADD ("disk", test_disk);
   ADD ("refused", test_refused);
