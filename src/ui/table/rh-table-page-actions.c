@@ -36,12 +36,14 @@ rh_table_page_update_actions (RhTablePage *self)
 {
   gboolean replay = rh_session_is_replay (self->session);
   RhGameStatus status = rh_session_get_status (self->session);
+  /* What is chosen there isn't in the game yet, which would be undone behind it. */
+  gboolean correcting = self->ledger != NULL && rh_book_is_correcting (RH_BOOK (self->ledger));
   g_autofree char *undo = is_bidding (self) ? g_strdup (_("Undo: bid being entered"))
                                             : rh_undo_text (self->ui->telling, self->session);
   g_autofree char *redo = rh_redo_text (self->ui->telling, self->session);
 
-  set_enabled (self, "undo", rh_session_can_undo (self->session));
-  set_enabled (self, "redo", rh_session_can_redo (self->session));
+  set_enabled (self, "undo", !correcting && rh_session_can_undo (self->session));
+  set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
 
@@ -200,6 +202,14 @@ rh_table_page_leave_rules (RhTablePage *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.rules", NULL);
 }
 
+/* A correction is begun or left. */
+static void
+on_turned_cb (RhTablePage *self)
+{
+  rh_table_page_update_title (self);
+  rh_table_page_update_actions (self);
+}
+
 /* Over the table, likewise. */
 static void
 on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
@@ -214,14 +224,14 @@ on_ledger_change_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   if (shown) {
     self->ledger = rh_book_new (self->ui, self->session);
-    g_signal_connect_object (self->ledger, "turned", G_CALLBACK (rh_table_page_update_title), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->ledger, "turned", G_CALLBACK (on_turned_cb), self, G_CONNECT_SWAPPED);
     cover (self, self->ledger);
   } else {
     self->ledger = NULL;
     uncover (self);
   }
   rh_table_page_focus_likely (self);
-  rh_table_page_update_title (self);
+  on_turned_cb (self);
   /* Who asked by keys where a figure comes from is back at it. */
   if (!shown && self->asked != NULL && gtk_widget_get_mapped (self->asked))
     gtk_widget_grab_focus (self->asked);

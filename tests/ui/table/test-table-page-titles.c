@@ -66,14 +66,18 @@ test_open (void)
 static void
 test_undone (void)
 {
-  /* An undo that takes the move away closes its correction, and the title says so. */
+  /* Nothing is undone behind a correction. Where its move is taken away all the same, as by another window, it closes,
+   * and the title says so. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
 
   g_assert_true (board_press (board.window, GDK_KEY_l));
   gtk_widget_activate_action (board_find (page, g_type_from_name ("RhLedger"), 0), "book.correct", "u", 1u);
   assert_title (page, "Correct a Move", "Round 1 of 8 · Tie");
+  g_assert_false (gtk_widget_is_sensitive (board_button (page, "table.undo")));
   gtk_widget_activate_action (page, "table.undo", NULL);
+  assert_title (page, "Correct a Move", "Round 1 of 8 · Tie");
+  g_assert_true (rh_session_undo (board.session, NULL));
   assert_title (page, "Ledger", "Round 1 of 8 · Sealed bids");
   board_close (&board);
 }
