@@ -250,7 +250,7 @@ rh_chart_measure (GtkWidget      *widget,
                   int            *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 100;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 200;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 136;
 }
 
 static void

@@ -15,6 +15,7 @@
 
 #define GAP 12
 #define LONG 42 /* letters: a question with more is smaller, so that it has no more lines */
+#define LONGER 70 /* of one with more, two lines are shown: its begin and its end, as much as there is room for */
 
 /* With text of the usual size: */
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
@@ -276,10 +277,15 @@ rh_step_frame_init (RhStepFrame *self)
 void
 rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
 {
+  gboolean longer;
+
   g_return_if_fail (RH_IS_STEP_FRAME (self));
 
   gtk_label_set_label (GTK_LABEL (self->question), question);
+  longer = g_utf8_strlen (question, -1) > LONGER;
   rh_style_toggle (self->question, "long", g_utf8_strlen (question, -1) > LONG);
+  gtk_label_set_lines (GTK_LABEL (self->question), longer ? 2 : -1);
+  gtk_label_set_ellipsize (GTK_LABEL (self->question), longer ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_visible (self->mark, colour != NULL);
   if (colour != NULL)
     rh_mark_set (RH_MARK (self->mark), colour);

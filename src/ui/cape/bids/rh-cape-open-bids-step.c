@@ -19,6 +19,8 @@
 
 #include <glib/gi18n.h>
 
+#define COLUMNS 6 /* of the keypad: no higher than what other steps ask for, so that the lanes keep their size */
+
 struct _RhCapeOpenBidsStep {
   RhStep parent_instance;
 
@@ -269,7 +271,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
 }
 
 static GtkWidget *
-add_key (RhCapeOpenBidsStep *self, const char *label, int column, int row, GCallback callback)
+add_key (RhCapeOpenBidsStep *self, const char *label, int place, GCallback callback)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -278,7 +280,7 @@ add_key (RhCapeOpenBidsStep *self, const char *label, int column, int row, GCall
   gtk_widget_add_css_class (button, "rh-button");
   gtk_widget_add_css_class (button, "keypad");
   g_signal_connect (button, "clicked", callback, self);
-  gtk_grid_attach (self->keypad, button, column, row, 1, 1);
+  gtk_grid_attach (self->keypad, button, place % COLUMNS, place / COLUMNS, 1, 1);
 
   return button;
 }
@@ -290,11 +292,11 @@ add_keypad (RhCapeOpenBidsStep *self)
 
   for (int i = 0; i < 10; i++) {
     const char label[] = { (char) ('0' + i), '\0' };
-    int place = (i + 9) % 10; /* 1 to 9 in three rows, 0 below in the middle */
+    int place = (i + 9) % 10; /* 1 to 5, and 6 to 0 below them */
 
-    self->digit_buttons[i] = add_key (self, label, i == 0 ? 1 : place % 3, place / 3, G_CALLBACK (on_digit_cb));
+    self->digit_buttons[i] = add_key (self, label, place + place / (COLUMNS - 1), G_CALLBACK (on_digit_cb));
   }
-  button = add_key (self, "⌫", 0, 3, G_CALLBACK (on_erase_cb));
+  button = add_key (self, "⌫", COLUMNS - 1, G_CALLBACK (on_erase_cb));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
 }
 
