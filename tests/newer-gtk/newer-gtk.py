@@ -5,8 +5,9 @@
 
 STAND-IN is the script that makes a root of that release in the folder CACHE.
 A TAP point for the build, for each suite that a newer GTK could break, for a
-round that is played by keys, and for a look into the program for bids: without
-a sanitizer, which would keep what is freed for itself.
+round that is played by keys, for what is announced then, in a way that older
+ones don't have, and for a look into the program for bids: without a sanitizer,
+which would keep what is freed for itself.
 """
 
 import concurrent.futures
@@ -39,6 +40,7 @@ SANDBOX = ['bwrap', *ALONE, '--die-with-parent', '--new-session', '--clearenv',
            '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'HOME', '/tmp', '--setenv', 'LC_ALL', 'C.UTF-8',
            '--setenv', 'LANGUAGE', 'en']
 STORIES = {'a round is played by keys': ('keyboard-only.py', '/build/src/railhead', '/railhead/tests/data', '1'),
+           'what happens is announced, and once': ('announced.py', '/build/src/railhead'),
            'nobody finds a bid inside the program': ('looking-inside.py', '/build/src/railhead')}
 
 points = 0

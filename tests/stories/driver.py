@@ -441,12 +441,12 @@ class Program:
         self.key(key)
         wait_for('the focus to move', lambda: self._focus() != before)
 
-    def listen(self):
+    def listen(self, names=True):
         """Begins to listen to what is announced, as screen readers do; before GTK 4.14, to changed names, among which
         are those of windows that announce something."""
         def on_signal(_connection, _sender, _path, _interface, member, parameters):
             detail, _, _, value = parameters.unpack()[:4]
-            if member == 'Announcement' or detail == 'accessible-name':
+            if member == 'Announcement' or names and detail == 'accessible-name':
                 self.announced.append(value)
         for event, member in ('object:property-change', 'PropertyChange'), ('object:announcement', 'Announcement'):
             self.bus.call(*REGISTRY[:1], '/org/a11y/atspi/registry', 'org.a11y.atspi.Registry', 'RegisterEvent',

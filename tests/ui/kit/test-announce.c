@@ -50,6 +50,16 @@ test_announce (Fixture *self, gconstpointer data)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (self->lines[0])), ==, "shown");
 }
 
+/* So it is in a window that is seen, which is another matter to GTK. */
+static void
+test_shown (Fixture *self, gconstpointer data)
+{
+  gtk_window_present (GTK_WINDOW (self->window));
+  ui_screen_settle (self->window);
+  rh_announce (self->lines[0], "Anna passes.");
+  assert_said (self, "Anna passes.");
+}
+
 /* What two have to say is one announcement, in the order of the last word of each. */
 static void
 test_together (Fixture *self, gconstpointer data)
@@ -96,6 +106,7 @@ main (int argc, char **argv)
   ui_screen_init (&argc, &argv);
 
   ADD ("announce", test_announce);
+  ADD ("shown", test_shown);
   ADD ("together", test_together);
   ADD ("taken-back", test_taken_back);
   ADD ("nowhere", test_nowhere);

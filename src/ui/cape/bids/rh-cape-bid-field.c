@@ -209,6 +209,7 @@ rh_cape_bid_field_class_init (RhCapeBidFieldClass *klass)
   widget_class->snapshot = rh_cape_bid_field_snapshot;
   widget_class->measure = rh_cape_bid_field_measure;
   widget_class->size_allocate = rh_cape_bid_field_size_allocate;
+  widget_class->focus = rh_focus_in_children;
   widget_class->grab_focus = rh_cape_bid_field_grab_focus;
   widget_class->css_changed = rh_cape_bid_field_css_changed;
   widget_class->unmap = rh_cape_bid_field_unmap;

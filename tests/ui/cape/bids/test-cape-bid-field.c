@@ -357,6 +357,33 @@ test_unmap (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_bid (self), ==, -1);
 }
 
+/* The focus leaves it at either end. */
+static void
+test_focus (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GtkWidget) field = g_object_ref (GTK_WIDGET (self->field));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *before = gtk_button_new ();
+  GtkWidget *after = gtk_button_new ();
+
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  gtk_box_append (GTK_BOX (box), before);
+  gtk_box_append (GTK_BOX (box), field);
+  gtk_box_append (GTK_BOX (box), after);
+  step_table_wait_for (gtk_widget_get_height (after) > 0);
+
+  gtk_widget_grab_focus (field);
+  g_assert_nonnull (gtk_widget_get_focus_child (field));
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_is_focus (before));
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_FORWARD);
+  g_assert_nonnull (gtk_widget_get_focus_child (field));
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_focus (after));
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_nonnull (gtk_widget_get_focus_child (field));
+}
+
 #define ADD(name, function) g_test_add ("/cape-bid-field/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -377,6 +404,7 @@ main (int argc, char **argv)
   ADD ("look/sign", test_sign);
   ADD ("peek", test_peek);
   ADD ("unmap", test_unmap);
+  ADD ("focus", test_focus);
 
   return g_test_run ();
 }
