@@ -8,7 +8,7 @@ import os
 import pathlib
 import subprocess
 
-from driver import ANY, BUTTON, FIELD, FOCUSED, NotFound, Program, same, wait_for
+from driver import ANY, BUTTON, FIELD, FOCUSED, RADIO_BUTTON, NotFound, Program, same, wait_for
 from gi.repository import GLib
 
 SCROLL_PANE, HEADING = 49, 83
@@ -34,13 +34,25 @@ class Keyboard(Program):
         return node is not None and (roles is ANY or node.role in roles) and same(node.name, name)
 
     def press_node(self, node):
-        """Goes on with Tab until that widget has the focus, and chooses it."""
+        """Goes on with Tab until that widget has the focus, and chooses it; where Tab comes to another of the same choice,
+        an arrow goes on."""
+        beside = beside_in(node.snapshot.root, node)
         for _ in range(60):
-            if self._focus() == node.path:
+            focus = self._focus()
+            if focus == node.path:
                 self.key('space')
                 return
-            self.move_focus()
+            self.move_focus('Right' if focus in beside else 'Tab')
         raise NotFound(f'“{node.name}” isn’t reached by Tab')
+
+
+def beside_in(root, node):
+    """What a choice offers beside that button, by paths; nothing for what isn't one of several."""
+    for above in root.walk():
+        paths = {child.path for child in above.children}
+        if node.path in paths and node.role == RADIO_BUTTON:
+            return paths
+    return ()
 
 
 def all_in(root):

@@ -50,10 +50,12 @@ class Table(table.Keys):
 
 
 def remove_third(program):
-    """They are two: the menu of the third row, right of its name, takes it away."""
+    """They are two: the menu of the third row, right of its name and colours, takes it away."""
     program.tab_to('Name of player 3')
     program.key('Tab')
-    wait_for('the menu button', lambda: (node := program.focused()) and node.role not in FIELD)
+    wait_for('the colours', lambda: (node := program.focused()) and node.role not in FIELD)
+    program.key('Tab')
+    program.find_focus('Menu of player 3', ANY)
     program.key('Return')
     program.find_focus(ANY, (MENU_ITEM,))
     program.tab_to('Remove', (MENU_ITEM,), key='Down')

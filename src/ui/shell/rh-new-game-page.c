@@ -12,8 +12,8 @@
 #include "rh-game-chooser.h"
 #include "rh-option-list.h"
 #include "rh-resources.h"
-#include "rh-scroll.h"
 #include "rh-seat-row.h"
+#include "rh-seat-rows.h"
 #include "rh-settings.h"
 
 #include <glib/gi18n.h>
@@ -32,7 +32,7 @@ struct _RhNewGamePage {
   GtkLabel       *again_names;
   GtkBox         *seats;
   GtkWidget      *add;
-  GtkExpander    *expander;
+  GtkWidget      *options_group;
   GtkBox         *options;
 
   /* Owned */
@@ -215,7 +215,7 @@ add_options (RhNewGamePage *self)
   rh_option_list_fill (self->options, self->game);
   number_seats (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->expander), gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
+  gtk_widget_set_visible (self->options_group, gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
 }
 
 /* The players, each with the colour that the game gives them. */
@@ -246,16 +246,8 @@ offer_last (RhNewGamePage *self)
   if (self->last != NULL) {
     names = make_names (self->last);
     gtk_label_set_markup (self->again_names, names);
-    if (rh_option_list_set (self->options, self->last))
-      gtk_expander_set_expanded (self->expander, TRUE);
+    rh_option_list_set (self->options, self->last);
   }
-}
-
-static void
-on_expanded_cb (RhNewGamePage *self)
-{
-  if (gtk_expander_get_expanded (self->expander))
-    rh_scroll_to (GTK_WIDGET (self->expander));
 }
 
 static void
@@ -402,11 +394,10 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again_names);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, seats);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, add);
-  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, expander);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, options_group);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, options);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_again_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_expanded_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_game_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, start);
 }
@@ -479,7 +470,6 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
     rh_seat_row_set_name (row, setup->seats[i].name);
   }
 
-  if (rh_option_list_set (self->options, setup))
-    gtk_expander_set_expanded (self->expander, TRUE);
+  rh_option_list_set (self->options, setup);
   gtk_widget_grab_focus (self->start_button);
 }

@@ -58,6 +58,7 @@ add_value (RhOptionGroup *self, const char *text)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   rh_text_size_wrap (GTK_LABEL (label));
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_margin_start (label, 6);
   gtk_widget_add_css_class (check, "rh-choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -6,28 +6,38 @@
 #include "rh-seat-row.h"
 
 #include "rh-colour.h"
+#include "rh-colour-choice.h"
 #include "rh-focus.h"
 #include "rh-name-entry.h"
+#include "rh-narrow.h"
 #include "rh-resources.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define BELOW 34  /* from where the name begins */
+#define NAME 300  /* the least for a name with what is around it in one line, */
+#define COLOUR 50 /* and for each shape */
+#define LEAST 300
+
 struct _RhSeatRow {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   /* Template */
+  GtkBox      *box;
+  GtkBox      *line;
   RhNameEntry *entry;
   GtkLabel    *error;
-  GtkBox      *colours;
+  RhColourChoice *colours;
   GtkWidget   *menu_button;
   GtkWidget   *handle;
 
   /* Borrowed */
   const RhGame *game;
-  const char   *colour;
 
-  guint place;
+  RhNarrow narrow;
+  guint    place;
 };
 
 enum {
@@ -41,11 +51,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (RhSeatRow, rh_seat_row, ADW_TYPE_BIN)
-
-#define FOREACH_ROW(row, box)                                                       \
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (box)); row != NULL; \
-       row = gtk_widget_get_next_sibling (row))
+G_DEFINE_FINAL_TYPE (RhSeatRow, rh_seat_row, GTK_TYPE_WIDGET)
 
 static void
 on_name_activate_cb (RhSeatRow *self)
@@ -60,68 +66,73 @@ on_name_changed_cb (RhSeatRow *self)
 }
 
 static void
-on_colour_toggled_cb (RhSeatRow *self, GtkToggleButton *button)
+on_colour_picked_cb (RhSeatRow *self, const char *colour)
 {
-  const char *colour = g_object_get_data (G_OBJECT (button), "colour");
-  gboolean active = gtk_toggle_button_get_active (button);
-
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button),
-                               GTK_ACCESSIBLE_STATE_CHECKED,
-                               active ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
-  if (!active || g_strcmp0 (colour, self->colour) == 0)
-    return;
-
   g_signal_emit (self, signals[COLOUR_PICKED], 0, colour);
-}
-
-/* To a screen reader it is one of several, which a toggle button doesn't say of itself. */
-static GtkWidget *
-colour_button_new (const char *colour)
-{
-  GtkWidget *shape = g_object_new (GTK_TYPE_LABEL,
-                                   "label", rh_colour_shape (colour),
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   NULL);
-  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON,
-                                    "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO,
-                                    "child", shape,
-                                    "tooltip-text", rh_colour_name (colour),
-                                    NULL);
-  g_autofree char *css_class = rh_colour_css_class (colour);
-
-  gtk_widget_add_css_class (shape, css_class);
-  gtk_widget_add_css_class (button, "rh-colour");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rh_colour_name (colour),
-                                  -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
-
-  return button;
 }
 
 static void
 add_colours (RhSeatRow *self)
 {
-  GtkToggleButton *group = NULL;
+  gboolean any = self->game->colours != NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->colours), self->game->colours != NULL);
-  if (self->game->colours == NULL) {
-    self->colour = RH_COLOUR_NONE;
-    return;
-  }
+  gtk_widget_set_visible (GTK_WIDGET (self->colours), any);
+  if (any)
+    rh_colour_choice_fill (self->colours, self->game->colours);
+}
 
-  for (guint i = 0; self->game->colours[i] != NULL; i++) {
-    const char *colour = self->game->colours[i];
-    GtkWidget *button = colour_button_new (colour);
+/* The shapes stand between the name and the menu where there is room, and below the name elsewhere. */
+static void
+on_narrow_cb (GtkWidget *widget, gboolean narrow)
+{
+  RhSeatRow *self = RH_SEAT_ROW (widget);
+  GtkWidget *colours = GTK_WIDGET (self->colours);
 
-    g_object_set_data (G_OBJECT (button), "colour", (gpointer) colour);
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
-    group = GTK_TOGGLE_BUTTON (button);
-    g_signal_connect_object (button, "toggled", G_CALLBACK (on_colour_toggled_cb), self, G_CONNECT_SWAPPED);
-    gtk_box_append (self->colours, button);
-  }
+  rh_focus_drop (colours);
+  g_object_ref (colours);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (colours)), colours);
+  if (narrow)
+    gtk_box_append (self->box, colours);
+  else
+    gtk_box_insert_child_after (self->line, colours, GTK_WIDGET (self->entry));
+  gtk_widget_set_margin_start (colours, narrow ? BELOW : 0);
+  g_object_unref (colours);
+}
+
+static guint
+count_colours (RhSeatRow *self)
+{
+  return self->game->colours != NULL ? g_strv_length ((char **) self->game->colours) : 0;
+}
+
+static void
+rh_seat_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhSeatRow *self = RH_SEAT_ROW (widget);
+
+  rh_narrow_set (&self->narrow, width < NAME * rh_text_size_get (widget) + COLOUR * count_colours (self));
+  gtk_widget_size_allocate (GTK_WIDGET (self->box), &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+/* One line may need more than there is; it must fit as two. */
+static void
+rh_seat_row_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (RH_SEAT_ROW (widget)->box), orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST);
+}
+
+static GtkSizeRequestMode
+rh_seat_row_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (GTK_WIDGET (RH_SEAT_ROW (widget)->box));
 }
 
 static void
@@ -216,11 +227,28 @@ add_signals (GType type)
 }
 
 static void
+rh_seat_row_dispose (GObject *object)
+{
+  RhSeatRow *self = RH_SEAT_ROW (object);
+
+  rh_narrow_clear (&self->narrow);
+  g_clear_pointer ((GtkWidget **) &self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_seat_row_parent_class)->dispose (object);
+}
+
+static void
 rh_seat_row_class_init (RhSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (RH_TYPE_COLOUR_CHOICE);
   g_type_ensure (RH_TYPE_NAME_ENTRY);
+  G_OBJECT_CLASS (klass)->dispose = rh_seat_row_dispose;
+  gtk_widget_class_set_css_name (widget_class, "rh-seat-row");
+  widget_class->get_request_mode = rh_seat_row_get_request_mode;
+  widget_class->measure = rh_seat_row_measure;
+  widget_class->size_allocate = rh_seat_row_size_allocate;
   widget_class->grab_focus = rh_seat_row_grab_focus;
   widget_class->focus = rh_focus_in_children;
   add_signals (RH_TYPE_SEAT_ROW);
@@ -232,11 +260,14 @@ rh_seat_row_class_init (RhSeatRowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "seat.move-down", NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhSeatRow, box);
+  gtk_widget_class_bind_template_child (widget_class, RhSeatRow, line);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, error);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, colours);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RhSeatRow, handle);
+  gtk_widget_class_bind_template_callback (widget_class, on_colour_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_name_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed_cb);
 }
@@ -245,6 +276,8 @@ static void
 rh_seat_row_init (RhSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* As the template has it. */
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   add_drag (self);
 }
 
@@ -307,7 +340,7 @@ rh_seat_row_get_colour (RhSeatRow *self)
 {
   g_return_val_if_fail (RH_IS_SEAT_ROW (self), NULL);
 
-  return self->colour;
+  return self->game->colours != NULL ? rh_colour_choice_get (self->colours) : RH_COLOUR_NONE;
 }
 
 /**
@@ -320,19 +353,9 @@ rh_seat_row_get_colour (RhSeatRow *self)
 void
 rh_seat_row_set_colour (RhSeatRow *self, const char *colour)
 {
-  GtkWidget *child;
-
   g_return_if_fail (RH_IS_SEAT_ROW (self));
 
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->colours)); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    const char *own = g_object_get_data (G_OBJECT (child), "colour");
-
-    if (g_str_equal (own, colour)) {
-      self->colour = own;
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
-    }
-  }
+  rh_colour_choice_set (self->colours, colour);
 }
 
 /**
@@ -354,10 +377,7 @@ rh_seat_row_set_place (RhSeatRow *self, guint place, guint n_seats)
 
   self->place = place;
   rh_name_entry_set_label (self->entry, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->colours), GTK_ACCESSIBLE_PROPERTY_LABEL, colour, -1);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->colours)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, colour, -1);
+  rh_colour_choice_name (self->colours, colour);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", place + 1 < n_seats);
@@ -379,106 +399,4 @@ rh_seat_row_set_error (RhSeatRow *self, const char *message)
   gtk_label_set_label (self->error, message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->error), message != NULL);
   rh_name_entry_set_error (self->entry, message);
-}
-
-/**
- * rh_seat_rows_count:
- * @box: rows of players
- *
- * Returns: how many there are
- */
-guint
-rh_seat_rows_count (GtkBox *box)
-{
-  guint n = 0;
-
-  FOREACH_ROW (row, box)
-    n++;
-
-  return n;
-}
-
-/**
- * rh_seat_rows_find_colour:
- * @box: rows of players
- * @colour: a colour
- *
- * Returns: (transfer none) (nullable): the row of who has it
- */
-GtkWidget *
-rh_seat_rows_find_colour (GtkBox *box, const char *colour)
-{
-  FOREACH_ROW (row, box) {
-    if (g_strcmp0 (rh_seat_row_get_colour (RH_SEAT_ROW (row)), colour) == 0)
-      return row;
-  }
-
-  return NULL;
-}
-
-/**
- * rh_seat_rows_get_free_colour:
- * @box: rows of players, fewer than the game has colours, unless these are shared
- * @game: what they will play
- *
- * Returns: the first colour of the game that nobody has; where all are taken, they begin again
- */
-const char *
-rh_seat_rows_get_free_colour (GtkBox *box, const RhGame *game)
-{
-  if (game->colours == NULL)
-    return RH_COLOUR_NONE;
-
-  for (guint i = 0; game->colours[i] != NULL; i++) {
-    if (rh_seat_rows_find_colour (box, game->colours[i]) == NULL)
-      return game->colours[i];
-  }
-
-  g_return_val_if_fail (game->shared_colours, game->colours[0]);
-
-  return game->colours[rh_seat_rows_count (box) % g_strv_length ((char **) game->colours)];
-}
-
-/**
- * rh_seat_rows_dup_names:
- * @box: rows of players
- *
- * Returns: (transfer full): the names that stand there, empty ones too
- */
-GStrv
-rh_seat_rows_dup_names (GtkBox *box)
-{
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-
-  FOREACH_ROW (row, box) {
-    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (row));
-
-    g_strv_builder_add (names, name);
-  }
-
-  return g_strv_builder_end (names);
-}
-
-/**
- * rh_seat_rows_remove_unused:
- * @box: rows of players
- * @min: how many must stay
- *
- * Takes away who has no name, from the first: a place that nobody has taken keeps no game from beginning.
- */
-void
-rh_seat_rows_remove_unused (GtkBox *box, guint min)
-{
-  guint n = rh_seat_rows_count (box);
-  GtkWidget *next;
-
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (box)); row != NULL; row = next) {
-    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (row));
-
-    next = gtk_widget_get_next_sibling (row);
-    if (*name == '\0' && n > min) {
-      gtk_box_remove (box, row);
-      n--;
-    }
-  }
 }

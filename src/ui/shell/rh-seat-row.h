@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define RH_TYPE_SEAT_ROW (rh_seat_row_get_type ())
-G_DECLARE_FINAL_TYPE (RhSeatRow, rh_seat_row, RH, SEAT_ROW, AdwBin)
+G_DECLARE_FINAL_TYPE (RhSeatRow, rh_seat_row, RH, SEAT_ROW, GtkWidget)
 
 GtkWidget  *rh_seat_row_new        (RhStore      *store,
                                     const RhGame *game);
@@ -23,15 +23,5 @@ void        rh_seat_row_set_place  (RhSeatRow    *self,
                                     guint         n_seats);
 void        rh_seat_row_set_error  (RhSeatRow    *self,
                                     const char   *message);
-
-/* What is asked of a box of such rows. */
-guint       rh_seat_rows_count           (GtkBox       *box);
-GtkWidget  *rh_seat_rows_find_colour     (GtkBox       *box,
-                                          const char   *colour);
-const char *rh_seat_rows_get_free_colour (GtkBox       *box,
-                                          const RhGame *game);
-GStrv       rh_seat_rows_dup_names       (GtkBox       *box);
-void        rh_seat_rows_remove_unused   (GtkBox       *box,
-                                          guint         min);
 
 G_END_DECLS

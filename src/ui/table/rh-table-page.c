@@ -274,6 +274,25 @@ rh_table_page_dispose (GObject *object)
   G_OBJECT_CLASS (rh_table_page_parent_class)->dispose (object);
 }
 
+/* Over the news, which are told there too: it covers nobody's part of the board. Where there are none, at the bottom. */
+static gboolean
+on_place_note_cb (GtkOverlay *overlay, GtkWidget *note, GdkRectangle *place, RhTablePage *self)
+{
+  graphene_rect_t news;
+  int natural;
+
+  if (!gtk_widget_get_mapped (self->news) || !gtk_widget_compute_bounds (self->news, GTK_WIDGET (overlay), &news))
+    return FALSE;
+
+  gtk_widget_measure (note, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  place->width = MIN (natural, (int) news.size.width);
+  gtk_widget_measure (note, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
+  place->x = (int) (news.origin.x + (news.size.width - (float) place->width) / 2);
+  place->y = (int) (news.origin.y + (news.size.height - (float) place->height) / 2);
+
+  return TRUE;
+}
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -322,6 +341,7 @@ rh_table_page_class_init (RhTablePageClass *klass)
   g_type_ensure (RH_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, PATH "rh-table-page.ui");
   bind_template (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, on_place_note_cb);
 }
 
 static void

@@ -123,76 +123,34 @@ test_error (Place *self, gconstpointer data)
   g_assert_null (ui_screen_find_words (self->row, "Two players have this name"));
 }
 
-typedef struct {
-  StoreTable *table;
-  RhStore    *store;
-  GtkBox     *box;
-} Rows;
-
-static void
-add (Rows *self, const char *name)
+/* The shapes beside the name, or below it. */
+static gboolean
+is_in_line (gpointer row)
 {
-  const RhGame *game = rh_game_find ("cape-to-cairo");
-  RhSeatRow *row = RH_SEAT_ROW (rh_seat_row_new (self->store, game));
+  graphene_rect_t name;
+  graphene_rect_t shape;
 
-  rh_seat_row_set_colour (row, rh_seat_rows_get_free_colour (self->box, game));
-  rh_seat_row_set_name (row, name);
-  gtk_box_append (self->box, GTK_WIDGET (row));
+  return gtk_widget_compute_bounds (ui_screen_find (row, GTK_TYPE_ENTRY, "Name of player 1"), row, &name) &&
+         gtk_widget_compute_bounds (ui_screen_find (row, GTK_TYPE_TOGGLE_BUTTON, "Red"), row, &shape) &&
+         shape.origin.x > name.origin.x + name.size.width && shape.origin.y < name.origin.y + name.size.height;
+}
+
+static gboolean
+is_in_two (gpointer row)
+{
+  return !is_in_line (row);
 }
 
 static void
-set_up_rows (Rows *self, gconstpointer data)
+test_line (Place *self, gconstpointer data)
 {
-  self->table = store_table_new ();
-  self->store = store_table_open (self->table);
-  self->box = g_object_ref_sink (GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0)));
-  add (self, "Anna");
-  add (self, "");
-  add (self, "Csilla");
-  add (self, "");
-}
-
-static void
-tear_down_rows (Rows *self, gconstpointer data)
-{
-  g_clear_object (&self->box);
-  rh_store_close (self->store);
-  store_table_free (self->table);
-}
-
-static void
-assert_names (Rows *self, const char *names)
-{
-  g_auto (GStrv) list = rh_seat_rows_dup_names (self->box);
-  g_autofree char *joined = g_strjoinv (",", list);
-
-  g_assert_cmpstr (joined, ==, names);
-}
-
-static void
-test_rows_colours (Rows *self, gconstpointer data)
-{
-  /* Each gets the first that is free. */
-  GtkWidget *second = rh_seat_rows_find_colour (self->box, "blue");
-
-  g_assert_cmpuint (rh_seat_rows_count (self->box), ==, 4);
-  g_assert_true (second == gtk_widget_get_next_sibling (gtk_widget_get_first_child (GTK_WIDGET (self->box))));
-  gtk_box_remove (self->box, second);
-  g_assert_null (rh_seat_rows_find_colour (self->box, "blue"));
-  g_assert_cmpstr (rh_seat_rows_get_free_colour (self->box, rh_game_find ("cape-to-cairo")), ==, "blue");
-}
-
-static void
-test_rows_unused (Rows *self, gconstpointer data)
-{
-  /* Without a name nobody plays, unless there are too few. */
-  assert_names (self, "Anna,,Csilla,");
-  rh_seat_rows_remove_unused (self->box, 3);
-  assert_names (self, "Anna,Csilla,");
-  rh_seat_rows_remove_unused (self->box, 2);
-  assert_names (self, "Anna,Csilla");
-  rh_seat_rows_remove_unused (self->box, 2);
-  assert_names (self, "Anna,Csilla");
+  /* A player is one line where there is room for it, and two on a phone; from there it becomes wide again, and narrow. */
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 640, 300);
+  ui_screen_wait (is_in_line, self->row);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 300);
+  ui_screen_wait (is_in_two, self->row);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 640, 300);
+  ui_screen_wait (is_in_line, self->row);
 }
 
 int
@@ -204,8 +162,7 @@ main (int argc, char **argv)
   g_test_add ("/seat-row/colour", Place, NULL, set_up, test_colour, tear_down);
   g_test_add ("/seat-row/place", Place, NULL, set_up, test_place, tear_down);
   g_test_add ("/seat-row/error", Place, NULL, set_up, test_error, tear_down);
-  g_test_add ("/seat-row/rows-colours", Rows, NULL, set_up_rows, test_rows_colours, tear_down_rows);
-  g_test_add ("/seat-row/rows-unused", Rows, NULL, set_up_rows, test_rows_unused, tear_down_rows);
+  g_test_add ("/seat-row/line", Place, NULL, set_up, test_line, tear_down);
 
   return g_test_run ();
 }

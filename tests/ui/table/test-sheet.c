@@ -43,6 +43,10 @@ test_lines (void)
   g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Start: £100"));
   g_assert_nonnull (board_find_named (sheet, GTK_TYPE_BUTTON, "Income: +£9, leaves £97"));
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 2));
+  /* What can be corrected has a pencil, and nothing else. */
+  g_assert_nonnull (board_find (board_find (sheet, GTK_TYPE_BUTTON, 0), GTK_TYPE_IMAGE, 0));
+  g_assert_nonnull (board_find (board_find (sheet, GTK_TYPE_BUTTON, 1), GTK_TYPE_IMAGE, 0));
+  g_assert_null (board_find (sheet, GTK_TYPE_IMAGE, 2));
   gtk_test_accessible_assert_role (board_find_named (sheet, GTK_TYPE_BOX, "Round 2 of 8"), GTK_ACCESSIBLE_ROLE_LIST);
   g_assert_true (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
   board_click (sheet, "Bid: −£12, leaves £88");
@@ -51,6 +55,7 @@ test_lines (void)
   /* Of a game that is looked at, no line is. */
   rh_sheet_update (RH_SHEET (sheet), lines, NULL, FALSE);
   g_assert_null (board_find (sheet, GTK_TYPE_BUTTON, 0));
+  g_assert_null (board_find (sheet, GTK_TYPE_IMAGE, 0));
   g_assert_nonnull (board_find_named (sheet, ADW_TYPE_BIN, "Income: +£9, leaves £97"));
 
   g_ptr_array_set_size (lines, 0);

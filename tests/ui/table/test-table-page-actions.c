@@ -13,6 +13,7 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-lane.h"
 #include "rh-ledger.h"
+#include "rh-note.h"
 #include "rh-panel.h"
 #include "rh-sheet.h"
 
@@ -68,6 +69,29 @@ test_redone_over_bids (void)
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 2);
   board_settle ();
   g_assert_true (board_says (page, "All sealed bids were dropped"));
+  board_close (&board);
+}
+
+static void
+test_note (void)
+{
+  /* What is told over the page covers nobody's lane. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+  GtkWidget *lane;
+  graphene_rect_t note;
+  graphene_rect_t place;
+
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  gtk_widget_activate_action (page, "table.redo", NULL);
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (board_find (page, RH_TYPE_NOTE, 0), page, &note));
+  g_assert_cmpfloat (note.size.height, >, 0);
+  for (guint i = 0; (lane = board_find (page, RH_TYPE_CAPE_LANE, i)) != NULL; i++) {
+    g_assert_true (gtk_widget_compute_bounds (lane, page, &place));
+    g_assert_false (graphene_rect_intersection (&note, &place, NULL));
+  }
   board_close (&board);
 }
 
@@ -256,6 +280,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
   g_test_add_func ("/table-page-actions/open-bid", test_open_bid);
   g_test_add_func ("/table-page-actions/redone-over-bids", test_redone_over_bids);
+  g_test_add_func ("/table-page-actions/note", test_note);
   g_test_add_func ("/table-page-actions/input", test_input);
   g_test_add_func ("/table-page-actions/unsaved", test_unsaved);
   g_test_add_func ("/table-page-actions/ended", test_ended);
