@@ -21,6 +21,8 @@
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
 #define ACTIONS 360
 #define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
+#define PHONE 350 /* below it they are lower, and so is */
+#define ACTIONS_PHONE 104
 #define TALL 640 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
 
 struct _RhStepFrame {
@@ -82,7 +84,7 @@ static void
 measure_actions (RhStepFrame *self, int width, int *minimum, int *natural)
 {
   measure_child (self->actions, GTK_ORIENTATION_VERTICAL, width, minimum, natural);
-  *natural = MAX (*natural, scale (self, ACTIONS_HIGH));
+  *natural = MAX (*natural, scale (self, width < scale (self, PHONE) ? ACTIONS_PHONE : ACTIONS_HIGH));
 }
 
 /* Where lines are short a question has two, so that what is below it stands where it stood; and a smaller one has the
@@ -190,6 +192,7 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
   measure_height (self, width, &least, &answers);
   height = MIN (height, MAX (answers, scale (self, TALL)));
   measure_actions (self, width, &least, &actions);
+  actions = MIN (actions, MAX (least, height - heading - GAP)); /* not on the question, where hardly anything has room */
   place (self, self->actions, width, (GtkAllocation) { 0, height - actions, width, actions });
   if (has (self->actions))
     height -= actions + GAP;

@@ -56,6 +56,7 @@ struct _RhTablePage {
   GSimpleActionGroup *actions;
 
   RhNarrow narrow;
+  RhNarrow low;
   gboolean teaches; /* whether it is the sample */
 
   /* What has been said aloud: so many moves, and where the game stands (owned) */

@@ -23,6 +23,7 @@
 
 #define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
 #define PATH "/io/github/railhead/Railhead/table/"
+#define LOW 680 /* below it, steps have smaller answers; larger text would have no room in those */
 #define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
@@ -233,11 +234,18 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
 }
 
 static void
+on_low_cb (GtkWidget *widget, gboolean low)
+{
+  rh_style_toggle (widget, "low", low);
+}
+
+static void
 rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
 
   rh_narrow_set (&self->narrow, width < NARROW * rh_text_size_get (widget));
+  rh_narrow_set (&self->low, height < LOW);
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
@@ -266,6 +274,7 @@ rh_table_page_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->asked);
   rh_narrow_clear (&self->narrow);
+  rh_narrow_clear (&self->low);
   g_clear_pointer (&self->zoom, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
@@ -362,7 +371,9 @@ rh_table_page_init (RhTablePage *self)
 
   /* As the template has it: it must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
+  rh_narrow_init (&self->low, GTK_WIDGET (self), TRUE, on_low_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "low");
 
   rh_table_page_add_actions (self);
 }

@@ -25,6 +25,8 @@
 
 #include <glib/gi18n.h>
 
+#define CARD_WIDTH 44 /* on a phone, with the players below them */
+
 struct _RhCapeBidsStep {
   RhStep parent_instance;
 
@@ -143,6 +145,7 @@ add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
   rh_cape_bid_tiles_set_players (self->tiles, setup, TRUE);
   for (guint i = 0; i < setup->n_seats; i++) {
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+    rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
     rh_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
   }
   self->screen = RH_CAPE_BID_SCREEN (rh_cape_bid_screen_new (session));

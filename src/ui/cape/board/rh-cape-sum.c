@@ -7,6 +7,7 @@
 
 #include "rh-cape-style.h"
 #include "rh-cape-text-sum.h"
+#include "rh-label.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
@@ -106,7 +107,9 @@ rh_cape_sum_init (RhCapeSum *self)
   add_term (self, &self->bonus, "+");
   add_term (self, &self->total, "=");
 
-  self->result = add_label (box, "cape-result");
+  self->result = GTK_LABEL (rh_label_new (NULL, "cape-result"));
+  gtk_widget_set_valign (GTK_WIDGET (self->result), GTK_ALIGN_CENTER);
+  rh_wrap_append (RH_WRAP (self->wrap), GTK_WIDGET (self->result));
   gtk_label_set_xalign (self->result, 0);
   rh_text_size_wrap (self->result);
   adw_bin_set_child (ADW_BIN (self), box);

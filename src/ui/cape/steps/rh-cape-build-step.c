@@ -39,6 +39,7 @@ struct _RhCapeBuildStep {
   RhWrap      *rails_wrap;
   RhButton    *no_card_button;
   RhButton    *whole_button;
+  RhButton    *back_button;
   RhCapeSum       *sum;
   RhButton    *build_button;
   RhButton    *pass_button;
@@ -421,6 +422,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, no_card_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, build_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, pass_button);
@@ -480,11 +482,14 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   rh_wrap_append (self->draw_row, self->common_row);
 
   rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
+  rh_button_set (self->back_button, _("Rails Only"), NULL);
+  rh_button_set_width_chars (self->back_button, 8);
   rh_button_set (self->no_card_button, _("No Card Left"), NULL);
   rh_button_set_key (self->no_card_button, "0");
   rh_button_set (self->why_button, C_("button", "Why?"), NULL);
   rh_button_set (self->ways_button, C_("button", "Other Ways"), NULL);
   rh_button_set_width_chars (self->ways_button, 8);
+  rh_button_set_width_chars (self->why_button, 8);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->why_button, C_("key for Why?", "w"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #define NOT_CHOSEN (-1)
+#define SPACING 4       /* ten figures have a line at the side of the board */
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
 #define ART_HEIGHT 42.0
 
@@ -142,7 +143,7 @@ static GtkWidget *
 add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *wrap = rh_wrap_new (6, TRUE);
+  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
   GtkWidget *label = gtk_label_new (caption);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -188,11 +189,12 @@ static GtkWidget *
 make_picture (RhCapeTerrain terrain)
 {
   GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
-                                  "content-width", 42,
-                                  "content-height", 26,
+                                  "content-width", 28,
+                                  "content-height", 18,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                   NULL);
 
+  gtk_widget_add_css_class (area, "cape-terrain");
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_terrain_cb, GUINT_TO_POINTER (terrain), NULL);
 
   return area;
@@ -209,7 +211,7 @@ add_terrains (RhCapeCardEntry *self)
 
     rh_button_set (button, rh_cape_text_terrain_title (terrain), needs);
     rh_button_set_key (button, rh_cape_text_terrain_key (terrain));
-    rh_button_set_picture (button, make_picture (terrain));
+    rh_button_set_picture_beside (button, make_picture (terrain));
     gtk_widget_add_css_class (GTK_WIDGET (button), "terrain");
   }
 }
@@ -228,6 +230,7 @@ add_values (RhCapeCardEntry *self, GtkWidget *place)
 {
   GtkWidget *wrap = add_row (self, ROW_VALUE, place, C_("card", "Value"));
 
+  gtk_widget_add_css_class (wrap, "cape-ten");
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
     rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
 }

@@ -6,6 +6,7 @@
 #include "rh-cape-tie-step.h"
 
 #include "rh-button.h"
+#include "rh-cape-card-view.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-step.h"
@@ -23,6 +24,7 @@ typedef struct {
   RhMark    *mark;
   GtkLabel  *caption;
   GtkWidget *wrap;
+  RhCapeCardView *drawn;
   RhButton  *buttons[RH_CAPE_VALUE_MAX];
 } Row;
 
@@ -57,6 +59,15 @@ get_current (const RhCapeTieStep *self, const RhCapeDraft *draft)
   return i;
 }
 
+/* Of the card only its value counts. */
+static void
+show_drawn (Row *row, int value)
+{
+  RhCapeCard card = { .terrain = RH_CAPE_UNKNOWN, .value = (guint) MAX (value, 0) };
+
+  rh_cape_card_view_set (row->drawn, card, value == RH_CAPE_PART_OPEN ? RH_CAPE_CARD_EMPTY : RH_CAPE_CARD_OPEN);
+}
+
 static void
 show_values (RhCapeTieStep *self)
 {
@@ -68,6 +79,7 @@ show_values (RhCapeTieStep *self)
     for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
       rh_button_set_chosen (row->buttons[value - 1], (int) value == self->draft.cards[i].value);
     rh_cape_style_set_class (GTK_WIDGET (row->caption), "current", i == current);
+    show_drawn (row, self->draft.cards[i].value);
   }
 }
 
@@ -246,17 +258,26 @@ static void
 add_row (RhCapeTieStep *self, Row *row)
 {
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  row->drawn = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+  rh_cape_card_view_set_width (row->drawn, 0); /* where there is room for it, the style gives it its size */
+  gtk_widget_add_css_class (GTK_WIDGET (row->drawn), "drawn");
+  gtk_widget_set_valign (GTK_WIDGET (row->drawn), GTK_ALIGN_START);
+  gtk_widget_set_hexpand (column, TRUE);
   row->mark = RH_MARK (rh_mark_new ("-"));
   row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
-  row->wrap = rh_wrap_new (6, TRUE);
+  row->wrap = rh_wrap_new (4, TRUE); /* ten have a line at the side of the board */
+  gtk_widget_add_css_class (row->wrap, "cape-ten");
   gtk_widget_add_css_class (heading, "cape-tied");
   gtk_widget_set_valign (GTK_WIDGET (row->mark), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (heading), GTK_WIDGET (row->mark));
   gtk_box_append (GTK_BOX (heading), GTK_WIDGET (row->caption));
-  gtk_box_append (GTK_BOX (row->box), heading);
-  gtk_box_append (GTK_BOX (row->box), row->wrap);
+  gtk_box_append (GTK_BOX (column), heading);
+  gtk_box_append (GTK_BOX (column), row->wrap);
+  gtk_box_append (GTK_BOX (row->box), column);
+  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->drawn));
   rh_wrap_append (self->rows, row->box);
 
   for (guint i = 0; i < RH_CAPE_VALUE_MAX; i++) {

@@ -55,6 +55,17 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/4");
 }
 
+/* The card that was drawn lies at the name until all are. */
+static void
+test_drawn (StepTable *self, gconstpointer data)
+{
+  g_assert_null (step_table_find (self->window, "£7"));
+  step_table_keys (self, "7");
+  g_assert_nonnull (step_table_find (self->window, "£7"));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_null (step_table_find (self->window, "£7"));
+}
+
 /* Half of it is given: an undo takes that back, not the bids, and a redo gives it back. */
 static void
 test_undo (StepTable *self, gconstpointer data)
@@ -137,6 +148,7 @@ main (int argc, char **argv)
   ADD ("keys", two, set_up_three, test_keys);
   ADD ("taps", two, set_up_three, test_taps);
   ADD ("backspace", two, set_up_three, test_backspace);
+  ADD ("drawn", two, set_up_three, test_drawn);
   ADD ("undo", two, set_up_three, test_undo);
   ADD ("again", two, set_up_three, test_again);
   ADD ("two-ties", twice, set_up_four, test_two_ties);
