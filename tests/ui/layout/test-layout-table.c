@@ -286,7 +286,8 @@ check_turn (Walk *walk)
   GtkWidget *lane = rh_cape_board_get_turn (board, rh_session_get_state (walk->board.session));
   graphene_rect_t bounds;
 
-  if (lane == NULL)
+  /* Once a game is over, nobody is. */
+  if (lane == NULL || rh_session_get_status (walk->board.session) != RH_GAME_PLAYING)
     return;
 
   g_assert_true (gtk_widget_compute_bounds (lane, scroller, &bounds));

@@ -253,7 +253,7 @@ test_gone_on (void)
                                    "The 1 move played since then is cut, but stays on record."));
 
   /* Undone under the open correction, the game stands there again. */
-  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back."));
   board_click (page, "Apply");
   assert_unchanged (&board, 21);

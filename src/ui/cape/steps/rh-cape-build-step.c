@@ -342,14 +342,6 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
-/* A figure too many, meant for the next card, changes nothing: another count is tapped. Who has just undone something
- * means what is there. */
-static gboolean
-takes_figures (RhCapeBuildStep *self)
-{
-  return self->asks_rails || rh_session_can_redo (rh_step_get_session (RH_STEP (self)));
-}
-
 static gboolean
 rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
@@ -359,7 +351,10 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
 
   if (!gtk_widget_get_visible (self->whole_box)) {
-    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && takes_figures (self); i++) {
+    /* A figure too many, meant for the next card, changes nothing; who has just undone something means what is there. */
+    gboolean figures = self->asks_rails || rh_session_can_redo (rh_step_get_session (step));
+
+    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && figures; i++) {
       if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }
