@@ -5,7 +5,6 @@
 
 #include "rh-cape-text-sum.h"
 
-#include "rh-cape-money.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -55,8 +54,8 @@ rh_cape_text_sum_need (const RhCapeOffer *offer)
 static char *
 tell_unpaid (const RhCapeOffer *offer, const char *name)
 {
-  g_autofree char *cost = rh_cape_money_to_words (offer->cost);
-  g_autofree char *capital = rh_cape_money_to_words (offer->capital);
+  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
+  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
 
   return g_strdup_printf (
     /* Translators: rails short, what they cost, a player, and the player's pounds */
@@ -138,7 +137,7 @@ rh_cape_text_sum_expected (const RhCapeOffer *offer)
 char *
 rh_cape_text_sum_way (const RhCapeWay *way)
 {
-  g_autofree char *cost = rh_cape_money_to_words (way->cost);
+  g_autofree char *cost = rh_cape_text_pounds (way->cost);
 
   if (way->cost == 0)
     return g_strdup (C_("button", "Build"));
@@ -159,8 +158,8 @@ rh_cape_text_sum_way (const RhCapeWay *way)
 char *
 rh_cape_text_sum_left (const RhCapeOffer *offer, const RhCapeWay *way)
 {
-  g_autofree char *income = rh_cape_money_to_words (way->income);
-  g_autofree char *left = rh_cape_money_to_words (way->left);
+  g_autofree char *income = rh_cape_text_pounds (way->income);
+  g_autofree char *left = rh_cape_text_pounds (way->left);
 
   if (offer->useful > 0) {
     /* Translators: bonus rails used, the income in pounds, pounds in hand after the build */
