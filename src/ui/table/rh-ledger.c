@@ -51,6 +51,9 @@ show_sheets (RhLedger *self)
   gboolean narrow = rh_narrow_get (&self->narrow);
 
   gtk_widget_set_visible (self->chooser, narrow);
+  /* Columns that are alike take room also where nothing of them shows. */
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->heads), !narrow);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->sheets), !narrow);
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
   rh_sheet_resize (RH_SHEET (self->sheet[0]));
@@ -221,6 +224,7 @@ add_seats (RhLedger *self, const RhSetup *setup, int turn)
     if (i % BUTTONS == 0)
       line = add_line_of_buttons (self);
     self->sheet[i] = rh_sheet_new (self->telling, &setup->seats[i]);
+    gtk_widget_set_hexpand (self->sheet[i], TRUE);
     gtk_grid_attach (GTK_GRID (self->sheets), self->sheet[i], (int) i, 0, 1, 1);
     gtk_grid_attach (GTK_GRID (self->heads), rh_sheet_get_head (RH_SHEET (self->sheet[i])), (int) i, 0, 1, 1);
     if (i > 0)
