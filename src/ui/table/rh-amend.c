@@ -265,10 +265,14 @@ rh_amend_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhAmend *self = RH_AMEND (widget);
   double size = rh_text_size_get (widget);
+  int least = 0;
 
   rh_narrow_set (&self->narrow, width < NARROW * size);
   rh_narrow_set (&self->low, height < LOW * size);
-  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  /* Until it is one column, it may need more. */
+  if (self->narrow.source != 0)
+    gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
 }
 
 /* Two columns need more than the page can give; it must fit as one. */

@@ -51,6 +51,9 @@ show_sheets (RhLedger *self)
   gboolean narrow = rh_narrow_get (&self->narrow);
 
   gtk_widget_set_visible (self->chooser, narrow);
+  /* Columns that are alike take room also where nothing of them shows. */
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->heads), !narrow);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->sheets), !narrow);
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
   rh_sheet_resize (RH_SHEET (self->sheet[0]));
@@ -135,13 +138,14 @@ rh_ledger_class_init (RhLedgerClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* One a player. */
+/* One a player. A grid gives out widths before heights: a box would ask how wide a sheet is that is so high. */
 static GtkWidget *
 make_columns (void)
 {
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *columns = gtk_grid_new ();
 
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+  gtk_grid_set_column_homogeneous (GTK_GRID (columns), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (columns), SPACING);
 
   return columns;
 }
@@ -220,8 +224,9 @@ add_seats (RhLedger *self, const RhSetup *setup, int turn)
     if (i % BUTTONS == 0)
       line = add_line_of_buttons (self);
     self->sheet[i] = rh_sheet_new (self->telling, &setup->seats[i]);
-    gtk_box_append (GTK_BOX (self->sheets), self->sheet[i]);
-    gtk_box_append (GTK_BOX (self->heads), rh_sheet_get_head (RH_SHEET (self->sheet[i])));
+    gtk_widget_set_hexpand (self->sheet[i], TRUE);
+    gtk_grid_attach (GTK_GRID (self->sheets), self->sheet[i], (int) i, 0, 1, 1);
+    gtk_grid_attach (GTK_GRID (self->heads), rh_sheet_get_head (RH_SHEET (self->sheet[i])), (int) i, 0, 1, 1);
     if (i > 0)
       rh_sheet_join (RH_SHEET (self->sheet[i]), RH_SHEET (self->sheet[0]));
 

@@ -231,6 +231,8 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
 
   gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
   rh_style_toggle (widget, "narrow", narrow);
+  /* Its padding is another, of which it learns only when it is measured again. */
+  gtk_widget_queue_resize (self->table);
 }
 
 static void

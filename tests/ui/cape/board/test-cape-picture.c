@@ -11,6 +11,7 @@ draw (guint place, int width, const char *capital, int *height)
 {
   Board board;
   GtkWidget *picture;
+  GtkWidget *room;
   GBytes *bytes;
   int minimum;
 
@@ -18,7 +19,10 @@ draw (guint place, int width, const char *capital, int *height)
   board_replay (&board, place);
   picture = rh_cape_picture_new (board.setup, rh_session_get_state (board.session));
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
-  board_show (&board, picture, width, 200);
+  /* As in a list, which scrolls. */
+  room = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), picture);
+  board_show (&board, room, width, 200);
   g_assert_true (board_says (picture, "Jörg"));
   g_assert_true (board_says (picture, capital));
   gtk_widget_measure (picture, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
