@@ -224,6 +224,7 @@ rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
+/* Not on a value: there the Return that was meant for the bids, once more, would draw it. */
 static void
 rh_cape_tie_step_focus (RhStep *step)
 {
@@ -231,7 +232,7 @@ rh_cape_tie_step_focus (RhStep *step)
   guint current = get_current (self, &self->draft);
 
   if (current < self->n)
-    gtk_widget_grab_focus (GTK_WIDGET (self->row[current].buttons[0]));
+    gtk_widget_grab_focus (self->row[current].wrap);
 }
 
 static void
@@ -269,6 +270,7 @@ add_row (RhCapeTieStep *self, Row *row)
   row->mark = RH_MARK (rh_mark_new ("-"));
   row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
   row->wrap = rh_wrap_new (4, TRUE); /* ten have a line at the side of the board */
+  gtk_widget_set_focusable (row->wrap, TRUE);
   gtk_widget_add_css_class (row->wrap, "cape-ten");
   gtk_widget_add_css_class (heading, "cape-tied");
   gtk_widget_set_valign (GTK_WIDGET (row->mark), GTK_ALIGN_CENTER);
