@@ -29,13 +29,13 @@ struct _RhGamesView {
   /* Owned */
   RhGameRow *last;
   GtkWidget *menu; /* of the row that one was asked for last */
+  GArray    *without; /* of gint64: the games that aren't listed */
 
   /* Borrowed */
   RhStore *store;
 
   gboolean unfinished;
   gboolean pictures; /* whether the first is shown larger */
-  gint64   without; /* the game that isn't listed */
 };
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
@@ -131,16 +131,55 @@ add_row (RhGamesView *self, const RhGameRow *row)
   gtk_actionable_set_action_name (button, "win.open-game");
 }
 
+static gboolean
+is_left_out (RhGamesView *self, const RhGameRow *row)
+{
+  for (guint i = 0; i < self->without->len; i++) {
+    if (g_array_index (self->without, gint64, i) == row->id)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* As many as a page has, and the place to go on from. Returns whether there are more. */
+static gboolean
+add_rows (RhGamesView *self, GPtrArray *games)
+{
+  guint n = 0;
+  guint last = 0;
+
+  for (guint i = 0; i < games->len; i++) {
+    const RhGameRow *row = g_ptr_array_index (games, i);
+
+    if (is_left_out (self, row))
+      continue;
+    if (n++ == RH_GAMES_VIEW_PAGE) {
+      g_clear_pointer (&self->last, rh_game_row_free);
+      self->last = g_ptr_array_steal_index (games, last);
+      return TRUE;
+    }
+
+    last = i;
+    if (row->id != 0)
+      add_row (self, row);
+    else
+      add_problem (self, row->problem);
+  }
+
+  return FALSE;
+}
+
 /* Asks for one game more than is shown, to know whether there are more. */
 static gboolean
 add_page (RhGamesView *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = NULL;
-  gboolean more;
   gboolean any;
 
-  games = rh_store_list_games (self->store, self->unfinished, self->last, RH_GAMES_VIEW_PAGE + 1, &error);
+  games = rh_store_list_games (self->store, self->unfinished, self->last,
+                               RH_GAMES_VIEW_PAGE + 1 + self->without->len, &error);
   if (games == NULL) {
     gtk_label_set_label (self->problem, error->message);
     gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
@@ -148,27 +187,10 @@ add_page (RhGamesView *self)
     return TRUE;
   }
 
-  more = games->len > RH_GAMES_VIEW_PAGE;
-  for (guint i = 0; i < MIN (games->len, RH_GAMES_VIEW_PAGE); i++) {
-    const RhGameRow *row = g_ptr_array_index (games, i);
-
-    if (row->id == self->without && row->id != 0)
-      continue;
-    if (row->id != 0)
-      add_row (self, row);
-    else
-      add_problem (self, row->problem);
-  }
-
-  if (more) {
-    g_clear_pointer (&self->last, rh_game_row_free);
-    self->last = g_ptr_array_steal_index (games, RH_GAMES_VIEW_PAGE - 1);
-  }
-
+  gtk_widget_set_visible (self->more, add_rows (self, games));
   any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
   gtk_widget_set_visible (GTK_WIDGET (self), any);
   gtk_widget_set_visible (GTK_WIDGET (self->rows), any);
-  gtk_widget_set_visible (self->more, more);
 
   return any;
 }
@@ -303,6 +325,7 @@ static void
 rh_games_view_finalize (GObject *object)
 {
   g_clear_pointer (&RH_GAMES_VIEW (object)->last, rh_game_row_free);
+  g_array_unref (RH_GAMES_VIEW (object)->without);
 
   G_OBJECT_CLASS (rh_games_view_parent_class)->finalize (object);
 }
@@ -329,6 +352,7 @@ static void
 rh_games_view_init (RhGamesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->without = g_array_new (FALSE, FALSE, sizeof (gint64));
   add_ways_to_ask (self);
 }
 
@@ -351,7 +375,7 @@ rh_games_view_show_picture (RhGamesView *self)
  * @self: a list of games, still empty
  * @store: (transfer none): the store, which must outlive it
  * @unfinished: whether to list the games that aren't finished, or those that are
- * @without: a game that isn't listed; 0 for none
+ * @without: (nullable) (element-type gint64): games that aren't listed
  * @title: what stands above them
  *
  * Lists the newest games of @store; Show More goes on from there. Where there is
@@ -361,17 +385,74 @@ rh_games_view_show_picture (RhGamesView *self)
  * Returns: whether there is anything to show: games, or why they can't be listed
  */
 gboolean
-rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, gint64 without, const char *title)
+rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, const GArray *without,
+                    const char *title)
 {
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
   g_return_val_if_fail (self->store == NULL, FALSE);
 
   self->store = store;
   self->unfinished = unfinished;
-  self->without = without;
+  if (without != NULL)
+    g_array_append_vals (self->without, without->data, without->len);
   gtk_label_set_label (self->title, title);
 
   return add_page (self);
+}
+
+static GtkWidget *
+find_game (RhGamesView *self, gint64 game)
+{
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_int64 (game));
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  while (row != NULL && (!GTK_IS_BUTTON (row) ||
+                         !g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)), target)))
+    row = gtk_widget_get_next_sibling (row);
+
+  return row;
+}
+
+/**
+ * rh_games_view_focus_game:
+ * @self: a list of games
+ * @game: a game
+ *
+ * Puts the focus on the game, if it is listed.
+ *
+ * Returns: whether it is
+ */
+gboolean
+rh_games_view_focus_game (RhGamesView *self, gint64 game)
+{
+  GtkWidget *row;
+
+  g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
+
+  row = find_game (self, game);
+
+  return row != NULL && gtk_widget_grab_focus (row);
+}
+
+/**
+ * rh_games_view_show_more:
+ * @self: a list of games
+ *
+ * Lists a page more.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+rh_games_view_show_more (RhGamesView *self)
+{
+  g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
+
+  if (!gtk_widget_get_visible (self->more))
+    return FALSE;
+
+  add_page (self);
+
+  return TRUE;
 }
 
 /**

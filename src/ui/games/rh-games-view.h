@@ -17,8 +17,11 @@ void           rh_games_view_show_picture (RhGamesView *self);
 gboolean       rh_games_view_load    (RhGamesView       *self,
                                       RhStore           *store,
                                       gboolean           unfinished,
-                                      gint64             without,
+                                      const GArray      *without,
                                       const char        *title);
+gboolean       rh_games_view_focus_game (RhGamesView *self,
+                                         gint64       game);
+gboolean       rh_games_view_show_more (RhGamesView *self);
 GtkActionable *rh_games_view_add_row (GtkBox            *rows,
                                       const char *const *colours,
                                       const char *const *players,

@@ -65,12 +65,12 @@ rh_history_page_init (RhHistoryPage *self)
 /**
  * rh_history_page_new:
  * @store: (transfer none): the store, which must outlive the page
- * @without: a game that isn't listed; 0 for none
+ * @without: (nullable) (element-type gint64): games that aren't listed
  *
  * Returns: (transfer floating): a page that lists its games
  */
 GtkWidget *
-rh_history_page_new (RhStore *store, gint64 without)
+rh_history_page_new (RhStore *store, const GArray *without)
 {
   RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
   gboolean unfinished = rh_games_view_load (self->unfinished, store, TRUE, without, C_("games", "Not Finished"));
@@ -80,4 +80,28 @@ rh_history_page_new (RhStore *store, gint64 without)
   gtk_widget_set_visible (self->empty, !unfinished && !finished);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_history_page_focus_game:
+ * @self: a page
+ * @game: a game
+ *
+ * Puts the focus on the game, and lists as many as that takes; where it isn't one of them, the focus stays.
+ *
+ * Returns: whether it is
+ */
+gboolean
+rh_history_page_focus_game (RhHistoryPage *self, gint64 game)
+{
+  g_return_val_if_fail (RH_IS_HISTORY_PAGE (self), FALSE);
+
+  while (!rh_games_view_focus_game (self->finished, game) && !rh_games_view_focus_game (self->unfinished, game)) {
+    gboolean more = rh_games_view_show_more (self->finished);
+
+    if (!rh_games_view_show_more (self->unfinished) && !more)
+      return FALSE;
+  }
+
+  return TRUE;
 }

@@ -10,7 +10,9 @@ G_BEGIN_DECLS
 #define RH_TYPE_HISTORY_PAGE (rh_history_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhHistoryPage, rh_history_page, RH, HISTORY_PAGE, AdwBin)
 
-GtkWidget *rh_history_page_new (RhStore *store,
-                                gint64   without);
+GtkWidget *rh_history_page_new        (RhStore       *store,
+                                       const GArray  *without);
+gboolean   rh_history_page_focus_game (RhHistoryPage *self,
+                                       gint64         game);
 
 G_END_DECLS

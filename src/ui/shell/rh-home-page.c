@@ -100,12 +100,12 @@ rh_home_page_init (RhHomePage *self)
 /**
  * rh_home_page_new:
  * @store: (transfer none): the store, which must outlive the page
- * @without: a game that isn't listed; 0 for none
+ * @without: (nullable) (element-type gint64): games that aren't listed
  *
  * Returns: (transfer floating): the page one comes to first
  */
 GtkWidget *
-rh_home_page_new (RhStore *store, gint64 without)
+rh_home_page_new (RhStore *store, const GArray *without)
 {
   RhHomePage *self = g_object_new (RH_TYPE_HOME_PAGE, NULL);
 
@@ -131,4 +131,21 @@ rh_home_page_tell (RhHomePage *self, const char *text)
 
   rh_long_text_set (self->told, text != NULL ? text : "");
   gtk_widget_set_visible (self->notice, text != NULL);
+}
+
+/**
+ * rh_home_page_focus_game:
+ * @self: a page
+ * @game: a game
+ *
+ * Puts the focus on the game, if it is listed; elsewhere it stays.
+ *
+ * Returns: whether it is
+ */
+gboolean
+rh_home_page_focus_game (RhHomePage *self, gint64 game)
+{
+  g_return_val_if_fail (RH_IS_HOME_PAGE (self), FALSE);
+
+  return rh_games_view_focus_game (self->unfinished, game);
 }

@@ -10,9 +10,11 @@ G_BEGIN_DECLS
 #define RH_TYPE_HOME_PAGE (rh_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (RhHomePage, rh_home_page, RH, HOME_PAGE, AdwBin)
 
-GtkWidget *rh_home_page_new  (RhStore    *store,
-                              gint64      without);
-void       rh_home_page_tell (RhHomePage *self,
-                              const char *text);
+GtkWidget *rh_home_page_new        (RhStore      *store,
+                                    const GArray *without);
+gboolean   rh_home_page_focus_game (RhHomePage   *self,
+                                    gint64        game);
+void       rh_home_page_tell       (RhHomePage   *self,
+                                    const char   *text);
 
 G_END_DECLS

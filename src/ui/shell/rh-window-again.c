@@ -50,15 +50,30 @@ rh_window_forget (RhWindow *self, gint64 game)
   }
 }
 
-/* To what is below what is shown, which isn't come back to. */
+/* 0 where it is of no game. */
+static gint64
+get_game (const char *again)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+
+  if (again == NULL || !g_action_parse_detailed_name (again, &name, &target, NULL) || target == NULL)
+    return 0;
+
+  return g_variant_get_int64 (target);
+}
+
+/* To what is below what is shown, which isn't come back to; in a list, to the game one comes from. */
 void
 rh_window_go_back (RhWindow *self)
 {
   guint n = self->way->len;
+  gint64 game = get_game (self->shown);
   g_autofree char *below = n > 0 ? g_ptr_array_steal_index (self->way, n - 1) : g_strdup ("win.home");
 
   g_clear_pointer (&self->shown, g_free);
   rh_window_show_again (self, below);
+  rh_window_focus_game (self, game);
 }
 
 /**

@@ -61,7 +61,8 @@ find_kept (RhWindow *self, gint64 id)
   return NULL;
 }
 
-/* In place of the same, opened before, and of those that are over: these have nothing that the store hasn't. */
+/* In place of the same, opened before, and of those that are over: these have nothing that the store hasn't. Who plays
+ * it on is done with what was deleted before. */
 static void
 keep_game (RhWindow *self, RhSession *session)
 {
@@ -72,6 +73,8 @@ keep_game (RhWindow *self, RhSession *session)
       g_ptr_array_remove_index (self->kept, i - 1);
   }
   g_ptr_array_add (self->kept, g_object_ref (session));
+  g_signal_handlers_disconnect_by_func (session, rh_window_finish_deleting, self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (rh_window_finish_deleting), self, G_CONNECT_SWAPPED);
 }
 
 /* It isn't on the table any more, nor are its bids. */
@@ -101,6 +104,7 @@ rh_window_show_game (RhWindow *self, RhSession *session)
 static void
 on_started_cb (RhWindow *self, RhSession *session)
 {
+  rh_window_finish_deleting (self);
   rh_window_leave_way (self);
   rh_window_show_game (self, session);
 }
@@ -132,6 +136,7 @@ open_game (RhWindow *self, gint64 id)
   g_autoptr (RhSession) session =
     kept != NULL ? rh_session_open_again (kept, &error) : rh_session_open (self->store, id, &error);
 
+  rh_window_undelete (self, id);
   if (session != NULL)
     rh_window_show_game (self, session);
   else

@@ -27,6 +27,7 @@ struct _RhWindow {
   char         *behind_title;
   char         *shown;   /* the action that shows again what is shown; NULL for Home and what nothing does */
   GPtrArray    *way;     /* of char *: such actions of what one comes back to, beyond Home */
+  GArray       *deleting; /* of gint64: the games that are deleted once this can't be undone any more */
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
@@ -34,12 +35,15 @@ struct _RhWindow {
 
   /* Borrowed */
   RhStore *store;
-  gint64     deleting;          /* the game that is deleted once this can't be undone any more; 0 for none */
+  GtkWidget *behind_focus;      /* what had the focus there; NULL for nothing */
   RhSession *session;           /* the game that the page has on it */
   RhPublicWindow *public_window; /* while it is open */
 };
 
 /* rh-window.c */
+void     rh_window_put_page          (RhWindow      *self,
+                                      GtkWidget     *page,
+                                      const char    *title);
 void     rh_window_show_page         (RhWindow      *self,
                                       GtkWidget     *page,
                                       const char    *title,
@@ -52,7 +56,6 @@ void     rh_window_show_table        (RhWindow      *self,
                                       RhSession     *session,
                                       const char    *again);
 const RhGame *rh_window_find_game    (RhWindow      *self);
-void     rh_window_show_list         (RhWindow      *self);
 void     rh_window_leave_rules       (RhWindow      *self);
 void     rh_window_take_store        (RhWindow      *self,
                                       RhStore       *store);
@@ -76,8 +79,18 @@ void     rh_window_show_game         (RhWindow      *self,
 void     rh_window_drop_kept         (RhWindow      *self,
                                       gint64         game);
 
+/* rh-window-lists.c */
+gboolean rh_window_has_list          (RhWindow      *self);
+void     rh_window_show_list         (RhWindow      *self);
+void     rh_window_focus_game        (RhWindow      *self,
+                                      gint64         game);
+void     rh_window_take_lists        (RhWindow      *self);
+
 /* rh-window-delete.c */
 void     rh_window_finish_deleting   (RhWindow      *self);
+void     rh_window_undelete          (RhWindow      *self,
+                                      gint64         game);
+void     rh_window_show_deleted      (RhWindow      *self);
 void     rh_window_take_deleting     (RhWindow      *self);
 
 /* rh-window-leave.c */

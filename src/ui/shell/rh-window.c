@@ -14,8 +14,6 @@
 #include "rh-games-ui.h"
 #include "rh-games.h"
 #include "rh-held.h"
-#include "rh-history-page.h"
-#include "rh-home-page.h"
 #include "rh-new-game-page.h"
 #include "rh-record-page.h"
 #include "rh-resources.h"
@@ -31,15 +29,15 @@
 G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* The page before is removed, not hidden: nothing of it stays readable. */
-static void
-put_page (RhWindow *self, GtkWidget *page, const char *title)
+void
+rh_window_put_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   g_clear_object (&self->awake);
   g_clear_object (&self->behind);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_visible (self->leave, FALSE);
-  gtk_widget_set_visible (self->deleted, FALSE);
   adw_bin_set_child (self->bin, page);
+  rh_window_show_deleted (self);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
 }
@@ -48,10 +46,9 @@ put_page (RhWindow *self, GtkWidget *page, const char *title)
 void
 rh_window_show_page (RhWindow *self, GtkWidget *page, const char *title, const char *again)
 {
-  rh_window_finish_deleting (self);
   rh_window_came_to (self, again);
   g_clear_weak_pointer (&self->session);
-  put_page (self, page, title);
+  rh_window_put_page (self, page, title);
 }
 
 /* The page that is covered waits, with what was typed on it, but belongs to no window. */
@@ -60,10 +57,10 @@ show_rules (RhWindow *self, const RhGameUi *ui)
 {
   g_autoptr (GtkWidget) behind = g_object_ref (adw_bin_get_child (self->bin));
 
-  rh_window_finish_deleting (self);
+  g_set_weak_pointer (&self->behind_focus, gtk_window_get_focus (GTK_WINDOW (self)));
   g_free (self->behind_title);
   self->behind_title = g_strdup (gtk_window_get_title (GTK_WINDOW (self)));
-  put_page (self, rh_rules_page_new (ui), _("Rules"));
+  rh_window_put_page (self, rh_rules_page_new (ui), _("Rules"));
   self->behind = g_steal_pointer (&behind);
 }
 
@@ -73,7 +70,10 @@ rh_window_leave_rules (RhWindow *self)
   g_autoptr (GtkWidget) behind = g_steal_pointer (&self->behind);
   g_autofree char *title = g_steal_pointer (&self->behind_title);
 
-  put_page (self, behind, title);
+  rh_window_put_page (self, behind, title);
+  if (self->behind_focus != NULL && gtk_widget_get_root (self->behind_focus) == GTK_ROOT (self))
+    gtk_widget_grab_focus (self->behind_focus);
+  g_clear_weak_pointer (&self->behind_focus);
 }
 
 static void
@@ -157,57 +157,6 @@ rh_window_show_table (RhWindow *self, RhSession *session, const char *again)
   rh_window_show_session_page (self, session, rh_table_page_new (ui, session), again);
 }
 
-static GtkWidget *
-make_home (RhWindow *self)
-{
-  GtkWidget *page = rh_home_page_new (self->store, self->deleting);
-
-  rh_home_page_tell (RH_HOME_PAGE (page), self->told);
-
-  return page;
-}
-
-static void
-show_home (RhWindow *self)
-{
-  rh_window_finish_deleting (self);
-  rh_window_leave_way (self);
-  rh_window_show_page (self, make_home (self), _("Railhead"), NULL);
-}
-
-/* The list of games that is shown, as it is now. */
-void
-rh_window_show_list (RhWindow *self)
-{
-  if (RH_IS_HOME_PAGE (rh_window_get_page (self)))
-    put_page (self, make_home (self), _("Railhead"));
-  else
-    put_page (self, rh_history_page_new (self->store, self->deleting), _("History"));
-}
-
-static void
-on_forget_told_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-  GtkWidget *page = adw_bin_get_child (self->bin);
-
-  g_clear_pointer (&self->told, g_free);
-  if (!RH_IS_HOME_PAGE (page))
-    return;
-
-  rh_home_page_tell (RH_HOME_PAGE (page), NULL);
-  gtk_widget_grab_focus (page);
-}
-
-static void
-on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-
-  if (!RH_IS_HOME_PAGE (adw_bin_get_child (self->bin)))
-    show_home (self);
-}
-
 /* The table of the page that is shown, if it has one. */
 static RhTablePage *
 find_table (RhWindow *self)
@@ -252,15 +201,6 @@ rh_window_find_game (RhWindow *self)
     last = rh_store_find_last_kind (self->store);
 
   return last != NULL ? last : rh_game_list ()[0];
-}
-
-static void
-on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  RhWindow *self = data;
-
-  rh_window_finish_deleting (self);
-  rh_window_show_page (self, rh_history_page_new (self->store, 0), _("History"), "win.history");
 }
 
 static void
@@ -318,7 +258,6 @@ on_leave_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { .name = "forget-told", .activate = on_forget_told_cb },
   { .name = "public-window", .state = "false", .change_state = on_public_window_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "about", .activate = on_about_cb },
@@ -329,9 +268,7 @@ static const GActionEntry actions[] = {
 
 /* What can be done only with a store. */
 static const GActionEntry store_actions[] = {
-  { .name = "home", .activate = on_home_cb },
   { .name = "back", .activate = on_back_cb },
-  { .name = "history", .activate = on_history_cb },
   { .name = "sample", .activate = on_sample_cb },
 };
 
@@ -348,6 +285,7 @@ rh_window_dispose (GObject *object)
   if (self->public_window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->public_window));
   g_clear_weak_pointer (&self->session);
+  g_clear_weak_pointer (&self->behind_focus);
   g_clear_object (&self->behind);
   g_clear_pointer (&self->behind_title, g_free);
   g_clear_pointer (&self->told, g_free);
@@ -367,6 +305,7 @@ rh_window_finalize (GObject *object)
 {
   g_ptr_array_unref (RH_WINDOW (object)->way);
   g_ptr_array_unref (RH_WINDOW (object)->kept);
+  g_array_unref (RH_WINDOW (object)->deleting);
 
   G_OBJECT_CLASS (rh_window_parent_class)->finalize (object);
 }
@@ -406,6 +345,7 @@ rh_window_class_init (RhWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, undelete);
 
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undelete", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, 0, rh_focus_go_round, NULL);
   /* Of the class: an action of the window's own would keep the window for ever. */
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
@@ -419,6 +359,7 @@ rh_window_init (RhWindow *self)
   rh_text_size_wrap_buttons (self->deleted);
   self->way = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_object_unref);
+  self->deleting = g_array_new (FALSE, FALSE, sizeof (gint64));
   if (RH_DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 
@@ -448,6 +389,7 @@ rh_window_take_store (RhWindow *self, RhStore *store)
 {
   self->store = store;
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
+  rh_window_take_lists (self);
   if (rh_sample_find (NULL) == NULL)
     g_action_map_remove_action (G_ACTION_MAP (self), "sample");
 }

@@ -50,14 +50,38 @@ rh_moves_finalize (GObject *object)
   G_OBJECT_CLASS (rh_moves_parent_class)->finalize (object);
 }
 
+/* What stands above the first move, as the heading of its round, is seen with it. Setting the value ends what is
+ * animated after the focus has moved. */
+static gboolean
+focus_row (RhMoves *self, GtkWidget *row)
+{
+  if (!gtk_widget_grab_focus (row))
+    return FALSE;
+
+  if (self->rows->len > 0 && row == self->rows->pdata[0])
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+
+  return TRUE;
+}
+
+/* Whether the two parts of a turn stand below each other, as where there is little room. */
+static gboolean
+is_wrapped (GtkWidget *line)
+{
+  graphene_rect_t bounds;
+
+  return RH_IS_WRAP (line) && gtk_widget_compute_bounds (gtk_widget_get_last_child (line), line, &bounds) &&
+         bounds.origin.y > 0;
+}
+
 /* Headings can't be focused; of a turn in two parts, the second is gone to from a second. */
 static gboolean
-focus_line (GtkWidget *line, gboolean second)
+focus_line (RhMoves *self, GtkWidget *line, gboolean second)
 {
   if (RH_IS_WRAP (line))
     line = second ? gtk_widget_get_last_child (line) : gtk_widget_get_first_child (line);
 
-  return GTK_IS_BUTTON (line) && gtk_widget_grab_focus (line);
+  return GTK_IS_BUTTON (line) && focus_row (self, line);
 }
 
 static GtkWidget *
@@ -68,9 +92,25 @@ get_next (GtkWidget *line, gboolean back)
 
 /* To the first one that can be focused, from there on; at the end there is none, and the focus stays. */
 static void
-focus_from (GtkWidget *line, gboolean back, gboolean second)
+focus_from (RhMoves *self, GtkWidget *line, gboolean back, gboolean second)
 {
-  while (line != NULL && !focus_line (line, second))
+  while (line != NULL && !focus_line (self, line, second))
+    line = get_next (line, back);
+}
+
+/* Up and down, through both parts of a turn where they stand below each other; else in the part one comes from. */
+static void
+focus_next (RhMoves *self, GtkWidget *line, gboolean back, gboolean second)
+{
+  gboolean wrapped = is_wrapped (line);
+
+  if (wrapped && second == back) {
+    focus_line (self, line, !back);
+    return;
+  }
+
+  line = get_next (line, back);
+  while (line != NULL && !focus_line (self, line, is_wrapped (line) ? back : second && !wrapped))
     line = get_next (line, back);
 }
 
@@ -109,24 +149,33 @@ on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifier
   case GDK_KEY_KP_Down: {
     gboolean back = keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up;
 
-    focus_from (get_next (line, back), back, second);
+    focus_next (self, line, back, second);
     return TRUE;
+  }
+  case GDK_KEY_Left:
+  case GDK_KEY_KP_Left:
+  case GDK_KEY_Right:
+  case GDK_KEY_KP_Right: {
+    gboolean right = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
+    gboolean rtl = gtk_widget_get_direction (line) == GTK_TEXT_DIR_RTL;
+
+    return RH_IS_WRAP (line) && focus_line (self, line, right != rtl);
   }
   case GDK_KEY_Page_Up:
   case GDK_KEY_KP_Page_Up:
-    focus_from (find_page (self, line, TRUE), FALSE, second);
+    focus_from (self, find_page (self, line, TRUE), FALSE, second);
     return TRUE;
   case GDK_KEY_Page_Down:
   case GDK_KEY_KP_Page_Down:
-    focus_from (find_page (self, line, FALSE), FALSE, second);
+    focus_from (self, find_page (self, line, FALSE), FALSE, second);
     return TRUE;
   case GDK_KEY_Home:
   case GDK_KEY_KP_Home:
-    focus_from (gtk_widget_get_first_child (self->list), FALSE, FALSE);
+    focus_from (self, gtk_widget_get_first_child (self->list), FALSE, FALSE);
     return TRUE;
   case GDK_KEY_End:
   case GDK_KEY_KP_End:
-    focus_from (gtk_widget_get_last_child (self->list), TRUE, TRUE);
+    focus_from (self, gtk_widget_get_last_child (self->list), TRUE, TRUE);
     return TRUE;
   default:
     return FALSE;
@@ -368,5 +417,5 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
 gboolean
 rh_moves_focus (RhMoves *self, guint i)
 {
-  return i < self->rows->len && gtk_widget_grab_focus (self->rows->pdata[i]);
+  return i < self->rows->len && focus_row (self, self->rows->pdata[i]);
 }

@@ -63,7 +63,7 @@ tear_down (Games *games, gconstpointer data)
 static gboolean
 load (Games *games, gboolean unfinished)
 {
-  return rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, 0, TITLE);
+  return rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, NULL, TITLE);
 }
 
 static void
@@ -174,10 +174,31 @@ test_delete (Games *games, gconstpointer data)
 static void
 test_without (Games *games, gconstpointer data)
 {
+  g_autoptr (GArray) without = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gint64 game = 2;
+
+  g_array_append_val (without, game);
   add_games (games, 2);
-  g_assert_true (rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, TRUE, 2, TITLE));
+  g_assert_true (rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, TRUE, without, TITLE));
   g_assert_true (lists (games, 1));
   g_assert_false (lists (games, 2));
+}
+
+/* Those that aren't listed take no place of a page. */
+static void
+test_without_page (Games *games, gconstpointer data)
+{
+  g_autoptr (GArray) without = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (gint64 game = 2; game <= RH_GAMES_VIEW_PAGE + 1; game++)
+    g_array_append_val (without, game);
+  add_games (games, 2 * RH_GAMES_VIEW_PAGE + 2);
+  g_assert_true (rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, TRUE, without, TITLE));
+  g_assert_true (lists (games, 42) && lists (games, 23));
+  g_assert_false (lists (games, 22) || lists (games, 1));
+  ui_screen_click (games->view, "Show More");
+  g_assert_true (lists (games, 22) && lists (games, 1));
+  g_assert_false (has_more (games));
 }
 
 /* Those that are over are another list. */
@@ -310,6 +331,7 @@ main (int argc, char **argv)
   ADD ("empty", test_empty);
   ADD ("rows", test_rows);
   ADD ("delete", test_delete);
+  ADD ("without-page", test_without_page);
   ADD ("without", test_without);
   ADD ("over", test_over);
   ADD ("more", test_more);

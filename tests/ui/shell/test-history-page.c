@@ -36,7 +36,7 @@ tear_down (History *history, gconstpointer data)
 static void
 show (History *history)
 {
-  history->page = rh_history_page_new (history->store, 0);
+  history->page = rh_history_page_new (history->store, NULL);
   history->window = ui_screen_window (history->page);
 }
 

@@ -34,7 +34,7 @@ tear_down (Home *home, gconstpointer data)
 static GtkWidget *
 show (Home *home)
 {
-  GtkWidget *page = rh_home_page_new (home->store, 0);
+  GtkWidget *page = rh_home_page_new (home->store, NULL);
 
   home->window = ui_screen_window (page);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A game is deleted from a list: gone at once to the eye, there again by Undo, and gone for good with the next thing
- * that is done. */
+ * A game is deleted from a list: gone at once to the eye, there again by Undo wherever people have been meanwhile, and
+ * gone for good when a game is played or the window is closed. */
 
 #include "config.h"
 
@@ -28,7 +28,29 @@ find_row (WindowTable *shell, const char *names)
 static gboolean
 can_undo (WindowTable *shell)
 {
-  return ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON, "Undo") != NULL;
+  return ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "The game was deleted.") != NULL;
+}
+
+/* Of the window itself, as wherever in it the focus is. Returns whether the keys did anything. */
+static gboolean
+press_undo (WindowTable *shell)
+{
+  GtkWidget *window = GTK_WIDGET (shell->window);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
+
+    for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && k < g_list_model_get_n_items (keys); k++) {
+      g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, k);
+      g_autofree char *text = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (key));
+
+      if (g_str_equal (text, "<Control>z"))
+        return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, window, NULL);
+    }
+  }
+
+  return FALSE;
 }
 
 static void
@@ -69,30 +91,113 @@ test_undo (WindowTable *shell, gconstpointer data)
   assert_games (shell, "2");
 }
 
-/* Whatever is done next deletes it for good; one doesn't come back to it either. */
+/* What is looked at meanwhile deletes nothing, and each list offers to undo it; no other page does. */
+static void
+test_stays (WindowTable *shell, gconstpointer data)
+{
+  const char *const away[] = { "win.new-game", "win.rules", "win.sample", "win.history", "win.home" };
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  gint64 other = store_table_add (shell->store, "Dora,Bram");
+
+  show (shell);
+  window_table_open (shell, "win.delete-game", game);
+  for (guint i = 0; i < G_N_ELEMENTS (away); i++) {
+    window_table_act (shell, away[i]);
+    g_assert_cmpint (can_undo (shell), ==, i > 2);
+    if (i <= 2) {
+      window_table_act (shell, "win.back");
+      g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+    }
+    g_assert_true (can_undo (shell));
+    g_assert_null (find_row (shell, "Anna"));
+  }
+  window_table_open (shell, "win.open-game", other);
+  g_assert_false (can_undo (shell));
+  window_table_act (shell, "win.back");
+  assert_games (shell, "2");
+  ui_screen_click (GTK_WIDGET (shell->window), "Undo");
+  g_assert_nonnull (find_row (shell, "Anna"));
+}
+
+/* Several are undone one after the other, the last one first, and each has the focus then. By keys, too, wherever the
+ * focus is; without anything to undo, they do nothing. */
+static void
+test_in_turn (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  gint64 other = store_table_add (shell->store, "Dora,Bram");
+
+  store_table_add (shell->store, "Emil,Bram");
+  show (shell);
+  window_table_act (shell, "win.history");
+  window_table_open (shell, "win.delete-game", game);
+  window_table_open (shell, "win.delete-game", other);
+  assert_games (shell, "3");
+  g_assert_true (press_undo (shell));
+  g_assert_nonnull (find_row (shell, "Dora"));
+  g_assert_null (find_row (shell, "Anna"));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (shell->window)) == find_row (shell, "Dora"));
+  g_assert_true (press_undo (shell));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (shell->window)) == find_row (shell, "Anna"));
+  g_assert_false (can_undo (shell));
+  g_assert_false (press_undo (shell));
+  window_table_close (g_steal_pointer (&shell->window));
+  assert_games (shell, "3");
+}
+
+/* A game that begins ends what was before; what is deleted isn't come back to. */
 static void
 test_for_good (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Anna,Bram");
-  gint64 other = store_table_add (shell->store, "Dora,Bram");
 
   show (shell);
   window_table_open (shell, "win.open-game", game);
   window_table_act (shell, "win.history");
   window_table_open (shell, "win.delete-game", game);
   g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
-  assert_games (shell, "2");
-  window_table_open (shell, "win.delete-game", other);
-  assert_games (shell, "1");
-  g_assert_true (can_undo (shell));
   window_table_act (shell, "win.back");
-  assert_games (shell, "0");
-  g_assert_false (can_undo (shell));
   g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  window_table_open (shell, "win.rematch", game);
+  assert_games (shell, "1");
+  ui_screen_click (rh_window_get_page (shell->window), "Start");
+  store_table_assert_asks (shell->table, "SELECT group_concat (id) FROM game", "2");
+  window_table_act (shell, "win.history");
+  g_assert_false (can_undo (shell));
   g_assert_null (ui_screen_find_dialog ());
 }
 
-/* Closing the window is something, too. */
+/* So does one that is played on; one that is only looked at doesn't. */
+static void
+test_played_on (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  gint64 other = store_table_add (shell->store, "Dora,Bram");
+
+  show (shell);
+  window_table_open (shell, "win.delete-game", game);
+  window_table_open (shell, "win.open-game", other);
+  assert_games (shell, "2");
+  window_table_act (shell, "table.end");
+  assert_games (shell, "1");
+}
+
+/* What is deleted and asked for, as from a file, isn't deleted. */
+static void
+test_opened (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  show (shell);
+  window_table_open (shell, "win.delete-game", game);
+  window_table_open (shell, "win.open-game", game);
+  window_table_act (shell, "win.home");
+  g_assert_false (can_undo (shell));
+  window_table_close (g_steal_pointer (&shell->window));
+  assert_games (shell, "1");
+}
+
+/* So does closing the window. */
 static void
 test_closed (WindowTable *shell, gconstpointer data)
 {
@@ -109,16 +214,18 @@ static void
 test_refused (WindowTable *shell, gconstpointer data)
 {
   gint64 game = store_table_add (shell->store, "Anna,Bram");
-  gpointer lock;
+  gint64 other = store_table_add (shell->store, "Dora,Bram");
+  g_autofree char *none = NULL;
 
   show (shell);
-  window_table_open (shell, "win.delete-game", game);
-  lock = store_table_lock (shell->table);
+  window_table_open (shell, "win.open-game", other);
+  none = store_table_ask (shell->table, "CREATE TRIGGER kept BEFORE DELETE ON game BEGIN SELECT RAISE (ABORT, 'no'); END");
   window_table_act (shell, "win.home");
-  window_table_act (shell, "win.new-game");
-  store_table_unlock (lock);
+  window_table_open (shell, "win.delete-game", game);
+  window_table_open (shell, "win.open-game", other);
+  window_table_act (shell, "table.end");
   ui_screen_assert_dialog ("The Game Could Not Be Deleted");
-  assert_games (shell, "1");
+  assert_games (shell, "2");
 }
 
 int
@@ -129,7 +236,11 @@ main (int argc, char *argv[])
 #define ADD(name, func) \
   g_test_add ("/window-delete/" name, WindowTable, NULL, window_table_set_up_shown, func, window_table_tear_down)
   ADD ("undo", test_undo);
+  ADD ("stays", test_stays);
+  ADD ("in-turn", test_in_turn);
   ADD ("for-good", test_for_good);
+  ADD ("played-on", test_played_on);
+  ADD ("opened", test_opened);
   ADD ("closed", test_closed);
   ADD ("refused", test_refused);
 

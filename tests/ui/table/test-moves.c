@@ -156,6 +156,12 @@ test_asks (void)
   board_close (&board);
 }
 
+static GtkAdjustment *
+get_adjustment (GtkWidget *moves)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board_find (moves, GTK_TYPE_SCROLLED_WINDOW, 0)));
+}
+
 static void
 test_follows (void)
 {
@@ -169,7 +175,7 @@ test_follows (void)
   update (&board, moves, board.moves->len, NULL, TRUE);
   board_show (&board, moves, 360, 500);
   g_assert_nonnull (board_find (moves, GTK_TYPE_BUTTON, board.moves->len - 1));
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board_find (moves, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  adjustment = get_adjustment (moves);
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 8000);
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment),
                                   gtk_adjustment_get_upper (adjustment),
@@ -319,12 +325,17 @@ test_keys (void)
   board_settle ();
 
   press (&board, GDK_KEY_Home, first);
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (moves)), ==, 0);
   press (&board, GDK_KEY_Up, first);
   press (&board, GDK_KEY_Page_Up, first);
   press (&board, GDK_KEY_End, last);
   press (&board, GDK_KEY_Down, last);
   press (&board, GDK_KEY_Page_Down, last);
-  press (&board, GDK_KEY_KP_Up, "Jörg passes.");
+  /* This turn is too long for one line. */
+  press (&board, GDK_KEY_KP_Up, "Ilse-Marie turns up: desert, no rails, £5.");
+  g_assert_true (rh_moves_focus (RH_MOVES (moves), 56));
+  board_settle ();
+  press (&board, GDK_KEY_Right, "Jörg passes.");
   press (&board, GDK_KEY_Up, "Éva passes: 5 rails short, with £24 in hand.");
 
   press (&board, GDK_KEY_Home, first);
@@ -333,6 +344,52 @@ test_keys (void)
     g_assert_true (board_press (gtk_widget_get_parent (focus), GDK_KEY_Page_Down));
   press (&board, GDK_KEY_KP_Page_Down, "Ilse-Marie turns up: desert, no rails, £5.");
   board_close (&board);
+}
+
+/* From one move to another by a key, by their numbers from 0. */
+static void
+press_from (Board *board, GtkWidget *moves, guint keyval, guint to)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (board->window));
+  GtkWidget *list = gtk_widget_get_ancestor (focus, RH_TYPE_WRAP);
+
+  list = gtk_widget_get_parent (list != NULL ? list : focus);
+  g_assert_true (board_press (list, keyval));
+  board_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (board->window)) == board_find (moves, GTK_TYPE_BUTTON, to));
+}
+
+static void
+test_wrapped (void)
+{
+  /* Where the parts of a turn stand below each other, up and down go through both; left and right go from one to the
+   * other wherever they stand. */
+  static const struct {
+    int width;
+    guint keyval;
+    guint to;
+  } keys[] = {
+    { 360, GDK_KEY_Right, 6 }, { 360, GDK_KEY_Left, 5 }, { 360, GDK_KEY_Down, 6 }, { 360, GDK_KEY_Down, 7 },
+    { 360, GDK_KEY_Up, 6 }, { 360, GDK_KEY_KP_Right, 6 }, { 360, GDK_KEY_Up, 5 }, { 360, GDK_KEY_Up, 4 },
+    { 1000, GDK_KEY_Down, 5 }, { 1000, GDK_KEY_Down, 7 }, { 1000, GDK_KEY_Right, 8 }, { 1000, GDK_KEY_Up, 6 },
+    { 1000, GDK_KEY_KP_Left, 5 },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entry = { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" };
+  guint from = 5;
+  Board board;
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    GtkWidget *moves = open_moves (&board, 14, TRUE);
+
+    gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
+    board_show (&board, moves, keys[i].width, 500);
+    g_assert_true (rh_moves_focus (RH_MOVES (moves), from));
+    press_from (&board, moves, keys[i].keyval, keys[i].to);
+    from = keys[i].to;
+    board_close (&board);
+  }
 }
 
 int
@@ -346,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moves/replay", test_replay);
   g_test_add_func ("/moves/former", test_former);
   g_test_add_func ("/moves/keys", test_keys);
+  g_test_add_func ("/moves/wrapped", test_wrapped);
   g_test_add_func ("/moves/failure", test_failure);
 
   return g_test_run ();

@@ -169,6 +169,15 @@ rh_cape_bid_field_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (rh_cape_bid_field_parent_class)->unmap (widget);
 }
 
+/* The entry would take these keys for itself, and has nothing to undo; they leave the bid as anywhere else. */
+static gboolean
+take_undo (RhCapeBidField *self, guint keyval, GdkModifierType modifiers)
+{
+  return gdk_keyval_to_lower (keyval) == GDK_KEY_z &&
+         (modifiers & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK &&
+         gtk_widget_activate_action (GTK_WIDGET (self), "table.undo", NULL);
+}
+
 static gboolean
 on_key_pressed_cb (GtkEventControllerKey *controller,
                    guint                  keyval,
@@ -177,7 +186,7 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
                    RhCapeBidField        *self)
 {
   /* Its menu would open over the page, and there is nothing to do in it. */
-  return rh_cape_bid_field_key (self, keyval, modifiers) || keyval == GDK_KEY_Menu ||
+  return rh_cape_bid_field_key (self, keyval, modifiers) || take_undo (self, keyval, modifiers) || keyval == GDK_KEY_Menu ||
          (keyval == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK) != 0);
 }
 

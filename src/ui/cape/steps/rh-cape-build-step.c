@@ -274,16 +274,14 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
 {
   const RhCapeState *state = data;
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
-  RhCapeDraft draft;
-  gboolean answered;
+  RhCapeDraft draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_DRAW);
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean answered = focused && !self->asks_rails;
 
   if (state->phase != RH_CAPE_DRAW && state->phase != RH_CAPE_DECIDE)
     return;
 
-  answered = !self->asks_rails && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   self->seat = (guint) state->seat;
-
-  draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_DRAW);
   show_whole (self, &draft);
   show_question (self, setup, state);
   show_draw (self, state);
@@ -291,6 +289,7 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     focus_draw (self, state);
   rh_cape_common_row_set (self->common_row, state);
   show_decide (self, setup, state);
+  rh_cape_step_keep_focus (step, focused);
 }
 
 /* The letter of a terrain is enough to say that the whole card follows. */
@@ -376,11 +375,11 @@ rh_cape_build_step_focus (RhStep *step)
   RhButton *order[] = { self->build_button, self->pass_button, self->no_card_button, self->rails_buttons[0] };
 
   turn (self, NULL);
+  if (gtk_widget_get_visible (self->whole_box))
+    rh_cape_card_entry_focus (self->entry);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
-    GtkWidget *widget = GTK_WIDGET (order[i]);
-
-    if (gtk_widget_is_sensitive (widget) && gtk_widget_is_visible (widget)) {
-      gtk_widget_grab_focus (widget);
+    if (gtk_widget_is_sensitive (GTK_WIDGET (order[i])) && gtk_widget_is_visible (GTK_WIDGET (order[i]))) {
+      gtk_widget_grab_focus (GTK_WIDGET (order[i]));
       return;
     }
   }
@@ -403,8 +402,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_CAPE_SUM);
   g_type_ensure (RH_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons_wrap);

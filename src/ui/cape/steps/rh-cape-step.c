@@ -123,3 +123,19 @@ rh_cape_step_replace (RhStep *step, const RhCapeMove *move)
 {
   return rh_step_undo (step) && rh_cape_step_play (step, move);
 }
+
+/**
+ * rh_cape_step_keep_focus:
+ * @step: a step that has been updated
+ * @focused: whether it had the focus before
+ *
+ * What had the focus may be hidden now, as after an undo; then what is asked for has it.
+ */
+void
+rh_cape_step_keep_focus (RhStep *step, gboolean focused)
+{
+  GtkWidget *focus = focused ? gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (step))) : NULL;
+
+  if (focused && (focus == NULL || !gtk_widget_is_visible (focus)))
+    rh_step_focus (step);
+}

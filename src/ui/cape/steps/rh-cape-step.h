@@ -15,6 +15,8 @@ void        rh_cape_step_show_decision (RhStep        *step,
                                     const RhCapeOffer *offer,
                                     RhButton          *build,
                                     RhButton          *pass);
+void        rh_cape_step_keep_focus (RhStep           *step,
+                                    gboolean           focused);
 gboolean    rh_cape_step_enter     (RhStep            *step,
                                     const RhCapeDraft *draft);
 gboolean    rh_cape_step_play      (RhStep            *step,

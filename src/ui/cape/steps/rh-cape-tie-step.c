@@ -225,6 +225,7 @@ rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
+/* Not on a value: there the Return that was meant for the bids, once more, would draw it. */
 static void
 rh_cape_tie_step_focus (RhStep *step)
 {
@@ -232,7 +233,7 @@ rh_cape_tie_step_focus (RhStep *step)
   guint current = get_current (self, &self->draft);
 
   if (current < self->n)
-    gtk_widget_grab_focus (GTK_WIDGET (self->row[current].buttons[0]));
+    gtk_widget_grab_focus (self->row[current].wrap);
 }
 
 static void
@@ -272,6 +273,7 @@ add_row (RhCapeTieStep *self, Row *row)
   gtk_label_set_wrap (row->caption, FALSE); /* rows are as high whatever the name */
   gtk_label_set_ellipsize (row->caption, PANGO_ELLIPSIZE_END);
   row->wrap = rh_wrap_new (4, TRUE); /* ten have a line at the side of the board */
+  gtk_widget_set_focusable (row->wrap, TRUE);
   gtk_widget_add_css_class (row->wrap, "cape-ten");
   gtk_widget_add_css_class (heading, "cape-tied");
   gtk_widget_set_valign (GTK_WIDGET (row->mark), GTK_ALIGN_CENTER);

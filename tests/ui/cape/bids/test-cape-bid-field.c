@@ -384,6 +384,34 @@ test_focus (Fixture *self, gconstpointer data)
   g_assert_nonnull (gtk_widget_get_focus_child (field));
 }
 
+static void
+on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ++*(guint *) data;
+}
+
+/* The keys that undo, which an entry would take, are for the page. */
+static void
+test_undo (Fixture *self, gconstpointer data)
+{
+  static const GActionEntry entry = { .name = "undo", .activate = on_undo_cb };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->field));
+  guint undone = 0;
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, &undone);
+  gtk_widget_insert_action_group (self->window, "table", G_ACTION_GROUP (group));
+  type (self, "12");
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+    gboolean used = FALSE;
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+      g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_z, 0, GDK_CONTROL_MASK, &used);
+  }
+  g_assert_cmpuint (undone, ==, 1);
+}
+
 #define ADD(name, function) g_test_add ("/cape-bid-field/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -405,6 +433,7 @@ main (int argc, char **argv)
   ADD ("peek", test_peek);
   ADD ("unmap", test_unmap);
   ADD ("focus", test_focus);
+  ADD ("undo", test_undo);
 
   return g_test_run ();
 }

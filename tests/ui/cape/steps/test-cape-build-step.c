@@ -5,6 +5,7 @@
 
 #include "rh-announce.h"
 #include "rh-cape-build-step.h"
+#include "rh-cape-card-entry.h"
 
 #include <string.h>
 
@@ -260,6 +261,34 @@ test_answered (StepTable *self, gconstpointer data)
   g_assert_true (focus == step_table_find (self->window, "0 rails"));
 }
 
+static void
+assert_asks_rest (StepTable *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_visible (focus));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, RH_TYPE_CAPE_CARD_ENTRY));
+}
+
+/* Half a card is entered: whether undo turns away from it, redo comes back to it, or another run of the program begins
+ * with it, the focus is on what is asked for. */
+static void
+test_half_focus (StepTable *self, gconstpointer data)
+{
+  rh_step_focus (self->step);
+  step_table_keys (self, "r");
+  assert_asks_rest (self);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "0 rails"));
+  g_assert_true (rh_session_redo (self->session, NULL));
+  assert_asks_rest (self);
+
+  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
+  rh_step_focus (self->step);
+  assert_asks_rest (self);
+}
+
 /* Who can't pay is told so in numbers, and passing has the focus. */
 static void
 test_cannot_pay (StepTable *self, gconstpointer data)
@@ -333,6 +362,7 @@ main (int argc, char **argv)
   ADD ("taps", auction, test_taps);
   ADD ("stays-put", auction, test_stays_put);
   ADD ("whole-card", auction, test_whole_card);
+  ADD ("half-focus", auction, test_half_focus);
   ADD ("rails-only", auction, test_rails_only);
   ADD ("tapped-again", auction, test_tapped_again);
   ADD ("ways", bonus, test_ways);

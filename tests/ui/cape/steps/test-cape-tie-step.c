@@ -89,6 +89,31 @@ test_backspace (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/8 2:/1");
 }
 
+/* Who presses Enter once more after Reveal draws nothing: the values of a player have the focus together, called by the
+ * name; Tab goes to the first of them. */
+static void
+test_focus (StepTable *self, gconstpointer data)
+{
+  const char *const names[] = { "Anna", "Bram" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *first = g_strdup_printf ("%s: £1", names[i]);
+    GtkWidget *focus;
+
+    if (i == 0)
+      rh_step_focus (self->step);
+    else
+      step_table_keys (self, "7");
+    focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+    g_assert_true (focus == gtk_widget_get_parent (step_table_find (self->window, first)));
+    gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, names[i]);
+    g_assert_false (gtk_widget_activate (focus));
+    g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 5 9");
+    gtk_widget_child_focus (self->window, GTK_DIR_TAB_FORWARD);
+    g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, first));
+  }
+}
+
 /* Equal again: the same two draw again, with nothing given yet. */
 static void
 test_again (StepTable *self, gconstpointer data)
@@ -150,6 +175,7 @@ main (int argc, char **argv)
   ADD ("backspace", two, set_up_three, test_backspace);
   ADD ("drawn", two, set_up_three, test_drawn);
   ADD ("undo", two, set_up_three, test_undo);
+  ADD ("focus", two, set_up_three, test_focus);
   ADD ("again", two, set_up_three, test_again);
   ADD ("two-ties", twice, set_up_four, test_two_ties);
   ADD ("few-cards", three, set_up_three, test_few_cards);

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Home and History: the pages that list games, and the game on them that has the focus again. */
+
+#include "config.h"
+
+#include "rh-window-private.h"
+
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+
+#include <glib/gi18n.h>
+
+static GtkWidget *
+make_home (RhWindow *self)
+{
+  GtkWidget *page = rh_home_page_new (self->store, self->deleting);
+
+  rh_home_page_tell (RH_HOME_PAGE (page), self->told);
+
+  return page;
+}
+
+static void
+show_home (RhWindow *self)
+{
+  rh_window_leave_way (self);
+  rh_window_show_page (self, make_home (self), _("Railhead"), NULL);
+}
+
+/* Whether what is shown lists games. */
+gboolean
+rh_window_has_list (RhWindow *self)
+{
+  GtkWidget *page = rh_window_get_page (self);
+
+  return RH_IS_HOME_PAGE (page) || RH_IS_HISTORY_PAGE (page);
+}
+
+/* The list of games that is shown, as it is now. */
+void
+rh_window_show_list (RhWindow *self)
+{
+  if (RH_IS_HOME_PAGE (rh_window_get_page (self)))
+    rh_window_put_page (self, make_home (self), _("Railhead"));
+  else
+    rh_window_put_page (self, rh_history_page_new (self->store, self->deleting), _("History"));
+}
+
+/* Where it is in the list that is shown; elsewhere the focus stays. */
+void
+rh_window_focus_game (RhWindow *self, gint64 game)
+{
+  GtkWidget *page = rh_window_get_page (self);
+
+  if (RH_IS_HOME_PAGE (page))
+    rh_home_page_focus_game (RH_HOME_PAGE (page), game);
+  else if (RH_IS_HISTORY_PAGE (page))
+    rh_history_page_focus_game (RH_HISTORY_PAGE (page), game);
+}
+
+static void
+on_forget_told_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  GtkWidget *page = rh_window_get_page (self);
+
+  g_clear_pointer (&self->told, g_free);
+  if (!RH_IS_HOME_PAGE (page))
+    return;
+
+  rh_home_page_tell (RH_HOME_PAGE (page), NULL);
+  gtk_widget_grab_focus (page);
+}
+
+static void
+on_home_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  if (!RH_IS_HOME_PAGE (rh_window_get_page (self)))
+    show_home (self);
+}
+
+static void
+on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  rh_window_show_page (self, rh_history_page_new (self->store, self->deleting), _("History"), "win.history");
+}
+
+static const GActionEntry actions[] = {
+  { .name = "forget-told", .activate = on_forget_told_cb },
+  { .name = "home", .activate = on_home_cb },
+  { .name = "history", .activate = on_history_cb },
+};
+
+/* Its actions, from now on. */
+void
+rh_window_take_lists (RhWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Home and History: whoever comes back to them from a game is at that game again. */
+
+#include "config.h"
+
+#include "rh-games-view.h"
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+
+#include "board.h"
+#include "ui-screen.h"
+#include "window-table.h"
+
+static GtkWidget *
+get_focus (WindowTable *shell)
+{
+  return gtk_root_get_focus (GTK_ROOT (shell->window));
+}
+
+static void
+assert_at (WindowTable *shell, gint64 game)
+{
+  GtkWidget *focus = get_focus (shell);
+  GVariant *target;
+
+  g_assert_true (GTK_IS_BUTTON (focus));
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
+  g_assert_nonnull (target);
+  g_assert_cmpint (g_variant_get_int64 (target), ==, game);
+}
+
+static void
+add_games (WindowTable *shell, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    store_table_add (shell->store, "Anna,Bram");
+}
+
+/* From the list to the game, and back by Escape. */
+static void
+test_back (WindowTable *shell, gconstpointer page)
+{
+  add_games (shell, 3);
+  window_table_act (shell, "win.history");
+  assert_at (shell, 3);
+  if (g_str_equal (page, "win.home"))
+    window_table_act (shell, "win.home");
+  window_table_open (shell, "win.open-game", 2);
+  g_assert_true (board_press (GTK_WIDGET (shell->window), GDK_KEY_Escape));
+  assert_at (shell, 2);
+  window_table_open (shell, "win.rematch", 1);
+  window_table_act (shell, "win.back");
+  assert_at (shell, 1);
+}
+
+/* One of a later page is listed again. */
+static void
+test_page (WindowTable *shell, gconstpointer data)
+{
+  add_games (shell, 2 * RH_GAMES_VIEW_PAGE + 5);
+  store_table_end (shell->store, 2);
+  window_table_act (shell, "win.history");
+  window_table_open (shell, "win.open-game", 3);
+  window_table_act (shell, "win.back");
+  assert_at (shell, 3);
+  g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
+}
+
+/* A game that isn't listed any more leaves the focus where it is first. */
+static void
+test_gone (WindowTable *shell, gconstpointer data)
+{
+  add_games (shell, 3);
+  window_table_act (shell, "win.history");
+  window_table_act (shell, "win.home");
+  window_table_open (shell, "win.open-game", 2);
+  store_table_end (shell->store, 2);
+  window_table_act (shell, "win.back");
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  assert_at (shell, 3);
+}
+
+/* The rules that are looked at meanwhile don't move it. */
+static void
+test_rules (WindowTable *shell, gconstpointer page)
+{
+  add_games (shell, 3);
+  window_table_act (shell, "win.history");
+  if (g_str_equal (page, "win.home"))
+    window_table_act (shell, "win.home");
+  gtk_widget_grab_focus (gtk_widget_get_next_sibling (get_focus (shell)));
+  assert_at (shell, 2);
+  window_table_act (shell, "win.rules");
+  window_table_act (shell, "win.back");
+  assert_at (shell, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  window_table_init (&argc, &argv);
+
+#define ADD(name, data, func) \
+  g_test_add ("/window-lists/" name, WindowTable, data, window_table_set_up_shown, func, window_table_tear_down)
+  ADD ("back-history", "win.history", test_back);
+  ADD ("back-home", "win.home", test_back);
+  ADD ("page", NULL, test_page);
+  ADD ("gone", NULL, test_gone);
+  ADD ("rules-history", "win.history", test_rules);
+  ADD ("rules-home", "win.home", test_rules);
+
+  return window_table_run ();
+}
