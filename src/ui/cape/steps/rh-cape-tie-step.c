@@ -126,9 +126,10 @@ static void
 show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   g_autofree char *why = rh_cape_text_why_tie (setup, state);
+  g_autofree char *text = rh_cape_text_ask_tie (state);
 
   gtk_label_set_label (self->why, why);
-  rh_step_frame_ask (self->frame, rh_cape_text_ask_tie (), NULL);
+  rh_step_frame_ask (self->frame, text, NULL);
 }
 
 static void
@@ -148,6 +149,7 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 
   rh_mark_set (row->mark, seat->colour);
   gtk_label_set_label (row->caption, seat->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row->caption), seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
@@ -268,6 +270,9 @@ add_row (RhCapeTieStep *self, Row *row)
   gtk_widget_set_hexpand (column, TRUE);
   row->mark = RH_MARK (rh_mark_new ("-"));
   row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
+  gtk_label_set_wrap (row->caption, FALSE);
+  gtk_label_set_ellipsize (row->caption, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (row->caption), "name"); /* the rows need all the height */
   row->wrap = rh_wrap_new (4, TRUE); /* ten have a line at the side of the board */
   gtk_widget_add_css_class (row->wrap, "cape-ten");
   gtk_widget_add_css_class (heading, "cape-tied");
