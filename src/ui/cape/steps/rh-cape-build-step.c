@@ -282,7 +282,6 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
 
   answered = !self->asks_rails && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   self->seat = (guint) state->seat;
-
   draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_DRAW);
   show_whole (self, &draft);
   show_question (self, setup, state);
@@ -408,8 +407,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_CAPE_SUM);
   g_type_ensure (RH_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-build-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, faces);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, reasons_wrap);
