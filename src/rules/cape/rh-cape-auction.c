@@ -202,6 +202,7 @@ gboolean
 rh_cape_auction_tie (RhCapeState *next, const RhCapeMove *move, GError **error)
 {
   guint values[RH_CAPE_SEATS_MAX] = { 0 };
+  guint tied[RH_CAPE_SEATS_MAX];
   int drawn;
 
   if (!match_draws (next, move, values, error))
@@ -212,6 +213,8 @@ rh_cape_auction_tie (RhCapeState *next, const RhCapeMove *move, GError **error)
   next->discard += drawn;
 
   order_by_draws (next, values);
+  if (rh_cape_state_get_open_tie (next, tied) > 0)
+    next->last.card.value = values[tied[0]];
   settle_order (next);
 
   return TRUE;

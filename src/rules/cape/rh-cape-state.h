@@ -71,7 +71,8 @@ typedef struct {
  * RhCapeLast:
  * @kind: the last move, or %RH_CAPE_MOVE_NONE at the start
  * @seat: who made it, from 0; for a pick by itself see @given_seat
- * @card: the card drawn, picked or crossed; with a pass, the one drawn before it
+ * @card: the card drawn, picked or crossed; with a pass, the one drawn before it; with a tie that the draw left
+ *   open, one with the value that all who are still tied drew, and none where they haven't drawn yet
  * @no_card: a turn without a card (D3)
  * @missing: with a pass, the rails that were short and couldn't be paid; 0 where
  *   the player could have built

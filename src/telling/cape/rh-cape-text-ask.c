@@ -53,13 +53,23 @@ rh_cape_text_ask_revealed (void)
 
 /**
  * rh_cape_text_ask_tie:
+ * @state: a state with a tie open
  *
- * Returns: (transfer none): the question what the tied players draw (rule A6)
+ * Who has drawn equal values is told so: the same values are asked for once more.
+ *
+ * Returns: (transfer full): the question what the tied players draw (rule A6)
  */
-const char *
-rh_cape_text_ask_tie (void)
+char *
+rh_cape_text_ask_tie (const RhCapeState *state)
 {
-  return _("It’s a tie: which values are drawn?");
+  guint drawn = state->last.kind == RH_CAPE_MOVE_TIE ? state->last.card.value : 0;
+  g_autofree char *value = rh_cape_text_pounds ((int) drawn);
+
+  if (drawn == 0)
+    return g_strdup (_("It’s a tie: which values are drawn?"));
+
+  /* Translators: the value that all who drew have drawn, such as “£5” */
+  return g_strdup_printf (_("Still a tie (%s each): draw again"), value);
 }
 
 /**

@@ -23,6 +23,7 @@
 #define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
 #define PHONE 350 /* below it they are lower, and so is */
 #define ACTIONS_PHONE 104
+#define ANSWERS_LEAST 100 /* what is left of the answers where they scroll; with less room, the whole panel does */
 #define TALL 640 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
 
 struct _RhStepFrame {
@@ -87,6 +88,14 @@ measure_actions (RhStepFrame *self, int width, int *minimum, int *natural)
   *natural = MAX (*natural, scale (self, width < scale (self, PHONE) ? ACTIONS_PHONE : ACTIONS_HIGH));
 }
 
+/* There is no use in answers of which nothing is to be seen. */
+static void
+measure_answers (RhStepFrame *self, int width, int *minimum, int *natural)
+{
+  measure_child (self->answers, GTK_ORIENTATION_VERTICAL, width, minimum, natural);
+  *minimum = MAX (*minimum, MIN (*natural, scale (self, ANSWERS_LEAST)));
+}
+
 /* Where lines are short a question has two, so that what is below it stands where it stood; and a smaller one has the
  * room of a larger. */
 static int
@@ -121,7 +130,7 @@ measure_height (RhStepFrame *self, int width, int *minimum, int *natural)
   int heading = measure_heading (self, is_wide (self, width), width);
   int answers[2], actions[2];
 
-  measure_child (self->answers, GTK_ORIENTATION_VERTICAL, beside ? width - aside - 2 * GAP : width, &answers[0], &answers[1]);
+  measure_answers (self, beside ? width - aside - 2 * GAP : width, &answers[0], &answers[1]);
   if (beside)
     measure_child (self->actions, GTK_ORIENTATION_VERTICAL, aside, &actions[0], &actions[1]);
   else

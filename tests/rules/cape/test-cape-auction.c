@@ -174,7 +174,9 @@ test_tie_repeated (void)
   /* Rule A6: repeated, and again, as long as they are equal; each draw is discarded before the next. */
   RhCapeState state = cape_table_start (2, NULL, REVEAL2 "; bids 0 0");
 
+  g_assert_cmpuint (state.last.card.value, ==, 0);
   cape_table_play (&state, "tie 1:/5 2:s1/5");
+  g_assert_cmpuint (state.last.card.value, ==, 5);
   check_order (&state, "1=2");
   check_piles (&state, 46, 2, FALSE);
   cape_table_play (&state, "tie 1:/1 2:/1");

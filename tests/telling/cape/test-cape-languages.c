@@ -89,7 +89,7 @@ check_auction (const RhSetup *setup, const RhCapeState *state)
   take_foreign (rh_cape_text_card_place (0, NULL));
 
   if (state->phase == RH_CAPE_TIE) {
-    assert_foreign (rh_cape_text_ask_tie ());
+    take_foreign (rh_cape_text_ask_tie (state));
     take_foreign (rh_cape_text_why_tie (setup, state));
   }
   if (state->phase == RH_CAPE_PICK) {

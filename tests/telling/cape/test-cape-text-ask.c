@@ -20,8 +20,14 @@ test_reveal (void)
 static void
 test_tie (void)
 {
-  /* Who is tied draws (A6); their names stand above their values. */
-  g_assert_cmpstr (rh_cape_text_ask_tie (), ==, "It’s a tie: which values are drawn?");
+  /* Who is tied draws (A6); their names stand above their values. Equal values are told before others are asked for. */
+  RhCapeState state = telling_table_state (RH_CAPE_TIE);
+
+  assert_text ("It’s a tie: which values are drawn?", rh_cape_text_ask_tie (&state));
+  state.last.kind = RH_CAPE_MOVE_TIE;
+  assert_text ("It’s a tie: which values are drawn?", rh_cape_text_ask_tie (&state));
+  state.last.card.value = 5;
+  assert_text ("Still a tie (£5 each): draw again", rh_cape_text_ask_tie (&state));
 }
 
 static void

@@ -112,6 +112,18 @@ test_low (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (bounds_of (self, self->answers).size.height, ==, 900);
 }
 
+/* With still less room, the panel scrolls before nothing is left of the answers. */
+static void
+test_least (Fixture *self, gconstpointer data)
+{
+  int least;
+
+  gtk_widget_set_size_request (self->answers, 100, 900);
+  board_show (&self->board, self->frame, 400, 300);
+  gtk_widget_measure (self->frame, GTK_ORIENTATION_VERTICAL, 400, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, >=, bounds_of (self, self->answers).origin.y + 100 + 60);
+}
+
 /* The mark is that of the player who is asked; where all are, there is none. */
 static void
 test_mark (Fixture *self, gconstpointer data)
@@ -140,6 +152,7 @@ main (int argc, char **argv)
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
   add ("/step-frame/low", test_low);
+  add ("/step-frame/least", test_least);
   add ("/step-frame/mark", test_mark);
 
   return g_test_run ();

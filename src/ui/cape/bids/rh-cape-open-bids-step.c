@@ -13,6 +13,7 @@
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-keys.h"
+#include "rh-label.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -120,8 +121,10 @@ refuse (RhCapeOpenBidsStep *self)
   if (self->current == self->n)
     return;
 
-  if (self->draft.bids[self->current].amount == RH_CAPE_PART_OPEN)
-    gtk_label_set_label (self->hint, _("Type a bid first. £0 is a bid too."));
+  if (self->draft.bids[self->current].amount == RH_CAPE_PART_OPEN) {
+    gtk_label_set_lines (self->hint, 2);
+    rh_label_show (GTK_WIDGET (self->hint), _("Type a bid first. £0 is a bid too."));
+  }
   rh_announce (GTK_WIDGET (self->hint), gtk_label_get_text (self->hint));
 }
 
@@ -167,7 +170,7 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
     enter (self, seat, RH_CAPE_PART_OPEN, FALSE);
 }
 
-/* The place of the hint is kept free, so that nothing moves for it. */
+/* Why it isn't OK stands on that button, where it is in sight however low the window is. */
 static void
 show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
 {
@@ -177,7 +180,8 @@ show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
   g_autofree char *text = rh_cape_text_bids_ask (name);
 
   rh_step_frame_ask (self->frame, text, self->current < self->n ? setup->seats[self->current].colour : NULL);
-  gtk_label_set_label (self->hint, hint != NULL ? hint : "");
+  gtk_label_set_lines (self->hint, 1); /* of a long name there are its ends */
+  rh_label_show (GTK_WIDGET (self->hint), hint);
 }
 
 static void

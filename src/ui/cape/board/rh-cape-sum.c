@@ -69,6 +69,13 @@ add_term (RhCapeSum *self, Term *term, const char *sign)
   rh_wrap_append (RH_WRAP (self->wrap), outer);
 }
 
+/* As wide with one figure as with another, so that what follows stays where it is. */
+static void
+keep_width (const Term *term, const char *caption)
+{
+  gtk_label_set_width_chars (term->caption, (int) g_utf8_strlen (caption, -1));
+}
+
 static void
 set_term (Term *term, int figure, const char *caption)
 {
@@ -132,10 +139,12 @@ set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int total)
 {
   g_autofree char *bonus = rh_cape_text_sum_bonus (offer);
   g_autofree char *need = rh_cape_text_sum_of (offer);
+  g_autofree char *most = rh_cape_text_sum_bonus (&(RhCapeOffer) { .bonus = RH_CAPE_BONUS_MAX });
 
   set_term (&self->common, common, C_("sum", "common"));
   set_term (&self->own, offer->own, C_("sum", "own"));
-  set_term (&self->bonus, offer->useful, bonus);
+  set_term (&self->bonus, offer->useful, offer->bonus > 0 ? bonus : C_("sum", "bonus"));
+  keep_width (&self->bonus, most);
   set_term (&self->total, total, need);
 }
 

@@ -126,9 +126,10 @@ static void
 show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   g_autofree char *why = rh_cape_text_why_tie (setup, state);
+  g_autofree char *text = rh_cape_text_ask_tie (state);
 
   gtk_label_set_label (self->why, why);
-  rh_step_frame_ask (self->frame, rh_cape_text_ask_tie (), NULL);
+  rh_step_frame_ask (self->frame, text, NULL);
 }
 
 static void
@@ -272,6 +273,7 @@ add_row (RhCapeTieStep *self, Row *row)
   row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
   gtk_label_set_wrap (row->caption, FALSE); /* rows are as high whatever the name */
   gtk_label_set_ellipsize (row->caption, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (row->caption), "name");
   row->wrap = rh_wrap_new (4, TRUE); /* ten have a line at the side of the board */
   gtk_widget_set_focusable (row->wrap, TRUE);
   gtk_widget_add_css_class (row->wrap, "cape-ten");

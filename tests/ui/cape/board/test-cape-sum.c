@@ -60,6 +60,26 @@ test_expected (void)
   g_object_unref (sum);
 }
 
+/* How many bonus rails there are moves nothing. */
+static void
+test_width (void)
+{
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+  RhCapeOffer offer = desert;
+  int before, after;
+
+  offer.total = 6;
+  rh_cape_sum_set (RH_CAPE_SUM (sum), &offer, "Anna");
+  g_assert_false (step_table_says (sum, "of 0 bonus"));
+  gtk_widget_measure (sum, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &before, NULL, NULL);
+  offer.bonus = 4;
+  rh_cape_sum_set (RH_CAPE_SUM (sum), &offer, "Anna");
+  g_assert_true (step_table_says (sum, "of 4 bonus"));
+  gtk_widget_measure (sum, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &after, NULL, NULL);
+  g_assert_cmpint (before, ==, after);
+  g_object_unref (sum);
+}
+
 /* The figures are shown as a sum, and what they come to below. */
 static void
 test_figures (void)
@@ -88,6 +108,7 @@ main (int argc, char **argv)
   adw_init ();
 
   g_test_add_func ("/cape-sum/short", test_short);
+  g_test_add_func ("/cape-sum/width", test_width);
   g_test_add_func ("/cape-sum/expected", test_expected);
   g_test_add_func ("/cape-sum/figures", test_figures);
 
