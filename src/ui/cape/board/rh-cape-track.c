@@ -338,6 +338,32 @@ rh_cape_track_dispose (GObject *object)
   G_OBJECT_CLASS (rh_cape_track_parent_class)->dispose (object);
 }
 
+/* How many are empty is in the line's own name. */
+static void
+hide_empty (RhCapeTrack *self)
+{
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                 i >= self->crossed + self->ahead, -1);
+}
+
+static gboolean
+on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  hide_empty (RH_CAPE_TRACK (widget));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Newer GTKs tell screen readers of all that is shown for the first time that it isn't hidden. */
+static void
+rh_cape_track_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rh_cape_track_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, on_tick_cb, NULL, NULL);
+}
+
 static void
 rh_cape_track_class_init (RhCapeTrackClass *klass)
 {
@@ -349,6 +375,7 @@ rh_cape_track_class_init (RhCapeTrackClass *klass)
   widget_class->measure = rh_cape_track_measure;
   widget_class->size_allocate = rh_cape_track_size_allocate;
   widget_class->snapshot = rh_cape_track_snapshot;
+  widget_class->map = rh_cape_track_map;
 
   gtk_widget_class_set_css_name (widget_class, "cape-track");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -423,9 +450,8 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
   self->ahead = ahead;
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
     rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
-    /* How many are empty is in the line's own name. */
-    gtk_accessible_update_state (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_STATE_HIDDEN, i >= player->owned, -1);
   }
+  hide_empty (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
