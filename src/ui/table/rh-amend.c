@@ -37,6 +37,7 @@ struct _RhAmend {
   GtkBox *changes;
   GtkLabel *notes;
   GtkWidget *answers;
+  GtkWidget *buttons;
   GtkLabel *verdict;
   GtkWidget *take_up;
   GtkButton *apply;
@@ -256,6 +257,9 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
+  /* With large text there is no room for them side by side. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  rh_text_size_get (widget) > 1.2 ? orientation : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_homogeneous (self->columns, !narrow);
   gtk_box_set_homogeneous (GTK_BOX (self->answers), !narrow);
 }
@@ -328,6 +332,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhAmend, changes);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, notes);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, answers);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, verdict);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, take_up);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, apply);
@@ -357,6 +362,8 @@ rh_amend_init (RhAmend *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_button_set_label (self->apply, ""); /* until it is known what comes of it */
+  rh_text_size_wrap_buttons (self->answers);
 
   /* Before the fields and buttons, which have uses of their own for Enter. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

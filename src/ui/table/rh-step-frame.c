@@ -296,6 +296,8 @@ rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
   gtk_label_set_label (GTK_LABEL (self->question), question);
   longer = g_utf8_strlen (question, -1) > LONGER;
   rh_style_toggle (self->question, "long", g_utf8_strlen (question, -1) > LONG);
+  rh_style_toggle (self->question, "name", longer); /* it is so long for the name in it alone */
+  gtk_widget_set_tooltip_text (self->question, longer ? question : NULL);
   gtk_label_set_lines (GTK_LABEL (self->question), longer ? 2 : -1);
   gtk_label_set_ellipsize (GTK_LABEL (self->question), longer ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_visible (self->mark, colour != NULL);

@@ -121,7 +121,7 @@ test_cuts (void)
   g_assert_false (rh_session_can_redo (board.session));
 
   /* A slip of the finger: all of it is there again. */
-  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (rh_session_undo (board.session, NULL));
   assert_unchanged (&board, 21);
   board_assert_name (board_button (page, "table.redo"), "Redo: correction of move 12");
   board_close (&board);
@@ -425,8 +425,7 @@ test_enter_not (void)
   amend = board_find (page, RH_TYPE_AMEND, 0);
   g_assert_true (board_press (board.window, GDK_KEY_s));
   g_assert_false (board_press (amend, GDK_KEY_Return));
-  gtk_widget_activate_action (page, "table.undo", NULL);
-  g_assert_cmpuint (rh_session_get_n_sealed (board.session), ==, 0);
+  rh_session_unseal_bid (board.session, 0);
   g_assert_true (gtk_widget_grab_focus (board_find_named (page, GTK_TYPE_BUTTON, "Cancel")));
   g_assert_false (board_press (amend, GDK_KEY_Return));
   assert_unchanged (&board, 10);
@@ -497,10 +496,10 @@ test_gone (void)
   GtkWidget *page = open_moves (&board, 9);
 
   board_click (page, "Éva turns up: 3 rails.");
-  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_true (board_says (page, "Some moves were undone. They can’t be redone once this is applied."));
-  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
   g_assert_nonnull (board_find (page, RH_TYPE_MOVES, 0));
   board_close (&board);
