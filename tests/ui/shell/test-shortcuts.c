@@ -32,15 +32,11 @@ assert_keys (GtkWidget *root)
   g_autofree char *accelerator = NULL;
 
   if (GTK_IS_SHORTCUTS_SHORTCUT (root)) {
-    g_auto (GStrv) keys = NULL;
     GdkModifierType modifiers;
     guint key;
 
-    /* One, or the first and the last of some. */
     g_object_get (root, "accelerator", &accelerator, NULL);
-    keys = g_strsplit (accelerator, "...", 2);
-    for (guint i = 0; keys[i] != NULL; i++)
-      g_assert_true (gtk_accelerator_parse (keys[i], &key, &modifiers));
+    g_assert_true (gtk_accelerator_parse (accelerator, &key, &modifiers));
   }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     assert_keys (child);
@@ -74,8 +70,6 @@ test_game (void)
   g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "New game"), ==, 2);
   g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Undo"), ==, 2);
   g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Savanna"), ==, 2);
-  g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Value, rails, card or player, by number"), ==, 2);
-  g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Peek at your bid, while held"), ==, 2);
   assert_keys (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
