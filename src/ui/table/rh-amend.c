@@ -167,15 +167,13 @@ show (RhAmend *self)
 {
   g_autofree char *line = rh_editor_dup_line (self->editor);
   gboolean whole = line != NULL;
-  const char *reason = NULL;
+  const char *reason;
 
-  /* What isn't whole yet is left as it was. */
-  if (whole) {
+  if (whole) { /* else it is left as it was */
     g_clear_pointer (&self->correction, rh_correction_free);
     self->correction = look (self, line);
     rh_amend_preview_update (self->preview, self->correction, sentence (self, self->correction->n_kept));
-    if (self->correction->verdict == RH_VERDICT_REFUSED)
-      reason = self->correction->reason;
+    reason = self->correction->verdict == RH_VERDICT_REFUSED ? self->correction->reason : NULL;
   } else {
     reason = rh_editor_get_why_not (self->editor);
   }
@@ -223,9 +221,8 @@ on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean chooses = GTK_IS_BUTTON (focus) && !(RH_IS_BUTTON (focus) && rh_button_is_chosen (RH_BUTTON (focus)));
 
-  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !rh_key_is_plain (modifiers))
-    return FALSE;
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->editing)) == NULL || chooses || !is_safe (self))
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !rh_key_is_plain (modifiers) ||
+      gtk_widget_get_focus_child (GTK_WIDGET (self->editing)) == NULL || chooses || !is_safe (self))
     return FALSE;
 
   on_apply_clicked_cb (self);
@@ -257,9 +254,8 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
-  /* With large text there is no room for them side by side. */
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  rh_text_size_get (widget) > 1.2 ? orientation : GTK_ORIENTATION_HORIZONTAL);
+  if (rh_text_size_get (widget) > 1.2)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons), orientation);
   gtk_box_set_homogeneous (self->columns, !narrow);
   gtk_box_set_homogeneous (GTK_BOX (self->answers), !narrow);
 }

@@ -243,6 +243,15 @@ compute_text (Look *look, GtkWidget *label, graphene_rect_t *rect)
   *rect = bounds;
 }
 
+/* Cards that lie over each other as on a table. */
+static gboolean
+is_in_fan (GtkWidget *label)
+{
+  GType fan = g_type_from_name ("RhCapeFan");
+
+  return fan != G_TYPE_INVALID && gtk_widget_get_ancestor (label, fan) != NULL;
+}
+
 /* No text stands on another. */
 static void
 check_overlaps (Look *look)
@@ -255,7 +264,7 @@ check_overlaps (Look *look)
       graphene_rect_t shared;
 
       if (graphene_rect_intersection (&rects[i], &rects[j], &shared) && shared.size.width > 2 * SLACK &&
-          shared.size.height > 2 * SLACK)
+          shared.size.height > 2 * SLACK && !is_in_fan (look->labels->pdata[i]))
         report (look, look->labels->pdata[i], "“%s” overlaps “%s”", gtk_label_get_text (look->labels->pdata[i]),
                 gtk_label_get_text (look->labels->pdata[j]));
     }

@@ -99,16 +99,12 @@ compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
   slots->cairo = width;
 }
 
-static gboolean
-is_even (int width)
-{
-  return width >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE);
-}
+#define IS_EVEN(width) ((width) >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE))
 
 static void
 compute_slots (RhCapeTrack *self, int width, int height, Slots *slots)
 {
-  slots->even = is_even (width);
+  slots->even = IS_EVEN (width);
   if (slots->even)
     compute_even (slots, width, height);
   else
@@ -339,18 +335,14 @@ rh_cape_track_dispose (GObject *object)
 }
 
 /* How many are empty is in the line's own name. */
-static void
-hide_empty (RhCapeTrack *self)
+static gboolean
+hide_empty (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
+  RhCapeTrack *self = RH_CAPE_TRACK (widget);
+
   for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_STATE_HIDDEN,
                                  i >= self->crossed + self->ahead, -1);
-}
-
-static gboolean
-on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  hide_empty (RH_CAPE_TRACK (widget));
 
   return G_SOURCE_REMOVE;
 }
@@ -361,7 +353,7 @@ rh_cape_track_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (rh_cape_track_parent_class)->map (widget);
 
-  gtk_widget_add_tick_callback (widget, on_tick_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (widget, hide_empty, NULL, NULL);
 }
 
 static void
@@ -448,10 +440,9 @@ rh_cape_track_set (RhCapeTrack *self, const RhCapePlayer *player)
 
   self->crossed = player->crossed;
   self->ahead = ahead;
-  for (guint i = 0; i < RH_CAPE_ROUNDS; i++) {
+  for (guint i = 0; i < RH_CAPE_ROUNDS; i++)
     rh_cape_card_view_set (RH_CAPE_CARD_VIEW (self->cards[i]), player->cards[i], look_of (player, i));
-  }
-  hide_empty (self);
+  hide_empty (GTK_WIDGET (self), NULL, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
@@ -504,5 +495,5 @@ rh_cape_track_fit (int width, int height)
   if (height <= 0)
     return 0;
 
-  return is_even (width) ? fit_even (width, height) : MIN (NARROW_CARD, height / RATIO) * NARROW_WORTH;
+  return IS_EVEN (width) ? fit_even (width, height) : MIN (NARROW_CARD, height / RATIO) * NARROW_WORTH;
 }
