@@ -350,10 +350,8 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
 
   if (!gtk_widget_get_visible (self->whole_box)) {
-    /* A figure too many, meant for the next card, changes nothing; who has just undone something means what is there. */
-    gboolean figures = self->asks_rails || rh_session_can_redo (rh_step_get_session (step));
-
-    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && figures; i++) {
+    /* A figure too many, meant for the next card, changes nothing: another count is tapped. */
+    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && self->asks_rails; i++) {
       if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }
