@@ -85,3 +85,26 @@ rh_scroll_follow (GtkScrolledWindow *scroller)
 
   g_signal_connect (adjustment, "notify::upper", G_CALLBACK (on_length_cb), NULL);
 }
+
+static void
+on_room_cb (GtkAdjustment *adjustment, gpointer data)
+{
+  double hidden = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  gtk_widget_set_can_focus (data, hidden > 0);
+}
+
+/**
+ * rh_scroll_stop_when_cut:
+ * @scroller: what a text is scrolled in
+ *
+ * Makes the text a stop of Tab while there isn't room for all of it, and no longer.
+ */
+void
+rh_scroll_stop_when_cut (GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_room_cb), scroller, 0);
+  on_room_cb (adjustment, scroller);
+}

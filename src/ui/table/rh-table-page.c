@@ -370,6 +370,7 @@ rh_table_page_init (RhTablePage *self)
   add_menu (self);
   rh_text_size_wrap_buttons (self->notice);
   rh_tab_order_set_last (RH_TAB_ORDER (self->table), GTK_WIDGET (self->board_room));
+  rh_scroll_stop_when_cut (GTK_SCROLLED_WINDOW (self->news));
 
   /* As the template has it: it must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
