@@ -74,12 +74,13 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   rh_narrow_set (&self->narrow, width < self->n_seats * (SHEET_WIDTH + SPACING) * rh_text_size_get (widget));
 
+  /* Until it is shown as narrow, and in the size of text that goes with it, either may need more width. */
   if (gtk_widget_get_visible (self->chooser)) {
-    gtk_widget_measure (self->chooser, GTK_ORIENTATION_VERTICAL, width, NULL, &top, NULL, NULL);
-    gtk_widget_size_allocate (self->chooser, &(GtkAllocation) { 0, 0, width, top }, -1);
+    gtk_widget_measure (self->chooser, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    gtk_widget_measure (self->chooser, GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, &top, NULL, NULL);
+    gtk_widget_size_allocate (self->chooser, &(GtkAllocation) { 0, 0, MAX (width, least), top }, -1);
     top += SPACING;
   }
-  /* Until only one is shown, the sheets may need more. */
   gtk_widget_measure (self->paper, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->paper, &(GtkAllocation) { 0, top, MAX (width, least), MAX (height - top, 0) }, -1);
 }
