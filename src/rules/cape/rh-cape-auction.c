@@ -213,9 +213,9 @@ rh_cape_auction_tie (RhCapeState *next, const RhCapeMove *move, GError **error)
   next->discard += drawn;
 
   order_by_draws (next, values);
+  settle_order (next);
   if (rh_cape_state_get_open_tie (next, tied) > 0)
     next->last.card.value = values[tied[0]];
-  settle_order (next);
 
   return TRUE;
 }
