@@ -50,6 +50,8 @@ with Story() as story:
         program.find(ANY, 'Ann, sealed')
         keys.seal(2, '6')
         keys.seal(3, '5')
+        wait_for('all bids to be announced as sealed',
+                 lambda: 'Reveal shows them to everybody. All bids are sealed.' in program.heard())
 
     with story.chapter('so are the bids when they are revealed, and whose turn it is'):
         expect_announced(program, 'Everybody pays their own bid: Ann £7, Bo £6, Cas £5. Round 1 of 8 · Pick. '

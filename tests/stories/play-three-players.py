@@ -13,7 +13,6 @@ import re
 import subprocess
 import sys
 
-import effort
 import record
 import table
 from driver import ANY, BUTTON, wait_for
@@ -59,9 +58,6 @@ with Story() as story:
         expect('the status', record.status(number), 'won')
         program.find(ANY, 'Jörg has won!')
         program.picture('end')
-
-    with story.chapter('hardly a tap or key more than there was to tell'):
-        effort.check(cape, game.moves)
 
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)
