@@ -35,6 +35,7 @@ test_phases (void)
     RhCapeState state = telling_table_state (phases[i].phase);
 
     state.stock = 40;
+    state.tied[0] = phases[i].phase == RH_CAPE_TIE;
     assert_lesson (&state, 0, phases[i].words);
     assert_lesson (&state, 1, NULL);
   }
