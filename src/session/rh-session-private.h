@@ -29,6 +29,7 @@ struct _RhSession {
   RhStore     *store;    /* NULL in a replay */
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
+  guint        standing; /* another number whenever the game stands elsewhere */
   guint        n_drafts;
   guint        saving;   /* a source, while what was entered isn't on disk */
   gboolean     leads_on; /* whether the drafts led to the move that can be redone */

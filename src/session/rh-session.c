@@ -122,6 +122,7 @@ rh_session_class_init (RhSessionClass *klass)
 static void
 rh_session_init (RhSession *self)
 {
+  self->standing = 1;
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->drafts = g_ptr_array_new_with_free_func (g_free);
 }
@@ -161,6 +162,7 @@ rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
   self->fold = fold;
   rh_session_leave_draft (self, before, position);
   self->stand.n_played = position;
+  self->standing++;
   self->resumed = FALSE;
   self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
   g_clear_pointer (&self->bids, rh_bids_free);
@@ -409,6 +411,20 @@ guint
 rh_session_get_n_played (RhSession *self)
 {
   return self->stand.n_played;
+}
+
+/**
+ * rh_session_get_standing:
+ * @self: a session
+ *
+ * Who shows the state need show it anew only when this is another.
+ *
+ * Returns: a number, never 0, that stays the same for as long as the state does
+ */
+guint
+rh_session_get_standing (RhSession *self)
+{
+  return self->standing;
 }
 
 /**

@@ -71,6 +71,7 @@ RhGameStatus     rh_session_get_status     (RhSession        *self);
 gboolean         rh_session_is_replay      (RhSession        *self);
 gboolean         rh_session_is_resumed     (RhSession        *self);
 gint64           rh_session_get_id         (RhSession        *self);
+guint            rh_session_get_standing   (RhSession        *self);
 guint            rh_session_get_n_played   (RhSession        *self);
 guint            rh_session_get_n_moves    (RhSession        *self);
 const char      *rh_session_get_move       (RhSession        *self,

@@ -62,6 +62,23 @@ test_entered (SessionFixture *self, gconstpointer data)
   g_assert_false (rh_session_can_undo (self->session));
 }
 
+/* What is entered leaves the game where it stands; a move and its undo don't. */
+static void
+test_standing (SessionFixture *self, gconstpointer data)
+{
+  guint before = rh_session_get_standing (self->session);
+  guint played;
+
+  enter (self, "reveal d2/7");
+  assert_undo (self, "", 0);
+  g_assert_cmpuint (rh_session_get_standing (self->session), ==, before);
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/8", NULL));
+  played = rh_session_get_standing (self->session);
+  g_assert_cmpuint (played, !=, before);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpuint (rh_session_get_standing (self->session), !=, played);
+}
+
 /* The move itself is the last thing entered: its undo leaves what had led to it. */
 static void
 test_move (SessionFixture *self, gconstpointer data)
@@ -196,6 +213,7 @@ main (int argc, char *argv[])
 #define ADD(path, func) \
   g_test_add ("/session-draft/" path, SessionFixture, NULL, session_fixture_set_up, func, session_fixture_tear_down)
   ADD ("entered", test_entered);
+  ADD ("standing", test_standing);
   ADD ("move", test_move);
   ADD ("ahead", test_ahead);
   ADD ("other", test_other);

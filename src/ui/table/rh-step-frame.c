@@ -38,6 +38,8 @@ struct _RhStepFrame {
 
   /* Borrowed, a child; NULL where there are none */
   GtkWidget *actions;
+
+  const char *colour; /* interned: that of who is asked; NULL where everybody is */
 };
 
 static void rh_step_frame_buildable_init (GtkBuildableIface *iface);
@@ -293,6 +295,10 @@ rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
 
   g_return_if_fail (RH_IS_STEP_FRAME (self));
 
+  if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->question)), question) && self->colour == g_intern_string (colour))
+    return;
+
+  self->colour = g_intern_string (colour);
   gtk_label_set_label (GTK_LABEL (self->question), question);
   longer = g_utf8_strlen (question, -1) > LONGER;
   rh_style_toggle (self->question, "long", g_utf8_strlen (question, -1) > LONG);

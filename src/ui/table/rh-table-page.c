@@ -100,8 +100,12 @@ update (RhTablePage *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
 
-  self->ui->board_update (self->board, state);
-  show_turn (self, state);
+  /* What is entered of the next move changes nothing on the board. */
+  if (self->standing != rh_session_get_standing (self->session)) {
+    self->standing = rh_session_get_standing (self->session);
+    self->ui->board_update (self->board, state);
+    show_turn (self, state);
+  }
   rh_table_page_update_title (self);
   update_told (self, setup, state);
   update_notice (self, state);
