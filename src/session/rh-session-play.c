@@ -58,6 +58,13 @@ play_forced (RhSession *self, GError **error)
                     _("The previous move was saved, but the next one failed: %s"), local_error->message);
 }
 
+/* Not after what somebody who was told has done in the meantime. */
+static gboolean
+go_on (RhSession *self, guint position, GError **error)
+{
+  return !self->plays_forced || self->stand.n_played != position || play_forced (self, error);
+}
+
 /**
  * rh_session_play:
  * @self: a session
@@ -80,14 +87,7 @@ rh_session_play (RhSession *self, const char *text, GError **error)
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self); /* whoever is told may let it go */
   guint position = self->stand.n_played + 1;
 
-  if (!rh_session_check_playable (self, error) || !play_line (self, text, error))
-    return FALSE;
-
-  /* Not after what somebody who was told has done in the meantime. */
-  if (!self->plays_forced || self->stand.n_played != position)
-    return TRUE;
-
-  return play_forced (self, error);
+  return rh_session_check_playable (self, error) && play_line (self, text, error) && go_on (self, position, error);
 }
 
 static gboolean
@@ -119,6 +119,43 @@ guint
 rh_session_get_redo_correction (RhSession *self)
 {
   return is_next (self, &self->stand.undone) ? self->stand.undone.seq : 0;
+}
+
+/**
+ * rh_session_keeps_replaced:
+ * @self: a session
+ *
+ * Returns: whether what rh_session_replace() takes off comes back when it is undone
+ */
+gboolean
+rh_session_keeps_replaced (RhSession *self)
+{
+  return rh_session_can_redo (self) || rh_session_get_undo_correction (self) > 0;
+}
+
+/**
+ * rh_session_replace:
+ * @self: a session; at least a move is played in it, and nothing entered of the next
+ * @text: a move line
+ * @error: return location; as of rh_session_play()
+ *
+ * Plays a move instead of the last one, which was a slip. Where moves were undone after that, or it was corrected,
+ * this is a correction, so that rh_session_undo() brings all of that back. What the move forces follows.
+ *
+ * Returns: whether all was played
+ */
+gboolean
+rh_session_replace (RhSession *self, const char *text, GError **error)
+{
+  G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self);
+  guint position = self->stand.n_played;
+
+  g_return_val_if_fail (position > 0 && self->n_drafts == 0, FALSE);
+
+  if (!rh_session_keeps_replaced (self))
+    return rh_session_undo (self, error) && rh_session_play (self, text, error);
+
+  return rh_session_amend (self, position - 1, text, NULL, position, error) && go_on (self, position, error);
 }
 
 /**

@@ -96,6 +96,10 @@ gboolean         rh_session_set_draft      (RhSession        *self,
 gboolean         rh_session_play           (RhSession        *self,
                                             const char       *text,
                                             GError          **error);
+gboolean         rh_session_keeps_replaced (RhSession        *self);
+gboolean         rh_session_replace        (RhSession        *self,
+                                            const char       *text,
+                                            GError          **error);
 gboolean         rh_session_can_undo       (RhSession        *self);
 gboolean         rh_session_can_redo       (RhSession        *self);
 guint            rh_session_get_undo_correction (RhSession   *self);

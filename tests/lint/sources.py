@@ -17,6 +17,7 @@ TRIED_BY = {
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-resources': 'ui/shell/test-application',
+    'rh-round': 'ui/table/test-moves',
     'rh-table-style': 'ui/table/test-step',
 }
 

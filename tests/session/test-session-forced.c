@@ -116,6 +116,32 @@ test_undo (SessionFixture *self, gconstpointer data)
   g_assert_false (rh_session_can_redo (self->session));
 }
 
+/* Another count in place of that after which the program passed: it passes again. Undo brings back the first one, and
+ * redo what had followed it; also after a restart. */
+static void
+test_replace (SessionFixture *self, gconstpointer data)
+{
+  play_to_poor (self);
+  session_fixture_play (self, "draw 1 0");
+  g_assert_false (rh_session_keeps_replaced (self->session));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (rh_session_keeps_replaced (self->session));
+  g_assert_true (rh_session_replace (self->session, "draw 1 1", NULL));
+  assert_stands (self, 5, RH_CAPE_DRAW, 1);
+  g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 1");
+
+  session_fixture_restart (self);
+  rh_session_set_plays_forced (self->session, TRUE);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_stands (self, 4, RH_CAPE_DECIDE, 0);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_stands (self, 4, RH_CAPE_DECIDE, 0);
+  g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 0");
+  g_assert_true (rh_session_redo (self->session, NULL));
+  assert_stands (self, 4, RH_CAPE_DECIDE, 0);
+  g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 1");
+}
+
 /* Rule D4: nobody can build, and the piles run out; then people decide, not the program. */
 static void
 test_stuck (SessionFixture *self, gconstpointer data)
@@ -284,6 +310,7 @@ main (int argc, char *argv[])
   ADD ("on", test_on);
   ADD ("told", test_told);
   ADD ("undo", test_undo);
+  ADD ("replace", test_replace);
   ADD ("stuck", test_stuck);
   ADD ("second-fails", test_second_fails);
   ADD ("first-fails", test_first_fails);

@@ -65,9 +65,9 @@ def hold(program, game, key):
     if after != before:
         back = 'ctrl+shift+z' if key == 'ctrl+z' else 'ctrl+z'
         while record.moves(game) != before:
-            length = len(record.moves(game))
+            there = record.moves(game)
             program.key(back)
-            wait_for('another move', lambda length=length: len(record.moves(game)) != length)
+            wait_for('another move', lambda there=there: record.moves(game) != there)
     expect(f'the moves before and after a held {key}', settled(program, game), before)
 
 

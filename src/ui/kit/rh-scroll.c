@@ -65,10 +65,24 @@ on_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Until which frame another length isn't news. */
+static gint64
+get_held (GtkWidget *scroller)
+{
+  gint64 *frame = g_object_get_data (G_OBJECT (scroller), "rh-scroll-held");
+
+  return frame != NULL ? *frame : -1; /* the first frame is 0 */
+}
+
 /* The length becomes known while sizes are given out, and nothing can be moved then. */
 static void
-on_length_cb (GtkAdjustment *adjustment)
+on_length_cb (GtkAdjustment *adjustment, GParamSpec *pspec, GtkWidget *scroller)
 {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (scroller);
+
+  if (clock != NULL && gdk_frame_clock_get_frame_counter (clock) <= get_held (scroller))
+    return;
+
   g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, g_object_ref (adjustment), g_object_unref);
 }
 
@@ -83,7 +97,22 @@ rh_scroll_follow (GtkScrolledWindow *scroller)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
 
-  g_signal_connect (adjustment, "notify::upper", G_CALLBACK (on_length_cb), NULL);
+  g_signal_connect_object (adjustment, "notify::upper", G_CALLBACK (on_length_cb), scroller, 0);
+}
+
+/**
+ * rh_scroll_hold:
+ * @scroller: what follows its newest line
+ *
+ * What is changed now gives the list another length, but no newer line: it stays where it is.
+ */
+void
+rh_scroll_hold (GtkScrolledWindow *scroller)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (scroller));
+  gint64 frame = clock != NULL ? gdk_frame_clock_get_frame_counter (clock) + 1 : -1;
+
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-held", g_memdup2 (&frame, sizeof frame), g_free);
 }
 
 static void

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 void rh_scroll_to            (GtkWidget         *widget);
 void rh_scroll_follow        (GtkScrolledWindow *scroller);
+void rh_scroll_hold          (GtkScrolledWindow *scroller);
 void rh_scroll_stop_when_cut (GtkScrolledWindow *scroller);
 
 G_END_DECLS

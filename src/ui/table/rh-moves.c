@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The list of the moves played, by round; each opens its correction. */
+ * The list of the moves played, by round; each opens its correction. Where there are many, only the newest round and those
+ * that were opened are unfolded: which round a slip was made in is known, and eight headings are seen at once. */
 
 #include "config.h"
 
@@ -10,10 +11,13 @@
 #include "rh-former-moves.h"
 #include "rh-keys.h"
 #include "rh-label.h"
+#include "rh-round.h"
 #include "rh-scroll.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define ROUNDS_UNFOLDED 2 /* so many are read as they are */
 
 struct _RhMoves {
   AdwBin parent_instance;
@@ -25,7 +29,8 @@ struct _RhMoves {
   const RhTelling *telling;
 
   /* Owned */
-  GPtrArray *rows; /* of GtkWidget, one a move */
+  GPtrArray  *rows;   /* of GtkWidget, one a move */
+  GHashTable *opened; /* set of rounds */
 };
 
 G_DEFINE_FINAL_TYPE (RhMoves, rh_moves, ADW_TYPE_BIN)
@@ -46,6 +51,7 @@ static void
 rh_moves_finalize (GObject *object)
 {
   g_ptr_array_unref (RH_MOVES (object)->rows);
+  g_hash_table_unref (RH_MOVES (object)->opened);
 
   G_OBJECT_CLASS (rh_moves_parent_class)->finalize (object);
 }
@@ -74,10 +80,12 @@ is_wrapped (GtkWidget *line)
          bounds.origin.y > 0;
 }
 
-/* Headings can't be focused; of a turn in two parts, the second is gone to from a second. */
+/* Plain headings can't be focused, nor what is folded away; of a turn in two parts, the second is gone to from a second. */
 static gboolean
 focus_line (RhMoves *self, GtkWidget *line, gboolean second)
 {
+  if (!gtk_widget_get_visible (line))
+    return FALSE;
   if (RH_IS_WRAP (line))
     line = second ? gtk_widget_get_last_child (line) : gtk_widget_get_first_child (line);
 
@@ -123,6 +131,8 @@ find_page (RhMoves *self, GtkWidget *line, gboolean back)
   double x, y;
 
   for (GtkWidget *other = get_next (line, back); other != NULL; other = get_next (other, back)) {
+    if (!gtk_widget_get_visible (other))
+      continue;
     if (!gtk_widget_translate_coordinates (other, line, 0, 0, &x, &y) ||
         ABS (y) + gtk_widget_get_height (other) > gtk_adjustment_get_page_size (adjustment))
       break;
@@ -130,6 +140,38 @@ find_page (RhMoves *self, GtkWidget *line, gboolean back)
   }
 
   return found != line ? found : get_next (line, back);
+}
+
+/* What is opened stays so when the list is shown anew. */
+static void
+fold (RhMoves *self, RhRound *round, gboolean folded)
+{
+  rh_scroll_hold (GTK_SCROLLED_WINDOW (self->scroller));
+  rh_round_set_folded (round, folded);
+  if (folded)
+    g_hash_table_remove (self->opened, GUINT_TO_POINTER (rh_round_get_round (round)));
+  else
+    g_hash_table_add (self->opened, GUINT_TO_POINTER (rh_round_get_round (round)));
+}
+
+static void
+on_round_clicked_cb (RhRound *round, RhMoves *self)
+{
+  fold (self, round, !rh_round_get_folded (round));
+}
+
+/* To the other part of a turn, or the round is unfolded towards where its lines begin, and folded the other way. */
+static gboolean
+go_sideways (RhMoves *self, GtkWidget *line, gboolean right)
+{
+  gboolean on = right != (gtk_widget_get_direction (line) == GTK_TEXT_DIR_RTL);
+
+  if (RH_IS_ROUND (line)) {
+    fold (self, RH_ROUND (line), !on);
+    return TRUE;
+  }
+
+  return RH_IS_WRAP (line) && focus_line (self, line, on);
 }
 
 /* Where there is nothing to go to, the focus stays where it is, and leaves the list by Tab alone. */
@@ -155,12 +197,8 @@ on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifier
   case GDK_KEY_Left:
   case GDK_KEY_KP_Left:
   case GDK_KEY_Right:
-  case GDK_KEY_KP_Right: {
-    gboolean right = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
-    gboolean rtl = gtk_widget_get_direction (line) == GTK_TEXT_DIR_RTL;
-
-    return RH_IS_WRAP (line) && focus_line (self, line, right != rtl);
-  }
+  case GDK_KEY_KP_Right:
+    return go_sideways (self, line, keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right);
   case GDK_KEY_Page_Up:
   case GDK_KEY_KP_Page_Up:
     focus_from (self, find_page (self, line, TRUE), FALSE, second);
@@ -206,6 +244,7 @@ rh_moves_init (RhMoves *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->rows = g_ptr_array_new ();
+  self->opened = g_hash_table_new (NULL, NULL);
   rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
   gtk_widget_add_controller (self->list, keys);
@@ -230,9 +269,17 @@ rh_moves_new (const RhTelling *telling)
 }
 
 static void
-add_round (RhMoves *self, guint round)
+add_folding (RhMoves *self, guint round, const char *text)
 {
-  g_autofree char *text = self->telling->heading (round);
+  GtkWidget *heading = rh_round_new (round, text);
+
+  g_signal_connect (heading, "clicked", G_CALLBACK (on_round_clicked_cb), self);
+  gtk_box_append (GTK_BOX (self->list), heading);
+}
+
+static void
+add_plain (RhMoves *self, const char *text)
+{
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
@@ -240,6 +287,26 @@ add_round (RhMoves *self, guint round)
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "round");
   gtk_box_append (GTK_BOX (self->list), label);
+}
+
+static void
+add_round (RhMoves *self, guint round, gboolean folds)
+{
+  g_autofree char *text = self->telling->heading (round);
+
+  if (folds)
+    add_folding (self, round, text);
+  else
+    add_plain (self, text);
+}
+
+/* A game that is looked at has another way from round to round, and its lines are scrolled by keys, not gone through. */
+static gboolean
+has_folds (const RhMovesState *state)
+{
+  guint n = state->lines->len;
+
+  return state->correctable && n > 0 && ((const RhLogLine *) state->lines->pdata[n - 1])->round > ROUNDS_UNFOLDED;
 }
 
 /* A grid gives out widths before heights; a box would ask how wide the words must be for their height. */
@@ -387,6 +454,7 @@ add_failure (RhMoves *self, const char *failure)
 void
 rh_moves_update (RhMoves *self, const RhMovesState *state)
 {
+  gboolean folds = has_folds (state);
   guint round = 0;
   guint told = 0;
 
@@ -397,10 +465,11 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
     const RhLogLine *line = state->lines->pdata[i];
 
     if (line->round != round)
-      add_round (self, round = line->round);
+      add_round (self, round = line->round, folds);
     add_move (self, state->lines, i, state->correctable);
     told += add_formers (self, state->formers, told, i);
   }
+  rh_round_fold_all (self->list, round, self->opened);
   if (state->failure != NULL)
     add_failure (self, state->failure);
 }
@@ -410,12 +479,20 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
  * @self: a list of moves
  * @i: which move, from 0
  *
- * Puts the focus on a move.
+ * Puts the focus on a move; its round is unfolded.
  *
  * Returns: whether there is one to focus
  */
 gboolean
 rh_moves_focus (RhMoves *self, guint i)
 {
-  return i < self->rows->len && focus_row (self, self->rows->pdata[i]);
+  GtkWidget *row = i < self->rows->len ? self->rows->pdata[i] : NULL;
+  RhRound *round = row != NULL ? rh_round_find (self->list, row) : NULL;
+
+  if (round != NULL && rh_round_get_folded (round)) {
+    fold (self, round, FALSE);
+    rh_scroll_to (row);
+  }
+
+  return row != NULL && focus_row (self, row);
 }

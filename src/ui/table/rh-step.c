@@ -288,24 +288,26 @@ rh_step_enter (RhStep *self, const char *draft)
   return FALSE;
 }
 
-/**
- * rh_step_undo:
- * @self: a step
- *
- * Takes back what was done last; where that fails, says why.
- *
- * Returns: whether it was taken back
- */
-gboolean
-rh_step_undo (RhStep *self)
+typedef gboolean (*Play) (RhSession *session, const char *line, GError **error);
+
+static gboolean
+play (RhStep *self, Play func, const char *line)
 {
   RhSession *session = rh_step_get_session (self);
+  /* Another step may stand in its place afterwards. */
+  g_autoptr (RhStep) kept = g_object_ref (self);
+  GtkWidget *window = get_window (self);
   g_autoptr (GError) error = NULL;
 
-  if (rh_session_undo (session, &error))
+  if (func (session, line, &error))
     return TRUE;
 
-  rh_game_error_show (get_window (self), session, _("This Could Not Be Undone"), error);
+  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
+    rh_game_error_show (window, session, _("The Next Move Could Not Be Made"), error);
+    return TRUE;
+  }
+
+  rh_game_error_show (window, session, _("This Move Could Not Be Made"), error);
 
   return FALSE;
 }
@@ -322,21 +324,20 @@ rh_step_undo (RhStep *self)
 gboolean
 rh_step_play (RhStep *self, const char *line)
 {
-  RhSession *session = rh_step_get_session (self);
-  /* Another step may stand in its place afterwards. */
-  g_autoptr (RhStep) kept = g_object_ref (self);
-  GtkWidget *window = get_window (self);
-  g_autoptr (GError) error = NULL;
+  return play (self, rh_session_play, line);
+}
 
-  if (rh_session_play (session, line, &error))
-    return TRUE;
-
-  if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
-    rh_game_error_show (window, session, _("The Next Move Could Not Be Made"), error);
-    return TRUE;
-  }
-
-  rh_game_error_show (window, session, _("This Move Could Not Be Made"), error);
-
-  return FALSE;
+/**
+ * rh_step_replace:
+ * @self: a step
+ * @line: a move
+ *
+ * Plays a move instead of the last one, which was a slip; where it is refused, says why.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_step_replace (RhStep *self, const char *line)
+{
+  return play (self, rh_session_replace, line);
 }

@@ -50,8 +50,9 @@ gboolean   rh_step_key         (RhStep          *self,
 void       rh_step_focus       (RhStep          *self);
 gboolean   rh_step_enter       (RhStep          *self,
                                 const char      *draft);
-gboolean   rh_step_undo        (RhStep          *self);
 gboolean   rh_step_play        (RhStep          *self,
+                                const char      *line);
+gboolean   rh_step_replace     (RhStep          *self,
                                 const char      *line);
 
 G_END_DECLS

@@ -90,6 +90,14 @@ test_follow (void)
 
   add_lines (box, 1);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, end);
+
+  /* What is only unfolded isn't newer. */
+  gtk_adjustment_set_value (adjustment, 10);
+  rh_scroll_hold (GTK_SCROLLED_WINDOW (scroller));
+  add_lines (box, 1);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 10);
+  add_lines (box, 1);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, end);
   board_close (&board);
 }
 

@@ -179,6 +179,9 @@ check_shortcuts (LayoutShell *shell)
   ui_screen_settle (GTK_WIDGET (window));
   /* The field to search in is the toolkit's, and wider than we would have it. */
   layout_shell_check_window (shell, window, "shortcuts", 1280);
+  g_object_set (window, "section-name", "table", NULL);
+  ui_screen_settle (GTK_WIDGET (window));
+  layout_shell_check_window (shell, window, "shortcuts-table", 1280);
   gtk_window_destroy (window);
 }
 

@@ -32,11 +32,16 @@ assert_keys (GtkWidget *root)
   g_autofree char *accelerator = NULL;
 
   if (GTK_IS_SHORTCUTS_SHORTCUT (root)) {
+    g_auto (GStrv) keys = NULL;
     GdkModifierType modifiers;
     guint key;
 
+    /* One, one after the other, or the first and the last of some. */
     g_object_get (root, "accelerator", &accelerator, NULL);
-    g_assert_true (gtk_accelerator_parse (accelerator, &key, &modifiers));
+    keys = g_regex_split_simple ("\\+|\\.\\.\\.", accelerator, 0, 0);
+    g_assert_nonnull (keys[0]);
+    for (guint i = 0; keys[i] != NULL; i++)
+      g_assert_true (gtk_accelerator_parse (keys[i], &key, &modifiers));
   }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     assert_keys (child);
@@ -70,6 +75,8 @@ test_game (void)
   g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "New game"), ==, 2);
   g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Undo"), ==, 2);
   g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Savanna"), ==, 2);
+  g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Any number shown"), ==, 2);
+  g_assert_cmpuint (count (window, GTK_TYPE_SHORTCUTS_SHORTCUT, "Peek while held"), ==, 2);
   assert_keys (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }

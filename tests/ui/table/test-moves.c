@@ -11,6 +11,7 @@
 #include "rh-wrap.h"
 
 #define DRAW "Ilse-Marie turns up: desert, 2 rails, £2." /* move 6 */
+#define SECOND_OFFER "On offer: desert, 3 rails, £5; river, 3 rails, £5; village, 1 rail, £4."
 #define PASS "Ilse-Marie passes."                        /* move 7 */
 
 /* Shows so many moves, and what some of them were before. */
@@ -162,6 +163,27 @@ get_adjustment (GtkWidget *moves)
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board_find (moves, GTK_TYPE_SCROLLED_WINDOW, 0)));
 }
 
+/* Buttons that are seen: rows, and headings that fold. */
+static guint
+count_buttons (GtkWidget *moves)
+{
+  guint n = 0;
+
+  while (board_find (moves, GTK_TYPE_BUTTON, n) != NULL)
+    n++;
+
+  return n;
+}
+
+/* Unfolds all rounds. */
+static void
+open_all (GtkWidget *moves, guint n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    rh_moves_focus (RH_MOVES (moves), i);
+  board_settle ();
+}
+
 static void
 test_follows (void)
 {
@@ -169,12 +191,15 @@ test_follows (void)
   Board board;
   GtkWidget *moves;
   GtkAdjustment *adjustment;
+  guint n_buttons;
 
   board_open (&board, "cape-shuffles-and-caps");
   moves = rh_moves_new (&rh_cape_telling);
   update (&board, moves, board.moves->len, NULL, TRUE);
   board_show (&board, moves, 360, 500);
-  g_assert_nonnull (board_find (moves, GTK_TYPE_BUTTON, board.moves->len - 1));
+  open_all (moves, board.moves->len);
+  n_buttons = count_buttons (moves);
+  g_assert_cmpuint (n_buttons, >, board.moves->len);
   adjustment = get_adjustment (moves);
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 8000);
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment),
@@ -182,7 +207,7 @@ test_follows (void)
                                   1);
 
   update (&board, moves, board.moves->len - 1, NULL, TRUE);
-  g_assert_null (board_find (moves, GTK_TYPE_BUTTON, board.moves->len - 1));
+  g_assert_cmpuint (count_buttons (moves), ==, n_buttons - 1);
   board_close (&board);
 }
 
@@ -309,7 +334,7 @@ test_keys (void)
 {
   /* Home and End go to the ends, Page Up and Down by what is seen, the arrows a turn, in the part of it they come from;
    * nothing goes round. */
-  const char *first = "On offer: mountain, no rails, £4; savanna, no rails, £8; savanna, 2 rails, £10.";
+  const char *first = "Round 1 of 8";
   const char *last = "Ilse-Marie builds through the village: £10 for 1 rail, £6 income; Éva and Jörg get a bonus rail each.";
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   GActionEntry entry = { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" };
@@ -321,11 +346,12 @@ test_keys (void)
   g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, NULL);
   gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
   board_show (&board, moves, 1200, 500);
+  open_all (moves, 59);
   g_assert_true (rh_moves_focus (RH_MOVES (moves), 6));
   board_settle ();
 
   press (&board, GDK_KEY_Home, first);
-  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (moves)), ==, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (moves)), <=, 16);
   press (&board, GDK_KEY_Up, first);
   press (&board, GDK_KEY_Page_Up, first);
   press (&board, GDK_KEY_End, last);
@@ -343,6 +369,78 @@ test_keys (void)
   for (guint i = 0; i < 5; i++)
     g_assert_true (board_press (gtk_widget_get_parent (focus), GDK_KEY_Page_Down));
   press (&board, GDK_KEY_KP_Page_Down, "Ilse-Marie turns up: desert, no rails, £5.");
+  board_close (&board);
+}
+
+static void
+assert_folded (GtkWidget *heading, gboolean folded)
+{
+  gtk_test_accessible_assert_state (heading, GTK_ACCESSIBLE_STATE_EXPANDED, !folded);
+}
+
+static void
+assert_seen (GtkWidget *widget, GtkWidget *moves)
+{
+  g_assert_cmpfloat (top_of (widget, moves), >=, 0);
+  g_assert_cmpfloat (top_of (widget, moves) + gtk_widget_get_height (widget), <=, gtk_widget_get_height (moves));
+}
+
+static void
+test_folds (void)
+{
+  /* The newest of more than two rounds is open, the others are by a press, by keys, or since one of their moves has the
+   * focus; what is open stays so when another move is made. */
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GActionEntry entry = { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" };
+  Board board;
+  GtkWidget *moves;
+  GtkWidget *first;
+  GtkWidget *second;
+
+  moves = open_moves (&board, 59, TRUE);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, NULL);
+  gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
+  board_show (&board, moves, 1000, 600);
+  g_assert_true (gtk_widget_grab_focus (moves));
+  press (&board, GDK_KEY_Home, "Round 1 of 8");
+  press (&board, GDK_KEY_Down, "Round 2 of 8");
+  first = board_find_named (moves, GTK_TYPE_BUTTON, "Round 1 of 8");
+  second = board_find_named (moves, GTK_TYPE_BUTTON, "Round 2 of 8");
+  assert_folded (second, TRUE);
+  g_assert_cmpint (gtk_widget_get_allocated_height (second), >=, 44);
+
+  press (&board, GDK_KEY_Right, "Round 2 of 8");
+  assert_folded (second, FALSE);
+  assert_seen (second, moves);
+  assert_folded (first, TRUE);
+  press (&board, GDK_KEY_Down, SECOND_OFFER);
+  press (&board, GDK_KEY_Up, "Round 2 of 8");
+  press (&board, GDK_KEY_Left, "Round 2 of 8");
+  assert_folded (second, TRUE);
+  g_assert_null (board_find_named (moves, GTK_TYPE_BUTTON, SECOND_OFFER));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  press (&board, GDK_KEY_KP_Left, "Round 2 of 8");
+  assert_folded (second, FALSE);
+  press (&board, GDK_KEY_KP_Right, "Round 2 of 8");
+  assert_folded (second, TRUE);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+
+  gtk_widget_activate (second);
+  assert_folded (second, FALSE);
+  g_assert_true (rh_moves_focus (RH_MOVES (moves), 0));
+  assert_folded (first, FALSE);
+  board_settle ();
+  assert_seen (gtk_root_get_focus (GTK_ROOT (board.window)), moves);
+  update (&board, moves, 60, NULL, TRUE);
+  assert_folded (board_find_named (moves, GTK_TYPE_BUTTON, "Round 1 of 8"), FALSE);
+  assert_folded (board_find_named (moves, GTK_TYPE_BUTTON, "Round 2 of 8"), FALSE);
+  assert_folded (board_find_named (moves, GTK_TYPE_BUTTON, "Round 3 of 8"), TRUE);
+
+  /* Two rounds, and a game that is looked at, have nothing to fold. */
+  update (&board, moves, 12, NULL, TRUE);
+  g_assert_null (board_find_named (moves, GTK_TYPE_BUTTON, "Round 1 of 8"));
+  update (&board, moves, 60, NULL, FALSE);
+  g_assert_null (board_find_named (moves, GTK_TYPE_BUTTON, "Round 1 of 8"));
   board_close (&board);
 }
 
@@ -403,6 +501,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moves/replay", test_replay);
   g_test_add_func ("/moves/former", test_former);
   g_test_add_func ("/moves/keys", test_keys);
+  g_test_add_func ("/moves/folds", test_folds);
   g_test_add_func ("/moves/wrapped", test_wrapped);
   g_test_add_func ("/moves/failure", test_failure);
 

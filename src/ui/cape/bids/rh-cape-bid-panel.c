@@ -11,6 +11,7 @@
 #include "rh-announce.h"
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
+#include "rh-cape-bid-keys.h"
 #include "rh-cape-style.h"
 #include "rh-keys.h"
 
@@ -26,7 +27,7 @@ struct _RhCapeBidPanel {
   RhCapeBidField *field;
   GtkWidget      *peek_button;
   GtkLabel       *refusal;
-  GtkGrid        *keypad;
+  RhCapeBidKeys  *keypad;
 
   /* Owned by the widget tree */
   GtkWidget *digit_buttons[10];
@@ -330,6 +331,7 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_FIELD);
+  g_type_ensure (RH_TYPE_CAPE_BID_KEYS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, field);
@@ -355,43 +357,48 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
 }
 
 static GtkWidget *
-add_key (RhCapeBidPanel *self, GtkWidget *button, int column, int row, GCallback callback)
+add_key (RhCapeBidPanel *self, GtkWidget *button, GCallback callback)
 {
   /* The focus stays where it is: it would tell which key is meant. The keyboard has digits of its own. */
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "rh-button");
   gtk_widget_add_css_class (button, "keypad");
   g_signal_connect (button, "clicked", callback, self);
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_grid_attach (self->keypad, button, column, row, 1, 1);
+  rh_cape_bid_keys_add (self->keypad, button);
 
   return button;
 }
 
 static void
+add_digit (RhCapeBidPanel *self, guint digit)
+{
+  const char label[] = { (char) ('0' + digit), '\0' };
+
+  self->digit_buttons[digit] = add_key (self, gtk_button_new_with_label (label), G_CALLBACK (on_digit_clicked_cb));
+}
+
+static void
+add_keys (RhCapeBidPanel *self)
+{
+  GtkWidget *erase = gtk_button_new_with_label ("⌫");
+  GtkWidget *clear = gtk_button_new_with_label (C_("button", "Clear"));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (erase), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
+  gtk_widget_add_css_class (clear, "word");
+
+  for (guint i = 1; i < G_N_ELEMENTS (self->digit_buttons); i++)
+    add_digit (self, i);
+  add_key (self, erase, G_CALLBACK (on_erase_clicked_cb));
+  add_digit (self, 0);
+  add_key (self, clear, G_CALLBACK (on_clear_clicked_cb));
+}
+
+static void
 rh_cape_bid_panel_init (RhCapeBidPanel *self)
 {
-  GtkWidget *erase;
-  GtkWidget *clear;
-
   self->limit = LIMIT;
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  for (int i = 0; i < 10; i++) {
-    const char label[] = { (char) ('0' + i), '\0' };
-    int place = (i + 9) % 10; /* 1 to 9 in three rows, 0 below in the middle */
-    int column = i == 0 ? 1 : place % 3;
-    GtkWidget *button = gtk_button_new_with_label (label);
-
-    self->digit_buttons[i] = add_key (self, button, column, place / 3, G_CALLBACK (on_digit_clicked_cb));
-  }
-
-  erase = gtk_button_new_with_label ("⌫");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (erase), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Erase"), -1);
-  add_key (self, erase, 0, 3, G_CALLBACK (on_erase_clicked_cb));
-  clear = gtk_button_new_with_label (C_("button", "Clear"));
-  gtk_widget_add_css_class (clear, "word");
-  add_key (self, clear, 2, 3, G_CALLBACK (on_clear_clicked_cb));
+  add_keys (self);
 }
 
 /**

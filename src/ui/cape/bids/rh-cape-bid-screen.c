@@ -98,6 +98,18 @@ get_height_above (RhCapeBidScreen *self, int width)
          get_least (self->row, GTK_ORIENTATION_VERTICAL, width);
 }
 
+/* The height of the card below the rest: what it wants, where there is that much with cards on offer that are as small as
+ * they may be. */
+static int
+get_below (RhCapeBidScreen *self, int width, int height)
+{
+  int least, natural;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, get_card_width (self, width), &least, &natural, NULL, NULL);
+
+  return MAX (least, MIN (natural, height - get_height_above (self, width) - SPACING));
+}
+
 static void
 rh_cape_bid_screen_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -156,7 +168,8 @@ rh_cape_bid_screen_size_allocate (GtkWidget *widget, int width, int height, int 
   int left = MAX (aside - beside, 0);
   int row = get_least (self->row, GTK_ORIENTATION_VERTICAL, beside);
   int card_width = get_card_width (self, width);
-  int least = get_least (self->card, GTK_ORIENTATION_VERTICAL, card_width);
+  int least =
+    aside > 0 ? get_least (self->card, GTK_ORIENTATION_VERTICAL, card_width) : get_below (self, width, height);
   int most = MAX (least, (int) (CARD_HEIGHT * rh_text_size_get (widget)));
   int top = aside > 0 ? MAX (height - most, 0) / 2 : 0;
   int room = aside > 0 ? height - top - row - SPACING : height - least - row - 2 * SPACING;

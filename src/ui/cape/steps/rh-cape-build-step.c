@@ -212,8 +212,7 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   const RhCapeCard *drawn = answer.kind == RH_CAPE_MOVE_DRAW ? &answer.card : rh_cape_state_get_drawn (state);
   RhSession *session = rh_step_get_session (RH_STEP (self));
-  /* A correction made meanwhile would be undone first. */
-  gboolean again = !draw && rh_session_get_undo_correction (session) == 0 && !rh_session_is_replay (session);
+  gboolean again = !draw && !rh_session_is_replay (session);
 
   self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
@@ -350,8 +349,10 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
 
   if (!gtk_widget_get_visible (self->whole_box)) {
-    /* A figure too many, meant for the next card, changes nothing: another count is tapped. */
-    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && self->asks_rails; i++) {
+    /* A figure too many, meant for the next card, changes nothing, unless what it changes comes back by an undo. */
+    gboolean figures = self->asks_rails || rh_session_keeps_replaced (rh_step_get_session (step));
+
+    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && figures; i++) {
       if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }

@@ -113,15 +113,16 @@ rh_cape_step_play (RhStep *step, const RhCapeMove *move)
  * @step: a step
  * @move: a move
  *
- * Plays a move instead of the last one, which was a slip; where it is refused, says why, and
- * the last one is undone.
+ * Plays a move instead of the last one, which was a slip; where it is refused, says why.
  *
  * Returns: whether it was played
  */
 gboolean
 rh_cape_step_replace (RhStep *step, const RhCapeMove *move)
 {
-  return rh_step_undo (step) && rh_cape_step_play (step, move);
+  g_autofree char *line = rh_cape_move_to_text (move);
+
+  return rh_step_replace (step, line);
 }
 
 /**

@@ -123,6 +123,40 @@ test_tapped_again (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
 }
 
+static void
+assert_draw (StepTable *self, const char *move, guint n_ahead)
+{
+  g_assert_cmpstr (rh_session_get_move (self->session, rh_session_get_n_played (self->session) - 1), ==, move);
+  g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, rh_session_get_n_played (self->session) + n_ahead);
+}
+
+/* Once the decision was undone, a figure's key does what a tap on it does; and what it takes the place of comes back,
+ * with the decision, one after the other. */
+static void
+test_undone (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "2 p");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_draw (self, "draw 1 2", 1);
+  step_table_keys (self, "1");
+  assert_draw (self, "draw 1 1", 0);
+  step_table_click (self, "3 rails");
+  assert_draw (self, "draw 1 3", 0);
+  step_table_keys (self, "0");
+  assert_draw (self, "draw 1 0", 0);
+
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_draw (self, "draw 1 3", 0);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_draw (self, "draw 1 1", 0);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_draw (self, "draw 1 2", 1);
+  gtk_test_accessible_assert_state (step_table_find (self->window, "2 rails"), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_true (rh_session_redo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 1");
+}
+
 /* With bonus rails there are several ways to pay: the best is the build button, the others wait behind another. */
 static void
 test_ways (StepTable *self, gconstpointer data)
@@ -360,6 +394,7 @@ main (int argc, char **argv)
   ADD ("half-focus", auction, test_half_focus);
   ADD ("rails-only", auction, test_rails_only);
   ADD ("tapped-again", auction, test_tapped_again);
+  ADD ("undone", auction, test_undone);
   ADD ("ways", bonus, test_ways);
   ADD ("ways-keys", bonus, test_ways_keys);
   ADD ("best-way", bonus, test_best_way);
