@@ -7,6 +7,7 @@
 
 #include "rh-colour.h"
 #include "rh-focus.h"
+#include "rh-game-button.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
@@ -480,6 +481,7 @@ rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *con
   g_autoptr (GtkBuilder) builder = NULL;
   GObject *button;
 
+  g_type_ensure (RH_TYPE_GAME_BUTTON);
   g_type_ensure (RH_TYPE_ROW);
   builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
   button = gtk_builder_get_object (builder, "button");
