@@ -354,11 +354,11 @@ check_state (gpointer data)
   picture (walk);
 }
 
-/* Another round may have other words on its buttons; the end has another question, and more actions or fewer. */
+/* Another round may have other words on its buttons; the end has another question. */
 static gboolean
 is_of_step (gpointer what, gpointer place, gpointer end)
 {
-  return g_str_has_prefix (what, OF_STEP) || (end && g_str_has_prefix (what, "the "));
+  return g_str_has_prefix (what, OF_STEP) || (end && g_str_equal (what, "the question"));
 }
 
 static void
