@@ -45,6 +45,7 @@ typedef struct {
   GtkWidget  *page;
   Size        size;
   const char *record;
+  gboolean    long_names;
   guint       move;
   guint       state; /* how many of the move were seen */
   guint       problems;
@@ -278,6 +279,19 @@ check_scrolled (Walk *walk, GtkWidget *part)
              gtk_adjustment_get_upper (adjustment), gtk_adjustment_get_page_size (adjustment));
 }
 
+/* On a laptop, and whatever is larger, all that is told is in sight; only names of 64 letters may take more lines. */
+static void
+check_news (Walk *walk)
+{
+  GtkWidget *lane = board_find (walk->page, RH_TYPE_CAPE_LANE, 0);
+  GtkWidget *news = gtk_widget_get_next_sibling (gtk_widget_get_ancestor (lane, GTK_TYPE_SCROLLED_WINDOW));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (news));
+
+  if (!walk->long_names && gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
+    problem (walk, "the news need %.0f pixels and have %.0f", gtk_adjustment_get_upper (adjustment),
+             gtk_adjustment_get_page_size (adjustment));
+}
+
 static void
 check_turn (Walk *walk)
 {
@@ -348,6 +362,7 @@ check_state (gpointer data)
   if (walk->size.width >= 1024) {
     check_scrolled (walk, board_find (walk->page, RH_TYPE_CAPE_LANE, 0));
     check_scrolled (walk, step);
+    check_news (walk);
   }
   if (walk->size.width == 1366)
     check_text (walk, walk->page);
@@ -404,7 +419,7 @@ lengthen_names (RhSetup *setup)
 static void
 walk_through (const char *record, Size size, guint n_moves, gboolean long_names)
 {
-  Walk walk = { .size = size, .record = record };
+  Walk walk = { .size = size, .record = record, .long_names = long_names };
 
   walk.fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   board_open (&walk.board, record);
