@@ -11,6 +11,7 @@
 #include "rh-cape-board.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-pick-step.h"
 #include "rh-cape-ui.h"
 #include "rh-language.h"
 #include "rh-panel.h"
@@ -152,7 +153,7 @@ describe (GtkWidget *widget, GtkWidget *root)
   return id != NULL ? g_strdup_printf ("%s’s %s", G_OBJECT_TYPE_NAME (root), id) : g_strdup_printf ("%s %u", above, n);
 }
 
-/* On a laptop, and whatever is larger, no answer is scrolled out of sight. */
+/* On a laptop, and whatever is larger, no answer is scrolled out of sight; where a card is picked, on a phone neither. */
 static void
 check_sight (Walk *walk, GtkWidget *button, GtkWidget *step)
 {
@@ -183,7 +184,7 @@ check_buttons (Walk *walk, GtkWidget *widget, GtkWidget *part)
     g_autofree char *what = describe (widget, part);
 
     check_fixed (walk, what, widget);
-    if (RH_IS_STEP (part) && walk->size.width >= 1024)
+    if (RH_IS_CAPE_PICK_STEP (part) || (RH_IS_STEP (part) && walk->size.width >= 1024))
       check_sight (walk, widget, part);
   }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
