@@ -5,9 +5,12 @@
 
 #include "rh-cape-text-public.h"
 
+#include "rh-cape-text-last.h"
+#include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * rh_cape_text_public_reveal:
@@ -129,4 +132,48 @@ rh_cape_text_public_draw (const RhSetup *setup, const RhCapeState *state)
 {
   /* Translators: a player */
   return g_strdup_printf (_("%s turns up a card"), setup->seats[state->seat].name);
+}
+
+/* (nullable): why those who bid the same draw; or, a line for each, why they pick in the order in which they do. */
+static char *
+tell_why (const RhSetup *setup, const RhCapeState *state)
+{
+  switch (state->phase) {
+  case RH_CAPE_TIE:
+    return rh_cape_text_why_tie (setup, state);
+  case RH_CAPE_PICK:
+    return rh_cape_text_why_order (setup, state);
+  case RH_CAPE_REVEAL:
+  case RH_CAPE_BIDS:
+  case RH_CAPE_DRAW:
+  case RH_CAPE_DECIDE:
+  case RH_CAPE_OVER:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_cape_text_public_told:
+ * @setup: the players
+ * @state: where the game stands
+ *
+ * There is room for two lines. Several reasons take all of it: the bids, and who has picked which card, stand in the
+ * middle of the table as well.
+ *
+ * Returns: (transfer full) (nullable): what the last move did; in an auction with a tie, why it is one, and then why
+ *   it was settled as it was (rules A5, A6); %NULL before the first move
+ */
+char *
+rh_cape_text_public_told (const RhSetup *setup, const RhCapeState *state)
+{
+  g_autofree char *last = rh_cape_text_last (setup, state);
+  g_autofree char *why = tell_why (setup, state);
+
+  if (why == NULL)
+    return g_steal_pointer (&last);
+  if (last == NULL || strchr (why, '\n') != NULL)
+    return g_strdelimit (g_steal_pointer (&why), "\n", ' ');
+
+  return g_strdup_printf ("%s %s", last, why);
 }

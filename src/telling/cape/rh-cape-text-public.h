@@ -18,5 +18,7 @@ char *rh_cape_text_public_sum    (const RhCapeOffer *offer);  /* "6 + 0 + 1 = 7 
 char *rh_cape_text_public_price  (const RhCapeOffer *offer);  /* "3 short: £30" */
 char *rh_cape_text_public_draw   (const RhSetup     *setup,
                                   const RhCapeState *state);  /* "Anna turns up a card" */
+char *rh_cape_text_public_told   (const RhSetup     *setup,
+                                  const RhCapeState *state);  /* "Everybody pays their own bid: …" */
 
 G_END_DECLS

@@ -7,11 +7,13 @@
 
 #include "rh-colour.h"
 #include "rh-focus.h"
+#include "rh-game-button.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
 #include "rh-keys.h"
 #include "rh-resources.h"
+#include "rh-row.h"
 
 #include <glib/gi18n.h>
 
@@ -102,7 +104,7 @@ add_picture (GtkWidget *button, RhSession *session)
   label = gtk_label_new (C_("button", "Continue"));
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "rh-continue");
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_widget_set_parent (label, row);
   gtk_widget_add_css_class (button, "rh-newest");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
@@ -476,9 +478,13 @@ rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *con
   g_autofree char *names = known ? rh_join_items (players) : unknown ();
   /* Translators: the players of a game, then how it stands */
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
-  GObject *button = gtk_builder_get_object (builder, "button");
+  g_autoptr (GtkBuilder) builder = NULL;
+  GObject *button;
 
+  g_type_ensure (RH_TYPE_GAME_BUTTON);
+  g_type_ensure (RH_TYPE_ROW);
+  builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
+  button = gtk_builder_get_object (builder, "button");
   g_object_set (gtk_builder_get_object (builder, "names"), "label", markup, NULL);
   g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
   /* A screen reader says the names without their shapes. */

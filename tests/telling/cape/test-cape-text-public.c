@@ -84,6 +84,40 @@ test_sum (void)
   assert_text ("Enough to build", rh_cape_text_public_price (&offer));
 }
 
+static void
+test_told (void)
+{
+  /* What was done; with it, of who has bid the same, why they draw, and why they pick as they do; where that fills two
+   * lines, it alone. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_TIE);
+
+  state.last.kind = RH_CAPE_MOVE_BIDS;
+  for (guint i = 0; i < state.n_seats; i++) {
+    state.order[i] = i;
+    state.bids[i] = 5 - (int) i / 2;
+    state.players[i].capital = 55;
+  }
+  state.tied[0] = TRUE;
+  assert_text ("Everybody pays their own bid: Anna £5, Bram £5, Csilla £4. Anna and Bram both bid £5 and have £55 left.",
+               rh_cape_text_public_told (setup, &state));
+  state.tied[0] = FALSE;
+  state.phase = RH_CAPE_PICK;
+  assert_text ("Everybody pays their own bid: Anna £5, Bram £5, Csilla £4. "
+               "Anna before Bram by the card drawn: both bid £5 and have £55 left.",
+               rh_cape_text_public_told (setup, &state));
+  state.bids[2] = 5;
+  state.players[2].capital = 60;
+  assert_text ("Anna before Bram by the card drawn: both bid £5 and have £55 left. "
+               "Bram before Csilla: both bid £5, Bram has less left (£55 against £60).",
+               rh_cape_text_public_told (setup, &state));
+  for (guint i = 0; i < state.n_seats; i++)
+    state.bids[i] = 3 - (int) i;
+  assert_text ("Everybody pays their own bid: Anna £3, Bram £2, Csilla £1.", rh_cape_text_public_told (setup, &state));
+  state = telling_table_state (RH_CAPE_REVEAL);
+  g_assert_null (rh_cape_text_public_told (setup, &state));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -93,6 +127,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-public/bids", test_bids);
   g_test_add_func ("/cape-text-public/row", test_row);
   g_test_add_func ("/cape-text-public/sum", test_sum);
+  g_test_add_func ("/cape-text-public/told", test_told);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "rh-cape-board.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-pick-step.h"
 #include "rh-cape-ui.h"
 #include "rh-language.h"
 #include "rh-panel.h"
@@ -45,6 +46,7 @@ typedef struct {
   GtkWidget  *page;
   Size        size;
   const char *record;
+  gboolean    long_names;
   guint       move;
   guint       state; /* how many of the move were seen */
   guint       problems;
@@ -151,7 +153,7 @@ describe (GtkWidget *widget, GtkWidget *root)
   return id != NULL ? g_strdup_printf ("%s’s %s", G_OBJECT_TYPE_NAME (root), id) : g_strdup_printf ("%s %u", above, n);
 }
 
-/* On a laptop, and whatever is larger, no answer is scrolled out of sight. */
+/* On a laptop, and whatever is larger, no answer is scrolled out of sight; where a card is picked, on a phone neither. */
 static void
 check_sight (Walk *walk, GtkWidget *button, GtkWidget *step)
 {
@@ -182,7 +184,7 @@ check_buttons (Walk *walk, GtkWidget *widget, GtkWidget *part)
     g_autofree char *what = describe (widget, part);
 
     check_fixed (walk, what, widget);
-    if (RH_IS_STEP (part) && walk->size.width >= 1024)
+    if (RH_IS_CAPE_PICK_STEP (part) || (RH_IS_STEP (part) && walk->size.width >= 1024))
       check_sight (walk, widget, part);
   }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -278,6 +280,19 @@ check_scrolled (Walk *walk, GtkWidget *part)
              gtk_adjustment_get_upper (adjustment), gtk_adjustment_get_page_size (adjustment));
 }
 
+/* On a laptop, and whatever is larger, all that is told is in sight; only names of 64 letters may take more lines. */
+static void
+check_news (Walk *walk)
+{
+  GtkWidget *lane = board_find (walk->page, RH_TYPE_CAPE_LANE, 0);
+  GtkWidget *news = gtk_widget_get_next_sibling (gtk_widget_get_ancestor (lane, GTK_TYPE_SCROLLED_WINDOW));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (news));
+
+  if (!walk->long_names && gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
+    problem (walk, "the news need %.0f pixels and have %.0f", gtk_adjustment_get_upper (adjustment),
+             gtk_adjustment_get_page_size (adjustment));
+}
+
 static void
 check_turn (Walk *walk)
 {
@@ -348,17 +363,18 @@ check_state (gpointer data)
   if (walk->size.width >= 1024) {
     check_scrolled (walk, board_find (walk->page, RH_TYPE_CAPE_LANE, 0));
     check_scrolled (walk, step);
+    check_news (walk);
   }
   if (walk->size.width == 1366)
     check_text (walk, walk->page);
   picture (walk);
 }
 
-/* Another round may have other words on its buttons; the end has another question, and more actions or fewer. */
+/* Another round may have other words on its buttons; the end has another question. */
 static gboolean
 is_of_step (gpointer what, gpointer place, gpointer end)
 {
-  return g_str_has_prefix (what, OF_STEP) || (end && g_str_has_prefix (what, "the "));
+  return g_str_has_prefix (what, OF_STEP) || (end && g_str_equal (what, "the question"));
 }
 
 static void
@@ -404,7 +420,7 @@ lengthen_names (RhSetup *setup)
 static void
 walk_through (const char *record, Size size, guint n_moves, gboolean long_names)
 {
-  Walk walk = { .size = size, .record = record };
+  Walk walk = { .size = size, .record = record, .long_names = long_names };
 
   walk.fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   board_open (&walk.board, record);

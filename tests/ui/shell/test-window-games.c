@@ -48,6 +48,54 @@ test_open (WindowTable *shell, gconstpointer data)
   store_table_assert_asks (shell->table, "SELECT group_concat(undone) FROM move", "1");
 }
 
+/* What the window itself makes of a key. */
+static void
+tell_window (WindowTable *shell, const char *signal)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (shell->window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+    gboolean used;
+
+    if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      continue;
+    if (g_str_equal (signal, "key-pressed"))
+      g_signal_emit_by_name (controller, signal, GDK_KEY_Return, 0, 0, &used);
+    else
+      g_signal_emit_by_name (controller, signal, GDK_KEY_Return, 0, 0);
+  }
+}
+
+static gboolean
+is_table (gpointer data)
+{
+  return RH_IS_TABLE_PAGE (rh_window_get_page (data));
+}
+
+/* A game that is opened by a key, let go at once, shows where the focus is on the table. */
+static void
+test_ring (WindowTable *shell, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (shell->window);
+  GtkWidget *game;
+
+  store_table_play (shell->store, store_table_add (shell->store, "Anna,Bram"), "reveal d2/7 v1/3");
+  window_table_act (shell, "win.new-game");
+  window_table_act (shell, "win.home");
+  game = gtk_window_get_focus (window);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (game)), ==, "win.open-game");
+
+  gtk_window_set_focus_visible (window, FALSE);
+  tell_window (shell, "key-pressed");
+  g_signal_emit_by_name (game, "activate");
+  tell_window (shell, "key-released");
+  ui_screen_wait (is_table, window);
+  g_assert_true (gtk_window_get_focus_visible (window));
+  g_assert_nonnull (gtk_window_get_focus (window));
+  g_assert_true (gtk_widget_get_state_flags (gtk_window_get_focus (window)) & GTK_STATE_FLAG_FOCUS_VISIBLE);
+}
+
 /* It is looked through from its end, and stays as it is in the store. */
 static void
 test_step_through (WindowTable *shell, gconstpointer data)
@@ -316,6 +364,7 @@ main (int argc, char **argv)
   g_test_add ("/window-games/" path, WindowTable, NULL, window_table_set_up_shown, func, window_table_tear_down)
   ADD ("rematch", test_rematch);
   ADD ("open", test_open);
+  ADD ("ring", test_ring);
   ADD ("step-through", test_step_through);
   ADD ("missing", test_missing);
   ADD ("record", test_record);

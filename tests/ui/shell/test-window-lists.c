@@ -95,6 +95,36 @@ test_rules (WindowTable *shell, gconstpointer page)
   assert_at (shell, 2);
 }
 
+/* How high letters are, in pixels. */
+static double
+measure_letters (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  g_autoptr (PangoFont) font = pango_context_load_font (context, pango_context_get_font_description (context));
+  PangoFontDescription *size = pango_font_describe_with_absolute_size (font);
+  double letters = (double) pango_font_description_get_size (size) / PANGO_SCALE;
+
+  pango_font_description_free (size);
+
+  return letters;
+}
+
+/* Who plays and how it stands can be read from a metre away. */
+static void
+test_size (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *label;
+  guint n = 0;
+
+  add_games (shell, 1);
+  window_table_act (shell, "win.history");
+  while ((label = board_find (get_focus (shell), GTK_TYPE_LABEL, n)) != NULL) {
+    g_assert_cmpfloat (measure_letters (label), >=, 15);
+    n++;
+  }
+  g_assert_cmpuint (n, ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -108,6 +138,7 @@ main (int argc, char *argv[])
   ADD ("gone", NULL, test_gone);
   ADD ("rules-history", "win.history", test_rules);
   ADD ("rules-home", "win.home", test_rules);
+  ADD ("size", NULL, test_size);
 
   return window_table_run ();
 }

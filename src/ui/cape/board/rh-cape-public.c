@@ -10,7 +10,7 @@
 #include "rh-cape-lanes.h"
 #include "rh-cape-public-middle.h"
 #include "rh-cape-style.h"
-#include "rh-cape-text-last.h"
+#include "rh-cape-text-public.h"
 #include "rh-cape-text.h"
 #include "rh-text-size.h"
 
@@ -223,7 +223,7 @@ rh_cape_public_update (RhCapePublic      *self,
 {
   g_autofree char *phase = rh_cape_hint_where (setup, state, draft);
   g_autofree char *turn = rh_cape_hint_turn (setup, state, draft, __builtin_popcount (sealed), ended);
-  g_autofree char *told = rh_cape_text_last (setup, state);
+  g_autofree char *told = rh_cape_text_public_told (setup, state);
   GtkWidget *lane;
 
   set_text (self->phase, phase);

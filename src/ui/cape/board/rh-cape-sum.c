@@ -14,6 +14,8 @@
 #include <glib/gi18n.h>
 
 #define EXPECTED (-1) /* a figure that isn't known yet */
+#define FIGURES 2 /* of the largest sum */
+#define SPACING 6
 #define NOTHING "\302\240" /* a no-break space: the line stays as high as it is */
 
 /* A figure and what it counts. */
@@ -53,7 +55,7 @@ add_label (GtkWidget *box, const char *css_class)
 static void
 add_term (RhCapeSum *self, Term *term, const char *sign)
 {
-  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
   if (sign != NULL) {
     GtkLabel *label = add_label (outer, "cape-sign");
@@ -107,12 +109,15 @@ rh_cape_sum_init (RhCapeSum *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->wrap = rh_wrap_new (10, FALSE);
+  self->wrap = rh_wrap_new (SPACING, FALSE);
   gtk_box_append (GTK_BOX (box), self->wrap);
   add_term (self, &self->common, NULL);
   add_term (self, &self->own, "+");
   add_term (self, &self->bonus, "+");
   add_term (self, &self->total, "=");
+  /* What depends on the card that is turned up has one place, whatever the card. */
+  gtk_label_set_width_chars (self->common.figure, FIGURES);
+  gtk_label_set_width_chars (self->total.figure, FIGURES);
 
   self->result = GTK_LABEL (rh_label_new (NULL, "cape-result"));
   gtk_widget_set_valign (GTK_WIDGET (self->result), GTK_ALIGN_CENTER);

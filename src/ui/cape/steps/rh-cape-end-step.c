@@ -5,15 +5,18 @@
 
 #include "rh-cape-end-step.h"
 
+#include "rh-button.h"
 #include "rh-cape.h"
 #include "rh-chart.h"
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
 #include "rh-cape-text-end.h"
 #include "rh-step-frame.h"
-#include "rh-text-size.h"
+#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define WIDTH_CHARS 8
 
 struct _RhCapeEndStep {
   RhStep parent_instance;
@@ -22,9 +25,9 @@ struct _RhCapeEndStep {
   RhStepFrame *frame;
   GtkLabel    *how;
   GtkWidget   *buttons;
-  GtkWidget   *rematch;
-  GtkWidget   *step_through;
-  GtkWidget   *resume;
+  RhButton    *rematch;
+  RhButton    *step_through;
+  RhButton    *resume;
   RhChart     *chart;
 };
 
@@ -53,7 +56,7 @@ static void
 show_buttons (RhCapeEndStep *self, RhSession *session)
 {
   gtk_widget_set_visible (self->buttons, !rh_session_is_replay (session));
-  gtk_widget_set_visible (self->resume, rh_session_get_status (session) == RH_GAME_ENDED);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume), rh_session_get_status (session) == RH_GAME_ENDED);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rematch), "x", rh_session_get_id (session));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->step_through), "x", rh_session_get_id (session));
 }
@@ -79,7 +82,9 @@ rh_cape_end_step_focus (RhStep *step)
 {
   RhCapeEndStep *self = RH_CAPE_END_STEP (step);
 
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->resume) ? self->resume : self->rematch);
+  gboolean ended = gtk_widget_get_visible (GTK_WIDGET (self->resume));
+
+  gtk_widget_grab_focus (GTK_WIDGET (ended ? self->resume : self->rematch));
 }
 
 static void
@@ -92,8 +97,10 @@ rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
   step_class->focus = rh_cape_end_step_focus;
   step_class->rest = RH_STEP_REST_END;
 
+  g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CHART);
   g_type_ensure (RH_TYPE_STEP_FRAME);
+  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, frame);
@@ -109,7 +116,12 @@ static void
 rh_cape_end_step_init (RhCapeEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rh_text_size_wrap_buttons (self->buttons);
+  rh_button_set (self->rematch, _("Rematch"), NULL);
+  rh_button_set (self->step_through, _("Step Through"), NULL);
+  rh_button_set (self->resume, _("Resume the Game"), NULL);
+  /* Beside each other also on a phone. */
+  rh_button_set_width_chars (self->step_through, WIDTH_CHARS);
+  rh_button_set_width_chars (self->resume, WIDTH_CHARS);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->how);
 }

@@ -70,6 +70,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   rh_button_set (button, taken, NULL);
   rh_button_set_name (button, name);
   gtk_widget_set_sensitive (GTK_WIDGET (button), taker == RH_CAPE_NO_SEAT);
+  rh_cape_style_set_class (GTK_WIDGET (button), "taken", taker != RH_CAPE_NO_SEAT);
   rh_button_set_chosen (button, answer.kind == RH_CAPE_MOVE_PICK && answer.pick == i);
 }
 
@@ -164,8 +165,9 @@ add_mark (RhCapePickStep *self, guint i)
 
   self->marks[i] = rh_mark_new ("-");
   gtk_widget_add_css_class (self->marks[i], "cape-taken");
-  gtk_widget_set_halign (self->marks[i], GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->marks[i], GTK_ALIGN_CENTER);
+  /* In the corner that has neither figures nor rails. */
+  gtk_widget_set_halign (self->marks[i], GTK_ALIGN_START);
+  gtk_widget_set_valign (self->marks[i], GTK_ALIGN_START);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->views[i]));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->marks[i]);
 

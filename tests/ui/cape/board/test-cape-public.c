@@ -11,7 +11,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-public.h"
-#include "rh-cape-text-last.h"
+#include "rh-cape-text-public.h"
 #include "rh-cape-text.h"
 #include "rh-cape-ui.h"
 #include "rh-public.h"
@@ -219,7 +219,7 @@ check_follows (Board *board, GtkWidget *table)
   const RhCapeState *state = rh_session_get_state (board->session);
   g_autofree char *phase = rh_cape_text_phase (board->setup, state);
   g_autofree char *turn = rh_cape_text_turn (board->setup, state);
-  g_autofree char *told = rh_cape_text_last (board->setup, state);
+  g_autofree char *told = rh_cape_text_public_told (board->setup, state);
 
   g_assert_true (board_says (table, phase));
   if (turn != NULL)

@@ -33,6 +33,7 @@ test_winner (void)
   rematch = board_button (step, "win.rematch");
   g_assert_cmpint (g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (rematch))), ==,
                    rh_session_get_id (board.session));
+  g_assert_true (gtk_widget_has_css_class (rematch, "main"));
   g_assert_nonnull (board_button (step, "win.step-through"));
 
   /* What the header bar has isn't there twice. */

@@ -3,7 +3,12 @@
 
 #include "step-table.h"
 
+#include "board.h"
+#include "ui-screen.h"
+
+#include "rh-cape-card-view.h"
 #include "rh-cape-pick-step.h"
+#include "rh-mark.h"
 
 /* Csilla pays most and picks first; Anna and Bram bid the same, and Bram has less left. */
 static const char *const moves[] = {
@@ -60,6 +65,23 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Village, 1 rail, £3, taken by Csilla")));
   step_table_click (self, "Savanna, 3 rails, £10");
   g_assert_cmpstr (step_table_last_move (self), ==, "pick 2 3");
+}
+
+/* Who has a card stands on it, and hides neither its figures nor its rails. */
+static void
+test_mark (StepTable *self, gconstpointer data)
+{
+  GtkWidget *card, *mark, *taken;
+  graphene_rect_t bounds;
+
+  step_table_click (self, "Village, 1 rail, £3");
+  taken = step_table_find (self->window, "Village, 1 rail, £3, taken by Csilla");
+  card = board_find (taken, RH_TYPE_CAPE_CARD_VIEW, 0);
+  mark = board_find (taken, RH_TYPE_MARK, 0);
+  ui_screen_settle (mark);
+  g_assert_true (gtk_widget_compute_bounds (mark, card, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (card) / 2);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (card) / 2);
 }
 
 /* The keys are the numbers of the cards, and don't move up. */
@@ -132,6 +154,7 @@ main (int argc, char **argv)
   adw_init ();
 
   ADD ("taps", moves, test_taps);
+  ADD ("mark", moves, test_mark);
   ADD ("keys", moves, test_keys);
   ADD ("focus", moves, test_focus);
   ADD ("alike", alike, test_alike);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_GAME_BUTTON (rh_game_button_get_type ())
+G_DECLARE_FINAL_TYPE (RhGameButton, rh_game_button, RH, GAME_BUTTON, GtkButton)
+
+/* A button that opens a game; by a key, it does so while the key is down. */
+
+G_END_DECLS
