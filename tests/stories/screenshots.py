@@ -20,7 +20,7 @@ from driver import ANY, BUTTON, FRAME, MENU_ITEM, Program, wait_for
 
 # Black and white in, colours and how much they cover out.
 UNDERLAID = ('(', '-clone', '0,1', '-compose', 'difference', '-composite', '-negate', '-colorspace', 'gray', ')',
-             '(', '-clone', '0,2', '-compose', 'divide_src', '-composite', ')',
+             '(', '-clone', '1,2', '-compose', 'divide_src', '-composite', ')',
              '-delete', '0,1', '+swap', '-alpha', 'off', '-compose', 'copy_opacity', '-composite', '-trim', '+repage')
 SETTINGS = '[Settings]\ngtk-font-name=Cantarell 11\ngtk-enable-animations=0\ngtk-cursor-blink=0\n'
 # The moves after which there is most to see: a build to decide, bids to give.
@@ -68,6 +68,7 @@ class Gallery:
         subprocess.run(['xdotool', 'mousemove', '10000', '10000'], check=True)
         program.start()
         self.open(DECIDING)
+        self.move(*self.windows())
         program.find(BUTTON, re.compile('^Build'))
         self.take('table')
 
@@ -96,6 +97,10 @@ class Gallery:
                 self.program.press('Seal')
                 self.program.find(BUTTON, f'{name}, sealed')
 
+    def move(self, window):
+        """Away from the edges of the screen, so that all of its shadow is seen."""
+        subprocess.run(['xdotool', 'windowmove', window, '120', '100'], check=True)
+
     def windows(self):
         found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--class', 'railhead'], check=True,
                                capture_output=True, encoding='utf-8').stdout
@@ -113,6 +118,7 @@ class Gallery:
         wait_for('the second window', lambda: len(self.program.look().all((FRAME,))) == 2)
         public, = wait_for('it to be on the screen', lambda: set(self.windows()) - {table})
         subprocess.run(['xdotool', 'windowminimize', table, 'windowsize', public, *size], check=True)
+        self.move(public)
 
 
 def main():
