@@ -65,6 +65,7 @@ add_term (RhCapeSum *self, Term *term, const char *sign)
   }
 
   term->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (term->box, "cape-term");
   term->figure = add_label (term->box, "cape-figure");
   term->caption = add_label (term->box, "rh-caption");
   gtk_box_append (GTK_BOX (outer), term->box);
