@@ -20,6 +20,7 @@
 
 #include <glib/gi18n.h>
 
+#define NOBODY (-1)
 #define COLUMNS 6 /* of the keypad: no higher than what other steps ask for, so that the lanes keep their size */
 
 struct _RhCapeOpenBidsStep {
@@ -39,6 +40,9 @@ struct _RhCapeOpenBidsStep {
   guint       n;
   guint       current; /* whose bid is asked for; n for nobody's */
   int         capital; /* of that seat */
+  int         picked;  /* who is asked out of turn, until their bid is given; NOBODY else */
+  int         typing;  /* whose bid is being entered this very moment; NOBODY else */
+  gboolean    anew;    /* whether the next digit is the first: what there is was refused */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeOpenBidsStep, rh_cape_open_bids_step, RH_TYPE_STEP)
@@ -71,21 +75,25 @@ enter (RhCapeOpenBidsStep *self, guint i, int amount, gboolean finished)
   RhCapeDraft draft = self->draft;
 
   draft.bids[i] = (RhCapeOpenBid) { amount, finished };
+  self->typing = finished ? NOBODY : (int) i;
   if (find_current (&draft, self->n) == self->n)
     play (self, &draft);
   else
     rh_cape_step_enter (RH_STEP (self), &draft);
+  self->typing = NOBODY;
 }
 
+/* A bid that was given, or was too much, gives way to what is typed now. */
 static void
 add_digit (RhCapeOpenBidsStep *self, int digit)
 {
+  const RhCapeOpenBid *bid = &self->draft.bids[self->current];
   int amount;
 
   if (self->current == self->n)
     return;
 
-  amount = MAX (self->draft.bids[self->current].amount, 0) * 10 + digit;
+  amount = (bid->finished || self->anew ? 0 : MAX (bid->amount, 0)) * 10 + digit;
   if (amount <= RH_CAPE_OPEN_BID_MAX)
     enter (self, self->current, amount, FALSE);
 }
@@ -121,6 +129,7 @@ refuse (RhCapeOpenBidsStep *self)
   if (self->current == self->n)
     return;
 
+  self->anew = TRUE;
   if (self->draft.bids[self->current].amount == RH_CAPE_PART_OPEN) {
     gtk_label_set_lines (self->hint, 2);
     rh_label_show (GTK_WIDGET (self->hint), _("Type a bid first. £0 is a bid too."));
@@ -162,14 +171,6 @@ on_erase_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
   erase (self);
 }
 
-/* A bid that is given is asked for again. */
-static void
-on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
-{
-  if (self->draft.bids[seat].finished)
-    enter (self, seat, RH_CAPE_PART_OPEN, FALSE);
-}
-
 /* Why it isn't OK stands on that button, where it is in sight however low the window is. */
 static void
 show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
@@ -195,6 +196,30 @@ show_tile (RhCapeOpenBidsStep *self, guint i)
   rh_button_set_chosen (RH_BUTTON (rh_cape_bid_tiles_get (self->tiles, i)), i == self->current);
 }
 
+/* Who is asked, with what there is by now. */
+static void
+show (RhCapeOpenBidsStep *self, const RhSetup *setup, const RhCapeState *state)
+{
+  self->anew = FALSE;
+  self->current = self->picked != NOBODY ? (guint) self->picked : find_current (&self->draft, self->n);
+  self->capital = self->current < self->n ? state->players[self->current].capital : 0;
+
+  show_question (self, setup);
+  for (guint i = 0; i < self->n; i++)
+    show_tile (self, i);
+}
+
+/* Nothing is taken back by that: a bid stays until another is typed. */
+static void
+on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
+{
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+
+  self->picked = (int) seat;
+  show (self, rh_session_get_setup (session), rh_session_get_state (session));
+  rh_step_focus (RH_STEP (self));
+}
+
 static void
 rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -210,12 +235,8 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_BIDS);
   if (self->draft.kind == RH_CAPE_MOVE_NONE)
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
-  self->current = find_current (&self->draft, self->n);
-  self->capital = self->current < self->n ? state->players[self->current].capital : 0;
-
-  show_question (self, setup);
-  for (guint i = 0; i < self->n; i++)
-    show_tile (self, i);
+  self->picked = self->typing;
+  show (self, setup, state);
 }
 
 static gboolean
@@ -307,6 +328,7 @@ add_keypad (RhCapeOpenBidsStep *self)
 static void
 rh_cape_open_bids_step_init (RhCapeOpenBidsStep *self)
 {
+  self->picked = self->typing = NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), self->hint);

@@ -133,6 +133,38 @@ test_again (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 8 1");
 }
 
+/* Whoever is tapped is asked, and what they had stays until something else is typed. */
+static void
+test_tapped (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "5 Return 6 Return");
+  step_table_click (self, "Anna, £5");
+  step_table_click (self, "Bram, £6");
+  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 5 6");
+  step_table_click (self, "Csilla, waiting");
+  g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
+  step_table_click (self, "Anna, £5");
+  step_table_keys (self, "9");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 9_ 6");
+  step_table_keys (self, "1 Return");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 91 6");
+  g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
+
+  /* An undo asks again for what it takes back, whoever was tapped meanwhile. */
+  step_table_click (self, "Bram, £6");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+}
+
+/* What was too much gives way to what is typed after it was refused. */
+static void
+test_anew (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "1 0 1 Return 3 5 Return");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 35");
+}
+
 /* It is a draft like others: undone a digit at a time, and given up for sealed bids. */
 static void
 test_draft (StepTable *self, gconstpointer data)
@@ -170,6 +202,8 @@ main (int argc, char *argv[])
   ADD ("aloud", test_aloud);
   ADD ("still", test_still);
   ADD ("again", test_again);
+  ADD ("tapped", test_tapped);
+  ADD ("anew", test_anew);
   ADD ("draft", test_draft);
   ADD ("narrow", test_narrow);
 
