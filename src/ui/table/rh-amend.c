@@ -56,8 +56,8 @@ struct _RhAmend {
   RhCorrection *correction;
 
   guint i;         /* which move, from 0 */
-  RhNarrow narrow;
-  RhNarrow low;
+  int seat;        /* whose part of it is meant, from 0; -1 for nobody's */
+  RhNarrow narrow, low;
   gboolean applying;
 };
 
@@ -293,7 +293,7 @@ rh_amend_measure (GtkWidget      *widget,
 static gboolean
 rh_amend_grab_focus (GtkWidget *widget)
 {
-  rh_editor_focus (RH_AMEND (widget)->editor);
+  rh_editor_focus (RH_AMEND (widget)->editor, RH_AMEND (widget)->seat);
 
   return TRUE;
 }
@@ -412,13 +412,13 @@ show_title (RhAmend *self)
  * @ui: what the game shows
  * @session: a game that is played, not looked at
  * @i: which of its moves played, from 0
- * @former: (nullable) (transfer full): what that move was before, to be filled
- *   in; what its correction cut comes back with it, as far as it fits
+ * @seat: whose part of it is meant, from 0; -1 where it may be anybody's
+ * @former: (nullable) (transfer full): what that move was, to be so again, with what its correction cut and fits
  *
  * Returns: (transfer floating): the correction of that move; without @former with nothing changed yet
  */
 GtkWidget *
-rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, RhFormerLine *former)
+rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, int seat, RhFormerLine *former)
 {
   RhAmend *self = g_object_new (RH_TYPE_AMEND, NULL);
 
@@ -427,6 +427,7 @@ rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, RhFormerLine *for
   self->ui = ui;
   self->session = g_object_ref (session);
   self->i = i;
+  self->seat = seat;
   self->log = make_log (self);
   self->line = g_strdup (rh_session_get_move (session, i));
   self->former = former;
@@ -435,7 +436,6 @@ rh_amend_new (const RhGameUi *ui, RhSession *session, guint i, RhFormerLine *for
   add_editor (self);
   show_title (self);
   show (self);
-  rh_text_size_wrap_buttons (self->answers);
 
   return GTK_WIDGET (self);
 }

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (RhAmend, rh_amend, RH, AMEND, GtkWidget)
 GtkWidget *rh_amend_new      (const RhGameUi  *ui,
                               RhSession       *session,
                               guint            i,
+                              int              seat,
                               RhFormerLine    *former);
 guint      rh_amend_get_move (RhAmend         *self);
 gboolean   rh_amend_update   (RhAmend         *self);

@@ -154,7 +154,9 @@ close_amend (RhBook *self)
 static void
 open_amend (RhBook *self, guint i, RhFormerLine *former)
 {
-  self->amend = rh_amend_new (self->ui, self->session, i, former);
+  int seat = self->ledger != NULL ? rh_ledger_get_seat (RH_LEDGER (self->ledger)) : -1;
+
+  self->amend = rh_amend_new (self->ui, self->session, i, seat, former);
   rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_vexpand (self->amend, TRUE);
   gtk_widget_set_visible (self->shelf, FALSE);

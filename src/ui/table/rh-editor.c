@@ -75,14 +75,15 @@ rh_editor_key (RhEditor *self, guint keyval, GdkModifierType modifiers)
 /**
  * rh_editor_focus:
  * @self: an editor
+ * @seat: whose part of the move is meant, from 0; -1 where nobody's is
  *
- * Puts the focus on what is given first.
+ * Puts the focus on what that seat gives, or on what is given first.
  */
 void
-rh_editor_focus (RhEditor *self)
+rh_editor_focus (RhEditor *self, int seat)
 {
   RhEditorClass *klass = RH_EDITOR_GET_CLASS (self);
 
   if (klass->focus != NULL)
-    klass->focus (self);
+    klass->focus (self, seat);
 }

@@ -13,7 +13,7 @@ G_DECLARE_DERIVABLE_TYPE (RhEditor, rh_editor, RH, EDITOR, AdwBin)
  * @dup_line: the move as it is given now; %NULL while it isn't whole
  * @why_not: (nullable): why it isn't whole, in a sentence; translated
  * @key: (nullable): takes a key that nothing with the focus wanted; returns whether it was the editor's
- * @focus: (nullable): puts the focus on what is given first
+ * @focus: (nullable): puts the focus on what is given first, or of what each player gives, on what that seat does
  *
  * A move, to be given again. A game has one for each kind of move.
  */
@@ -25,7 +25,8 @@ struct _RhEditorClass {
   gboolean    (*key)      (RhEditor        *self,
                            guint            keyval,
                            GdkModifierType  modifiers);
-  void        (*focus)    (RhEditor        *self);
+  void        (*focus)    (RhEditor        *self,
+                           int              seat);
 };
 
 /* Emits "changed". */
@@ -35,6 +36,7 @@ const char *rh_editor_get_why_not (RhEditor        *self);
 gboolean    rh_editor_key         (RhEditor        *self,
                                    guint            keyval,
                                    GdkModifierType  modifiers);
-void        rh_editor_focus       (RhEditor        *self);
+void        rh_editor_focus       (RhEditor        *self,
+                                   int              seat);
 
 G_END_DECLS

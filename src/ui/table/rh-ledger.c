@@ -263,6 +263,25 @@ rh_ledger_new (const RhTelling *telling, const RhSetup *setup, int turn)
 }
 
 /**
+ * rh_ledger_get_seat:
+ * @self: a ledger
+ *
+ * Returns: on whose sheet the focus is, from 0; -1 if it is on none
+ */
+int
+rh_ledger_get_seat (RhLedger *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  for (guint i = 0; i < self->n_seats; i++) {
+    if (focus != NULL && gtk_widget_is_ancestor (focus, self->sheet[i]))
+      return (int) i;
+  }
+
+  return -1;
+}
+
+/**
  * rh_ledger_update:
  * @self: a ledger
  * @lines: what is written on its sheets

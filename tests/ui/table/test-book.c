@@ -180,6 +180,21 @@ test_correct_from_ledger (void)
 }
 
 static void
+test_correct_seat (void)
+{
+  /* From a player's sheet it begins with what that player gave. */
+  Board board;
+  RhBook *book = open_book (&board, 9);
+  GtkWidget *sheet = board_find (GTK_WIDGET (book), RH_TYPE_SHEET, 2);
+  GtkWidget *line = board_find_named (sheet, GTK_TYPE_BUTTON, "Bid, round 1: −£6, leaves £94");
+
+  gtk_widget_grab_focus (line);
+  g_signal_emit_by_name (line, "clicked");
+  g_assert_true (board_focus (&board, GTK_TYPE_SPIN_BUTTON) == board_find (GTK_WIDGET (book), GTK_TYPE_SPIN_BUTTON, 2));
+  board_close (&board);
+}
+
+static void
 test_correct_not (void)
 {
   /* A move that isn't there can't be corrected, nor can two at once, nor a game that is looked at. */
@@ -254,6 +269,7 @@ main (int argc, char **argv)
   g_test_add_func ("/book/ask", test_ask);
   g_test_add_func ("/book/correct", test_correct);
   g_test_add_func ("/book/correct-from-ledger", test_correct_from_ledger);
+  g_test_add_func ("/book/correct-seat", test_correct_seat);
   g_test_add_func ("/book/correct-not", test_correct_not);
   g_test_add_func ("/book/restore", test_restore);
   g_test_add_func ("/book/gone", test_gone);

@@ -43,8 +43,9 @@ full_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
 }
 
 static void
-full_focus (RhEditor *editor)
+full_focus (RhEditor *editor, int seat)
 {
+  g_assert_cmpint (seat, ==, -1);
   TEST_FULL (editor)->n_focused++;
 }
 
@@ -135,7 +136,7 @@ test_focus (void)
   /* What is given first is the editor's to know. */
   g_autoptr (RhEditor) editor = make (TEST_TYPE_FULL);
 
-  rh_editor_focus (editor);
+  rh_editor_focus (editor, -1);
   g_assert_cmpuint (TEST_FULL (editor)->n_focused, ==, 1);
 }
 
@@ -148,7 +149,7 @@ test_bare (void)
   assert_line (editor, "pass 1");
   g_assert_null (rh_editor_get_why_not (editor));
   g_assert_false (rh_editor_key (editor, GDK_KEY_1, 0));
-  rh_editor_focus (editor);
+  rh_editor_focus (editor, -1);
 }
 
 static void

@@ -94,9 +94,9 @@ rh_cape_bids_editor_why_not (RhEditor *editor)
 }
 
 static void
-rh_cape_bids_editor_focus (RhEditor *editor)
+rh_cape_bids_editor_focus (RhEditor *editor, int seat)
 {
-  gtk_widget_grab_focus (RH_CAPE_BIDS_EDITOR (editor)->spins[0]);
+  gtk_widget_grab_focus (RH_CAPE_BIDS_EDITOR (editor)->spins[MAX (seat, 0)]);
 }
 
 static void

@@ -28,7 +28,7 @@ rh_cape_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
 }
 
 static void
-rh_cape_editor_focus (RhEditor *editor)
+rh_cape_editor_focus (RhEditor *editor, int seat)
 {
   RhCapeEditor *self = RH_CAPE_EDITOR (editor);
 

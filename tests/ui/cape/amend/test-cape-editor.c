@@ -111,7 +111,7 @@ static void
 test_empty (Fixture *self, gconstpointer data)
 {
   g_assert_false (press (self, GDK_KEY_1));
-  rh_editor_focus (RH_EDITOR (self->editor));
+  rh_editor_focus (RH_EDITOR (self->editor), -1);
   g_assert_null (board_focus (&self->board, RH_TYPE_EDITOR));
 }
 
@@ -134,7 +134,7 @@ test_first (Fixture *self, gconstpointer data)
   g_assert_true (press (self, GDK_KEY_a));
   g_assert_false (press (self, GDK_KEY_2));
   g_assert_cmpstr (self->given->str, ==, "first 10;");
-  rh_editor_focus (RH_EDITOR (self->editor));
+  rh_editor_focus (RH_EDITOR (self->editor), -1);
   board_assert_name (board_focus (&self->board, GTK_TYPE_BUTTON), "a");
 }
 
