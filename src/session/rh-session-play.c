@@ -218,8 +218,6 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
   if (moves == NULL)
     return FALSE;
 
-  g_return_val_if_fail (position <= moves->len, FALSE);
-
   fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, position, NULL, error);
   if (fold == NULL || !rh_store_step_correction (self->store, &self->stand, redo, fold, error))
     return FALSE;
