@@ -272,7 +272,7 @@ gboolean       rh_store_step_correction  (RhStore           *self,
 
 /* rh-store-former.c: what corrections have changed and cut */
 GPtrArray     *rh_store_list_former      (RhStore           *self,
-                                          gint64             game,
+                                          const RhStand     *stand,
                                           GError           **error);
 void           rh_former_line_free       (RhFormerLine      *self);
 

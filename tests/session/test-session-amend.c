@@ -350,6 +350,23 @@ test_former (SessionFixture *self, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* Another program has played on, and corrected that: there is nothing to tell of the moves that are known here. */
+static void
+test_former_elsewhere (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  other = open_elsewhere (self);
+  g_assert_true (rh_session_play (other, "bids 10 3", &error));
+  g_assert_true (rh_session_play (other, "pick 1 1", &error));
+  g_assert_true (rh_session_amend (other, 2, "pick 1 2", NULL, 3, &error));
+
+  g_assert_null (rh_session_list_former (self->session, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+}
+
 /* What a move was is found by its number, with what was cut then; where there is none, nothing is. */
 static void
 test_find_former (SessionFixture *self, gconstpointer data)
@@ -393,6 +410,7 @@ main (int argc, char *argv[])
   ADD ("corrected-elsewhere", test_corrected_elsewhere);
   ADD ("undo-won", test_undo_won);
   ADD ("former", test_former);
+  ADD ("former-elsewhere", test_former_elsewhere);
   ADD ("find-former", test_find_former);
 #undef ADD
 
