@@ -77,10 +77,9 @@ rh_session_amend (RhSession          *self,
   if (fold == NULL || !store_amended (self, i, moves, count_stay (self, former), fold, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), n_kept);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
 
   return TRUE;
 }

@@ -67,6 +67,13 @@ rh_session_save_draft (RhSession *self)
   rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, NULL);
 }
 
+/* Something else was done than to redo what was undone. */
+static void
+drop_ahead (RhSession *self)
+{
+  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+}
+
 /* From here on it is so. */
 static void
 take (RhSession *self, guint n_done)
@@ -97,7 +104,7 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
+  drop_ahead (self);
   g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
   g_ptr_array_add (self->drafts, g_strdup (text));
   self->leads_on = FALSE;
@@ -144,29 +151,22 @@ rh_session_step_draft (RhSession *self, gboolean redo)
 
 /* What was undone before the move that led there is, is there to be redone after it. */
 static void
-keep_ahead (RhSession *self, guint before)
+keep_ahead (RhSession *self, guint position)
 {
   if (self->n_drafts > 0 || self->drafts->len == 0)
     return;
 
   g_clear_pointer (&self->ahead, g_ptr_array_unref);
   self->ahead = g_ptr_array_ref (self->drafts);
-  self->ahead_at = before;
-}
-
-/* Something else was done than to redo what was undone. */
-void
-rh_session_drop_ahead (RhSession *self)
-{
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+  self->ahead_at = position;
 }
 
 /* What has been entered where the game comes to stand. */
 static void
-find_drafts (RhSession *self, guint before, guint position)
+find_drafts (RhSession *self, RhDone done, guint position)
 {
-  gboolean back = position + 1 == before && self->led != NULL;
-  gboolean again = position == before + 1 && self->ahead != NULL && self->ahead_at == position;
+  gboolean back = done == RH_DONE_UNDONE && self->led != NULL;
+  gboolean again = done == RH_DONE_REDONE && self->ahead != NULL && self->ahead_at == position;
 
   if (back)
     self->drafts = g_steal_pointer (&self->led);
@@ -179,18 +179,20 @@ find_drafts (RhSession *self, guint before, guint position)
 /* The game comes to stand elsewhere: what was entered there led to the move that follows, and is there again when
  * that is undone. */
 void
-rh_session_leave_draft (RhSession *self, guint before, guint position)
+rh_session_leave_draft (RhSession *self, RhDone done, guint position)
 {
   g_autoptr (GPtrArray) drafts = NULL;
 
-  if (position + 1 == before)
-    keep_ahead (self, before);
+  if (done == RH_DONE_UNDONE)
+    keep_ahead (self, position + 1);
+  else if (done != RH_DONE_REDONE)
+    drop_ahead (self);
   drafts = g_steal_pointer (&self->drafts);
   if (drafts != self->ahead)
     g_ptr_array_set_size (drafts, (int) self->n_drafts);
-  find_drafts (self, before, position);
+  find_drafts (self, done, position);
   g_clear_pointer (&self->led, g_ptr_array_unref);
-  if (position == before + 1)
+  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
     self->led = g_steal_pointer (&drafts);
 
   if (self->drafts->len > 0)

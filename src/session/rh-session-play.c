@@ -30,10 +30,9 @@ play_line (RhSession *self, const char *text, GError **error)
       !rh_store_append_move (self->store, &self->stand, text, fold, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
   g_ptr_array_set_size (self->moves, (int) n_played);
   g_ptr_array_add (self->moves, g_strdup (text));
-  rh_session_stand_at (self, g_steal_pointer (&fold), n_played + 1);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_PLAYED);
 
   return TRUE;
 }
@@ -202,7 +201,7 @@ step_to (RhSession *self, guint position, GError **error)
                                     : rh_store_redo (self->store, &self->stand, fold, error)))
     return FALSE;
 
-  rh_session_stand_at (self, g_steal_pointer (&fold), position);
+  rh_session_stand_at (self, g_steal_pointer (&fold), back ? RH_DONE_UNDONE : RH_DONE_REDONE);
 
   return TRUE;
 }
@@ -222,10 +221,9 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
   if (fold == NULL || !rh_store_step_correction (self->store, &self->stand, redo, fold, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), position);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
 
   return TRUE;
 }

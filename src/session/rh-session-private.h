@@ -10,6 +10,14 @@ G_BEGIN_DECLS
 
 /* What the files of the session share; nobody else includes this. */
 
+/* How the game came to stand where it does. */
+typedef enum {
+  RH_DONE_PLAYED,
+  RH_DONE_UNDONE,
+  RH_DONE_REDONE,
+  RH_DONE_CORRECTED, /* or a correction undone or redone: the moves may be others, however many there are */
+} RhDone;
+
 struct _RhSession {
   GObject parent_instance;
 
@@ -47,14 +55,13 @@ RhFold   *rh_session_fold_to        (RhSession       *self,
                                      GError         **error);
 void      rh_session_stand_at       (RhSession       *self,
                                      RhFold          *fold,
-                                     guint            position);
+                                     RhDone           done);
 
 /* rh-session-draft.c */
 void      rh_session_step_draft     (RhSession       *self,
                                      gboolean         redo);
-void      rh_session_drop_ahead     (RhSession       *self);
 void      rh_session_leave_draft    (RhSession       *self,
-                                     guint            before,
+                                     RhDone           done,
                                      guint            position);
 void      rh_session_save_draft     (RhSession       *self);
 

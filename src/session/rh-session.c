@@ -153,14 +153,14 @@ rh_session_fold_to (RhSession *self, guint position, GError **error)
 
 /* The last of every change, after it is on disk: from here on it is so. */
 void
-rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
+rh_session_stand_at (RhSession *self, RhFold *fold, RhDone done)
 {
-  guint before = self->fold != NULL ? rh_fold_get_n_moves (self->fold) : position;
+  guint position = rh_fold_get_n_moves (fold);
   guint winners;
 
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
-  rh_session_leave_draft (self, before, position);
+  rh_session_leave_draft (self, done, position);
   self->stand.n_played = position;
   self->standing++;
   self->resumed = FALSE;

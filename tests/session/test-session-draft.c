@@ -141,6 +141,29 @@ test_other (SessionFixture *self, gconstpointer data)
   assert_redo (self, "", 1);
 }
 
+/* A correction that cuts one move isn't the undo of one, nor is its undo a redo: what led to the move that is gone was
+ * an answer to something else. */
+static void
+test_corrected (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = session_fixture_three_players ();
+  g_autoptr (GError) error = NULL;
+
+  g_set_object (&self->session, NULL);
+  self->session = rh_session_new_game (self->store, setup, &error);
+  session_fixture_play (self, "reveal d2/7 v1/3 s1/2");
+  session_fixture_play (self, "bids 5 5 3");
+  enter (self, "tie __/7");
+  session_fixture_play (self, "tie 1:/7 2:/3");
+
+  g_assert_true (rh_session_amend (self->session, 1, "bids 3 5 5", NULL, 2, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  assert_undo (self, "", 3);
+  assert_redo (self, "", 2);
+  assert_undo (self, "", 3);
+  assert_undo (self, "", 2);
+}
+
 static void
 on_unsaved_cb (RhSession *session, const GError *error, GError **told)
 {
@@ -217,6 +240,7 @@ main (int argc, char *argv[])
   ADD ("move", test_move);
   ADD ("ahead", test_ahead);
   ADD ("other", test_other);
+  ADD ("corrected", test_corrected);
   ADD ("disk", test_disk);
   ADD ("refused", test_refused);
 
