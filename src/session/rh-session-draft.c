@@ -56,6 +56,16 @@ save_soon (RhSession *self)
     self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
 }
 
+/* The game has another seal, and what is on disk goes with the one before: it is kept, if it is anything, with this one. */
+void
+rh_session_keep_draft (RhSession *self)
+{
+  if (self->drafts->len > 0)
+    save_soon (self);
+  else
+    g_clear_handle_id (&self->saving, g_source_remove);
+}
+
 /* What was entered a moment ago is on disk before the game is let go; nobody is left to be told where that fails. */
 void
 rh_session_save_draft (RhSession *self)
@@ -194,9 +204,5 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
   g_clear_pointer (&self->led, g_ptr_array_unref);
   if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
     self->led = g_steal_pointer (&drafts);
-
-  if (self->drafts->len > 0)
-    save_soon (self);
-  else
-    g_clear_handle_id (&self->saving, g_source_remove);
+  rh_session_keep_draft (self);
 }

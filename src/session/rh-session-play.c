@@ -320,6 +320,7 @@ set_ended (RhSession *self, gboolean ended, GError **error)
 
   self->status = ended ? RH_GAME_ENDED : RH_GAME_PLAYING;
   g_clear_pointer (&self->bids, rh_bids_free);
+  rh_session_keep_draft (self);
   rh_session_changed (self);
 
   return TRUE;

@@ -63,6 +63,7 @@ void      rh_session_step_draft     (RhSession       *self,
 void      rh_session_leave_draft    (RhSession       *self,
                                      RhDone           done,
                                      guint            position);
+void      rh_session_keep_draft     (RhSession       *self);
 void      rh_session_save_draft     (RhSession       *self);
 
 /* rh-session-play.c */

@@ -204,6 +204,22 @@ test_disk (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
 }
 
+/* The game is ended and taken up again, and what was entered before is still there, also after a restart in between. */
+static void
+test_ended (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  enter (self, "reveal d2/7");
+  assert_stored (self, "reveal d2/7\n");
+  g_assert_true (rh_session_end (self->session, &error));
+  session_fixture_restart (self);
+  g_assert_true (rh_session_take_up (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
+}
+
 /* Where it can't be kept, that is told; and a game that is looked at has none. */
 static void
 test_refused (SessionFixture *self, gconstpointer data)
@@ -242,6 +258,7 @@ main (int argc, char *argv[])
   ADD ("other", test_other);
   ADD ("corrected", test_corrected);
   ADD ("disk", test_disk);
+  ADD ("ended", test_ended);
   ADD ("refused", test_refused);
 
   return g_test_run ();
