@@ -281,6 +281,7 @@ rh_session_redo (RhSession *self, GError **error)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
   if (rh_session_can_redo_draft (self)) {
+    g_clear_pointer (&self->bids, rh_bids_free);
     rh_session_step_draft (self, TRUE);
     return TRUE;
   }

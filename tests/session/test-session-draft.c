@@ -164,6 +164,33 @@ test_corrected (SessionFixture *self, gconstpointer data)
   assert_undo (self, "", 2);
 }
 
+/* Bids were going to be entered openly, and were sealed after all: who redoes that drops what is sealed. Nobody is told
+ * while both are there. */
+static void
+on_openly_cb (RhSession *session, guint *n_sealed)
+{
+  *n_sealed += rh_session_get_n_sealed (session);
+}
+
+static void
+test_sealed (SessionFixture *self, gconstpointer data)
+{
+  guint n_sealed = 0;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  enter (self, "bids");
+  assert_undo (self, "", 1);
+  session_fixture_seal (self, 0, 17);
+  g_assert_true (rh_session_can_redo (self->session));
+
+  g_signal_connect (self->session, "changed", G_CALLBACK (on_openly_cb), &n_sealed);
+  assert_redo (self, "bids", 1);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_cmpuint (n_sealed, ==, 0);
+  assert_undo (self, "", 1);
+  g_signal_handlers_disconnect_by_func (self->session, on_openly_cb, &n_sealed);
+}
+
 static void
 on_unsaved_cb (RhSession *session, const GError *error, GError **told)
 {
@@ -257,6 +284,7 @@ main (int argc, char *argv[])
   ADD ("ahead", test_ahead);
   ADD ("other", test_other);
   ADD ("corrected", test_corrected);
+  ADD ("sealed", test_sealed);
   ADD ("disk", test_disk);
   ADD ("ended", test_ended);
   ADD ("refused", test_refused);
