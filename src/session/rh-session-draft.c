@@ -193,6 +193,10 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
 {
   g_autoptr (GPtrArray) drafts = NULL;
 
+  /* Nothing is entered of the next move, and what led to the last one leads to the one in its place. */
+  if (done == RH_DONE_REPLACED)
+    return;
+
   if (done == RH_DONE_UNDONE)
     keep_ahead (self, position + 1);
   else if (done != RH_DONE_REDONE)

@@ -129,17 +129,35 @@ rh_session_get_redo_correction (RhSession *self)
 gboolean
 rh_session_keeps_replaced (RhSession *self)
 {
-  return rh_session_can_redo (self) || rh_session_get_undo_correction (self) > 0;
+  return rh_session_can_redo (self) || self->n_drafts > 0 || rh_session_get_undo_correction (self) > 0;
+}
+
+static gboolean
+replace_last (RhSession *self, const char *text, GError **error)
+{
+  guint last = self->stand.n_played - 1;
+  g_autoptr (RhFold) fold = rh_session_fold_to (self, last, error);
+
+  if (fold == NULL || !rh_fold_play_text (fold, text, error) ||
+      !rh_store_replace_move (self->store, &self->stand, text, fold, error))
+    return FALSE;
+
+  g_ptr_array_set_size (self->moves, (int) last);
+  g_ptr_array_add (self->moves, g_strdup (text));
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_REPLACED);
+
+  return TRUE;
 }
 
 /**
  * rh_session_replace:
- * @self: a session; at least a move is played in it, and nothing entered of the next
+ * @self: a session
  * @text: a move line
- * @error: return location; as of rh_session_play()
+ * @error: return location; as of rh_session_play(), and %RH_SESSION_ERROR_NOTHING
  *
- * Plays a move instead of the last one, which was a slip. Where moves were undone after that, or it was corrected,
- * this is a correction, so that rh_session_undo() brings all of that back. What the move forces follows.
+ * Plays a move instead of the last one, which was a slip. Where moves were undone after that, something was entered,
+ * or it was corrected, this is a correction, so that rh_session_undo() brings all of that back. What the move forces
+ * follows, as in rh_session_play(). Where the move itself fails, nothing has changed.
  *
  * Returns: whether all was played
  */
@@ -148,13 +166,17 @@ rh_session_replace (RhSession *self, const char *text, GError **error)
 {
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self);
   guint position = self->stand.n_played;
+  gboolean replaced;
 
-  g_return_val_if_fail (position > 0 && self->n_drafts == 0, FALSE);
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+  if (position == 0)
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
-  if (!rh_session_keeps_replaced (self))
-    return rh_session_undo (self, error) && rh_session_play (self, text, error);
+  replaced = rh_session_keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
+                                              : replace_last (self, text, error);
 
-  return rh_session_amend (self, position - 1, text, NULL, position, error) && go_on (self, position, error);
+  return replaced && go_on (self, position, error);
 }
 
 /**

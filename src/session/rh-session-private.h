@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /* How the game came to stand where it does. */
 typedef enum {
   RH_DONE_PLAYED,
+  RH_DONE_REPLACED,
   RH_DONE_UNDONE,
   RH_DONE_REDONE,
   RH_DONE_CORRECTED, /* or a correction undone or redone: the moves may be others, however many there are */

@@ -235,6 +235,11 @@ gboolean       rh_store_append_move      (RhStore           *self,
                                           const char        *text,
                                           const RhFold      *fold,
                                           GError           **error);
+gboolean       rh_store_replace_move     (RhStore           *self,
+                                          RhStand           *stand,
+                                          const char        *text,
+                                          const RhFold      *fold,
+                                          GError           **error);
 gboolean       rh_store_undo             (RhStore           *self,
                                           RhStand           *stand,
                                           GError           **error);
