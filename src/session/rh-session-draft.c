@@ -10,6 +10,9 @@
 /* Long enough for the frame that shows what was entered. */
 #define SAVE_MS 30
 
+/* Until it is tried again: the disk may have room by then, or another program be done. */
+#define AGAIN_MS 2000
+
 /**
  * rh_session_get_draft:
  * @self: a session
@@ -36,24 +39,66 @@ rh_session_has_draft (RhSession *self)
 }
 
 static gboolean
+save (RhSession *self, GError **error)
+{
+  self->unsaved = !rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, error);
+
+  return !self->unsaved;
+}
+
+/* That it failed was told already. */
+static gboolean
+on_again_cb (gpointer data)
+{
+  RhSession *self = data;
+
+  if (!save (self, NULL))
+    return G_SOURCE_CONTINUE;
+
+  self->saving = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where another program has changed the game, it stays so. */
+static gboolean
+may_end (const GError *error)
+{
+  return !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED) &&
+         !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
+}
+
+static gboolean
 on_save_cb (gpointer data)
 {
   RhSession *self = data;
   g_autoptr (GError) error = NULL;
 
   self->saving = 0;
-  if (!rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, &error))
-    g_signal_emit_by_name (self, "unsaved", error);
+  if (save (self, &error))
+    return G_SOURCE_REMOVE;
+
+  if (may_end (error))
+    self->saving = g_timeout_add_full (G_PRIORITY_LOW, AGAIN_MS, on_again_cb, self, NULL);
+  g_signal_emit_by_name (self, "unsaved", error);
 
   return G_SOURCE_REMOVE;
+}
+
+static void
+stop_saving (RhSession *self)
+{
+  self->unsaved = FALSE;
+  g_clear_handle_id (&self->saving, g_source_remove);
 }
 
 /* Nobody who enters something waits for the disk: it is written when the frame that shows it has been painted. */
 static void
 save_soon (RhSession *self)
 {
-  if (self->saving == 0)
-    self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
+  stop_saving (self);
+  self->unsaved = TRUE;
+  self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
 }
 
 /* The game has another seal, and what is on disk goes with the one before: it is kept, if it is anything, with this one. */
@@ -63,18 +108,16 @@ rh_session_keep_draft (RhSession *self)
   if (self->drafts->len > 0)
     save_soon (self);
   else
-    g_clear_handle_id (&self->saving, g_source_remove);
+    stop_saving (self);
 }
 
-/* What was entered a moment ago is on disk before the game is let go; nobody is left to be told where that fails. */
+/* What isn't on disk yet is there before the game is let go; nobody is left to be told where that fails. */
 void
 rh_session_save_draft (RhSession *self)
 {
-  if (self->saving == 0)
-    return;
-
   g_clear_handle_id (&self->saving, g_source_remove);
-  rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, NULL);
+  if (self->unsaved)
+    save (self, NULL);
 }
 
 /* Something else was done than to redo what was undone. */

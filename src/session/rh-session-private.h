@@ -40,7 +40,8 @@ struct _RhSession {
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   guint        standing; /* another number whenever the game stands elsewhere */
   guint        n_drafts;
-  guint        saving;   /* a source, while what was entered isn't on disk */
+  gboolean     unsaved;  /* whether what was entered isn't on disk */
+  guint        saving;   /* a source, while it is going to be put there */
   gboolean     leads_on; /* whether the drafts led to the move that can be redone */
   RhGameStatus status;
   gboolean     plays_forced;

@@ -231,6 +231,37 @@ test_disk (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
 }
 
+static void
+wait_told (SessionFixture *self, GError **told)
+{
+  while (*told == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint ((*told)->domain, ==, RH_STORE_ERROR);
+  store_table_assert_asks (self->table, "DROP TRIGGER refuse", "");
+}
+
+/* What couldn't be written is told once, and written as soon as it can be, whether the game stays on the table or not. */
+static void
+test_again (SessionFixture *self, gconstpointer data)
+{
+  const char *refuse = "CREATE TRIGGER refuse BEFORE INSERT ON draft BEGIN SELECT raise (ABORT, 'no'); END";
+  g_autoptr (GError) told = NULL;
+  gulong handler = g_signal_connect (self->session, "unsaved", G_CALLBACK (on_unsaved_cb), &told);
+
+  store_table_assert_asks (self->table, refuse, "");
+  enter (self, "reveal d_/_");
+  wait_told (self, &told);
+  assert_stored (self, "reveal d_/_\n");
+
+  g_clear_error (&told);
+  store_table_assert_asks (self->table, refuse, "");
+  enter (self, "reveal d2/_");
+  wait_told (self, &told);
+  g_signal_handler_disconnect (self->session, handler);
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/_");
+}
+
 /* The game is ended and taken up again, and what was entered before is still there, also after a restart in between. */
 static void
 test_ended (SessionFixture *self, gconstpointer data)
@@ -286,6 +317,7 @@ main (int argc, char *argv[])
   ADD ("corrected", test_corrected);
   ADD ("sealed", test_sealed);
   ADD ("disk", test_disk);
+  ADD ("again", test_again);
   ADD ("ended", test_ended);
   ADD ("refused", test_refused);
 
