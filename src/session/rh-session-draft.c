@@ -214,23 +214,46 @@ keep_ahead (RhSession *self, guint position)
   self->ahead_at = position;
 }
 
+/* What had led to the move that is undone, or had been entered when the correction was made that is. */
+static GPtrArray *
+steal_before (RhSession *self, RhDone done)
+{
+  gpointer aside = NULL;
+
+  if (done == RH_DONE_UNCORRECTED)
+    g_hash_table_steal_extended (self->aside, GUINT_TO_POINTER (self->stand.undone.n), NULL, &aside);
+
+  return done == RH_DONE_UNDONE ? g_steal_pointer (&self->led) : aside;
+}
+
 /* What has been entered where the game comes to stand. */
 static void
 find_drafts (RhSession *self, RhDone done, guint position)
 {
-  gboolean back = done == RH_DONE_UNDONE && self->led != NULL;
+  GPtrArray *before = steal_before (self, done);
   gboolean again = done == RH_DONE_REDONE && self->ahead != NULL && self->ahead_at == position;
 
-  if (back)
-    self->drafts = g_steal_pointer (&self->led);
+  if (before != NULL)
+    self->drafts = before;
   else
     self->drafts = again ? g_steal_pointer (&self->ahead) : g_ptr_array_new_with_free_func (g_free);
   self->n_drafts = again ? 0 : self->drafts->len;
-  self->leads_on = back;
+  self->leads_on = before != NULL;
 }
 
-/* The game comes to stand elsewhere: what was entered there led to the move that follows, and is there again when
- * that is undone. */
+/* What was entered of a move that doesn't come now: it did, where it led to a move, and is set aside with a correction. */
+static void
+put_away (RhSession *self, RhDone done, GPtrArray *drafts)
+{
+  g_clear_pointer (&self->led, g_ptr_array_unref);
+  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
+    self->led = g_ptr_array_ref (drafts);
+  else if (done == RH_DONE_CORRECTED)
+    g_hash_table_replace (self->aside, GUINT_TO_POINTER (self->stand.done.n), g_ptr_array_ref (drafts));
+}
+
+/* The game comes to stand elsewhere: what was entered there led to the move that follows, or to a correction instead,
+ * and is there again when that is undone. */
 void
 rh_session_leave_draft (RhSession *self, RhDone done, guint position)
 {
@@ -248,8 +271,6 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
   if (drafts != self->ahead)
     g_ptr_array_set_size (drafts, (int) self->n_drafts);
   find_drafts (self, done, position);
-  g_clear_pointer (&self->led, g_ptr_array_unref);
-  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
-    self->led = g_steal_pointer (&drafts);
+  put_away (self, done, drafts);
   rh_session_keep_draft (self);
 }

@@ -245,7 +245,7 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
 
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
+  rh_session_stand_at (self, g_steal_pointer (&fold), redo ? RH_DONE_CORRECTED : RH_DONE_UNCORRECTED);
 
   return TRUE;
 }
@@ -257,7 +257,8 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
  *
  * Takes back what was done last: the last sealed bid is dropped, the others stay; an
  * ended game is taken up again; the last thing that was entered of the next move goes;
- * a correction is undone as one step, with all it has changed; else the last move is
+ * a correction is undone as one step, with all it has changed, and what had been entered when
+ * it was made is there again; else the last move is
  * undone, and what had been entered of it is there again but for the last.
  *
  * Returns: whether it was taken back

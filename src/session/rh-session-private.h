@@ -16,7 +16,9 @@ typedef enum {
   RH_DONE_REPLACED,
   RH_DONE_UNDONE,
   RH_DONE_REDONE,
-  RH_DONE_CORRECTED, /* or a correction undone or redone: the moves may be others, however many there are */
+  /* The moves may be others, however many there are. */
+  RH_DONE_CORRECTED, /* now, or again */
+  RH_DONE_UNCORRECTED,
 } RhDone;
 
 struct _RhSession {
@@ -31,6 +33,7 @@ struct _RhSession {
   GPtrArray   *led;      /* likewise: of the last move, what led to it; NULL where that isn't known */
   GPtrArray *ahead; /* (nullable) (element-type utf8): what was entered after a move and undone before it was */
   guint      ahead_at; /* after how many moves that was */
+  GHashTable *aside; /* likewise, what was entered when a correction was made, by its number: of GPtrArray */
   GStringChunk *text;    /* what the moves of a replay are in */
   GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */
 

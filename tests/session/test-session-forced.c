@@ -208,6 +208,8 @@ test_replace_entered (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_replace (self->session, "reveal d2/8 v1/3", NULL));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 1);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 1");
 }
 
 /* Rule D4: nobody can build, and the piles run out; then people decide, not the program. */
