@@ -41,7 +41,7 @@ rh_session_has_draft (RhSession *self)
 static gboolean
 save (RhSession *self, GError **error)
 {
-  self->unsaved = !rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, error);
+  self->unsaved = !rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, self->leads_on, error);
 
   return !self->unsaved;
 }

@@ -232,6 +232,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   g_ptr_array_unref (self->drafts);
   self->drafts = g_steal_pointer (&stored->drafts);
   self->n_drafts = stored->n_drafts;
+  self->leads_on = stored->leads_on;
   self->resumed = self->stand.n_played > 0;
 
   return g_steal_pointer (&self);

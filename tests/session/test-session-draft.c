@@ -122,6 +122,33 @@ test_ahead (SessionFixture *self, gconstpointer data)
   g_assert_false (rh_session_can_redo (self->session));
 }
 
+/* All of it is also given back after a restart, with what had led to the move entered; and a correction likewise. */
+static void
+test_leads_on (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  enter (self, "reveal d_/_");
+  enter (self, "reveal d2/7");
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  assert_undo (self, "reveal d2/7", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "", 1);
+  assert_undo (self, "reveal d2/7", 0);
+  assert_undo (self, "reveal d_/_", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "reveal d2/7", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "", 1);
+
+  enter (self, "bids 1");
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/8 v1/3", NULL, 1, &error));
+  assert_undo (self, "bids 1", 1);
+  session_fixture_restart (self);
+  assert_redo (self, "", 1);
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/8 v1/3");
+}
+
 /* With something else entered, the move that was undone isn't in the way, nor lost: it can be redone once that is
  * taken back. */
 static void
@@ -346,6 +373,7 @@ main (int argc, char *argv[])
   ADD ("standing", test_standing);
   ADD ("move", test_move);
   ADD ("ahead", test_ahead);
+  ADD ("leads-on", test_leads_on);
   ADD ("other", test_other);
   ADD ("corrected", test_corrected);
   ADD ("sealed", test_sealed);
