@@ -124,7 +124,7 @@ rh_session_save_draft (RhSession *self)
 static void
 drop_ahead (RhSession *self)
 {
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+  g_hash_table_remove_all (self->ahead);
 }
 
 /* From here on it is so. */
@@ -202,52 +202,53 @@ rh_session_step_draft (RhSession *self, gboolean redo)
   take (self, n_done);
 }
 
-/* What was undone before the move that led there is, is there to be redone after it. */
-static void
-keep_ahead (RhSession *self, guint position)
-{
-  if (self->n_drafts > 0 || self->drafts->len == 0)
-    return;
-
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
-  self->ahead = g_ptr_array_ref (self->drafts);
-  self->ahead_at = position;
-}
-
-/* What had led to the move that is undone, or had been entered when the correction was made that is. */
 static GPtrArray *
-steal_before (RhSession *self, RhDone done)
+steal (GHashTable *table, guint number)
 {
-  gpointer aside = NULL;
+  gpointer drafts = NULL;
 
-  if (done == RH_DONE_UNCORRECTED)
-    g_hash_table_steal_extended (self->aside, GUINT_TO_POINTER (self->stand.undone.n), NULL, &aside);
+  g_hash_table_steal_extended (table, GUINT_TO_POINTER (number), NULL, &drafts);
 
-  return done == RH_DONE_UNDONE ? g_steal_pointer (&self->led) : aside;
+  return drafts;
 }
 
-/* What has been entered where the game comes to stand. */
+/* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
+ * with the correction that is, or was undone before the move that is redone. */
+static GPtrArray *
+steal_entered (RhSession *self, RhDone done, guint position)
+{
+  switch (done) {
+  case RH_DONE_UNDONE:
+    return g_steal_pointer (&self->led);
+  case RH_DONE_REDONE:
+    return steal (self->ahead, position);
+  case RH_DONE_UNCORRECTED:
+    return steal (self->aside, self->stand.undone.n);
+  default:
+    return NULL;
+  }
+}
+
+/* Where something is there again, what can be redone after it is what it led to: else it had been let go. */
 static void
 find_drafts (RhSession *self, RhDone done, guint position)
 {
-  GPtrArray *before = steal_before (self, done);
-  gboolean again = done == RH_DONE_REDONE && self->ahead != NULL && self->ahead_at == position;
+  GPtrArray *entered = steal_entered (self, done, position);
 
-  if (before != NULL)
-    self->drafts = before;
-  else
-    self->drafts = again ? g_steal_pointer (&self->ahead) : g_ptr_array_new_with_free_func (g_free);
-  self->n_drafts = again ? 0 : self->drafts->len;
-  self->leads_on = before != NULL;
+  self->leads_on = entered != NULL;
+  self->drafts = entered != NULL ? entered : g_ptr_array_new_with_free_func (g_free);
+  self->n_drafts = done == RH_DONE_REDONE ? 0 : self->drafts->len;
 }
 
-/* What was entered of a move that doesn't come now: it did, where it led to a move, and is set aside with a correction. */
+/* What had been entered where the game stood is kept, to be found when it stands there again. */
 static void
-put_away (RhSession *self, RhDone done, GPtrArray *drafts)
+put_away (RhSession *self, RhDone done, guint position, GPtrArray *drafts)
 {
   g_clear_pointer (&self->led, g_ptr_array_unref);
   if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
     self->led = g_ptr_array_ref (drafts);
+  else if (done == RH_DONE_UNDONE && drafts->len > 0)
+    g_hash_table_replace (self->ahead, GUINT_TO_POINTER (position + 1), g_ptr_array_ref (drafts));
   else if (done == RH_DONE_CORRECTED)
     g_hash_table_replace (self->aside, GUINT_TO_POINTER (self->stand.done.n), g_ptr_array_ref (drafts));
 }
@@ -263,14 +264,12 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
   if (done == RH_DONE_REPLACED)
     return;
 
-  if (done == RH_DONE_UNDONE)
-    keep_ahead (self, position + 1);
-  else if (done != RH_DONE_REDONE)
+  if (done != RH_DONE_UNDONE) /* that gives all of it back in turn */
+    g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
+  if (done != RH_DONE_UNDONE && done != RH_DONE_REDONE)
     drop_ahead (self);
   drafts = g_steal_pointer (&self->drafts);
-  if (drafts != self->ahead)
-    g_ptr_array_set_size (drafts, (int) self->n_drafts);
   find_drafts (self, done, position);
-  put_away (self, done, drafts);
+  put_away (self, done, position, drafts);
   rh_session_keep_draft (self);
 }

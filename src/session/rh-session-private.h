@@ -31,8 +31,7 @@ struct _RhSession {
   RhBids      *bids;     /* NULL while nobody has sealed */
   GPtrArray   *drafts;   /* of char *: the draft after each thing that was entered; those from n_drafts on can be redone */
   GPtrArray   *led;      /* likewise: of the last move, what led to it; NULL where that isn't known */
-  GPtrArray *ahead; /* (nullable) (element-type utf8): what was entered after a move and undone before it was */
-  guint      ahead_at; /* after how many moves that was */
+  GHashTable *ahead; /* likewise, what was entered after so many moves and undone before the last of them was: of GPtrArray */
   GHashTable *aside; /* likewise, what was entered when a correction was made, by its number: of GPtrArray */
   GStringChunk *text;    /* what the moves of a replay are in */
   GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */

@@ -67,7 +67,7 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, g_ptr_array_unref);
   g_clear_pointer (&self->led, g_ptr_array_unref);
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+  g_clear_pointer (&self->ahead, g_hash_table_unref);
   g_clear_pointer (&self->aside, g_hash_table_unref);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->marks, g_ptr_array_unref);
@@ -126,6 +126,7 @@ rh_session_init (RhSession *self)
   self->standing = 1;
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->drafts = g_ptr_array_new_with_free_func (g_free);
+  self->ahead = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   self->aside = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
 }
 

@@ -149,6 +149,27 @@ test_leads_on (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/8 v1/3");
 }
 
+/* Whoever undoes all there is can redo all of it. */
+static void
+test_all (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  enter (self, "bids 3");
+  session_fixture_play (self, "bids 3 4");
+  enter (self, "pick 2");
+  assert_undo (self, "", 2);
+  assert_undo (self, "bids 3", 1);
+  assert_undo (self, "", 1);
+  assert_undo (self, "", 0);
+  g_assert_false (rh_session_can_undo (self->session));
+
+  assert_redo (self, "", 1);
+  assert_redo (self, "bids 3", 1);
+  assert_redo (self, "", 2);
+  assert_redo (self, "pick 2", 2);
+  g_assert_false (rh_session_can_redo (self->session));
+}
+
 /* With something else entered, the move that was undone isn't in the way, nor lost: it can be redone once that is
  * taken back. */
 static void
@@ -374,6 +395,7 @@ main (int argc, char *argv[])
   ADD ("move", test_move);
   ADD ("ahead", test_ahead);
   ADD ("leads-on", test_leads_on);
+  ADD ("all", test_all);
   ADD ("other", test_other);
   ADD ("corrected", test_corrected);
   ADD ("sealed", test_sealed);
