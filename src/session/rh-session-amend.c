@@ -77,10 +77,9 @@ rh_session_amend (RhSession          *self,
   if (fold == NULL || !store_amended (self, i, moves, count_stay (self, former), fold, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), n_kept);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
 
   return TRUE;
 }
@@ -88,7 +87,8 @@ rh_session_amend (RhSession          *self,
 /**
  * rh_session_list_former:
  * @self: a session
- * @error: return location; any of %RH_STORE_ERROR
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED
+ *   when another program has changed the game: these are lines of the moves that are known here
  *
  * Returns: (transfer full) (nullable) (element-type RhFormerLine): what the
  *   moves that were corrected were before, and what was cut then, by move, the
@@ -97,7 +97,7 @@ rh_session_amend (RhSession          *self,
 GPtrArray *
 rh_session_list_former (RhSession *self, GError **error)
 {
-  return self->store != NULL ? rh_store_list_former (self->store, self->stand.game, error) : g_ptr_array_new ();
+  return self->store != NULL ? rh_store_list_former (self->store, &self->stand, error) : g_ptr_array_new ();
 }
 
 /**

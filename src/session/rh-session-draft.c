@@ -10,6 +10,9 @@
 /* Long enough for the frame that shows what was entered. */
 #define SAVE_MS 30
 
+/* Until it is tried again: the disk may have room by then, or another program be done. */
+#define AGAIN_MS 2000
+
 /**
  * rh_session_get_draft:
  * @self: a session
@@ -36,35 +39,92 @@ rh_session_has_draft (RhSession *self)
 }
 
 static gboolean
+save (RhSession *self, GError **error)
+{
+  self->unsaved = !rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, self->leads_on, error);
+
+  return !self->unsaved;
+}
+
+/* That it failed was told already. */
+static gboolean
+on_again_cb (gpointer data)
+{
+  RhSession *self = data;
+
+  if (!save (self, NULL))
+    return G_SOURCE_CONTINUE;
+
+  self->saving = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where another program has changed the game, it stays so. */
+static gboolean
+may_end (const GError *error)
+{
+  return !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED) &&
+         !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
+}
+
+static gboolean
 on_save_cb (gpointer data)
 {
   RhSession *self = data;
   g_autoptr (GError) error = NULL;
 
   self->saving = 0;
-  if (!rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, &error))
-    g_signal_emit_by_name (self, "unsaved", error);
+  if (save (self, &error))
+    return G_SOURCE_REMOVE;
+
+  if (may_end (error))
+    self->saving = g_timeout_add_full (G_PRIORITY_LOW, AGAIN_MS, on_again_cb, self, NULL);
+  g_signal_emit_by_name (self, "unsaved", error);
 
   return G_SOURCE_REMOVE;
+}
+
+static void
+stop_saving (RhSession *self)
+{
+  self->unsaved = FALSE;
+  g_clear_handle_id (&self->saving, g_source_remove);
 }
 
 /* Nobody who enters something waits for the disk: it is written when the frame that shows it has been painted. */
 static void
 save_soon (RhSession *self)
 {
-  if (self->saving == 0)
-    self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
+  stop_saving (self);
+  self->unsaved = TRUE;
+  self->saving = g_timeout_add_full (G_PRIORITY_LOW, SAVE_MS, on_save_cb, self, NULL);
 }
 
-/* What was entered a moment ago is on disk before the game is let go; nobody is left to be told where that fails. */
+/* The game has another seal, and what is on disk goes with the one before: it is kept, if it is anything, with this one. */
+void
+rh_session_keep_draft (RhSession *self)
+{
+  if (self->drafts->len > 0)
+    save_soon (self);
+  else
+    stop_saving (self);
+}
+
+/* What isn't on disk yet is there before the game is let go; nobody is left to be told where that fails. */
 void
 rh_session_save_draft (RhSession *self)
 {
-  if (self->saving == 0)
-    return;
-
   g_clear_handle_id (&self->saving, g_source_remove);
-  rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, NULL);
+  if (self->unsaved)
+    save (self, NULL);
+}
+
+/* Something else was done than to redo what was undone. */
+static void
+drop_ahead (RhSession *self)
+{
+  g_hash_table_remove_all (self->ahead);
 }
 
 /* From here on it is so. */
@@ -97,7 +157,7 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
+  drop_ahead (self);
   g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
   g_ptr_array_add (self->drafts, g_strdup (text));
   self->leads_on = FALSE;
@@ -142,59 +202,74 @@ rh_session_step_draft (RhSession *self, gboolean redo)
   take (self, n_done);
 }
 
-/* What was undone before the move that led there is, is there to be redone after it. */
+static GPtrArray *
+steal (GHashTable *table, guint number)
+{
+  gpointer drafts = NULL;
+
+  g_hash_table_steal_extended (table, GUINT_TO_POINTER (number), NULL, &drafts);
+
+  return drafts;
+}
+
+/* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
+ * with the correction that is, or was undone before the move that is redone. */
+static GPtrArray *
+steal_entered (RhSession *self, RhDone done, guint position)
+{
+  switch (done) {
+  case RH_DONE_UNDONE:
+    return g_steal_pointer (&self->led);
+  case RH_DONE_REDONE:
+    return steal (self->ahead, position);
+  case RH_DONE_UNCORRECTED:
+    return steal (self->aside, self->stand.undone.n);
+  default:
+    return NULL;
+  }
+}
+
+/* Where something is there again, what can be redone after it is what it led to: else it had been let go. */
 static void
-keep_ahead (RhSession *self, guint before)
+find_drafts (RhSession *self, RhDone done, guint position)
 {
-  if (self->n_drafts > 0 || self->drafts->len == 0)
-    return;
+  GPtrArray *entered = steal_entered (self, done, position);
 
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
-  self->ahead = g_ptr_array_ref (self->drafts);
-  self->ahead_at = before;
+  self->leads_on = entered != NULL;
+  self->drafts = entered != NULL ? entered : g_ptr_array_new_with_free_func (g_free);
+  self->n_drafts = done == RH_DONE_REDONE ? 0 : self->drafts->len;
 }
 
-/* Something else was done than to redo what was undone. */
-void
-rh_session_drop_ahead (RhSession *self)
-{
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
-}
-
-/* What has been entered where the game comes to stand. */
+/* What had been entered where the game stood is kept, to be found when it stands there again. */
 static void
-find_drafts (RhSession *self, guint before, guint position)
+put_away (RhSession *self, RhDone done, guint position, GPtrArray *drafts)
 {
-  gboolean back = position + 1 == before && self->led != NULL;
-  gboolean again = position == before + 1 && self->ahead != NULL && self->ahead_at == position;
-
-  if (back)
-    self->drafts = g_steal_pointer (&self->led);
-  else
-    self->drafts = again ? g_steal_pointer (&self->ahead) : g_ptr_array_new_with_free_func (g_free);
-  self->n_drafts = again ? 0 : self->drafts->len;
-  self->leads_on = back;
+  g_clear_pointer (&self->led, g_ptr_array_unref);
+  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
+    self->led = g_ptr_array_ref (drafts);
+  else if (done == RH_DONE_UNDONE && drafts->len > 0)
+    g_hash_table_replace (self->ahead, GUINT_TO_POINTER (position + 1), g_ptr_array_ref (drafts));
+  else if (done == RH_DONE_CORRECTED)
+    g_hash_table_replace (self->aside, GUINT_TO_POINTER (self->stand.done.n), g_ptr_array_ref (drafts));
 }
 
-/* The game comes to stand elsewhere: what was entered there led to the move that follows, and is there again when
- * that is undone. */
+/* The game comes to stand elsewhere: what was entered there led to the move that follows, or to a correction instead,
+ * and is there again when that is undone. */
 void
-rh_session_leave_draft (RhSession *self, guint before, guint position)
+rh_session_leave_draft (RhSession *self, RhDone done, guint position)
 {
   g_autoptr (GPtrArray) drafts = NULL;
 
-  if (position + 1 == before)
-    keep_ahead (self, before);
-  drafts = g_steal_pointer (&self->drafts);
-  if (drafts != self->ahead)
-    g_ptr_array_set_size (drafts, (int) self->n_drafts);
-  find_drafts (self, before, position);
-  g_clear_pointer (&self->led, g_ptr_array_unref);
-  if (position == before + 1)
-    self->led = g_steal_pointer (&drafts);
+  /* Nothing is entered of the next move, and what led to the last one leads to the one in its place. */
+  if (done == RH_DONE_REPLACED)
+    return;
 
-  if (self->drafts->len > 0)
-    save_soon (self);
-  else
-    g_clear_handle_id (&self->saving, g_source_remove);
+  if (done != RH_DONE_UNDONE) /* that gives all of it back in turn */
+    g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
+  if (done != RH_DONE_UNDONE && done != RH_DONE_REDONE)
+    drop_ahead (self);
+  drafts = g_steal_pointer (&self->drafts);
+  find_drafts (self, done, position);
+  put_away (self, done, position, drafts);
+  rh_session_keep_draft (self);
 }

@@ -30,10 +30,9 @@ play_line (RhSession *self, const char *text, GError **error)
       !rh_store_append_move (self->store, &self->stand, text, fold, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
   g_ptr_array_set_size (self->moves, (int) n_played);
   g_ptr_array_add (self->moves, g_strdup (text));
-  rh_session_stand_at (self, g_steal_pointer (&fold), n_played + 1);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_PLAYED);
 
   return TRUE;
 }
@@ -130,17 +129,35 @@ rh_session_get_redo_correction (RhSession *self)
 gboolean
 rh_session_keeps_replaced (RhSession *self)
 {
-  return rh_session_can_redo (self) || rh_session_get_undo_correction (self) > 0;
+  return rh_session_can_redo (self) || self->n_drafts > 0 || rh_session_get_undo_correction (self) > 0;
+}
+
+static gboolean
+replace_last (RhSession *self, const char *text, GError **error)
+{
+  guint last = self->stand.n_played - 1;
+  g_autoptr (RhFold) fold = rh_session_fold_to (self, last, error);
+
+  if (fold == NULL || !rh_fold_play_text (fold, text, error) ||
+      !rh_store_replace_move (self->store, &self->stand, text, fold, error))
+    return FALSE;
+
+  g_ptr_array_set_size (self->moves, (int) last);
+  g_ptr_array_add (self->moves, g_strdup (text));
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_REPLACED);
+
+  return TRUE;
 }
 
 /**
  * rh_session_replace:
- * @self: a session; at least a move is played in it, and nothing entered of the next
+ * @self: a session
  * @text: a move line
- * @error: return location; as of rh_session_play()
+ * @error: return location; as of rh_session_play(), and %RH_SESSION_ERROR_NOTHING
  *
- * Plays a move instead of the last one, which was a slip. Where moves were undone after that, or it was corrected,
- * this is a correction, so that rh_session_undo() brings all of that back. What the move forces follows.
+ * Plays a move instead of the last one, which was a slip. Where moves were undone after that, something was entered,
+ * or it was corrected, this is a correction, so that rh_session_undo() brings all of that back. What the move forces
+ * follows, as in rh_session_play(). Where the move itself fails, nothing has changed.
  *
  * Returns: whether all was played
  */
@@ -149,13 +166,17 @@ rh_session_replace (RhSession *self, const char *text, GError **error)
 {
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self);
   guint position = self->stand.n_played;
+  gboolean replaced;
 
-  g_return_val_if_fail (position > 0 && self->n_drafts == 0, FALSE);
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+  if (position == 0)
+    return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
-  if (!rh_session_keeps_replaced (self))
-    return rh_session_undo (self, error) && rh_session_play (self, text, error);
+  replaced = rh_session_keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
+                                              : replace_last (self, text, error);
 
-  return rh_session_amend (self, position - 1, text, NULL, position, error) && go_on (self, position, error);
+  return replaced && go_on (self, position, error);
 }
 
 /**
@@ -202,7 +223,7 @@ step_to (RhSession *self, guint position, GError **error)
                                     : rh_store_redo (self->store, &self->stand, fold, error)))
     return FALSE;
 
-  rh_session_stand_at (self, g_steal_pointer (&fold), position);
+  rh_session_stand_at (self, g_steal_pointer (&fold), back ? RH_DONE_UNDONE : RH_DONE_REDONE);
 
   return TRUE;
 }
@@ -218,16 +239,13 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
   if (moves == NULL)
     return FALSE;
 
-  g_return_val_if_fail (position <= moves->len, FALSE);
-
   fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, position, NULL, error);
   if (fold == NULL || !rh_store_step_correction (self->store, &self->stand, redo, fold, error))
     return FALSE;
 
-  rh_session_drop_ahead (self);
   g_ptr_array_unref (self->moves);
   self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), position);
+  rh_session_stand_at (self, g_steal_pointer (&fold), redo ? RH_DONE_CORRECTED : RH_DONE_UNCORRECTED);
 
   return TRUE;
 }
@@ -239,7 +257,8 @@ step_over_correction (RhSession *self, gboolean redo, GError **error)
  *
  * Takes back what was done last: the last sealed bid is dropped, the others stay; an
  * ended game is taken up again; the last thing that was entered of the next move goes;
- * a correction is undone as one step, with all it has changed; else the last move is
+ * a correction is undone as one step, with all it has changed, and what had been entered when
+ * it was made is there again; else the last move is
  * undone, and what had been entered of it is there again but for the last.
  *
  * Returns: whether it was taken back
@@ -285,6 +304,7 @@ rh_session_redo (RhSession *self, GError **error)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to redo"));
 
   if (rh_session_can_redo_draft (self)) {
+    g_clear_pointer (&self->bids, rh_bids_free);
     rh_session_step_draft (self, TRUE);
     return TRUE;
   }
@@ -324,6 +344,7 @@ set_ended (RhSession *self, gboolean ended, GError **error)
 
   self->status = ended ? RH_GAME_ENDED : RH_GAME_PLAYING;
   g_clear_pointer (&self->bids, rh_bids_free);
+  rh_session_keep_draft (self);
   rh_session_changed (self);
 
   return TRUE;

@@ -67,7 +67,8 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, g_ptr_array_unref);
   g_clear_pointer (&self->led, g_ptr_array_unref);
-  g_clear_pointer (&self->ahead, g_ptr_array_unref);
+  g_clear_pointer (&self->ahead, g_hash_table_unref);
+  g_clear_pointer (&self->aside, g_hash_table_unref);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->marks, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
@@ -125,6 +126,8 @@ rh_session_init (RhSession *self)
   self->standing = 1;
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->drafts = g_ptr_array_new_with_free_func (g_free);
+  self->ahead = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
+  self->aside = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
 }
 
 /* Tells everybody who looks on. */
@@ -153,14 +156,14 @@ rh_session_fold_to (RhSession *self, guint position, GError **error)
 
 /* The last of every change, after it is on disk: from here on it is so. */
 void
-rh_session_stand_at (RhSession *self, RhFold *fold, guint position)
+rh_session_stand_at (RhSession *self, RhFold *fold, RhDone done)
 {
-  guint before = self->fold != NULL ? rh_fold_get_n_moves (self->fold) : position;
+  guint position = rh_fold_get_n_moves (fold);
   guint winners;
 
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
-  rh_session_leave_draft (self, before, position);
+  rh_session_leave_draft (self, done, position);
   self->stand.n_played = position;
   self->standing++;
   self->resumed = FALSE;
@@ -230,6 +233,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   g_ptr_array_unref (self->drafts);
   self->drafts = g_steal_pointer (&stored->drafts);
   self->n_drafts = stored->n_drafts;
+  self->leads_on = stored->leads_on;
   self->resumed = self->stand.n_played > 0;
 
   return g_steal_pointer (&self);

@@ -10,6 +10,8 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
+#include <glib/gi18n-lib.h>
+
 /**
  * Lines:
  * @seq: the line that was changed
@@ -169,15 +171,24 @@ rh_corrections_forget (RhDatabase *database, RhStand *next, GError **error)
           rh_corrections_read (database, next, error));
 }
 
+/* A game that is still the same has all that its seal is of. */
+static gboolean
+refuse_damaged (GError **error)
+{
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
+}
+
 static gboolean
 read_lines (RhDatabase *database, gint64 game, guint n, Lines *lines, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database, "SELECT seq, kept, first, last FROM correction WHERE game = ? AND n = ?", game);
+  RhStep step;
 
   rh_statement_bind_int (statement, 2, n);
-  if (rh_statement_step (statement, error) != RH_STEP_ROW)
-    return FALSE;
+  step = rh_statement_step (statement, error);
+  if (step != RH_STEP_ROW)
+    return step == RH_STEP_DONE && refuse_damaged (error);
 
   lines->seq = (guint) rh_statement_get_int (statement, 0, 1, G_MAXUINT);
   lines->kept = (guint) rh_statement_get_int (statement, 1, 1, G_MAXUINT);
@@ -194,8 +205,8 @@ get_step (const RhStand *stand, gboolean redo)
 }
 
 /* Those that stay, and then those that come back, each at its place. */
-static GPtrArray *
-list_stepped (RhDatabase *database, gint64 game, const Lines *lines, GError **error)
+static gboolean
+list_stepped (RhDatabase *database, gint64 game, const Lines *lines, GPtrArray *moves, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database,
@@ -204,7 +215,6 @@ list_stepped (RhDatabase *database, gint64 game, const Lines *lines, GError **er
                           " UNION ALL"
                           " SELECT seq, text FROM amendment WHERE game = ?1 AND id BETWEEN ?3 AND ?4 ORDER BY seq",
                           game);
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
   RhStep step;
 
   rh_statement_bind_int (statement, 2, lines->kept);
@@ -213,11 +223,11 @@ list_stepped (RhDatabase *database, gint64 game, const Lines *lines, GError **er
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
     rh_statement_get_int (statement, 0, moves->len + 1, moves->len + 1);
     if (!rh_statement_check (statement, error))
-      return NULL;
+      return FALSE;
     g_ptr_array_add (moves, g_strdup (rh_statement_get_text (statement, 1)));
   }
 
-  return step == RH_STEP_DONE ? g_steal_pointer (&moves) : NULL;
+  return step == RH_STEP_DONE;
 }
 
 /**
@@ -225,22 +235,29 @@ list_stepped (RhDatabase *database, gint64 game, const Lines *lines, GError **er
  * @self: the store
  * @stand: where a game stands
  * @redo: whether its first correction undone is redone, or its last one undone; there must be one
- * @error: return location; any of %RH_STORE_ERROR
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED
+ *   when another program has changed the game
  *
  * Returns: (transfer full) (nullable) (element-type utf8): the moves as they are after that, those that can be
- *   redone then included
+ *   redone then included; no fewer than are played then
  */
 GPtrArray *
 rh_store_list_stepped (RhStore *self, const RhStand *stand, gboolean redo, GError **error)
 {
+  const RhCorrectionStep *step = get_step (stand, redo);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
   Lines lines;
+  gboolean ok;
 
-  g_return_val_if_fail (get_step (stand, redo)->n > 0, NULL);
+  g_return_val_if_fail (step->n > 0, NULL);
 
-  if (!read_lines (self, stand->game, get_step (stand, redo)->n, &lines, error))
-    return NULL;
+  ok = rh_database_begin_read (self, error) &&
+       rh_store_check_same (self, stand, error) &&
+       read_lines (self, stand->game, step->n, &lines, error) &&
+       list_stepped (self, stand->game, &lines, moves, error) &&
+       (step->to <= moves->len || refuse_damaged (error));
 
-  return list_stepped (self, stand->game, &lines, error);
+  return rh_database_end (self, ok, error) ? g_steal_pointer (&moves) : NULL;
 }
 
 /* The amendments become moves again, those undone as they were. */

@@ -7,11 +7,12 @@
 
 #include <string.h>
 
-/* Of what was entered, and where: a damaged draft, or one of another moment, has another digest. */
+/* Of what was entered, and where: a damaged draft, or one of another moment, has another digest. So has one that led to
+ * what can be redone: that is said here alone. */
 static RhDigest
-digest_draft (const RhStand *stand, const char *texts, guint n_done)
+digest_draft (const RhStand *stand, const char *texts, guint n_done, gboolean leads_on)
 {
-  RhDigester *digester = rh_digester_new ("draft");
+  RhDigester *digester = rh_digester_new (leads_on ? "draft that leads on" : "draft");
 
   rh_digester_add_digest (digester, &stand->seal);
   rh_digester_add_text (digester, texts);
@@ -41,13 +42,18 @@ split (const char *joined, GPtrArray *texts)
 }
 
 static gboolean
-write_draft (RhDatabase *database, const RhStand *stand, const GPtrArray *texts, guint n_done, GError **error)
+write_draft (RhDatabase      *database,
+             const RhStand   *stand,
+             const GPtrArray *texts,
+             guint            n_done,
+             gboolean         leads_on,
+             GError         **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database, "INSERT OR REPLACE INTO draft (game, texts, done, digest) VALUES (?, ?, ?, ?)",
                           stand->game);
   g_autofree char *joined = join (texts);
-  RhDigest digest = digest_draft (stand, joined, n_done);
+  RhDigest digest = digest_draft (stand, joined, n_done, leads_on);
 
   rh_statement_bind_text (statement, 2, joined);
   rh_statement_bind_int (statement, 3, n_done);
@@ -62,6 +68,7 @@ write_draft (RhDatabase *database, const RhStand *stand, const GPtrArray *texts,
  * @stand: where the game stands
  * @texts: (element-type utf8): the beginning of its next line after each thing that was entered; none has a line break
  * @n_done: how many of them count; the others can be redone
+ * @leads_on: whether they led to the move or the correction that can be redone after them
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED when
  *   another program has changed the game
  *
@@ -71,7 +78,12 @@ write_draft (RhDatabase *database, const RhStand *stand, const GPtrArray *texts,
  * Returns: whether that is on disk; if not, nothing has changed
  */
 gboolean
-rh_store_set_draft (RhStore *self, const RhStand *stand, const GPtrArray *texts, guint n_done, GError **error)
+rh_store_set_draft (RhStore         *self,
+                    const RhStand   *stand,
+                    const GPtrArray *texts,
+                    guint            n_done,
+                    gboolean         leads_on,
+                    GError         **error)
 {
   gboolean ok;
 
@@ -79,7 +91,7 @@ rh_store_set_draft (RhStore *self, const RhStand *stand, const GPtrArray *texts,
 
   ok = rh_database_begin_write (self, error) &&
        rh_store_check_same (self, stand, error) &&
-       write_draft (self, stand, texts, n_done, error);
+       write_draft (self, stand, texts, n_done, leads_on, error);
 
   return rh_database_end (self, ok, error);
 }
@@ -89,14 +101,16 @@ take_draft (RhStatement *statement, RhStoredGame *stored)
 {
   const char *texts = rh_statement_get_text (statement, 0);
   guint n_done = (guint) rh_statement_get_int (statement, 1, 0, G_MAXINT);
-  RhDigest digest, kept;
+  RhDigest plain, leading, kept;
 
   rh_statement_get_digest (statement, 2, &kept);
   if (!rh_statement_check (statement, NULL))
     return;
 
-  digest = digest_draft (&stored->stand, texts, n_done);
-  if (!rh_digest_equal (&digest, &kept))
+  plain = digest_draft (&stored->stand, texts, n_done, FALSE);
+  leading = digest_draft (&stored->stand, texts, n_done, TRUE);
+  stored->leads_on = rh_digest_equal (&leading, &kept);
+  if (!stored->leads_on && !rh_digest_equal (&plain, &kept))
     return;
 
   split (texts, stored->drafts);

@@ -244,11 +244,12 @@ compare_lines (gconstpointer a, gconstpointer b)
 }
 
 static gboolean
-read_all (RhDatabase *database, gint64 game, Look *look, GError **error)
+read_all (RhDatabase *database, const RhStand *stand, Look *look, GError **error)
 {
   gboolean ok = rh_database_begin_read (database, error) &&
-                read_rows (database, game, look->rows, error) &&
-                read_moves (database, game, look, error);
+                rh_store_check_same (database, stand, error) &&
+                read_rows (database, stand->game, look->rows, error) &&
+                read_moves (database, stand->game, look, error);
 
   return rh_database_end (database, ok, error);
 }
@@ -256,8 +257,9 @@ read_all (RhDatabase *database, gint64 game, Look *look, GError **error)
 /**
  * rh_store_list_former:
  * @self: the store
- * @game: a game's number
- * @error: return location; any of %RH_STORE_ERROR
+ * @stand: where a game stands
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED
+ *   when another program has changed the game
  *
  * Lists what corrected lines were before, and what corrections have cut. A line that came to its
  * place in another way after that, since the game was cut back or something else was played,
@@ -267,7 +269,7 @@ read_all (RhDatabase *database, gint64 game, Look *look, GError **error)
  *   lines by their place, the latest of each place first
  */
 GPtrArray *
-rh_store_list_former (RhStore *self, gint64 game, GError **error)
+rh_store_list_former (RhStore *self, const RhStand *stand, GError **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (free_row);
   g_autoptr (GPtrArray) now = g_ptr_array_new_with_free_func (g_free);
@@ -275,7 +277,7 @@ rh_store_list_former (RhStore *self, gint64 game, GError **error)
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_former_line_free);
   Look look = { .rows = rows, .now = now, .then = then, .lines = lines };
 
-  if (!read_all (self, game, &look, error))
+  if (!read_all (self, stand, &look, error))
     return NULL;
 
   look_back (&look);

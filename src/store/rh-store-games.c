@@ -245,6 +245,26 @@ mark_move (RhDatabase *database, gint64 game, guint seq, gboolean undone, GError
   return step == RH_STEP_ROW;
 }
 
+/* The last move played is one that was undone; the game is yet to be settled. */
+static gboolean
+undo_last (RhDatabase *database, RhStand *next, GError **error)
+{
+  guint seq = next->n_played--;
+
+  return mark_move (database, next->game, seq, TRUE, error) &&
+         rh_statement_run_for (database, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next->game, seq, error);
+}
+
+/* The move that is the last of the fold follows, and all that could be redone gives way to it. */
+static gboolean
+append (RhDatabase *database, RhStand *next, const char *text, const RhFold *fold, GError **error)
+{
+  return forget_undone (database, next, error) &&
+         rh_store_insert_move (database, next, text, error) &&
+         rh_store_insert_entries (database, next->game, rh_fold_get_n_moves (fold), fold, error) &&
+         rh_store_settle_now (database, next, fold, error);
+}
+
 /**
  * rh_store_append_move:
  * @self: the store
@@ -262,11 +282,36 @@ gboolean
 rh_store_append_move (RhStore *self, RhStand *stand, const char *text, const RhFold *fold, GError **error)
 {
   RhStand next;
-  gboolean ok = rh_store_begin_change (self, stand, &next, error) &&
-                forget_undone (self, &next, error) &&
-                rh_store_insert_move (self, &next, text, error) &&
-                rh_store_insert_entries (self, next.game, rh_fold_get_n_moves (fold), fold, error) &&
-                rh_store_settle_now (self, &next, fold, error);
+  gboolean ok = rh_store_begin_change (self, stand, &next, error) && append (self, &next, text, fold, error);
+
+  return rh_store_end_change (self, ok, stand, &next, error);
+}
+
+/**
+ * rh_store_replace_move:
+ * @self: the store
+ * @stand: where the game stands; brought up to date
+ * @text: the move line that the last one played gives way to
+ * @fold: the game after that move
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED
+ *   when another program has changed the game, %RH_STORE_ERROR_FAILED also when
+ *   there is no move to undo
+ *
+ * rh_store_undo() and rh_store_append_move() as one.
+ *
+ * Returns: whether the move is on disk; if not, nothing has changed
+ */
+gboolean
+rh_store_replace_move (RhStore *self, RhStand *stand, const char *text, const RhFold *fold, GError **error)
+{
+  RhStand next;
+  gboolean ok;
+
+  g_return_val_if_fail (stand->done.n == 0 || stand->done.from < stand->n_played, FALSE);
+
+  ok = rh_store_begin_change (self, stand, &next, error) &&
+       undo_last (self, &next, error) &&
+       append (self, &next, text, fold, error);
 
   return rh_store_end_change (self, ok, stand, &next, error);
 }
@@ -294,11 +339,7 @@ rh_store_undo (RhStore *self, RhStand *stand, GError **error)
   g_return_val_if_fail (stand->done.n == 0 || stand->done.from < stand->n_played, FALSE);
 
   ok = rh_store_begin_change (self, stand, &next, error) &&
-       mark_move (self, next.game, next.n_played, TRUE, error) &&
-       rh_statement_run_for (self, "DELETE FROM entry WHERE game = ?1 AND move = ?2", next.game, next.n_played, error);
-
-  next.n_played--;
-  ok = ok &&
+       undo_last (self, &next, error) &&
        read_touched (self, next.game, &touched, error) &&
        set_status (self, &next, RH_GAME_PLAYING, 0, touched, error);
 

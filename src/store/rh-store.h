@@ -94,6 +94,7 @@ typedef struct {
  * @fold: the game after the moves that are played
  * @drafts: (element-type utf8): the beginning of its next line after each thing that was entered of it
  * @n_drafts: how many of them count; the others can be redone
+ * @leads_on: whether they led to the move or the correction that can be redone after them
  *
  * A whole game as the store keeps it, found to be right.
  */
@@ -105,6 +106,7 @@ typedef struct {
   RhFold       *fold;
   GPtrArray    *drafts;
   guint         n_drafts;
+  gboolean      leads_on;
 } RhStoredGame;
 
 /**
@@ -235,6 +237,11 @@ gboolean       rh_store_append_move      (RhStore           *self,
                                           const char        *text,
                                           const RhFold      *fold,
                                           GError           **error);
+gboolean       rh_store_replace_move     (RhStore           *self,
+                                          RhStand           *stand,
+                                          const char        *text,
+                                          const RhFold      *fold,
+                                          GError           **error);
 gboolean       rh_store_undo             (RhStore           *self,
                                           RhStand           *stand,
                                           GError           **error);
@@ -257,6 +264,7 @@ gboolean       rh_store_set_draft        (RhStore           *self,
                                           const RhStand     *stand,
                                           const GPtrArray   *texts,
                                           guint              n_done,
+                                          gboolean           leads_on,
                                           GError           **error);
 
 /* rh-store-correction.c: the correction that a game stands at is undone, or one that was undone is redone */
@@ -272,7 +280,7 @@ gboolean       rh_store_step_correction  (RhStore           *self,
 
 /* rh-store-former.c: what corrections have changed and cut */
 GPtrArray     *rh_store_list_former      (RhStore           *self,
-                                          gint64             game,
+                                          const RhStand     *stand,
                                           GError           **error);
 void           rh_former_line_free       (RhFormerLine      *self);
 

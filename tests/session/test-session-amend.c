@@ -203,6 +203,77 @@ test_undo (SessionFixture *self, gconstpointer data)
   store_table_assert_good (self->store, 1);
 }
 
+static RhSession *
+open_elsewhere (SessionFixture *self)
+{
+  g_autoptr (GError) error = NULL;
+  RhSession *other = rh_session_open (self->store, rh_session_get_id (self->session), &error);
+
+  g_assert_no_error (error);
+
+  return other;
+}
+
+/* Another program has undone the correction, and it can't be redone any more: here it can't be undone. */
+static void
+test_undone_elsewhere (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 2, &error));
+  other = open_elsewhere (self);
+  g_assert_true (rh_session_undo (other, &error));
+  g_assert_true (rh_session_play (other, "pick 1 1", &error));
+
+  g_assert_false (rh_session_undo (self->session, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 3");
+}
+
+/* Likewise redone. */
+static void
+test_played_elsewhere (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 2, &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  other = open_elsewhere (self);
+  g_assert_true (rh_session_play (other, "pick 1 1", &error));
+
+  g_assert_false (rh_session_redo (self->session, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 10 3");
+}
+
+/* Another correction has that number by now, of a game with fewer moves. */
+static void
+test_corrected_elsewhere (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
+  other = open_elsewhere (self);
+  for (guint i = 0; i < 4; i++)
+    g_assert_true (rh_session_undo (other, &error));
+  g_assert_true (rh_session_play (other, "reveal d2/7 v1/3", &error));
+  g_assert_true (rh_session_amend (other, 0, "reveal d2/7 v1/4", NULL, 1, &error));
+
+  g_assert_false (rh_session_undo (self->session, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 3);
+}
+
 /* A whole game, which begins with “reveal r1/7 d3/10”, “bids 0 11”, “pick 2 2”; returns how many moves it has. */
 static guint
 play_to_win (SessionFixture *self)
@@ -279,6 +350,23 @@ test_former (SessionFixture *self, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* Another program has played on, and corrected that: there is nothing to tell of the moves that are known here. */
+static void
+test_former_elsewhere (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  other = open_elsewhere (self);
+  g_assert_true (rh_session_play (other, "bids 10 3", &error));
+  g_assert_true (rh_session_play (other, "pick 1 1", &error));
+  g_assert_true (rh_session_amend (other, 2, "pick 1 2", NULL, 3, &error));
+
+  g_assert_null (rh_session_list_former (self->session, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+}
+
 /* What a move was is found by its number, with what was cut then; where there is none, nothing is. */
 static void
 test_find_former (SessionFixture *self, gconstpointer data)
@@ -317,8 +405,12 @@ main (int argc, char *argv[])
   ADD ("put-back-some", test_put_back_some);
   ADD ("put-back-instead", test_put_back_instead);
   ADD ("undo", test_undo);
+  ADD ("undone-elsewhere", test_undone_elsewhere);
+  ADD ("played-elsewhere", test_played_elsewhere);
+  ADD ("corrected-elsewhere", test_corrected_elsewhere);
   ADD ("undo-won", test_undo_won);
   ADD ("former", test_former);
+  ADD ("former-elsewhere", test_former_elsewhere);
   ADD ("find-former", test_find_former);
 #undef ADD
 

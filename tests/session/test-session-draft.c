@@ -122,6 +122,54 @@ test_ahead (SessionFixture *self, gconstpointer data)
   g_assert_false (rh_session_can_redo (self->session));
 }
 
+/* All of it is also given back after a restart, with what had led to the move entered; and a correction likewise. */
+static void
+test_leads_on (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  enter (self, "reveal d_/_");
+  enter (self, "reveal d2/7");
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  assert_undo (self, "reveal d2/7", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "", 1);
+  assert_undo (self, "reveal d2/7", 0);
+  assert_undo (self, "reveal d_/_", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "reveal d2/7", 0);
+  session_fixture_restart (self);
+  assert_redo (self, "", 1);
+
+  enter (self, "bids 1");
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/8 v1/3", NULL, 1, &error));
+  assert_undo (self, "bids 1", 1);
+  session_fixture_restart (self);
+  assert_redo (self, "", 1);
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/8 v1/3");
+}
+
+/* Whoever undoes all there is can redo all of it. */
+static void
+test_all (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  enter (self, "bids 3");
+  session_fixture_play (self, "bids 3 4");
+  enter (self, "pick 2");
+  assert_undo (self, "", 2);
+  assert_undo (self, "bids 3", 1);
+  assert_undo (self, "", 1);
+  assert_undo (self, "", 0);
+  g_assert_false (rh_session_can_undo (self->session));
+
+  assert_redo (self, "", 1);
+  assert_redo (self, "bids 3", 1);
+  assert_redo (self, "", 2);
+  assert_redo (self, "pick 2", 2);
+  g_assert_false (rh_session_can_redo (self->session));
+}
+
 /* With something else entered, the move that was undone isn't in the way, nor lost: it can be redone once that is
  * taken back. */
 static void
@@ -139,6 +187,89 @@ test_other (SessionFixture *self, gconstpointer data)
   session_fixture_restart (self);
   assert_undo (self, "", 0);
   assert_redo (self, "", 1);
+}
+
+/* A correction that cuts one move isn't the undo of one, nor is its undo a redo: what led to the move that is gone was
+ * an answer to something else. */
+static void
+test_corrected (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = session_fixture_three_players ();
+  g_autoptr (GError) error = NULL;
+
+  g_set_object (&self->session, NULL);
+  self->session = rh_session_new_game (self->store, setup, &error);
+  session_fixture_play (self, "reveal d2/7 v1/3 s1/2");
+  session_fixture_play (self, "bids 5 5 3");
+  enter (self, "tie __/7");
+  session_fixture_play (self, "tie 1:/7 2:/3");
+
+  g_assert_true (rh_session_amend (self->session, 1, "bids 3 5 5", NULL, 2, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  assert_undo (self, "", 3);
+  assert_redo (self, "", 2);
+  assert_undo (self, "", 3);
+  assert_undo (self, "", 2);
+}
+
+/* Bids were going to be entered openly, and were sealed after all: who redoes that drops what is sealed. Nobody is told
+ * while both are there. */
+static void
+on_openly_cb (RhSession *session, guint *n_sealed)
+{
+  *n_sealed += rh_session_get_n_sealed (session);
+}
+
+static void
+test_sealed (SessionFixture *self, gconstpointer data)
+{
+  guint n_sealed = 0;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  enter (self, "bids");
+  assert_undo (self, "", 1);
+  session_fixture_seal (self, 0, 17);
+  g_assert_true (rh_session_can_redo (self->session));
+
+  g_signal_connect (self->session, "changed", G_CALLBACK (on_openly_cb), &n_sealed);
+  assert_redo (self, "bids", 1);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+  g_assert_cmpuint (n_sealed, ==, 0);
+  assert_undo (self, "", 1);
+  g_signal_handlers_disconnect_by_func (self->session, on_openly_cb, &n_sealed);
+}
+
+/* What had been entered when an old slip was corrected is there again when that is undone, and the correction can be
+ * redone from there. With another correction on it, each has its own. */
+static void
+test_aside (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  enter (self, "draw d_/_");
+  enter (self, "draw d2/_");
+  for (guint i = 0; i < 2; i++) {
+    g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
+    g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+    enter (self, "draw s_/_");
+    g_assert_true (rh_session_replace (self->session, "pick 1 2", &error));
+    g_assert_true (rh_session_amend (self->session, 1, "bids 14 3", NULL, 3, &error));
+    assert_undo (self, "", 3);
+    assert_undo (self, "draw s_/_", 3);
+    assert_undo (self, "", 3);
+    assert_undo (self, "draw d2/_", 3);
+    g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 10 3");
+  }
+
+  assert_redo (self, "", 3);
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 3");
+  assert_undo (self, "draw d2/_", 3);
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw d2/_");
+  assert_undo (self, "draw d_/_", 3);
 }
 
 static void
@@ -181,6 +312,53 @@ test_disk (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
 }
 
+static void
+wait_told (SessionFixture *self, GError **told)
+{
+  while (*told == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint ((*told)->domain, ==, RH_STORE_ERROR);
+  store_table_assert_asks (self->table, "DROP TRIGGER refuse", "");
+}
+
+/* What couldn't be written is told once, and written as soon as it can be, whether the game stays on the table or not. */
+static void
+test_again (SessionFixture *self, gconstpointer data)
+{
+  const char *refuse = "CREATE TRIGGER refuse BEFORE INSERT ON draft BEGIN SELECT raise (ABORT, 'no'); END";
+  g_autoptr (GError) told = NULL;
+  gulong handler = g_signal_connect (self->session, "unsaved", G_CALLBACK (on_unsaved_cb), &told);
+
+  store_table_assert_asks (self->table, refuse, "");
+  enter (self, "reveal d_/_");
+  wait_told (self, &told);
+  assert_stored (self, "reveal d_/_\n");
+
+  g_clear_error (&told);
+  store_table_assert_asks (self->table, refuse, "");
+  enter (self, "reveal d2/_");
+  wait_told (self, &told);
+  g_signal_handler_disconnect (self->session, handler);
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/_");
+}
+
+/* The game is ended and taken up again, and what was entered before is still there, also after a restart in between. */
+static void
+test_ended (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  enter (self, "reveal d2/7");
+  assert_stored (self, "reveal d2/7\n");
+  g_assert_true (rh_session_end (self->session, &error));
+  session_fixture_restart (self);
+  g_assert_true (rh_session_take_up (self->session, &error));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
+  session_fixture_restart (self);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/7");
+}
+
 /* Where it can't be kept, that is told; and a game that is looked at has none. */
 static void
 test_refused (SessionFixture *self, gconstpointer data)
@@ -216,8 +394,15 @@ main (int argc, char *argv[])
   ADD ("standing", test_standing);
   ADD ("move", test_move);
   ADD ("ahead", test_ahead);
+  ADD ("leads-on", test_leads_on);
+  ADD ("all", test_all);
   ADD ("other", test_other);
+  ADD ("corrected", test_corrected);
+  ADD ("sealed", test_sealed);
+  ADD ("aside", test_aside);
   ADD ("disk", test_disk);
+  ADD ("again", test_again);
+  ADD ("ended", test_ended);
   ADD ("refused", test_refused);
 
   return g_test_run ();

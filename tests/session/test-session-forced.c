@@ -142,6 +142,76 @@ test_replace (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 1");
 }
 
+/* It is one step to everybody who looks on, and what led to the move that was replaced is there again with an undo. */
+static void
+test_replace_last (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_set_draft (self->session, "bids 1", NULL));
+  session_fixture_play (self, "bids 1 3");
+  self->n_changed = 0;
+  g_assert_false (rh_session_keeps_replaced (self->session));
+  g_assert_true (rh_session_replace (self->session, "bids 1 30", NULL));
+  g_assert_cmpuint (self->n_changed, ==, 1);
+  g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 2);
+  g_assert_cmpint (session_fixture_state_of (self)->players[1].capital, ==, 70);
+  store_table_assert_good (self->store, 1);
+
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 1");
+  session_fixture_restart (self);
+  g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 2);
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 1 30");
+}
+
+static void
+assert_replace_fails (SessionFixture *self, const char *text, GQuark domain, int code)
+{
+  guint n_played = rh_session_get_n_played (self->session);
+  g_autoptr (GError) error = NULL;
+
+  self->n_changed = 0;
+  g_assert_false (rh_session_replace (self->session, text, &error));
+  g_assert_error (error, domain, code);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
+  g_assert_cmpuint (self->n_changed, ==, 0);
+}
+
+/* Whatever it is refused for, nothing is undone: not the move, nor a bid that is sealed, nor the end of the game. */
+static void
+test_replace_refused (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = NULL;
+
+  assert_replace_fails (self, "reveal d2/7 v1/3", RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING);
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 0, 3);
+  assert_replace_fails (self, "bids 3 3", RH_RULES_ERROR, RH_RULES_ERROR_PHASE);
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 1);
+
+  g_assert_true (rh_session_end (self->session, NULL));
+  assert_replace_fails (self, "reveal d2/8 v1/3", RH_SESSION_ERROR, RH_SESSION_ERROR_ENDED);
+  g_assert_true (rh_session_take_up (self->session, NULL));
+
+  other = rh_session_open (self->store, rh_session_get_id (self->session), NULL);
+  g_assert_true (rh_session_play (other, "bids 10 3", NULL));
+  assert_replace_fails (self, "reveal d2/8 v1/3", RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+}
+
+/* What was entered after the move comes back with it. */
+static void
+test_replace_entered (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_set_draft (self->session, "bids 1", NULL));
+  g_assert_true (rh_session_keeps_replaced (self->session));
+  g_assert_true (rh_session_replace (self->session, "reveal d2/8 v1/3", NULL));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 1);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 1");
+}
+
 /* Rule D4: nobody can build, and the piles run out; then people decide, not the program. */
 static void
 test_stuck (SessionFixture *self, gconstpointer data)
@@ -311,6 +381,9 @@ main (int argc, char *argv[])
   ADD ("told", test_told);
   ADD ("undo", test_undo);
   ADD ("replace", test_replace);
+  ADD ("replace-last", test_replace_last);
+  ADD ("replace-refused", test_replace_refused);
+  ADD ("replace-entered", test_replace_entered);
   ADD ("stuck", test_stuck);
   ADD ("second-fails", test_second_fails);
   ADD ("first-fails", test_first_fails);

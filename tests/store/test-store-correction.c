@@ -274,6 +274,31 @@ test_older (void)
   store_table_assert_good (store, 3);
 }
 
+/* What a correction has taken off can't be found any more, though the seal says that it's there: that is told. */
+static void
+test_gone (void)
+{
+  static const char *const gone[] = {
+    "DELETE FROM correction WHERE n = 1",
+    "UPDATE correction SET first = 1000, last = 1001 WHERE n = 1",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (gone); i++) {
+    g_autoptr (StoreTable) table = store_table_new ();
+    g_autoptr (RhStore) store = store_table_open (table);
+    gint64 game = store_table_add (store, "Anna,Bram");
+    g_autoptr (RhStoredGame) stored = NULL;
+    g_autoptr (GError) error = NULL;
+
+    store_table_play (store, game, MOVES);
+    amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+    stored = store_table_load (store, game);
+    store_table_assert_asks (table, gone[i], "");
+    g_assert_null (rh_store_list_stepped (store, &stored->stand, FALSE, &error));
+    g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -285,6 +310,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-correction/forgotten", test_forgotten);
   g_test_add_func ("/store-correction/sealed", test_sealed);
   g_test_add_func ("/store-correction/stale", test_stale);
+  g_test_add_func ("/store-correction/gone", test_gone);
   g_test_add_func ("/store-correction/version-4", test_version_4);
   g_test_add_func ("/store-correction/older", test_older);
 

@@ -16,7 +16,7 @@ set_draft (RhStore *store, const RhStand *stand, const char *joined, guint n_don
   for (guint i = 0; lines[i] != NULL; i++)
     g_ptr_array_add (texts, lines[i]);
 
-  return rh_store_set_draft (store, stand, texts, n_done, error);
+  return rh_store_set_draft (store, stand, texts, n_done, FALSE, error);
 }
 
 static void
@@ -120,6 +120,32 @@ test_older (void)
   assert_draft (store, 1, "reveal d_/_", 1);
 }
 
+/* That it led to what can be redone is kept with it; with a bit of it changed it is none, whichever it was. */
+static void
+test_leads_on (void)
+{
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (StoreTable) table = store_table_new ();
+    g_autoptr (RhStore) store = store_table_open (table);
+    gint64 game = store_table_add (store, "Anna,Bram");
+    g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+    g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+    g_autoptr (RhStoredGame) again = NULL;
+    g_autoptr (RhStoredGame) damaged = NULL;
+
+    g_ptr_array_add (texts, (gpointer) "reveal d_/_");
+    g_assert_true (rh_store_set_draft (store, &stored->stand, texts, 1, i == 1, NULL));
+    again = store_table_load (store, game);
+    g_assert_cmpuint (again->n_drafts, ==, 1);
+    g_assert_cmpint (again->leads_on, ==, i == 1);
+
+    store_table_assert_asks (table, "UPDATE draft SET done = 0", "");
+    damaged = store_table_load (store, game);
+    g_assert_cmpuint (damaged->drafts->len, ==, 0);
+    g_assert_false (damaged->leads_on);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -129,6 +155,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-draft/elsewhere", test_elsewhere);
   g_test_add_func ("/store-draft/damaged", test_damaged);
   g_test_add_func ("/store-draft/older", test_older);
+  g_test_add_func ("/store-draft/leads-on", test_leads_on);
 
   return g_test_run ();
 }

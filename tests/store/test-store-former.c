@@ -48,10 +48,10 @@ step (RhStore *store, gint64 game, gboolean redo)
 }
 
 static GPtrArray *
-list_former (RhStore *store, gint64 game)
+list_former (RhStore *store, const RhStand *stand)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *lines = rh_store_list_former (store, game, &error);
+  GPtrArray *lines = rh_store_list_former (store, stand, &error);
 
   g_assert_no_error (error);
 
@@ -60,9 +60,9 @@ list_former (RhStore *store, gint64 game)
 
 /* All former lines, each as “move line | lines that were cut @ where they come back”. */
 static void
-assert_former (RhStore *store, gint64 game, const char *expected)
+assert_former_of (RhStore *store, const RhStand *stand, const char *expected)
 {
-  g_autoptr (GPtrArray) lines = list_former (store, game);
+  g_autoptr (GPtrArray) lines = list_former (store, stand);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < lines->len; i++) {
@@ -74,6 +74,14 @@ assert_former (RhStore *store, gint64 game, const char *expected)
       g_string_append_printf (text, " | %s @ %u", cut, line->cut_from);
   }
   g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+assert_former (RhStore *store, gint64 game, const char *expected)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+
+  assert_former_of (store, &stored->stand, expected);
 }
 
 /* What a line was is told, with what its correction cut; a later correction's comes first. */
@@ -216,11 +224,29 @@ test_damaged (void)
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = store_table_open (table);
   gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = NULL;
 
   store_table_play (store, game, MOVES);
   amend (store, game, 2, 2, REVEAL "bids 2 3");
+  stored = store_table_load (store, game);
   store_table_assert_asks (table, "UPDATE amendment SET seq = 4000000000 WHERE seq = 4", "");
-  assert_former (store, game, "2 bids 10 3 | pick 1 1 @ 3");
+  assert_former_of (store, &stored->stand, "2 bids 10 3 | pick 1 1 @ 3");
+}
+
+/* Another program has played on and corrected that: nothing is told of moves that aren't known here. */
+static void
+test_changed (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+  g_autoptr (GError) error = NULL;
+
+  store_table_play (store, game, MOVES);
+  amend (store, game, 4, 4, REVEAL "bids 10 3\npick 1 1\ndraw 1 3");
+  g_assert_null (rh_store_list_former (store, &stored->stand, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
 }
 
 int
@@ -231,6 +257,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-former/former", test_former);
   g_test_add_func ("/store-former/not-former", test_not_former);
   g_test_add_func ("/store-former/undone", test_undone);
+  g_test_add_func ("/store-former/changed", test_changed);
   g_test_add_func ("/store-former/played-on", test_played_on);
   g_test_add_func ("/store-former/cut-back-further", test_cut_back_further);
   g_test_add_func ("/store-former/line-alone", test_line_alone);

@@ -132,6 +132,31 @@ test_entries (void)
   store_table_assert_asks (table, sql, "2|0|0|bid|-12|88\n2|1|1|bid|-5|95");
 }
 
+/* A move gives way to another in one step: the first one stays on record, and its entries go. */
+static void
+test_replace (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram");
+  g_autoptr (RhStoredGame) stored = NULL;
+  g_autoptr (RhFold) fold = NULL;
+  const char *moves[] = { NULL, "bids 30 5" };
+
+  store_table_play (store, game, OPENING);
+  store_table_undo (store, game, 1);
+  stored = store_table_load (store, game);
+  g_assert_cmpuint (stored->stand.n_played, ==, 2);
+  moves[0] = stored->moves->pdata[0];
+  fold = rh_fold_new_moves (stored->setup, moves, 2, NULL, NULL);
+  g_assert_true (rh_store_replace_move (store, &stored->stand, moves[1], fold, NULL));
+  store_table_assert_asks (table, "SELECT count(*) FROM move WHERE text = 'bids 30 5' AND undone = 0 AND seq = 2", "1");
+  store_table_assert_asks (table, "SELECT count(*) FROM move WHERE seq > 2", "0");
+  store_table_assert_asks (table, "SELECT seat, amount FROM entry WHERE move > 0", "0|-30\n1|-5");
+  store_table_assert_asks (table, "SELECT count(*) FROM amendment WHERE reason = 'undone'", "2");
+  store_table_assert_good (store, 1);
+}
+
 /* Two moves are undone and others played: the first ones stay on record. */
 static void
 test_amendment (void)
@@ -403,6 +428,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/games/add-again", test_add_again);
   g_test_add_func ("/store/games/time", test_time);
   g_test_add_func ("/store/games/entries", test_entries);
+  g_test_add_func ("/store/games/replace", test_replace);
   g_test_add_func ("/store/games/amendment", test_amendment);
   g_test_add_func ("/store/games/ended", test_ended);
   g_test_add_func ("/store/games/ended-won", test_ended_won);

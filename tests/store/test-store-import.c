@@ -126,7 +126,7 @@ fill (RhStore *store, gint64 game)
   fold = rh_fold_new_moves (stored->setup, &amendment.text, 1, NULL, NULL);
   g_assert_true (rh_store_amend (store, &stored->stand, &amendment, fold, NULL));
   g_ptr_array_add (texts, (gpointer) "bids");
-  g_assert_true (rh_store_set_draft (store, &stored->stand, texts, 1, NULL));
+  g_assert_true (rh_store_set_draft (store, &stored->stand, texts, 1, FALSE, NULL));
 }
 
 /* A game goes with all that is about it, and with those who played nothing else; the others stay as they are. */

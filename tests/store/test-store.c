@@ -378,6 +378,8 @@ test_reasons_of_version_1 (void)
   g_autoptr (RhStore) store = NULL;
   g_autoptr (GPtrArray) sure = NULL;
   g_autoptr (GPtrArray) unsure = NULL;
+  g_autoptr (RhStoredGame) first = NULL;
+  g_autoptr (RhStoredGame) third = NULL;
 
   write_version_1 (table);
   store_table_assert_asks (table,
@@ -391,10 +393,12 @@ test_reasons_of_version_1 (void)
                            "SELECT game, seq, reason FROM amendment ORDER BY id",
                            "3|4|unknown\n3|5|unknown\n1|2|corrected\n1|129|unknown");
 
-  sure = rh_store_list_former (store, 1, NULL);
+  first = store_table_load (store, 1);
+  sure = rh_store_list_former (store, &first->stand, NULL);
   g_assert_cmpuint (sure->len, ==, 1);
   g_assert_cmpstr (((const RhFormerLine *) sure->pdata[0])->text, ==, "bids 0 0 9");
-  unsure = rh_store_list_former (store, 3, NULL);
+  third = store_table_load (store, 3);
+  unsure = rh_store_list_former (store, &third->stand, NULL);
   g_assert_cmpuint (unsure->len, ==, 0);
 }
 

@@ -112,7 +112,7 @@ test_corrected (void)
   assert_totals (table, game, "totals=4,-9,0");
   store_table_assert_good (table->store, 1);
 
-  former = rh_store_list_former (table->store, game, NULL);
+  former = rh_store_list_former (table->store, &stored->stand, NULL);
   g_assert_cmpuint (former->len, ==, 1);
   g_assert_cmpstr (((const RhFormerLine *) former->pdata[0])->text, ==, "add 1 -4");
 }

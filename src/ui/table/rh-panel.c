@@ -12,6 +12,7 @@
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define STALE_MAX (60 * 1000) /* milliseconds that no event waits; one that seems older has a clock of its own */
 
@@ -40,7 +41,7 @@ struct _RhPanel {
 
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
-  Press pressed; /* last */
+  Press pressed; /* last; none of a screen of its own, where it may be a figure of what only one may know */
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
@@ -251,7 +252,11 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
 static void
 on_alone_cb (RhPanel *self)
 {
-  rh_style_toggle (GTK_WIDGET (self), "alone", rh_panel_is_alone (self));
+  gboolean alone = rh_panel_is_alone (self);
+
+  if (alone != gtk_widget_has_css_class (GTK_WIDGET (self), "alone"))
+    explicit_bzero (&self->pressed, sizeof self->pressed);
+  rh_style_toggle (GTK_WIDGET (self), "alone", alone);
   g_signal_emit_by_name (self, "alone-changed");
 }
 
@@ -375,7 +380,8 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
   g_return_val_if_fail (RH_IS_PANEL (self), FALSE);
 
   meant = !is_early (self, time) && !is_second (self, &press);
-  self->pressed = press;
+  if (!rh_panel_is_alone (self))
+    self->pressed = press;
 
   return meant;
 }

@@ -52,7 +52,7 @@ write_file (const char *path, const char *bytes, gsize length)
 static char *
 describe (RhStore *store, const RhStoredGame *stored)
 {
-  g_autoptr (GPtrArray) former = rh_store_list_former (store, stored->stand.game, NULL);
+  g_autoptr (GPtrArray) former = rh_store_list_former (store, &stored->stand, NULL);
   GString *text = g_string_new (stored->setup->id);
 
   g_string_append_printf (text, " %s %s %d %u", stored->setup->game->id, stored->setup->started, (int) stored->status,

@@ -112,6 +112,28 @@ test_double (void)
 }
 
 static void
+test_alone (void)
+{
+  /* Where somebody types a bid nothing is kept of what is pressed: it is no first half of a double click. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  g_object_set (gtk_widget_get_settings (page), "gtk-double-click-time", 60000, "gtk-double-click-distance", 5, NULL);
+  g_assert_true (rh_panel_press (panel, 200, 200, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_true (rh_panel_is_alone (panel));
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
+  g_assert_false (rh_panel_is_alone (panel));
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  board_close (&board);
+}
+
+static void
 test_end (void)
 {
   /* The end of a game is only looked at for a while: until it takes a key it is busy, so that nobody presses one in vain. */
@@ -144,6 +166,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/same-question", test_same_question);
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
   g_test_add_func ("/panel-early/double", test_double);
+  g_test_add_func ("/panel-early/alone", test_alone);
   g_test_add_func ("/panel-early/end", test_end);
 
   return g_test_run ();
