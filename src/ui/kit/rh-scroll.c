@@ -55,6 +55,115 @@ rh_scroll_to (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, on_tick_cb, g_new0 (guint, 1), g_free);
 }
 
+/* What is to stay in sight. */
+typedef struct {
+  GtkWidget *widget; /* weak; NULL for nothing, or once somebody has scrolled elsewhere */
+  guint      coming; /* how often it will be scrolled to soon */
+  double     upper;
+  double     page;
+} Kept;
+
+static void
+free_kept (gpointer data)
+{
+  Kept *kept = data;
+
+  g_clear_weak_pointer (&kept->widget);
+  g_free (kept);
+}
+
+/* The first tick comes before it has its place, and more room may follow. */
+static gboolean
+on_kept_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
+{
+  Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
+  guint *ticks = data;
+
+  if (++*ticks < 2)
+    return G_SOURCE_CONTINUE;
+
+  if (kept->widget != NULL)
+    scroll_now (kept->widget);
+  kept->coming--;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to_kept (GtkWidget *scroller, Kept *kept)
+{
+  kept->coming++;
+  gtk_widget_add_tick_callback (scroller, on_kept_tick_cb, g_new0 (guint, 1), g_free);
+}
+
+static gboolean
+has_same_room (const Kept *kept, GtkAdjustment *adjustment)
+{
+  return kept->upper == gtk_adjustment_get_upper (adjustment) && kept->page == gtk_adjustment_get_page_size (adjustment);
+}
+
+static void
+on_kept_room_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
+{
+  Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
+
+  if (has_same_room (kept, adjustment))
+    return;
+
+  kept->upper = gtk_adjustment_get_upper (adjustment);
+  kept->page = gtk_adjustment_get_page_size (adjustment);
+  if (kept->widget != NULL)
+    scroll_to_kept (scroller, kept);
+}
+
+/* With another room the value may have to be another, too; that isn't anybody's wish. */
+static void
+on_kept_value_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
+{
+  Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
+
+  if (kept->coming == 0 && has_same_room (kept, adjustment))
+    g_clear_weak_pointer (&kept->widget);
+}
+
+static Kept *
+get_kept (GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
+
+  if (kept != NULL)
+    return kept;
+
+  kept = g_new0 (Kept, 1);
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-kept", kept, free_kept);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_kept_room_cb), scroller, 0);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_kept_value_cb), scroller, 0);
+
+  return kept;
+}
+
+/**
+ * rh_scroll_keep:
+ * @scroller: what a part is scrolled in from above to below
+ * @widget: (nullable): the part that is to be seen
+ *
+ * Scrolls to the part, as rh_scroll_to () does, and again whenever there is more or less room for it, until somebody
+ * scrolls elsewhere, or another part is to be seen.
+ */
+void
+rh_scroll_keep (GtkScrolledWindow *scroller, GtkWidget *widget)
+{
+  Kept *kept;
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
+
+  kept = get_kept (scroller);
+  g_set_weak_pointer (&kept->widget, widget);
+  if (widget != NULL)
+    scroll_to_kept (GTK_WIDGET (scroller), kept);
+}
+
 static gboolean
 on_idle_cb (gpointer data)
 {

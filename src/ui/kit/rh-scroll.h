@@ -6,6 +6,8 @@
 G_BEGIN_DECLS
 
 void rh_scroll_to            (GtkWidget         *widget);
+void rh_scroll_keep          (GtkScrolledWindow *scroller,
+                              GtkWidget         *widget);
 void rh_scroll_follow        (GtkScrolledWindow *scroller);
 void rh_scroll_hold          (GtkScrolledWindow *scroller);
 void rh_scroll_stop_when_cut (GtkScrolledWindow *scroller);

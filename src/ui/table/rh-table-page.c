@@ -84,14 +84,14 @@ on_alone_cb (RhTablePage *self)
   rh_table_page_update_rules_action (self);
 }
 
-/* Where the board has too little room, the part of who is on turn is never out of sight. */
+/* Where the board has too little room, or gets it later, the part of who is on turn isn't out of sight, unless somebody
+ * looks at another. */
 static void
 show_turn (RhTablePage *self, gconstpointer state)
 {
   GtkWidget *part = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
 
-  if (part != NULL)
-    rh_scroll_to (part);
+  rh_scroll_keep (self->board_room, part);
 }
 
 static void

@@ -101,6 +101,64 @@ test_follow (void)
   board_close (&board);
 }
 
+static gboolean
+is_whole (GtkWidget *part, GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (part, scroller, &bounds));
+
+  return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
+}
+
+static void
+test_keep (void)
+{
+  /* What is to be seen stays in sight whatever room there is, until somebody scrolls elsewhere; the next one is again. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *parts[4];
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *below = gtk_label_new ("the panel");
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
+    parts[i] = gtk_label_new ("a lane");
+    gtk_widget_set_size_request (parts[i], -1, 100);
+    gtk_box_append (GTK_BOX (box), parts[i]);
+  }
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (room), scroller);
+  gtk_box_append (GTK_BOX (room), below);
+  gtk_widget_set_size_request (below, -1, 50);
+  board_show (&board, room, 200, 500);
+  rh_scroll_keep (GTK_SCROLLED_WINDOW (scroller), parts[3]);
+  g_assert_true (is_whole (parts[3], scroller));
+
+  gtk_widget_set_size_request (below, -1, 350);
+  g_assert_true (is_whole (parts[3], scroller));
+  gtk_widget_set_size_request (parts[0], -1, 150);
+  g_assert_true (is_whole (parts[3], scroller));
+  rh_scroll_keep (GTK_SCROLLED_WINDOW (scroller), parts[1]);
+  g_assert_true (is_whole (parts[1], scroller));
+
+  gtk_adjustment_set_value (adjustment, 0);
+  gtk_widget_set_size_request (below, -1, 360);
+  g_assert_false (is_whole (parts[1], scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  rh_scroll_keep (GTK_SCROLLED_WINDOW (scroller), parts[2]);
+  g_assert_true (is_whole (parts[2], scroller));
+
+  /* Nothing is to be seen any more. */
+  rh_scroll_keep (GTK_SCROLLED_WINDOW (scroller), NULL);
+  gtk_adjustment_set_value (adjustment, 0);
+  board_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -109,6 +167,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scroll/fits", test_fits);
   g_test_add_func ("/scroll/too-high", test_too_high);
   g_test_add_func ("/scroll/follow", test_follow);
+  g_test_add_func ("/scroll/keep", test_keep);
 
   return g_test_run ();
 }

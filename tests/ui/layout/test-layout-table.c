@@ -12,6 +12,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-pick-step.h"
+#include "rh-cape-sum.h"
 #include "rh-cape-ui.h"
 #include "rh-language.h"
 #include "rh-panel.h"
@@ -311,6 +312,16 @@ check_turn (Walk *walk)
              (double) (bounds.origin.y + bounds.size.height), gtk_widget_get_height (scroller));
 }
 
+/* What is short, and what that costs, is read before it is decided, at whatever size. */
+static void
+check_sum (Walk *walk, GtkWidget *step)
+{
+  GtkWidget *sum = board_find (step, RH_TYPE_CAPE_SUM, 0);
+
+  if (sum != NULL && gtk_widget_get_mapped (sum))
+    check_sight (walk, sum, step);
+}
+
 static void
 check_cards (Walk *walk)
 {
@@ -359,6 +370,7 @@ check_state (gpointer data)
   check_lanes (walk);
   check_fixed (walk, "the question", gtk_widget_get_parent (GTK_WIDGET (rh_step_frame_get_question (get_frame (step)))));
   check_turn (walk);
+  check_sum (walk, step);
   check_cards (walk);
   if (walk->size.width >= 1024) {
     check_scrolled (walk, board_find (walk->page, RH_TYPE_CAPE_LANE, 0));

@@ -30,7 +30,7 @@ add_figure (GtkWidget *line, const char *text, const char *css_class)
 GtkWidget *
 rh_cape_common_row_new (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *caption = gtk_label_new (_("Common row"));
 
   gtk_widget_set_hexpand (row, TRUE); /* what room there is in its line is for more cards */

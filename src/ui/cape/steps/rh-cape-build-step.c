@@ -35,7 +35,7 @@ struct _RhCapeBuildStep {
   RhWrap          *ways_wrap;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
-  RhWrap          *draw_row;
+  AdwBin          *common_place; /* below the sum: where there is little height, rather this is out of sight */
   RhWrap      *rails_wrap;
   RhButton    *no_card_button;
   RhButton    *whole_button;
@@ -410,7 +410,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_box);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, entry);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, draw_row);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, common_place);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, rails_wrap);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, no_card_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBuildStep, whole_button);
@@ -471,9 +471,10 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
   add_rails_buttons (self);
   add_way_buttons (self);
   self->common_row = rh_cape_common_row_new ();
-  rh_wrap_append (self->draw_row, self->common_row);
+  adw_bin_set_child (self->common_place, self->common_row);
 
   rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
+  rh_button_set_width_chars (self->whole_button, 11);
   rh_button_set (self->back_button, _("Rails Only"), NULL);
   rh_button_set_width_chars (self->back_button, 8);
   rh_button_set (self->no_card_button, _("No Card Left"), NULL);
