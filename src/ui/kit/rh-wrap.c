@@ -11,8 +11,12 @@
 #include "rh-wrap.h"
 
 #include "rh-children.h"
+#include "rh-style.h"
 
 #define LINE_SPACING_MAX 12 /* things side by side may be far apart, lines needn't */
+#define RING 2              /* how thick it is, and */
+#define RING_RADIUS 6
+#define RING_ALPHA .7f
 
 struct _RhWrap {
   GtkWidget parent_instance;
@@ -241,6 +245,63 @@ rh_wrap_focus (GtkWidget *widget, GtkDirectionType direction)
   return GTK_WIDGET_CLASS (rh_wrap_parent_class)->focus (widget, direction);
 }
 
+/* What its children take of its room, which may be wider. */
+static gboolean
+get_children_bounds (GtkWidget *self, graphene_rect_t *bounds)
+{
+  gboolean any = FALSE;
+
+  for (GtkWidget *child = rh_children_first (self); child != NULL; child = rh_children_next (child)) {
+    graphene_rect_t of_child;
+
+    if (!gtk_widget_compute_bounds (child, self, &of_child))
+      continue;
+    if (any)
+      graphene_rect_union (bounds, &of_child, bounds);
+    else
+      *bounds = of_child;
+    any = TRUE;
+  }
+
+  return any;
+}
+
+/* An outline of the style sheet would be around all of its room, also where there is nothing. */
+static void
+snapshot_ring (GtkWidget *self, GtkSnapshot *snapshot)
+{
+  static const float widths[] = { RING, RING, RING, RING };
+  graphene_rect_t bounds;
+  GskRoundedRect ring;
+  GdkRGBA colour;
+
+  if (!get_children_bounds (self, &bounds))
+    return;
+
+  rh_style_get (self, "accent_color", &colour);
+  colour.alpha *= RING_ALPHA;
+  gsk_rounded_rect_init_from_rect (&ring, &bounds, RING_RADIUS);
+  gtk_snapshot_append_border (snapshot, &ring, widths, (const GdkRGBA[]) { colour, colour, colour, colour });
+}
+
+/* One that has the focus itself shows it, on those in it: none of them has it. */
+static void
+rh_wrap_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GtkStateFlags flags = gtk_widget_get_state_flags (widget);
+
+  GTK_WIDGET_CLASS (rh_wrap_parent_class)->snapshot (widget, snapshot);
+  if (gtk_widget_is_focus (widget) && (flags & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
+    snapshot_ring (widget, snapshot);
+}
+
+static void
+rh_wrap_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
+{
+  GTK_WIDGET_CLASS (rh_wrap_parent_class)->state_flags_changed (widget, before);
+  gtk_widget_queue_draw (widget);
+}
+
 static void
 rh_wrap_dispose (GObject *object)
 {
@@ -276,6 +337,8 @@ rh_wrap_class_init (RhWrapClass *klass)
   object_class->dispose = rh_wrap_dispose;
   object_class->set_property = rh_wrap_set_property;
   widget_class->focus = rh_wrap_focus;
+  widget_class->snapshot = rh_wrap_snapshot;
+  widget_class->state_flags_changed = rh_wrap_state_flags_changed;
   widget_class->measure = rh_wrap_measure;
   widget_class->size_allocate = rh_wrap_size_allocate;
   widget_class->get_request_mode = rh_wrap_get_request_mode;

@@ -26,12 +26,15 @@ struct _RhReplayStep {
 
 G_DEFINE_FINAL_TYPE (RhReplayStep, rh_replay_step, RH_TYPE_STEP)
 
-/* Assistive technology is told of each widget by itself, not of what is around it. */
+/* Assistive technology is told of each widget by itself, not of what is around it. Keys that do nothing aren't shown;
+ * they leave their room, so that all stands where it stood. */
 static void
 tell_disabled (GtkWidget *widget)
 {
   if (gtk_widget_get_focusable (widget))
     gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
+  if (gtk_widget_has_css_class (widget, "rh-key"))
+    gtk_widget_set_opacity (widget, 0);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     tell_disabled (child);
 }

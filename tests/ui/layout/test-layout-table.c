@@ -215,6 +215,21 @@ check_main (Walk *walk, GtkWidget *step)
     check_fixed (walk, "the main action", g_ptr_array_index (found, 0));
 }
 
+/* Its parts too, whoever is on turn, but for what is told at the end, which may be longer or shorter. */
+static void
+check_lane (Walk *walk, GtkWidget *lane, const char *what)
+{
+  guint i = 0;
+
+  check_fixed (walk, what, lane);
+  for (GtkWidget *part = gtk_widget_get_first_child (lane); part != NULL; part = gtk_widget_get_next_sibling (part), i++) {
+    g_autofree char *of_lane = g_strdup_printf ("%s’s %s %u", what, G_OBJECT_TYPE_NAME (part), i);
+
+    if (gtk_widget_get_mapped (part) && !gtk_widget_has_css_class (part, "aside"))
+      check_fixed (walk, of_lane, part);
+  }
+}
+
 /* Each lane keeps its place and its size. */
 static void
 check_lanes (Walk *walk)
@@ -224,7 +239,7 @@ check_lanes (Walk *walk)
   for (guint i = 0; (lane = board_find (walk->page, RH_TYPE_CAPE_LANE, i)) != NULL; i++) {
     g_autofree char *what = g_strdup_printf ("lane %u", i + 1);
 
-    check_fixed (walk, what, lane);
+    check_lane (walk, lane, what);
   }
 }
 

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "contrast.h"
 
 #include "rh-button.h"
 #include "rh-cape-hint.h"
@@ -44,22 +45,25 @@ assert_chosen (RhReplayStep *step, const char *name, gboolean chosen)
   g_assert_cmpint (gtk_widget_has_css_class (button, "chosen"), ==, chosen);
 }
 
+/* Neither is there a key that would press it. */
 static void
 assert_nothing_to_press (GtkWidget *widget)
 {
   g_assert_false (GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget));
+  g_assert_false (gtk_widget_has_css_class (widget, "rh-key") && gtk_widget_get_opacity (widget) > 0);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     assert_nothing_to_press (child);
 }
 
-/* How many buttons that can be seen are shown as the answer. */
+/* How many buttons that can be seen are shown as the answer: chosen among others, or given, all of them. */
 static guint
-count_chosen (GtkWidget *widget)
+count_answers (GtkWidget *widget)
 {
-  guint n = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "chosen");
+  guint n = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
+            (gtk_widget_has_css_class (widget, "chosen") || gtk_widget_has_css_class (widget, "given"));
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count_chosen (child);
+    n += count_answers (child);
 
   return n;
 }
@@ -77,7 +81,7 @@ check_game (const char *record)
     go_to (&board, i);
     told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
     g_assert_true (board_says (GTK_WIDGET (step), told));
-    g_assert_cmpint (count_chosen (GTK_WIDGET (step)) > 0, ==, i < board.moves->len);
+    g_assert_cmpint (count_answers (GTK_WIDGET (step)) > 0, ==, i < board.moves->len);
     assert_nothing_to_press (GTK_WIDGET (step));
     g_assert_false (rh_step_key (RH_STEP (step), GDK_KEY_1, 0));
     g_assert_false (rh_step_is_alone (RH_STEP (step)));
@@ -107,7 +111,8 @@ test_auction (void)
   RhReplayStep *step = open_step (&board, "cape-three-players", 0);
 
   g_assert_true (board_says (GTK_WIDGET (step), "The cards on offer are turned up. Which are they?"));
-  assert_chosen (step, "Card 1: Mountain, no rails, £4", TRUE);
+  assert_chosen (step, "Card 1: Mountain, no rails, £4", FALSE);
+  g_assert_cmpuint (count_answers (GTK_WIDGET (step)), ==, 3);
   go_to (&board, 1);
   g_assert_true (board_says (GTK_WIDGET (step), "Who bids next?"));
   assert_chosen (step, "Éva, £0", TRUE);
@@ -121,6 +126,72 @@ test_auction (void)
   g_assert_true (board_says (GTK_WIDGET (step), "Ilse-Marie picks. Which card?"));
   assert_chosen (step, "Savanna, no rails, £8", TRUE);
   assert_chosen (step, "Mountain, no rails, £4", FALSE);
+  board_close (&board);
+}
+
+/* The label of that text. */
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+
+  return found;
+}
+
+/* What is painted in the button at the height of its caption, but far from it. */
+static GdkRGBA
+get_ground (GtkWidget *button, GtkWidget *caption)
+{
+  g_autoptr (GBytes) picture = board_picture (button);
+  const guchar *pixels = g_bytes_get_data (picture, NULL);
+  graphene_rect_t bounds;
+  const guchar *pixel;
+
+  g_assert_true (gtk_widget_compute_bounds (caption, button, &bounds));
+  pixel = pixels + 4 * (gtk_widget_get_width (button) * (int) (bounds.origin.y + bounds.size.height / 2) + 6);
+
+  /* Blue comes first, and each is as much as shows through. */
+  return (GdkRGBA) { pixel[2] / 255.0f, pixel[1] / 255.0f, pixel[0] / 255.0f, pixel[3] / 255.0f };
+}
+
+/* The number below the card that was picked, on a page of that colour, which shows through the button. */
+static void
+check_caption (RhReplayStep *step, float page)
+{
+  GtkWidget *button = board_find_named (GTK_WIDGET (step), RH_TYPE_BUTTON, "Savanna, no rails, £8");
+  GtkWidget *caption = find_label (button, "2");
+  GdkRGBA ground = get_ground (button, caption);
+  GdkRGBA text;
+
+  ground.red += (1 - ground.alpha) * page;
+  ground.green += (1 - ground.alpha) * page;
+  ground.blue += (1 - ground.alpha) * page;
+  gtk_style_context_get_color (gtk_widget_get_style_context (caption), &text);
+  text.red = text.red * text.alpha + ground.red * (1 - text.alpha);
+  text.green = text.green * text.alpha + ground.green * (1 - text.alpha);
+  text.blue = text.blue * text.alpha + ground.blue * (1 - text.alpha);
+  g_assert_cmpfloat (contrast_of (&text, &ground), >=, 4.5);
+}
+
+static void
+test_picked (void)
+{
+  /* Which card was picked can be read, light and dark. */
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  Board board;
+  RhReplayStep *step = open_step (&board, "cape-three-players", 3);
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  board_settle ();
+  check_caption (step, 1);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  board_settle ();
+  check_caption (step, .2f);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
   board_close (&board);
 }
 
@@ -168,6 +239,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/replay-step/whole-games", test_whole_games);
   g_test_add_func ("/replay-step/auction", test_auction);
+  g_test_add_func ("/replay-step/picked", test_picked);
   g_test_add_func ("/replay-step/build", test_build);
   g_test_add_func ("/replay-step/teach", test_teach);
 

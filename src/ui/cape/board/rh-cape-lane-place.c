@@ -228,14 +228,20 @@ allocate_beside (RhCapeLane *self, int width, int height)
   place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
 }
 
-/* How wide that many usual letters are there. */
+/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
 static int
 letters_width (GtkWidget *label, int n)
 {
-  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, NULL);
-  int width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
+  PangoFontMetrics *metrics;
+  int width;
 
+  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
+  metrics = pango_context_get_metrics (context, bold, NULL);
+  width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
   pango_font_metrics_unref (metrics);
+  pango_font_description_free (bold);
 
   return width;
 }

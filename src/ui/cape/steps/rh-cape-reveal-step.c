@@ -98,7 +98,8 @@ show_place (RhCapeRevealStep *self, guint i)
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set_parts (place->view, self->draft.cards[i]);
-  rh_button_set_chosen (place->button, (int) i == get_place (self) || rh_step_get_answer (RH_STEP (self)) != NULL);
+  rh_button_set_chosen (place->button, (int) i == get_place (self));
+  rh_cape_style_set_class (GTK_WIDGET (place->button), "given", rh_step_get_answer (RH_STEP (self)) != NULL);
   rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
   rh_button_set_name (place->button, name);
 }

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A card in three taps or three keys. */
 
+#include "board.h"
+#include "contrast.h"
 #include "step-table.h"
 
 #include "rh-cape-card-entry.h"
+#include "rh-cape-style.h"
+#include "rh-style.h"
 
 typedef struct {
   GtkWidget *entry;
@@ -216,6 +220,64 @@ test_sizes (Fixture *self, gconstpointer data)
   }
 }
 
+static GtkWidget *
+find_picture (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "cape-terrain") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_picture (child);
+
+  return found;
+}
+
+/* In the first line nothing is drawn but what is behind the picture; its ends are round. */
+static GdkRGBA
+get_ground (GtkWidget *picture)
+{
+  g_autoptr (GBytes) bytes = board_picture (picture);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  const guchar *pixel = pixels + 4 * (gtk_widget_get_width (picture) / 2);
+
+  return (GdkRGBA) { pixel[2] / 255.0f, pixel[1] / 255.0f, pixel[0] / 255.0f, pixel[3] / 255.0f };
+}
+
+static void
+check_chosen (Fixture *self, guint terrain)
+{
+  static const char *const names[] = {
+    "River, needs 10", "Mountain, needs 9", "Desert, needs 8", "Village, needs 7", "Savanna, needs 6",
+  };
+  GtkWidget *picture = find_picture (step_table_find (self->entry, names[terrain - RH_CAPE_RIVER]));
+  GdkRGBA ground, ink;
+
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry),
+                          (RhCapeParts) { (int) terrain, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN });
+  board_settle ();
+  ground = get_ground (picture);
+  rh_style_get (picture, rh_cape_style_ink (terrain), &ink);
+  g_assert_cmpfloat ((double) ground.alpha, >, .99);
+  g_assert_cmpfloat (contrast_of (&ink, &ground), >=, 3);
+}
+
+/* Chosen, the picture of a terrain is seen as well as on a card, light and dark; the fill of its button isn't. */
+static void
+test_contrast (Fixture *self, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+  Board board = { 0 };
+
+  board_show (&board, self->entry, 360, 400);
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++) {
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+    for (guint terrain = RH_CAPE_RIVER; terrain <= RH_CAPE_TERRAIN_LAST; terrain++)
+      check_chosen (self, terrain);
+  }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  gtk_window_destroy (GTK_WINDOW (board.window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -231,6 +293,7 @@ main (int argc, char **argv)
   g_test_add ("/cape-card-entry/gone", Fixture, NULL, set_up, test_gone, tear_down);
   g_test_add ("/cape-card-entry/change", Fixture, NULL, set_up, test_change, tear_down);
   g_test_add ("/cape-card-entry/whole", Fixture, NULL, set_up, test_whole, tear_down);
+  g_test_add ("/cape-card-entry/contrast", Fixture, NULL, set_up, test_contrast, tear_down);
   g_test_add ("/cape-card-entry/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
 
   return g_test_run ();
