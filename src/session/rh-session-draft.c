@@ -224,6 +224,9 @@ steal_entered (RhSession *self, RhDone done, guint position)
     return steal (self->ahead, position);
   case RH_DONE_UNCORRECTED:
     return steal (self->aside, self->stand.undone.n);
+  case RH_DONE_PLAYED:
+  case RH_DONE_REPLACED:
+  case RH_DONE_CORRECTED:
   default:
     return NULL;
   }
