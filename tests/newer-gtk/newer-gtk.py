@@ -25,7 +25,8 @@ SUITES = ('rules', 'record', 'store', 'session', 'ui', 'data')
 JOBS = str(len(os.sched_getaffinity(0)))
 # GDK 4.24 now and then complains of itself on a busy machine, when a window's clock starts between two frames; a
 # warning ends a test. Of the program that says nothing, so such a test begins again, and nothing else is let pass.
-GDK_RACE = re.compile(r'FATAL-WARNING.*gdk_frame_timings_throttling_hint: runtime check failed')
+GDK_RACE = re.compile(r'FATAL-WARNING.*gdk_frame_timings_throttling_hint: runtime check failed|'
+                      r'Gdk-WARNING.*gdk_frame_timings_submitted\(\) called on submitted frame')
 AGAIN = 3
 # Root needs no user namespace; tests that become somebody else need none.
 ALONE = ['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts',
