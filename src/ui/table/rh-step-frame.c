@@ -9,6 +9,7 @@
 #include "rh-children.h"
 #include "rh-label.h"
 #include "rh-mark.h"
+#include "rh-replay-step.h"
 #include "rh-row.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
@@ -23,6 +24,8 @@
 #define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
 #define PHONE 350 /* below it they are lower, and so is */
 #define ACTIONS_PHONE 104
+#define ACTION_HIGH 76 /* the main action alone, or what was done instead, in a game that is looked at */
+#define ACTION_PHONE 52
 #define ANSWERS_LEAST 100 /* what is left of the answers where they scroll; with less room, the whole panel does */
 #define TALL 640 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
 
@@ -82,12 +85,23 @@ measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, int *
     gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
+static int
+get_actions_room (RhStepFrame *self, int width)
+{
+  gboolean phone = width < scale (self, PHONE);
+
+  if (gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_REPLAY_STEP) != NULL)
+    return scale (self, phone ? ACTION_PHONE : ACTION_HIGH);
+
+  return scale (self, phone ? ACTIONS_PHONE : ACTIONS_HIGH);
+}
+
 /* Below the answers they have the same room whatever they are, so that the first is always in one place. */
 static void
 measure_actions (RhStepFrame *self, int width, int *minimum, int *natural)
 {
   measure_child (self->actions, GTK_ORIENTATION_VERTICAL, width, minimum, natural);
-  *natural = MAX (*natural, scale (self, width < scale (self, PHONE) ? ACTIONS_PHONE : ACTIONS_HIGH));
+  *natural = MAX (*natural, get_actions_room (self, width));
 }
 
 /* There is no use in answers of which nothing is to be seen. */

@@ -243,6 +243,7 @@ static void
 on_low_cb (GtkWidget *widget, gboolean low)
 {
   rh_style_toggle (widget, "low", low);
+  gtk_widget_queue_resize (RH_TABLE_PAGE (widget)->table);
 }
 
 static void

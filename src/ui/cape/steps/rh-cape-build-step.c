@@ -212,7 +212,8 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   const RhCapeCard *drawn = answer.kind == RH_CAPE_MOVE_DRAW ? &answer.card : rh_cape_state_get_drawn (state);
   RhSession *session = rh_step_get_session (RH_STEP (self));
-  gboolean again = !draw && !rh_session_is_replay (session);
+  gboolean replay = rh_session_is_replay (session);
+  gboolean again = !draw && !replay;
 
   self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
@@ -220,7 +221,7 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
     rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i && !answer.no_card);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
-  gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards && !replay);
   gtk_widget_set_sensitive (GTK_WIDGET (self->whole_button), draw);
   gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards);
   gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), draw);

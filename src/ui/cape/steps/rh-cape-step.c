@@ -54,6 +54,18 @@ find_way (const RhCapeOffer *offer, const RhCapeMove *move)
   g_return_val_if_reached (0);
 }
 
+/* Nothing there can be pressed: what wasn't done needs no room. */
+static void
+show_done (GtkWidget *build, GtkWidget *pass, gboolean passed)
+{
+  GtkWidget *row = gtk_widget_get_parent (pass);
+
+  gtk_widget_set_visible (build, !passed);
+  gtk_widget_set_visible (row, passed);
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == pass);
+}
+
 /**
  * rh_cape_step_show_decision:
  * @step: a step
@@ -72,6 +84,8 @@ rh_cape_step_show_decision (RhStep *step, const RhCapeOffer *offer, RhButton *bu
   rh_button_set_chosen (pass, answer.kind == RH_CAPE_MOVE_PASS);
   if (answer.kind == RH_CAPE_MOVE_BUILD)
     rh_cape_way_button_set (build, offer, find_way (offer, &answer));
+  if (rh_session_is_replay (rh_step_get_session (step)))
+    show_done (GTK_WIDGET (build), GTK_WIDGET (pass), answer.kind == RH_CAPE_MOVE_PASS);
 }
 
 /**

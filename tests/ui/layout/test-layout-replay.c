@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game that is looked at: what was short for a build, and what it cost, is in sight at each size. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-sum.h"
+#include "rh-cape-ui.h"
+#include "rh-language.h"
+#include "rh-table-page.h"
+
+typedef struct {
+  int width, height;
+} Size;
+
+/* Decisions: of somebody who can't pay, and of who builds. */
+static const guint places[] = { 9, 182 };
+
+static const Size sizes[] = { { 360, 720 }, { 1024, 600 }, { 1366, 768 } };
+
+static void
+check_sum (GtkWidget *page, guint place)
+{
+  GtkWidget *sum = board_find (page, RH_TYPE_CAPE_SUM, 0);
+  double end = 0;
+
+  g_assert_true (gtk_widget_get_mapped (sum));
+  for (GtkWidget *scroller = gtk_widget_get_ancestor (sum, GTK_TYPE_SCROLLED_WINDOW); scroller != NULL;
+       scroller = gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW)) {
+    graphene_rect_t bounds;
+
+    g_assert_true (gtk_widget_compute_bounds (sum, scroller, &bounds));
+    end = (double) (bounds.origin.y + bounds.size.height);
+    if (end > gtk_widget_get_height (scroller) + 1)
+      g_test_message ("move %u: the sum ends at %.0f of %d", place, end, gtk_widget_get_height (scroller));
+    g_assert_cmpfloat (end, <=, gtk_widget_get_height (scroller) + 1);
+  }
+}
+
+static void
+test_decisions (gconstpointer data)
+{
+  const Size *size = data;
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-four-ties");
+  board_replay (&board, 0);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, size->width, size->height);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    g_assert_true (rh_session_go_to (board.session, places[i], NULL));
+    board_settle ();
+    check_sum (page, places[i]);
+  }
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  rh_language_set_up ();
+  board_init (&argc, &argv);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    g_autofree char *path = g_strdup_printf ("/layout-replay/%d", sizes[i].width);
+
+    g_test_add_data_func (path, &sizes[i], test_decisions);
+  }
+
+  return g_test_run ();
+}
