@@ -17,6 +17,7 @@
 
 #define SPACING 8
 #define NAME_CHARS 9 /* of a name that a tile asks room for, so that two of them stand side by side */
+#define NAME_FITS 10 /* letters that have room there, most of them narrower than that */
 
 struct _RhCapeBidTiles {
   AdwBin parent_instance;
@@ -103,7 +104,7 @@ make_face (RhCapeBidTiles *self, guint i)
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *mark = rh_mark_new (seat->colour);
   GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);
-  gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_CHARS;
+  gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_FITS;
 
   gtk_widget_set_tooltip_text (name, seat->name);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
