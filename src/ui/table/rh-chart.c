@@ -13,7 +13,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define LEFT 48.0
+#define LEFT 48.0 /* at the least, for what amounts there are */
+#define GAP 12.0  /* between them and the first points, which are wide */
 #define RIGHT 18.0 /* beside the names */
 #define NAMES_MAX .3 /* of the width */
 #define TOP 12.0
@@ -34,6 +35,7 @@ struct _RhChart {
   const char *colours[RH_SEATS_MAX]; /* interned */
 
   int names_width; /* of the widest, or what there is for it */
+  double left;     /* what the amounts need beside the chart */
 
   /* Owned */
   char *names[RH_SEATS_MAX];
@@ -46,7 +48,7 @@ static double
 x_of (RhChart *self, guint round)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  double x = LEFT + (width - LEFT - RIGHT - self->names_width) * round / MAX (self->n_rounds, 1);
+  double x = self->left + (width - self->left - RIGHT - self->names_width) * round / MAX (self->n_rounds, 1);
 
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - x : x;
 }
@@ -83,6 +85,7 @@ draw_grid (RhChart *self, cairo_t *cr)
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
+  double middle = (self->left - GAP) / 2;
   GdkRGBA rgba;
 
   rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
@@ -90,7 +93,7 @@ draw_grid (RhChart *self, cairo_t *cr)
   for (int balance = self->least; balance <= self->most; balance += self->step) {
     g_autofree char *text = self->telling->amount (balance);
 
-    draw_text (self, cr, text, mirrored ? width - LEFT / 2 : LEFT / 2, y_of (self, balance));
+    draw_text (self, cr, text, mirrored ? width - middle : middle, y_of (self, balance));
   }
   for (guint round = 0; round <= self->n_rounds; round += self->n_rounds / ROUNDS_MAX + 1) {
     g_autofree char *text = g_strdup_printf ("%u", round);
@@ -173,6 +176,21 @@ measure_names (RhChart *self)
   return highest;
 }
 
+/* The amounts stand beside the first points, not under them. */
+static void
+measure_amounts (RhChart *self)
+{
+  self->left = LEFT;
+  for (int balance = self->least; balance <= self->most; balance += self->step) {
+    g_autofree char *text = self->telling->amount (balance);
+    g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+    int width;
+
+    pango_layout_get_pixel_size (layout, &width, NULL);
+    self->left = MAX (self->left, width + GAP);
+  }
+}
+
 /* The middles of the names, each at the end of its line, or as near as the others allow; the highest first. */
 static void
 place_names (RhChart *self, int height, guint order[], double y[])
@@ -233,6 +251,7 @@ rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   name_height = measure_names (self);
+  measure_amounts (self);
   draw_grid (self, cr);
   for (guint seat = 0; seat < self->n_seats; seat++)
     draw_seat (self, cr, seat);

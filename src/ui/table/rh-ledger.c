@@ -65,6 +65,15 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   show_sheets (RH_LEDGER (widget));
 }
 
+/* Sheets of which one were a pixel wider could break their lines elsewhere: its rounds would stand lower. */
+static int
+make_even (RhLedger *self, int width)
+{
+  int rest = rh_narrow_get (&self->narrow) ? 0 : (width - ((int) self->n_seats - 1) * SPACING) % (int) self->n_seats;
+
+  return width - MAX (rest, 0);
+}
+
 static void
 rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -82,7 +91,7 @@ rh_ledger_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     top += SPACING;
   }
   gtk_widget_measure (self->paper, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->paper, &(GtkAllocation) { 0, top, MAX (width, least), MAX (height - top, 0) }, -1);
+  gtk_widget_size_allocate (self->paper, &(GtkAllocation) { 0, top, MAX (make_even (self, width), least), MAX (height - top, 0) }, -1);
 }
 
 static void

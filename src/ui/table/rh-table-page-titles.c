@@ -65,7 +65,10 @@ rh_table_page_update_title (RhTablePage *self)
   g_autofree char *turn = make_turn (self, setup, state);
   g_autofree char *subtitle = make_subtitle (self, setup, state, turn);
 
-  if (open == NULL) {
+  if (open == NULL && rh_session_get_status (self->session) == RH_GAME_ENDED && !rh_session_is_replay (self->session)) {
+    /* Nothing is asked for any more; where it was ended stands below. */
+    show_stand (self, turn, turn, phase);
+  } else if (open == NULL) {
     show_stand (self, phase, turn, subtitle);
   } else {
     adw_window_title_set_title (self->title, open);

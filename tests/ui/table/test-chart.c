@@ -47,6 +47,45 @@ test_figures (void)
   board_close (&board);
 }
 
+/* Whether anything is drawn in that column, at the height of the line where everybody begins. */
+static gboolean
+is_drawn (GBytes *picture, int width, int x, int y)
+{
+  const guchar *pixels = g_bytes_get_data (picture, NULL);
+
+  for (int row = y - 7; row <= y + 7; row++) {
+    if (pixels[4 * (row * width + x) + 3] > 0)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+test_amounts (void)
+{
+  /* Beside the amount where all begin there is a gap before the first point, also where letters are large. */
+  Board board;
+  GtkWidget *chart = rh_chart_new ();
+  g_autoptr (GBytes) picture = NULL;
+  int gap = 0;
+  int x = 0;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 1);
+  board_show (&board, chart, 600, 300);
+  rh_chart_set (RH_CHART (chart), &rh_cape_telling, board.session);
+  board_settle ();
+  picture = board_picture (chart);
+  while (!is_drawn (picture, 600, x, 12))
+    x++;
+  /* All its letters: what is between them is narrower than the gap. */
+  for (; gap < 5 && x < 300; x++)
+    gap = is_drawn (picture, 600, x, 12) ? 0 : gap + 1;
+  g_assert_cmpint (x, <, 60);
+  board_close (&board);
+}
+
 static GBytes *
 draw_with_name (const char *name, GtkTextDirection direction)
 {
@@ -115,6 +154,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/chart/figures", test_figures);
+  g_test_add_func ("/chart/amounts", test_amounts);
   g_test_add_func ("/chart/names", test_names);
   g_test_add_func ("/chart/no-rounds", test_no_rounds);
 

@@ -143,6 +143,37 @@ test_as_expected (void)
   board_close (&board);
 }
 
+/* How high the letters of a label are. */
+static int
+letters_of (GtkWidget *label)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (label));
+
+  return pango_font_description_get_size (font);
+}
+
+static void
+test_heads (void)
+{
+  /* Whose sheet it is stands above in letters that are larger than those of its lines; and all sheets are equally wide,
+   * whatever the window's width is, so that rounds stand level. */
+  Board board;
+  GtkWidget *ledger = open_ledger (&board, ALL, -1);
+  GtkWidget *head;
+
+  board_show (&board, ledger, 1001, 600);
+  head = rh_sheet_get_head (RH_SHEET (board_find (ledger, RH_TYPE_SHEET, 0)));
+  g_assert_cmpint (letters_of (board_find (head, GTK_TYPE_LABEL, 0)), >,
+                   letters_of (board_find (line_of (ledger, 0), GTK_TYPE_LABEL, 2)));
+  for (int width = 1001; width < 1004; width++) {
+    gtk_widget_size_allocate (ledger, &(GtkAllocation) { 0, 0, width, 600 }, -1);
+    for (guint i = 1; i < 3; i++)
+      g_assert_cmpint (gtk_widget_get_width (board_find (ledger, RH_TYPE_SHEET, i)), ==,
+                       gtk_widget_get_width (board_find (ledger, RH_TYPE_SHEET, 0)));
+  }
+  board_close (&board);
+}
+
 static void
 test_reasons (void)
 {
@@ -332,6 +363,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/ledger/as-expected", test_as_expected);
+  g_test_add_func ("/ledger/heads", test_heads);
   g_test_add_func ("/ledger/reasons", test_reasons);
   g_test_add_func ("/ledger/follows", test_follows);
   g_test_add_func ("/ledger/newest-seen", test_newest_seen);

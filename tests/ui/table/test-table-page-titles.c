@@ -101,6 +101,21 @@ test_replay (void)
   board_close (&board);
 }
 
+static void
+test_ended (void)
+{
+  /* A game that was ended without a winner asks for nothing: that it was ended is said, and where; taken up again, what
+   * it asks. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
+
+  g_assert_true (rh_session_end (board.session, NULL));
+  assert_title (page, "Ended without a winner", "Round 1 of 8 · Tie");
+  g_assert_true (rh_session_take_up (board.session, NULL));
+  assert_table (page);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -108,6 +123,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/table-page-titles/open", test_open);
   g_test_add_func ("/table-page-titles/undone", test_undone);
+  g_test_add_func ("/table-page-titles/ended", test_ended);
   g_test_add_func ("/table-page-titles/replay", test_replay);
 
   return g_test_run ();

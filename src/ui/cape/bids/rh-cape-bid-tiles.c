@@ -17,6 +17,7 @@
 
 #define SPACING 8
 #define NAME_CHARS 9 /* of a name that a tile asks room for, so that two of them stand side by side */
+#define NAME_FITS 10 /* letters that have room there, most of them narrower than that */
 
 struct _RhCapeBidTiles {
   AdwBin parent_instance;
@@ -103,13 +104,15 @@ make_face (RhCapeBidTiles *self, guint i)
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *mark = rh_mark_new (seat->colour);
   GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);
+  gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_FITS;
 
   gtk_widget_set_tooltip_text (name, seat->name);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), mark);
   gtk_box_append (GTK_BOX (who), name);
   /* A longer name takes what room there is. */
-  gtk_widget_set_halign (who, g_utf8_strlen (seat->name, -1) > NAME_CHARS ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (name, is_long);
+  gtk_widget_set_halign (who, is_long ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (who, "who");
   gtk_box_append (GTK_BOX (face), who);
 
@@ -137,9 +140,11 @@ rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gbool
   for (guint i = 0; i < setup->n_seats; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
     GtkWidget *tile = rh_button_new ();
+    GtkWidget *face = make_face (self, i);
 
     self->tiles[i] = RH_BUTTON (tile);
-    rh_button_set_picture (self->tiles[i], make_face (self, i));
+    rh_button_set_picture (self->tiles[i], face);
+    gtk_widget_set_halign (face, GTK_ALIGN_FILL); /* a picture has no more room than it asks for */
     if (keys)
       rh_button_set_key (self->tiles[i], key);
     rh_button_set_key_below (self->tiles[i]);

@@ -129,6 +129,7 @@ show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *sta
   g_autofree char *text = rh_cape_text_ask_tie (state);
 
   gtk_label_set_label (self->why, why);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->why), why);
   rh_step_frame_ask (self->frame, text, NULL);
 }
 

@@ -108,6 +108,25 @@ test_aside (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (bounds_of (self, 2).origin.y, >, bounds_of (self, 0).origin.y);
 }
 
+/* There a name of eleven letters is there as a whole, though it asks for no more room than one of nine. */
+static void
+test_long_name (Fixture *self, gconstpointer data)
+{
+  GtkWidget *tiles = g_object_new (RH_TYPE_CAPE_BID_TILES, NULL);
+  GtkWidget *tile, *name;
+
+  g_free (self->board.setup->seats[2].name);
+  self->board.setup->seats[2].name = g_strdup ("Christopher");
+  rh_cape_bid_tiles_set_players (RH_CAPE_BID_TILES (tiles), self->board.setup, TRUE);
+  for (guint i = 0; i < 3; i++)
+    rh_cape_bid_tiles_show (RH_CAPE_BID_TILES (tiles), i, "waiting", "waiting");
+  board_show (&self->board, tiles, 376, 400);
+  tile = rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), 2);
+  name = gtk_widget_get_next_sibling (board_find (tile, RH_TYPE_MARK, 0));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Christopher");
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -117,6 +136,7 @@ main (int argc, char **argv)
   ADD ("picked", test_picked);
   ADD ("even", test_even);
   ADD ("aside", test_aside);
+  ADD ("long-name", test_long_name);
 
   return g_test_run ();
 }

@@ -26,6 +26,46 @@ tear_down (StepTable *self, gconstpointer data)
   step_table_close (self);
 }
 
+/* The label whose text begins so. */
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+
+  return found;
+}
+
+static graphene_rect_t
+bounds_of (StepTable *self, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, self->window, &bounds));
+
+  return bounds;
+}
+
+/* Why there is a tie stands between the question and the values. */
+static void
+test_why (StepTable *self, gconstpointer data)
+{
+  GtkWidget *question = find_label (self->window, "It’s a tie");
+  GtkWidget *why = find_label (self->window, "Anna and Bram both");
+  graphene_rect_t above, at, below;
+
+  step_table_wait_for (gtk_widget_get_height (why) > 0);
+  above = bounds_of (self, question);
+  at = bounds_of (self, why);
+  below = bounds_of (self, step_table_find (self->window, "Anna: £1"));
+
+  g_assert_cmpfloat (at.origin.y, >=, above.origin.y + above.size.height);
+  g_assert_cmpfloat (below.origin.y, >=, at.origin.y + at.size.height);
+}
+
 /* The panel says who is tied and why; two keys settle it, and 0 is the value 10. */
 static void
 test_keys (StepTable *self, gconstpointer data)
@@ -172,6 +212,7 @@ main (int argc, char **argv)
   adw_init ();
 
   ADD ("keys", two, set_up_three, test_keys);
+  ADD ("why", two, set_up_three, test_why);
   ADD ("taps", two, set_up_three, test_taps);
   ADD ("backspace", two, set_up_three, test_backspace);
   ADD ("drawn", two, set_up_three, test_drawn);
