@@ -55,9 +55,8 @@ with Story() as story:
 
     with story.chapter('the bid is given again, and the stored ledger is that of the corrected record'):
         program.press('Bid, round 1: −£6, leaves £94')
-        # The first bid has the focus; the one that was wrong is the third.
-        program.find_focus('Bid of Éva, in pounds', (SPIN_BUTTON,))
-        # Tab has selected what stands there, so it is written over.
+        # The bid of the sheet that it was opened from has the focus, all of it selected, so it is written over.
+        program.find_focus('Bid of Ilse-Marie, in pounds', (SPIN_BUTTON,))
         program.write('Bid of Ilse-Marie, in pounds', '9')
         program.find(ANY, 'It fits, and all later moves still fit.')
         program.picture('correct-a-bid')

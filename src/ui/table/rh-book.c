@@ -152,10 +152,8 @@ close_amend (RhBook *self)
 }
 
 static void
-open_amend (RhBook *self, guint i, RhFormerLine *former)
+open_amend (RhBook *self, guint i, int seat, RhFormerLine *former)
 {
-  int seat = self->ledger != NULL ? rh_ledger_get_seat (RH_LEDGER (self->ledger)) : -1;
-
   self->amend = rh_amend_new (self->ui, self->session, i, seat, former);
   rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_vexpand (self->amend, TRUE);
@@ -178,7 +176,19 @@ on_correct_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint i = g_variant_get_uint32 (parameter);
 
   if (can_correct (self, i))
-    open_amend (self, i, NULL);
+    open_amend (self, i, -1, NULL);
+}
+
+/* From a player's sheet it begins with what that player gave. */
+static void
+on_correct_of_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RhBook *self = RH_BOOK (widget);
+  guint i, seat;
+
+  g_variant_get (parameter, "(uu)", &i, &seat);
+  if (can_correct (self, i))
+    open_amend (self, i, (int) seat, NULL);
 }
 
 /* A correction like any other, that begins with what the move was before. */
@@ -191,7 +201,7 @@ on_restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint i = former != NULL ? former->seq - 1 : 0;
 
   if (former != NULL && can_correct (self, i))
-    open_amend (self, i, g_steal_pointer (&former));
+    open_amend (self, i, -1, g_steal_pointer (&former));
   else if (error != NULL)
     rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
 }
@@ -242,6 +252,7 @@ rh_book_class_init (RhBookClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhBook, moves_button);
   gtk_widget_class_bind_template_callback (widget_class, show_shelf);
   gtk_widget_class_install_action (widget_class, "book.correct", "u", on_correct_cb);
+  gtk_widget_class_install_action (widget_class, "book.correct-of", "(uu)", on_correct_of_cb);
   gtk_widget_class_install_action (widget_class, "book.restore", "x", on_restore_cb);
   gtk_widget_class_install_action (widget_class, "book.leave", NULL, on_leave_cb);
 }

@@ -233,7 +233,7 @@ add_seats (RhLedger *self, const RhSetup *setup, int turn)
   for (guint i = 0; i < setup->n_seats; i++) {
     if (i % BUTTONS == 0)
       line = add_line_of_buttons (self);
-    self->sheet[i] = rh_sheet_new (self->telling, &setup->seats[i]);
+    self->sheet[i] = rh_sheet_new (self->telling, setup, i);
     gtk_widget_set_hexpand (self->sheet[i], TRUE);
     gtk_grid_attach (GTK_GRID (self->sheets), self->sheet[i], (int) i, 0, 1, 1);
     gtk_grid_attach (GTK_GRID (self->heads), rh_sheet_get_head (RH_SHEET (self->sheet[i])), (int) i, 0, 1, 1);
@@ -269,25 +269,6 @@ rh_ledger_new (const RhTelling *telling, const RhSetup *setup, int turn)
   add_seats (self, setup, turn);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * rh_ledger_get_seat:
- * @self: a ledger
- *
- * Returns: on whose sheet the focus is, from 0; -1 if it is on none
- */
-int
-rh_ledger_get_seat (RhLedger *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  for (guint i = 0; i < self->n_seats; i++) {
-    if (focus != NULL && gtk_widget_is_ancestor (focus, self->sheet[i]))
-      return (int) i;
-  }
-
-  return -1;
 }
 
 /**

@@ -12,15 +12,14 @@ G_DECLARE_FINAL_TYPE (RhLedger, rh_ledger, RH, LEDGER, GtkWidget)
 
 /* The sheets on which players used to keep their balance, one beside the other
  * or, where it is narrow, one at a time. */
-GtkWidget *rh_ledger_new      (const RhTelling     *telling,
-                               const RhSetup       *setup,
-                               int                  turn);
-int        rh_ledger_get_seat (RhLedger            *self);
-void       rh_ledger_update   (RhLedger            *self,
-                               const RhLedgerLines *lines,
-                               gboolean             correctable);
-void       rh_ledger_ask      (RhLedger            *self,
-                               guint                seat,
-                               gboolean             extra);
+GtkWidget *rh_ledger_new    (const RhTelling     *telling,
+                             const RhSetup       *setup,
+                             int                  turn);
+void       rh_ledger_update (RhLedger            *self,
+                             const RhLedgerLines *lines,
+                             gboolean             correctable);
+void       rh_ledger_ask    (RhLedger            *self,
+                             guint                seat,
+                             gboolean             extra);
 
 G_END_DECLS

@@ -30,6 +30,7 @@ struct _RhSheet {
   GtkWidget *extra; /* what a game has beside the ledger */
 
   const RhTelling *telling;
+  guint seat;
 };
 
 G_DEFINE_FINAL_TYPE (RhSheet, rh_sheet, ADW_TYPE_BIN)
@@ -121,7 +122,7 @@ make_line (GtkAccessibleRole role, const char *balance, const char *change, cons
 /* The line as a button that opens the correction of its move. That it does is seen where the pointer or the focus is: a
  * column of pencils beside the figures would be read before them. A grid gives out widths before heights. */
 static GtkWidget *
-make_button (GtkWidget *line, guint move)
+make_button (RhSheet *self, GtkWidget *line, guint move)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *grid = gtk_grid_new ();
@@ -138,8 +139,8 @@ make_button (GtkWidget *line, guint move)
   gtk_widget_set_tooltip_text (button, _("Correct This Move"));
   gtk_button_set_child (GTK_BUTTON (button), grid);
   gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", move - 1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "book.correct");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", move - 1, self->seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "book.correct-of");
 
   return button;
 }
@@ -174,18 +175,21 @@ rh_sheet_init (RhSheet *self)
 /**
  * rh_sheet_new:
  * @telling: what is said of the game
- * @player: whose sheet it is
+ * @setup: the players
+ * @seat: whose sheet it is, from 0
  *
  * Returns: (transfer floating): an empty sheet
  */
 GtkWidget *
-rh_sheet_new (const RhTelling *telling, const RhSeat *player)
+rh_sheet_new (const RhTelling *telling, const RhSetup *setup, guint seat)
 {
+  const RhSeat *player = &setup->seats[seat];
   RhSheet *self = g_object_new (RH_TYPE_SHEET, NULL);
   GtkWidget *columns = make_line (GTK_ACCESSIBLE_ROLE_GENERIC, g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"), "");
   g_autofree char *text = NULL;
 
   self->telling = telling;
+  self->seat = seat;
   gtk_label_set_label (self->name, player->name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
   gtk_box_prepend (self->title, rh_mark_new (player->colour));
@@ -281,7 +285,7 @@ add_line (RhSheet *self, const RhLedgerLine *ledger_line, gboolean correctable)
   line = make_line (button ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_LIST_ITEM, balance, change,
                     ledger_line->reason);
   if (button) {
-    line = make_button (line, ledger_line->move);
+    line = make_button (self, line, ledger_line->move);
     name_line (line, balance, change, ledger_line->reason);
   } else {
     gtk_widget_add_css_class (line, "line");

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (RhSheet, rh_sheet, RH, SHEET, AdwBin)
 
 /* One player's sheet of the ledger. */
 GtkWidget *rh_sheet_new         (const RhTelling   *telling,
-                                 const RhSeat      *player);
+                                 const RhSetup     *setup,
+                                 guint              seat);
 GtkWidget *rh_sheet_get_head    (RhSheet           *self);
 void       rh_sheet_join        (RhSheet           *self,
                                  RhSheet           *other);

@@ -8,18 +8,19 @@
 #include "rh-sheet.h"
 
 static guint corrected;
+static guint of; /* whose part of it */
 
 static void
 on_correct_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  corrected = g_variant_get_uint32 (parameter);
+  g_variant_get (parameter, "(uu)", &corrected, &of);
 }
 
 static void
 test_lines (void)
 {
   /* What a player has stands before what has changed; a line that can be corrected names its move, the start never. */
-  static const GActionEntry actions[] = { { .name = "correct", .activate = on_correct_cb, .parameter_type = "u" } };
+  static const GActionEntry actions[] = { { .name = "correct-of", .activate = on_correct_cb, .parameter_type = "(uu)" } };
   RhLedgerLine start = { .move = 0, .amount = 100, .balance = 100, .reason = (char *) "Start" };
   RhLedgerLine bid = { .move = 2, .round = 1, .amount = -12, .balance = 88, .reason = (char *) "Bid" };
   RhLedgerLine gain = { .move = 7, .round = 2, .amount = 9, .balance = 97, .reason = (char *) "Income" };
@@ -29,7 +30,7 @@ test_lines (void)
   GtkWidget *sheet;
 
   board_open (&board, "cape-three-players");
-  sheet = rh_sheet_new (&rh_cape_telling, &board.setup->seats[1]);
+  sheet = rh_sheet_new (&rh_cape_telling, board.setup, 1);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, 1, NULL);
   gtk_widget_insert_action_group (sheet, "book", G_ACTION_GROUP (group));
   g_ptr_array_add (lines, &start);
@@ -51,6 +52,7 @@ test_lines (void)
   g_assert_true (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "£97"));
   board_click (sheet, "Bid: −£12, leaves £88");
   g_assert_cmpuint (corrected, ==, 1);
+  g_assert_cmpuint (of, ==, 1);
 
   /* Of a game that is looked at, no line is. */
   rh_sheet_update (RH_SHEET (sheet), lines, NULL, FALSE);
@@ -75,7 +77,7 @@ test_extra (void)
   GtkWidget *sheet;
 
   board_open (&board, "cape-three-players");
-  sheet = rh_sheet_new (&rh_cape_telling, &board.setup->seats[0]);
+  sheet = rh_sheet_new (&rh_cape_telling, board.setup, 0);
   board_show (&board, sheet, 360, 400);
   rh_sheet_update (RH_SHEET (sheet), lines, extra, FALSE);
   board_settle ();
