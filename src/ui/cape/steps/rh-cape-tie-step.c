@@ -28,6 +28,8 @@ typedef struct {
   RhButton  *buttons[RH_CAPE_VALUE_MAX];
 } Row;
 
+#define LONG 100 /* letters of a reason: with more, which names of many letters bring, it is cut */
+
 struct _RhCapeTieStep {
   RhStep parent_instance;
 
@@ -129,6 +131,7 @@ show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *sta
   g_autofree char *text = rh_cape_text_ask_tie (state);
 
   gtk_label_set_label (self->why, why);
+  gtk_label_set_lines (self->why, g_utf8_strlen (why, -1) > LONG ? 2 : 3);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->why), why);
   rh_step_frame_ask (self->frame, text, NULL);
 }
