@@ -129,9 +129,11 @@ show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *sta
 {
   g_autofree char *why = rh_cape_text_why_tie (setup, state);
   g_autofree char *text = rh_cape_text_ask_tie (state);
+  gboolean longer = g_utf8_strlen (why, -1) > LONG;
 
   gtk_label_set_label (self->why, why);
-  gtk_label_set_lines (self->why, g_utf8_strlen (why, -1) > LONG ? 2 : 3);
+  gtk_label_set_lines (self->why, longer ? 2 : 3);
+  rh_cape_style_set_class (GTK_WIDGET (self->why), "name", longer); /* it is so long for the names in it alone */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->why), why);
   rh_step_frame_ask (self->frame, text, NULL);
 }
