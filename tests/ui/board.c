@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "written.h"
 
 #include "rh-cape-ui.h"
 #include "rh-step.h"
@@ -202,14 +203,15 @@ board_find (GtkWidget *root, GType type, guint i)
   return find (root, type, &i);
 }
 
-/* Whether a visible label says that. */
+/* Whether that is written somewhere where it can be seen. */
 gboolean
 board_says (GtkWidget *root, const char *text)
 {
-  GtkWidget *label;
+  if (g_strcmp0 (written_get_text (root), text) == 0)
+    return TRUE;
 
-  for (guint i = 0; (label = board_find (root, GTK_TYPE_LABEL, i)) != NULL; i++) {
-    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    if (gtk_widget_get_visible (child) && board_says (child, text))
       return TRUE;
   }
 

@@ -2,6 +2,7 @@
  * A table to try a step at: a game on a store of its own, a window, clicks and keys. */
 
 #include "step-table.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -86,7 +87,8 @@ has_name (GtkWidget *widget, const char *name)
 
   if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0)
     return TRUE;
-  if (GTK_IS_LABEL (widget) || !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+  if (written_get_text (widget) != NULL ||
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
     return FALSE;
 
   different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
@@ -130,7 +132,7 @@ step_table_says (GtkWidget *root, const char *text)
 {
   if (!gtk_widget_get_visible (root))
     return FALSE;
-  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_label (GTK_LABEL (root)), text) != NULL)
+  if (written_get_text (root) != NULL && strstr (written_get_text (root), text) != NULL)
     return TRUE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child)) {

@@ -6,6 +6,7 @@
 #include "layout.h"
 
 #include "ui-screen.h"
+#include "written.h"
 
 /* Half a pixel each way comes from rounding. */
 #define SLACK 1.0f
@@ -139,8 +140,8 @@ check_breaks (Look *look, GtkWidget *widget, PangoLayout *layout)
 static void
 check_label (Look *look, GtkWidget *widget)
 {
-  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
-  const char *text = gtk_label_get_text (GTK_LABEL (widget));
+  g_autoptr (PangoLayout) layout = written_lay_out (widget);
+  const char *text = written_get_text (widget);
   int width, height;
 
   if (*text == '\0')
@@ -201,7 +202,7 @@ look_at (Look *look, GtkWidget *widget)
     return;
 
   check_place (look, widget);
-  if (GTK_IS_LABEL (widget))
+  if (written_get_text (widget) != NULL)
     check_label (look, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -226,14 +227,17 @@ clip (Look *look, GtkWidget *widget, graphene_rect_t *rect)
 static void
 compute_text (Look *look, GtkWidget *label, graphene_rect_t *rect)
 {
+  g_autoptr (PangoLayout) layout = written_lay_out (label);
   PangoRectangle ink;
   graphene_point_t point = GRAPHENE_POINT_INIT_ZERO;
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   graphene_rect_t place;
-  int x, y;
+  int x = 0;
+  int y = 0;
 
-  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
-  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), &ink, NULL);
+  if (GTK_IS_LABEL (label))
+    gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
   if (gtk_widget_compute_point (label, GTK_WIDGET (look->window),
                                 &GRAPHENE_POINT_INIT ((float) (x + ink.x), (float) (y + ink.y)), &point))
     graphene_rect_init (&bounds, point.x, point.y, (float) ink.width, (float) ink.height);
@@ -265,8 +269,8 @@ check_overlaps (Look *look)
 
       if (graphene_rect_intersection (&rects[i], &rects[j], &shared) && shared.size.width > 2 * SLACK &&
           shared.size.height > 2 * SLACK && !is_in_fan (look->labels->pdata[i]))
-        report (look, look->labels->pdata[i], "“%s” overlaps “%s”", gtk_label_get_text (look->labels->pdata[i]),
-                gtk_label_get_text (look->labels->pdata[j]));
+        report (look, look->labels->pdata[i], "“%s” overlaps “%s”", written_get_text (look->labels->pdata[i]),
+                written_get_text (look->labels->pdata[j]));
     }
   }
 }

@@ -7,6 +7,7 @@
 #include "board.h"
 #include "layout.h"
 #include "table-states.h"
+#include "written.h"
 
 #include "rh-cape-board.h"
 #include "rh-cape-card-view.h"
@@ -248,7 +249,8 @@ check_lanes (Walk *walk)
 static double
 text_size (Walk *walk, GtkWidget *label)
 {
-  PangoLayoutIter *iter = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (label)));
+  g_autoptr (PangoLayout) layout = written_lay_out (label);
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
   graphene_matrix_t matrix;
   double size = G_MAXDOUBLE;
 
@@ -271,15 +273,17 @@ text_size (Walk *walk, GtkWidget *label)
 static void
 check_text (Walk *walk, GtkWidget *widget)
 {
+  const char *text = written_get_text (widget);
+
   if (!gtk_widget_get_mapped (widget))
     return;
 
-  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0') {
+  if (text != NULL && *text != '\0') {
     double least = gtk_widget_has_css_class (widget, "rh-key") ? KEY_LEAST : TEXT_LEAST;
     double size = text_size (walk, widget);
 
     if (size < least)
-      problem (walk, "“%s” has letters of %.1f pixels", gtk_label_get_text (GTK_LABEL (widget)), size);
+      problem (walk, "“%s” has letters of %.1f pixels", text, size);
   }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     check_text (walk, child);

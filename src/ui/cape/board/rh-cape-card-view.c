@@ -6,6 +6,7 @@
 #include "rh-cape-card-view.h"
 
 #include "rh-cape-art.h"
+#include "rh-cape-card-text.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
 #include "rh-children.h"
@@ -17,10 +18,11 @@
 #define HEIGHT 96.0
 #define MIN_WIDTH 6
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
-#define NEED_SIZE 16.0
-#define NOTE_SIZE 13.0
+#define TEXT_WIDTH (WIDTH - 6)
+#define NEED_SIZE 16
+#define NOTE_SIZE 13
 #define NOTE_LEAST 15.0    /* what would be smaller than that isn't said: no rails are seen anyway */
-#define VALUE_SIZE 25.0
+#define VALUE_SIZE 25
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
 
@@ -28,9 +30,9 @@ struct _RhCapeCardView {
   GtkWidget parent_instance;
 
   /* Owned, children */
-  GtkWidget *need;
-  GtkWidget *value;
-  GtkWidget *note;
+  RhCapeCardText need;
+  RhCapeCardText value;
+  RhCapeCardText note;
 
   RhCapeCard card;
   RhCapeCardLook look;
@@ -63,18 +65,6 @@ compute_fit (RhCapeCardView *self, int width, int height)
   fit.compact = WIDTH * fit.scale < COMPACT_BELOW;
 
   return fit;
-}
-
-/* Figures keep their width and are measured in the card's own space. */
-static void
-set_figures (GtkWidget *label, double size, PangoWeight weight)
-{
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_size_new_absolute ((int) (size * PANGO_SCALE)));
-  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
 }
 
 static gboolean
@@ -241,35 +231,13 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->snapshot (widget, snapshot);
 }
 
-/* No label is wider than the card. */
-static double
-limit_growth (GtkWidget *label, double growth)
-{
-  GtkRequisition size;
-
-  gtk_widget_get_preferred_size (label, NULL, &size);
-
-  return MIN (growth, (WIDTH - 6) / size.width);
-}
-
-/* Lays a label into the card's space: centred on @x, or ending there when @end. */
+/* At a point of the card's space; @align says what part of the text is before it. None is wider than the card. */
 static void
-place_label (GtkWidget *label, const Fit *fit, double x, double y, double align, double growth)
+place_text (const Fit *fit, RhCapeCardText *text, double x, double y, double align, double growth)
 {
-  GtkRequisition size;
-  GskTransform *transform = NULL;
-  double scale = fit->scale;
+  double scale = fit->scale * rh_cape_card_text_fit (text, TEXT_WIDTH, growth);
 
-  if (!gtk_widget_get_visible (label))
-    return;
-
-  gtk_widget_get_preferred_size (label, NULL, &size);
-  scale *= limit_growth (label, growth);
-  transform = gsk_transform_translate (NULL,
-                                       &GRAPHENE_POINT_INIT ((float) (fit->x + x * fit->scale - align * size.width * scale),
-                                                             (float) (fit->y + y * fit->scale - size.height * scale / 2)));
-  transform = gsk_transform_scale (transform, (float) scale, (float) scale);
-  gtk_widget_allocate (label, size.width, size.height, -1, transform);
+  rh_cape_card_text_place (text, fit->x + x * fit->scale, fit->y + y * fit->scale, align, scale);
 }
 
 static void
@@ -283,13 +251,14 @@ rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int b
   double need = figure_growth (self, &fit, NEED_SIZE, 1.3);
   double value = figure_growth (self, &fit, VALUE_SIZE, 1);
 
-  place_label (self->need, &fit, mirrored ? badge : WIDTH - badge, badge, .5, need);
-  gtk_widget_set_child_visible (self->note, NOTE_SIZE * limit_growth (self->note, 1) * fit.scale >= NOTE_LEAST);
-  place_label (self->note, &fit, WIDTH / 2, 57.5, .5, 1);
+  place_text (&fit, &self->need, mirrored ? badge : WIDTH - badge, badge, .5, need);
+  place_text (&fit, &self->note, WIDTH / 2, 57.5, .5, 1);
+  gtk_widget_set_child_visible (self->note.widget,
+                                NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * fit.scale >= NOTE_LEAST);
   if (unknown)
-    place_label (self->value, &fit, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
+    place_text (&fit, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
   else
-    place_label (self->value, &fit, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
+    place_text (&fit, &self->value, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
 }
 
 /* With larger text come larger cards, where there is room. */
@@ -320,6 +289,19 @@ rh_cape_card_view_measure (GtkWidget      *widget,
 }
 
 static void
+rh_cape_card_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
+
+  GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->css_changed (widget, change);
+
+  rh_cape_card_text_forget (&self->need);
+  rh_cape_card_text_forget (&self->value);
+  rh_cape_card_text_forget (&self->note);
+  gtk_widget_queue_allocate (widget);
+}
+
+static void
 rh_cape_card_view_dispose (GObject *object)
 {
   rh_children_clear (GTK_WIDGET (object));
@@ -335,24 +317,13 @@ rh_cape_card_view_class_init (RhCapeCardViewClass *klass)
 
   object_class->dispose = rh_cape_card_view_dispose;
 
+  widget_class->css_changed = rh_cape_card_view_css_changed;
   widget_class->measure = rh_cape_card_view_measure;
   widget_class->size_allocate = rh_cape_card_view_size_allocate;
   widget_class->snapshot = rh_cape_card_view_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "cape-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-/* The figures on a card are said by the card itself, as one. */
-static GtkWidget *
-add_label (RhCapeCardView *self, const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-
-  return label;
 }
 
 static char *
@@ -384,13 +355,11 @@ show (RhCapeCardView *self, RhCapeCard card, RhCapeCardLook look)
   self->card = card;
   self->look = look;
 
-  gtk_label_set_text (GTK_LABEL (self->need), need);
-  gtk_widget_set_visible (self->need, face && known);
-  gtk_label_set_text (GTK_LABEL (self->value), figure);
-  set_figures (self->value, known || begun ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
-  gtk_widget_set_visible (self->value, face && (!begun || card.value > 0));
-  gtk_label_set_text (GTK_LABEL (self->note), C_("picture of a card", "no rails"));
-  gtk_widget_set_visible (self->note, face && self->no_rails && !self->large);
+  rh_cape_card_text_set_font (&self->value, known || begun ? VALUE_SIZE : (card.value > 0 ? 32 : 44), PANGO_WEIGHT_BOLD);
+  rh_cape_card_text_set (&self->need, face && known ? need : NULL);
+  rh_cape_card_text_set (&self->value, face && (!begun || card.value > 0) ? figure : NULL);
+  rh_cape_card_text_set (&self->note,
+                         face && self->no_rails && !self->large ? C_("picture of a card", "no rails") : NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -403,11 +372,11 @@ rh_cape_card_view_init (RhCapeCardView *self)
   self->width = WIDTH;
   rh_cape_style_load ();
 
-  self->need = add_label (self, "need");
-  self->value = add_label (self, "value");
-  self->note = add_label (self, "note");
-  set_figures (self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
-  set_figures (self->note, NOTE_SIZE, PANGO_WEIGHT_NORMAL);
+  rh_cape_card_text_init (&self->need, GTK_WIDGET (self), "need");
+  rh_cape_card_text_init (&self->value, GTK_WIDGET (self), "value");
+  rh_cape_card_text_init (&self->note, GTK_WIDGET (self), "note");
+  rh_cape_card_text_set_font (&self->need, NEED_SIZE, PANGO_WEIGHT_BOLD);
+  rh_cape_card_text_set_font (&self->note, NOTE_SIZE, PANGO_WEIGHT_NORMAL);
   show (self, (RhCapeCard) { RH_CAPE_UNKNOWN, 0, 0 }, RH_CAPE_CARD_EMPTY);
 }
 
@@ -476,7 +445,7 @@ void
 rh_cape_card_view_set_large (RhCapeCardView *self)
 {
   self->large = TRUE;
-  gtk_widget_set_visible (self->note, FALSE);
+  rh_cape_card_text_set (&self->note, NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -7,6 +7,7 @@
 #include "board.h"
 #include "public-states.h"
 #include "ui-screen.h"
+#include "written.h"
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-lane.h"
@@ -65,18 +66,18 @@ get_scale (GtkWidget *label, GtkWidget *window)
 static void
 check_label (GtkWidget *label, GtkWidget *window, graphene_rect_t *bounds)
 {
-  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  g_autoptr (PangoLayout) layout = written_lay_out (label);
   PangoRectangle line;
   int width;
   int height;
 
   pango_layout_line_get_pixel_extents (pango_layout_get_line_readonly (layout, 0), NULL, &line);
   if (line.height * get_scale (label, window) < gtk_widget_get_height (window) / 40.0)
-    g_error ("“%s” is too small", gtk_label_get_text (GTK_LABEL (label)));
+    g_error ("“%s” is too small", written_get_text (label));
 
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout) || gtk_widget_get_width (label) < width || gtk_widget_get_height (label) < height)
-    g_error ("“%s” is cut off", gtk_label_get_text (GTK_LABEL (label)));
+    g_error ("“%s” is cut off", written_get_text (label));
 
   g_assert_true (gtk_widget_compute_bounds (label, window, bounds));
   g_assert_cmpfloat (bounds->origin.x, >=, -.5f);
@@ -101,11 +102,11 @@ check_labels (GtkWidget *window)
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
   GtkWidget *label;
 
-  for (guint i = 0; (label = board_find (window, GTK_TYPE_LABEL, i)) != NULL; i++) {
-    const char *text = gtk_label_get_text (GTK_LABEL (label));
+  for (guint i = 0; (label = board_find (window, GTK_TYPE_WIDGET, i)) != NULL; i++) {
+    const char *text = written_get_text (label);
     graphene_rect_t bounds;
 
-    if (!gtk_widget_get_mapped (label) || text[0] == '\0')
+    if (text == NULL || !gtk_widget_get_mapped (label) || text[0] == '\0')
       continue;
 
     check_label (label, window, &bounds);
@@ -294,8 +295,8 @@ dump (GtkWidget *widget, GString *string)
   g_autofree char *style = g_strjoinv (" ", classes);
 
   g_string_append_printf (string, "%s [%s] %s", G_OBJECT_TYPE_NAME (widget), style, gtk_widget_get_name (widget));
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (string, " “%s”", gtk_label_get_label (GTK_LABEL (widget)));
+  if (written_get_text (widget) != NULL)
+    g_string_append_printf (string, " “%s”", written_get_text (widget));
   if (gtk_widget_get_tooltip_text (widget) != NULL)
     g_string_append_printf (string, " (%s)", gtk_widget_get_tooltip_text (widget));
   for (guint i = 0; i < G_N_ELEMENTS (properties); i++) {
