@@ -10,20 +10,19 @@
 
 #include "rh-announce.h"
 #include "rh-cape-bid-row.h"
-#include "rh-cape-card-view.h"
+#include "rh-cape-offer-view.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
-#include "rh-cape-text-card.h"
 #include "rh-children.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
-#include "rh-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #define SPACING 12
+#define OFFERED_WIDTH 72
 #define CARD_WIDTH 440
 #define CARD_HEIGHT 520 /* the most there is any use for */
 #define ASIDE 200       /* the least and the most that stands beside the card; with text of the usual size */
@@ -40,11 +39,10 @@ struct _RhCapeBidScreen {
   GtkWidget *card;
 
   /* Owned, in them */
-  RhCapeCardView *views[RH_CAPE_SEATS_MAX];
-  GtkWidget      *who; /* the mark and the question */
-  GtkWidget      *question;
-  GtkWidget      *capital;
-  GtkWidget      *place;
+  GtkWidget *who; /* the mark and the question */
+  GtkWidget *question;
+  GtkWidget *capital;
+  GtkWidget *place;
 
   /* Owned */
   RhSession *session;
@@ -246,9 +244,7 @@ rh_cape_bid_screen_init (RhCapeBidScreen *self)
 {
   rh_cape_style_load ();
 
-  self->cards = rh_wrap_new (8, TRUE);
-  gtk_widget_set_focusable (self->cards, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards on offer"), -1);
+  self->cards = rh_cape_offer_view_new ();
   gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
 }
 
@@ -264,10 +260,6 @@ rh_cape_bid_screen_new (RhSession *session)
   RhCapeBidScreen *self = g_object_new (RH_TYPE_CAPE_BID_SCREEN, NULL);
 
   self->session = g_object_ref (session);
-  for (guint i = 0; i < rh_session_get_setup (session)->n_seats; i++) {
-    self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_wrap_append (RH_WRAP (self->cards), GTK_WIDGET (self->views[i]));
-  }
   self->row = rh_cape_bid_row_new (rh_session_get_setup (session));
   gtk_widget_set_parent (self->row, GTK_WIDGET (self));
   self->card = make_card (self);
@@ -286,13 +278,9 @@ rh_cape_bid_screen_new (RhSession *session)
 void
 rh_cape_bid_screen_update (RhCapeBidScreen *self, const RhCapeState *state)
 {
-  g_autofree char *offer = rh_cape_text_card_offer (state);
-
   g_return_if_fail (RH_IS_CAPE_BID_SCREEN (self));
 
-  for (guint i = 0; i < state->n_seats; i++)
-    rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, offer, -1);
+  rh_cape_offer_view_update (RH_CAPE_OFFER_VIEW (self->cards), state, OFFERED_WIDTH);
 }
 
 static void

@@ -9,11 +9,10 @@
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-tiles.h"
-#include "rh-cape-card-view.h"
+#include "rh-cape-offer-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
-#include "rh-cape-text-card.h"
 #include "rh-cape-text.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
@@ -34,7 +33,7 @@ struct _RhCapeBidsStep {
   RhStepFrame    *frame;
   GtkLabel       *hint;
   GtkWidget      *openly_button;
-  RhWrap         *cards;
+  RhCapeOfferView *cards;
   RhCapeBidTiles *tiles;
   GtkWidget      *reveal_button;
   GtkWidget      *back_button;
@@ -42,7 +41,6 @@ struct _RhCapeBidsStep {
   AdwBin         *alone;
 
   /* Owned by the widget tree */
-  RhCapeCardView  *views[RH_CAPE_SEATS_MAX];
   RhCapeBidScreen *screen; /* of who bids; NULL before the first update */
 
   int          seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
@@ -143,11 +141,6 @@ add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
     return;
 
   rh_cape_bid_tiles_set_players (self->tiles, setup, TRUE);
-  for (guint i = 0; i < setup->n_seats; i++) {
-    self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-    rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
-    rh_wrap_append (self->cards, GTK_WIDGET (self->views[i]));
-  }
   self->screen = RH_CAPE_BID_SCREEN (rh_cape_bid_screen_new (session));
   adw_bin_set_child (self->alone, GTK_WIDGET (self->screen));
 }
@@ -303,17 +296,6 @@ is_unsealed (RhCapeBidsStep *self, RhSession *session)
   return self->seat != RH_CAPE_NO_SEAT && get_child (self) == NULL && !rh_session_is_sealed (session, (guint) self->seat);
 }
 
-/* They take the focus together, and are described then. */
-static void
-show_cards (RhCapeBidsStep *self, const RhCapeState *state)
-{
-  g_autofree char *offer = rh_cape_text_card_offer (state);
-
-  for (guint i = 0; i < state->n_seats; i++)
-    rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, offer, -1);
-}
-
 static void
 rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -336,7 +318,7 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     return;
 
   add_players (self, session, setup);
-  show_cards (self, state);
+  rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
   rh_cape_bid_screen_update (self->screen, state);
   show (self);
 }
@@ -420,6 +402,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bids-step.ui");

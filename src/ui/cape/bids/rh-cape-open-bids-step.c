@@ -8,6 +8,7 @@
 #include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
+#include "rh-cape-offer-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
@@ -15,12 +16,15 @@
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-step-frame.h"
+#include "rh-table-page.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
 #define NOBODY (-1)
+#define IN_LINE 2 /* players, at the side of the board */
+#define CARD_WIDTH 44 /* on a phone, with the players below them */
 #define COLUMNS 6 /* of the keypad: no higher than what other steps ask for, so that the lanes keep their size */
 
 struct _RhCapeOpenBidsStep {
@@ -29,6 +33,7 @@ struct _RhCapeOpenBidsStep {
   /* Template */
   RhStepFrame *frame;
   GtkLabel  *hint;
+  RhCapeOfferView *cards;
   RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
   GtkWidget *ok_button;
@@ -220,6 +225,16 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
+/* A low table has room for the cards only where all players stand in one line; what is typed on comes first. */
+static void
+show_cards (RhCapeOpenBidsStep *self)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
+  gboolean low = table != NULL && gtk_widget_has_css_class (table, "low");
+
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), !low || self->n <= IN_LINE);
+}
+
 static void
 rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
@@ -236,7 +251,31 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   if (self->draft.kind == RH_CAPE_MOVE_NONE)
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_BIDS);
   self->picked = self->typing;
+  rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
+  show_cards (self);
   show (self, setup, state);
+}
+
+static void
+rh_cape_open_bids_step_root (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  GTK_WIDGET_CLASS (rh_cape_open_bids_step_parent_class)->root (widget);
+
+  if (table != NULL)
+    g_signal_connect_object (table, "notify::css-classes", G_CALLBACK (show_cards), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+rh_cape_open_bids_step_unroot (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  if (table != NULL)
+    g_signal_handlers_disconnect_by_func (table, show_cards, widget);
+
+  GTK_WIDGET_CLASS (rh_cape_open_bids_step_parent_class)->unroot (widget);
 }
 
 static gboolean
@@ -275,18 +314,22 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   RhStepClass *step_class = RH_STEP_CLASS (klass);
 
+  widget_class->root = rh_cape_open_bids_step_root;
+  widget_class->unroot = rh_cape_open_bids_step_unroot;
   step_class->update = rh_cape_open_bids_step_update;
   step_class->key = rh_cape_open_bids_step_key;
   step_class->focus = rh_cape_open_bids_step_focus;
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/cape/rh-cape-open-bids-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, hint);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, keypad);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, ok_button);

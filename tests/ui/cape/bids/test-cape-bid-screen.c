@@ -10,6 +10,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-state.h"
 #include "rh-cape-text-card.h"
+#include "rh-wrap.h"
 
 typedef struct {
   Board            board;
@@ -78,7 +79,7 @@ static void
 test_cards (Fixture *self, gconstpointer data)
 {
   g_autofree char *offer = rh_cape_text_card_offer (rh_session_get_state (self->board.session));
-  GtkWidget *cards = gtk_widget_get_first_child (GTK_WIDGET (self->screen));
+  GtkWidget *cards = board_find (GTK_WIDGET (self->screen), RH_TYPE_WRAP, 0);
 
   show (self, 1000, 500);
   g_assert_true (gtk_widget_grab_focus (cards));

@@ -35,10 +35,11 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0 10");
 }
 
-/* The same by taps, in sight of all. */
+/* The same by taps, in sight of all, as are the cards. */
 static void
 test_taps (StepTable *self, gconstpointer data)
 {
+  g_assert_nonnull (step_table_find (self->window, "Desert, 2 rails, £7, needs 8 rails"));
   step_table_click (self, "4");
   step_table_click (self, "2");
   g_assert_nonnull (step_table_find (self->window, "Anna, £42"));
