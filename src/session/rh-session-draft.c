@@ -23,7 +23,7 @@
 const char *
 rh_session_get_draft (RhSession *self)
 {
-  return self->n_drafts > 0 ? g_ptr_array_index (self->drafts, self->n_drafts - 1) : "";
+  return rh_drafts_get (self->drafts);
 }
 
 /**
@@ -35,13 +35,15 @@ rh_session_get_draft (RhSession *self)
 gboolean
 rh_session_has_draft (RhSession *self)
 {
-  return self->drafts->len > 0;
+  return self->drafts->texts->len > 0;
 }
 
 static gboolean
 save (RhSession *self, GError **error)
 {
-  self->unsaved = !rh_store_set_draft (self->store, &self->stand, self->drafts, self->n_drafts, self->leads_on, error);
+  const RhDrafts *now = self->drafts;
+
+  self->unsaved = !rh_store_set_draft (self->store, &self->stand, now->texts, now->n_done, now->leads_on, error);
 
   return !self->unsaved;
 }
@@ -105,7 +107,7 @@ save_soon (RhSession *self)
 void
 rh_session_keep_draft (RhSession *self)
 {
-  if (self->drafts->len > 0)
+  if (rh_session_has_draft (self))
     save_soon (self);
   else
     stop_saving (self);
@@ -120,18 +122,10 @@ rh_session_save_draft (RhSession *self)
     save (self, NULL);
 }
 
-/* Something else was done than to redo what was undone. */
-static void
-drop_ahead (RhSession *self)
-{
-  g_hash_table_remove_all (self->ahead);
-}
-
 /* From here on it is so. */
 static void
-take (RhSession *self, guint n_done)
+take (RhSession *self)
 {
-  self->n_drafts = n_done;
   self->resumed = FALSE;
   save_soon (self);
   rh_session_changed (self);
@@ -157,11 +151,8 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
   if (!rh_session_check_playable (self, error))
     return FALSE;
 
-  drop_ahead (self);
-  g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
-  g_ptr_array_add (self->drafts, g_strdup (text));
-  self->leads_on = FALSE;
-  take (self, self->drafts->len);
+  rh_drafts_enter (self->drafts, text);
+  take (self);
 
   return TRUE;
 }
@@ -175,7 +166,7 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
 gboolean
 rh_session_can_undo_draft (RhSession *self)
 {
-  return self->n_drafts > 0;
+  return self->drafts->n_done > 0;
 }
 
 /**
@@ -187,92 +178,29 @@ rh_session_can_undo_draft (RhSession *self)
 gboolean
 rh_session_can_redo_draft (RhSession *self)
 {
-  return self->n_drafts < self->drafts->len;
+  return rh_drafts_can_redo (self->drafts);
 }
 
-/* Takes back the last thing that was entered, or gives it back. Where a move can be redone that this didn't lead to,
- * what was undone to its beginning is let go, so that the move is the next thing to be redone. */
+/* Takes back the last thing that was entered, or gives it back. */
 void
 rh_session_step_draft (RhSession *self, gboolean redo)
 {
-  guint n_done = redo ? self->n_drafts + 1 : self->n_drafts - 1;
-
-  if (n_done == 0 && self->moves->len > self->stand.n_played && !self->leads_on)
-    g_ptr_array_set_size (self->drafts, 0);
-  take (self, n_done);
+  rh_drafts_step (self->drafts, redo, self->moves->len > self->stand.n_played);
+  take (self);
 }
 
-static GPtrArray *
-steal (GHashTable *table, guint number)
-{
-  gpointer drafts = NULL;
-
-  g_hash_table_steal_extended (table, GUINT_TO_POINTER (number), NULL, &drafts);
-
-  return drafts;
-}
-
-/* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
- * with the correction that is, or was undone before the move that is redone. */
-static GPtrArray *
-steal_entered (RhSession *self, RhDone done, guint position)
-{
-  switch (done) {
-  case RH_DONE_UNDONE:
-    return g_steal_pointer (&self->led);
-  case RH_DONE_REDONE:
-    return steal (self->ahead, position);
-  case RH_DONE_UNCORRECTED:
-    return steal (self->aside, self->stand.undone.n);
-  case RH_DONE_PLAYED:
-  case RH_DONE_REPLACED:
-  case RH_DONE_CORRECTED:
-  default:
-    return NULL;
-  }
-}
-
-/* Where something is there again, what can be redone after it is what it led to: else it had been let go. */
-static void
-find_drafts (RhSession *self, RhDone done, guint position)
-{
-  GPtrArray *entered = steal_entered (self, done, position);
-
-  self->leads_on = entered != NULL;
-  self->drafts = entered != NULL ? entered : g_ptr_array_new_with_free_func (g_free);
-  self->n_drafts = done == RH_DONE_REDONE ? 0 : self->drafts->len;
-}
-
-/* What had been entered where the game stood is kept, to be found when it stands there again. */
-static void
-put_away (RhSession *self, RhDone done, guint position, GPtrArray *drafts)
-{
-  g_clear_pointer (&self->led, g_ptr_array_unref);
-  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
-    self->led = g_ptr_array_ref (drafts);
-  else if (done == RH_DONE_UNDONE && drafts->len > 0)
-    g_hash_table_replace (self->ahead, GUINT_TO_POINTER (position + 1), g_ptr_array_ref (drafts));
-  else if (done == RH_DONE_CORRECTED)
-    g_hash_table_replace (self->aside, GUINT_TO_POINTER (self->stand.done.n), g_ptr_array_ref (drafts));
-}
-
-/* The game comes to stand elsewhere: what was entered there led to the move that follows, or to a correction instead,
- * and is there again when that is undone. */
+/* The game comes to stand elsewhere; a correction is known by its number. */
 void
 rh_session_leave_draft (RhSession *self, RhDone done, guint position)
 {
-  g_autoptr (GPtrArray) drafts = NULL;
+  guint number = position;
 
-  /* Nothing is entered of the next move, and what led to the last one leads to the one in its place. */
-  if (done == RH_DONE_REPLACED)
-    return;
+  if (done == RH_DONE_CORRECTED)
+    number = self->stand.done.n;
+  else if (done == RH_DONE_UNCORRECTED)
+    number = self->stand.undone.n;
 
-  if (done != RH_DONE_UNDONE) /* that gives all of it back in turn */
-    g_ptr_array_set_size (self->drafts, (int) self->n_drafts);
-  if (done != RH_DONE_UNDONE && done != RH_DONE_REDONE)
-    drop_ahead (self);
-  drafts = g_steal_pointer (&self->drafts);
-  find_drafts (self, done, position);
-  put_away (self, done, position, drafts);
-  rh_session_keep_draft (self);
+  rh_drafts_leave (self->drafts, done, number);
+  if (done != RH_DONE_REPLACED)
+    rh_session_keep_draft (self);
 }

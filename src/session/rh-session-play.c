@@ -129,7 +129,7 @@ rh_session_get_redo_correction (RhSession *self)
 gboolean
 rh_session_keeps_replaced (RhSession *self)
 {
-  return rh_session_can_redo (self) || self->n_drafts > 0 || rh_session_get_undo_correction (self) > 0;
+  return rh_session_can_redo (self) || rh_session_can_undo_draft (self) || rh_session_get_undo_correction (self) > 0;
 }
 
 static gboolean
@@ -188,8 +188,8 @@ rh_session_replace (RhSession *self, const char *text, GError **error)
 gboolean
 rh_session_can_undo (RhSession *self)
 {
-  return self->status == RH_GAME_ENDED || rh_bids_get_n (self->bids) > 0 || self->n_drafts > 0 ||
-         self->stand.n_played > 0;
+  return self->status == RH_GAME_ENDED || rh_bids_get_n (self->bids) > 0 ||
+         rh_session_can_undo_draft (self) || self->stand.n_played > 0;
 }
 
 /**
@@ -204,7 +204,7 @@ rh_session_can_redo (RhSession *self)
   if (self->status == RH_GAME_ENDED)
     return FALSE;
   /* What was entered meanwhile would be lost with another move. */
-  if (rh_session_can_redo_draft (self) || (self->n_drafts > 0 && !self->leads_on))
+  if (rh_session_can_redo_draft (self) || (rh_session_can_undo_draft (self) && !self->drafts->leads_on))
     return rh_session_can_redo_draft (self);
 
   return self->stand.n_played < self->moves->len || rh_session_get_redo_correction (self) > 0;
@@ -277,7 +277,7 @@ rh_session_undo (RhSession *self, GError **error)
     return TRUE;
   }
 
-  if (self->n_drafts > 0) {
+  if (rh_session_can_undo_draft (self)) {
     rh_session_step_draft (self, FALSE);
     return TRUE;
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-bids.h"
+#include "rh-drafts.h"
 #include "rh-rules-error.h"
 #include "rh-session.h"
 #include "rh-store.h"
@@ -9,17 +10,6 @@
 G_BEGIN_DECLS
 
 /* What the files of the session share; nobody else includes this. */
-
-/* How the game came to stand where it does. */
-typedef enum {
-  RH_DONE_PLAYED,
-  RH_DONE_REPLACED,
-  RH_DONE_UNDONE,
-  RH_DONE_REDONE,
-  /* The moves may be others, however many there are. */
-  RH_DONE_CORRECTED, /* now, or again */
-  RH_DONE_UNCORRECTED,
-} RhDone;
 
 struct _RhSession {
   GObject parent_instance;
@@ -29,10 +19,7 @@ struct _RhSession {
   GPtrArray   *moves;    /* of char *; those from n_played on can be redone */
   RhFold      *fold;
   RhBids      *bids;     /* NULL while nobody has sealed */
-  GPtrArray   *drafts;   /* of char *: the draft after each thing that was entered; those from n_drafts on can be redone */
-  GPtrArray   *led;      /* likewise: of the last move, what led to it; NULL where that isn't known */
-  GHashTable *ahead; /* likewise, what was entered after so many moves and undone before the last of them was: of GPtrArray */
-  GHashTable *aside; /* likewise, what was entered when a correction was made, by its number: of GPtrArray */
+  RhDrafts    *drafts;
   GStringChunk *text;    /* what the moves of a replay are in */
   GPtrArray   *marks;    /* of RhFold; NULL but in a long replay */
 
@@ -41,10 +28,8 @@ struct _RhSession {
 
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   guint        standing; /* another number whenever the game stands elsewhere */
-  guint        n_drafts;
   gboolean     unsaved;  /* whether what was entered isn't on disk */
   guint        saving;   /* a source, while it is going to be put there */
-  gboolean     leads_on; /* whether the drafts led to the move that can be redone */
   RhGameStatus status;
   gboolean     plays_forced;
   gboolean     opens_bids;

@@ -65,10 +65,7 @@ rh_session_finalize (GObject *object)
   g_clear_pointer (&self->bids, rh_bids_free);
   g_clear_pointer (&self->setup, rh_setup_free);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
-  g_clear_pointer (&self->drafts, g_ptr_array_unref);
-  g_clear_pointer (&self->led, g_ptr_array_unref);
-  g_clear_pointer (&self->ahead, g_hash_table_unref);
-  g_clear_pointer (&self->aside, g_hash_table_unref);
+  g_clear_pointer (&self->drafts, rh_drafts_free);
   g_clear_pointer (&self->text, g_string_chunk_free);
   g_clear_pointer (&self->marks, g_ptr_array_unref);
   g_clear_pointer (&self->fold, rh_fold_free);
@@ -125,9 +122,7 @@ rh_session_init (RhSession *self)
 {
   self->standing = 1;
   self->moves = g_ptr_array_new_with_free_func (g_free);
-  self->drafts = g_ptr_array_new_with_free_func (g_free);
-  self->ahead = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
-  self->aside = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
+  self->drafts = rh_drafts_new ();
 }
 
 /* Tells everybody who looks on. */
@@ -230,10 +225,7 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   self->moves = g_steal_pointer (&stored->moves);
   self->fold = g_steal_pointer (&stored->fold);
   self->status = stored->status;
-  g_ptr_array_unref (self->drafts);
-  self->drafts = g_steal_pointer (&stored->drafts);
-  self->n_drafts = stored->n_drafts;
-  self->leads_on = stored->leads_on;
+  rh_drafts_load (self->drafts, g_steal_pointer (&stored->drafts), stored->n_drafts, stored->leads_on);
   self->resumed = self->stand.n_played > 0;
 
   return g_steal_pointer (&self);

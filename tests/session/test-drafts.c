@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is entered of a move, without a game. */
+
+#include "rh-drafts.h"
+
+static void
+enter (RhDrafts *drafts, const char *first, const char *second)
+{
+  rh_drafts_enter (drafts, first);
+  rh_drafts_enter (drafts, second);
+}
+
+/* One thing after another, back and forth; what is entered instead of what was undone takes its place. */
+static void
+test_steps (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  g_assert_false (rh_drafts_can_redo (drafts));
+  enter (drafts, "a", "a b");
+  rh_drafts_step (drafts, FALSE, FALSE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+  g_assert_true (rh_drafts_can_redo (drafts));
+  rh_drafts_step (drafts, TRUE, FALSE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  rh_drafts_step (drafts, FALSE, FALSE);
+  rh_drafts_enter (drafts, "a c");
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a c");
+  g_assert_false (rh_drafts_can_redo (drafts));
+}
+
+/* An undone move shows what led to it; each of that is undone, and redone, and then the move is. */
+static void
+test_move (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  enter (drafts, "a", "a b");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  g_assert_true (drafts->leads_on);
+  rh_drafts_step (drafts, FALSE, TRUE);
+  rh_drafts_step (drafts, FALSE, TRUE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  g_assert_true (rh_drafts_can_redo (drafts));
+  rh_drafts_step (drafts, TRUE, TRUE);
+  rh_drafts_step (drafts, TRUE, TRUE);
+  rh_drafts_leave (drafts, RH_DONE_REDONE, 1);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+}
+
+/* What was entered after a move and undone with it is redone after it; not where another move was made. */
+static void
+test_ahead (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  enter (drafts, "c", "c d");
+  rh_drafts_step (drafts, FALSE, FALSE);
+  rh_drafts_step (drafts, FALSE, FALSE);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  rh_drafts_leave (drafts, RH_DONE_REDONE, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  rh_drafts_step (drafts, TRUE, FALSE);
+  rh_drafts_step (drafts, TRUE, FALSE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "c d");
+
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  g_assert_false (rh_drafts_can_redo (drafts));
+}
+
+/* Where a move can be redone that it didn't lead to, what is undone to its beginning doesn't stand before it. */
+static void
+test_aside (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  enter (drafts, "a", "a b");
+  rh_drafts_step (drafts, FALSE, TRUE);
+  rh_drafts_step (drafts, FALSE, TRUE);
+  g_assert_false (rh_drafts_can_redo (drafts));
+}
+
+/* A correction leaves nothing of it; undone, it is there again, each correction's own. */
+static void
+test_corrections (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  rh_drafts_enter (drafts, "a");
+  rh_drafts_leave (drafts, RH_DONE_CORRECTED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  rh_drafts_enter (drafts, "b");
+  rh_drafts_leave (drafts, RH_DONE_CORRECTED, 2);
+  rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 2);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "b");
+  rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+}
+
+/* A move in the place of the last one was led to by the same. */
+static void
+test_replaced (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  rh_drafts_enter (drafts, "a");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  rh_drafts_leave (drafts, RH_DONE_REPLACED, 1);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+}
+
+/* As they were left. */
+static void
+test_load (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (texts, g_strdup ("a"));
+  g_ptr_array_add (texts, g_strdup ("a b"));
+  rh_drafts_load (drafts, texts, 1, TRUE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+  g_assert_true (rh_drafts_can_redo (drafts));
+  g_assert_true (drafts->leads_on);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/drafts/steps", test_steps);
+  g_test_add_func ("/drafts/move", test_move);
+  g_test_add_func ("/drafts/ahead", test_ahead);
+  g_test_add_func ("/drafts/aside", test_aside);
+  g_test_add_func ("/drafts/corrections", test_corrections);
+  g_test_add_func ("/drafts/replaced", test_replaced);
+  g_test_add_func ("/drafts/load", test_load);
+
+  return g_test_run ();
+}
