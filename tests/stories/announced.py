@@ -59,9 +59,9 @@ with Story() as story:
         keys.play('pick 1 1')
         program.find(ANY, re.compile('^Bo picks'))
         expect_announced(program, 'Bo picks: village, no rails, £8. Cas gets the last one: savanna, no rails, £2. '
-                         'Round 1 of 8 · Build. Ann turns up a card. How many rails?', '2')
+                         'Round 1 of 8 · Build. How many rails does Ann turn up?', '2')
 
     with story.chapter('so is who passes because they must, and what is undone'):
         expect_announced(program, 'Ann turns up: no rails. Ann passes: 10 rails short, with £93 in hand. '
-                         'Bo turns up a card. How many rails?', '0')
+                         'How many rails does Bo turn up?', '0')
         expect_announced(program, 'Undo: Ann passes. Does Ann build across the river?', 'ctrl+z')

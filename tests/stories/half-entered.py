@@ -108,7 +108,7 @@ with Story() as story:
         program.press('Savanna, 2 rails, £7')
         wait_for_moves(game, OFFER, BIDS, 'pick 1 1')
         program.press('Savanna, 3 rails, £3')
-        wait_for('the first draw', lambda: program.has(ANY, re.compile('turns up a card')))
+        wait_for('the first draw', lambda: program.has(ANY, re.compile('^How many rails does')))
         played = record.moves(game)
         program.press('2 rails')
         wait_for('a draw of 2', lambda: record.moves(game) == [*played, 'draw 1 2'])

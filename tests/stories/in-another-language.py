@@ -124,7 +124,7 @@ class Player:
         self.program.key(number)
 
     def play_draw(self, seat, card):
-        self.see('%s turns up a card. How many rails?', PLAYERS[int(seat) - 1])
+        self.see('How many rails does %s turn up?', PLAYERS[int(seat) - 1])
         if '/' in card:
             self.key_card(card)
         else:

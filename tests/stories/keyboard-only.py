@@ -35,7 +35,8 @@ class Table(table.Keys):
     def play(self, line):
         word, *rest = line.split()
         if word in ('pick', 'draw'):
-            turn = self.name(rest[0]) + (' picks. Which' if word == 'pick' else ' turns up a card. How')
+            name = self.name(rest[0])
+            turn = f'{name} picks. Which' if word == 'pick' else f'How many rails does {name} turn up?'
             wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
             self.program.announced.clear()
         super().play(line)

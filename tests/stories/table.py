@@ -223,7 +223,7 @@ class Table:
             self.program.key(number)
 
     def play_draw(self, seat, card):
-        self.program.find(ANY, re.compile(re.escape(self.name(seat)) + ' turns up a card'))
+        self.program.find(ANY, re.compile(f'^(How many rails|What card) does {re.escape(self.name(seat))} turn up'))
         self.picture('draw')
         if CARD.fullmatch(card):
             if self.clicks:

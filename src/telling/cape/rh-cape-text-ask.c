@@ -20,7 +20,7 @@ char *
 rh_cape_text_ask_reveal (int place, guint n)
 {
   if (place < 0)
-    return g_strdup (_("Which card was wrong? Choose it, then what it should be"));
+    return g_strdup (_("Are these the cards?"));
 
   /* Translators: asks for a card on offer: its number, counted from 1, and of how many */
   return g_strdup_printf (_("Turn up card %1$d of %2$u"), place + 1, n);
@@ -107,8 +107,7 @@ rh_cape_text_ask_build (const RhSetup *setup, const RhCapeState *state, gboolean
   }
   if (state->phase == RH_CAPE_DRAW) {
     /* Translators: a player */
-    return g_strdup_printf (whole ? _("%s turns up a card. What is it?") : _("%s turns up a card. How many rails?"),
-                            name);
+    return g_strdup_printf (whole ? _("What card does %s turn up?") : _("How many rails does %s turn up?"), name);
   }
 
   return rh_cape_text_ask (name, ahead != NULL ? ahead->terrain : RH_CAPE_UNKNOWN);

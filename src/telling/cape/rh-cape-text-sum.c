@@ -50,7 +50,7 @@ rh_cape_text_sum_need (const RhCapeOffer *offer)
     _("of %1$d %2$s"), offer->need, rh_cape_text_terrain_aim (offer->card.terrain));
 }
 
-/* Too many for the player. */
+/* Too many for the player, in a sentence. */
 static char *
 tell_unpaid (const RhCapeOffer *offer, const char *name)
 {
@@ -65,20 +65,32 @@ tell_unpaid (const RhCapeOffer *offer, const char *name)
     offer->missing, cost, name, capital);
 }
 
+/* The same in as few words as fit a line. */
+static char *
+write_unpaid (const RhCapeOffer *offer)
+{
+  g_autofree char *cost = rh_cape_text_pounds (offer->cost);
+  g_autofree char *capital = rh_cape_text_pounds (offer->capital);
+
+  return g_strdup_printf (
+    /* Translators: below a sum, as short as can be: rails short, what they cost, the pounds that the player has */
+    ngettext ("%1$d short: %2$s, has %3$s", "%1$d short: %2$s, has %3$s", (gulong) offer->missing),
+    offer->missing, cost, capital);
+}
+
 /**
  * rh_cape_text_sum_result:
  * @offer: what the seat could do
- * @name: the player's name
  *
  * Returns: (transfer full): what the figures come to: rails that are short or to spare (rules B3, B8)
  */
 char *
-rh_cape_text_sum_result (const RhCapeOffer *offer, const char *name)
+rh_cape_text_sum_result (const RhCapeOffer *offer)
 {
   g_autofree char *cost = rh_cape_text_pounds (offer->cost);
 
   if (offer->missing > 0 && !offer->can_build)
-    return tell_unpaid (offer, name);
+    return write_unpaid (offer);
   if (offer->missing > 0) {
     return g_strdup_printf (
       /* Translators: rails short, and what they cost; as in a sum */
@@ -105,7 +117,8 @@ char *
 rh_cape_text_sum_spoken (const RhCapeOffer *offer, const char *name)
 {
   g_autofree char *need = rh_cape_text_sum_need (offer);
-  g_autofree char *result = rh_cape_text_sum_result (offer, name);
+  gboolean unpaid = offer->missing > 0 && !offer->can_build;
+  g_autofree char *result = unpaid ? tell_unpaid (offer, name) : rh_cape_text_sum_result (offer);
 
   return g_strdup_printf (
     /* Translators: the sum as a screen reader says it: rails in the common row, on own cards, bonus rails used,

@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 char *rh_cape_text_sum_bonus    (const RhCapeOffer *offer);  /* "of 3 bonus" */
 char *rh_cape_text_sum_of       (const RhCapeOffer *offer);  /* "of 8" */
 char *rh_cape_text_sum_need     (const RhCapeOffer *offer);  /* "of 8 for the desert" */
-char *rh_cape_text_sum_result   (const RhCapeOffer *offer,
-                                 const char        *name);   /* "1 rail short: £10" */
+char *rh_cape_text_sum_result   (const RhCapeOffer *offer);  /* "1 rail short: £10" */
 char *rh_cape_text_sum_spoken   (const RhCapeOffer *offer,
                                  const char        *name);   /* all of it, in one */
 char *rh_cape_text_sum_expected (const RhCapeOffer *offer);  /* "Own cards 2, bonus rails 1, needed 8" */

@@ -232,7 +232,7 @@ rh_button_set_name (RhButton *self, const char *name)
 /**
  * rh_button_set_picture:
  * @self: a button
- * @picture: a widget that stands above the text
+ * @picture: a widget that stands above the text; the key is below, where it begins
  */
 void
 rh_button_set_picture (RhButton *self, GtkWidget *picture)
@@ -240,6 +240,8 @@ rh_button_set_picture (RhButton *self, GtkWidget *picture)
   g_return_if_fail (RH_IS_BUTTON (self));
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->key_label, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->key_label, GTK_ALIGN_END);
   gtk_box_prepend (GTK_BOX (self->box), picture);
 }
 
@@ -278,7 +280,8 @@ rh_button_set_picture_beside (RhButton *self, GtkWidget *picture)
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), self->caption);
   g_object_unref (self->caption);
-  rh_button_set_picture (self, row);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_prepend (GTK_BOX (self->box), row);
 }
 
 /**

@@ -12,7 +12,7 @@ test_reveal (void)
   /* Card by card; once all are given, one may have been wrong. */
   assert_text ("Turn up card 1 of 3", rh_cape_text_ask_reveal (0, 3));
   assert_text ("Turn up card 3 of 3", rh_cape_text_ask_reveal (2, 3));
-  assert_text ("Which card was wrong? Choose it, then what it should be", rh_cape_text_ask_reveal (-1, 3));
+  assert_text ("Are these the cards?", rh_cape_text_ask_reveal (-1, 3));
   assert_text ("What should card 2 of 3 be?", rh_cape_text_ask_mend (1, 3));
   g_assert_cmpstr (rh_cape_text_ask_revealed (), ==, "The cards on offer are turned up. Which are they?");
 }
@@ -50,8 +50,8 @@ test_draw (void)
 
   state.seat = 0;
   state.stock = 1;
-  assert_text ("Anna turns up a card. How many rails?", rh_cape_text_ask_build (setup, &state, FALSE));
-  assert_text ("Anna turns up a card. What is it?", rh_cape_text_ask_build (setup, &state, TRUE));
+  assert_text ("How many rails does Anna turn up?", rh_cape_text_ask_build (setup, &state, FALSE));
+  assert_text ("What card does Anna turn up?", rh_cape_text_ask_build (setup, &state, TRUE));
   state.stock = 0;
   assert_text ("Both piles are empty: Anna’s turn goes without a card", rh_cape_text_ask_build (setup, &state, FALSE));
 }

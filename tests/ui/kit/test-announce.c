@@ -67,8 +67,8 @@ test_together (Fixture *self, gconstpointer data)
   rh_announce (self->lines[0], "Anna turns up: 1 rail.");
   rh_announce (self->lines[1], "Does Anna build?");
   rh_announce (self->lines[0], "Round 2 of 8 · Build");
-  rh_announce (self->lines[1], "Bram turns up a card. How many rails?");
-  assert_said (self, "Round 2 of 8 · Build. Bram turns up a card. How many rails?");
+  rh_announce (self->lines[1], "How many rails does Bram turn up?");
+  assert_said (self, "Round 2 of 8 · Build. How many rails does Bram turn up?");
 }
 
 /* What isn't so any more isn't said. */

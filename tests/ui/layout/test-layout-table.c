@@ -11,6 +11,7 @@
 
 #include "rh-cape-board.h"
 #include "rh-cape-card-view.h"
+#include "rh-cape-fan.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-sum.h"
@@ -289,6 +290,18 @@ check_text (Walk *walk, GtkWidget *widget)
     check_text (walk, child);
 }
 
+/* What is read over and over has its place too, whatever is told beside it, but for when to shuffle. */
+static void
+check_row (Walk *walk, GtkWidget *step)
+{
+  GtkWidget *fan = board_find (step, RH_TYPE_CAPE_FAN, 0);
+
+  if (rh_cape_state_must_shuffle (rh_session_get_state (walk->board.session)))
+    return;
+  if (fan != NULL && gtk_widget_get_mapped (fan) && walk->size.width >= 1024)
+    check_fixed (walk, OF_STEP "BuildStep’s common row", gtk_widget_get_prev_sibling (fan));
+}
+
 /* Neither the board nor the panel is scrolled; the answers of a step may be where they are many. */
 static void
 check_scrolled (Walk *walk, GtkWidget *part)
@@ -391,6 +404,7 @@ check_state (gpointer data)
   check_fixed (walk, "the question", gtk_widget_get_parent (GTK_WIDGET (rh_step_frame_get_question (get_frame (step)))));
   check_turn (walk);
   check_sum (walk, step);
+  check_row (walk, step);
   check_cards (walk);
   if (walk->size.width >= 1024) {
     check_scrolled (walk, board_find (walk->page, RH_TYPE_CAPE_LANE, 0));

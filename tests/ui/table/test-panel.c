@@ -54,7 +54,7 @@ test_step (void)
   GtkWidget *step = find_step (panel);
 
   g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhCapeBuildStep");
-  g_assert_true (board_says (GTK_WIDGET (panel), "Ilse-Marie turns up a card. How many rails?"));
+  g_assert_true (board_says (GTK_WIDGET (panel), "How many rails does Ilse-Marie turn up?"));
   for (guint i = 5; i < 8; i++) {
     play (&board, i);
     g_assert_true (find_step (panel) == step);

@@ -17,6 +17,7 @@
 #define WIDTH 72.0
 #define HEIGHT 96.0
 #define MIN_WIDTH 6
+#define ART_LEAST 14     /* pixels: what is narrower than that has a colour alone */
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
 #define TEXT_WIDTH (WIDTH - 6)
 #define NEED_SIZE 16
@@ -170,10 +171,12 @@ draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   cairo_clip (cr);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
   cairo_paint (cr);
-  if (fit->width > WIDTH * .8) {
+  if (fit->width * fit->scale >= ART_LEAST) {
+    double scale = MIN (1, (fit->width - 8) / 56);
+
     cairo_save (cr);
-    cairo_translate (cr, (fit->width - 56) / 2, 20);
-    cairo_scale (cr, .875, .7);
+    cairo_translate (cr, (fit->width - 56 * scale) / 2, 20 + 15 * (1 - scale));
+    cairo_scale (cr, .875 * scale, .7 * scale);
     rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
     rh_cape_art_terrain (cr, self->card.terrain);
     cairo_restore (cr);

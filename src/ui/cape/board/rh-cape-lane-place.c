@@ -135,13 +135,38 @@ bonus_width (RhCapeLane *self)
   return MAX (natural_size (self->dots).width, natural_size (self->caption).width);
 }
 
+/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
+static int
+letters_width (GtkWidget *label, int n)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
+  PangoFontMetrics *metrics;
+  int width;
+
+  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
+  metrics = pango_context_get_metrics (context, bold, NULL);
+  width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
+  pango_font_metrics_unref (metrics);
+  pango_font_description_free (bold);
+
+  return width;
+}
+
+/* Of a usual name, with its mark. */
+static int
+usual_width (RhCapeLane *self)
+{
+  return natural_size (self->mark).width + SPACING + letters_width (self->name, NAME_LETTERS);
+}
+
 /* The same for all lanes, since none of it depends on the name. */
 static int
 info_width (RhCapeLane *self, int width)
 {
   int least = capital_width (self) + 2 * SPACING + bonus_width (self);
 
-  return MAX (least, width * 15 / 100);
+  return MAX (least, MAX (usual_width (self), width * 15 / 100));
 }
 
 static int
@@ -228,33 +253,14 @@ allocate_beside (RhCapeLane *self, int width, int height)
   place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
 }
 
-/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
-static int
-letters_width (GtkWidget *label, int n)
-{
-  PangoContext *context = gtk_widget_get_pango_context (label);
-  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
-  PangoFontMetrics *metrics;
-  int width;
-
-  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
-  metrics = pango_context_get_metrics (context, bold, NULL);
-  width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
-  pango_font_metrics_unref (metrics);
-  pango_font_description_free (bold);
-
-  return width;
-}
-
 /* How far mark and name reach in a row with all figures. */
 static int
 name_end (RhCapeLane *self, int width)
 {
   int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->name, ASIDE_LETTERS) -
              natural_size (self->crossed).width - 5 * SPACING;
-  int usual = natural_size (self->mark).width + SPACING + letters_width (self->name, NAME_LETTERS);
 
-  return MIN (rest, MAX (usual, width * NAME_SHARE / 100));
+  return MIN (rest, MAX (usual_width (self), width * NAME_SHARE / 100));
 }
 
 /* The name has a share of the row, and what is told at the end what the figures leave. */

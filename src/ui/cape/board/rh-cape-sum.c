@@ -16,7 +16,10 @@
 #define EXPECTED (-1) /* a figure that isn't known yet */
 #define FIGURES 2 /* of the largest sum */
 #define SPACING 6
-#define NOTHING "\302\240" /* a no-break space: the line stays as high as it is */
+/* As wide as a result, of spaces that don't break: it stands in the line that the result will have. */
+#define SPACE "\302\240"
+#define SPACES SPACE SPACE SPACE SPACE SPACE SPACE SPACE SPACE
+#define NOTHING SPACES SPACES SPACES SPACES
 
 /* A figure and what it counts. */
 typedef struct {
@@ -166,7 +169,7 @@ set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int total)
 void
 rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 {
-  g_autofree char *result = rh_cape_text_sum_result (offer, name);
+  g_autofree char *result = rh_cape_text_sum_result (offer);
   g_autofree char *spoken = rh_cape_text_sum_spoken (offer, name);
 
   g_return_if_fail (RH_IS_CAPE_SUM (self));

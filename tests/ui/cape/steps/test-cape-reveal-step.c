@@ -143,12 +143,12 @@ test_recall (StepTable *self, gconstpointer data)
 {
   g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 s3/10", NULL));
   undo (self);
-  g_assert_true (step_table_says (self->window, "Which card was wrong?"));
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
   g_assert_false (step_table_key (self, "d"));
 
   g_assert_false (step_table_key (self, "4"));
   step_table_keys (self, "2 m");
-  g_assert_true (step_table_says (self->window, "Which card was wrong?"));
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
   step_table_keys (self, "1 r");
   undo (self);
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
