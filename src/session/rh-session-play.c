@@ -120,14 +120,9 @@ rh_session_get_redo_correction (RhSession *self)
   return is_next (self, &self->stand.undone) ? self->stand.undone.seq : 0;
 }
 
-/**
- * rh_session_keeps_replaced:
- * @self: a session
- *
- * Returns: whether what rh_session_replace() takes off comes back when it is undone
- */
-gboolean
-rh_session_keeps_replaced (RhSession *self)
+/* Whether what is taken off with the last move comes back when that is undone. */
+static gboolean
+keeps_replaced (RhSession *self)
 {
   return rh_session_can_redo (self) || rh_session_can_undo_draft (self) || rh_session_get_undo_correction (self) > 0;
 }
@@ -173,8 +168,8 @@ rh_session_replace (RhSession *self, const char *text, GError **error)
   if (position == 0)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
-  replaced = rh_session_keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
-                                              : replace_last (self, text, error);
+  replaced = keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
+                                   : replace_last (self, text, error);
 
   return replaced && go_on (self, position, error);
 }

@@ -96,7 +96,6 @@ gboolean         rh_session_set_draft      (RhSession        *self,
 gboolean         rh_session_play           (RhSession        *self,
                                             const char       *text,
                                             GError          **error);
-gboolean         rh_session_keeps_replaced (RhSession        *self);
 gboolean         rh_session_replace        (RhSession        *self,
                                             const char       *text,
                                             GError          **error);

@@ -11,6 +11,8 @@
 
 #include <glib/gi18n.h>
 
+#define REST_MS 700
+
 struct _RhButton {
   GtkButton parent_instance;
 
@@ -21,6 +23,10 @@ struct _RhButton {
   GtkWidget *key_label;
 
   const char *key; /* interned */
+
+  GtkEventController *rest; /* owned by the button; NULL until it is to rest */
+  gboolean rests;
+  gint64 since; /* when it began to, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RhButton, rh_button, GTK_TYPE_BUTTON)
@@ -313,6 +319,50 @@ gboolean
 rh_button_is_chosen (RhButton *self)
 {
   return gtk_widget_has_css_class (GTK_WIDGET (self), "chosen");
+}
+
+static void
+begin_rest (RhButton *self)
+{
+  self->since = g_get_monotonic_time ();
+}
+
+static gboolean
+on_key_pressed_cb (GtkEventControllerKey *controller,
+                   guint                  keyval,
+                   guint                  keycode,
+                   GdkModifierType        modifiers,
+                   RhButton              *self)
+{
+  gboolean presses = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter ||
+                     keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+
+  return presses && self->rests && g_get_monotonic_time () - self->since < REST_MS * G_TIME_SPAN_MILLISECOND;
+}
+
+/**
+ * rh_button_set_rests:
+ * @self: a button
+ * @rests: whether Enter doesn't press it yet
+ *
+ * From now on, and from each time it comes in sight, a button that rests isn't pressed by Enter or Space for a moment.
+ * Who has typed a number and Enter a dozen times types them where the number was enough, and who comes back to a page
+ * with Enter may press it once more: that shouldn't cost anything. A pointer presses the button, and so does its key.
+ */
+void
+rh_button_set_rests (RhButton *self, gboolean rests)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  if (rests && self->rest == NULL) {
+    self->rest = gtk_event_controller_key_new ();
+    gtk_event_controller_set_propagation_phase (self->rest, GTK_PHASE_CAPTURE);
+    g_signal_connect (self->rest, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
+    gtk_widget_add_controller (GTK_WIDGET (self), self->rest);
+    g_signal_connect (self, "map", G_CALLBACK (begin_rest), NULL);
+  }
+  self->rests = rests;
+  begin_rest (self);
 }
 
 /**

@@ -29,6 +29,8 @@ void       rh_button_set_picture_beside (RhButton *self,
 void       rh_button_set_chosen  (RhButton        *self,
                                   gboolean         chosen);
 gboolean   rh_button_is_chosen   (RhButton        *self);
+void       rh_button_set_rests   (RhButton        *self,
+                                  gboolean         rests);
 gboolean   rh_button_take_key    (RhButton        *self,
                                   guint            keyval,
                                   GdkModifierType  modifiers);

@@ -58,7 +58,8 @@ rh_scroll_to (GtkWidget *widget)
 /* What is to stay in sight. */
 typedef struct {
   GtkWidget *widget; /* weak; NULL for nothing, or once somebody has scrolled elsewhere */
-  guint      coming; /* how often it will be scrolled to soon */
+  guint      tick;  /* while it is going to be scrolled to; once, since its place isn't known again in the same frame */
+  guint      ticks; /* there have been since */
   double     upper;
   double     page;
 } Kept;
@@ -76,15 +77,14 @@ free_kept (gpointer data)
 static gboolean
 on_kept_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
 {
-  Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
-  guint *ticks = data;
+  Kept *kept = data;
 
-  if (++*ticks < 2)
+  if (++kept->ticks < 2)
     return G_SOURCE_CONTINUE;
 
   if (kept->widget != NULL)
     scroll_now (kept->widget);
-  kept->coming--;
+  kept->tick = 0;
 
   return G_SOURCE_REMOVE;
 }
@@ -92,8 +92,9 @@ on_kept_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
 static void
 scroll_to_kept (GtkWidget *scroller, Kept *kept)
 {
-  kept->coming++;
-  gtk_widget_add_tick_callback (scroller, on_kept_tick_cb, g_new0 (guint, 1), g_free);
+  kept->ticks = 0;
+  if (kept->tick == 0)
+    kept->tick = gtk_widget_add_tick_callback (scroller, on_kept_tick_cb, kept, NULL);
 }
 
 static gboolean
@@ -122,7 +123,7 @@ on_kept_value_cb (GtkAdjustment *adjustment, GtkWidget *scroller)
 {
   Kept *kept = g_object_get_data (G_OBJECT (scroller), "rh-scroll-kept");
 
-  if (kept->coming == 0 && has_same_room (kept, adjustment))
+  if (kept->tick == 0 && has_same_room (kept, adjustment))
     g_clear_weak_pointer (&kept->widget);
 }
 

@@ -162,10 +162,12 @@ start (RhNewGamePage *self)
   }
 }
 
-/* Enter goes on to the next player who has no name yet, and from the last one starts the game. */
+/* Enter goes on to the next player who has no name yet, and from the last one starts the game; not from one who has
+ * none, who would be left out by it. */
 static void
 on_seat_activate_cb (RhNewGamePage *self, RhSeatRow *row)
 {
+  g_autofree char *own = rh_seat_row_dup_name (row);
   GtkWidget *next = GTK_WIDGET (row);
 
   while ((next = gtk_widget_get_next_sibling (next)) != NULL) {
@@ -177,7 +179,10 @@ on_seat_activate_cb (RhNewGamePage *self, RhSeatRow *row)
     }
   }
 
-  start (self);
+  if (*own == '\0')
+    gtk_widget_grab_focus (self->start_button);
+  else
+    start (self);
 }
 
 static GtkWidget *

@@ -17,6 +17,8 @@
 #define STALE_MAX (60 * 1000) /* milliseconds that no event waits; one that seems older has a clock of its own */
 
 /* A press of a pointer or a finger, and what it was an answer to. */
+#define FORCED_REST 400 /* milliseconds */
+
 typedef struct {
   guint32 time; /* by the display's clock; GDK_CURRENT_TIME before the first */
   double  x, y;
@@ -41,6 +43,7 @@ struct _RhPanel {
 
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
+  gboolean forced; /* whether nobody gave the move before */
   Press pressed; /* last; none of a screen of its own, where it may be a figure of what only one may know */
 };
 
@@ -156,12 +159,22 @@ on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
   RhStep *step = get_step (self);
   guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
 
+  if (self->forced)
+    rest = MAX (rest, FORCED_REST);
+
   stop_waiting (self);
   self->open = g_get_monotonic_time () + (gint64) rest * 1000;
   if (rest > 0)
     self->opening = g_timeout_add_once (rest, on_open_cb, self);
   else
     set_busy (self, FALSE);
+}
+
+/* A key that bounces would answer for the next player what it has answered for one who had no choice. */
+static void
+on_forced_cb (RhPanel *self)
+{
+  self->forced = TRUE;
 }
 
 /* Nobody has seen yet what is asked now. */
@@ -324,6 +337,7 @@ rh_panel_new (const RhGameUi *ui, RhSession *session)
 
   self->ui = ui;
   self->session = g_object_ref (session);
+  g_signal_connect_object (session, "forced", G_CALLBACK (on_forced_cb), self, G_CONNECT_SWAPPED);
   rh_panel_update (self);
 
   return GTK_WIDGET (self);
@@ -357,8 +371,10 @@ rh_panel_update (RhPanel *self)
 
   if (get_step (self) != NULL)
     rh_step_update (get_step (self));
-  if (other)
+  if (other) {
+    self->forced = FALSE;
     wait_for_frame (self);
+  }
 }
 
 /**

@@ -156,6 +156,43 @@ test_width_chars (Fixture *self, gconstpointer data)
   g_assert_cmpint (broken, <, whole);
 }
 
+static gboolean
+press (Fixture *self, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->button));
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &used);
+  }
+
+  return used;
+}
+
+/* Enter and Space are held back for a while, and nothing else. */
+static void
+test_rests (Fixture *self, gconstpointer data)
+{
+  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  g_assert_false (press (self, GDK_KEY_Return));
+  rh_button_set_rests (self->button, TRUE);
+  g_assert_true (press (self, GDK_KEY_Return));
+  g_assert_true (press (self, GDK_KEY_space));
+  g_assert_false (press (self, GDK_KEY_b));
+  while (press (self, GDK_KEY_Return)) {
+    g_assert_cmpint (g_get_monotonic_time (), <, until);
+    g_usleep (1000);
+  }
+  g_signal_emit_by_name (self->button, "map");
+  g_assert_true (press (self, GDK_KEY_KP_Enter));
+  rh_button_set_rests (self->button, FALSE);
+  g_assert_false (press (self, GDK_KEY_Return));
+}
+
 #define ADD(name, function) g_test_add ("/button/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -174,6 +211,7 @@ main (int argc, char **argv)
   ADD ("activate", test_activate);
   ADD ("named", test_named);
   ADD ("width-chars", test_width_chars);
+  ADD ("rests", test_rests);
 
   return g_test_run ();
 }

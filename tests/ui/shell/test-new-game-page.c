@@ -154,6 +154,21 @@ test_enter (Table *table, gconstpointer data)
   g_assert_nonnull (table->session);
 }
 
+/* Who was added and has no name yet isn't left out by an Enter too many. */
+static void
+test_enter_nameless (Table *table, gconstpointer data)
+{
+  name (table, 1, "Anna");
+  name (table, 2, "Bram");
+  gtk_widget_grab_focus (get_entry (table, 2));
+  g_signal_emit_by_name (get_entry (table, 2), "activate");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, 3)));
+  g_signal_emit_by_name (get_entry (table, 3), "activate");
+  g_assert_null (table->session);
+  g_signal_emit_by_name (gtk_root_get_focus (GTK_ROOT (table->window)), "clicked");
+  g_assert_nonnull (table->session);
+}
+
 /* Last time Anna, Bram and Csilla played: one press, and only Start is left. */
 static void
 test_again (Table *table, gconstpointer data)
@@ -390,6 +405,7 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/focus", Table, NULL, set_up, test_focus, tear_down);
   g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);
   g_test_add ("/new-game-page/twice", Table, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/new-game-page/enter-nameless", Table, NULL, set_up, test_enter_nameless, tear_down);
   g_test_add ("/new-game-page/nameless", Table, NULL, set_up, test_nameless, tear_down);
   g_test_add ("/new-game-page/typed", Table, NULL, set_up, test_typed, tear_down);
   g_test_add ("/new-game-page/reorder", Table, last, set_up, test_reorder, tear_down);

@@ -157,6 +157,35 @@ test_end (void)
   board_close (&board);
 }
 
+static void
+test_forced (void)
+{
+  /* After a move that nobody gave, a key that bounces isn't the next player's answer; a while later a key is. */
+  static const char *const moves[] = { "reveal r1/7 d3/10", "bids 0 100", "pick 2 2" };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-two-dutch-rivers", 0, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  gint64 before;
+
+  rh_session_set_plays_forced (board.session, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  board_settle ();
+  before = g_get_monotonic_time ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  board_settle ();
+  if (is_busy (panel))
+    g_assert_false (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  while (is_busy (panel))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, 400 * 1000);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -168,6 +197,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/double", test_double);
   g_test_add_func ("/panel-early/alone", test_alone);
   g_test_add_func ("/panel-early/end", test_end);
+  g_test_add_func ("/panel-early/forced", test_forced);
 
   return g_test_run ();
 }

@@ -226,14 +226,14 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeOpenBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-/* A low table has room for the cards only where all players stand in one line; what is typed on comes first. */
+/* A small table has room for the cards only where all players stand in one line; what is typed on comes first. */
 static void
 show_cards (RhCapeOpenBidsStep *self)
 {
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
-  gboolean low = table != NULL && gtk_widget_has_css_class (table, "low");
+  gboolean small = table != NULL && (gtk_widget_has_css_class (table, "low") || gtk_widget_has_css_class (table, "narrow"));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), !low || self->n <= IN_LINE);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), !small || self->n <= IN_LINE);
 }
 
 static void

@@ -247,6 +247,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 
   rh_cape_offer_compute (state, self->seat, &offer);
   can_build = decide && offer.can_build;
+  rh_button_set_rests (self->build_button, can_build && offer.cost > 0);
   if (decide)
     rh_cape_sum_set (self->sum, &offer, setup->seats[self->seat].name);
   else
@@ -350,10 +351,8 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
 
   if (!gtk_widget_get_visible (self->whole_box)) {
-    /* A figure too many, meant for the next card, changes nothing, unless what it changes comes back by an undo. */
-    gboolean figures = self->asks_rails || rh_session_keeps_replaced (rh_step_get_session (step));
-
-    for (guint i = 0; i <= RH_CAPE_RAILS_MAX && figures; i++) {
+    /* What can be tapped again can be typed again: the figure of the card that is turned up changes nothing. */
+    for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
       if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
         return TRUE;
     }
