@@ -148,16 +148,17 @@ replace_last (RhSession *self, const char *text, GError **error)
  * rh_session_replace:
  * @self: a session
  * @text: a move line
+ * @keep: whether the last one is kept, as with a correction, so that rh_session_undo() brings it back
  * @error: return location; as of rh_session_play(), and %RH_SESSION_ERROR_NOTHING
  *
  * Plays a move instead of the last one, which was a slip. Where moves were undone after that, something was entered,
- * or it was corrected, this is a correction, so that rh_session_undo() brings all of that back. What the move forces
+ * or it was corrected, it is kept in any case, and all of that with it. What the move forces
  * follows, as in rh_session_play(). Where the move itself fails, nothing has changed.
  *
  * Returns: whether all was played
  */
 gboolean
-rh_session_replace (RhSession *self, const char *text, GError **error)
+rh_session_replace (RhSession *self, const char *text, gboolean keep, GError **error)
 {
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self);
   guint position = self->stand.n_played;
@@ -168,8 +169,8 @@ rh_session_replace (RhSession *self, const char *text, GError **error)
   if (position == 0)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
-  replaced = keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
-                                   : replace_last (self, text, error);
+  replaced = keep || keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
+                                           : replace_last (self, text, error);
 
   return replaced && go_on (self, position, error);
 }

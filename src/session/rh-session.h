@@ -98,6 +98,7 @@ gboolean         rh_session_play           (RhSession        *self,
                                             GError          **error);
 gboolean         rh_session_replace        (RhSession        *self,
                                             const char       *text,
+                                            gboolean          keep,
                                             GError          **error);
 gboolean         rh_session_can_undo       (RhSession        *self);
 gboolean         rh_session_can_redo       (RhSession        *self);

@@ -255,7 +255,7 @@ test_aside (SessionFixture *self, gconstpointer data)
     g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
     g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
     enter (self, "draw s_/_");
-    g_assert_true (rh_session_replace (self->session, "pick 1 2", &error));
+    g_assert_true (rh_session_replace (self->session, "pick 1 2", FALSE, &error));
     g_assert_true (rh_session_amend (self->session, 1, "bids 14 3", NULL, 3, &error));
     assert_undo (self, "", 3);
     assert_undo (self, "draw s_/_", 3);

@@ -124,7 +124,7 @@ test_replace (SessionFixture *self, gconstpointer data)
   play_to_poor (self);
   session_fixture_play (self, "draw 1 0");
   g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_true (rh_session_replace (self->session, "draw 1 1", NULL));
+  g_assert_true (rh_session_replace (self->session, "draw 1 1", FALSE, NULL));
   assert_stands (self, 5, RH_CAPE_DRAW, 1);
   g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 1");
 
@@ -148,7 +148,7 @@ test_replace_last (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_set_draft (self->session, "bids 1", NULL));
   session_fixture_play (self, "bids 1 3");
   self->n_changed = 0;
-  g_assert_true (rh_session_replace (self->session, "bids 1 30", NULL));
+  g_assert_true (rh_session_replace (self->session, "bids 1 30", FALSE, NULL));
   g_assert_cmpuint (self->n_changed, ==, 1);
   g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 2);
   g_assert_cmpint (session_fixture_state_of (self)->players[1].capital, ==, 70);
@@ -168,7 +168,7 @@ assert_replace_fails (SessionFixture *self, const char *text, GQuark domain, int
   g_autoptr (GError) error = NULL;
 
   self->n_changed = 0;
-  g_assert_false (rh_session_replace (self->session, text, &error));
+  g_assert_false (rh_session_replace (self->session, text, FALSE, &error));
   g_assert_error (error, domain, code);
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, n_played);
   g_assert_cmpuint (self->n_changed, ==, 0);
@@ -201,7 +201,7 @@ test_replace_entered (SessionFixture *self, gconstpointer data)
 {
   session_fixture_play (self, "reveal d2/7 v1/3");
   g_assert_true (rh_session_set_draft (self->session, "bids 1", NULL));
-  g_assert_true (rh_session_replace (self->session, "reveal d2/8 v1/3", NULL));
+  g_assert_true (rh_session_replace (self->session, "reveal d2/8 v1/3", FALSE, NULL));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 1);
   g_assert_true (rh_session_undo (self->session, NULL));

@@ -288,10 +288,14 @@ rh_step_enter (RhStep *self, const char *draft)
   return FALSE;
 }
 
-typedef gboolean (*Play) (RhSession *session, const char *line, GError **error);
+typedef enum {
+  PLAY,
+  REPLACE,
+  CORRECT,
+} How;
 
 static gboolean
-play (RhStep *self, Play func, const char *line)
+play (RhStep *self, How how, const char *line)
 {
   RhSession *session = rh_step_get_session (self);
   /* Another step may stand in its place afterwards. */
@@ -299,7 +303,7 @@ play (RhStep *self, Play func, const char *line)
   GtkWidget *window = get_window (self);
   g_autoptr (GError) error = NULL;
 
-  if (func (session, line, &error))
+  if (how == PLAY ? rh_session_play (session, line, &error) : rh_session_replace (session, line, how == CORRECT, &error))
     return TRUE;
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
@@ -324,20 +328,21 @@ play (RhStep *self, Play func, const char *line)
 gboolean
 rh_step_play (RhStep *self, const char *line)
 {
-  return play (self, rh_session_play, line);
+  return play (self, PLAY, line);
 }
 
 /**
  * rh_step_replace:
  * @self: a step
  * @line: a move
+ * @keep: whether an undo brings the last one back
  *
  * Plays a move instead of the last one, which was a slip; where it is refused, says why.
  *
  * Returns: whether it was played
  */
 gboolean
-rh_step_replace (RhStep *self, const char *line)
+rh_step_replace (RhStep *self, const char *line, gboolean keep)
 {
-  return play (self, rh_session_replace, line);
+  return play (self, keep ? CORRECT : REPLACE, line);
 }

@@ -53,6 +53,7 @@ gboolean   rh_step_enter       (RhStep          *self,
 gboolean   rh_step_play        (RhStep          *self,
                                 const char      *line);
 gboolean   rh_step_replace     (RhStep          *self,
-                                const char      *line);
+                                const char      *line,
+                                gboolean         keep);
 
 G_END_DECLS

@@ -53,6 +53,7 @@ struct _RhCapeBuildStep {
 
   guint    seat;
   gboolean asks_rails; /* whether it is the draw that is asked for */
+  gboolean typed;      /* whether a key is what gives the figure now */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBuildStep, rh_cape_build_step, RH_TYPE_STEP)
@@ -92,7 +93,7 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeBuildStep *self)
   enter_card (self, rh_cape_card_entry_get (entry));
 }
 
-/* As long as nothing is decided, another count takes the place of one that was a slip. */
+/* As long as nothing is decided, another count takes the place of one that was a slip: of a key, undo brings that back. */
 static void
 on_rails_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 {
@@ -105,7 +106,7 @@ on_rails_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
   if (drawn == NULL)
     rh_cape_step_play (RH_STEP (self), &move);
   else if (drawn->rails != move.card.rails)
-    rh_cape_step_replace (RH_STEP (self), &move);
+    rh_cape_step_replace (RH_STEP (self), &move, self->typed);
 }
 
 static void
@@ -211,13 +212,11 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   gboolean cards = rh_cape_state_has_card (state);
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
   const RhCapeCard *drawn = answer.kind == RH_CAPE_MOVE_DRAW ? &answer.card : rh_cape_state_get_drawn (state);
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  gboolean replay = rh_session_is_replay (session);
-  gboolean again = !draw && !replay;
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
   self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || again);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || !replay);
     rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i && !answer.no_card);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
@@ -343,6 +342,19 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 }
 
 static gboolean
+take_figure (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
+{
+  guint i = 0;
+
+  self->typed = TRUE;
+  while (i <= RH_CAPE_RAILS_MAX && !rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
+    i++;
+  self->typed = FALSE;
+
+  return i <= RH_CAPE_RAILS_MAX;
+}
+
+static gboolean
 rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
@@ -350,19 +362,13 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (take_turned_key (self, keyval, modifiers))
     return TRUE;
 
-  if (!gtk_widget_get_visible (self->whole_box)) {
-    /* What can be tapped again can be typed again: the figure of the card that is turned up changes nothing. */
-    for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-      if (rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
-        return TRUE;
-    }
-    if (rh_button_take_key (self->no_card_button, keyval, modifiers) ||
-        rh_button_take_key (self->build_button, keyval, modifiers) ||
-        rh_button_take_key (self->pass_button, keyval, modifiers) ||
-        rh_button_take_key (self->why_button, keyval, modifiers) ||
-        rh_button_take_key (self->ways_button, keyval, modifiers))
-      return TRUE;
-  }
+  if (!gtk_widget_get_visible (self->whole_box) &&
+      (take_figure (self, keyval, modifiers) || rh_button_take_key (self->no_card_button, keyval, modifiers) ||
+       rh_button_take_key (self->build_button, keyval, modifiers) ||
+       rh_button_take_key (self->pass_button, keyval, modifiers) ||
+       rh_button_take_key (self->why_button, keyval, modifiers) ||
+       rh_button_take_key (self->ways_button, keyval, modifiers)))
+    return TRUE;
 
   return take_whole_key (self, keyval, modifiers);
 }
@@ -467,7 +473,6 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
-
   add_rails_buttons (self);
   add_way_buttons (self);
   self->common_row = rh_cape_common_row_new ();

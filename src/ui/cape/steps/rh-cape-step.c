@@ -126,17 +126,18 @@ rh_cape_step_play (RhStep *step, const RhCapeMove *move)
  * rh_cape_step_replace:
  * @step: a step
  * @move: a move
+ * @keep: whether an undo brings the last one back
  *
  * Plays a move instead of the last one, which was a slip; where it is refused, says why.
  *
  * Returns: whether it was played
  */
 gboolean
-rh_cape_step_replace (RhStep *step, const RhCapeMove *move)
+rh_cape_step_replace (RhStep *step, const RhCapeMove *move, gboolean keep)
 {
   g_autofree char *line = rh_cape_move_to_text (move);
 
-  return rh_step_replace (step, line);
+  return rh_step_replace (step, line, keep);
 }
 
 /**

@@ -22,6 +22,7 @@ gboolean    rh_cape_step_enter     (RhStep            *step,
 gboolean    rh_cape_step_play      (RhStep            *step,
                                     const RhCapeMove  *move);
 gboolean    rh_cape_step_replace   (RhStep            *step,
-                                    const RhCapeMove  *move);
+                                    const RhCapeMove  *move,
+                                    gboolean           keep);
 
 G_END_DECLS

@@ -116,6 +116,8 @@ test_tapped_again (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 1");
   g_assert_true (step_table_key (self, "1"));
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 1");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 2");
   step_table_click (self, "3 rails");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 3");
   g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, rh_session_get_n_played (self->session));
