@@ -12,6 +12,7 @@
 #define SPACING 8
 #define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 12
+#define NAME_LETTERS_BESIDE 14 /* where it has a line of its own */
 #define ASIDE_LETTERS 11 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 12
@@ -153,11 +154,11 @@ letters_width (GtkWidget *label, int n)
   return width;
 }
 
-/* Of a usual name, with its mark. */
+/* Of a name with that many letters, and its mark. */
 static int
-usual_width (RhCapeLane *self)
+usual_width (RhCapeLane *self, int n_letters)
 {
-  return natural_size (self->mark).width + SPACING + letters_width (self->name, NAME_LETTERS);
+  return natural_size (self->mark).width + SPACING + letters_width (self->name, n_letters);
 }
 
 /* The same for all lanes, since none of it depends on the name. */
@@ -166,7 +167,7 @@ info_width (RhCapeLane *self, int width)
 {
   int least = capital_width (self) + 2 * SPACING + bonus_width (self);
 
-  return MAX (least, MAX (usual_width (self), width * 15 / 100));
+  return MAX (least, MAX (usual_width (self, NAME_LETTERS_BESIDE), width * 15 / 100));
 }
 
 static int
@@ -260,7 +261,7 @@ name_end (RhCapeLane *self, int width)
   int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->name, ASIDE_LETTERS) -
              natural_size (self->crossed).width - 5 * SPACING;
 
-  return MIN (rest, MAX (usual_width (self), width * NAME_SHARE / 100));
+  return MIN (rest, MAX (usual_width (self, NAME_LETTERS), width * NAME_SHARE / 100));
 }
 
 /* The name has a share of the row, and what is told at the end what the figures leave. */
