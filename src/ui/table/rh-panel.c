@@ -44,6 +44,8 @@ struct _RhPanel {
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
   gboolean forced; /* whether nobody gave the move before */
+  gint64 settled;  /* from when on the same key is another answer then */
+  guint key;       /* the last that was given to a step beside the board */
   Press pressed; /* last; none of a screen of its own, where it may be a figure of what only one may know */
 };
 
@@ -159,11 +161,10 @@ on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
   RhStep *step = get_step (self);
   guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
 
-  if (self->forced)
-    rest = MAX (rest, FORCED_REST);
 
   stop_waiting (self);
   self->open = g_get_monotonic_time () + (gint64) rest * 1000;
+  self->settled = self->open + FORCED_REST * 1000;
   if (rest > 0)
     self->opening = g_timeout_add_once (rest, on_open_cb, self);
   else
@@ -213,6 +214,15 @@ is_early (RhPanel *self, guint32 time)
   return self->open == 0 || g_get_monotonic_time () - get_age (time) < self->open;
 }
 
+/* Whether that is the key that led to a move nobody gave, once more, or an Enter that was to confirm it. */
+static gboolean
+is_bounced (RhPanel *self, guint keyval, guint32 time)
+{
+  gboolean enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space;
+
+  return self->forced && (enter || keyval == self->key) && g_get_monotonic_time () - get_age (time) < self->settled;
+}
+
 /* Commands, and what only moves the focus, answer nothing. */
 static gboolean
 is_answer (GdkEvent *event)
@@ -255,7 +265,8 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
   if (!is_answer (event))
     return FALSE;
   if (type == GDK_KEY_PRESS)
-    return is_early (self, gdk_event_get_time (event));
+    return is_early (self, gdk_event_get_time (event)) ||
+           is_bounced (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
 
   gdk_event_get_position (event, &x, &y);
 
@@ -418,8 +429,11 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 {
   RhStep *step = get_step (self);
 
-  if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) && is_early (self, time))
+  if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) &&
+      (is_early (self, time) || is_bounced (self, keyval, time)))
     return FALSE;
+
+  self->key = rh_panel_is_alone (self) ? 0 : keyval;
 
   return step != NULL && rh_step_key (step, keyval, modifiers);
 }

@@ -175,13 +175,31 @@ test_forced (void)
   g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
   board_settle ();
-  if (is_busy (panel))
-    g_assert_false (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
-  while (is_busy (panel))
-    g_main_context_iteration (NULL, TRUE);
+  while (!rh_panel_key (panel, GDK_KEY_0, 0, now ())) {
+    g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+    g_usleep (1000);
+  }
   g_assert_cmpint (g_get_monotonic_time () - before, >=, 400 * 1000);
-  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 5);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
+  board_close (&board);
+}
+
+static void
+test_forced_other (void)
+{
+  /* Another figure is meant for the next player, however soon it comes. */
+  static const char *const moves[] = { "reveal r1/7 d3/10", "bids 0 100", "pick 2 2" };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-two-dutch-rivers", 0, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  rh_session_set_plays_forced (board.session, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (rh_session_play (board.session, moves[i], NULL));
+  board_settle ();
   g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
   g_assert_cmpuint (rh_session_get_n_played (board.session), >, 5);
   board_close (&board);
 }
@@ -198,6 +216,7 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/alone", test_alone);
   g_test_add_func ("/panel-early/end", test_end);
   g_test_add_func ("/panel-early/forced", test_forced);
+  g_test_add_func ("/panel-early/forced-other", test_forced_other);
 
   return g_test_run ();
 }
