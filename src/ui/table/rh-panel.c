@@ -165,6 +165,8 @@ on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
   stop_waiting (self);
   self->open = g_get_monotonic_time () + (gint64) rest * 1000;
   self->settled = self->open + FORCED_REST * 1000;
+  if (self->forced)
+    rest += FORCED_REST;
   if (rest > 0)
     self->opening = g_timeout_add_once (rest, on_open_cb, self);
   else
