@@ -81,17 +81,26 @@ def hold_to_enter(program, game, key, back='ctrl+z'):
     wait_for(f'what was there before the held {key}', lambda: shown(program) == before)
 
 
+def hold_for_nothing(program, game, key):
+    """Holds a key that enters nothing."""
+    moves, before = settled(program, game), shown(program)
+    program.hold(key, SECONDS)
+    expect(f'the moves before and after a held {key}', settled(program, game), moves)
+    expect(f'what is entered after a held {key}', shown(program), before)
+
+
 def hold_in_card(program, game):
-    """A card on offer is one thing after the other."""
+    """A card on offer is one thing after the other, and each is named: Enter alone enters none of them."""
     program.find(BUTTON, 'Card 1: not entered yet')
-    for key in ('r', 'Return'):
-        hold_to_enter(program, game, key)
-        program.key('s')
-        wait_for('a savanna', lambda: program.find(BUTTON, re.compile('^Savanna')).checked)
-        hold_to_enter(program, game, '0')
-        hold_to_enter(program, game, 'ctrl+z', 'ctrl+shift+z')
-        program.key('ctrl+z')
-        wait_for('nothing', lambda: not program.find(BUTTON, re.compile('^Savanna')).checked)
+    hold_for_nothing(program, game, 'Return')
+    hold_to_enter(program, game, 'r')
+    program.key('s')
+    wait_for('a savanna', lambda: program.find(BUTTON, re.compile('^Savanna')).checked)
+    hold_for_nothing(program, game, 'Return')
+    hold_to_enter(program, game, '0')
+    hold_to_enter(program, game, 'ctrl+z', 'ctrl+shift+z')
+    program.key('ctrl+z')
+    wait_for('nothing', lambda: not program.find(BUTTON, re.compile('^Savanna')).checked)
 
 
 def hold_in_open_bids(program, game):

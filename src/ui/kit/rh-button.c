@@ -24,9 +24,10 @@ struct _RhButton {
 
   const char *key; /* interned */
 
-  GtkEventController *rest; /* owned by the button; NULL until it is to rest */
+  GtkEventController *guard; /* owned by the button; NULL until a key is to be kept from it */
   gboolean rests;
   gint64 since; /* when it began to, in microseconds */
+  gulong offered; /* to its window, for as long as it has the focus only because it is offered; else 0 */
 };
 
 G_DEFINE_FINAL_TYPE (RhButton, rh_button, GTK_TYPE_BUTTON)
@@ -56,9 +57,33 @@ rh_button_activate (GtkButton *button)
 }
 
 static void
+begin_rest (RhButton *self)
+{
+  self->since = g_get_monotonic_time ();
+}
+
+static void
+rh_button_map (GtkWidget *widget)
+{
+  begin_rest (RH_BUTTON (widget));
+
+  GTK_WIDGET_CLASS (rh_button_parent_class)->map (widget);
+}
+
+static void
+rh_button_unroot (GtkWidget *widget)
+{
+  g_clear_signal_handler (&RH_BUTTON (widget)->offered, gtk_widget_get_root (widget));
+
+  GTK_WIDGET_CLASS (rh_button_parent_class)->unroot (widget);
+}
+
+static void
 rh_button_class_init (RhButtonClass *klass)
 {
   GTK_BUTTON_CLASS (klass)->activate = rh_button_activate;
+  GTK_WIDGET_CLASS (klass)->map = rh_button_map;
+  GTK_WIDGET_CLASS (klass)->unroot = rh_button_unroot;
 
   rh_style_load ();
 }
@@ -321,12 +346,6 @@ rh_button_is_chosen (RhButton *self)
   return gtk_widget_has_css_class (GTK_WIDGET (self), "chosen");
 }
 
-static void
-begin_rest (RhButton *self)
-{
-  self->since = g_get_monotonic_time ();
-}
-
 static gboolean
 on_key_pressed_cb (GtkEventControllerKey *controller,
                    guint                  keyval,
@@ -334,10 +353,25 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
                    GdkModifierType        modifiers,
                    RhButton              *self)
 {
-  gboolean presses = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter ||
-                     keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+  if (self->offered != 0 && rh_key_is_enter (keyval) && !rh_button_is_chosen (self)) {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    return TRUE;
+  }
 
-  return presses && self->rests && g_get_monotonic_time () - self->since < REST_MS * G_TIME_SPAN_MILLISECOND;
+  return self->rests && rh_key_chooses (keyval) &&
+         g_get_monotonic_time () - self->since < REST_MS * G_TIME_SPAN_MILLISECOND;
+}
+
+static void
+guard (RhButton *self)
+{
+  if (self->guard != NULL)
+    return;
+
+  self->guard = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->guard, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->guard, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), self->guard);
 }
 
 /**
@@ -354,15 +388,39 @@ rh_button_set_rests (RhButton *self, gboolean rests)
 {
   g_return_if_fail (RH_IS_BUTTON (self));
 
-  if (rests && self->rest == NULL) {
-    self->rest = gtk_event_controller_key_new ();
-    gtk_event_controller_set_propagation_phase (self->rest, GTK_PHASE_CAPTURE);
-    g_signal_connect (self->rest, "key-pressed", G_CALLBACK (on_key_pressed_cb), self);
-    gtk_widget_add_controller (GTK_WIDGET (self), self->rest);
-    g_signal_connect (self, "map", G_CALLBACK (begin_rest), NULL);
-  }
+  if (rests)
+    guard (self);
   self->rests = rests;
   begin_rest (self);
+}
+
+/* The focus is somebody's choice from now on. */
+static void
+on_focus_moved_cb (GtkRoot *root, GParamSpec *pspec, RhButton *self)
+{
+  if (gtk_root_get_focus (root) != GTK_WIDGET (self))
+    g_clear_signal_handler (&self->offered, root);
+}
+
+/**
+ * rh_button_offer:
+ * @self: the first of some answers, in a window
+ *
+ * Puts the focus on it, so that the arrow keys find the others. As long as it is there for no other reason, Enter only
+ * rings the bell: pressed once too often it would give an answer that nobody has named. Space, a pointer and the
+ * button's own key press it; and so does Enter, once the focus has been moved away and back, or the answer is chosen.
+ */
+void
+rh_button_offer (RhButton *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  guard (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (root != NULL && self->offered == 0 && gtk_root_get_focus (root) == GTK_WIDGET (self))
+    self->offered = g_signal_connect (root, "notify::focus-widget", G_CALLBACK (on_focus_moved_cb), self);
 }
 
 /**

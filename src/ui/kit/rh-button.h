@@ -31,6 +31,7 @@ void       rh_button_set_chosen  (RhButton        *self,
 gboolean   rh_button_is_chosen   (RhButton        *self);
 void       rh_button_set_rests   (RhButton        *self,
                                   gboolean         rests);
+void       rh_button_offer       (RhButton        *self);
 gboolean   rh_button_take_key    (RhButton        *self,
                                   guint            keyval,
                                   GdkModifierType  modifiers);

@@ -24,18 +24,6 @@ static struct {
 } last;
 
 static gboolean
-is_enter (guint keyval)
-{
-  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
-}
-
-static gboolean
-is_choosing (guint keyval)
-{
-  return is_enter (keyval) || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
-}
-
-static gboolean
 is_in_text (GtkWidget *widget)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
@@ -71,14 +59,14 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
 {
   guint32 time = get_time (GTK_EVENT_CONTROLLER (controller));
   gboolean repeated = keycode == last.keycode && time - last.time < REPEAT_MAX;
-  gboolean bounced = !repeated && last.chooses && is_choosing (keyval) && time - last.first < BOUNCE;
+  gboolean bounced = !repeated && last.chooses && rh_key_chooses (keyval) && time - last.first < BOUNCE;
 
   if (keycode == 0 || is_modifier (GTK_EVENT_CONTROLLER (controller)))
     return FALSE;
 
   last.keycode = keycode;
   last.kept = FALSE;
-  last.chooses = is_choosing (keyval);
+  last.chooses = rh_key_chooses (keyval);
   last.time = time;
   if (!repeated && !bounced)
     last.first = time;
@@ -86,7 +74,7 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
   if (rh_key_moves (keyval))
     return FALSE;
 
-  last.kept = is_in_text (widget) ? repeated && is_enter (keyval) : repeated || bounced;
+  last.kept = is_in_text (widget) ? repeated && rh_key_is_enter (keyval) : repeated || bounced;
 
   return last.kept;
 }

@@ -38,6 +38,30 @@ rh_key_is (guint keyval, const char *key)
 }
 
 /**
+ * rh_key_is_enter:
+ * @keyval: the key pressed
+ *
+ * Returns: whether the key is Enter, on whichever block of keys
+ */
+gboolean
+rh_key_is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+/**
+ * rh_key_chooses:
+ * @keyval: the key pressed
+ *
+ * Returns: whether the key chooses what has the focus: Enter or Space
+ */
+gboolean
+rh_key_chooses (guint keyval)
+{
+  return rh_key_is_enter (keyval) || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+}
+
+/**
  * rh_key_moves:
  * @keyval: the key pressed
  *

@@ -225,7 +225,8 @@ rh_step_update (RhStep *self)
  * @keyval: the key
  * @modifiers: the modifiers held
  *
- * Gives the step a key that nothing else on the page wanted.
+ * Gives the step a key that nothing else on the page wanted. It is there until it has taken it, even if another step
+ * stands in its place by then.
  *
  * Returns: whether the step used it
  */
@@ -233,6 +234,7 @@ gboolean
 rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
 {
   RhStepClass *klass = RH_STEP_GET_CLASS (self);
+  g_autoptr (RhStep) kept = g_object_ref (self);
 
   return klass->key != NULL && klass->key (self, keyval, modifiers);
 }

@@ -199,6 +199,31 @@ step_table_keys (StepTable *self, const char *keys)
 }
 
 /**
+ * step_table_enter:
+ * @window: a window
+ *
+ * Presses Enter, which is for what has the focus.
+ *
+ * Returns: whether that was pressed by it
+ */
+gboolean
+step_table_enter (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (focus);
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !kept; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Return, 0, 0, &kept);
+  }
+
+  return !kept && gtk_widget_activate (focus);
+}
+
+/**
  * step_table_last_move:
  * @self: a table
  *

@@ -42,6 +42,7 @@ gboolean    step_table_key       (StepTable         *self,
                                   const char        *key);
 void        step_table_keys      (StepTable         *self,
                                   const char        *keys);
+gboolean    step_table_enter     (GtkWidget         *window);
 const char *step_table_last_move (StepTable         *self);
 
 /* Runs the main loop until the condition holds; fails after twenty seconds. */

@@ -193,6 +193,63 @@ test_rests (Fixture *self, gconstpointer data)
   g_assert_false (press (self, GDK_KEY_Return));
 }
 
+/* What has the focus only because it is offered isn't pressed by Enter, but by all else; once somebody has moved the
+ * focus there, by Enter too; until it is offered again. */
+static void
+test_offer (Fixture *self, gconstpointer data)
+{
+  g_autoptr (RhButton) button = g_object_ref (self->button);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *other = rh_button_new ();
+
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  gtk_box_append (GTK_BOX (box), other);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (button));
+  rh_button_set_key (button, "4");
+  rh_button_offer (button);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == GTK_WIDGET (button));
+  g_assert_true (press (self, GDK_KEY_Return));
+  g_assert_true (press (self, GDK_KEY_KP_Enter));
+  g_assert_true (press (self, GDK_KEY_ISO_Enter));
+  g_assert_false (press (self, GDK_KEY_space));
+  g_assert_cmpuint (self->n, ==, 0);
+  g_assert_true (rh_button_take_key (button, GDK_KEY_4, 0));
+  g_assert_cmpuint (self->n, ==, 1);
+
+  gtk_widget_grab_focus (other);
+  gtk_widget_grab_focus (GTK_WIDGET (button));
+  g_assert_false (press (self, GDK_KEY_Return));
+  rh_button_offer (button);
+  g_assert_true (press (self, GDK_KEY_Return));
+
+  /* Taken away, it isn't offered any more, wherever it comes again. */
+  gtk_box_remove (GTK_BOX (box), GTK_WIDGET (button));
+  g_assert_false (press (self, GDK_KEY_Return));
+}
+
+/* What is chosen already has been named. */
+static void
+test_offer_chosen (Fixture *self, gconstpointer data)
+{
+  rh_button_offer (self->button);
+  rh_button_set_chosen (self->button, TRUE);
+  g_assert_false (press (self, GDK_KEY_Return));
+  rh_button_set_chosen (self->button, FALSE);
+  g_assert_true (press (self, GDK_KEY_Return));
+}
+
+/* Space is kept from it only where it rests, too. */
+static void
+test_offer_rests (Fixture *self, gconstpointer data)
+{
+  rh_button_set_rests (self->button, TRUE);
+  rh_button_offer (self->button);
+  g_assert_true (press (self, GDK_KEY_space));
+  rh_button_set_rests (self->button, FALSE);
+  g_assert_false (press (self, GDK_KEY_space));
+  g_assert_true (press (self, GDK_KEY_Return));
+}
+
 #define ADD(name, function) g_test_add ("/button/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -212,6 +269,9 @@ main (int argc, char **argv)
   ADD ("named", test_named);
   ADD ("width-chars", test_width_chars);
   ADD ("rests", test_rests);
+  ADD ("offer", test_offer);
+  ADD ("offer-chosen", test_offer_chosen);
+  ADD ("offer-rests", test_offer_rests);
 
   return g_test_run ();
 }

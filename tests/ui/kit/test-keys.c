@@ -37,6 +37,19 @@ test_none (void)
 }
 
 static void
+test_chooses (void)
+{
+  /* Enter is on two blocks of keys, and some keyboards have a third; Space chooses what has the focus, too. */
+  g_assert_true (rh_key_is_enter (GDK_KEY_Return));
+  g_assert_true (rh_key_is_enter (GDK_KEY_KP_Enter));
+  g_assert_true (rh_key_is_enter (GDK_KEY_ISO_Enter));
+  g_assert_false (rh_key_is_enter (GDK_KEY_space));
+  g_assert_true (rh_key_chooses (GDK_KEY_ISO_Enter));
+  g_assert_true (rh_key_chooses (GDK_KEY_KP_Space));
+  g_assert_false (rh_key_chooses (GDK_KEY_0));
+}
+
+static void
 test_moves (void)
 {
   /* What only moves the focus, or scrolls, is told from what does something. */
@@ -53,6 +66,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keys/plain", test_plain);
   g_test_add_func ("/keys/key", test_key);
   g_test_add_func ("/keys/none", test_none);
+  g_test_add_func ("/keys/chooses", test_chooses);
   g_test_add_func ("/keys/moves", test_moves);
 
   return g_test_run ();

@@ -29,12 +29,23 @@ full_update (RhStep *step, const RhSetup *setup, gconstpointer state)
   TEST_FULL (step)->state = state;
 }
 
+/* The key 3 brings another step in its place, as a move may; then it is used only if the step is still there. */
 static gboolean
 full_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
-  TEST_FULL (step)->modifiers = modifiers;
+  RhStep *there = step;
 
-  return keyval == GDK_KEY_1;
+  TEST_FULL (step)->modifiers = modifiers;
+  if (keyval != GDK_KEY_3)
+    return keyval == GDK_KEY_1;
+
+  g_object_add_weak_pointer (G_OBJECT (step), (gpointer *) &there);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (step))), GTK_WIDGET (step));
+  if (there == NULL)
+    return FALSE;
+  g_object_remove_weak_pointer (G_OBJECT (step), (gpointer *) &there);
+
+  return TRUE;
 }
 
 static void
@@ -132,6 +143,20 @@ test_key (void)
 
   step = open_step (&board, TEST_TYPE_BARE, 0);
   g_assert_false (rh_step_key (step, GDK_KEY_1, 0));
+  board_close (&board);
+}
+
+static void
+test_gone (void)
+{
+  /* A step that makes way for another while it takes a key is there until it has taken it, and no longer. */
+  Board board;
+  RhStep *step = open_step (&board, TEST_TYPE_FULL, 0);
+  RhStep *there = step;
+
+  g_object_add_weak_pointer (G_OBJECT (step), (gpointer *) &there);
+  g_assert_true (rh_step_key (step, GDK_KEY_3, 0));
+  g_assert_null (there);
   board_close (&board);
 }
 
@@ -298,6 +323,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/step/update", test_update);
   g_test_add_func ("/step/key", test_key);
+  g_test_add_func ("/step/gone", test_gone);
   g_test_add_func ("/step/alone", test_alone);
   g_test_add_func ("/step/focus", test_focus);
   g_test_add_func ("/step/focus-stays", test_focus_stays);

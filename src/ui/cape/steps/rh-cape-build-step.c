@@ -227,13 +227,11 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   rh_button_set_chosen (self->no_card_button, answer.no_card);
 }
 
-/* Before the button changes that was the answer: of what has the focus, all changes are heard. */
+/* What was turned up is named; Enter alone names nothing. */
 static void
-focus_draw (RhCapeBuildStep *self, const RhCapeState *state)
+focus_draw (RhCapeBuildStep *self)
 {
-  RhButton *first = rh_cape_state_has_card (state) ? self->rails_buttons[0] : self->no_card_button;
-
-  gtk_widget_grab_focus (GTK_WIDGET (first));
+  rh_button_offer (gtk_widget_get_visible (GTK_WIDGET (self->rails_wrap)) ? self->rails_buttons[0] : self->no_card_button);
 }
 
 static void
@@ -285,8 +283,9 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
   show_whole (self, &draft);
   show_question (self, setup, state);
   show_draw (self, state);
+  /* Before the button changes that was the answer: of what has the focus, all changes are heard. */
   if (answered && self->asks_rails)
-    focus_draw (self, state);
+    focus_draw (self);
   rh_cape_common_row_set (self->common_row, state);
   show_decide (self, setup, state);
   rh_cape_step_keep_focus (step, focused);
@@ -377,17 +376,17 @@ static void
 rh_cape_build_step_focus (RhStep *step)
 {
   RhCapeBuildStep *self = RH_CAPE_BUILD_STEP (step);
-  RhButton *order[] = { self->build_button, self->pass_button, self->no_card_button, self->rails_buttons[0] };
+  GtkWidget *build = GTK_WIDGET (self->build_button);
+  gboolean can_build = gtk_widget_is_sensitive (build) && gtk_widget_is_visible (build);
+  GtkWidget *decision = can_build ? build : GTK_WIDGET (self->pass_button);
 
   turn (self, NULL);
   if (gtk_widget_get_visible (self->whole_box))
     rh_cape_card_entry_focus (self->entry);
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
-    if (gtk_widget_is_sensitive (GTK_WIDGET (order[i])) && gtk_widget_is_visible (GTK_WIDGET (order[i]))) {
-      gtk_widget_grab_focus (GTK_WIDGET (order[i]));
-      return;
-    }
-  }
+  else if (gtk_widget_is_sensitive (decision))
+    gtk_widget_grab_focus (decision);
+  else
+    focus_draw (self);
 }
 
 static void

@@ -388,7 +388,8 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
  * rh_cape_card_entry_focus:
  * @self: a card entry
  *
- * Puts the focus on the row that is asked for, and there on what is chosen.
+ * Puts the focus on the row that is asked for, and there on what is chosen; where nothing is yet, Enter chooses
+ * nothing until the focus is moved.
  */
 void
 rh_cape_card_entry_focus (RhCapeCardEntry *self)
@@ -398,5 +399,8 @@ rh_cape_card_entry_focus (RhCapeCardEntry *self)
   g_return_if_fail (RH_IS_CAPE_CARD_ENTRY (self));
 
   row = &self->rows[get_open (self) < N_ROWS ? get_open (self) : self->next];
-  gtk_widget_grab_focus (GTK_WIDGET (row->buttons[MAX (row->chosen, 0)]));
+  if (row->chosen != NOT_CHOSEN)
+    gtk_widget_grab_focus (GTK_WIDGET (row->buttons[row->chosen]));
+  else
+    rh_button_offer (row->buttons[0]);
 }

@@ -294,6 +294,39 @@ test_answered (StepTable *self, gconstpointer data)
   g_assert_true (focus == step_table_find (self->window, "0 rails"));
 }
 
+/* Enter, pressed once too often, turns up no card, whoever's turn it is; who has moved to a figure gets that figure. */
+static void
+test_enter (StepTable *self, gconstpointer data)
+{
+  rh_step_focus (self->step);
+  g_assert_false (step_table_enter (self->window));
+  g_assert_cmpstr (step_table_last_move (self), ==, "pick 1 1");
+  gtk_widget_grab_focus (step_table_find (self->window, "1 rail"));
+  g_assert_true (step_table_enter (self->window));
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 1");
+
+  rh_step_focus (self->step);
+  gtk_widget_grab_focus (step_table_find (self->window, "Pass"));
+  g_assert_true (step_table_enter (self->window));
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
+  g_assert_false (step_table_enter (self->window));
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
+}
+
+/* Of the whole card, Enter chooses no part that nobody has moved to. */
+static void
+test_enter_whole (StepTable *self, gconstpointer data)
+{
+  rh_step_focus (self->step);
+  step_table_keys (self, "m");
+  g_assert_false (step_table_enter (self->window));
+  gtk_widget_grab_focus (step_table_find (self->window, "1 rail"));
+  g_assert_true (step_table_enter (self->window));
+  g_assert_false (step_table_enter (self->window));
+  step_table_keys (self, "9");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 m1/9");
+}
+
 static void
 assert_asks_rest (StepTable *self)
 {
@@ -361,6 +394,9 @@ test_last_card (StepTable *self, gconstpointer data)
   while (((const RhCapeState *) rh_session_get_state (self->session))->stock > 0)
     step_table_keys (self, "0 p");
 
+  rh_step_focus (self->step);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "No Card Left"));
+  g_assert_false (step_table_enter (self->window));
   step_table_click (self, "No Card Left");
   g_assert_true (g_str_has_suffix (step_table_last_move (self), " -"));
   g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "No Card Left")));
@@ -395,6 +431,8 @@ main (int argc, char **argv)
   ADD ("taps", auction, test_taps);
   ADD ("stays-put", auction, test_stays_put);
   ADD ("whole-card", auction, test_whole_card);
+  ADD ("enter", auction, test_enter);
+  ADD ("enter-whole", auction, test_enter_whole);
   ADD ("half-focus", auction, test_half_focus);
   ADD ("rails-only", auction, test_rails_only);
   ADD ("tapped-again", auction, test_tapped_again);

@@ -118,7 +118,8 @@ test_backspace (Fixture *self, gconstpointer data)
   assert_card (self, 1, RH_CAPE_MOUNTAIN, 3, 9);
 }
 
-/* What Enter chooses is of the row that is asked for, also after Backspace. */
+/* What has the focus is of the row that is asked for, also after Backspace. Enter chooses it only where somebody has
+ * moved to it, or where it was chosen before. */
 static void
 test_focus (Fixture *self, gconstpointer data)
 {
@@ -129,8 +130,13 @@ test_focus (Fixture *self, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   step_table_wait_for (gtk_widget_get_mapped (self->entry));
   rh_cape_card_entry_focus (RH_CAPE_CARD_ENTRY (self->entry));
+  g_assert_false (step_table_enter (window));
   g_assert_true (key (self, GDK_KEY_m));
-  g_assert_true (key (self, GDK_KEY_1));
+  g_assert_false (step_table_enter (window));
+  gtk_widget_grab_focus (step_table_find (self->entry, "1 rail"));
+  g_assert_true (step_table_enter (window));
+  g_assert_cmpint (rh_cape_card_entry_get (RH_CAPE_CARD_ENTRY (self->entry)).rails, ==, 1);
+  g_assert_false (step_table_enter (window));
   g_assert_true (key (self, GDK_KEY_BackSpace));
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (focus == step_table_find (self->entry, "0 rails"));
@@ -140,6 +146,11 @@ test_focus (Fixture *self, gconstpointer data)
                           (RhCapeParts) { RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN, RH_CAPE_PART_OPEN });
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (focus == step_table_find (self->entry, "River, needs 10"));
+  g_assert_false (step_table_enter (window));
+
+  rh_cape_card_entry_set (RH_CAPE_CARD_ENTRY (self->entry), (RhCapeParts) { RH_CAPE_RIVER, 2, 7 });
+  g_assert_true (step_table_enter (window));
+  assert_card (self, 1, RH_CAPE_RIVER, 2, 7);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
