@@ -15,45 +15,6 @@
 
 #define BIDS "SELECT text FROM move WHERE game = 3 AND seq = 2"
 
-/* The game as it would be with other lines: what the session hands down. Line @seq is another, and those
- * from @n_kept on are added. */
-static void
-amend (RhStore *store, gint64 game, guint seq, guint n_kept, const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhFold) fold =
-    rh_fold_new_moves (stored->setup, (const char *const *) lines, g_strv_length (lines), NULL, &error);
-  RhAmendment amendment = {
-    .seq = seq,
-    .text = lines[seq - 1],
-    .n_kept = n_kept,
-    .added = (const char *const *) lines + n_kept,
-  };
-
-  g_assert_no_error (error);
-  rh_store_amend (store, &stored->stand, &amendment, fold, &error);
-  g_assert_no_error (error);
-}
-
-/* The correction that the game stands at is undone, or redone. */
-static void
-step (RhStore *store, gint64 game, gboolean redo)
-{
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) moves = rh_store_list_stepped (store, &stored->stand, redo, &error);
-  guint n = redo ? stored->stand.undone.to : stored->stand.done.to;
-  g_autoptr (RhFold) fold = NULL;
-
-  g_assert_no_error (error);
-  fold = rh_fold_new_moves (stored->setup, (const char *const *) moves->pdata, n, NULL, &error);
-  g_assert_no_error (error);
-  rh_store_step_correction (store, &stored->stand, redo, fold, &error);
-  g_assert_no_error (error);
-}
-
 static void
 assert_next (RhStore *store, gint64 game, guint undo, guint redo)
 {
@@ -79,19 +40,19 @@ test_cut (void)
   store_table_undo (store, game, 1);
   store_table_assert_asks (table, STORE_TABLE_UNCHAIN "UPDATE move SET time = 1000 + seq", "");
   before = store_table_ask (table, ALL);
-  amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+  store_table_amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
   after = store_table_ask (table, ALL);
   assert_next (store, game, 2, 0);
 
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   store_table_assert_asks (table, ALL, before);
   assert_next (store, game, 0, 2);
   store_table_assert_good (store, 1);
-  step (store, game, TRUE);
+  store_table_step (store, game, TRUE);
   store_table_assert_asks (table, ALL, after);
   assert_next (store, game, 2, 0);
   store_table_assert_good (store, 1);
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   store_table_assert_asks (table, ALL, before);
   store_table_assert_good (store, 1);
 }
@@ -105,16 +66,16 @@ test_moves_after (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+  store_table_amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
   store_table_play (store, game, "pick 2 1\ndraw 2 1");
   assert_next (store, game, 0, 0);
   store_table_undo (store, game, 2);
   assert_next (store, game, 2, 0);
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   store_table_undo (store, game, 3);
   assert_next (store, game, 0, 0);
   store_table_redo (store, game, 3);
-  step (store, game, TRUE);
+  store_table_step (store, game, TRUE);
   store_table_redo (store, game, 2);
   store_table_assert_asks (table, "SELECT text FROM move",
                            "reveal d2/7 v1/3\nbids 2 3\npick 2 1\ndraw 2 1");
@@ -134,19 +95,19 @@ test_two (void)
 
   store_table_play (store, game, MOVES);
   first = store_table_ask (table, ALL);
-  amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+  store_table_amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
   second = store_table_ask (table, ALL);
-  amend (store, game, 2, 2, MOVES);
+  store_table_amend (store, game, 2, 2, MOVES);
   third = store_table_ask (table, ALL);
 
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   store_table_assert_asks (table, ALL, second);
   assert_next (store, game, 2, 2);
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   store_table_assert_asks (table, ALL, first);
-  step (store, game, TRUE);
+  store_table_step (store, game, TRUE);
   store_table_assert_asks (table, ALL, second);
-  step (store, game, TRUE);
+  store_table_step (store, game, TRUE);
   store_table_assert_asks (table, ALL, third);
   assert_next (store, game, 2, 0);
   store_table_assert_good (store, 1);
@@ -162,8 +123,8 @@ test_forgotten (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 4, "reveal d2/7 v1/3\nbids 12 3\npick 1 1\ndraw 1 2");
-  step (store, game, FALSE);
+  store_table_amend (store, game, 2, 4, "reveal d2/7 v1/3\nbids 12 3\npick 1 1\ndraw 1 2");
+  store_table_step (store, game, FALSE);
   store_table_play (store, game, "pass 1");
   assert_next (store, game, 0, 0);
   store_table_assert_asks (table, "SELECT count(*) FROM correction", "0");
@@ -171,9 +132,9 @@ test_forgotten (void)
                            "bids 10 3|corrected\nbids 12 3|undone");
   store_table_assert_good (store, 1);
 
-  amend (store, game, 2, 5, "reveal d2/7 v1/3\nbids 12 3\npick 1 1\ndraw 1 2\npass 1");
-  step (store, game, FALSE);
-  amend (store, game, 2, 5, "reveal d2/7 v1/3\nbids 13 3\npick 1 1\ndraw 1 2\npass 1");
+  store_table_amend (store, game, 2, 5, "reveal d2/7 v1/3\nbids 12 3\npick 1 1\ndraw 1 2\npass 1");
+  store_table_step (store, game, FALSE);
+  store_table_amend (store, game, 2, 5, "reveal d2/7 v1/3\nbids 13 3\npick 1 1\ndraw 1 2\npass 1");
   assert_next (store, game, 2, 0);
   store_table_assert_asks (table, "SELECT n, undone FROM correction", "1|0");
   store_table_assert_good (store, 1);
@@ -201,7 +162,7 @@ test_sealed (void)
     guint n;
 
     store_table_play (store, game, MOVES);
-    amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+    store_table_amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
     store_table_assert_asks (table, changes[i], "");
     problems = store_table_verify (store, &n);
     g_assert_cmpuint (problems->len, ==, 1);
@@ -222,7 +183,7 @@ test_stale (void)
 
   store_table_play (store, game, MOVES);
   whole = store_table_load (store, game);
-  amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+  store_table_amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
   known = store_table_load (store, game);
   store_table_play (store, game, "pick 2 1");
   g_assert_false (rh_store_step_correction (store, &known->stand, FALSE, whole->fold, &error));
@@ -240,10 +201,10 @@ test_version_4 (void)
   store_table_copy_data (table, "store-v4.db");
   store = store_table_open (table);
   assert_next (store, 3, 2, 2);
-  step (store, 3, TRUE);
+  store_table_step (store, 3, TRUE);
   store_table_assert_asks (table, BIDS, "bids 12 3");
-  step (store, 3, FALSE);
-  step (store, 3, FALSE);
+  store_table_step (store, 3, FALSE);
+  store_table_step (store, 3, FALSE);
   store_table_assert_asks (table, BIDS, "bids 12 5");
   assert_next (store, 3, 0, 2);
   store_table_assert_good (store, 3);
@@ -268,8 +229,8 @@ test_older (void)
   g_ptr_array_add (stored->moves, NULL);
   moves = g_strjoinv ("\n", (char **) stored->moves->pdata);
 
-  amend (store, 3, 1, stored->stand.n_played, moves);
-  step (store, 3, FALSE);
+  store_table_amend (store, 3, 1, stored->stand.n_played, moves);
+  store_table_step (store, 3, FALSE);
   store_table_assert_asks (table, ALL " WHERE game = 3", before);
   store_table_assert_good (store, 3);
 }
@@ -291,7 +252,7 @@ test_gone (void)
     g_autoptr (GError) error = NULL;
 
     store_table_play (store, game, MOVES);
-    amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
+    store_table_amend (store, game, 2, 2, "reveal d2/7 v1/3\nbids 2 3");
     stored = store_table_load (store, game);
     store_table_assert_asks (table, gone[i], "");
     g_assert_null (rh_store_list_stepped (store, &stored->stand, FALSE, &error));

@@ -8,45 +8,6 @@
 #define REVEAL "reveal d2/7 v1/3\n"
 #define MOVES REVEAL "bids 10 3\npick 1 1\ndraw 1 2"
 
-/* The game as it would be with other lines: what the session hands down. Line @seq is another, and those
- * from @n_kept on are added. */
-static void
-amend (RhStore *store, gint64 game, guint seq, guint n_kept, const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhFold) fold =
-    rh_fold_new_moves (stored->setup, (const char *const *) lines, g_strv_length (lines), NULL, &error);
-  RhAmendment amendment = {
-    .seq = seq,
-    .text = lines[seq - 1],
-    .n_kept = n_kept,
-    .added = (const char *const *) lines + n_kept,
-  };
-
-  g_assert_no_error (error);
-  rh_store_amend (store, &stored->stand, &amendment, fold, &error);
-  g_assert_no_error (error);
-}
-
-/* The correction that the game stands at is undone, or redone. */
-static void
-step (RhStore *store, gint64 game, gboolean redo)
-{
-  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) moves = rh_store_list_stepped (store, &stored->stand, redo, &error);
-  guint n = redo ? stored->stand.undone.to : stored->stand.done.to;
-  g_autoptr (RhFold) fold = NULL;
-
-  g_assert_no_error (error);
-  fold = rh_fold_new_moves (stored->setup, (const char *const *) moves->pdata, n, NULL, &error);
-  g_assert_no_error (error);
-  rh_store_step_correction (store, &stored->stand, redo, fold, &error);
-  g_assert_no_error (error);
-}
-
 static GPtrArray *
 list_former (RhStore *store, const RhStand *stand)
 {
@@ -96,8 +57,8 @@ test_former (void)
   store_table_play (store, other, MOVES);
   store_table_play (store, game, MOVES);
   assert_former (store, game, "");
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
-  amend (store, game, 2, 2, REVEAL "bids 1 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 1 3");
   assert_former (store, game, "2 bids 2 3\n2 bids 10 3 | pick 1 1, draw 1 2 @ 3");
 }
 
@@ -110,9 +71,9 @@ test_not_former (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 3, 4, REVEAL "bids 10 3\npick 1 2\ndraw 1 2");
+  store_table_amend (store, game, 3, 4, REVEAL "bids 10 3\npick 1 2\ndraw 1 2");
   assert_former (store, game, "3 pick 1 1");
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   assert_former (store, game, "");
   store_table_undo (store, game, 3);
   store_table_play (store, game, "bids 2 3");
@@ -128,14 +89,14 @@ test_undone (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 4, REVEAL "bids 12 3\npick 1 1\ndraw 1 2");
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
-  step (store, game, FALSE);
+  store_table_amend (store, game, 2, 4, REVEAL "bids 12 3\npick 1 1\ndraw 1 2");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_step (store, game, FALSE);
   assert_former (store, game, "2 bids 10 3");
   store_table_play (store, game, "pass 1");
   assert_former (store, game, "2 bids 10 3");
   store_table_undo (store, game, 1);
-  step (store, game, FALSE);
+  store_table_step (store, game, FALSE);
   assert_former (store, game, "");
 }
 
@@ -148,19 +109,19 @@ test_played_on (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
   store_table_play (store, game, "pick 2 1\ndraw 2 1");
   assert_former (store, game, "2 bids 10 3 | pick 1 1, draw 1 2 @ 3");
 
   /* Another line before it is corrected, which stays so; the same line is corrected again, which cuts what was played. */
-  amend (store, game, 1, 4, "reveal d3/7 v1/3\nbids 2 3\npick 2 1\ndraw 2 1");
-  amend (store, game, 2, 2, "reveal d3/7 v1/3\nbids 4 3");
+  store_table_amend (store, game, 1, 4, "reveal d3/7 v1/3\nbids 2 3\npick 2 1\ndraw 2 1");
+  store_table_amend (store, game, 2, 2, "reveal d3/7 v1/3\nbids 4 3");
   assert_former (store, game,
                  "1 reveal d2/7 v1/3\n2 bids 2 3 | pick 2 1, draw 2 1 @ 3\n2 bids 10 3 | pick 1 1, draw 1 2 @ 3");
 
   /* Brought back, it isn't told any more; what it took the place of is. */
   store_table_play (store, game, "pick 1 2");
-  amend (store, game, 2, 2, "reveal d3/7 v1/3\nbids 10 3\npick 1 1\ndraw 1 2");
+  store_table_amend (store, game, 2, 2, "reveal d3/7 v1/3\nbids 10 3\npick 1 1\ndraw 1 2");
   assert_former (store, game,
                  "1 reveal d2/7 v1/3\n2 bids 4 3 | pick 1 2 @ 3\n2 bids 2 3 | pick 2 1, draw 2 1 @ 3");
   store_table_assert_good (store, 1);
@@ -176,9 +137,9 @@ test_cut_back_further (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES "\npass 1");
-  amend (store, game, 4, 4, REVEAL "bids 10 3\npick 1 1\ndraw 1 3");
+  store_table_amend (store, game, 4, 4, REVEAL "bids 10 3\npick 1 1\ndraw 1 3");
   assert_former (store, game, "4 draw 1 2 | pass 1 @ 5");
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
   assert_former (store, game, "2 bids 10 3 | pick 1 1, draw 1 3 @ 3\n2 bids 2 3 | pick 1 1, draw 1 2, pass 1 @ 3");
   store_table_play (store, game, "pick 2 1");
   assert_former (store, game, "2 bids 10 3 | pick 1 1, draw 1 3 @ 3\n3 pick 1 1 | draw 1 2, pass 1 @ 4");
@@ -193,8 +154,8 @@ test_line_alone (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
-  amend (store, game, 2, 2, REVEAL "bids 10 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 10 3");
   assert_former (store, game, "2 bids 2 3\n2 bids 10 3 | pick 1 1, draw 1 2 @ 3");
   store_table_play (store, game, "pick 1 1");
   assert_former (store, game, "2 bids 2 3\n2 bids 10 3 | draw 1 2 @ 4");
@@ -209,8 +170,8 @@ test_undone_further (void)
   gint64 game = store_table_add (store, "Anna,Bram");
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
-  step (store, game, FALSE);
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_step (store, game, FALSE);
   assert_former (store, game, "");
   store_table_undo (store, game, 3);
   store_table_play (store, game, "bids 3 7");
@@ -227,7 +188,7 @@ test_damaged (void)
   g_autoptr (RhStoredGame) stored = NULL;
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 2, 2, REVEAL "bids 2 3");
+  store_table_amend (store, game, 2, 2, REVEAL "bids 2 3");
   stored = store_table_load (store, game);
   store_table_assert_asks (table, "UPDATE amendment SET seq = 4000000000 WHERE seq = 4", "");
   assert_former_of (store, &stored->stand, "2 bids 10 3 | pick 1 1 @ 3");
@@ -244,7 +205,7 @@ test_changed (void)
   g_autoptr (GError) error = NULL;
 
   store_table_play (store, game, MOVES);
-  amend (store, game, 4, 4, REVEAL "bids 10 3\npick 1 1\ndraw 1 3");
+  store_table_amend (store, game, 4, 4, REVEAL "bids 10 3\npick 1 1\ndraw 1 3");
   g_assert_null (rh_store_list_former (store, &stored->stand, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
 }

@@ -178,6 +178,45 @@ store_table_redo (RhStore *store, gint64 game, guint n)
   }
 }
 
+/* The game as it would be with other lines: what the session hands down. Line @seq is another, and those
+ * from @n_kept on are added. */
+void
+store_table_amend (RhStore *store, gint64 game, guint seq, guint n_kept, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhFold) fold =
+    rh_fold_new_moves (stored->setup, (const char *const *) lines, g_strv_length (lines), NULL, &error);
+  RhAmendment amendment = {
+    .seq = seq,
+    .text = lines[seq - 1],
+    .n_kept = n_kept,
+    .added = (const char *const *) lines + n_kept,
+  };
+
+  g_assert_no_error (error);
+  rh_store_amend (store, &stored->stand, &amendment, fold, &error);
+  g_assert_no_error (error);
+}
+
+/* The correction that the game stands at is undone, or redone. */
+void
+store_table_step (RhStore *store, gint64 game, gboolean redo)
+{
+  g_autoptr (RhStoredGame) stored = store_table_load (store, game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) moves = rh_store_list_stepped (store, &stored->stand, redo, &error);
+  guint n = redo ? stored->stand.undone.to : stored->stand.done.to;
+  g_autoptr (RhFold) fold = NULL;
+
+  g_assert_no_error (error);
+  fold = rh_fold_new_moves (stored->setup, (const char *const *) moves->pdata, n, NULL, &error);
+  g_assert_no_error (error);
+  rh_store_step_correction (store, &stored->stand, redo, fold, &error);
+  g_assert_no_error (error);
+}
+
 /* Ends a game without a winner. */
 void
 store_table_end (RhStore *store, gint64 game)

@@ -37,6 +37,14 @@ void          store_table_undo        (RhStore           *store,
 void          store_table_redo        (RhStore           *store,
                                        gint64             game,
                                        guint              n);
+void          store_table_amend       (RhStore           *store,
+                                       gint64             game,
+                                       guint              seq,
+                                       guint              n_kept,
+                                       const char        *text);
+void          store_table_step        (RhStore           *store,
+                                       gint64             game,
+                                       gboolean           redo);
 void          store_table_end         (RhStore           *store,
                                        gint64             game);
 GPtrArray    *store_table_verify      (RhStore           *store,

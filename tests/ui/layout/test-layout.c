@@ -49,7 +49,7 @@ static const LayoutCase language = {
   "language",
   LAYOUT_NAMES_SHORT,
   { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" },
-  { { 360, 640, 100 }, { 1280, 800, 100 } },
+  { { 360, 720, 100 }, { 1024, 600, 100 }, { 1366, 768, 100 } },
 };
 
 static const LayoutCase contrast = {

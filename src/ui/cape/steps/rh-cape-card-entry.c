@@ -112,6 +112,7 @@ choose (RhCapeCardEntry *self, guint row, int chosen)
 {
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   gboolean was_whole = get_open (self) == N_ROWS;
+  gboolean same = self->rows[row].chosen == chosen;
 
   self->rows[row].chosen = chosen;
   self->next = (row + 1) % N_ROWS;
@@ -120,9 +121,10 @@ choose (RhCapeCardEntry *self, guint row, int chosen)
   if (focused && (was_whole || get_open (self) < N_ROWS))
     rh_cape_card_entry_focus (self);
 
+  /* The same once more is nothing that could be undone. */
   if (get_open (self) == N_ROWS)
     finish (self, was_whole);
-  else
+  else if (!same)
     g_signal_emit (self, part_signal, 0);
 }
 
@@ -355,33 +357,42 @@ step_back (RhCapeCardEntry *self)
   return FALSE;
 }
 
-/**
- * rh_cape_card_entry_key:
- * @self: a card entry
- * @keyval: the key pressed
- * @modifiers: the modifiers held
- *
- * Takes a key of the row that is asked for, or Backspace. Of a whole card, that is the row with the focus.
- *
- * Returns: whether it was one; Backspace isn't where nothing is chosen
- */
-gboolean
-rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType modifiers)
+static gboolean
+take_key (Row *row, guint keyval, GdkModifierType modifiers)
 {
-  Row *row;
-
-  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
-
-  if (keyval == GDK_KEY_BackSpace)
-    return step_back (self);
-
-  row = &self->rows[get_current (self)];
   for (guint i = 0; i < row->n; i++) {
     if (rh_button_take_key (row->buttons[i], keyval, modifiers))
       return TRUE;
   }
 
   return FALSE;
+}
+
+/**
+ * rh_cape_card_entry_key:
+ * @self: a card entry
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Takes a key of the row that is asked for, or Backspace. Of a whole card, that is the row with the focus. The letter of
+ * a terrain is one wherever it is pressed, since no other row has letters: it takes the place of a wrong one.
+ *
+ * Returns: whether it was one; Backspace isn't where nothing is chosen
+ */
+gboolean
+rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  guint row;
+
+  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
+
+  if (keyval == GDK_KEY_BackSpace)
+    return step_back (self);
+
+  row = get_current (self);
+
+  return take_key (&self->rows[row], keyval, modifiers) ||
+         (row != ROW_TERRAIN && take_key (&self->rows[ROW_TERRAIN], keyval, modifiers));
 }
 
 /**

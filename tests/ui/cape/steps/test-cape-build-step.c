@@ -94,6 +94,18 @@ test_whole_card (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 d2/7");
 }
 
+/* A wrong letter is put right by another, which is one thing that undo takes back. */
+static void
+test_other_terrain (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "m 1 d");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw d1/_");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw m1/_");
+  step_table_keys (self, "s 4");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 s1/4");
+}
+
 /* Escape, or a button, gives the whole card up. */
 static void
 test_rails_only (StepTable *self, gconstpointer data)
@@ -431,6 +443,7 @@ main (int argc, char **argv)
   ADD ("taps", auction, test_taps);
   ADD ("stays-put", auction, test_stays_put);
   ADD ("whole-card", auction, test_whole_card);
+  ADD ("other-terrain", auction, test_other_terrain);
   ADD ("enter", auction, test_enter);
   ADD ("enter-whole", auction, test_enter_whole);
   ADD ("half-focus", auction, test_half_focus);
