@@ -20,7 +20,7 @@
  * Returns: (transfer full): where the game stands (rules H8, H10)
  */
 char *
-rh_heart_hint_where (G_GNUC_UNUSED const RhSetup *setup, gconstpointer data, G_GNUC_UNUSED const char *draft)
+rh_heart_hint_where (const RhSetup *setup, gconstpointer data, G_GNUC_UNUSED const char *draft)
 {
   const RhHeartState *state = data;
 
@@ -74,7 +74,7 @@ tell_winners (const RhSetup *setup, const RhHeartState *state)
  * Returns: (transfer full) (nullable): whose turn it is: who has begun to enter something, or who is offered next
  */
 char *
-rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft, G_GNUC_UNUSED int n_sealed, gboolean ended)
+rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft, int n_sealed, gboolean ended)
 {
   const RhHeartState *state = data;
   int seat = find_seat (state, draft);
@@ -101,7 +101,7 @@ rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft,
  *   tickets are counted
  */
 char *
-rh_heart_hint_stock (G_GNUC_UNUSED const RhSetup *setup, gconstpointer data)
+rh_heart_hint_stock (const RhSetup *setup, gconstpointer data)
 {
   const RhHeartState *state = data;
   int n = 0;

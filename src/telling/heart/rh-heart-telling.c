@@ -70,7 +70,7 @@ redo (const RhSetup *setup, const char *line)
 }
 
 static char *
-corrected (const RhSetup *setup, const char *line, G_GNUC_UNUSED guint round)
+corrected (const RhSetup *setup, const char *line, guint round)
 {
   RhHeartMove move = read_move (line);
   const char *name = setup->seats[move.seat].name;
@@ -103,7 +103,7 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
 
 /* There are no rounds. */
 static guint
-get_round (G_GNUC_UNUSED gconstpointer state)
+get_round (gconstpointer state)
 {
   return 0;
 }

@@ -46,7 +46,7 @@ find_globetrotters (const RhHeartState *state)
 {
   guint seats = 0;
 
-  for (guint i = 0; i < state->n_seats; i++)
+  for (guint i = 0; i < RH_HEART_SEATS_MAX; i++)
     seats |= (state->players[i].globetrotter ? 1u : 0u) << i;
 
   return seats;

@@ -245,7 +245,7 @@ name_route (const RhHeartRoute *route)
  * Returns: (transfer full): the reason of the line, such as “White, 3, doubled”
  */
 char *
-rh_heart_text_entry (const RhEntry *entry, G_GNUC_UNUSED gconstpointer before, gconstpointer after)
+rh_heart_text_entry (const RhEntry *entry, gconstpointer before, gconstpointer after)
 {
   const RhHeartState *state = after;
   const RhHeartPlayer *player;
