@@ -14,7 +14,8 @@ import unittest
 
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 DATA = pathlib.Path(sys.argv[2]).resolve()
-FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers')
+FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers',
+            'heart-of-africa-coast')
 
 HEAD = b'railhead 1\ngame cape-to-cairo\nseat red \xc3\x89va\nseat blue Bram\n'
 AUCTION = b'reveal d2/7 v1/3\nbids 12 0\npick 1 1\n'
@@ -83,7 +84,7 @@ class Fixtures(unittest.TestCase):
         done = run('check', *(f'{name}.railhead' for name in FIXTURES), cwd=DATA)
         self.assertEqual(done.stdout.splitlines(),
                          [f'{name}.railhead: 1 games, {moves} moves'
-                          for name, moves in zip(FIXTURES, (183, 196, 129, 140))])
+                          for name, moves in zip(FIXTURES, (183, 196, 129, 140, 9))])
         self.assertEqual((done.returncode, done.stderr), (0, ''))
 
     def test_several_games(self):
