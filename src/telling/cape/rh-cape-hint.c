@@ -26,7 +26,7 @@ rh_cape_hint_shuffle_before (int stock, int n)
   if (left < 0)
     return NULL;
   if (stock == 0)
-    return g_strdup (_("Shuffle the discards into a new draw pile first."));
+    return g_strdup (_("Shuffle the discards first."));
   if (left == 0)
     /* Translators: the number of a card, counted from 1 */
     return g_strdup_printf (_("Shuffle the discards now, then turn up card %d."), n + 1);

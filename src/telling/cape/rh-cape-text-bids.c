@@ -84,7 +84,7 @@ const char *
 rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
 {
   if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
-    return _("It can’t be looked at, but it can be taken back and entered again.");
+    return _("It can’t be looked at, but it can be withdrawn and entered again.");
   if (bidding->seat != RH_CAPE_NO_SEAT)
     return NULL;
   if (bidding->end != RH_CAPE_BID_LEFT)

@@ -44,9 +44,9 @@ test_question (void)
                   "Reveal shows them to everybody.");
   assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 0 }, "Bram, only you should look", NULL);
   assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 1 }, "Bram’s bid is sealed",
-                  "It can’t be looked at, but it can be taken back and entered again.");
+                  "It can’t be looked at, but it can be withdrawn and entered again.");
   assert_bidding ((RhCapeBidding) { .seat = 2, .sealed = ALL }, "Csilla’s bid is sealed",
-                  "It can’t be looked at, but it can be taken back and entered again.");
+                  "It can’t be looked at, but it can be withdrawn and entered again.");
 }
 
 static void

@@ -176,7 +176,7 @@ test_shuffle (StepTable *self, gconstpointer data)
   state.stock = 0;
   state.discard = 9;
   step_table_show (self, &state);
-  g_assert_true (step_table_says (self->window, "Shuffle the discards into a new draw pile first."));
+  g_assert_true (step_table_says (self->window, "Shuffle the discards first."));
 
   state.stock = 1;
   step_table_show (self, &state);
