@@ -9,6 +9,7 @@
 
 /* Before the first part of a line stand the word of the move and the seat, which has one digit. */
 #define LINE_BEFORE (sizeof "train 1" - 1)
+#define WORD_MAX (sizeof " caboose" - 1)
 
 static const struct {
   const char *word;
@@ -79,15 +80,19 @@ rh_zug_part_parse (const RhWord *word)
   return RH_ZUG_NO_PART;
 }
 
-static gsize
-get_length (const RhZugTrain *self)
+/* Whether a line of a record can hold the train with one part more. Only a long one is measured. */
+static gboolean
+is_room_for (const RhZugTrain *self, RhZugPart part)
 {
-  gsize length = LINE_BEFORE;
+  gsize length = LINE_BEFORE + 1 + strlen (faces[part].word);
+
+  if (LINE_BEFORE + (self->n + 1) * WORD_MAX <= RH_LINE_MAX)
+    return TRUE;
 
   for (guint i = 0; i < self->n; i++)
     length += 1 + strlen (faces[self->parts[i]].word);
 
-  return length;
+  return length <= RH_LINE_MAX;
 }
 
 /* What keeps an engine or a tender from following an engine and a tender. */
@@ -131,10 +136,8 @@ rh_zug_train_get_bar (const RhZugTrain *self, RhZugPart part)
 
   rh_zug_train_sum (self, &sum);
   bar = get_rule_bar (&sum, part);
-  if (bar == RH_ZUG_BAR_NONE && get_length (self) + 1 + strlen (rh_zug_part_get_word (part)) > RH_LINE_MAX)
-    return RH_ZUG_BAR_LENGTH;
 
-  return bar;
+  return bar == RH_ZUG_BAR_NONE && !is_room_for (self, part) ? RH_ZUG_BAR_LENGTH : bar;
 }
 
 /**
@@ -160,12 +163,11 @@ rh_zug_train_add (RhZugTrain *self, RhZugPart part)
 static void
 count_parts (const RhZugTrain *self, RhZugSum *sum)
 {
-  for (guint i = 0; i < self->n; i++) {
-    RhZugPart part = (RhZugPart) self->parts[i];
-
-    sum->kinds[part]++;
-    sum->terms += rh_zug_part_get_points (part);
-    sum->cars += rh_zug_part_is_car (part);
+  for (guint i = 0; i < self->n; i++)
+    sum->kinds[self->parts[i]]++;
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
+    sum->terms += (int) sum->kinds[part] * rh_zug_part_get_points (part);
+    sum->cars += rh_zug_part_is_car (part) ? sum->kinds[part] : 0;
   }
 
   sum->engines = sum->kinds[RH_ZUG_ENGINE];
