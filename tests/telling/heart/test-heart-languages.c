@@ -24,7 +24,7 @@
 static void
 assert_foreign (const char *text)
 {
-  static const char *const ours[] = { "the", "and", "claims", "takes", "of", "cards", "card", "undo", "redo", "corrected",
+  static const char *const ours[] = { "the", "and", "claims", "takes", "cards", "card", "undo", "redo", "corrected",
                                       "points", "point", "ticket", "tickets", "trains", "engine", "engines", "everybody",
                                       "nobody", "has", "doubled", "leaves", "start", "together", "most", "which", "turn",
                                       "fulfilled", "failed", "white", "yellow", "purple", "mountain", "left", "with" };
