@@ -95,30 +95,36 @@ is_room_for (const RhZugTrain *self, RhZugPart part)
   return length <= RH_LINE_MAX;
 }
 
-/* What keeps an engine or a tender from following an engine and a tender. */
-static RhZugBar
-get_engine_bar (const RhZugSum *sum, RhZugPart part)
+/* Z4: the second engine comes before the fourth car. */
+static gboolean
+has_second_engine (const RhZugTrain *self)
 {
-  if (part == RH_ZUG_TENDER)
-    return RH_ZUG_BAR_ONE_TENDER;
+  for (guint i = 2; i < MIN (self->n, RH_ZUG_DICE); i++) {
+    if (self->parts[i] == RH_ZUG_ENGINE)
+      return TRUE;
+  }
 
-  return part == RH_ZUG_ENGINE && sum->engines == 2 ? RH_ZUG_BAR_TWO_ENGINES : RH_ZUG_BAR_NONE;
+  return FALSE;
 }
 
-/* Rules Z1, Z4, Z6 and Z8, for a train that they allow. */
+/* Rules Z1, Z4, Z6 and Z8, for a train that they allow: its first parts and its last tell all of it. */
 static RhZugBar
-get_rule_bar (const RhZugSum *sum, RhZugPart part)
+get_rule_bar (const RhZugTrain *self, RhZugPart part)
 {
-  if (sum->caboose)
-    return RH_ZUG_BAR_CABOOSE;
-  if (sum->engines == 0)
-    return part == RH_ZUG_ENGINE ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_ENGINE_FIRST;
-  if (!sum->tender)
-    return part == RH_ZUG_TENDER ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_TENDER_SECOND;
-  if (get_engine_bar (sum, part) != RH_ZUG_BAR_NONE)
-    return get_engine_bar (sum, part);
+  gboolean freight = has_second_engine (self);
 
-  return sum->dice == 0 ? RH_ZUG_BAR_DICE : RH_ZUG_BAR_NONE;
+  if (self->n == 0)
+    return part == RH_ZUG_ENGINE ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_ENGINE_FIRST;
+  if (self->n == 1)
+    return part == RH_ZUG_TENDER ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_TENDER_SECOND;
+  if (self->parts[self->n - 1] == RH_ZUG_CABOOSE)
+    return RH_ZUG_BAR_CABOOSE;
+  if (part == RH_ZUG_TENDER)
+    return RH_ZUG_BAR_ONE_TENDER;
+  if (part == RH_ZUG_ENGINE && freight)
+    return RH_ZUG_BAR_TWO_ENGINES;
+
+  return !freight && self->n == RH_ZUG_DICE ? RH_ZUG_BAR_DICE : RH_ZUG_BAR_NONE;
 }
 
 /**
@@ -131,11 +137,7 @@ get_rule_bar (const RhZugSum *sum, RhZugPart part)
 RhZugBar
 rh_zug_train_get_bar (const RhZugTrain *self, RhZugPart part)
 {
-  RhZugBar bar;
-  RhZugSum sum;
-
-  rh_zug_train_sum (self, &sum);
-  bar = get_rule_bar (&sum, part);
+  RhZugBar bar = get_rule_bar (self, part);
 
   return bar == RH_ZUG_BAR_NONE && !is_room_for (self, part) ? RH_ZUG_BAR_LENGTH : bar;
 }
