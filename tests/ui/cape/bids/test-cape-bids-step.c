@@ -218,7 +218,7 @@ test_take_back (StepTable *self, gconstpointer data)
   step_table_click (self, "Back");
   g_assert_true (rh_session_is_sealed (self->session, 0));
   step_table_click (self, "Anna, sealed");
-  step_table_click (self, "Withdraw Bid");
+  step_table_click (self, "Withdraw");
   g_assert_false (rh_session_is_sealed (self->session, 0));
   step_table_click (self, "Enter My Bid");
   step_table_keys (self, "7 Return 2");
@@ -396,7 +396,7 @@ test_at_once (StepTable *self, gconstpointer data)
   step_table_keys (self, "5 Return");
   g_assert_true (rh_session_is_sealed (self->session, 0));
   step_table_click (self, "Anna, sealed");
-  step_table_click (self, "Withdraw Bid");
+  step_table_click (self, "Withdraw");
   g_assert_nonnull (find_field (self));
   g_object_set (self->session, "opens-bids", FALSE, NULL);
   step_table_keys (self, "Escape 1");
@@ -422,7 +422,7 @@ test_looked_at (StepTable *self, gconstpointer data)
   step_table_keys (self, "4 2 Return");
   step_table_click (self, "Anna, sealed");
   g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_null (step_table_find (self->window, "Withdraw Bid"));
+  g_assert_null (step_table_find (self->window, "Withdraw"));
   g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
 }
 
