@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The beginning of a move, of which not all is told yet.
+ *
+ * The words of its line, `_` for each that is open: `deal desert _ mountain`, `terrain 2 desert`, `claim 2 white _`,
+ * and `double` behind the length where the ways to double are asked for. Tickets end with the one that is being told,
+ * if any: `tickets 1 +8 -12 +1_`, where sign and digits may come in either order: `1_`, `+_`. */
+
+#include "config.h"
+
+#include "rh-heart-draft.h"
+
+#include <string.h>
+
+#define OPEN_WORD "_"
+
+/**
+ * rh_heart_draft_init:
+ * @self: a draft
+ * @kind: a kind of move
+ *
+ * Makes it the beginning of such a move, of which nothing has been told.
+ */
+void
+rh_heart_draft_init (RhHeartDraft *self, RhHeartMoveKind kind)
+{
+  memset (self, 0, sizeof *self);
+  self->kind = kind;
+  self->seat = RH_HEART_OPEN;
+  self->colour = RH_HEART_OPEN;
+  self->length = RH_HEART_OPEN;
+  for (guint i = 0; i < RH_HEART_SEATS_MAX; i++)
+    self->terrains[i] = RH_HEART_OPEN;
+}
+
+static gboolean
+parse_number (const RhWord *word, int max, int *number)
+{
+  return rh_word_equal (word, OPEN_WORD) || rh_word_to_number (word, 1, max, number);
+}
+
+static gboolean
+parse_seat (const RhWords *words, RhHeartDraft *self)
+{
+  int number = 0;
+
+  if (words->n < 2 || !parse_number (&words->word[1], RH_HEART_SEATS_MAX, &number))
+    return FALSE;
+  self->seat = number == 0 ? RH_HEART_OPEN : number - 1;
+
+  return TRUE;
+}
+
+static gboolean
+parse_terrains (const RhWords *words, guint first, guint max, gboolean may_be_open, RhHeartDraft *self)
+{
+  if (words->n - first > max)
+    return FALSE;
+
+  for (guint i = first; i < words->n; i++) {
+    RhHeartTerrain terrain;
+
+    if (rh_heart_terrain_from_word (&words->word[i], &terrain))
+      self->terrains[i - first] = (int) terrain;
+    else if (!may_be_open || !rh_word_equal (&words->word[i], OPEN_WORD))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+parse_claim (const RhWords *words, RhHeartDraft *self)
+{
+  RhHeartColour colour;
+
+  if (words->n < 4 || words->n > 5 || !parse_seat (words, self))
+    return FALSE;
+
+  if (rh_heart_colour_from_word (&words->word[2], &colour))
+    self->colour = (int) colour;
+  else if (!rh_word_equal (&words->word[2], OPEN_WORD))
+    return FALSE;
+
+  self->doubling = words->n == 5;
+
+  return parse_number (&words->word[3], RH_HEART_LENGTH_MAX, &self->length) &&
+         (!self->doubling || rh_word_equal (&words->word[4], "double"));
+}
+
+static RhHeartSign
+parse_sign (RhWord *word)
+{
+  RhHeartSign sign = RH_HEART_SIGN_OPEN;
+
+  if (word->text[0] == '+')
+    sign = RH_HEART_SIGN_FULFILLED;
+  else if (word->text[0] == '-')
+    sign = RH_HEART_SIGN_FAILED;
+  if (sign != RH_HEART_SIGN_OPEN)
+    *word = rh_word_from (word, 1);
+
+  return sign;
+}
+
+/* "+1_", and only as the last word */
+static gboolean
+parse_open_ticket (RhWord word, RhHeartDraft *self)
+{
+  self->sign = parse_sign (&word);
+  word.length--;
+
+  return word.length == 0 || rh_word_to_number (&word, 1, RH_HEART_TICKET_MAX, &self->typed);
+}
+
+static gboolean
+parse_ticket (RhWord word, RhHeartDraft *self)
+{
+  RhHeartSign sign = parse_sign (&word);
+  int value;
+
+  if (sign == RH_HEART_SIGN_OPEN || !rh_word_to_number (&word, 1, RH_HEART_TICKET_MAX, &value))
+    return FALSE;
+  self->tickets[self->n_tickets++] = (gint8) (sign == RH_HEART_SIGN_FAILED ? -value : value);
+
+  return TRUE;
+}
+
+static gboolean
+parse_tickets (const RhWords *words, RhHeartDraft *self)
+{
+  if (!parse_seat (words, self))
+    return FALSE;
+
+  for (guint i = 2; i < words->n; i++) {
+    const RhWord *word = &words->word[i];
+    gboolean open = i + 1 == words->n && word->text[word->length - 1] == '_';
+
+    if (!(open ? parse_open_ticket (*word, self) : parse_ticket (*word, self)))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+parse_words (const RhWords *words, RhHeartDraft *self)
+{
+  for (RhHeartMoveKind kind = RH_HEART_MOVE_DEAL; kind <= RH_HEART_MOVE_TICKETS; kind++) {
+    if (words->n > 0 && rh_word_equal (&words->word[0], rh_heart_move_words[kind - RH_HEART_MOVE_DEAL]))
+      self->kind = kind;
+  }
+
+  switch (self->kind) {
+  case RH_HEART_MOVE_DEAL:
+    return parse_terrains (words, 1, RH_HEART_SEATS_MAX, TRUE, self);
+  case RH_HEART_MOVE_TERRAIN:
+    return parse_seat (words, self) && parse_terrains (words, 2, 2, FALSE, self);
+  case RH_HEART_MOVE_CLAIM:
+    return parse_claim (words, self);
+  case RH_HEART_MOVE_TICKETS:
+    return parse_tickets (words, self);
+  case RH_HEART_MOVE_NONE:
+  default:
+    return FALSE;
+  }
+}
+
+/**
+ * rh_heart_draft_parse:
+ * @self: where the draft goes
+ * @text: the beginning of some line, or an empty text
+ *
+ * Reads a draft. What can't be read is entered again: then the kind is %RH_HEART_MOVE_NONE, and nothing has been told.
+ *
+ * Returns: whether the text is one
+ */
+gboolean
+rh_heart_draft_parse (RhHeartDraft *self, const char *text)
+{
+  g_autofree RhWords *words = g_new (RhWords, 1);
+
+  rh_heart_draft_init (self, RH_HEART_MOVE_NONE);
+  if (rh_words_split (words, text, strlen (text)) && parse_words (words, self))
+    return TRUE;
+
+  rh_heart_draft_init (self, RH_HEART_MOVE_NONE);
+  return FALSE;
+}
+
+static void
+append_number (GString *string, int number)
+{
+  if (number == RH_HEART_OPEN)
+    g_string_append (string, " " OPEN_WORD);
+  else
+    g_string_append_printf (string, " %d", number);
+}
+
+static void
+append_terrains (GString *string, const RhHeartDraft *self)
+{
+  guint n = RH_HEART_SEATS_MAX;
+
+  while (n > 0 && self->terrains[n - 1] == RH_HEART_OPEN)
+    n--;
+
+  for (guint i = 0; i < n; i++) {
+    gboolean open = self->terrains[i] == RH_HEART_OPEN;
+
+    g_string_append_c (string, ' ');
+    g_string_append (string, open ? OPEN_WORD : rh_heart_terrain_get_word ((RhHeartTerrain) self->terrains[i]));
+  }
+}
+
+static void
+append_claim (GString *string, const RhHeartDraft *self)
+{
+  gboolean open = self->colour == RH_HEART_OPEN;
+
+  g_string_append_c (string, ' ');
+  g_string_append (string, open ? OPEN_WORD : rh_heart_colour_get_word ((RhHeartColour) self->colour));
+  append_number (string, self->length);
+  if (self->doubling)
+    g_string_append (string, " double");
+}
+
+static void
+append_tickets (GString *string, const RhHeartDraft *self)
+{
+  for (guint i = 0; i < self->n_tickets; i++)
+    g_string_append_printf (string, " %+d", self->tickets[i]);
+
+  if (self->sign == RH_HEART_SIGN_OPEN && self->typed == 0)
+    return;
+
+  g_string_append_c (string, ' ');
+  if (self->sign != RH_HEART_SIGN_OPEN)
+    g_string_append_c (string, self->sign == RH_HEART_SIGN_FAILED ? '-' : '+');
+  if (self->typed > 0)
+    g_string_append_printf (string, "%d", self->typed);
+  g_string_append (string, OPEN_WORD);
+}
+
+/**
+ * rh_heart_draft_to_text:
+ * @self: a draft of some kind
+ *
+ * Returns: (transfer full): its text
+ */
+char *
+rh_heart_draft_to_text (const RhHeartDraft *self)
+{
+  GString *string;
+
+  g_return_val_if_fail (self->kind != RH_HEART_MOVE_NONE, NULL);
+
+  string = g_string_new (rh_heart_move_words[self->kind - RH_HEART_MOVE_DEAL]);
+  if (self->kind != RH_HEART_MOVE_DEAL)
+    append_number (string, self->seat == RH_HEART_OPEN ? RH_HEART_OPEN : self->seat + 1);
+
+  if (self->kind == RH_HEART_MOVE_CLAIM)
+    append_claim (string, self);
+  else if (self->kind == RH_HEART_MOVE_TICKETS)
+    append_tickets (string, self);
+  else
+    append_terrains (string, self);
+
+  return g_string_free (string, FALSE);
+}
+
+/**
+ * rh_heart_draft_count_terrains:
+ * @self: a draft
+ *
+ * Returns: how many terrain cards have been told, wherever they are
+ */
+guint
+rh_heart_draft_count_terrains (const RhHeartDraft *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < RH_HEART_SEATS_MAX; i++)
+    n += self->terrains[i] != RH_HEART_OPEN;
+
+  return n;
+}
+
+/**
+ * rh_heart_draft_has_room:
+ * @self: a draft of tickets
+ *
+ * A record's line is bounded; the tickets of the game fit on it many times over.
+ *
+ * Returns: whether another ticket fits on the line
+ */
+gboolean
+rh_heart_draft_has_room (const RhHeartDraft *self)
+{
+  RhHeartDraft whole = *self;
+  g_autofree char *text = NULL;
+
+  whole.sign = RH_HEART_SIGN_FAILED;
+  whole.typed = RH_HEART_TICKET_MAX;
+  text = rh_heart_draft_to_text (&whole);
+
+  return strlen (text) <= RH_LINE_MAX;
+}
+
+/**
+ * rh_heart_draft_add_ticket:
+ * @self: a draft of tickets
+ *
+ * Ends the ticket that is being told.
+ *
+ * Returns: %FALSE if its sign or its value is open, or the line is full; then nothing changes
+ */
+gboolean
+rh_heart_draft_add_ticket (RhHeartDraft *self)
+{
+  if (self->sign == RH_HEART_SIGN_OPEN || self->typed == 0 || !rh_heart_draft_has_room (self))
+    return FALSE;
+
+  self->tickets[self->n_tickets++] = (gint8) (self->sign == RH_HEART_SIGN_FAILED ? -self->typed : self->typed);
+  self->sign = RH_HEART_SIGN_OPEN;
+  self->typed = 0;
+
+  return TRUE;
+}
+
+/**
+ * rh_heart_draft_get_sum:
+ * @self: a draft of tickets
+ *
+ * Returns: what the tickets told so far come to
+ */
+int
+rh_heart_draft_get_sum (const RhHeartDraft *self)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < self->n_tickets; i++)
+    sum += self->tickets[i];
+
+  return sum;
+}
+
+static gboolean
+get_terrains (const RhHeartDraft *self, guint min, guint max, RhHeartMove *move)
+{
+  for (move->n = 0; move->n < max && self->terrains[move->n] != RH_HEART_OPEN; move->n++)
+    move->terrains[move->n] = (RhHeartTerrain) self->terrains[move->n];
+
+  return move->n >= min;
+}
+
+static gboolean
+get_claim (const RhHeartDraft *self, RhHeartMove *move)
+{
+  if (self->colour == RH_HEART_OPEN || self->length == RH_HEART_OPEN)
+    return FALSE;
+  move->colour = (RhHeartColour) self->colour;
+  move->length = (guint) self->length;
+
+  return TRUE;
+}
+
+static gboolean
+get_tickets (const RhHeartDraft *self, RhHeartMove *move)
+{
+  move->n = self->n_tickets;
+  memcpy (move->tickets, self->tickets, sizeof move->tickets);
+
+  return self->sign == RH_HEART_SIGN_OPEN && self->typed == 0;
+}
+
+/**
+ * rh_heart_draft_get_move:
+ * @self: a draft
+ * @n_seats: how many players there are
+ * @move: (out): the move; a claim is a plain one
+ *
+ * Returns: whether nothing of it is open
+ */
+gboolean
+rh_heart_draft_get_move (const RhHeartDraft *self, guint n_seats, RhHeartMove *move)
+{
+  memset (move, 0, sizeof *move);
+  move->kind = self->kind;
+  if (self->kind == RH_HEART_MOVE_DEAL)
+    return get_terrains (self, n_seats, n_seats, move);
+
+  if (self->kind == RH_HEART_MOVE_NONE || self->seat == RH_HEART_OPEN)
+    return FALSE;
+  move->seat = (guint) self->seat;
+
+  if (self->kind == RH_HEART_MOVE_TERRAIN)
+    return get_terrains (self, 1, 2, move);
+
+  return self->kind == RH_HEART_MOVE_CLAIM ? get_claim (self, move) : get_tickets (self, move);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-move.h"
+
+G_BEGIN_DECLS
+
+/* What of a draft is told of an open ticket: its sign. */
+typedef enum {
+  RH_HEART_SIGN_OPEN,
+  RH_HEART_SIGN_FULFILLED,
+  RH_HEART_SIGN_FAILED,
+} RhHeartSign;
+
+/**
+ * RhHeartDraft:
+ * @kind: what it is the beginning of; %RH_HEART_MOVE_NONE for nothing
+ * @seat: who makes it, from 0, or %RH_HEART_OPEN (terrain, claim, tickets)
+ * @terrains: the first cards by seat, each may be %RH_HEART_OPEN (deal); the cards taken so far, the
+ *   first ones, %RH_HEART_OPEN after them (terrain)
+ * @colour: an #RhHeartColour, or %RH_HEART_OPEN (claim)
+ * @length: 1 to 6, or %RH_HEART_OPEN (claim)
+ * @doubling: whether the ways to double it are asked for (claim)
+ * @n_tickets: how many tickets are told (tickets)
+ * @tickets: these, below 0 where not fulfilled
+ * @sign: of the ticket that is being told
+ * @typed: its digits so far, 0 to 99; 0 for none
+ *
+ * The beginning of a move: what has been entered of it.
+ */
+typedef struct {
+  RhHeartMoveKind kind;
+  int             seat;
+  int             terrains[RH_HEART_SEATS_MAX];
+  int             colour;
+  int             length;
+  gboolean        doubling;
+  guint           n_tickets;
+  gint8           tickets[RH_HEART_TICKETS_MAX];
+  RhHeartSign     sign;
+  int             typed;
+} RhHeartDraft;
+
+void      rh_heart_draft_init        (RhHeartDraft        *self,
+                                      RhHeartMoveKind      kind);
+gboolean  rh_heart_draft_parse       (RhHeartDraft        *self,
+                                      const char          *text);
+char     *rh_heart_draft_to_text     (const RhHeartDraft  *self);
+guint     rh_heart_draft_count_terrains (const RhHeartDraft *self);
+gboolean  rh_heart_draft_add_ticket  (RhHeartDraft        *self);
+gboolean  rh_heart_draft_has_room    (const RhHeartDraft  *self);
+gboolean  rh_heart_draft_get_move    (const RhHeartDraft  *self,
+                                      guint                n_seats,
+                                      RhHeartMove         *move);
+int       rh_heart_draft_get_sum     (const RhHeartDraft  *self);
+
+G_END_DECLS

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Moves as text and as values. */
+
+#include "config.h"
+
+#include "rh-heart-move.h"
+
+#include "rh-rules-error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define ENGINES "engines="
+#define CLAIM_WORDS 4 /* of one that isn't doubled; one that is has two more */
+
+const char *const rh_heart_move_words[] = {
+  "deal", "terrain", "claim", "tickets", NULL,
+};
+
+static gboolean
+refuse_word (const RhWord *word, const char *form, GError **error)
+{
+  g_autofree char *quoted = rh_word_dup_quoted (word);
+
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    /* Translators: first the wrong word, then an example of the line, as a record writes it */
+                    _("“%1$s” doesn’t belong here; the line should look like “%2$s”"), quoted, form);
+}
+
+static gboolean
+parse_seat (const RhWord *word, guint *seat, GError **error)
+{
+  int number;
+
+  if (!rh_word_parse_number (word, 1, RH_HEART_SEATS_MAX, &number, error))
+    return FALSE;
+  *seat = (guint) number - 1;
+
+  return TRUE;
+}
+
+static gboolean
+parse_terrains (const RhWords *line, guint first, RhHeartMove *move, const char *form, GError **error)
+{
+  move->n = line->n - first;
+  for (guint i = 0; i < move->n; i++) {
+    if (!rh_heart_terrain_from_word (&line->word[first + i], &move->terrains[i]))
+      return refuse_word (&line->word[first + i], form, error);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+parse_deal (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
+{
+  return parse_terrains (line, 1, move, form, error);
+}
+
+static gboolean
+parse_terrain (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
+{
+  return parse_seat (&line->word[1], &move->seat, error) && parse_terrains (line, 2, move, form, error);
+}
+
+/* "double engines=1": exactly these two words */
+static gboolean
+parse_double (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
+{
+  const RhWord *word = &line->word[CLAIM_WORDS];
+  RhWord number;
+
+  if (!rh_word_equal (word, "double"))
+    return refuse_word (word, form, error);
+  move->doubled = TRUE;
+
+  word++;
+  if (word->length < strlen (ENGINES) || strncmp (word->text, ENGINES, strlen (ENGINES)) != 0)
+    return refuse_word (word, form, error);
+  number = rh_word_from (word, strlen (ENGINES));
+
+  return rh_word_parse_number (&number, 0, RH_HEART_ENGINES, &move->engines, error);
+}
+
+static gboolean
+parse_claim (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
+{
+  int length;
+
+  if (!parse_seat (&line->word[1], &move->seat, error))
+    return FALSE;
+  if (!rh_heart_colour_from_word (&line->word[2], &move->colour))
+    return refuse_word (&line->word[2], form, error);
+  if (!rh_word_parse_number (&line->word[3], 1, RH_HEART_LENGTH_MAX, &length, error))
+    return FALSE;
+  move->length = (guint) length;
+
+  if (line->n == CLAIM_WORDS)
+    return TRUE;
+  if (line->n == CLAIM_WORDS + 1)
+    return refuse_word (&line->word[CLAIM_WORDS], form, error);
+
+  return parse_double (line, move, form, error);
+}
+
+/* "+8" or "-5": the sign must be there */
+static gboolean
+parse_ticket (const RhWord *word, gint8 *ticket, const char *form, GError **error)
+{
+  RhWord number = rh_word_from (word, 1);
+  int value;
+
+  if (word->text[0] != '+' && word->text[0] != '-')
+    return refuse_word (word, form, error);
+  if (!rh_word_parse_number (&number, 1, RH_HEART_TICKET_MAX, &value, error))
+    return FALSE;
+  *ticket = (gint8) (word->text[0] == '-' ? -value : value);
+
+  return TRUE;
+}
+
+static gboolean
+parse_tickets (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
+{
+  if (!parse_seat (&line->word[1], &move->seat, error))
+    return FALSE;
+
+  move->n = line->n - 2;
+  for (guint i = 0; i < move->n; i++) {
+    if (!parse_ticket (&line->word[i + 2], &move->tickets[i], form, error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* How the lines look, by the kind of move: how many words they have, an example, and what reads the rest. */
+static const struct {
+  guint       min;
+  guint       max;
+  const char *example;
+  gboolean  (*parse) (const RhWords *line, RhHeartMove *move, const char *form, GError **error);
+} forms[] = {
+  { 2, 1 + RH_HEART_SEATS_MAX, "deal desert jungle mountain", parse_deal },
+  { 3, 4, "terrain 2 desert jungle", parse_terrain },
+  { CLAIM_WORDS, CLAIM_WORDS + 2, "claim 1 white 3 double engines=1", parse_claim },
+  { 2, 2 + RH_HEART_TICKETS_MAX, "tickets 1 +8 +12 -5", parse_tickets },
+};
+
+/**
+ * rh_heart_move_parse:
+ * @line: a line of a record, cut into words
+ * @move: (out): the move
+ * @error: return location; %RH_RULES_ERROR_SYNTAX
+ *
+ * Reads a move. Whether it is allowed is another question, see rh_heart_play().
+ *
+ * Returns: whether the line is a move
+ */
+gboolean
+rh_heart_move_parse (const RhWords *line, RhHeartMove *move, GError **error)
+{
+  g_autofree char *quoted = NULL;
+
+  memset (move, 0, sizeof *move);
+  if (line->n == 0)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
+    if (!rh_word_equal (&line->word[0], rh_heart_move_words[i]))
+      continue;
+    if (line->n < forms[i].min || line->n > forms[i].max)
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                        /* Translators: an example of the line follows, as a record writes it */
+                        _("The line has too few or too many words; it should look like “%s”"), forms[i].example);
+
+    move->kind = (RhHeartMoveKind) (RH_HEART_MOVE_DEAL + i);
+    return forms[i].parse (line, move, forms[i].example, error);
+  }
+
+  quoted = rh_word_dup_quoted (&line->word[0]);
+
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    _("“%s” is not a move of The Heart of Africa"), quoted);
+}
+
+static void
+append_terrains (const RhHeartMove *self, GString *string)
+{
+  for (guint i = 0; i < self->n; i++)
+    g_string_append_printf (string, " %s", rh_heart_terrain_get_word (self->terrains[i]));
+}
+
+static void
+append_claim (const RhHeartMove *self, GString *string)
+{
+  g_string_append_printf (string, " %s %u", rh_heart_colour_get_word (self->colour), self->length);
+  if (self->doubled)
+    g_string_append_printf (string, " double " ENGINES "%d", self->engines);
+}
+
+/**
+ * rh_heart_move_to_text:
+ * @self: a move
+ *
+ * Returns: (transfer full): the move as a record writes it
+ */
+char *
+rh_heart_move_to_text (const RhHeartMove *self)
+{
+  GString *string;
+
+  g_return_val_if_fail (self->kind != RH_HEART_MOVE_NONE, NULL);
+
+  string = g_string_new (rh_heart_move_words[self->kind - RH_HEART_MOVE_DEAL]);
+  if (self->kind != RH_HEART_MOVE_DEAL)
+    g_string_append_printf (string, " %u", self->seat + 1);
+
+  if (self->kind == RH_HEART_MOVE_CLAIM)
+    append_claim (self, string);
+  else if (self->kind == RH_HEART_MOVE_TICKETS)
+    for (guint i = 0; i < self->n; i++)
+      g_string_append_printf (string, " %+d", self->tickets[i]);
+  else
+    append_terrains (self, string);
+
+  return g_string_free (string, FALSE);
+}
