@@ -46,7 +46,7 @@ static GtkRequisition
 points_size (RhHeartLane *self)
 {
   g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->points)));
-  g_autofree char *widest = rh_heart_text_points_figure (-288);
+  g_autofree char *widest = rh_heart_text_points (-288);
   PangoRectangle ink, logical;
 
   pango_layout_set_width (layout, -1);
@@ -114,15 +114,21 @@ first_row (RhHeartLane *self)
   return MAX (points_size (self).height, MAX (name_height (self), natural_size (self->mark).height));
 }
 
+static GtkWidget *
+get_trains (RhHeartLane *self)
+{
+  return gtk_widget_get_visible (self->trains) ? self->trains : self->trains_whole;
+}
+
 /* The train and how many there are left, at the end of a row; returns where they begin. */
 static int
 place_trains (RhHeartLane *self, int width, int y, int row)
 {
-  int trains = natural_size (self->trains).width;
+  int trains = natural_size (get_trains (self)).width;
   int engine = natural_size (self->engine).width;
   int x = width - trains;
 
-  place_in_row (self, self->trains, width, x, y, trains, row);
+  place_in_row (self, get_trains (self), width, x, y, trains, row);
   x -= engine + SPACING;
   place_in_row (self, self->engine, width, x, y, engine, row);
 
@@ -259,7 +265,7 @@ rh_heart_lane_measure (RhHeartLane *self, GtkOrientation orientation, int for_si
 
   figures = rh_narrow_get (&self->narrow)
               ? RH_HEART_TERRAINS * (pile_width (self) + SPACING) + natural_size (self->engine).width + SPACING +
-                  natural_size (self->trains).width
+                  natural_size (get_trains (self)).width
               : LEAST;
   *minimum = figures;
   *natural = MAX (*minimum, NATURAL);

@@ -23,13 +23,13 @@ struct _RhHeartLane {
   GtkWidget *aside; /* a word on the last round */
   GtkWidget *engine;
   GtkWidget *trains;
+  GtkWidget *trains_whole; /* the same, where there is room to say of how many */
   GtkWidget *piles[RH_HEART_TERRAINS];
   GtkWidget *routes;
   GtkWidget *ask_points; /* over the figures, where they can be asked about */
 
   const char *colour; /* interned */
   guint       seat;
-  int         n_trains;
   RhNarrow    narrow;
   RhNarrow    words; /* too narrow for them */
 };

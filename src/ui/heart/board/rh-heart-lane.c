@@ -9,6 +9,7 @@
 #include "rh-heart-pile.h"
 #include "rh-heart-routes.h"
 #include "rh-heart-style.h"
+#include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 
 #include "rh-children.h"
@@ -22,12 +23,20 @@
 
 G_DEFINE_FINAL_TYPE (RhHeartLane, rh_heart_lane, GTK_TYPE_WIDGET)
 
+/* Of how many there were is told where there is room. */
 static void
-show_trains (RhHeartLane *self, int trains)
+show_trains (RhHeartLane *self, const RhHeartPlayer *player)
 {
-  g_autofree char *text = rh_heart_text_board_trains (trains, rh_narrow_get (&self->narrow));
+  g_autofree char *whole = rh_heart_text_board_trains (player);
+  g_autofree char *figure = g_strdup_printf ("%d", player->trains);
+  g_autofree char *spoken = rh_heart_text_board_left (player);
 
-  gtk_label_set_text (GTK_LABEL (self->trains), text);
+  gtk_label_set_text (GTK_LABEL (self->trains), figure);
+  gtk_label_set_text (GTK_LABEL (self->trains_whole), whole);
+  gtk_widget_set_tooltip_text (self->trains, spoken);
+  gtk_widget_set_tooltip_text (self->trains_whole, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->trains), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->trains_whole), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 /* A narrow lane has smaller figures. */
@@ -35,8 +44,8 @@ static void
 on_narrow_cb (GtkWidget *widget, gboolean narrow)
 {
   rh_style_toggle (widget, "narrow", narrow);
-  gtk_label_set_width_chars (GTK_LABEL (RH_HEART_LANE (widget)->trains), narrow ? 2 : 8);
-  show_trains (RH_HEART_LANE (widget), RH_HEART_LANE (widget)->n_trains);
+  gtk_widget_set_visible (RH_HEART_LANE (widget)->trains, narrow);
+  gtk_widget_set_visible (RH_HEART_LANE (widget)->trains_whole, !narrow);
 }
 
 static void
@@ -148,6 +157,8 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
   self->engine = add (self, rh_heart_engine_new (seat->colour));
   self->trains = add_label (self, "trains", 2, 1);
+  self->trains_whole = add_label (self, "trains", 8, 1);
+  gtk_widget_set_visible (self->trains_whole, FALSE);
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     self->piles[terrain] = add (self, rh_heart_pile_new (terrain));
   self->routes = add (self, rh_heart_routes_new ());
@@ -210,16 +221,14 @@ rh_heart_lane_update (RhHeartLane *self, const RhHeartState *state)
 {
   const RhHeartPlayer *player = &state->players[self->seat];
   gboolean over = state->phase == RH_HEART_OVER;
-  g_autofree char *points = rh_heart_text_points_figure (player->points);
+  g_autofree char *points = rh_heart_text_points (player->points);
   const char *aside = rh_heart_text_board_aside (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->points), points);
-  self->n_trains = player->trains;
-  show_trains (self, player->trains);
+  show_trains (self, player);
   gtk_label_set_text (GTK_LABEL (self->aside), aside != NULL ? aside : "");
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
-    rh_heart_pile_set (RH_HEART_PILE (self->piles[terrain]), player->cards[terrain],
-                       rh_heart_state_get_leaders (state, terrain) >> self->seat & 1);
+    rh_heart_pile_set (RH_HEART_PILE (self->piles[terrain]), state, self->seat);
   rh_heart_routes_set (RH_HEART_ROUTES (self->routes), player);
   rh_style_toggle (GTK_WIDGET (self), "few", player->trains <= RH_HEART_LAST_TRAINS);
   rh_style_toggle (GTK_WIDGET (self), "turn", !over && is_selected (self, state));

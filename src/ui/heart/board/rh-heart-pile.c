@@ -8,12 +8,11 @@
 #include "rh-heart-art.h"
 #include "rh-heart-sign.h"
 #include "rh-heart-style.h"
+#include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 
 #include "rh-children.h"
 #include "rh-style.h"
-
-#include <glib/gi18n.h>
 
 #define SPACING 6
 #define STAR 14
@@ -111,8 +110,7 @@ add_words (RhHeartPile *self)
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
   add_word (self->words, rh_heart_text_terrain (self->terrain), "terrain");
-  /* Translators: of a player's terrain cards: nobody has more of that type; short */
-  self->most = add_word (self->words, C_("terrain cards", "most"), "most");
+  self->most = add_word (self->words, rh_heart_text_board_most (), "most");
 }
 
 /**
@@ -139,24 +137,23 @@ rh_heart_pile_new (RhHeartTerrain terrain)
   self->star = make_star (self);
   gtk_widget_set_parent (self->star, widget);
   rh_heart_pile_show_words (self, FALSE);
-  rh_heart_pile_set (self, 0, FALSE);
-
   return widget;
 }
 
 /**
  * rh_heart_pile_set:
  * @self: a pile
- * @cards: how many there are
- * @most: whether nobody has more, and there are any
+ * @state: where the game stands
+ * @seat: whose pile it is, from 0
  *
- * Shows that.
+ * Shows how many there are, and whether nobody has more.
  */
 void
-rh_heart_pile_set (RhHeartPile *self, int cards, gboolean most)
+rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
 {
-  g_autofree char *count = g_strdup_printf ("%d", cards);
-  g_autofree char *name = rh_heart_text_board_cards (self->terrain, cards, most);
+  gboolean most = rh_heart_state_get_leaders (state, self->terrain) >> seat & 1;
+  g_autofree char *count = g_strdup_printf ("%d", state->players[seat].cards[self->terrain]);
+  g_autofree char *name = rh_heart_text_board_cards (state, seat, self->terrain);
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_widget_set_opacity (self->most, most ? 1 : 0);

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rh-heart-route.h"
+#include "rh-heart-state.h"
 
 G_BEGIN_DECLS
 
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHeartPile, rh_heart_pile, RH, HEART_PILE, GtkWidget)
 
 GtkWidget *rh_heart_pile_new         (RhHeartTerrain  terrain);
-void       rh_heart_pile_set         (RhHeartPile    *self,
-                                      int             cards,
-                                      gboolean        most);
-void       rh_heart_pile_show_words  (RhHeartPile    *self,
-                                      gboolean        words);
+void       rh_heart_pile_set         (RhHeartPile        *self,
+                                      const RhHeartState *state,
+                                      guint               seat);
+void       rh_heart_pile_show_words  (RhHeartPile        *self,
+                                      gboolean            words);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "rh-heart-art.h"
 #include "rh-heart-style.h"
+#include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 
 #include "rh-style.h"
@@ -85,9 +86,10 @@ find_height (RhHeartRoutes *self, double width, double height)
 static void
 draw_letter (Drawing *drawing, RhHeartColour colour, double cell, double height, const GdkRGBA *rgba)
 {
+  g_autofree char *text = g_utf8_strup (rh_heart_text_colour_key (colour), -1);
   PangoRectangle ink;
 
-  pango_layout_set_text (drawing->letter, rh_heart_text_colour_letter (colour), -1);
+  pango_layout_set_text (drawing->letter, text, -1);
   pango_layout_get_pixel_extents (drawing->letter, &ink, NULL);
   gdk_cairo_set_source_rgba (drawing->cr, rgba);
   cairo_move_to (drawing->cr, (cell - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
