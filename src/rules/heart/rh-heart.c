@@ -127,13 +127,13 @@ phase (gconstpointer state)
 
 /* Anybody may act: the program keeps points, it doesn't police turns. */
 static int
-seat (G_GNUC_UNUSED gconstpointer state)
+seat (gconstpointer state)
 {
   return RH_HEART_NO_SEAT;
 }
 
 static int
-get_trains (const RhHeartPlayer *player, G_GNUC_UNUSED guint what)
+get_trains (const RhHeartPlayer *player, guint what)
 {
   return player->trains;
 }
@@ -145,7 +145,7 @@ get_cards (const RhHeartPlayer *player, guint what)
 }
 
 static int
-get_points (const RhHeartPlayer *player, G_GNUC_UNUSED guint what)
+get_points (const RhHeartPlayer *player, guint what)
 {
   return player->points;
 }

@@ -3,13 +3,12 @@
 
 #include "config.h"
 
-#include "rh-cape-rules.h"
+#include "rh-rules-sheet.h"
 
-#include "rh-cape-telling.h"
-#include "rh-cape-rules-terrains.h"
-#include "rh-cape-style.h"
 #include "rh-heading.h"
 #include "rh-keys.h"
+#include "rh-parts-style.h"
+#include "rh-style.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -17,42 +16,61 @@
 #define SPACING 10 /* between parts */
 #define MARGIN 8   /* above a part that is scrolled to: less, so that the part before is out of sight */
 #define WIDTH 720  /* lines that are longer are tiring to read */
-#define EDITIONS 2
+#define NO_PART (-1)
 
-struct _RhCapeRules {
-  GtkWidget parent_instance;
+/**
+ * Part:
+ * @box: all of it, a child
+ * @heading: its first, a child of that
+ */
+typedef struct {
+  GtkWidget *box;
+  GtkWidget *heading;
+} Part;
 
+typedef struct {
   /* Owned, a child */
   GtkWidget *scroller;
 
-  /* Borrowed, children */
+  /* Borrowed, a child */
   GtkWidget *box;
-  GtkWidget *parts[RH_CAPE_RULES_PARTS];
-  GtkWidget *headings[RH_CAPE_RULES_PARTS];
-  GtkWidget *editions[EDITIONS];
-  GtkWidget *edition_notes[EDITIONS];
 
-  RhCapeRulesPart wanted; /* where to be once there is a place for everything; or RH_CAPE_RULES_NO_PART */
-  RhCapeRulesPart part;   /* what was scrolled to last; likewise */
-  double          value;  /* how far that was */
-  int             width;
-};
+  GArray *parts; /* (element-type Part) */
 
-G_DEFINE_FINAL_TYPE (RhCapeRules, rh_cape_rules, GTK_TYPE_WIDGET)
+  int    now;    /* the part that is marked, or NO_PART */
+  int    wanted; /* where to be once there is a place for everything; likewise */
+  int    part;   /* what was scrolled to last; likewise */
+  double value;  /* how far that was */
+  int    width;
+} RhRulesSheetPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (RhRulesSheet, rh_rules_sheet, GTK_TYPE_WIDGET)
+
+static RhRulesSheetPrivate *
+get_private (gpointer self)
+{
+  return rh_rules_sheet_get_instance_private (self);
+}
+
+static const Part *
+get_part (RhRulesSheetPrivate *priv, guint part)
+{
+  return &g_array_index (priv->parts, Part, part);
+}
 
 static GtkAdjustment *
-get_adjustment (RhCapeRules *self)
+get_adjustment (RhRulesSheetPrivate *priv)
 {
-  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller));
 }
 
 /* Where a part is from the top of the sheet. */
 static void
-compute_place (RhCapeRules *self, RhCapeRulesPart part, double *top, double *bottom)
+compute_place (RhRulesSheetPrivate *priv, guint part, double *top, double *bottom)
 {
   graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (self->parts[part], self->box, &bounds))
+  if (!gtk_widget_compute_bounds (get_part (priv, part)->box, priv->box, &bounds))
     bounds = *graphene_rect_zero ();
 
   *top = bounds.origin.y - MARGIN;
@@ -60,100 +78,98 @@ compute_place (RhCapeRules *self, RhCapeRulesPart part, double *top, double *bot
 }
 
 static void
-scroll_to (RhCapeRules *self, RhCapeRulesPart part)
+scroll_to (RhRulesSheetPrivate *priv, guint part)
 {
   double top;
   double bottom;
 
-  compute_place (self, part, &top, &bottom);
-  gtk_adjustment_set_value (get_adjustment (self), top);
-  self->part = part;
-  self->value = gtk_adjustment_get_value (get_adjustment (self));
+  compute_place (priv, part, &top, &bottom);
+  gtk_adjustment_set_value (get_adjustment (priv), top);
+  priv->part = (int) part;
+  priv->value = gtk_adjustment_get_value (get_adjustment (priv));
 }
 
 /* Lines break elsewhere where the width is another; who hasn't read on since stays at the part. */
 static void
-keep_part (RhCapeRules *self, int width)
+keep_part (RhRulesSheetPrivate *priv, int width)
 {
-  if (width != self->width && self->wanted == RH_CAPE_RULES_NO_PART &&
-      gtk_adjustment_get_value (get_adjustment (self)) == self->value)
-    self->wanted = self->part;
-  self->width = width;
+  if (width != priv->width && priv->wanted == NO_PART && gtk_adjustment_get_value (get_adjustment (priv)) == priv->value)
+    priv->wanted = priv->part;
+  priv->width = width;
 }
 
 /* Before anything is drawn, so that the sheet appears where it is asked for, and doesn't jump there. */
 static void
-rh_cape_rules_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+rh_rules_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  RhCapeRules *self = RH_CAPE_RULES (widget);
+  RhRulesSheetPrivate *priv = get_private (widget);
   GtkWidget *viewport;
   GtkAllocation place;
 
-  keep_part (self, width);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, baseline);
-  if (self->wanted == RH_CAPE_RULES_NO_PART)
+  keep_part (priv, width);
+  gtk_widget_size_allocate (priv->scroller, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  if (priv->wanted == NO_PART)
     return;
 
-  scroll_to (self, self->wanted);
-  self->wanted = RH_CAPE_RULES_NO_PART;
-  viewport = gtk_widget_get_parent (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller)));
+  scroll_to (priv, (guint) priv->wanted);
+  priv->wanted = NO_PART;
+  viewport = gtk_widget_get_parent (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (priv->scroller)));
   gtk_widget_get_allocation (viewport, &place);
   gtk_widget_size_allocate (viewport, &place, -1);
 }
 
 static void
-rh_cape_rules_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+rh_rules_sheet_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
 {
-  gtk_widget_measure (RH_CAPE_RULES (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (get_private (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 /* The part marked as the one to look at, or else the first. */
 static gboolean
-rh_cape_rules_grab_focus (GtkWidget *widget)
+rh_rules_sheet_grab_focus (GtkWidget *widget)
 {
-  RhCapeRules *self = RH_CAPE_RULES (widget);
+  RhRulesSheetPrivate *priv = get_private (widget);
 
-  for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++) {
-    if (gtk_widget_has_css_class (self->parts[i], "now"))
-      return gtk_widget_grab_focus (self->headings[i]);
-  }
+  if (priv->parts->len == 0)
+    return FALSE;
 
-  return gtk_widget_grab_focus (self->headings[0]);
+  return gtk_widget_grab_focus (get_part (priv, priv->now == NO_PART ? 0 : (guint) priv->now)->heading);
 }
 
 /* A heading reached by Tab brings its part with it, unless all of it is in sight. */
 static void
-on_heading_enter_cb (GtkEventController *controller, RhCapeRules *self)
+on_heading_enter_cb (GtkEventController *controller, RhRulesSheet *self)
 {
+  RhRulesSheetPrivate *priv = get_private (self);
   GtkWidget *heading = gtk_event_controller_get_widget (controller);
-  GtkAdjustment *adjustment = get_adjustment (self);
+  GtkAdjustment *adjustment = get_adjustment (priv);
   double value = gtk_adjustment_get_value (adjustment);
   double top;
   double bottom;
 
-  if (self->wanted != RH_CAPE_RULES_NO_PART)
+  if (priv->wanted != NO_PART)
     return;
 
-  for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++) {
-    if (self->headings[i] != heading)
+  for (guint i = 0; i < priv->parts->len; i++) {
+    if (get_part (priv, i)->heading != heading)
       continue;
-    compute_place (self, i, &top, &bottom);
+    compute_place (priv, i, &top, &bottom);
     if (top < value || bottom > value + gtk_adjustment_get_page_size (adjustment))
-      scroll_to (self, i);
+      scroll_to (priv, i);
   }
 }
 
 /* What a reader's hands know: arrows by the line, Space by the page, Home and End. */
 static gboolean
-on_key_pressed_cb (RhCapeRules *self, guint keyval, guint keycode, GdkModifierType modifiers)
+on_key_pressed_cb (RhRulesSheet *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
-  GtkAdjustment *adjustment = get_adjustment (self);
+  GtkAdjustment *adjustment = get_adjustment (get_private (self));
   double value = gtk_adjustment_get_value (adjustment);
   double line = gtk_adjustment_get_step_increment (adjustment);
   double page = gtk_adjustment_get_page_increment (adjustment);
@@ -190,178 +206,63 @@ on_key_pressed_cb (RhCapeRules *self, guint keyval, guint keycode, GdkModifierTy
 }
 
 static void
-rh_cape_rules_dispose (GObject *object)
+rh_rules_sheet_dispose (GObject *object)
 {
-  RhCapeRules *self = RH_CAPE_RULES (object);
+  g_clear_pointer (&get_private (object)->scroller, gtk_widget_unparent);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (rh_cape_rules_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rh_rules_sheet_parent_class)->dispose (object);
 }
 
 static void
-rh_cape_rules_class_init (RhCapeRulesClass *klass)
+rh_rules_sheet_finalize (GObject *object)
 {
+  g_array_unref (get_private (object)->parts);
+
+  G_OBJECT_CLASS (rh_rules_sheet_parent_class)->finalize (object);
+}
+
+static void
+rh_rules_sheet_class_init (RhRulesSheetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = rh_cape_rules_dispose;
+  object_class->dispose = rh_rules_sheet_dispose;
+  object_class->finalize = rh_rules_sheet_finalize;
 
-  widget_class->measure = rh_cape_rules_measure;
-  widget_class->size_allocate = rh_cape_rules_size_allocate;
-  widget_class->grab_focus = rh_cape_rules_grab_focus;
+  widget_class->measure = rh_rules_sheet_measure;
+  widget_class->size_allocate = rh_rules_sheet_size_allocate;
+  widget_class->grab_focus = rh_rules_sheet_grab_focus;
 
-  gtk_widget_class_set_css_name (widget_class, "cape-rules");
+  rh_parts_style_load ();
+  gtk_widget_class_set_css_name (widget_class, "rh-rules-sheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-make_text (const char *text)
-{
-  return g_object_new (GTK_TYPE_LABEL,
-                       "label", text,
-                       "wrap", TRUE,
-                       "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                       "xalign", 0.0,
-                       "hexpand", TRUE,
-                       NULL);
-}
-
-/* A sentence of a list, behind its dot. */
-static GtkWidget *
-make_line (const char *text)
-{
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
-  GtkWidget *dot = g_object_new (GTK_TYPE_LABEL,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                 "label", "•",
-                                 "valign", GTK_ALIGN_START,
-                                 NULL);
-
-  gtk_widget_add_css_class (line, "line");
-  gtk_widget_add_css_class (dot, "dot");
-  gtk_box_append (GTK_BOX (line), dot);
-  gtk_box_append (GTK_BOX (line), make_text (text));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-
-  return line;
-}
-
-static GtkWidget *
-add_list (GtkWidget *part)
-{
-  GtkWidget *list = g_object_new (GTK_TYPE_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
-                                  "orientation", GTK_ORIENTATION_VERTICAL,
-                                  NULL);
-
-  gtk_widget_add_css_class (list, "lines");
-  gtk_box_append (GTK_BOX (part), list);
-
-  return list;
-}
-
 static void
-add_lines (GtkWidget *part, RhCapeRulesPart kind)
+rh_rules_sheet_init (RhRulesSheet *self)
 {
-  g_auto (GStrv) lines = rh_cape_rules_text_lines (kind);
-  guint n_leads = rh_cape_rules_text_n_leads (kind);
-  GtkWidget *list;
-
-  for (guint i = 0; i < n_leads; i++)
-    gtk_box_append (GTK_BOX (part), make_text (lines[i]));
-  if (kind == RH_CAPE_RULES_TERRAINS)
-    gtk_box_append (GTK_BOX (part), rh_cape_rules_terrains_new ());
-  if (lines[n_leads] == NULL)
-    return;
-
-  list = add_list (part);
-  for (guint i = n_leads; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (list), make_line (lines[i]));
-}
-
-/* The editions side by side would be narrow; they stand one below the other. */
-static void
-add_editions (RhCapeRules *self, GtkWidget *part)
-{
-  for (guint i = 0; i < EDITIONS; i++) {
-    GtkWidget *edition = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-    GtkWidget *name = make_text (_(rh_cape_telling.options[0].values[i]));
-    GtkWidget *note = g_object_new (GTK_TYPE_LABEL,
-                                    /* Translators: marks the edition that the game on the table is played by */
-                                    "label", C_("rules sheet", "This game"),
-                                    "halign", GTK_ALIGN_START,
-                                    "visible", FALSE,
-                                    NULL);
-
-    gtk_widget_add_css_class (edition, "edition");
-    gtk_widget_add_css_class (name, "name");
-    gtk_widget_add_css_class (note, "note");
-    gtk_box_append (GTK_BOX (edition), note);
-    gtk_box_append (GTK_BOX (edition), name);
-    gtk_box_append (GTK_BOX (edition), make_text (rh_cape_rules_text_edition (i > 0)));
-    gtk_box_append (GTK_BOX (part), edition);
-    self->editions[i] = edition;
-    self->edition_notes[i] = note;
-  }
-}
-
-/* Of what is below them nothing takes the focus, so that who doesn't see hears it with the heading. */
-static void
-read_aloud (RhCapeRules *self, RhCapeRulesPart part, const RhCapeState *state)
-{
-  g_autofree char *text = rh_cape_rules_text_aloud (part, state);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->headings[part]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-}
-
-static void
-add_part (RhCapeRules *self, RhCapeRulesPart kind)
-{
-  GtkWidget *part = g_object_new (GTK_TYPE_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                  "orientation", GTK_ORIENTATION_VERTICAL,
-                                  "spacing", 8,
-                                  NULL);
-  const char *title = rh_cape_rules_text_title (kind);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  gtk_widget_add_css_class (part, "part");
-  self->parts[kind] = part;
-  self->headings[kind] = rh_heading_new (title);
-  read_aloud (self, kind, NULL);
-  g_signal_connect (focus, "enter", G_CALLBACK (on_heading_enter_cb), self);
-  gtk_widget_add_controller (self->headings[kind], focus);
-  gtk_box_append (GTK_BOX (part), self->headings[kind]);
-  add_lines (part, kind);
-  if (kind == RH_CAPE_RULES_EDITIONS)
-    add_editions (self, part);
-  gtk_box_append (GTK_BOX (self->box), part);
-}
-
-static void
-rh_cape_rules_init (RhCapeRules *self)
-{
+  RhRulesSheetPrivate *priv = get_private (self);
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, "tightening-threshold", WIDTH, NULL);
   GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
 
-  rh_cape_style_load ();
-  self->wanted = RH_CAPE_RULES_NO_PART;
-  self->part = RH_CAPE_RULES_NO_PART;
+  priv->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+  priv->now = NO_PART;
+  priv->wanted = NO_PART;
+  priv->part = NO_PART;
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++)
-    add_part (self, i);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
+  priv->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  adw_clamp_set_child (ADW_CLAMP (clamp), priv->box);
 
   /* It is scrolled here, a part at a time. */
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
   gtk_viewport_set_child (GTK_VIEWPORT (viewport), clamp);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), viewport);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  priv->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (priv->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (priv->scroller), viewport);
+  gtk_widget_set_parent (priv->scroller, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "rh-rules");
 
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -369,51 +270,99 @@ rh_cape_rules_init (RhCapeRules *self)
 }
 
 /**
- * rh_cape_rules_new:
+ * rh_rules_sheet_new:
  *
- * Returns: (transfer floating): the rules sheet, from its beginning
+ * Returns: (transfer floating): a rules sheet, still without parts
  */
 GtkWidget *
-rh_cape_rules_new (void)
+rh_rules_sheet_new (void)
 {
-  return g_object_new (RH_TYPE_CAPE_RULES, NULL);
-}
-
-/* Marked by a word as well as by the frame. */
-static void
-mark_part (RhCapeRules *self, RhCapeRulesPart part, gboolean now)
-{
-  /* Translators: marks the part of the rules sheet that the game stands at */
-  rh_heading_set_note (RH_HEADING (self->headings[part]), now ? C_("rules sheet", "Now") : NULL);
-  rh_cape_style_set_class (self->parts[part], "now", now);
+  return g_object_new (RH_TYPE_RULES_SHEET, NULL);
 }
 
 /**
- * rh_cape_rules_update:
+ * rh_rules_sheet_add_part:
  * @self: a rules sheet
- * @state: where the game on the table stands
+ * @title: what the part is about
+ * @aloud: all that it says, see rh_rules_sheet_read_aloud()
  *
- * Marks the part that is asked about there, and the edition the game is played by.
+ * Adds a part at the end of the sheet; parts are counted from 0.
+ *
+ * Returns: (transfer none): the part, a box with its heading; what it says is appended to it (rh-rules-lines.h)
+ */
+GtkBox *
+rh_rules_sheet_add_part (RhRulesSheet *self, const char *title, const char *aloud)
+{
+  RhRulesSheetPrivate *priv = get_private (self);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  Part part;
+
+  g_return_val_if_fail (RH_IS_RULES_SHEET (self), NULL);
+
+  part.box = g_object_new (GTK_TYPE_BOX,
+                           "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                           "orientation", GTK_ORIENTATION_VERTICAL,
+                           "spacing", 8,
+                           NULL);
+  part.heading = rh_heading_new (title);
+  gtk_widget_add_css_class (part.box, "part");
+  g_array_append_val (priv->parts, part);
+  rh_rules_sheet_read_aloud (self, priv->parts->len - 1, aloud);
+  g_signal_connect (focus, "enter", G_CALLBACK (on_heading_enter_cb), self);
+  gtk_widget_add_controller (part.heading, focus);
+  gtk_box_append (GTK_BOX (part.box), part.heading);
+  gtk_box_append (GTK_BOX (priv->box), part.box);
+
+  return GTK_BOX (part.box);
+}
+
+/**
+ * rh_rules_sheet_read_aloud:
+ * @self: a rules sheet
+ * @part: a part of it
+ * @aloud: all that it says
+ *
+ * Of what is below a heading nothing takes the focus, so that who doesn't see hears it with the heading.
  */
 void
-rh_cape_rules_update (RhCapeRules *self, const RhCapeState *state)
+rh_rules_sheet_read_aloud (RhRulesSheet *self, guint part, const char *aloud)
 {
-  g_return_if_fail (RH_IS_CAPE_RULES (self));
+  RhRulesSheetPrivate *priv = get_private (self);
 
-  for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++)
-    mark_part (self, i, i == rh_cape_rules_part_of (state));
+  g_return_if_fail (RH_IS_RULES_SHEET (self));
+  g_return_if_fail (part < priv->parts->len);
 
-  for (guint i = 0; i < EDITIONS; i++) {
-    gboolean own = i == (state->river_all ? 1 : 0);
-
-    gtk_widget_set_visible (self->edition_notes[i], own);
-    rh_cape_style_set_class (self->editions[i], "own", own);
-  }
-  read_aloud (self, RH_CAPE_RULES_EDITIONS, state);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (get_part (priv, part)->heading), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  aloud, -1);
 }
 
 /**
- * rh_cape_rules_go_to:
+ * rh_rules_sheet_mark:
+ * @self: a rules sheet
+ * @part: the part that is asked about now
+ *
+ * Marks it, by a word as well as by its frame, and none but it.
+ */
+void
+rh_rules_sheet_mark (RhRulesSheet *self, guint part)
+{
+  RhRulesSheetPrivate *priv = get_private (self);
+
+  g_return_if_fail (RH_IS_RULES_SHEET (self));
+  g_return_if_fail (part < priv->parts->len);
+
+  priv->now = (int) part;
+  for (guint i = 0; i < priv->parts->len; i++) {
+    const Part *each = get_part (priv, i);
+
+    /* Translators: marks the part of the rules sheet that the game stands at */
+    rh_heading_set_note (RH_HEADING (each->heading), i == part ? C_("rules sheet", "Now") : NULL);
+    rh_style_toggle (each->box, "now", i == part);
+  }
+}
+
+/**
+ * rh_rules_sheet_go_to:
  * @self: a rules sheet
  * @part: a part of it
  *
@@ -421,12 +370,14 @@ rh_cape_rules_update (RhCapeRules *self, const RhCapeState *state)
  * heading. On a sheet that isn't shown yet, from its first picture on.
  */
 void
-rh_cape_rules_go_to (RhCapeRules *self, RhCapeRulesPart part)
+rh_rules_sheet_go_to (RhRulesSheet *self, guint part)
 {
-  g_return_if_fail (RH_IS_CAPE_RULES (self));
-  g_return_if_fail (part < RH_CAPE_RULES_PARTS);
+  RhRulesSheetPrivate *priv = get_private (self);
 
-  self->wanted = part;
+  g_return_if_fail (RH_IS_RULES_SHEET (self));
+  g_return_if_fail (part < priv->parts->len);
+
+  priv->wanted = (int) part;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_grab_focus (self->headings[part]);
+  gtk_widget_grab_focus (get_part (priv, part)->heading);
 }

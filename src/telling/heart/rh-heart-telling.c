@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * All that is said of The Heart of Africa, as the table knows it. */
+
+#include "config.h"
+
+#include "rh-heart-telling.h"
+
+#include "rh-heart-hint.h"
+#include "rh-heart-lesson.h"
+#include "rh-heart-misfit.h"
+#include "rh-heart-outcome.h"
+#include "rh-heart-text-last.h"
+#include "rh-heart-text-why.h"
+#include "rh-heart-text.h"
+
+#include "rh-fold.h"
+#include "rh-heart.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A line that was played can be read; any other is no move. */
+static RhHeartMove
+read_move (const char *line)
+{
+  g_autofree RhWords *words = g_new (RhWords, 1);
+  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
+
+  if (rh_words_split (words, line, strlen (line)) && !rh_heart_move_parse (words, &move, NULL))
+    move = (RhHeartMove) { .kind = RH_HEART_MOVE_NONE };
+
+  return move;
+}
+
+/* What the button says that takes a move back, or plays it again. */
+static char *
+name_button (const RhSetup *setup, const char *line, gboolean undo)
+{
+  RhHeartMove move = read_move (line);
+  const char *name = setup->seats[move.seat].name;
+
+  switch (move.kind) {
+  case RH_HEART_MOVE_DEAL:
+    return g_strdup (undo ? _("Undo: first terrain cards") : _("Redo: first terrain cards"));
+  case RH_HEART_MOVE_TERRAIN:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (undo ? _("Undo: %s takes terrain cards") : _("Redo: %s takes terrain cards"), name);
+  case RH_HEART_MOVE_CLAIM:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (undo ? _("Undo: %s claims a route") : _("Redo: %s claims a route"), name);
+  case RH_HEART_MOVE_TICKETS:
+    /* Translators: on a button: a player */
+    return g_strdup_printf (undo ? _("Undo: %s’s tickets") : _("Redo: %s’s tickets"), name);
+  case RH_HEART_MOVE_NONE:
+  default:
+    return g_strdup (undo ? _("Undo") : _("Redo"));
+  }
+}
+
+static char *
+undo (const RhSetup *setup, const char *line)
+{
+  return name_button (setup, line, TRUE);
+}
+
+static char *
+redo (const RhSetup *setup, const char *line)
+{
+  return name_button (setup, line, FALSE);
+}
+
+static char *
+corrected (const RhSetup *setup, const char *line, guint round)
+{
+  RhHeartMove move = read_move (line);
+  const char *name = setup->seats[move.seat].name;
+
+  switch (move.kind) {
+  case RH_HEART_MOVE_DEAL:
+    return g_strdup (_("Corrected: first terrain cards"));
+  case RH_HEART_MOVE_TERRAIN:
+    /* Translators: a player */
+    return g_strdup_printf (_("Corrected: the terrain cards %s took"), name);
+  case RH_HEART_MOVE_CLAIM:
+    /* Translators: a player */
+    return g_strdup_printf (_("Corrected: %s’s route"), name);
+  case RH_HEART_MOVE_TICKETS:
+    /* Translators: a player */
+    return g_strdup_printf (_("Corrected: %s’s tickets"), name);
+  case RH_HEART_MOVE_NONE:
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static char *
+misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
+{
+  RhHeartMove move = read_move (line);
+
+  return rh_heart_misfit_text (setup, state, &move, message);
+}
+
+/* There are no rounds. */
+static guint
+get_round (gconstpointer state)
+{
+  return 0;
+}
+
+/* What doubled each route, which can't be told from the table afterwards (rules H4, H5). */
+static char **
+extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, moves, n_moves, NULL, NULL);
+  const RhHeartPlayer *player;
+  gboolean first = TRUE;
+
+  /* What is played has been played before. */
+  g_return_val_if_fail (fold != NULL, NULL);
+  player = &((const RhHeartState *) rh_fold_get_state (fold))->players[seat];
+
+  for (guint i = 0; i < player->n_routes; i++) {
+    g_autofree char *route = rh_heart_text_why_route (&player->routes[i]);
+    g_autofree char *why = rh_heart_text_why_doubled (&player->routes[i]);
+    g_autofree char *line = g_strdup_printf ("%s. %s", route, why);
+
+    if (why == NULL)
+      continue;
+    if (first)
+      g_strv_builder_add (lines, _("Routes that were doubled"));
+    g_strv_builder_add (lines, line);
+    first = FALSE;
+  }
+  if (first)
+    g_strv_builder_add (lines, _("Routes that were doubled: none"));
+
+  return g_strv_builder_end (lines);
+}
+
+/* Who begins has no effect, so that a new game doesn't ask for it. */
+const RhTelling rh_heart_telling = {
+  .game = &rh_heart_game,
+  .balance = NC_("ledger", "Points"),
+  .chart = N_("Points by move"),
+  .chart_step = 25,
+  .beginning = N_("The game begins: everybody has 45 trains."),
+  .where = rh_heart_hint_where,
+  .turn = rh_heart_hint_turn,
+  .last = rh_heart_text_last,
+  .told = rh_heart_text_last,
+  .stock = rh_heart_hint_stock,
+  .round = get_round,
+  .lesson = rh_heart_lesson,
+  .entry = rh_heart_text_entry,
+  .amount = rh_heart_text_points,
+  .undo = undo,
+  .redo = redo,
+  .corrected = corrected,
+  .misfit = misfit,
+  .follows = rh_heart_outcome_follows,
+  .outcome = rh_heart_outcome_winner,
+  .extra = extra,
+};

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the board says of a player, and of the last round. */
+
+#include "config.h"
+
+#include "rh-heart-text-board.h"
+
+#include "rh-heart-text.h"
+#include "rh-join.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_heart_text_board_trains:
+ * @player: a player
+ *
+ * Returns: (transfer full): the trains left, as figures
+ */
+char *
+rh_heart_text_board_trains (const RhHeartPlayer *player)
+{
+  /* Translators: trains left, and how many there were: “21 of 45” */
+  return g_strdup_printf (C_("trains", "%1$d of %2$d"), player->trains, RH_HEART_TRAINS);
+}
+
+/**
+ * rh_heart_text_board_left:
+ * @player: a player
+ *
+ * Returns: (transfer full): the trains left, in words
+ */
+char *
+rh_heart_text_board_left (const RhHeartPlayer *player)
+{
+  return g_strdup_printf (
+    ngettext ("%1$d of %2$d trains left", "%1$d of %2$d trains left", (gulong) player->trains),
+    player->trains, RH_HEART_TRAINS);
+}
+
+/**
+ * rh_heart_text_board_most:
+ *
+ * Returns: the mark of who has the most cards of a type (rule H4)
+ */
+const char *
+rh_heart_text_board_most (void)
+{
+  /* Translators: below a number of terrain cards: nobody has more of them; as short as it can be */
+  return C_("terrain cards", "most");
+}
+
+/**
+ * rh_heart_text_board_cards:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ * @terrain: a type of terrain cards
+ *
+ * Returns: (transfer full): how many lie before the player, and whether nobody has more
+ */
+char *
+rh_heart_text_board_cards (const RhHeartState *state, guint seat, RhHeartTerrain terrain)
+{
+  g_autofree char *cards = rh_heart_text_cards (terrain, state->players[seat].cards[terrain]);
+
+  if (!(rh_heart_state_get_leaders (state, terrain) & (1u << seat)))
+    return g_steal_pointer (&cards);
+
+  /* Translators: such as “3 jungle cards”: nobody has more */
+  return g_strdup_printf (_("%s, the most"), cards);
+}
+
+/**
+ * rh_heart_text_board_routes:
+ * @player: a player
+ *
+ * Returns: (transfer full): the routes claimed, in their order
+ */
+char *
+rh_heart_text_board_routes (const RhHeartPlayer *player)
+{
+  g_auto (GStrv) routes = g_new0 (char *, player->n_routes + 1);
+  g_autofree char *list = NULL;
+
+  if (player->n_routes == 0)
+    return g_strdup (_("No routes yet"));
+
+  for (guint i = 0; i < player->n_routes; i++) {
+    const RhHeartRoute *route = &player->routes[i];
+    g_autofree char *text = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
+
+    /* Translators: a route whose points were doubled, such as “white route of 3, doubled” */
+    routes[i] = route->doubled ? g_strdup_printf (_("%s, doubled"), text) : g_steal_pointer (&text);
+  }
+  list = rh_join_phrases ((const char *const *) routes);
+
+  /* Translators: how many routes, then all of them */
+  return g_strdup_printf (ngettext ("%1$u route: %2$s", "%1$u routes: %2$s", player->n_routes), player->n_routes, list);
+}
+
+/**
+ * rh_heart_text_board_player:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ * @name: the player
+ * @colour: the name of the player's colour
+ *
+ * Returns: (transfer full): who it is, and whether that player is offered next
+ */
+char *
+rh_heart_text_board_player (const RhHeartState *state, guint seat, const char *name, const char *colour)
+{
+  if (state->winners & (1u << seat))
+    /* Translators: a player and a colour */
+    return g_strdup_printf (_("%1$s, %2$s, has won"), name, colour);
+  if (rh_heart_state_get_next (state) == (int) seat)
+    /* Translators: a player and a colour: whose turn comes next */
+    return g_strdup_printf (_("%1$s, %2$s, next"), name, colour);
+
+  /* Translators: a player and a colour */
+  return g_strdup_printf (C_("player", "%1$s, %2$s"), name, colour);
+}
+
+/**
+ * rh_heart_text_board_ask_points:
+ * @player: a player
+ * @name: the name
+ *
+ * Returns: (transfer full): what the button of the points asks
+ */
+char *
+rh_heart_text_board_ask_points (const RhHeartPlayer *player, const char *name)
+{
+  g_autofree char *points = rh_heart_text_points (player->points);
+
+  /* Translators: a player, and the points: asks where they come from */
+  return g_strdup_printf (_("%1$s’s points, %2$s. Why?"), name, points);
+}
+
+/**
+ * rh_heart_text_board_last_round:
+ * @setup: the players
+ * @state: where the game stands
+ *
+ * Returns: (transfer full) (nullable): that everybody has one more turn, and why (rule H10); %NULL before that, and
+ *   once tickets are counted
+ */
+char *
+rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *trains = NULL;
+
+  if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
+    return NULL;
+
+  trains = rh_heart_text_trains (state->players[state->last_round].trains);
+  /* Translators: a player, and such as “2 trains” */
+  return g_strdup_printf (_("Last round: %1$s has %2$s left, so everybody has one more turn."),
+                          setup->seats[state->last_round].name, trains);
+}
+
+/**
+ * rh_heart_text_board_last_turn:
+ * @setup: the players
+ * @state: where the game stands
+ *
+ * A turn for train cards alone isn't written down, so whoever is named may have had it.
+ *
+ * Returns: (transfer full) (nullable): of whom no last turn was entered (rule H10); %NULL outside the last round
+ */
+char *
+rh_heart_text_board_last_turn (const RhSetup *setup, const RhHeartState *state)
+{
+  guint waiting = rh_heart_state_get_waiting (state);
+  g_autofree char *names = NULL;
+
+  if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
+    return NULL;
+  if (waiting == 0)
+    return g_strdup (_("Everybody has had the last turn: the tickets are counted next."));
+
+  names = rh_heart_text_names (setup, waiting);
+  /* Translators: one or more players of whom nothing was entered in the last round yet */
+  return g_strdup_printf (_("Nothing entered yet for %s."), names);
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A claim as it would be, in words. */
+
+#include "config.h"
+
+#include "rh-heart-text-claim.h"
+
+#include "rh-heart-points.h"
+#include "rh-heart-text.h"
+#include "rh-join.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_heart_text_claim_plain:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): what the route brings as it is (rule H1)
+ */
+char *
+rh_heart_text_claim_plain (const RhHeartOffer *offer)
+{
+  g_autofree char *points = rh_heart_points_to_words (offer->points);
+
+  /* Translators: on a button: a route claimed without doubling its points, such as “Plain, 7 points” */
+  return g_strdup_printf (_("Plain, %s"), points);
+}
+
+/**
+ * rh_heart_text_claim_doubled:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): what the route brings doubled (rule H4)
+ */
+char *
+rh_heart_text_claim_doubled (const RhHeartOffer *offer)
+{
+  g_autofree char *points = rh_heart_points_to_words (offer->doubled);
+
+  /* Translators: on a button: a route claimed with its points doubled, such as “Doubled, 14 points” */
+  return g_strdup_printf (_("Doubled, %s"), points);
+}
+
+/**
+ * rh_heart_text_claim_takes:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): the terrain cards that doubling takes (rule H4)
+ */
+char *
+rh_heart_text_claim_takes (const RhHeartOffer *offer)
+{
+  g_autofree char *cards = rh_heart_text_cards (offer->terrain, offer->need);
+
+  /* Translators: such as “2 jungle cards” */
+  return g_strdup_printf (_("Doubling takes %s"), cards);
+}
+
+static char *
+tell_behind (const RhSetup *setup, const RhHeartOffer *offer)
+{
+  const char *name = setup->seats[offer->seat].name;
+  g_autofree char *others = rh_heart_text_names (setup, offer->holders);
+
+  return g_strdup_printf (
+    /* Translators: a player and how many cards lie before that player; then one or more others and the number that lies
+     * before each; then the difference */
+    ngettext ("%1$s has %2$d, %3$s %4$d: %5$d missing to draw level",
+              "%1$s has %2$d, %3$s %4$d: %5$d missing to draw level",
+              (gulong) offer->short_level),
+    name, offer->own, others, offer->most, offer->short_level);
+}
+
+/**
+ * rh_heart_text_claim_stand:
+ * @setup: the players
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): whether the player has enough cards of the type, and as many as anybody else (rule H4)
+ */
+char *
+rh_heart_text_claim_stand (const RhSetup *setup, const RhHeartOffer *offer)
+{
+  const char *name = setup->seats[offer->seat].name;
+
+  if (offer->short_level > 0)
+    return tell_behind (setup, offer);
+
+  if (offer->short_cards > 0)
+    return g_strdup_printf (
+      /* Translators: a player, how many cards lie before that player, and how many more it takes */
+      ngettext ("%1$s has %2$d: %3$d missing to pay", "%1$s has %2$d: %3$d missing to pay", (gulong) offer->short_cards),
+      name, offer->own, offer->short_cards);
+
+  /* Translators: a player and how many cards lie before that player */
+  return g_strdup_printf (_("%1$s has %2$d, nobody has more"), name, offer->own);
+}
+
+/**
+ * rh_heart_text_claim_engines:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full) (nullable): the engines that doubling can't do without (rule H5); %NULL where it can
+ */
+char *
+rh_heart_text_claim_engines (const RhHeartOffer *offer)
+{
+  switch (offer->doubling) {
+  case RH_HEART_DOUBLING_ENGINES:
+    return g_strdup_printf (ngettext ("It takes at least %d engine from the hand",
+                                      "It takes at least %d engines from the hand",
+                                      (gulong) offer->min_engines),
+                            offer->min_engines);
+  case RH_HEART_DOUBLING_NEVER:
+    /* Translators: 14 engines */
+    return g_strdup_printf (_("Not even all %d engines would be enough"), RH_HEART_ENGINES);
+  case RH_HEART_DOUBLING_CARDS:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_heart_text_claim_trains:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full) (nullable): why there are too few trains (rule H1); %NULL where there are enough
+ */
+char *
+rh_heart_text_claim_trains (const RhHeartOffer *offer)
+{
+  if (offer->allowed)
+    return NULL;
+
+  return g_strdup_printf (
+    /* Translators: trains left, and the length of a route */
+    ngettext ("Only %1$d train left for a route of %2$u", "Only %1$d trains left for a route of %2$u",
+              (gulong) offer->trains),
+    offer->trains, offer->length);
+}
+
+/**
+ * rh_heart_text_claim_way:
+ * @way: a way to double
+ *
+ * Returns: (transfer full): what it takes from the hand and from the table, and what it leaves there (rule H5)
+ */
+char *
+rh_heart_text_claim_way (const RhHeartWay *way)
+{
+  g_autofree char *engines = rh_heart_text_engines (way->engines);
+  g_autofree char *cards = rh_heart_text_own (way->cards);
+  const char *both[3] = { NULL };
+  g_autofree char *pay = NULL;
+  guint n = 0;
+
+  if (way->engines > 0)
+    both[n++] = engines;
+  if (way->cards > 0)
+    both[n++] = cards;
+  pay = rh_join_names (both);
+
+  /* Translators: engines and cards, such as “1 engine and 1 own card”, and how many cards are left then */
+  return g_strdup_printf (ngettext ("%1$s, leaves %2$d", "%1$s, leaves %2$d", (gulong) way->left), pay, way->left);
+}
+
+/**
+ * rh_heart_text_claim_spoken:
+ * @setup: the players
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): what there is to decide on, to be read aloud
+ */
+char *
+rh_heart_text_claim_spoken (const RhSetup *setup, const RhHeartOffer *offer)
+{
+  g_autofree char *trains = rh_heart_text_claim_trains (offer);
+  g_autofree char *takes = rh_heart_text_claim_takes (offer);
+  g_autofree char *stand = rh_heart_text_claim_stand (setup, offer);
+  g_autofree char *engines = rh_heart_text_claim_engines (offer);
+
+  if (trains != NULL)
+    return g_strconcat (trains, ".", NULL);
+
+  return g_strconcat (takes, ". ", stand, ".", engines != NULL ? " " : NULL, engines, ".", NULL);
+}
+
+static char *
+why_points (const RhHeartOffer *offer)
+{
+  g_autofree char *route = rh_heart_text_route (offer->colour, offer->length);
+
+  /* Translators: a route, such as “white route of 4”, then a sum of points: “7”, “7 × 2 = 14” */
+  return g_strdup_printf (_("Points, %1$s: %2$d, doubled %2$d × 2 = %3$d"), route, offer->points, offer->doubled);
+}
+
+/**
+ * rh_heart_text_claim_why:
+ * @setup: the players
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the rules behind it, line by line (rules H1, H4, H5)
+ */
+char **
+rh_heart_text_claim_why (const RhSetup *setup, const RhHeartOffer *offer)
+{
+  g_autofree char *takes = rh_heart_text_claim_takes (offer);
+  GPtrArray *lines = g_ptr_array_new ();
+  char *text;
+
+  g_ptr_array_add (lines, why_points (offer));
+  text = rh_heart_text_claim_trains (offer);
+  if (text != NULL)
+    g_ptr_array_add (lines, text);
+
+  /* Translators: “Doubling takes 2 jungle cards” is in front of it */
+  g_ptr_array_add (lines, g_strdup_printf (_("%s: 1 card for a length up to 3, 2 cards for more"), takes));
+  g_ptr_array_add (lines, rh_heart_text_claim_stand (setup, offer));
+  text = rh_heart_text_claim_engines (offer);
+  if (text != NULL)
+    g_ptr_array_add (lines, text);
+  g_ptr_array_add (lines, g_strdup (_("Engines count as terrain cards and pay first; all of them are discarded")));
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}

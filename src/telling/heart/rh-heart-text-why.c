@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Why the numbers on the table are what they are, in words. */
+
+#include "config.h"
+
+#include "rh-heart-text-why.h"
+
+#include "rh-heart-text-end.h"
+#include "rh-heart-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_heart_text_why_title:
+ * @name: a player
+ *
+ * Returns: (transfer full): what the lines below it explain
+ */
+char *
+rh_heart_text_why_title (const char *name)
+{
+  /* Translators: a player */
+  return g_strdup_printf (_("%s’s points"), name);
+}
+
+/**
+ * rh_heart_text_why_route:
+ * @route: a route that was claimed
+ *
+ * Returns: (transfer full): what it brought (rules H1, H4)
+ */
+char *
+rh_heart_text_why_route (const RhHeartRoute *route)
+{
+  int points = rh_heart_length_get_points (route->length);
+  g_autofree char *what = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
+
+  if (route->doubled)
+    /* Translators: a route such as “white route of 3”, and its points: “4 × 2 = 8” */
+    return g_strdup_printf (C_("points", "%1$s: %2$d × 2 = %3$d"), what, points, 2 * points);
+
+  /* Translators: a route such as “white route of 3”, and its points */
+  return g_strdup_printf (C_("points", "%1$s: %2$d"), what, points);
+}
+
+/**
+ * rh_heart_text_why_doubled:
+ * @route: a route that was claimed
+ *
+ * Returns: (transfer full) (nullable): why it could be doubled (rules H4, H5); %NULL where it wasn't
+ */
+char *
+rh_heart_text_why_doubled (const RhHeartRoute *route)
+{
+  RhHeartTerrain terrain = rh_heart_colour_get_terrain ((RhHeartColour) route->colour);
+  g_autofree char *cards = rh_heart_text_cards (terrain, route->own);
+  g_autofree char *engines = rh_heart_text_engines (route->engines);
+
+  if (!route->doubled)
+    return NULL;
+  if (route->engines == 0)
+    /* Translators: such as “3 jungle cards”, and a number of them */
+    return g_strdup_printf (_("Doubled with %1$s in front; the most anybody else had: %2$u"), cards, route->most);
+
+  /* Translators: such as “3 jungle cards” and “1 engine”, the sum of both, and a number of cards */
+  return g_strdup_printf (_("Doubled with %1$s in front and %2$s, together %3$u; the most anybody else had: %4$u"), cards,
+                          engines, (guint) route->own + route->engines, route->most);
+}
+
+/**
+ * rh_heart_text_why_tickets:
+ * @player: a player whose tickets are counted
+ *
+ * Returns: (transfer full): the sum of the tickets (rule H8)
+ */
+char *
+rh_heart_text_why_tickets (const RhHeartPlayer *player)
+{
+  g_autoptr (GString) sum = g_string_new (NULL);
+  g_autofree char *points = rh_heart_text_points (rh_heart_player_get_tickets (player));
+
+  if (player->n_tickets == 0)
+    return g_strdup (_("Tickets: none"));
+
+  for (guint i = 0; i < player->n_tickets; i++) {
+    int ticket = player->tickets[i];
+
+    if (i > 0)
+      g_string_append (sum, ticket < 0 ? " − " : " + ");
+    else if (ticket < 0)
+      g_string_append (sum, "−");
+    g_string_append_printf (sum, "%d", ABS (ticket));
+  }
+  if (player->n_tickets == 1)
+    /* Translators: the value of the only ticket, below 0 where it failed */
+    return g_strdup_printf (_("Tickets: %s"), points);
+
+  /* Translators: the values of the tickets, such as “20 − 7 + 4”, and what they come to */
+  return g_strdup_printf (_("Tickets: %1$s = %2$s"), sum->str, points);
+}
+
+static void
+add_routes (GPtrArray *lines, const RhHeartPlayer *player)
+{
+  for (guint i = 0; i < player->n_routes; i++) {
+    char *doubled = rh_heart_text_why_doubled (&player->routes[i]);
+
+    g_ptr_array_add (lines, rh_heart_text_why_route (&player->routes[i]));
+    if (doubled != NULL)
+      g_ptr_array_add (lines, doubled);
+  }
+
+  if (player->n_routes == 0)
+    g_ptr_array_add (lines, g_strdup (_("No routes yet")));
+}
+
+/**
+ * rh_heart_text_why_points:
+ * @player: a player
+ *
+ * Returns: (transfer full) (array zero-terminated=1): where the points come from (rules H1, H4, H8)
+ */
+char **
+rh_heart_text_why_points (const RhHeartPlayer *player)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  g_autofree char *points = rh_heart_text_points (player->points);
+
+  add_routes (lines, player);
+  if (player->told)
+    g_ptr_array_add (lines, rh_heart_text_why_tickets (player));
+  if (player->globetrotter)
+    /* Translators: 10 points, for the most tickets fulfilled */
+    g_ptr_array_add (lines, g_strdup_printf (_("Globetrotter: %d"), RH_HEART_GLOBETROTTER));
+  /* Translators: the sum of all points */
+  g_ptr_array_add (lines, g_strdup_printf (_("Together: %s"), points));
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+/**
+ * rh_heart_text_why_globetrotter:
+ * @setup: the players
+ * @state: where a game stands that is over
+ *
+ * Returns: (transfer full): who is Globetrotter, and with how many tickets (rule H8)
+ */
+char *
+rh_heart_text_why_globetrotter (const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *who = rh_heart_text_end_globetrotter (setup, state);
+  guint most = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    most = MAX (most, state->players[i].fulfilled);
+  if (most == 0)
+    return g_steal_pointer (&who);
+
+  return g_strdup_printf (
+    /* Translators: “Globetrotter, 10 points: Anna.” is in front of it */
+    ngettext ("%1$s The most tickets fulfilled: %2$u. Failed ones don’t count.",
+              "%1$s The most tickets fulfilled: %2$u. Failed ones don’t count.", most),
+    who, most);
+}
+
+/* Who stands right above a seat in the order of places, where the points are equal. */
+static int
+find_equal (const RhHeartState *state, guint seat, gboolean same_place)
+{
+  for (guint i = 0; i < state->n_seats; i++) {
+    gboolean same = rh_heart_state_get_place (state, i) == rh_heart_state_get_place (state, seat);
+
+    if (i != seat && state->players[i].points == state->players[seat].points && same == same_place)
+      return (int) i;
+  }
+
+  return RH_HEART_NO_SEAT;
+}
+
+/**
+ * rh_heart_text_why_place:
+ * @setup: the players
+ * @state: where a game stands that is over
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full): the seat's place, and what decided where points are equal (rule H8)
+ */
+char *
+rh_heart_text_why_place (const RhSetup *setup, const RhHeartState *state, guint seat)
+{
+  g_autofree char *line = rh_heart_text_end_line (setup, state, seat);
+  int shared = find_equal (state, seat, TRUE);
+  int parted = find_equal (state, seat, FALSE);
+
+  if (parted != RH_HEART_NO_SEAT)
+    /* Translators: such as “2nd: Bram, 51 points, 2 tickets fulfilled”, then another player with as many points */
+    return g_strdup_printf (_("%1$s; %2$s has as many points, so tickets fulfilled decide"), line,
+                            setup->seats[parted].name);
+  if (shared != RH_HEART_NO_SEAT)
+    /* Translators: such as “2nd: Bram, 51 points, 2 tickets fulfilled”, then another player */
+    return g_strdup_printf (_("%1$s; equal with %2$s in both, so the place is shared"), line, setup->seats[shared].name);
+
+  return g_steal_pointer (&line);
+}
