@@ -8,12 +8,9 @@
 
 #include "rh-heart-routes.h"
 
-#include "rh-heart-art.h"
+#include "rh-heart-bars.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-board.h"
-#include "rh-heart-text.h"
-
-#include "rh-style.h"
 
 #define GAP 7.0  /* between routes */
 #define LINE 5.0 /* between lines */
@@ -23,7 +20,6 @@
 /* How high a route is, the largest first; its cells are narrower. */
 static const double heights[] = { 30, 27, 24, 21, 18 };
 #define CELL .72 /* of the height */
-#define LETTER .72
 
 struct _RhHeartRoutes {
   GtkWidget parent_instance;
@@ -84,30 +80,12 @@ find_height (RhHeartRoutes *self, double width, double height)
 }
 
 static void
-draw_letter (Drawing *drawing, RhHeartColour colour, double cell, double height, const GdkRGBA *rgba)
-{
-  g_autofree char *text = g_utf8_strup (rh_heart_text_colour_key (colour), -1);
-  PangoRectangle ink;
-
-  pango_layout_set_text (drawing->letter, text, -1);
-  pango_layout_get_pixel_extents (drawing->letter, &ink, NULL);
-  gdk_cairo_set_source_rgba (drawing->cr, rgba);
-  cairo_move_to (drawing->cr, (cell - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
-  pango_cairo_show_layout (drawing->cr, drawing->letter);
-}
-
-static void
 draw_route (Drawing *drawing, double x, double y, RhHeartColour colour, guint length)
 {
-  double cell = get_cell (drawing->height);
-  GdkRGBA fill, letter, line;
-
-  rh_heart_style_get_colour (GTK_WIDGET (drawing->self), colour, &fill, &letter);
-  rh_style_get (GTK_WIDGET (drawing->self), "heart_line", &line);
   cairo_save (drawing->cr);
   cairo_translate (drawing->cr, x, y);
-  rh_heart_art_route (drawing->cr, length, cell, drawing->height, &fill, &line);
-  draw_letter (drawing, colour, cell, drawing->height, &letter);
+  rh_heart_bar_draw (GTK_WIDGET (drawing->self), drawing->cr, drawing->letter, colour, length,
+                     get_cell (drawing->height), drawing->height);
   cairo_restore (drawing->cr);
 }
 
@@ -175,21 +153,6 @@ draw_counts (Drawing *drawing, double room)
   }
 }
 
-static PangoLayout *
-make_letter (GtkWidget *widget, double height)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, NULL);
-  PangoFontDescription *font =
-    pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
-
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_font_description_set_absolute_size (font, height * LETTER * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-
-  return layout;
-}
-
 static void
 rh_heart_routes_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -197,7 +160,7 @@ rh_heart_routes_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   int room = gtk_widget_get_height (widget);
   double height = find_height (self, width, room);
-  g_autoptr (PangoLayout) letter = make_letter (widget, height > 0 ? height : MIN_HEIGHT);
+  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, height > 0 ? height : MIN_HEIGHT);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) room));
   Drawing drawing = { self, cr, letter, width, height > 0 ? height : MIN_HEIGHT };
 

@@ -22,7 +22,7 @@ struct _RhHeartGrid {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  RhButton *terrains[RH_HEART_TERRAINS]; /* NULL where only colours are asked for */
+  RhButton *terrains[RH_HEART_TERRAINS];
   RhButton *colours[RH_HEART_COLOURS];
 };
 
@@ -60,11 +60,6 @@ rh_heart_grid_class_init (RhHeartGridClass *klass)
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
   terrain_signal = g_signal_new ("terrain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);
-}
-
-static void
-rh_heart_grid_init (RhHeartGrid *self)
-{
 }
 
 static RhButton *
@@ -105,21 +100,14 @@ make_colour (RhHeartGrid *self, RhHeartColour colour)
   return RH_BUTTON (button);
 }
 
-/**
- * rh_heart_grid_new:
- * @terrains: whether terrain cards can be taken, too
- *
- * Returns: (transfer floating): colours of which none is chosen
- */
-GtkWidget *
-rh_heart_grid_new (gboolean terrains)
+static void
+rh_heart_grid_init (RhHeartGrid *self)
 {
-  RhHeartGrid *self = g_object_new (RH_TYPE_HEART_GRID, NULL);
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
-  for (guint i = 0; terrains && i < RH_HEART_TERRAINS; i++) {
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
     self->terrains[i] = make_terrain (self, i);
     gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->terrains[i]), 0, (int) i, 1, 1);
   }
@@ -129,10 +117,8 @@ rh_heart_grid_new (gboolean terrains)
                      1);
   }
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  terrains ? _("Terrain cards and routes") : _("Colour of the route"), -1);
+                                  _("Terrain cards and colours of routes"), -1);
   adw_bin_set_child (ADW_BIN (self), grid);
-
-  return GTK_WIDGET (self);
 }
 
 /**
@@ -151,7 +137,7 @@ rh_heart_grid_set_colour (RhHeartGrid *self, int chosen)
 
 /**
  * rh_heart_grid_set_terrain:
- * @self: a grid that has terrains
+ * @self: a grid
  * @terrain: one of them
  * @chosen: whether a card of it is taken
  * @left: whether there is another
@@ -159,7 +145,7 @@ rh_heart_grid_set_colour (RhHeartGrid *self, int chosen)
 void
 rh_heart_grid_set_terrain (RhHeartGrid *self, RhHeartTerrain terrain, gboolean chosen, gboolean left)
 {
-  g_return_if_fail (RH_IS_HEART_GRID (self) && self->terrains[terrain] != NULL);
+  g_return_if_fail (RH_IS_HEART_GRID (self));
 
   rh_button_set_chosen (self->terrains[terrain], chosen);
   gtk_widget_set_sensitive (GTK_WIDGET (self->terrains[terrain]), left);
@@ -178,7 +164,7 @@ rh_heart_grid_key (RhHeartGrid *self, guint keyval, GdkModifierType modifiers)
 {
   g_return_val_if_fail (RH_IS_HEART_GRID (self), FALSE);
 
-  for (guint i = 0; i < RH_HEART_TERRAINS && self->terrains[i] != NULL; i++) {
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
     if (rh_button_take_key (self->terrains[i], keyval, modifiers))
       return TRUE;
   }

@@ -11,15 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHeartGrid, rh_heart_grid, RH, HEART_GRID, AdwBin)
 
 /* Emits "terrain" (an #RhHeartTerrain) and "colour" (an #RhHeartColour) when one is tapped, or its key is pressed. */
-GtkWidget *rh_heart_grid_new            (gboolean         terrains);
-void       rh_heart_grid_set_colour     (RhHeartGrid     *self,
-                                         int              chosen);
-void       rh_heart_grid_set_terrain    (RhHeartGrid     *self,
-                                         RhHeartTerrain   terrain,
-                                         gboolean         chosen,
-                                         gboolean         left);
-gboolean   rh_heart_grid_key            (RhHeartGrid     *self,
-                                         guint            keyval,
-                                         GdkModifierType  modifiers);
+void     rh_heart_grid_set_colour   (RhHeartGrid     *self,
+                                       int              chosen);
+void     rh_heart_grid_set_terrain  (RhHeartGrid     *self,
+                                       RhHeartTerrain   terrain,
+                                       gboolean         chosen,
+                                       gboolean         left);
+gboolean rh_heart_grid_key          (RhHeartGrid     *self,
+                                       guint            keyval,
+                                       GdkModifierType  modifiers);
 
 G_END_DECLS

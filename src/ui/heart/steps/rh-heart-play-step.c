@@ -5,15 +5,15 @@
 
 #include "rh-heart-play-step.h"
 
+#include "rh-heart-claims.h"
 #include "rh-heart-grid.h"
 #include "rh-heart-lengths.h"
 #include "rh-heart-reasons.h"
 #include "rh-heart-seats.h"
 #include "rh-heart-step.h"
 #include "rh-heart-style.h"
-#include "rh-heart-text-claim.h"
 #include "rh-heart-text-step.h"
-#include "rh-heart-text.h"
+#include "rh-heart-ways.h"
 
 #include "rh-button.h"
 #include "rh-faces.h"
@@ -30,25 +30,17 @@ struct _RhHeartPlayStep {
   RhFaces      *faces; /* the turn, or why, or the ways to double */
   GtkBox       *turn;
   RhHeartSeats *seats;
-  RhWrap       *lengths;
+  RhHeartGrid  *grid;
+  RhHeartLengths *lengths;
   GtkLabel     *says;
   GtkWidget    *reasons;
   GtkBox       *reasons_box;
-  GtkWidget    *ways;
-  GtkLabel     *ways_title;
-  RhWrap       *ways_wrap;
-  RhButton     *plain_button;
-  RhButton     *doubled_button;
-  RhButton     *take_button;
+  RhHeartWays  *ways;
+  RhHeartClaims *claims;
   GtkWidget    *others;
   RhButton     *ways_button;
   RhButton     *why_button;
   RhButton     *tickets_button;
-
-  /* Owned by the widget tree */
-  RhHeartGrid *grid;
-  RhButton    *length_buttons[RH_HEART_LENGTH_MAX];
-  RhButton    *way_buttons[RH_HEART_ENGINES + 1];
 
   RhHeartDraft draft;
   RhHeartOffer offer; /* of a claim of which all is told */
@@ -124,17 +116,11 @@ on_colour_cb (RhHeartGrid *grid, guint colour, RhHeartPlayStep *self)
 }
 
 static void
-on_length_cb (GtkButton *button, RhHeartPlayStep *self)
+on_length_cb (RhHeartLengths *lengths, guint length, RhHeartPlayStep *self)
 {
   RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_CLAIM);
-  int length = 1;
 
-  while (GTK_BUTTON (self->length_buttons[length - 1]) != button)
-    length++;
-  if (draft.length == length)
-    return;
-
-  draft.length = length;
+  draft.length = (int) length;
   enter (self, &draft);
 }
 
@@ -164,7 +150,7 @@ on_terrain_cb (RhHeartGrid *grid, guint terrain, RhHeartPlayStep *self)
 }
 
 static void
-on_take_cb (GtkButton *button, RhHeartPlayStep *self)
+on_take_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
   take (self, &self->draft);
 }
@@ -184,26 +170,21 @@ claim (RhHeartPlayStep *self, int way)
 }
 
 static void
-on_plain_cb (GtkButton *button, RhHeartPlayStep *self)
+on_plain_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
   claim (self, -1);
 }
 
-/* With as few engines as it takes: nobody but the player knows of more. */
 static void
-on_doubled_cb (GtkButton *button, RhHeartPlayStep *self)
+on_doubled_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
   claim (self, 0);
 }
 
 static void
-on_way_cb (GtkButton *button, RhHeartPlayStep *self)
+on_way_cb (RhHeartWays *ways, guint way, RhHeartPlayStep *self)
 {
-  int way = 0;
-
-  while (GTK_BUTTON (self->way_buttons[way]) != button)
-    way++;
-  claim (self, way);
+  claim (self, (int) way);
 }
 
 static void
@@ -214,14 +195,14 @@ on_ways_cb (GtkButton *button, RhHeartPlayStep *self)
   draft.doubling = !draft.doubling;
   enter (self, &draft);
   if (self->draft.doubling)
-    gtk_widget_grab_focus (GTK_WIDGET (self->way_buttons[0]));
+    rh_heart_ways_focus (self->ways);
 }
 
 static void
 turn_to_reasons (RhHeartPlayStep *self, gboolean shown)
 {
   rh_button_set_chosen (self->why_button, shown);
-  rh_faces_turn (self->faces, shown ? self->reasons : self->draft.doubling ? self->ways : NULL);
+  rh_faces_turn (self->faces, shown ? self->reasons : self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
 static void
@@ -270,12 +251,8 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_seats_set (self->seats, setup, get_seat (self), get_open_seats (state));
   rh_heart_seats_set_keys (self->seats, !routes);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
-  for (int i = 0; i < RH_HEART_LENGTH_MAX; i++) {
-    g_autofree char *key = g_strdup_printf ("%d", i + 1);
-
-    rh_button_set_chosen (self->length_buttons[i], self->draft.length == i + 1);
-    rh_button_set_key (self->length_buttons[i], routes ? key : NULL);
-  }
+  rh_heart_lengths_set (self->lengths, self->draft.length);
+  rh_heart_lengths_set_keys (self->lengths, routes);
 }
 
 /* H2: no more than there are. */
@@ -293,63 +270,20 @@ show_terrains (RhHeartPlayStep *self, const RhHeartState *state)
 }
 
 static void
-show_claim (RhHeartPlayStep *self)
-{
-  const RhHeartOffer *offer = &self->offer;
-  g_autofree char *plain = rh_heart_text_step_plain (offer);
-  g_autofree char *doubled = rh_heart_text_step_doubled (offer);
-  g_autofree char *way = offer->n_ways > 0 ? rh_heart_text_claim_way (&offer->ways[0]) : NULL;
-  g_autofree char *engines = rh_heart_text_claim_engines (offer);
-
-  rh_button_set (self->plain_button, plain, C_("claim button", "no cards"));
-  rh_button_set (self->doubled_button, doubled, way != NULL ? way : engines);
-}
-
-static void
 show_main (RhHeartPlayStep *self)
 {
-  gboolean terrain = self->draft.kind == RH_HEART_MOVE_TERRAIN;
-  gboolean plain = self->whole && self->offer.allowed;
-  gboolean doubled = plain && self->offer.n_ways > 0;
+  gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
+  gboolean doubling = doubled && self->draft.doubling;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->plain_button), !terrain);
-  gtk_widget_set_visible (GTK_WIDGET (self->doubled_button), !terrain);
-  gtk_widget_set_visible (GTK_WIDGET (self->take_button), terrain);
-  if (plain) {
-    show_claim (self);
-  } else {
-    rh_button_set (self->plain_button, C_("claim button", "Plain"), NULL);
-    rh_button_set (self->doubled_button, C_("claim button", "Doubled"), NULL);
-  }
-  gtk_widget_set_sensitive (GTK_WIDGET (self->plain_button), plain);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->doubled_button), doubled);
+  if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
+    rh_heart_claims_set_take (self->claims);
+  else
+    rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
+  rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
-  rh_button_set_rests (self->plain_button, plain);
-  rh_button_set_rests (self->doubled_button, doubled);
-  rh_button_set_rests (self->take_button, terrain);
-}
-
-static void
-show_ways (RhHeartPlayStep *self)
-{
-  const RhHeartOffer *offer = &self->offer;
-  gboolean doubling = self->whole && offer->n_ways > 0 && self->draft.doubling;
-  g_autofree char *title = self->whole ? rh_heart_text_step_ways (offer->terrain) : NULL;
-
-  gtk_label_set_label (self->ways_title, title != NULL ? title : "");
-  for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    gboolean shown = self->whole && i < offer->n_ways;
-    g_autofree char *engines = shown ? rh_heart_text_engines (offer->ways[i].engines) : NULL;
-    g_autofree char *way = shown ? rh_heart_text_claim_way (&offer->ways[i]) : NULL;
-    g_autofree char *key = shown && offer->ways[i].engines < 10 ? g_strdup_printf ("%d", offer->ways[i].engines) : NULL;
-
-    gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), shown);
-    rh_button_set (self->way_buttons[i], engines, way);
-    rh_button_set_key (self->way_buttons[i], key);
-  }
   rh_button_set_chosen (self->ways_button, doubling);
-  rh_faces_turn (self->faces, doubling ? self->ways : NULL);
   rh_button_set_chosen (self->why_button, FALSE);
+  rh_faces_turn (self->faces, doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
 static void
@@ -372,17 +306,8 @@ show_answer (RhHeartPlayStep *self)
     return;
 
   rh_heart_step_get_answer (RH_STEP (self), &move);
-  rh_button_set_chosen (self->plain_button, move.kind == RH_HEART_MOVE_CLAIM && !move.doubled);
-  rh_button_set_chosen (self->doubled_button, move.kind == RH_HEART_MOVE_CLAIM && move.doubled);
-  rh_button_set_chosen (self->take_button, move.kind == RH_HEART_MOVE_TERRAIN);
+  rh_heart_claims_set_answer (self->claims, &self->offer, &move);
   rh_button_set_chosen (self->tickets_button, move.kind == RH_HEART_MOVE_TICKETS);
-  for (guint i = 0; move.doubled && i < self->offer.n_ways; i++) {
-    g_autofree char *way = rh_heart_text_claim_way (&self->offer.ways[i]);
-    g_autofree char *doubled = rh_heart_text_step_doubled (&self->offer);
-
-    if (self->offer.ways[i].engines == move.engines)
-      rh_button_set (self->doubled_button, doubled, way);
-  }
   gtk_widget_set_visible (GTK_WIDGET (self->ways_button), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->why_button), FALSE);
   gtk_widget_set_visible (self->others, move.kind == RH_HEART_MOVE_TICKETS);
@@ -408,7 +333,6 @@ rh_heart_play_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
   show_told (self, setup, state);
   show_terrains (self, state);
   show_main (self);
-  show_ways (self);
   show_says (self, setup, state);
   show_answer (self);
   if (focused && self->whole && !was_whole && self->offer.allowed)
@@ -449,22 +373,19 @@ take_turned_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 
   if (keyval == GDK_KEY_Escape && shown == self->reasons)
     on_why_cb (NULL, self);
-  else if (keyval == GDK_KEY_Escape && shown == self->ways)
+  else if (keyval == GDK_KEY_Escape && shown == GTK_WIDGET (self->ways))
     on_ways_cb (NULL, self);
   else
-    for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons) && shown == self->ways; i++) {
-      if (rh_button_take_key (self->way_buttons[i], keyval, modifiers))
-        return TRUE;
-    }
+    return shown == GTK_WIDGET (self->ways) && rh_heart_ways_key (self->ways, keyval, modifiers);
 
-  return keyval == GDK_KEY_Escape && shown != GTK_WIDGET (self->turn);
+  return TRUE;
 }
 
 static gboolean
 take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
   RhButton *const buttons[] = {
-    self->plain_button, self->doubled_button, self->take_button, self->ways_button, self->why_button, self->tickets_button,
+    self->ways_button, self->why_button, self->tickets_button,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++) {
@@ -472,18 +393,7 @@ take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
       return TRUE;
   }
 
-  return FALSE;
-}
-
-static gboolean
-take_length_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
-{
-  for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++) {
-    if (rh_button_take_key (self->length_buttons[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
+  return rh_heart_claims_key (self->claims, keyval, modifiers);
 }
 
 static gboolean
@@ -496,7 +406,7 @@ rh_heart_play_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (rh_faces_get_shown (self->faces) != GTK_WIDGET (self->turn))
     return FALSE;
   if (rh_heart_grid_key (self->grid, keyval, modifiers) || rh_heart_seats_key (self->seats, keyval, modifiers) ||
-      take_length_key (self, keyval, modifiers))
+      rh_heart_lengths_key (self->lengths, keyval, modifiers))
     return TRUE;
 
   return keyval == GDK_KEY_BackSpace && step_back (self);
@@ -507,19 +417,11 @@ static void
 rh_heart_play_step_focus (RhStep *step)
 {
   RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
-  RhButton *const order[] = { self->take_button, self->doubled_button, self->plain_button };
 
-  if (self->draft.doubling && self->whole) {
-    gtk_widget_grab_focus (GTK_WIDGET (self->way_buttons[0]));
-    return;
-  }
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
-    if (gtk_widget_is_sensitive (GTK_WIDGET (order[i])) && gtk_widget_is_visible (GTK_WIDGET (order[i]))) {
-      gtk_widget_grab_focus (GTK_WIDGET (order[i]));
-      return;
-    }
-  }
-  rh_heart_seats_focus (self->seats);
+  if (self->draft.doubling && self->whole)
+    rh_heart_ways_focus (self->ways);
+  else if (!rh_heart_claims_focus (self->claims))
+    rh_heart_seats_focus (self->seats);
 }
 
 static void
@@ -529,21 +431,22 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, faces);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, turn);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, seats);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, grid);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, lengths);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, says);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_box);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways_title);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways_wrap);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, plain_button);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, doubled_button);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, take_button);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, claims);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, others);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways_button);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, why_button);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, tickets_button);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_terrain_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_colour_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_length_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_plain_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_doubled_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_cb);
@@ -565,7 +468,11 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
   rh_heart_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_FACES);
+  g_type_ensure (RH_TYPE_HEART_CLAIMS);
+  g_type_ensure (RH_TYPE_HEART_GRID);
+  g_type_ensure (RH_TYPE_HEART_LENGTHS);
   g_type_ensure (RH_TYPE_HEART_SEATS);
+  g_type_ensure (RH_TYPE_HEART_WAYS);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/heart/rh-heart-play-step.ui");
@@ -573,32 +480,11 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
 }
 
 static void
-add_ways (RhHeartPlayStep *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    GtkWidget *button = rh_button_new ();
-
-    self->way_buttons[i] = RH_BUTTON (button);
-    gtk_widget_add_css_class (button, "heart-way");
-    gtk_widget_set_visible (button, FALSE);
-    g_signal_connect (button, "clicked", G_CALLBACK (on_way_cb), self);
-    rh_wrap_append (self->ways_wrap, button);
-  }
-}
-
-static void
 name_buttons (RhHeartPlayStep *self)
 {
-  rh_button_set (self->take_button, C_("button", "One Card Only"), NULL);
   rh_button_set (self->ways_button, C_("button", "Engines…"), NULL);
   rh_button_set (self->why_button, C_("button", "Why?"), NULL);
   rh_button_set (self->tickets_button, C_("button", "Tickets…"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->plain_button, C_("key for Plain", "n"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->doubled_button, C_("key for Doubled", "x"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->take_button, C_("key for One Card Only", "n"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->ways_button, C_("key for Engines", "e"));
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
@@ -613,12 +499,6 @@ rh_heart_play_step_init (RhHeartPlayStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_NONE);
-  self->grid = RH_HEART_GRID (rh_heart_grid_new (TRUE));
-  g_signal_connect (self->grid, "colour", G_CALLBACK (on_colour_cb), self);
-  g_signal_connect (self->grid, "terrain", G_CALLBACK (on_terrain_cb), self);
-  gtk_box_insert_child_after (self->turn, GTK_WIDGET (self->grid), GTK_WIDGET (self->seats));
-  rh_heart_lengths_fill (self->lengths, self->length_buttons, G_CALLBACK (on_length_cb), self);
-  add_ways (self);
   name_buttons (self);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->says);

@@ -9,6 +9,7 @@
 #include "rh-heart-style.h"
 
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-mark.h"
 #include "rh-wrap.h"
 
@@ -166,6 +167,36 @@ rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
   for (guint i = 0; i < self->n; i++) {
     if (rh_button_take_key (self->buttons[i], keyval, modifiers))
       return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_heart_seats_next_key:
+ * @self: the players
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Where figures are needed for something else, a letter goes on to the next who may be chosen.
+ *
+ * Returns: whether it was that letter, and somebody else may be
+ */
+gboolean
+rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
+{
+  /* Translators: the key that goes on to the next player: an ASCII letter in lower case, and none that another key of
+   * the table has */
+  if (!rh_key_is (keyval, C_("key for the next player", "n")) || !rh_key_is_plain (modifiers))
+    return FALSE;
+
+  for (guint i = 1; i < self->n; i++) {
+    GtkWidget *next = GTK_WIDGET (self->buttons[(self->chosen + i) % self->n]);
+
+    if (gtk_widget_is_sensitive (next)) {
+      g_signal_emit_by_name (next, "clicked");
+      return TRUE;
+    }
   }
 
   return FALSE;

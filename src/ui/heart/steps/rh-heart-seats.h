@@ -24,6 +24,9 @@ void       rh_heart_seats_set_keys  (RhHeartSeats    *self,
 gboolean   rh_heart_seats_key       (RhHeartSeats    *self,
                                      guint            keyval,
                                      GdkModifierType  modifiers);
+gboolean   rh_heart_seats_next_key  (RhHeartSeats    *self,
+                                     guint            keyval,
+                                     GdkModifierType  modifiers);
 void       rh_heart_seats_focus     (RhHeartSeats    *self);
 
 G_END_DECLS
