@@ -14,7 +14,8 @@ import unittest
 
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 DATA = pathlib.Path(sys.argv[2]).resolve()
-FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers')
+FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers',
+            'heart-of-africa-coast')
 
 HEAD = b'railhead 1\ngame cape-to-cairo\nseat red \xc3\x89va\nseat blue Bram\n'
 AUCTION = b'reveal d2/7 v1/3\nbids 12 0\npick 1 1\n'
@@ -40,7 +41,7 @@ WRONG = {
     'sign': (HEAD + AUCTION + b'draw +1 2\n', 8),
     'large number': (HEAD + AUCTION + b'draw 99999999999999999999 2\n', 8),
     'head word after a move': (HEAD + AUCTION + b'seat green Cleo\n', 8),
-    'game that comes later': (b'railhead 1\ngame zugkraft\n', 2),
+    'unknown game': (b'railhead 1\ngame chess\n', 2),
     'version': (b'# a comment\nrailhead 2\n', 2),
     'missing game': (b'railhead 1\n' + AUCTION, 2),
     'missing seats at a move': (HEAD[:-len(b'seat blue Bram\n')] + b'\n' + AUCTION, 5),
@@ -83,7 +84,7 @@ class Fixtures(unittest.TestCase):
         done = run('check', *(f'{name}.railhead' for name in FIXTURES), cwd=DATA)
         self.assertEqual(done.stdout.splitlines(),
                          [f'{name}.railhead: 1 games, {moves} moves'
-                          for name, moves in zip(FIXTURES, (183, 196, 129, 140))])
+                          for name, moves in zip(FIXTURES, (183, 196, 129, 140, 9))])
         self.assertEqual((done.returncode, done.stderr), (0, ''))
 
     def test_several_games(self):

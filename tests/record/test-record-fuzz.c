@@ -227,6 +227,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/record-fuzz/shuffles", "cape-shuffles-and-caps", test_spoilt);
   g_test_add_data_func ("/record-fuzz/three-players", "cape-three-players", test_spoilt);
   g_test_add_data_func ("/record-fuzz/dutch-rivers", "cape-two-dutch-rivers", test_spoilt);
+  g_test_add_data_func ("/record-fuzz/coast", "heart-of-africa-coast", test_spoilt);
   g_test_add_func ("/record-fuzz/noise", test_noise);
 
   return g_test_run ();

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The beginning of a move, tap by tap, as it is kept. */
+
+#include "rh-heart-draft.h"
+#include "heart-table.h"
+
+#include <string.h>
+
+static void
+assert_text (const RhHeartDraft *draft, const char *expected)
+{
+  g_autofree char *text = rh_heart_draft_to_text (draft);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_round_trip (void)
+{
+  /* What is kept is what was entered. */
+  static const char *const texts[] = {
+    "deal", "deal desert", "deal _ jungle", "deal _ _ _ _ mountain", "deal desert jungle mountain desert jungle",
+    "terrain _", "terrain 2", "terrain 2 desert", "terrain _ desert jungle", "claim _ _ _", "claim 1 white _",
+    "claim 5 _ 6", "claim 5 black 6", "claim 5 black 6 double", "tickets _", "tickets 1", "tickets 1 +8 -12",
+    "tickets 1 +8 1_", "tickets 1 +_", "tickets 1 -_", "tickets 1 -99 -12_", "tickets 3 9_",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    RhHeartDraft draft;
+
+    g_assert_true (rh_heart_draft_parse (&draft, texts[i]));
+    assert_text (&draft, texts[i]);
+  }
+}
+
+static void
+test_unreadable (void)
+{
+  /* What can't be read is none of it. */
+  static const char *const texts[] = {
+    "", " ", "reveal d2/7", "deal river", "deal desert desert desert desert desert desert", "terrain", "terrain 6",
+    "terrain 1 _", "terrain 1 desert desert desert", "claim", "claim 1", "claim 1 white", "claim 1 white 7",
+    "claim 1 gray 3", "claim 1 white 3 engines=1", "claim 1 white 3 double now", "claim 0 white 3", "tickets",
+    "tickets 1 8", "tickets 1 +0", "tickets 1 +100", "tickets 1 100_", "tickets 1 0_", "tickets 1 1_ +8", "tickets 1 +-_",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    RhHeartDraft draft;
+
+    if (rh_heart_draft_parse (&draft, texts[i]))
+      g_error ("“%s” is read as a draft", texts[i]);
+    g_assert_cmpint (draft.kind, ==, RH_HEART_MOVE_NONE);
+    g_assert_cmpint (draft.seat, ==, RH_HEART_OPEN);
+    g_assert_cmpuint (draft.n_tickets, ==, 0);
+  }
+}
+
+static void
+assert_move (const char *text, guint n_seats, const char *expected)
+{
+  g_autofree char *line = NULL;
+  RhHeartDraft draft;
+  RhHeartMove move;
+
+  g_assert_true (rh_heart_draft_parse (&draft, text));
+  if (!rh_heart_draft_get_move (&draft, n_seats, &move)) {
+    g_assert_null (expected);
+    return;
+  }
+  line = rh_heart_move_to_text (&move);
+  g_assert_cmpstr (line, ==, expected);
+}
+
+static void
+test_move (void)
+{
+  /* Once nothing is open, it is a move. */
+  assert_move ("deal desert jungle", 2, "deal desert jungle");
+  assert_move ("deal desert jungle", 3, NULL);
+  assert_move ("deal desert _ jungle", 3, NULL);
+  assert_move ("terrain 2 desert", 2, "terrain 2 desert");
+  assert_move ("terrain 2 desert desert", 2, "terrain 2 desert desert");
+  assert_move ("terrain 2", 2, NULL);
+  assert_move ("terrain _ desert", 2, NULL);
+  assert_move ("claim 1 white 3", 2, "claim 1 white 3");
+  assert_move ("claim 1 white 3 double", 2, "claim 1 white 3");
+  assert_move ("claim 1 _ 3", 2, NULL);
+  assert_move ("claim 1 white _", 2, NULL);
+  assert_move ("tickets 1", 2, "tickets 1");
+  assert_move ("tickets 1 +8 -12", 2, "tickets 1 +8 -12");
+  assert_move ("tickets 1 +8 1_", 2, NULL);
+  assert_move ("tickets 1 +8 +_", 2, NULL);
+}
+
+static void
+test_tickets (void)
+{
+  /* Sign and digits in either order; the sum so far; and no more than the line holds. */
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  draft.seat = 0;
+  g_assert_false (rh_heart_draft_add_ticket (&draft));
+  draft.typed = 12;
+  g_assert_false (rh_heart_draft_add_ticket (&draft));
+  draft.sign = RH_HEART_SIGN_FAILED;
+  g_assert_true (rh_heart_draft_add_ticket (&draft));
+  assert_text (&draft, "tickets 1 -12");
+  draft.sign = RH_HEART_SIGN_FULFILLED;
+  g_assert_false (rh_heart_draft_add_ticket (&draft));
+  draft.typed = 20;
+  g_assert_true (rh_heart_draft_add_ticket (&draft));
+  g_assert_cmpint (rh_heart_draft_get_sum (&draft), ==, 8);
+
+  while (rh_heart_draft_has_room (&draft)) {
+    draft.sign = RH_HEART_SIGN_FAILED;
+    draft.typed = RH_HEART_TICKET_MAX;
+    g_assert_true (rh_heart_draft_add_ticket (&draft));
+  }
+  g_assert_cmpuint (draft.n_tickets, >, 200);
+  draft.sign = RH_HEART_SIGN_FULFILLED;
+  draft.typed = RH_HEART_TICKET_MAX;
+  g_assert_false (rh_heart_draft_add_ticket (&draft));
+}
+
+static void
+test_terrains (void)
+{
+  /* How many of the first cards are told. */
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, "deal desert _ jungle"));
+  g_assert_cmpuint (rh_heart_draft_count_terrains (&draft), ==, 2);
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_DEAL);
+  g_assert_cmpuint (rh_heart_draft_count_terrains (&draft), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/heart-draft/round-trip", test_round_trip);
+  g_test_add_func ("/heart-draft/unreadable", test_unreadable);
+  g_test_add_func ("/heart-draft/move", test_move);
+  g_test_add_func ("/heart-draft/tickets", test_tickets);
+  g_test_add_func ("/heart-draft/terrains", test_terrains);
+
+  return g_test_run ();
+}
