@@ -5,6 +5,7 @@
 
 #include "rh-window.h"
 
+#include "rh-button.h"
 #include "rh-chart.h"
 #include "rh-end-step.h"
 #include "rh-games.h"
@@ -18,6 +19,7 @@
 #include "rh-public-window.h"
 #include "rh-record-list-page.h"
 #include "rh-replay-bar.h"
+#include "rh-seat-choice.h"
 #include "rh-table-page.h"
 #include "rh-toy-ui.h"
 #include "rh-toy.h"
@@ -163,6 +165,11 @@ test_chart (WindowTable *shell, gconstpointer data)
   assert_title (shell, "New Game");
   g_assert_true (rh_new_game_page_get_game (RH_NEW_GAME_PAGE (get_page (shell))) == &rh_toy_game);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (get_page (shell), 2))), ==, "Player B");
+
+  /* The next of them is first. */
+  gtk_test_accessible_assert_state (
+    ui_screen_find (ui_screen_find (get_page (shell), RH_TYPE_SEAT_CHOICE, NULL), RH_TYPE_BUTTON, "Player B"),
+    GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
 static gboolean
