@@ -274,3 +274,20 @@ rh_heart_text_step_told (const RhHeartPlayer *player)
 
   return player->told ? g_strconcat ("✓ ", points, NULL) : g_strdup ("…");
 }
+
+/**
+ * rh_heart_text_step_aside:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (nullable): in the last round, whether the player's turn in it was entered (rule H10); %NULL outside it
+ */
+const char *
+rh_heart_text_step_aside (const RhHeartState *state, guint seat)
+{
+  if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
+    return NULL;
+
+  /* Translators: of a player in the last round; short */
+  return rh_heart_state_get_waiting (state) >> seat & 1 ? C_("last round", "one more turn") : C_("last round", "last turn taken");
+}

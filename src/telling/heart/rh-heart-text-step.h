@@ -28,5 +28,7 @@ int         rh_heart_text_step_get_sum      (const RhHeartDraft *draft);
 char       *rh_heart_text_step_sum          (const RhHeartDraft *draft);   /* "15 points, 2 tickets fulfilled" */
 char       *rh_heart_text_step_done         (const char         *name);    /* "Bram Is Done" */
 char       *rh_heart_text_step_told         (const RhHeartPlayer *player); /* "✓ +15" */
+const char *rh_heart_text_step_aside        (const RhHeartState *state,
+                                             guint               seat);    /* "one more turn"; NULL but in the last round */
 
 G_END_DECLS

@@ -77,7 +77,7 @@ add_colours (RhHeartEditor *self)
   rh_choice_set (choice, (int) self->move.colour);
 }
 
-static void
+static RhButton *
 add_figure (RhChoice *choice, guint figure, const char *name)
 {
   RhButton *button = rh_choice_add (choice, figure);
@@ -86,6 +86,8 @@ add_figure (RhChoice *choice, guint figure, const char *name)
   rh_button_set (button, label, NULL);
   rh_button_set_name (button, name);
   gtk_widget_add_css_class (GTK_WIDGET (button), "figure");
+
+  return button;
 }
 
 /* The figures are their keys. */
@@ -98,8 +100,7 @@ add_lengths (RhHeartEditor *self)
     g_autofree char *name = rh_heart_text_step_length (length);
     g_autofree char *key = g_strdup_printf ("%u", length);
 
-    add_figure (choice, length, name);
-    rh_button_set_key (rh_choice_get (choice, length - 1), key);
+    rh_button_set_key (add_figure (choice, length, name), key);
   }
   rh_choice_set (choice, (int) self->move.length);
 }

@@ -10,6 +10,7 @@
 #include "rh-heart-routes.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-board.h"
+#include "rh-heart-text-step.h"
 #include "rh-heart-text.h"
 
 #include "rh-children.h"
@@ -222,7 +223,7 @@ rh_heart_lane_update (RhHeartLane *self, const RhHeartState *state)
   const RhHeartPlayer *player = &state->players[self->seat];
   gboolean over = state->phase == RH_HEART_OVER;
   g_autofree char *points = rh_heart_text_points (player->points);
-  const char *aside = rh_heart_text_board_aside (state, self->seat);
+  const char *aside = rh_heart_text_step_aside (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->points), points);
   show_trains (self, player);

@@ -66,7 +66,7 @@ static RhButton *
 make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
 {
   GtkWidget *button = rh_button_new ();
-  g_autofree char *name = rh_heart_text_step_take (terrain);
+  const char *name = rh_heart_text_step_take (terrain);
 
   rh_button_set (RH_BUTTON (button), rh_heart_text_terrain (terrain), NULL);
   rh_button_set_key (RH_BUTTON (button), rh_heart_text_terrain_key (terrain));
