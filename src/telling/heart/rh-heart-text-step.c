@@ -174,6 +174,21 @@ rh_heart_text_step_ways (RhHeartTerrain terrain)
 }
 
 /**
+ * rh_heart_text_step_way:
+ * @way: a way to double
+ *
+ * Returns: (transfer full): what it takes beside its engines, and what it leaves (rule H5)
+ */
+char *
+rh_heart_text_step_way (const RhHeartWay *way)
+{
+  g_autofree char *cards = rh_heart_text_own (way->cards);
+
+  /* Translators: beside engines: terrain cards, such as “1 own card”, and how many are left then; short */
+  return g_strdup_printf (ngettext ("%1$s, %2$d left", "%1$s, %2$d left", (gulong) way->left), cards, way->left);
+}
+
+/**
  * rh_heart_text_step_place:
  * @name: a player
  * @terrain: a type of terrain cards
@@ -246,19 +261,6 @@ rh_heart_text_step_sum (const RhHeartDraft *draft)
 
   /* Translators: points such as “15 points”, and how many tickets were fulfilled */
   return g_strdup_printf (ngettext ("%1$s, %2$u ticket fulfilled", "%1$s, %2$u tickets fulfilled", n), points, n);
-}
-
-/**
- * rh_heart_text_step_done:
- * @name: a player
- *
- * Returns: (transfer full): the button that says that these are all of the player's tickets
- */
-char *
-rh_heart_text_step_done (const char *name)
-{
-  /* Translators: on a button: these are all tickets of that player */
-  return g_strdup_printf (_("All of %s’s"), name);
 }
 
 /**

@@ -21,12 +21,12 @@ char       *rh_heart_text_step_claim        (const RhSetup      *setup,
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
 char       *rh_heart_text_step_doubled      (const RhHeartOffer *offer);   /* "Doubled, 14" */
 char       *rh_heart_text_step_ways         (RhHeartTerrain      terrain); /* "Engines played as jungle cards" */
+char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 own card, 2 left" */
 char       *rh_heart_text_step_place        (const char         *name,
                                              RhHeartTerrain      terrain); /* "Bram: desert" */
 char       *rh_heart_text_step_tickets      (const RhHeartDraft *draft);   /* "+8 +12 −5" */
 int         rh_heart_text_step_get_sum      (const RhHeartDraft *draft);
 char       *rh_heart_text_step_sum          (const RhHeartDraft *draft);   /* "15 points, 2 tickets fulfilled" */
-char       *rh_heart_text_step_done         (const char         *name);    /* "Bram Is Done" */
 char       *rh_heart_text_step_told         (const RhHeartPlayer *player); /* "✓ +15" */
 const char *rh_heart_text_step_aside        (const RhHeartState *state,
                                              guint               seat);    /* "one more turn"; NULL but in the last round */

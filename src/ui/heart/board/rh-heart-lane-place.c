@@ -13,9 +13,9 @@
 
 #define SPACING 8
 #define GAP 4         /* between rows */
-#define NAME_SHARE 36 /* of the width, in hundredths, that mark and name reach to */
+#define NAME_SHARE 30 /* of the width, in hundredths, that mark and name reach to */
 #define PILE_MAX 76   /* how high piles get */
-#define ROUTES_MAX 160
+#define ROUTES_MAX 104
 #define FIGURES_GAP 12
 #define LEAST 300
 #define NATURAL 760
@@ -171,40 +171,43 @@ place_piles (RhHeartLane *self, int width, int y, int row)
 }
 
 static void
-place_name (RhHeartLane *self, int width, int end, int row)
+place_name (RhHeartLane *self, int width, int end, int y, int row)
 {
   int mark = natural_size (self->mark).width;
 
-  place_in_row (self, self->mark, width, 0, 0, mark, row);
-  place_in_row (self, self->name, width, mark + SPACING, 0, end - mark - SPACING, row);
+  place_in_row (self, self->mark, width, 0, y, mark, row);
+  place_in_row (self, self->name, width, mark + SPACING, y, end - mark - SPACING, row);
 }
 
 static void
-place_points (RhHeartLane *self, int width, int x, int row)
+place_points (RhHeartLane *self, int width, int x, int y, int row)
 {
   GtkRequisition points = points_size (self);
 
-  place_in_row (self, self->points, width, x, 0, points.width, row);
-  place_ask (self, width, (Place) { x, (row - points.height) / 2, points.width, points.height });
+  place_in_row (self, self->points, width, x, y, points.width, row);
+  place_ask (self, width, (Place) { x, y + (row - points.height) / 2, points.width, points.height });
 }
 
+/* Where there is more room than it needs, it stands in the middle of it. */
 static void
 allocate_wide (RhHeartLane *self, int width, int height)
 {
   int row = first_row (self);
-  int x = width * NAME_SHARE / 100;
   int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
-  int end = place_trains (self, width, 0, row);
+  int y = MAX (height - row - GAP - rest, 0) / 2;
+  int x = width * NAME_SHARE / 100;
+  int end = place_trains (self, width, y, row);
 
-  place_name (self, width, x - SPACING, row);
-  place_points (self, width, x, row);
+  place_name (self, width, x - SPACING, y, row);
+  place_points (self, width, x, y, row);
   x += points_size (self).width + SPACING;
-  place_in_row (self, self->caption, width, x, 0, natural_size (self->caption).width, row);
+  place_in_row (self, self->caption, width, x, y, natural_size (self->caption).width, row);
   if (gtk_widget_get_child_visible (self->caption))
     x += natural_size (self->caption).width + 2 * SPACING;
-  place_in_row (self, self->aside, width, x, 0, end - x - SPACING, row);
-  x = place_piles (self, width, row + GAP, rest) + SPACING;
-  place (self, self->routes, width, (Place) { x, row + GAP, width - x, rest });
+  place_in_row (self, self->aside, width, x, y, end - x - SPACING, row);
+  y += row + GAP;
+  x = place_piles (self, width, y, rest) + SPACING;
+  place (self, self->routes, width, (Place) { x, y, width - x, rest });
 }
 
 static void
@@ -213,14 +216,16 @@ allocate_narrow (RhHeartLane *self, int width, int height)
   int row = first_row (self);
   int points = points_size (self).width;
   int piles = pile_height (self);
-  int y = row + GAP;
+  int routes = MIN (height - row - piles - 2 * GAP, ROUTES_MAX);
+  int y = MAX (height - row - piles - 2 * GAP - routes, 0) / 2;
 
-  place_name (self, width, width - points - SPACING, row);
-  place_points (self, width, width - points, row);
+  place_name (self, width, width - points - SPACING, y, row);
+  place_points (self, width, width - points, y, row);
+  y += row + GAP;
   place_piles (self, width, y, piles);
   place_trains (self, width, y, piles);
   y += piles + GAP;
-  place (self, self->routes, width, (Place) { 0, y, width, MIN (height - y, ROUTES_MAX) });
+  place (self, self->routes, width, (Place) { 0, y, width, routes });
 }
 
 /* Gives every part its place. */
@@ -229,7 +234,6 @@ rh_heart_lane_place (RhHeartLane *self, int width, int height)
 {
   gboolean narrow = rh_narrow_get (&self->narrow);
 
-  gtk_label_set_xalign (GTK_LABEL (self->points), narrow ? 1 : 0);
   gtk_widget_set_child_visible (self->aside, !narrow);
   gtk_widget_set_child_visible (self->caption, !narrow && !rh_narrow_get (&self->words));
   if (narrow)

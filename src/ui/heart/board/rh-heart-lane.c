@@ -151,7 +151,7 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_text (GTK_LABEL (self->name), seat->name);
   gtk_widget_set_tooltip_text (self->name, seat->name);
-  self->points = add_label (self, "points", -1, 0);
+  self->points = add_label (self, "points", -1, 1);
   self->caption = add_label (self, "caption", -1, 0);
   gtk_label_set_text (GTK_LABEL (self->caption), C_("lane", "points"));
   self->aside = add_label (self, "aside", -1, 1);

@@ -29,6 +29,8 @@ struct _RhHeartClaims {
 
   /* Owned by the widget tree */
   RhButton *buttons[N_BUTTONS];
+
+  gboolean cheap; /* whether own cards are enough to double */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartClaims, rh_heart_claims, ADW_TYPE_BIN)
@@ -136,6 +138,7 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
 
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
+  self->cheap = allowed && offer->doubling == RH_HEART_DOUBLING_CARDS;
   show (self, FALSE);
   allow (self->buttons[PLAIN], allowed);
   allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
@@ -210,16 +213,16 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * rh_heart_claims_focus:
  * @self: what ends a turn
  *
- * Puts the focus on what brings most.
+ * Puts the focus on what is likely: doubled, unless it takes engines, of which nobody but the player knows.
  *
  * Returns: whether anything can be pressed
  */
 gboolean
 rh_heart_claims_focus (RhHeartClaims *self)
 {
-  static const guint order[] = { TAKE, DOUBLED, PLAIN };
+  const guint order[] = { TAKE, self->cheap ? DOUBLED : PLAIN, PLAIN };
 
-  for (guint i = 0; i < N_BUTTONS; i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
     GtkWidget *button = GTK_WIDGET (self->buttons[order[i]]);
 
     if (gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button))

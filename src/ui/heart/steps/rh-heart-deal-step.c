@@ -123,6 +123,8 @@ make_name (const RhSeat *seat)
 static void
 add_rows (RhHeartDealStep *self, const RhSetup *setup)
 {
+  g_autoptr (GtkSizeGroup) alike = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
   self->n = setup->n_seats;
   for (guint i = 0; i < self->n; i++) {
     self->names[i] = make_name (&setup->seats[i]);
@@ -130,6 +132,7 @@ add_rows (RhHeartDealStep *self, const RhSetup *setup)
     gtk_grid_attach (self->rows, self->names[i], 1, (int) i, 1, 1);
     for (guint j = 0; j < RH_HEART_TERRAINS; j++) {
       self->buttons[i][j] = make_card (self, setup->seats[i].name, j);
+      gtk_size_group_add_widget (alike, GTK_WIDGET (self->buttons[i][j]));
       gtk_grid_attach (self->rows, GTK_WIDGET (self->buttons[i][j]), 2 + (int) j, (int) i, 1, 1);
     }
   }

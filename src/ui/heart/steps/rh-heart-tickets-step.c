@@ -112,14 +112,13 @@ show_tickets (RhHeartTicketsStep *self)
 }
 
 static void
-show_done (RhHeartTicketsStep *self, const RhSetup *setup)
+show_done (RhHeartTicketsStep *self)
 {
-  g_autofree char *done = rh_heart_text_step_done (setup->seats[get_seat (self)].name);
   g_autofree char *sum = rh_heart_text_step_sum (&self->draft);
   RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
-  rh_button_set (self->done_button, done, sum);
+  rh_button_set (self->done_button, C_("button", "Done"), sum);
   rh_button_set_rests (self->done_button, TRUE);
   if (replay)
     rh_heart_step_get_answer (RH_STEP (self), &move);
@@ -146,7 +145,7 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
   show_seats (self, setup, state);
   show_tickets (self);
-  show_done (self, setup);
+  show_done (self);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), !replay);
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), state->phase == RH_HEART_PLAY);
   rh_heart_step_keep_focus (step, focused);

@@ -6,7 +6,6 @@
 #include "rh-heart-ways.h"
 
 #include "rh-heart-style.h"
-#include "rh-heart-text-claim.h"
 #include "rh-heart-text-step.h"
 #include "rh-heart-text.h"
 
@@ -102,11 +101,12 @@ static void
 show_way (RhButton *button, const RhHeartWay *way)
 {
   g_autofree char *engines = rh_heart_text_engines (way->engines);
-  g_autofree char *text = rh_heart_text_claim_way (way);
+  g_autofree char *text = rh_heart_text_step_way (way);
   g_autofree char *key = g_strdup_printf ("%d", way->engines);
 
   rh_button_set (button, engines, text);
   rh_button_set_key (button, way->engines < FIGURES ? key : NULL);
+  rh_button_set_rests (button, TRUE);
 }
 
 /**
