@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A claim as it would be, in words: enough cards, too few to pay, too few to draw level, never, too few trains. */
+
+#include "heart-telling-table.h"
+#include "rh-heart-text-claim.h"
+
+static RhHeartOffer
+compute (const RhHeartState *state, guint seat, RhHeartColour colour, guint length)
+{
+  RhHeartOffer offer;
+
+  rh_heart_offer_compute (state, seat, colour, length, &offer);
+
+  return offer;
+}
+
+static void
+test_enough (void)
+{
+  /* What it brings, what doubling takes, and every useful way to pay. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "terrain 2 jungle jungle;terrain 2 jungle;terrain 1 jungle");
+  RhHeartOffer offer = compute (&state, 1, RH_HEART_PURPLE, 4);
+
+  assert_text ("Plain, 7 points", rh_heart_text_claim_plain (&offer));
+  assert_text ("Doubled, 14 points", rh_heart_text_claim_doubled (&offer));
+  assert_text ("Doubling takes 2 jungle cards", rh_heart_text_claim_takes (&offer));
+  assert_text ("Bram has 3, nobody has more", rh_heart_text_claim_stand (setup, &offer));
+  assert_text (NULL, rh_heart_text_claim_engines (&offer));
+  assert_text (NULL, rh_heart_text_claim_trains (&offer));
+  assert_text ("2 own cards, leaves 1", rh_heart_text_claim_way (&offer.ways[0]));
+  assert_text ("1 engine and 1 own card, leaves 2", rh_heart_text_claim_way (&offer.ways[1]));
+  assert_text ("2 engines, leaves 3", rh_heart_text_claim_way (&offer.ways[2]));
+  assert_text ("Doubling takes 2 jungle cards. Bram has 3, nobody has more.", rh_heart_text_claim_spoken (setup, &offer));
+}
+
+static void
+test_short (void)
+{
+  /* Level, but with too few cards to pay. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "terrain 1 mountain");
+  RhHeartOffer offer = compute (&state, 0, RH_HEART_GREY, 5);
+
+  assert_text ("Anna has 1: 1 missing to pay", rh_heart_text_claim_stand (setup, &offer));
+  assert_text ("It takes at least 1 engine from the hand", rh_heart_text_claim_engines (&offer));
+  assert_text ("Doubling takes 2 mountain cards. Anna has 1: 1 missing to pay. It takes at least 1 engine from the hand.",
+               rh_heart_text_claim_spoken (setup, &offer));
+}
+
+static void
+test_behind (void)
+{
+  /* Others have more: who, and by how many. */
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "terrain 1 desert;terrain 2 desert desert;terrain 2 desert;"
+                                             "terrain 3 desert desert;terrain 3 desert");
+  RhHeartOffer offer = compute (&state, 0, RH_HEART_RED, 3);
+
+  assert_text ("Anna has 1, Bram and Csilla 3: 2 missing to draw level", rh_heart_text_claim_stand (setup, &offer));
+  assert_text ("It takes at least 2 engines from the hand", rh_heart_text_claim_engines (&offer));
+  assert_text ("2 engines, leaves 1", rh_heart_text_claim_way (&offer.ways[0]));
+}
+
+static void
+test_never (void)
+{
+  RhHeartState state = { .n_seats = 2 };
+  RhHeartOffer offer;
+
+  state.players[0].trains = 45;
+  state.players[1].cards[RH_HEART_DESERT] = 15;
+  offer = compute (&state, 0, RH_HEART_RED, 3);
+  assert_text ("Not even all 14 engines would be enough", rh_heart_text_claim_engines (&offer));
+}
+
+static void
+test_trains (void)
+{
+  /* Too few trains come before anything else. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, NULL);
+  RhHeartOffer offer;
+
+  state.players[0].trains = 1;
+  offer = compute (&state, 0, RH_HEART_RED, 3);
+  assert_text ("Only 1 train left for a route of 3", rh_heart_text_claim_trains (&offer));
+  assert_text ("Only 1 train left for a route of 3.", rh_heart_text_claim_spoken (setup, &offer));
+}
+
+static void
+test_why (void)
+{
+  /* The rules behind it, line by line. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "deal mountain mountain;terrain 2 mountain");
+  RhHeartOffer offer = compute (&state, 0, RH_HEART_WHITE, 3);
+
+  assert_lines ("Points, white route of 3: 4, doubled 4 × 2 = 8\n"
+                "Doubling takes 1 mountain card: 1 card for a length up to 3, 2 cards for more\n"
+                "Anna has 1, Bram 2: 1 missing to draw level\n"
+                "It takes at least 1 engine from the hand\n"
+                "Engines count as terrain cards and pay first; all of them are discarded",
+                rh_heart_text_claim_why (setup, &offer));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/heart-text-claim/enough", test_enough);
+  g_test_add_func ("/heart-text-claim/short", test_short);
+  g_test_add_func ("/heart-text-claim/behind", test_behind);
+  g_test_add_func ("/heart-text-claim/never", test_never);
+  g_test_add_func ("/heart-text-claim/trains", test_trains);
+  g_test_add_func ("/heart-text-claim/why", test_why);
+
+  return g_test_run ();
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The end in words: won alone, by tickets, or together; everybody's place. */
+
+#include "heart-telling-table.h"
+#include "rh-heart-text-end.h"
+
+static void
+test_alone (void)
+{
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "tickets 1 +30;tickets 2 +5 +5;tickets 3 -4");
+
+  assert_text ("Anna has won!", rh_heart_text_end_won (setup, &state));
+  assert_text ("With 30 points.", rh_heart_text_end_how (&state));
+  assert_text ("Globetrotter, 10 points: Bram.", rh_heart_text_end_globetrotter (setup, &state));
+  assert_text ("Globetrotter, 10 points: Bram. Anna has won!", rh_heart_text_end_told (setup, &state));
+  assert_text ("2nd", rh_heart_text_end_place (&state, 1));
+  assert_text ("1st: Anna, 30 points, 1 ticket fulfilled", rh_heart_text_end_line (setup, &state, 0));
+  assert_text ("3rd: Csilla, −4 points, 0 tickets fulfilled", rh_heart_text_end_line (setup, &state, 2));
+}
+
+static void
+test_by_tickets (void)
+{
+  /* Equal points: more tickets fulfilled. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "claim 1 red 5;tickets 1 +10;tickets 2 +5 +5");
+
+  assert_text ("Bram has won!", rh_heart_text_end_won (setup, &state));
+  assert_text ("With 20 points; others have as many, but fewer tickets fulfilled.", rh_heart_text_end_how (&state));
+}
+
+static void
+test_shared (void)
+{
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "tickets 1 +5;tickets 2 +5;tickets 3");
+
+  assert_text ("Anna and Bram share the win!", rh_heart_text_end_won (setup, &state));
+  assert_text ("With 15 points each, and equally many tickets fulfilled.", rh_heart_text_end_how (&state));
+  assert_text ("1st", rh_heart_text_end_place (&state, 1));
+  assert_text ("3rd", rh_heart_text_end_place (&state, 2));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/heart-text-end/alone", test_alone);
+  g_test_add_func ("/heart-text-end/by-tickets", test_by_tickets);
+  g_test_add_func ("/heart-text-end/shared", test_shared);
+
+  return g_test_run ();
+}

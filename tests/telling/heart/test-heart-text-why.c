@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Why a number is what it is: points, doubling, tickets, Globetrotter, places. */
+
+#include "heart-telling-table.h"
+#include "rh-heart-text-why.h"
+
+static void
+test_points (void)
+{
+  /* Every route and why it was doubled, the tickets, the bonus, and what it all comes to. */
+  RhHeartState state = heart_table_start (2, "deal mountain mountain;terrain 2 mountain;claim 1 white 3 double engines=1;"
+                                             "claim 1 purple 6;claim 2 black 4 double engines=0");
+
+  assert_text ("Anna’s points", rh_heart_text_why_title ("Anna"));
+  assert_lines ("white route of 3: 4 × 2 = 8\n"
+                "Doubled with 1 mountain card in front and 1 engine, together 2; the most anybody else had: 2\n"
+                "purple route of 6: 15\n"
+                "Together: 23",
+                rh_heart_text_why_points (&state.players[0]));
+  assert_text ("Doubled with 2 mountain cards in front; the most anybody else had: 1",
+               rh_heart_text_why_doubled (&state.players[1].routes[0]));
+  assert_text (NULL, rh_heart_text_why_doubled (&state.players[0].routes[1]));
+
+  g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1"));
+  assert_lines ("black route of 4: 7 × 2 = 14\n"
+                "Doubled with 2 mountain cards in front; the most anybody else had: 1\n"
+                "Tickets: 20 − 7 + 4 = 17\n"
+                "Globetrotter: 10\n"
+                "Together: 41",
+                rh_heart_text_why_points (&state.players[1]));
+}
+
+static void
+test_tickets (void)
+{
+  RhHeartState state = heart_table_start (4, "tickets 1;tickets 2 -8;tickets 3 -8 +5;tickets 4 +5");
+
+  assert_text ("Tickets: none", rh_heart_text_why_tickets (&state.players[0]));
+  assert_text ("Tickets: −8", rh_heart_text_why_tickets (&state.players[1]));
+  assert_text ("Tickets: −8 + 5 = −3", rh_heart_text_why_tickets (&state.players[2]));
+  assert_lines ("No routes yet\nTickets: −8\nTogether: −8", rh_heart_text_why_points (&state.players[1]));
+}
+
+static void
+test_globetrotter (void)
+{
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "tickets 1 +5 -9;tickets 2 +8");
+
+  assert_text ("Globetrotter, 10 points: Anna and Bram. The most tickets fulfilled: 1. Failed ones don’t count.",
+               rh_heart_text_why_globetrotter (setup, &state));
+  state = heart_table_start (2, "tickets 1;tickets 2");
+  assert_text ("Nobody fulfilled a ticket, so nobody is Globetrotter.", rh_heart_text_why_globetrotter (setup, &state));
+}
+
+static void
+test_places (void)
+{
+  /* Points alone; tickets where points are equal; shared where both are. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "tickets 1 +5;tickets 2 +8");
+
+  assert_text ("2nd: Anna, 15 points, 1 ticket fulfilled", rh_heart_text_why_place (setup, &state, 0));
+  state = heart_table_start (2, "claim 1 red 5;tickets 1 +10;tickets 2 +5 +5");
+  assert_text ("2nd: Anna, 20 points, 1 ticket fulfilled; Bram has as many points, so tickets fulfilled decide",
+               rh_heart_text_why_place (setup, &state, 0));
+  state = heart_table_start (2, "tickets 1;tickets 2");
+  assert_text ("1st: Bram, 0 points, 0 tickets fulfilled; equal with Anna in both, so the place is shared",
+               rh_heart_text_why_place (setup, &state, 1));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/heart-text-why/points", test_points);
+  g_test_add_func ("/heart-text-why/tickets", test_tickets);
+  g_test_add_func ("/heart-text-why/globetrotter", test_globetrotter);
+  g_test_add_func ("/heart-text-why/places", test_places);
+
+  return g_test_run ();
+}
