@@ -96,7 +96,7 @@ class Fixtures(unittest.TestCase):
                 rows = (DATA / f'{name}.{command}.tsv').read_text(encoding='utf-8').splitlines(keepends=True)[1:]
                 expected += ''.join(re.sub('^1\t', f'{game}\t', row) for row in rows)
             self.assertEqual(run(command, '-', stdin=text).stdout, expected)
-        self.assertEqual(run('check', '-', stdin=text).stdout, '-: 4 games, 648 moves\n')
+        self.assertEqual(run('check', '-', stdin=text).stdout, '-: 5 games, 657 moves\n')
 
     def test_line_ends(self):
         """Windows line ends and a byte order mark change nothing, nor does a missing last end."""

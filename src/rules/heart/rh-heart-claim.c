@@ -17,19 +17,19 @@ check (const RhHeartOffer *offer, const RhHeartMove *move, GError **error)
 
   if (!offer->allowed)
     return rh_refuse (error, RH_RULES_ERROR, RH_HEART_ERROR_TRAINS,
-                      _("Rule H1: the route takes %1$u trains, but only %2$d are left"), offer->length, offer->trains);
+                      _("Rule H1: trains needed: %1$u, but left: %2$d"), offer->length, offer->trains);
 
   if (move->doubled && move->engines < offer->short_level)
     return rh_refuse (error, RH_RULES_ERROR, RH_HEART_ERROR_LEVEL,
                       /* Translators: the first is a word of a game record, such as “jungle” */
-                      _("Rule H4: terrain cards “%1$s”: %2$d in front, %3$d engines, but somebody else has %4$d"),
+                      _("Rule H4: terrain cards “%1$s” in front: %2$d, engines: %3$d, but somebody else has %4$d"),
                       word, offer->own, move->engines, offer->most);
 
   if (move->doubled && move->engines < offer->short_cards)
     return rh_refuse (error, RH_RULES_ERROR, RH_HEART_ERROR_CARDS,
-                      /* Translators: the second is a word of a game record, such as “jungle” */
-                      _("Rule H4: doubling takes %1$d terrain cards “%2$s”, but there are %3$d, and %4$d engines"),
-                      offer->need, word, offer->own, move->engines);
+                      /* Translators: the first is a word of a game record, such as “jungle” */
+                      _("Rule H4: terrain cards “%1$s” to play: %2$d, but in front: %3$d, engines: %4$d"),
+                      word, offer->need, offer->own, move->engines);
 
   return TRUE;
 }

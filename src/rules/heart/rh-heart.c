@@ -51,7 +51,7 @@ check_phase (const RhHeartState *state, const RhHeartMove *move, GError **error)
 
   if (move->seat >= state->n_seats)
     return rh_refuse (error, RH_RULES_ERROR, RH_HEART_ERROR_SEAT,
-                      _("There is no seat %1$u, the players are %2$u"), move->seat + 1, state->n_seats);
+                      _("There is no seat %1$u: the players are %2$u"), move->seat + 1, state->n_seats);
 
   return TRUE;
 }

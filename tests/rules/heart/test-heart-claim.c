@@ -88,7 +88,7 @@ test_too_few_cards (void)
   /* Rule H4: level isn't enough, there must be cards to play, too. */
   RhHeartState state = heart_table_start (2, "terrain 1 desert");
 
-  heart_table_refuse (&state, "claim 1 red 4 double engines=0", RH_HEART_ERROR_CARDS, "Rule H4: *2*desert*1*0*");
+  heart_table_refuse (&state, "claim 1 red 4 double engines=0", RH_HEART_ERROR_CARDS, "Rule H4: *desert*2*1*0*");
   heart_table_refuse (&state, "claim 2 white 1 double engines=0", RH_HEART_ERROR_CARDS, "Rule H4: *");
   heart_table_refuse (&state, "claim 2 white 4 double engines=1", RH_HEART_ERROR_CARDS, "Rule H4: *");
   assert_entries (&state, "claim 1 red 4 double engines=1", "1 route +14 = 14");
