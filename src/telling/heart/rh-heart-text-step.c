@@ -161,31 +161,21 @@ rh_heart_text_step_doubled (const RhHeartOffer *offer)
 }
 
 /**
- * rh_heart_text_step_ways:
- * @terrain: a type of terrain cards
- *
- * Returns: (transfer full): what the ways to double are about (rule H5)
- */
-char *
-rh_heart_text_step_ways (RhHeartTerrain terrain)
-{
-  /* Translators: “Desert”, “Jungle” or “Mountain” */
-  return g_strdup_printf (_("Engines from the hand that stand for terrain cards: %s"), rh_heart_text_terrain (terrain));
-}
-
-/**
  * rh_heart_text_step_way:
  * @way: a way to double
  *
- * Returns: (transfer full): what it takes beside its engines, and what it leaves (rule H5)
+ * Returns: (transfer full): what it takes, and what it leaves (rule H5)
  */
 char *
 rh_heart_text_step_way (const RhHeartWay *way)
 {
+  g_autofree char *engines = rh_heart_text_engines (way->engines);
   g_autofree char *cards = rh_heart_text_own (way->cards);
 
-  /* Translators: beside engines: terrain cards, such as “1 own card”, and how many are left then; short */
-  return g_strdup_printf (ngettext ("%1$s, %2$d left", "%1$s, %2$d left", (gulong) way->left), cards, way->left);
+  return g_strdup_printf (
+    /* Translators: on a button: engines and terrain cards that are played, such as “2 engines” and “1 own card”, and how
+     * many cards are left then; short */
+    ngettext ("%1$s, %2$s, %3$d left", "%1$s, %2$s, %3$d left", (gulong) way->left), engines, cards, way->left);
 }
 
 /**

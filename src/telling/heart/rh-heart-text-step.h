@@ -20,8 +20,7 @@ char       *rh_heart_text_step_claim        (const RhSetup      *setup,
                                              const RhHeartOffer *offer);  /* what doubling takes, and why not */
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
 char       *rh_heart_text_step_doubled      (const RhHeartOffer *offer);   /* "Doubled, 14" */
-char       *rh_heart_text_step_ways         (RhHeartTerrain      terrain); /* "Engines played as jungle cards" */
-char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 own card, 2 left" */
+char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card, 2 left" */
 char       *rh_heart_text_step_place        (const char         *name,
                                              RhHeartTerrain      terrain); /* "Bram: desert" */
 char       *rh_heart_text_step_tickets      (const RhHeartDraft *draft);   /* "+8 +12 −5" */

@@ -365,7 +365,8 @@ table_walk_check (TableWalk *walk)
   if (walk->game->check != NULL)
     walk->game->check (walk, step);
   if (walk->size.width >= 1024) {
-    check_scrolled (walk, board_find (walk->page, walk->game->lane (), 0));
+    if (rh_session_get_setup (walk->board.session)->n_seats <= 4 || walk->size.width > 1024)
+      check_scrolled (walk, board_find (walk->page, walk->game->lane (), 0));
     check_scrolled (walk, step);
     check_news (walk);
   }

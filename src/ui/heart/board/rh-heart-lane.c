@@ -52,6 +52,7 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
 static void
 on_words_cb (GtkWidget *widget, gboolean narrow)
 {
+  rh_style_toggle (widget, "plain", narrow);
   for (guint i = 0; i < RH_HEART_TERRAINS; i++)
     rh_heart_pile_show_words (RH_HEART_PILE (RH_HEART_LANE (widget)->piles[i]), !narrow);
 }
@@ -120,6 +121,7 @@ rh_heart_lane_init (RhHeartLane *self)
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
   rh_narrow_init (&self->words, GTK_WIDGET (self), TRUE, on_words_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "plain");
 }
 
 static GtkWidget *
@@ -158,7 +160,7 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
   self->engine = add (self, rh_heart_engine_new (seat->colour));
   self->trains = add_label (self, "trains", 2, 1);
-  self->trains_whole = add_label (self, "trains", 8, 1);
+  self->trains_whole = add_label (self, "trains", 7, 1);
   gtk_widget_set_visible (self->trains_whole, FALSE);
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     self->piles[terrain] = add (self, rh_heart_pile_new (terrain));

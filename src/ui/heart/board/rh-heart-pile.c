@@ -15,7 +15,8 @@
 #include "rh-style.h"
 
 #define SPACING 6
-#define STAR 14
+#define SPACING_PLAIN 3 /* without words */
+#define STAR 13
 
 struct _RhHeartPile {
   GtkWidget parent_instance;
@@ -58,7 +59,6 @@ rh_heart_pile_class_init (RhHeartPileClass *klass)
 static void
 rh_heart_pile_init (RhHeartPile *self)
 {
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), SPACING);
 }
 
 static void
@@ -131,7 +131,7 @@ rh_heart_pile_new (RhHeartTerrain terrain)
   gtk_widget_set_parent (self->sign, widget);
   self->count = gtk_label_new (NULL);
   gtk_label_set_width_chars (GTK_LABEL (self->count), 2);
-  gtk_widget_add_css_class (self->count, "count");
+    gtk_widget_add_css_class (self->count, "count");
   gtk_widget_set_parent (self->count, widget);
   add_words (self);
   self->star = make_star (self);
@@ -173,6 +173,9 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
 void
 rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
   gtk_widget_set_visible (self->words, words);
   gtk_widget_set_visible (self->star, !words);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), words ? SPACING : SPACING_PLAIN);
 }

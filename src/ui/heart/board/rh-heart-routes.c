@@ -16,6 +16,8 @@
 #define LINE 5.0 /* between lines */
 #define MIN_WIDTH 150
 #define MIN_HEIGHT 20
+#define COUNT_WIDTH 40 /* the least for the trains of a colour */
+#define COUNT_LEAST 15 /* and how high that is at the least */
 
 /* How high a route is, the largest first; its cells are narrower. */
 static const double heights[] = { 30, 27, 24, 21, 18 };
@@ -126,31 +128,60 @@ count_trains (RhHeartRoutes *self, RhHeartColour colour)
   return n;
 }
 
+/* How many colours stand beside each other where they are counted. */
+static int
+count_columns (double width)
+{
+  int columns = CLAMP ((int) (width / COUNT_WIDTH), 1, RH_HEART_COLOURS);
+  int lines = (RH_HEART_COLOURS + columns - 1) / columns;
+
+  return (RH_HEART_COLOURS + lines - 1) / lines;
+}
+
+static void
+draw_count (Drawing *drawing, double x, double y, RhHeartColour colour, guint n, const GdkRGBA *text)
+{
+  double cell = get_cell (drawing->height);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  PangoRectangle ink;
+
+  draw_route (drawing, x, y, colour, 1);
+  pango_layout_set_text (drawing->letter, count, -1);
+  pango_layout_get_pixel_extents (drawing->letter, &ink, NULL);
+  gdk_cairo_set_source_rgba (drawing->cr, text);
+  cairo_move_to (drawing->cr, x + cell + 3 - ink.x, y + (drawing->height - ink.height) / 2 - ink.y);
+  pango_cairo_show_layout (drawing->cr, drawing->letter);
+}
+
 /* A place for each colour, so that they stand where they stood. */
 static void
 draw_counts (Drawing *drawing, double room)
 {
   RhHeartRoutes *self = drawing->self;
-  double pitch = drawing->width / RH_HEART_COLOURS;
-  double cell = get_cell (drawing->height);
+  int columns = count_columns (drawing->width);
+  int lines = (RH_HEART_COLOURS + columns - 1) / columns;
+  double pitch = drawing->width / columns;
+  double high = (room + LINE) / lines;
   GdkRGBA text;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &text);
   for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
-    guint place = is_mirrored (self) ? RH_HEART_COLOURS - 1 - colour : colour;
+    int column = (int) colour % columns;
+    int place = is_mirrored (self) ? columns - 1 - column : column;
     guint n = count_trains (self, colour);
-    g_autofree char *count = g_strdup_printf ("%u", n);
-    PangoRectangle ink;
 
-    if (n == 0)
-      continue;
-    draw_route (drawing, place * pitch, (room - drawing->height) / 2, colour, 1);
-    pango_layout_set_text (drawing->letter, count, -1);
-    pango_layout_get_pixel_extents (drawing->letter, &ink, NULL);
-    gdk_cairo_set_source_rgba (drawing->cr, &text);
-    cairo_move_to (drawing->cr, place * pitch + cell + 3 - ink.x, (room - ink.height) / 2 - ink.y);
-    pango_cairo_show_layout (drawing->cr, drawing->letter);
+    if (n > 0)
+      draw_count (drawing, place * pitch, (int) colour / columns * high, colour, n, &text);
   }
+}
+
+static double
+get_count_height (double width, double room)
+{
+  int columns = count_columns (width);
+  int lines = (RH_HEART_COLOURS + columns - 1) / columns;
+
+  return CLAMP ((room + LINE) / lines - LINE, COUNT_LEAST, heights[0]);
 }
 
 static void
@@ -160,9 +191,10 @@ rh_heart_routes_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   int room = gtk_widget_get_height (widget);
   double height = find_height (self, width, room);
-  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, height > 0 ? height : MIN_HEIGHT);
+  double drawn = height > 0 ? height : get_count_height (width, room);
+  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, drawn);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) room));
-  Drawing drawing = { self, cr, letter, width, height > 0 ? height : MIN_HEIGHT };
+  Drawing drawing = { self, cr, letter, width, drawn };
 
   if (height > 0)
     draw_routes (&drawing, room);

@@ -10,12 +10,10 @@
 #include "rh-heart-text-step.h"
 
 #include "rh-button.h"
-#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
 #define SPACING 8
-#define WIDTH_CHARS 8
 
 enum {
   PLAIN,
@@ -75,8 +73,10 @@ name_buttons (RhHeartClaims *self)
 static void
 rh_heart_claims_init (RhHeartClaims *self)
 {
-  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
+  /* Beside each other, however long their words are. */
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (guint i = 0; i < N_BUTTONS; i++) {
     GtkWidget *button = rh_button_new ();
 
@@ -85,14 +85,11 @@ rh_heart_claims_init (RhHeartClaims *self)
     gtk_widget_add_css_class (button, "heart-main");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-    rh_wrap_append (RH_WRAP (wrap), button);
+    gtk_box_append (GTK_BOX (row), button);
   }
   gtk_widget_add_css_class (GTK_WIDGET (self->buttons[TAKE]), "suggested-action");
-  /* Beside each other, on a phone too. */
-  rh_button_set_width_chars (self->buttons[PLAIN], WIDTH_CHARS);
-  rh_button_set_width_chars (self->buttons[DOUBLED], WIDTH_CHARS);
   name_buttons (self);
-  adw_bin_set_child (ADW_BIN (self), wrap);
+  adw_bin_set_child (ADW_BIN (self), row);
   rh_heart_claims_set (self, NULL);
 }
 

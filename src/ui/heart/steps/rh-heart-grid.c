@@ -55,6 +55,7 @@ static void
 rh_heart_grid_class_init (RhHeartGridClass *klass)
 {
   rh_heart_style_load ();
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 
   colour_signal = g_signal_new ("colour", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -116,8 +117,11 @@ rh_heart_grid_init (RhHeartGrid *self)
     gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->colours[i]), 1 + (int) (i % OF_TERRAIN), (int) (i / OF_TERRAIN), 1,
                      1);
   }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Terrain cards and colours of routes"), -1);
+  /* All together have the focus before anything is told: an Enter too many does nothing there. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "heart-grid");
   adw_bin_set_child (ADW_BIN (self), grid);
 }
 

@@ -412,7 +412,7 @@ rh_heart_play_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   return keyval == GDK_KEY_BackSpace && step_back (self);
 }
 
-/* Where nothing is told, on who acts: an Enter too many changes nothing there. */
+/* Where nothing is told, on all there is to choose from: an Enter too many does nothing there. */
 static void
 rh_heart_play_step_focus (RhStep *step)
 {
@@ -421,7 +421,7 @@ rh_heart_play_step_focus (RhStep *step)
   if (self->draft.doubling && self->whole)
     rh_heart_ways_focus (self->ways);
   else if (!rh_heart_claims_focus (self->claims))
-    rh_heart_seats_focus (self->seats);
+    gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The ways to double a route: a button for each number of engines, with the cards that it leaves. */
+ * The ways to double a route: a button for each number of engines, with the cards that it leaves. More engines than are
+ * of use are allowed; these have small buttons. */
 
 #include "config.h"
 
@@ -15,14 +16,18 @@
 
 #include <glib/gi18n.h>
 
+#define SPACING 4
 #define FIGURES 10 /* those that have a key */
 
 struct _RhHeartWays {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *title;
+  GtkWidget *more;
   RhButton  *buttons[RH_HEART_ENGINES + 1];
+  RhButton  *small[RH_HEART_ENGINES + 1]; /* by the number of engines */
+
+  guint least; /* the fewest engines: those of the first way */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartWays, rh_heart_ways, ADW_TYPE_BIN)
@@ -32,11 +37,11 @@ static guint chosen_signal;
 static void
 on_clicked_cb (GtkButton *button, RhHeartWays *self)
 {
-  guint way = 0;
+  guint i = 0;
 
-  while (GTK_BUTTON (self->buttons[way]) != button)
-    way++;
-  g_signal_emit (self, chosen_signal, 0, way);
+  while (GTK_BUTTON (self->buttons[i]) != button && GTK_BUTTON (self->small[i]) != button)
+    i++;
+  g_signal_emit (self, chosen_signal, 0, GTK_BUTTON (self->buttons[i]) == button ? i : i - self->least);
 }
 
 static void
@@ -48,29 +53,43 @@ rh_heart_ways_class_init (RhHeartWaysClass *klass)
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
-static GtkWidget *
-add_buttons (RhHeartWays *self)
+static void
+add_buttons (RhHeartWays *self, GtkWidget *place, RhButton **buttons, const char *css_class)
 {
-  GtkWidget *wrap = rh_wrap_new (6, TRUE);
-
   for (guint i = 0; i < G_N_ELEMENTS (self->buttons); i++) {
     GtkWidget *button = rh_button_new ();
 
-    self->buttons[i] = RH_BUTTON (button);
-    gtk_widget_add_css_class (button, "heart-way");
-    gtk_widget_set_hexpand (button, TRUE);
+    buttons[i] = RH_BUTTON (button);
+    gtk_widget_add_css_class (button, css_class);
     gtk_widget_set_visible (button, FALSE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-    rh_wrap_append (RH_WRAP (wrap), button);
+    if (RH_IS_WRAP (place))
+      rh_wrap_append (RH_WRAP (place), button);
+    else
+      gtk_box_append (GTK_BOX (place), button);
   }
+}
 
-  return wrap;
+/* At the bottom, where they stand for any route. */
+static GtkWidget *
+make_more (RhHeartWays *self)
+{
+  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+
+  self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  gtk_widget_set_vexpand (self->more, TRUE);
+  gtk_widget_set_valign (self->more, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->more), rh_label_new (_("More engines than it takes"), "rh-row-caption"));
+  gtk_box_append (GTK_BOX (self->more), wrap);
+  add_buttons (self, wrap, self->small, "figure");
+
+  return self->more;
 }
 
 static void
 rh_heart_ways_init (RhHeartWays *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                       "hscrollbar-policy", GTK_POLICY_NEVER,
@@ -78,10 +97,10 @@ rh_heart_ways_init (RhHeartWays *self)
                                       "vexpand", TRUE,
                                       NULL);
 
-  self->title = rh_label_new (NULL, "rh-row-caption");
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), add_buttons (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ways to double"), -1);
+  add_buttons (self, box, self->buttons, "heart-way");
+  gtk_box_append (GTK_BOX (box), make_more (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Engines from the hand, as terrain cards"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   adw_bin_set_child (ADW_BIN (self), scroller);
 }
@@ -100,13 +119,42 @@ rh_heart_ways_new (void)
 static void
 show_way (RhButton *button, const RhHeartWay *way)
 {
-  g_autofree char *engines = rh_heart_text_engines (way->engines);
   g_autofree char *text = rh_heart_text_step_way (way);
-  g_autofree char *key = g_strdup_printf ("%d", way->engines);
 
-  rh_button_set (button, engines, text);
-  rh_button_set_key (button, way->engines < FIGURES ? key : NULL);
+  rh_button_set (button, text, NULL);
+}
+
+static void
+show_small (RhButton *button, const RhHeartWay *way)
+{
+  g_autofree char *figure = g_strdup_printf ("%d", way->engines);
+  g_autofree char *name = rh_heart_text_engines (way->engines);
+
+  rh_button_set (button, figure, NULL);
+  rh_button_set_name (button, name);
+}
+
+/* An Enter too many would play engines. */
+static void
+show (RhButton *button, const RhHeartWay *way, void (*fill) (RhButton *, const RhHeartWay *))
+{
+  g_autofree char *key = way->engines < FIGURES ? g_strdup_printf ("%d", way->engines) : NULL;
+
+  fill (button, way);
+  rh_button_set_key (button, key);
   rh_button_set_rests (button, TRUE);
+}
+
+/* All that there are have their place, from 1 on. */
+static void
+show_figure (RhButton *button, guint engines, const RhHeartOffer *offer)
+{
+  RhHeartWay none = { .engines = (int) engines };
+  gboolean is_more = offer != NULL && engines > (guint) offer->ways[offer->n_useful - 1].engines;
+
+  gtk_widget_set_visible (GTK_WIDGET (button), offer != NULL && engines > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), is_more);
+  show (button, &none, show_small);
 }
 
 /**
@@ -119,17 +167,16 @@ show_way (RhButton *button, const RhHeartWay *way)
 void
 rh_heart_ways_set (RhHeartWays *self, const RhHeartOffer *offer)
 {
-  g_autofree char *title = offer != NULL ? rh_heart_text_step_ways (offer->terrain) : NULL;
-
   g_return_if_fail (RH_IS_HEART_WAYS (self));
 
-  gtk_label_set_label (GTK_LABEL (self->title), title != NULL ? title : "");
+  self->least = offer != NULL ? (guint) offer->ways[0].engines : 0;
   for (guint i = 0; i < G_N_ELEMENTS (self->buttons); i++) {
-    gboolean shown = offer != NULL && i < offer->n_ways;
+    gboolean useful = offer != NULL && i < offer->n_useful;
 
-    gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), shown);
-    if (shown)
-      show_way (self->buttons[i], &offer->ways[i]);
+    gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), useful);
+    if (useful)
+      show (self->buttons[i], &offer->ways[i], show_way);
+    show_figure (self->small[i], i, offer);
   }
 }
 
@@ -145,7 +192,8 @@ gboolean
 rh_heart_ways_key (RhHeartWays *self, guint keyval, GdkModifierType modifiers)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->buttons); i++) {
-    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
+    if (rh_button_take_key (self->buttons[i], keyval, modifiers) ||
+        rh_button_take_key (self->small[i], keyval, modifiers))
       return TRUE;
   }
 
