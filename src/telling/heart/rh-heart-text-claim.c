@@ -204,7 +204,6 @@ why_points (const RhHeartOffer *offer)
 char **
 rh_heart_text_claim_why (const RhSetup *setup, const RhHeartOffer *offer)
 {
-  g_autofree char *takes = rh_heart_text_claim_takes (offer);
   GPtrArray *lines = g_ptr_array_new ();
   char *text;
 
@@ -213,8 +212,9 @@ rh_heart_text_claim_why (const RhSetup *setup, const RhHeartOffer *offer)
   if (text != NULL)
     g_ptr_array_add (lines, text);
 
-  /* Translators: “Doubling takes 2 jungle cards” is in front of it */
-  g_ptr_array_add (lines, g_strdup_printf (_("%s: 1 card for a length up to 3, 2 cards for more"), takes));
+  g_ptr_array_add (lines, rh_heart_text_claim_takes (offer));
+  /* Translators: what doubling takes, by the length of the route */
+  g_ptr_array_add (lines, g_strdup (_("1 card for a length up to 3, 2 cards for more")));
   g_ptr_array_add (lines, rh_heart_text_claim_stand (setup, offer));
   text = rh_heart_text_claim_engines (offer);
   if (text != NULL)

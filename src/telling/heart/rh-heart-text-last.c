@@ -26,7 +26,7 @@ tell_deal (const RhSetup *setup, const RhHeartState *state)
   list = rh_join_phrases ((const char *const *) cards);
 
   /* Translators: players with the terrain card that each begins with */
-  return g_strdup_printf (_("The first terrain cards: %s."), list);
+  return g_strdup_printf (_("The first terrain cards are dealt. %s."), list);
 }
 
 static char *
@@ -96,25 +96,33 @@ tell_claim (const RhSetup *setup, const RhHeartState *state)
 }
 
 static char *
-tell_tickets (const RhSetup *setup, const RhHeartState *state)
+tell_count (const RhHeartPlayer *player, const char *name)
 {
-  const RhHeartLast *last = &state->last;
-  const RhHeartPlayer *player = &state->players[last->seat];
-  const char *name = setup->seats[last->seat].name;
-  g_autofree char *points = rh_heart_points_to_words (last->points);
-  g_autofree char *text = NULL;
-  g_autofree char *end = NULL;
+  g_autofree char *points = rh_heart_points_to_words (rh_heart_player_get_tickets (player));
 
-  text = g_strdup_printf (
+  if (player->n_tickets == 0)
+    /* Translators: a player */
+    return g_strdup_printf (_("%s has no tickets."), name);
+
+  return g_strdup_printf (
     /* Translators: a player, tickets fulfilled, all tickets, and points such as “13 points”, which may be below 0 */
     ngettext ("%1$s fulfilled %2$u of %3$u ticket: %4$s.", "%1$s fulfilled %2$u of %3$u tickets: %4$s.",
               player->n_tickets),
     name, player->fulfilled, player->n_tickets, points);
+}
+
+static char *
+tell_tickets (const RhSetup *setup, const RhHeartState *state)
+{
+  guint seat = state->last.seat;
+  g_autofree char *count = tell_count (&state->players[seat], setup->seats[seat].name);
+  g_autofree char *end = NULL;
+
   if (state->phase != RH_HEART_OVER)
-    return g_steal_pointer (&text);
+    return g_steal_pointer (&count);
   end = rh_heart_text_end_told (setup, state);
 
-  return g_strdup_printf ("%s %s", text, end);
+  return g_strdup_printf ("%s %s", count, end);
 }
 
 /**

@@ -41,7 +41,7 @@ test_moments (void)
 static char *
 read_sample (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "sample-heart.railhead", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "sample-heart-of-africa.railhead", NULL);
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 

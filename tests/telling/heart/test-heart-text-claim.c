@@ -97,7 +97,8 @@ test_why (void)
   RhHeartOffer offer = compute (&state, 0, RH_HEART_WHITE, 3);
 
   assert_lines ("Points, white route of 3: 4, doubled 4 × 2 = 8\n"
-                "Doubling takes 1 mountain card: 1 card for a length up to 3, 2 cards for more\n"
+                "Doubling takes 1 mountain card\n"
+                "1 card for a length up to 3, 2 cards for more\n"
                 "Anna has 1, Bram 2: 1 missing to draw level\n"
                 "It takes at least 1 engine from the hand\n"
                 "Engines count as terrain cards and pay first; all of them are discarded",

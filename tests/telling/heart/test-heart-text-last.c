@@ -17,7 +17,7 @@ static void
 test_cards (void)
 {
   assert_last (NULL, NULL);
-  assert_last ("deal desert mountain", "The first terrain cards: Anna: Desert; Bram: Mountain.");
+  assert_last ("deal desert mountain", "The first terrain cards are dealt. Anna: Desert; Bram: Mountain.");
   assert_last ("terrain 2 desert", "Bram takes 1 desert card.");
   assert_last ("terrain 2 desert jungle", "Bram takes 1 desert card and 1 jungle card.");
   assert_last ("terrain 1 jungle jungle", "Anna takes 2 jungle cards.");
@@ -56,7 +56,7 @@ test_tickets (void)
   assert_last ("tickets 1 +8", "Anna fulfilled 1 of 1 ticket: 8 points.");
   assert_last ("tickets 1;tickets 2 +9",
                "Bram fulfilled 1 of 1 ticket: 9 points. Globetrotter, 10 points: Bram. Bram has won!");
-  assert_last ("tickets 1;tickets 2", "Bram fulfilled 0 of 0 tickets: 0 points. Nobody fulfilled a ticket, so nobody is "
+  assert_last ("tickets 1;tickets 2", "Bram has no tickets. Nobody fulfilled a ticket, so nobody is "
                                       "Globetrotter. Anna and Bram share the win!");
 }
 
