@@ -84,6 +84,7 @@ const RhGameUi rh_heart_ui = {
   .board_new = rh_heart_board_new,
   .board_update = rh_heart_board_update,
   .board_turn = rh_heart_board_get_turn,
+  .board_enter = rh_heart_board_enter,
   .board_fit = rh_heart_board_fit,
   .picture_new = rh_heart_picture_new,
   .step = find_step,

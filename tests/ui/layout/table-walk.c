@@ -301,12 +301,23 @@ check_news (TableWalk *walk)
              gtk_adjustment_get_page_size (adjustment));
 }
 
+/* Who makes the next move, where anybody may, or whose turn it is. */
+static GtkWidget *
+find_turn (TableWalk *walk, GtkWidget *board)
+{
+  const RhGameUi *ui = walk->game->ui;
+  RhSession *session = walk->board.session;
+
+  return ui->board_enter != NULL ? ui->board_enter (board, rh_session_get_state (session), rh_session_get_draft (session))
+                                 : ui->board_turn (board, rh_session_get_state (session));
+}
+
 static void
 check_turn (TableWalk *walk)
 {
   GtkWidget *board = gtk_widget_get_parent (board_find (walk->page, walk->game->lane (), 0));
   GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *lane = walk->game->ui->board_turn (board, rh_session_get_state (walk->board.session));
+  GtkWidget *lane = find_turn (walk, board);
   graphene_rect_t bounds;
 
   /* Once a game is over, nobody is. */

@@ -5,6 +5,7 @@
 
 #include "rh-heart-board.h"
 
+#include "rh-heart-draft.h"
 #include "rh-heart-lane.h"
 
 #include "rh-text-size.h"
@@ -79,6 +80,46 @@ rh_heart_board_get_turn (GtkWidget *board, gconstpointer state)
     lane = gtk_widget_get_next_sibling (lane);
 
   return lane;
+}
+
+/* Who makes the next move: who was chosen, or else who is offered. */
+static int
+find_entering (const RhHeartState *state, const char *text)
+{
+  RhHeartDraft draft;
+
+  if (state->phase != RH_HEART_OVER && rh_heart_draft_parse (&draft, text) && draft.seat != RH_HEART_OPEN &&
+      rh_heart_state_may_act (state, (guint) draft.seat))
+    return draft.seat;
+
+  return find_seat (state);
+}
+
+/**
+ * rh_heart_board_enter:
+ * @board: a board
+ * @state: where the game stands
+ * @draft: what was entered of the next move, or an empty text
+ *
+ * Shows whose turn it is by that: anybody may act.
+ *
+ * Returns: (transfer none) (nullable): the lane of who makes the next move, or has won
+ */
+GtkWidget *
+rh_heart_board_enter (GtkWidget *board, gconstpointer state, const char *draft)
+{
+  const RhHeartState *game = state;
+  int entering = find_entering (game, draft);
+  GtkWidget *found = NULL;
+  int seat = 0;
+
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane)) {
+    rh_heart_lane_set_turn (RH_HEART_LANE (lane), game->phase != RH_HEART_OVER && seat == entering);
+    if (seat++ == entering)
+      found = lane;
+  }
+
+  return found;
 }
 
 /**

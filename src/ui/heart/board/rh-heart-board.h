@@ -12,6 +12,9 @@ void       rh_heart_board_update   (GtkWidget     *board,
                                     gconstpointer  state);
 GtkWidget *rh_heart_board_get_turn (GtkWidget     *board,
                                     gconstpointer  state);
+GtkWidget *rh_heart_board_enter    (GtkWidget     *board,
+                                    gconstpointer  state,
+                                    const char    *draft);
 double     rh_heart_board_fit      (GtkWidget     *board,
                                     int            width,
                                     int            height);

@@ -213,6 +213,21 @@ describe (RhHeartLane *self, const RhHeartState *state)
 }
 
 /**
+ * rh_heart_lane_set_turn:
+ * @self: a lane
+ * @turn: whether it is this player's turn
+ *
+ * With an update it is that of who is offered next; another may act.
+ */
+void
+rh_heart_lane_set_turn (RhHeartLane *self, gboolean turn)
+{
+  g_return_if_fail (RH_IS_HEART_LANE (self));
+
+  rh_style_toggle (GTK_WIDGET (self), "turn", turn);
+}
+
+/**
  * rh_heart_lane_update:
  * @self: a lane
  * @state: where the game stands
@@ -234,7 +249,7 @@ rh_heart_lane_update (RhHeartLane *self, const RhHeartState *state)
     rh_heart_pile_set (RH_HEART_PILE (self->piles[terrain]), state, self->seat);
   rh_heart_routes_set (RH_HEART_ROUTES (self->routes), player);
   rh_style_toggle (GTK_WIDGET (self), "few", player->trains <= RH_HEART_LAST_TRAINS);
-  rh_style_toggle (GTK_WIDGET (self), "turn", !over && is_selected (self, state));
+  rh_heart_lane_set_turn (self, !over && is_selected (self, state));
   rh_style_toggle (GTK_WIDGET (self), "winner", over && is_selected (self, state));
   describe (self, state);
 }

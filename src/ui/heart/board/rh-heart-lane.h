@@ -14,6 +14,8 @@ GtkWidget *rh_heart_lane_new       (const RhSetup      *setup,
                                     guint               seat);
 void       rh_heart_lane_update    (RhHeartLane        *self,
                                     const RhHeartState *state);
+void       rh_heart_lane_set_turn  (RhHeartLane        *self,
+                                    gboolean            turn);
 void       rh_heart_lane_set_asked (RhHeartLane        *self);
 
 G_END_DECLS
