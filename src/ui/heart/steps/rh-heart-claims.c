@@ -83,6 +83,7 @@ rh_heart_claims_init (RhHeartClaims *self)
     self->buttons[i] = RH_BUTTON (button);
     gtk_widget_add_css_class (button, "main");
     gtk_widget_add_css_class (button, "heart-main");
+    gtk_widget_add_css_class (button, "heart-claim");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
     gtk_box_append (GTK_BOX (row), button);

@@ -111,8 +111,8 @@ make_name (const RhSeat *seat)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 8);
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 6);
+  gtk_label_set_width_chars (GTK_LABEL (label), 3);
   gtk_widget_set_tooltip_text (label, seat->name);
   gtk_widget_add_css_class (label, "name");
   gtk_widget_add_css_class (label, "heart-who");

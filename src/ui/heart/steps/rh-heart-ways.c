@@ -70,15 +70,12 @@ add_buttons (RhHeartWays *self, GtkWidget *place, RhButton **buttons, const char
   }
 }
 
-/* At the bottom, where they stand for any route. */
 static GtkWidget *
 make_more (RhHeartWays *self)
 {
   GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
 
   self->more = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  gtk_widget_set_vexpand (self->more, TRUE);
-  gtk_widget_set_valign (self->more, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (self->more), rh_label_new (_("More engines than it takes"), "rh-row-caption"));
   gtk_box_append (GTK_BOX (self->more), wrap);
   add_buttons (self, wrap, self->small, "figure");
@@ -90,6 +87,7 @@ static void
 rh_heart_ways_init (RhHeartWays *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *useful = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
                                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                       "hscrollbar-policy", GTK_POLICY_NEVER,
@@ -97,7 +95,9 @@ rh_heart_ways_init (RhHeartWays *self)
                                       "vexpand", TRUE,
                                       NULL);
 
-  add_buttons (self, box, self->buttons, "heart-way");
+  gtk_widget_add_css_class (useful, "heart-useful");
+  add_buttons (self, useful, self->buttons, "heart-way");
+  gtk_box_append (GTK_BOX (box), useful);
   gtk_box_append (GTK_BOX (box), make_more (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Engines from the hand, as terrain cards"), -1);
