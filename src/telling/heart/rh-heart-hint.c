@@ -90,6 +90,18 @@ rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft,
   return g_strdup_printf (_("%s’s turn"), setup->seats[seat].name);
 }
 
+static char *
+tell_tickets (const RhHeartState *state)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    n += state->players[i].told;
+
+  /* Translators: how many players have told their tickets, of how many */
+  return g_strdup_printf (_("Tickets of %1$u of %2$u players"), n, state->n_seats);
+}
+
 /**
  * rh_heart_hint_stock:
  * @setup: the players
@@ -97,8 +109,8 @@ rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft,
  *
  * The cards that don't lie in front of anybody are in the pile, beside it, or discarded: which isn't known.
  *
- * Returns: (transfer full) (nullable): how many terrain cards lie in front of the players (rule H2); %NULL once
- *   tickets are counted
+ * Returns: (transfer full) (nullable): how many terrain cards lie in front of the players (rule H2), or how many have
+ *   told their tickets (rule H8); %NULL when the game is over
  */
 char *
 rh_heart_hint_stock (const RhSetup *setup, gconstpointer data)
@@ -106,6 +118,8 @@ rh_heart_hint_stock (const RhSetup *setup, gconstpointer data)
   const RhHeartState *state = data;
   int n = 0;
 
+  if (state->phase == RH_HEART_TICKETS)
+    return tell_tickets (state);
   if (state->phase != RH_HEART_PLAY)
     return NULL;
   for (RhHeartTerrain i = RH_HEART_DESERT; i <= RH_HEART_MOUNTAIN; i++)

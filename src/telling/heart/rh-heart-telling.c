@@ -9,6 +9,7 @@
 #include "rh-heart-lesson.h"
 #include "rh-heart-misfit.h"
 #include "rh-heart-outcome.h"
+#include "rh-heart-text-end.h"
 #include "rh-heart-text-last.h"
 #include "rh-heart-text-why.h"
 #include "rh-heart-text.h"
@@ -150,6 +151,7 @@ const RhTelling rh_heart_telling = {
   .turn = rh_heart_hint_turn,
   .last = rh_heart_text_last,
   .told = rh_heart_text_last,
+  .how = rh_heart_text_end_all,
   .stock = rh_heart_hint_stock,
   .round = get_round,
   .lesson = rh_heart_lesson,

@@ -169,3 +169,31 @@ rh_heart_text_end_line (const RhSetup *setup, const RhHeartState *state, guint s
     ngettext ("%1$s: %2$s, %3$s, %4$u ticket fulfilled", "%1$s: %2$s, %3$s, %4$u tickets fulfilled", player->fulfilled),
     place, setup->seats[seat].name, points, player->fulfilled);
 }
+
+/**
+ * rh_heart_text_end_all:
+ * @setup: the players
+ * @data: a #RhHeartState, where a game stands that is over
+ *
+ * Returns: (transfer full): how it was won, who is Globetrotter, and below that a line for each player, by their places
+ */
+char *
+rh_heart_text_end_all (const RhSetup *setup, gconstpointer data)
+{
+  const RhHeartState *state = data;
+  g_autofree char *how = rh_heart_text_end_how (state);
+  g_autofree char *globetrotter = rh_heart_text_end_globetrotter (setup, state);
+  GString *all = g_string_new (how);
+
+  g_string_append_printf (all, " %s", globetrotter);
+  for (guint place = 1; place <= state->n_seats; place++) {
+    for (guint i = 0; i < state->n_seats; i++) {
+      g_autofree char *line = rh_heart_text_end_line (setup, state, i);
+
+      if (rh_heart_state_get_place (state, i) == place)
+        g_string_append_printf (all, "\n%s", line);
+    }
+  }
+
+  return g_string_free (all, FALSE);
+}

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
  * @board_turn: (nullable): the part of it that shows who is on turn; %NULL where nobody is
+ * @board_enter: (nullable): where anybody may make the next move: shows on the board whose it is by @draft, which is what
+ *   was entered of it and may be empty, and gives that player's part of it, or %NULL
  * @board_fit: (nullable): how large what lies on it is in some room; where the panel stands follows from that
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
  *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
@@ -48,6 +50,9 @@ typedef struct {
                                      gconstpointer  state);
   GtkWidget       *(*board_turn)    (GtkWidget     *board,
                                      gconstpointer  state);
+  GtkWidget       *(*board_enter)   (GtkWidget     *board,
+                                     gconstpointer  state,
+                                     const char    *draft);
   double           (*board_fit)     (GtkWidget     *board,
                                      int            width,
                                      int            height);

@@ -41,6 +41,7 @@ struct _RhTablePage {
 
   /* Borrowed, children */
   GtkWidget *board;
+  GtkWidget *entering; /* who makes the next move, where anybody may: a part of the board, or NULL */
   RhPanel *panel;
   RhReplayBar *replay_bar; /* NULL in a game that is played */
   GtkWidget *ledger; /* with the moves; only while it is shown */

@@ -94,18 +94,34 @@ show_turn (RhTablePage *self, gconstpointer state)
   rh_scroll_keep (self->board_room, part);
 }
 
+/* Who has begun a move, where anybody may. */
+static void
+show_entered (RhTablePage *self, gconstpointer state)
+{
+  GtkWidget *part;
+
+  if (self->ui->board_enter == NULL)
+    return;
+
+  part = self->ui->board_enter (self->board, state, rh_session_get_draft (self->session));
+  if (part != self->entering)
+    rh_scroll_keep (self->board_room, part);
+  self->entering = part;
+}
+
 static void
 update (RhTablePage *self)
 {
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
 
-  /* What is entered of the next move changes nothing on the board. */
+  /* What is entered of the next move changes nothing on the board but who it is. */
   if (self->standing != rh_session_get_standing (self->session)) {
     self->standing = rh_session_get_standing (self->session);
     self->ui->board_update (self->board, state);
     show_turn (self, state);
   }
+  show_entered (self, state);
   rh_table_page_update_title (self);
   update_told (self, setup, state);
   update_notice (self, state);

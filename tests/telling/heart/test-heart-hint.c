@@ -51,6 +51,8 @@ test_stock (void)
 
   assert_text ("4 of 45 terrain cards with players", rh_heart_hint_stock (setup, &state));
   g_free (heart_table_play (&state, "tickets 1"));
+  assert_text ("Tickets of 1 of 2 players", rh_heart_hint_stock (setup, &state));
+  g_free (heart_table_play (&state, "tickets 2"));
   assert_text (NULL, rh_heart_hint_stock (setup, &state));
 }
 

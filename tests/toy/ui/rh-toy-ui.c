@@ -51,6 +51,26 @@ board_update (GtkWidget *board, gconstpointer data)
   }
 }
 
+/* Anybody may make the next move: who has begun one, stands out. */
+static GtkWidget *
+board_enter (GtkWidget *board, gconstpointer state, const char *draft)
+{
+  int seat = g_str_has_prefix (draft, "add ") ? g_ascii_digit_value (draft[4]) : 0;
+  GtkWidget *begun = NULL;
+
+  for (GtkWidget *line = gtk_widget_get_first_child (board); line != NULL; line = gtk_widget_get_next_sibling (line)) {
+    seat--;
+    if (seat == 0) {
+      gtk_widget_add_css_class (line, "begun");
+      begun = line;
+    } else {
+      gtk_widget_remove_css_class (line, "begun");
+    }
+  }
+
+  return begun;
+}
+
 static GType
 find_step (gconstpointer state, const char *draft)
 {
@@ -90,6 +110,7 @@ RhGameUi rh_toy_ui = {
   .style = load,
   .board_new = board_new,
   .board_update = board_update,
+  .board_enter = board_enter,
   .step = find_step,
   .ended = rh_end_step_get_type,
   .editor_new = rh_toy_editor_new,

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the buttons and lines of the steps say. */
+
+#include "config.h"
+
+#include "rh-heart-text-step.h"
+
+#include "rh-heart-points.h"
+#include "rh-heart-text-ask.h"
+#include "rh-heart-text-board.h"
+#include "rh-heart-text-claim.h"
+#include "rh-heart-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static guint
+get_seat (const RhHeartState *state, const RhHeartDraft *draft)
+{
+  if (draft->seat != RH_HEART_OPEN && draft->seat < (int) state->n_seats)
+    return (guint) draft->seat;
+
+  return (guint) MAX (rh_heart_state_get_next (state), 0);
+}
+
+/**
+ * rh_heart_text_step_turn:
+ * @setup: the players
+ * @state: where the game stands
+ * @draft: what was entered of the next move
+ *
+ * Returns: (transfer full): what is asked, or what is being entered
+ */
+char *
+rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
+{
+  const char *name = setup->seats[get_seat (state, draft)].name;
+
+  if (draft->kind == RH_HEART_MOVE_TERRAIN)
+    return rh_heart_text_ask_terrain (name);
+  if (draft->kind == RH_HEART_MOVE_TICKETS)
+    return rh_heart_text_ask_tickets (name);
+  if (draft->kind == RH_HEART_MOVE_CLAIM && (draft->colour != RH_HEART_OPEN || draft->length != RH_HEART_OPEN))
+    return rh_heart_text_ask_claim (name);
+
+  /* Translators: a player: takes terrain cards, or claims a route */
+  return g_strdup_printf (_("What does %s do?"), name);
+}
+
+/**
+ * rh_heart_text_step_take:
+ * @terrain: a type of terrain cards
+ *
+ * Returns: what the button does that takes one (rule H3)
+ */
+const char *
+rh_heart_text_step_take (RhHeartTerrain terrain)
+{
+  switch (terrain) {
+  case RH_HEART_DESERT:
+    return _("Take a desert card");
+  case RH_HEART_JUNGLE:
+    return _("Take a jungle card");
+  case RH_HEART_MOUNTAIN:
+    return _("Take a mountain card");
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+/**
+ * rh_heart_text_step_length:
+ * @length: of a route
+ *
+ * Returns: (transfer full): the name of its button
+ */
+char *
+rh_heart_text_step_length (guint length)
+{
+  /* Translators: the length of a route, in trains */
+  return g_strdup_printf (_("Length %u"), length);
+}
+
+/* In the last round, that everybody has one more turn comes first. */
+static char *
+tell_start (const RhSetup *setup, const RhHeartState *state)
+{
+  char *last = rh_heart_text_board_last_round (setup, state);
+
+  if (last != NULL)
+    return last;
+
+  return g_strdup (_("A terrain takes a card; a colour and a length claim a route."));
+}
+
+/**
+ * rh_heart_text_step_missing:
+ * @setup: the players
+ * @state: where the game stands
+ * @draft: what was entered of the next move, not all of it
+ *
+ * Returns: (transfer full): what is to be told yet
+ */
+char *
+rh_heart_text_step_missing (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
+{
+  if (draft->kind == RH_HEART_MOVE_TERRAIN)
+    return g_strdup (_("A second terrain card, or a train card instead?"));
+  if (draft->kind != RH_HEART_MOVE_CLAIM || draft->colour == draft->length)
+    return tell_start (setup, state);
+  if (draft->colour == RH_HEART_OPEN)
+    return g_strdup (_("What colour is the route?"));
+
+  return g_strdup (_("How long is the route?"));
+}
+
+/**
+ * rh_heart_text_step_claim:
+ * @setup: the players
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): what doubling takes, and how the player stands; or why there can be no claim (rules H1, H4)
+ */
+char *
+rh_heart_text_step_claim (const RhSetup *setup, const RhHeartOffer *offer)
+{
+  g_autofree char *trains = rh_heart_text_claim_trains (offer);
+  g_autofree char *takes = rh_heart_text_claim_takes (offer);
+  g_autofree char *stand = rh_heart_text_claim_stand (setup, offer);
+
+  if (trains != NULL)
+    return g_strconcat (trains, ".", NULL);
+
+  /* Translators: two sentences without their ends, as “Doubling takes 2 jungle cards” and “Bram has 3, nobody has more” */
+  return g_strdup_printf (C_("claim", "%1$s. %2$s."), takes, stand);
+}
+
+/**
+ * rh_heart_text_step_plain:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): the button that claims it as it is (rule H1)
+ */
+char *
+rh_heart_text_step_plain (const RhHeartOffer *offer)
+{
+  /* Translators: on a button: a route claimed without doubling its points, and these; short */
+  return g_strdup_printf (C_("claim button", "Plain, %d"), offer->points);
+}
+
+/**
+ * rh_heart_text_step_doubled:
+ * @offer: a claim as it would be
+ *
+ * Returns: (transfer full): the button that doubles it (rule H4)
+ */
+char *
+rh_heart_text_step_doubled (const RhHeartOffer *offer)
+{
+  /* Translators: on a button: a route claimed with its points doubled, and these; short */
+  return g_strdup_printf (C_("claim button", "Doubled, %d"), offer->doubled);
+}
+
+/**
+ * rh_heart_text_step_way:
+ * @way: a way to double
+ *
+ * Returns: (transfer full): what it takes, and what it leaves (rule H5)
+ */
+char *
+rh_heart_text_step_way (const RhHeartWay *way)
+{
+  g_autofree char *engines = rh_heart_text_engines (way->engines);
+  g_autofree char *cards = rh_heart_text_own (way->cards);
+
+  return g_strdup_printf (
+    /* Translators: on a button: engines and terrain cards that are played, such as “2 engines” and “1 own card”, and how
+     * many cards are left then; short */
+    ngettext ("%1$s, %2$s, %3$d left", "%1$s, %2$s, %3$d left", (gulong) way->left), engines, cards, way->left);
+}
+
+/**
+ * rh_heart_text_step_place:
+ * @name: a player
+ * @terrain: a type of terrain cards
+ *
+ * Returns: (transfer full): the button that tells the player's first terrain card (rule H2)
+ */
+char *
+rh_heart_text_step_place (const char *name, RhHeartTerrain terrain)
+{
+  /* Translators: a player, and “Desert”, “Jungle” or “Mountain” */
+  return g_strdup_printf (C_("first terrain card", "%1$s: %2$s"), name, rh_heart_text_terrain (terrain));
+}
+
+static void
+append_ticket (GString *string, RhHeartSign sign, int value)
+{
+  if (string->len > 0)
+    g_string_append (string, "\302\240 ");
+  g_string_append (string, sign == RH_HEART_SIGN_FAILED ? "−" : "+");
+  if (value > 0)
+    g_string_append_printf (string, "%d", value);
+}
+
+/**
+ * rh_heart_text_step_tickets:
+ * @draft: tickets that are being entered
+ *
+ * Returns: (transfer full): all of them, with the one that is begun; empty for none
+ */
+char *
+rh_heart_text_step_tickets (const RhHeartDraft *draft)
+{
+  GString *string = g_string_new (NULL);
+
+  for (guint i = 0; i < draft->n_tickets; i++)
+    append_ticket (string, draft->tickets[i] < 0 ? RH_HEART_SIGN_FAILED : RH_HEART_SIGN_FULFILLED,
+                   ABS (draft->tickets[i]));
+  if (draft->sign != RH_HEART_SIGN_OPEN)
+    append_ticket (string, draft->sign, draft->typed);
+
+  return g_string_free (string, FALSE);
+}
+
+/**
+ * rh_heart_text_step_get_sum:
+ * @draft: tickets that are being entered
+ *
+ * Returns: what they come to, with the one that is begun (rule H8)
+ */
+int
+rh_heart_text_step_get_sum (const RhHeartDraft *draft)
+{
+  return rh_heart_draft_get_sum (draft) + (draft->sign == RH_HEART_SIGN_FAILED ? -draft->typed : draft->typed);
+}
+
+/**
+ * rh_heart_text_step_sum:
+ * @draft: tickets that are being entered
+ *
+ * Returns: (transfer full): what they come to, and how many are fulfilled (rule H8)
+ */
+char *
+rh_heart_text_step_sum (const RhHeartDraft *draft)
+{
+  g_autofree char *points = rh_heart_points_to_words (rh_heart_text_step_get_sum (draft));
+  guint n = draft->sign == RH_HEART_SIGN_FULFILLED && draft->typed > 0 ? 1 : 0;
+
+  for (guint i = 0; i < draft->n_tickets; i++)
+    n += draft->tickets[i] > 0;
+
+  /* Translators: points such as “15 points”, and how many tickets were fulfilled */
+  return g_strdup_printf (ngettext ("%1$s, %2$u ticket fulfilled", "%1$s, %2$u tickets fulfilled", n), points, n);
+}
+
+/**
+ * rh_heart_text_step_told:
+ * @player: a player
+ *
+ * Returns: (transfer full): how far the player is: what the tickets came to, or nothing yet
+ */
+char *
+rh_heart_text_step_told (const RhHeartPlayer *player)
+{
+  g_autofree char *points = rh_heart_text_points (rh_heart_player_get_tickets (player));
+
+  return player->told ? g_strconcat ("✓ ", points, NULL) : g_strdup ("…");
+}
+
+/**
+ * rh_heart_text_step_aside:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (nullable): in the last round, whether the player's turn in it was entered (rule H10); %NULL outside it
+ */
+const char *
+rh_heart_text_step_aside (const RhHeartState *state, guint seat)
+{
+  if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
+    return NULL;
+
+  /* Translators: of a player in the last round; short */
+  return rh_heart_state_get_waiting (state) >> seat & 1 ? C_("last round", "one more turn") : C_("last round", "last turn taken");
+}

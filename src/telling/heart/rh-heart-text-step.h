@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-draft.h"
+#include "rh-heart.h"
+
+G_BEGIN_DECLS
+
+/* What the buttons and lines of the steps say. */
+
+char       *rh_heart_text_step_turn         (const RhSetup      *setup,
+                                             const RhHeartState *state,
+                                             const RhHeartDraft *draft);  /* "What does Bram do?" */
+const char *rh_heart_text_step_take         (RhHeartTerrain      terrain); /* "Take a desert card" */
+char       *rh_heart_text_step_length       (guint               length);  /* "Length 3" */
+char       *rh_heart_text_step_missing      (const RhSetup      *setup,
+                                             const RhHeartState *state,
+                                             const RhHeartDraft *draft);  /* what is to be told yet */
+char       *rh_heart_text_step_claim        (const RhSetup      *setup,
+                                             const RhHeartOffer *offer);  /* what doubling takes, and why not */
+char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
+char       *rh_heart_text_step_doubled      (const RhHeartOffer *offer);   /* "Doubled, 14" */
+char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card, 2 left" */
+char       *rh_heart_text_step_place        (const char         *name,
+                                             RhHeartTerrain      terrain); /* "Bram: desert" */
+char       *rh_heart_text_step_tickets      (const RhHeartDraft *draft);   /* "+8 +12 −5" */
+int         rh_heart_text_step_get_sum      (const RhHeartDraft *draft);
+char       *rh_heart_text_step_sum          (const RhHeartDraft *draft);   /* "15 points, 2 tickets fulfilled" */
+char       *rh_heart_text_step_told         (const RhHeartPlayer *player); /* "✓ +15" */
+const char *rh_heart_text_step_aside        (const RhHeartState *state,
+                                             guint               seat);    /* "one more turn"; NULL but in the last round */
+
+G_END_DECLS

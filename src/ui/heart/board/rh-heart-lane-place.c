@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Where the parts of a lane stand: in two rows, or, where it is narrow, in three.
+ *
+ * Nothing moves while a game is played: figures have the room of the widest there can be. */
+
+#include "config.h"
+
+#include "rh-heart-lane-private.h"
+
+#include "rh-heart-text.h"
+
+#include "rh-text-size.h"
+
+#define SPACING 8
+#define GAP 4         /* between rows */
+#define NAME_SHARE 30 /* of the width, in hundredths, that mark and name reach to */
+#define PILE_MAX 76   /* how high piles get */
+#define ROUTES_MAX 104
+#define FIGURES_GAP 12
+#define LEAST 300
+#define NATURAL 760
+
+/* The frame of a figure that can be asked about, which isn't drawn; as in style.css. */
+#define FRAME_X 4
+#define FRAME_Y 8
+
+typedef struct {
+  int x;
+  int y;
+  int width;
+  int height;
+} Place;
+
+static GtkRequisition
+natural_size (GtkWidget *widget)
+{
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (widget, NULL, &size);
+
+  return size;
+}
+
+/* As large as the widest that a game can bring. Figures reach neither as high nor as low as letters can. */
+static GtkRequisition
+points_size (RhHeartLane *self)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->points)));
+  g_autofree char *widest = rh_heart_text_points (-288);
+  PangoRectangle ink, logical;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_set_text (layout, widest, -1);
+  pango_layout_get_pixel_extents (layout, &ink, &logical);
+
+  return (GtkRequisition) { MAX (logical.width, natural_size (self->points).width), ink.height + FIGURES_GAP };
+}
+
+static void
+place (RhHeartLane *self, GtkWidget *child, int total, Place at)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at.x = total - at.x - at.width;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
+}
+
+/* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label
+ * knows nothing until it is cut off. */
+static int
+name_height (RhHeartLane *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, gtk_label_get_text (GTK_LABEL (self->name)));
+  int width, whole, cut;
+
+  pango_layout_get_size (layout, &width, NULL);
+  pango_layout_get_pixel_size (layout, NULL, &whole);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (layout, width / 2);
+  pango_layout_get_pixel_size (layout, NULL, &cut);
+
+  return MAX (MAX (whole, cut), natural_size (self->name).height);
+}
+
+/* Puts the child in the middle of a row of the given height. */
+static void
+place_in_row (RhHeartLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
+{
+  int height = child == self->name ? name_height (self) : natural_size (child).height;
+
+  place (self, child, total, (Place) { x, y + (row - height) / 2, width, height });
+}
+
+/* Over a figure, with its frame around it: large enough for a finger, and nothing else moves for it. */
+static void
+place_ask (RhHeartLane *self, int total, Place figure)
+{
+  GtkRequisition least;
+  int width, height;
+
+  if (self->ask_points == NULL)
+    return;
+
+  least = natural_size (self->ask_points);
+  width = MAX (figure.width + 2 * FRAME_X, least.width);
+  height = MAX (figure.height + 2 * FRAME_Y, least.height);
+  place (self, self->ask_points, total,
+         (Place) { figure.x + (figure.width - width) / 2, figure.y + (figure.height - height) / 2, width, height });
+}
+
+static int
+first_row (RhHeartLane *self)
+{
+  return MAX (points_size (self).height, MAX (name_height (self), natural_size (self->mark).height));
+}
+
+static GtkWidget *
+get_trains (RhHeartLane *self)
+{
+  return gtk_widget_get_visible (self->trains) ? self->trains : self->trains_whole;
+}
+
+/* The train and how many there are left, at the end of a row; returns where they begin. */
+static int
+place_trains (RhHeartLane *self, int width, int y, int row)
+{
+  int trains = natural_size (get_trains (self)).width;
+  int engine = natural_size (self->engine).width;
+  int x = width - trains;
+
+  place_in_row (self, get_trains (self), width, x, y, trains, row);
+  x -= engine + SPACING;
+  place_in_row (self, self->engine, width, x, y, engine, row);
+
+  return x;
+}
+
+static int
+pile_width (RhHeartLane *self)
+{
+  int width = 0;
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    width = MAX (width, natural_size (self->piles[i]).width);
+
+  return width;
+}
+
+static int
+pile_height (RhHeartLane *self)
+{
+  int height = 0;
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    height = MAX (height, natural_size (self->piles[i]).height);
+
+  return height;
+}
+
+/* All three of one width; returns where they end. */
+static int
+place_piles (RhHeartLane *self, int width, int y, int row)
+{
+  int each = pile_width (self);
+  int height = MIN (row, MAX (PILE_MAX, pile_height (self)));
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++)
+    place (self, self->piles[i], width, (Place) { (int) i * (each + SPACING), y + (row - height) / 2, each, height });
+
+  return RH_HEART_TERRAINS * (each + SPACING);
+}
+
+static void
+place_name (RhHeartLane *self, int width, int end, int y, int row)
+{
+  int mark = natural_size (self->mark).width;
+
+  place_in_row (self, self->mark, width, 0, y, mark, row);
+  place_in_row (self, self->name, width, mark + SPACING, y, end - mark - SPACING, row);
+}
+
+static void
+place_points (RhHeartLane *self, int width, int x, int y, int row)
+{
+  GtkRequisition points = points_size (self);
+
+  place_in_row (self, self->points, width, x, y, points.width, row);
+  place_ask (self, width, (Place) { x, y + (row - points.height) / 2, points.width, points.height });
+}
+
+/* Where there is more room than it needs, it stands in the middle of it. */
+static void
+allocate_wide (RhHeartLane *self, int width, int height)
+{
+  int row = first_row (self);
+  int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
+  int y = MAX (height - row - GAP - rest, 0) / 2;
+  int x = width * NAME_SHARE / 100;
+  int end = place_trains (self, width, y, row);
+
+  place_name (self, width, x - SPACING, y, row);
+  place_points (self, width, x, y, row);
+  x += points_size (self).width + SPACING;
+  place_in_row (self, self->caption, width, x, y, natural_size (self->caption).width, row);
+  if (gtk_widget_get_child_visible (self->caption))
+    x += natural_size (self->caption).width + 2 * SPACING;
+  place_in_row (self, self->aside, width, x, y, end - x - SPACING, row);
+  y += row + GAP;
+  x = place_piles (self, width, y, rest) + SPACING;
+  place (self, self->routes, width, (Place) { x, y, width - x, rest });
+}
+
+static void
+allocate_narrow (RhHeartLane *self, int width, int height)
+{
+  int row = first_row (self);
+  int points = points_size (self).width;
+  int piles = pile_height (self);
+  int routes = MIN (height - row - piles - 2 * GAP, ROUTES_MAX);
+  int y = MAX (height - row - piles - 2 * GAP - routes, 0) / 2;
+
+  place_name (self, width, width - points - SPACING, y, row);
+  place_points (self, width, width - points, y, row);
+  y += row + GAP;
+  place_piles (self, width, y, piles);
+  place_trains (self, width, y, piles);
+  y += piles + GAP;
+  place (self, self->routes, width, (Place) { 0, y, width, routes });
+}
+
+/* Gives every part its place. */
+void
+rh_heart_lane_place (RhHeartLane *self, int width, int height)
+{
+  gboolean narrow = rh_narrow_get (&self->narrow);
+
+  gtk_widget_set_child_visible (self->aside, !narrow);
+  gtk_widget_set_child_visible (self->caption, !narrow && !rh_narrow_get (&self->words));
+  if (narrow)
+    allocate_narrow (self, width, height);
+  else
+    allocate_wide (self, width, height);
+}
+
+static void
+measure_height (RhHeartLane *self, int *minimum, int *natural)
+{
+  int routes;
+
+  gtk_widget_measure (self->routes, GTK_ORIENTATION_VERTICAL, -1, &routes, NULL, NULL, NULL);
+  *minimum = first_row (self) + GAP;
+  if (rh_narrow_get (&self->narrow))
+    *minimum += pile_height (self) + GAP + routes;
+  else
+    *minimum += MAX (pile_height (self), routes);
+  *natural = *minimum;
+}
+
+/* As narrow as it gets, it has the piles and the trains in one row. */
+void
+rh_heart_lane_measure (RhHeartLane *self, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+{
+  int figures;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL) {
+    measure_height (self, minimum, natural);
+    return;
+  }
+
+  figures = rh_narrow_get (&self->narrow)
+              ? RH_HEART_TERRAINS * (pile_width (self) + SPACING) + natural_size (self->engine).width + SPACING +
+                  natural_size (get_trains (self)).width
+              : LEAST;
+  *minimum = figures;
+  *natural = MAX (*minimum, NATURAL);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-lane.h"
+
+#include "rh-narrow.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the lane share; nobody else includes this. */
+
+#define RH_HEART_LANE_WIDE 520  /* below it, all stands in three rows; with text of the usual size */
+#define RH_HEART_LANE_WORDS 780 /* from it on, the piles say what they are */
+
+struct _RhHeartLane {
+  GtkWidget parent_instance;
+
+  /* Owned, children */
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *points;
+  GtkWidget *caption;
+  GtkWidget *aside; /* a word on the last round */
+  GtkWidget *engine;
+  GtkWidget *trains;
+  GtkWidget *trains_whole; /* the same, where there is room to say of how many */
+  GtkWidget *piles[RH_HEART_TERRAINS];
+  GtkWidget *routes;
+  GtkWidget *ask_points; /* over the figures, where they can be asked about */
+
+  const char *colour; /* interned */
+  guint       seat;
+  RhNarrow    narrow;
+  RhNarrow    words; /* too narrow for them */
+};
+
+/* rh-heart-lane-place.c */
+void rh_heart_lane_place          (RhHeartLane    *self,
+                                   int             width,
+                                   int             height);
+void rh_heart_lane_measure        (RhHeartLane    *self,
+                                   GtkOrientation  orientation,
+                                   int             for_size,
+                                   int            *minimum,
+                                   int            *natural);
+
+G_END_DECLS

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game at a glance, for a list: how many of everybody's trains are placed, and the points. */
+
+#include "config.h"
+
+#include "rh-heart-picture.h"
+
+#include "rh-heart-art.h"
+#include "rh-heart-style.h"
+#include "rh-heart-text.h"
+
+#include "rh-colour.h"
+#include "rh-mark.h"
+#include "rh-style.h"
+#include "rh-text-size.h"
+
+#define LINE_WIDTH 64 /* at least */
+#define LINE_HEIGHT 20
+
+typedef struct {
+  const char *colour; /* interned */
+  int         placed;
+} Line;
+
+static void
+draw_track (GtkWidget *area, cairo_t *cr, int width, int height)
+{
+  GdkRGBA rgba;
+
+  rh_style_get (area, "heart_line", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_rectangle (cr, 0, height - 3, width, 1.5);
+  cairo_fill (cr);
+}
+
+/* It goes to the end with the last train that is placed. From right to left it is its own mirror image. */
+static void
+on_draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (area);
+  const Line *line = data;
+  double scale = (height - 3) / RH_HEART_ART_TRAIN_HEIGHT;
+  double room = width - RH_HEART_ART_TRAIN_WIDTH * scale;
+  GdkRGBA fill, edge;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL) {
+    cairo_translate (cr, width, 0);
+    cairo_scale (cr, -1, 1);
+  }
+  draw_track (widget, cr, width, height);
+  rh_colour_get (widget, line->colour, TRUE, &fill);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &edge);
+  cairo_translate (cr, room * line->placed / RH_HEART_TRAINS, 0);
+  cairo_scale (cr, scale, scale);
+  rh_heart_art_train (cr, &fill, &edge);
+}
+
+static GtkWidget *
+make_line (const char *colour, const RhHeartPlayer *player)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  Line *line = g_new (Line, 1);
+
+  *line = (Line) { g_intern_string (colour), RH_HEART_TRAINS - player->trains };
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), LINE_WIDTH);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), LINE_HEIGHT);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), on_draw_cb, line, g_free);
+  gtk_widget_set_hexpand (area, TRUE);
+
+  return area;
+}
+
+static GtkWidget *
+make_label (const char *text, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+
+  return label;
+}
+
+/**
+ * rh_heart_picture_new:
+ * @setup: the players
+ * @data: a #RhHeartState, where the game stands
+ *
+ * Returns: (transfer floating): the picture
+ */
+GtkWidget *
+rh_heart_picture_new (const RhSetup *setup, gconstpointer data)
+{
+  const RhHeartState *state = data;
+  GtkWidget *grid = gtk_grid_new ();
+
+  rh_heart_style_load ();
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    g_autofree char *figure = rh_heart_text_points (state->players[i].points);
+    GtkWidget *name = make_label (setup->seats[i].name, 0);
+    GtkWidget *points = make_label (figure, 1);
+
+    rh_text_size_wrap (GTK_LABEL (name));
+    gtk_widget_add_css_class (points, "numeric");
+    gtk_widget_add_css_class (points, "heading");
+    gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[i].colour), 0, (int) i, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), name, 1, (int) i, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), make_line (setup->seats[i].colour, &state->players[i]), 2, (int) i, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), points, 3, (int) i, 1, 1);
+  }
+
+  return grid;
+}

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What ends a turn: the route claimed plain or doubled, side by side; or, in their place, that one terrain card was all. */
+
+#include "config.h"
+
+#include "rh-heart-claims.h"
+
+#include "rh-heart-style.h"
+#include "rh-heart-text-claim.h"
+#include "rh-heart-text-step.h"
+
+#include "rh-button.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 8
+
+enum {
+  PLAIN,
+  DOUBLED,
+  TAKE,
+  N_BUTTONS,
+};
+
+struct _RhHeartClaims {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  RhButton *buttons[N_BUTTONS];
+
+  gboolean cheap; /* whether own cards are enough to double */
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartClaims, rh_heart_claims, ADW_TYPE_BIN)
+
+static guint signals[N_BUTTONS];
+
+static void
+on_clicked_cb (GtkButton *button, RhHeartClaims *self)
+{
+  guint i = 0;
+
+  while (GTK_BUTTON (self->buttons[i]) != button)
+    i++;
+  g_signal_emit (self, signals[i], 0);
+}
+
+static void
+rh_heart_claims_class_init (RhHeartClaimsClass *klass)
+{
+  static const char *const names[] = { [PLAIN] = "plain", [DOUBLED] = "doubled", [TAKE] = "take" };
+
+  rh_heart_style_load ();
+
+  for (guint i = 0; i < N_BUTTONS; i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                               0);
+}
+
+static void
+name_buttons (RhHeartClaims *self)
+{
+  rh_button_set (self->buttons[TAKE], C_("button", "One Card Only"), NULL);
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
+   * nor a colour of routes or a type of terrain cards */
+  rh_button_set_key (self->buttons[PLAIN], C_("key for Plain", "n"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
+   * nor a colour of routes or a type of terrain cards */
+  rh_button_set_key (self->buttons[DOUBLED], C_("key for Doubled", "x"));
+  rh_button_set_key (self->buttons[TAKE], C_("key for Plain", "n"));
+}
+
+static void
+rh_heart_claims_init (RhHeartClaims *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  /* Beside each other, however long their words are. */
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint i = 0; i < N_BUTTONS; i++) {
+    GtkWidget *button = rh_button_new ();
+
+    self->buttons[i] = RH_BUTTON (button);
+    gtk_widget_add_css_class (button, "main");
+    gtk_widget_add_css_class (button, "heart-main");
+    gtk_widget_add_css_class (button, "heart-claim");
+    gtk_widget_set_hexpand (button, TRUE);
+    g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
+    gtk_box_append (GTK_BOX (row), button);
+  }
+  gtk_widget_add_css_class (GTK_WIDGET (self->buttons[TAKE]), "suggested-action");
+  name_buttons (self);
+  adw_bin_set_child (ADW_BIN (self), row);
+  rh_heart_claims_set (self, NULL);
+}
+
+static void
+show (RhHeartClaims *self, gboolean take)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons[PLAIN]), !take);
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons[DOUBLED]), !take);
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons[TAKE]), take);
+}
+
+/* Who types a length and Enter hasn't read yet what it costs. */
+static void
+allow (RhButton *button, gboolean allowed)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (button), allowed);
+  rh_button_set_rests (button, allowed);
+}
+
+static void
+show_offer (RhHeartClaims *self, const RhHeartOffer *offer)
+{
+  g_autofree char *plain = rh_heart_text_step_plain (offer);
+  g_autofree char *doubled = rh_heart_text_step_doubled (offer);
+  g_autofree char *way = offer->n_ways > 0 ? rh_heart_text_claim_way (&offer->ways[0])
+                                           : rh_heart_text_claim_engines (offer);
+
+  rh_button_set (self->buttons[PLAIN], plain, C_("claim button", "no cards"));
+  rh_button_set (self->buttons[DOUBLED], doubled, way);
+}
+
+/**
+ * rh_heart_claims_set:
+ * @self: what ends a turn
+ * @offer: (nullable): a claim as it would be, or %NULL as long as not all of it is told
+ *
+ * Offers to claim it. Doubled, with as few engines as it takes: nobody but the player knows of more.
+ */
+void
+rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
+{
+  gboolean allowed = offer != NULL && offer->allowed;
+
+  g_return_if_fail (RH_IS_HEART_CLAIMS (self));
+
+  self->cheap = allowed && offer->doubling == RH_HEART_DOUBLING_CARDS;
+  show (self, FALSE);
+  allow (self->buttons[PLAIN], allowed);
+  allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
+  if (allowed) {
+    show_offer (self, offer);
+  } else {
+    rh_button_set (self->buttons[PLAIN], C_("claim button", "Plain"), NULL);
+    rh_button_set (self->buttons[DOUBLED], C_("claim button", "Doubled"), NULL);
+  }
+}
+
+/**
+ * rh_heart_claims_set_take:
+ * @self: what ends a turn
+ *
+ * Offers to take no second terrain card.
+ */
+void
+rh_heart_claims_set_take (RhHeartClaims *self)
+{
+  g_return_if_fail (RH_IS_HEART_CLAIMS (self));
+
+  show (self, TRUE);
+  allow (self->buttons[TAKE], TRUE);
+}
+
+/**
+ * rh_heart_claims_set_answer:
+ * @self: what ends a turn
+ * @offer: (nullable): the claim that was made
+ * @move: the move that was made here
+ *
+ * In a game that is looked at, has what was done stand out.
+ */
+void
+rh_heart_claims_set_answer (RhHeartClaims *self, const RhHeartOffer *offer, const RhHeartMove *move)
+{
+  gboolean doubled = move->kind == RH_HEART_MOVE_CLAIM && move->doubled;
+
+  rh_button_set_chosen (self->buttons[PLAIN], move->kind == RH_HEART_MOVE_CLAIM && !doubled);
+  rh_button_set_chosen (self->buttons[DOUBLED], doubled);
+  rh_button_set_chosen (self->buttons[TAKE], move->kind == RH_HEART_MOVE_TERRAIN && move->n == 1);
+  for (guint i = 0; doubled && i < offer->n_ways; i++) {
+    g_autofree char *label = rh_heart_text_step_doubled (offer);
+    g_autofree char *way = rh_heart_text_claim_way (&offer->ways[i]);
+
+    if (offer->ways[i].engines == move->engines)
+      rh_button_set (self->buttons[DOUBLED], label, way);
+  }
+}
+
+/**
+ * rh_heart_claims_key:
+ * @self: what ends a turn
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether it was the key of one of the buttons
+ */
+gboolean
+rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifiers)
+{
+  for (guint i = 0; i < N_BUTTONS; i++) {
+    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_heart_claims_focus:
+ * @self: what ends a turn
+ *
+ * Puts the focus on what is likely: doubled, unless it takes engines, of which nobody but the player knows.
+ *
+ * Returns: whether anything can be pressed
+ */
+gboolean
+rh_heart_claims_focus (RhHeartClaims *self)
+{
+  const guint order[] = { TAKE, self->cheap ? DOUBLED : PLAIN, PLAIN };
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
+    GtkWidget *button = GTK_WIDGET (self->buttons[order[i]]);
+
+    if (gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button))
+      return gtk_widget_grab_focus (button);
+  }
+
+  return FALSE;
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What a turn begins with: a terrain card that is taken, or the colour of a route that is claimed; the colours beside
+ * their terrain. */
+
+#include "config.h"
+
+#include "rh-heart-grid.h"
+
+#include "rh-heart-sign.h"
+#include "rh-heart-style.h"
+#include "rh-heart-text-step.h"
+#include "rh-heart-text.h"
+
+#include "rh-button.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 4
+#define OF_TERRAIN (RH_HEART_COLOURS / RH_HEART_TERRAINS)
+
+struct _RhHeartGrid {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  RhButton *terrains[RH_HEART_TERRAINS];
+  RhButton *colours[RH_HEART_COLOURS];
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartGrid, rh_heart_grid, ADW_TYPE_BIN)
+
+static guint colour_signal;
+static guint terrain_signal;
+
+static void
+on_terrain_cb (GtkButton *button, RhHeartGrid *self)
+{
+  guint terrain = 0;
+
+  while (GTK_BUTTON (self->terrains[terrain]) != button)
+    terrain++;
+  g_signal_emit (self, terrain_signal, 0, terrain);
+}
+
+static void
+on_colour_cb (GtkButton *button, RhHeartGrid *self)
+{
+  guint colour = 0;
+
+  while (GTK_BUTTON (self->colours[colour]) != button)
+    colour++;
+  g_signal_emit (self, colour_signal, 0, colour);
+}
+
+static void
+rh_heart_grid_class_init (RhHeartGridClass *klass)
+{
+  rh_heart_style_load ();
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+
+  colour_signal = g_signal_new ("colour", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  terrain_signal = g_signal_new ("terrain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static RhButton *
+make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
+{
+  GtkWidget *button = rh_button_new ();
+  const char *name = rh_heart_text_step_take (terrain);
+
+  rh_button_set (RH_BUTTON (button), rh_heart_text_terrain (terrain), NULL);
+  rh_button_set_key (RH_BUTTON (button), rh_heart_text_terrain_key (terrain));
+  rh_button_set_picture_beside (RH_BUTTON (button), rh_heart_sign_new (terrain));
+  rh_button_set_key_above (RH_BUTTON (button));
+  rh_button_set_name (RH_BUTTON (button), name);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_add_css_class (button, "heart-terrain");
+  gtk_widget_add_css_class (button, rh_heart_terrain_get_word (terrain));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_terrain_cb), self);
+
+  return RH_BUTTON (button);
+}
+
+/* The letter on it is its key. */
+static RhButton *
+make_colour (RhHeartGrid *self, RhHeartColour colour)
+{
+  GtkWidget *button = rh_button_new_radio ();
+  const char *key = rh_heart_text_colour_key (colour);
+
+  rh_button_set (RH_BUTTON (button), key, NULL);
+  rh_button_set_key (RH_BUTTON (button), key);
+  rh_button_set_name (RH_BUTTON (button), rh_heart_text_colour (colour));
+  gtk_widget_set_tooltip_text (button, rh_heart_text_colour (colour));
+  gtk_widget_add_css_class (button, "heart-route");
+  gtk_widget_add_css_class (button, rh_heart_colour_get_word (colour));
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_colour_cb), self);
+
+  return RH_BUTTON (button);
+}
+
+static void
+rh_heart_grid_init (RhHeartGrid *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
+    self->terrains[i] = make_terrain (self, i);
+    gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->terrains[i]), 0, (int) i, 1, 1);
+  }
+  for (guint i = 0; i < RH_HEART_COLOURS; i++) {
+    self->colours[i] = make_colour (self, i);
+    gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->colours[i]), 1 + (int) (i % OF_TERRAIN), (int) (i / OF_TERRAIN), 1,
+                     1);
+  }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Terrain cards and colours of routes"), -1);
+  /* All together have the focus before anything is told: an Enter too many does nothing there. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "heart-grid");
+  adw_bin_set_child (ADW_BIN (self), grid);
+}
+
+/**
+ * rh_heart_grid_set_colour:
+ * @self: a grid
+ * @chosen: the colour that is chosen, or %RH_HEART_OPEN
+ */
+void
+rh_heart_grid_set_colour (RhHeartGrid *self, int chosen)
+{
+  g_return_if_fail (RH_IS_HEART_GRID (self));
+
+  for (guint i = 0; i < RH_HEART_COLOURS; i++)
+    rh_button_set_chosen (self->colours[i], (int) i == chosen);
+}
+
+/**
+ * rh_heart_grid_set_terrain:
+ * @self: a grid
+ * @terrain: one of them
+ * @chosen: whether a card of it is taken
+ * @left: whether there is another
+ */
+void
+rh_heart_grid_set_terrain (RhHeartGrid *self, RhHeartTerrain terrain, gboolean chosen, gboolean left)
+{
+  g_return_if_fail (RH_IS_HEART_GRID (self));
+
+  rh_button_set_chosen (self->terrains[terrain], chosen);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->terrains[terrain]), left);
+}
+
+/**
+ * rh_heart_grid_key:
+ * @self: a grid
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether it was the key of a terrain or a colour
+ */
+gboolean
+rh_heart_grid_key (RhHeartGrid *self, guint keyval, GdkModifierType modifiers)
+{
+  g_return_val_if_fail (RH_IS_HEART_GRID (self), FALSE);
+
+  for (guint i = 0; i < RH_HEART_TERRAINS; i++) {
+    if (rh_button_take_key (self->terrains[i], keyval, modifiers))
+      return TRUE;
+  }
+  for (guint i = 0; i < RH_HEART_COLOURS; i++) {
+    if (rh_button_take_key (self->colours[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}

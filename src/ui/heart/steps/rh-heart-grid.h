@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-heart-route.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_HEART_GRID (rh_heart_grid_get_type ())
+G_DECLARE_FINAL_TYPE (RhHeartGrid, rh_heart_grid, RH, HEART_GRID, AdwBin)
+
+/* Emits "terrain" (an #RhHeartTerrain) and "colour" (an #RhHeartColour) when one is tapped, or its key is pressed. */
+void     rh_heart_grid_set_colour   (RhHeartGrid     *self,
+                                       int              chosen);
+void     rh_heart_grid_set_terrain  (RhHeartGrid     *self,
+                                       RhHeartTerrain   terrain,
+                                       gboolean         chosen,
+                                       gboolean         left);
+gboolean rh_heart_grid_key          (RhHeartGrid     *self,
+                                       guint            keyval,
+                                       GdkModifierType  modifiers);
+
+G_END_DECLS

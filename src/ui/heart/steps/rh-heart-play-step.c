@@ -1,0 +1,505 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What a player does: takes terrain cards, or claims a route, plain or doubled. */
+
+#include "config.h"
+
+#include "rh-heart-play-step.h"
+
+#include "rh-heart-claims.h"
+#include "rh-heart-grid.h"
+#include "rh-heart-lengths.h"
+#include "rh-heart-reasons.h"
+#include "rh-heart-seats.h"
+#include "rh-heart-step.h"
+#include "rh-heart-style.h"
+#include "rh-heart-text-step.h"
+#include "rh-heart-ways.h"
+
+#include "rh-button.h"
+#include "rh-faces.h"
+#include "rh-step-frame.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+struct _RhHeartPlayStep {
+  RhStep parent_instance;
+
+  /* Template */
+  RhStepFrame  *frame;
+  RhFaces      *faces; /* the turn, or why, or the ways to double */
+  GtkBox       *turn;
+  RhHeartSeats *seats;
+  RhHeartGrid  *grid;
+  RhHeartLengths *lengths;
+  GtkLabel     *says;
+  GtkWidget    *reasons;
+  GtkBox       *reasons_box;
+  RhHeartWays  *ways;
+  RhHeartClaims *claims;
+  GtkWidget    *others;
+  RhButton     *ways_button;
+  RhButton     *why_button;
+  RhButton     *tickets_button;
+
+  RhHeartDraft draft;
+  RhHeartOffer offer; /* of a claim of which all is told */
+  gboolean     whole; /* whether it is */
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartPlayStep, rh_heart_play_step, RH_TYPE_STEP)
+
+static const RhHeartState *
+get_state (RhHeartPlayStep *self)
+{
+  return rh_session_get_state (rh_step_get_session (RH_STEP (self)));
+}
+
+static guint
+get_seat (RhHeartPlayStep *self)
+{
+  return rh_heart_step_get_seat (&self->draft, get_state (self));
+}
+
+static gboolean
+is_open (const RhHeartDraft *draft)
+{
+  return draft->seat == RH_HEART_OPEN && draft->colour == RH_HEART_OPEN && draft->length == RH_HEART_OPEN &&
+         rh_heart_draft_count_terrains (draft) == 0;
+}
+
+/* Nothing of the draft is kept here: it is what the session says of it, before and after. Where the first cards may be
+ * told instead, an empty one says that they aren't. */
+static void
+enter (RhHeartPlayStep *self, RhHeartDraft *draft)
+{
+  if (is_open (draft) && draft->kind != RH_HEART_MOVE_TICKETS)
+    draft->kind = rh_heart_state_may_deal (get_state (self)) ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE;
+  rh_heart_step_enter (RH_STEP (self), draft);
+}
+
+/* The draft as one of that kind: of another kind, nothing stays but whose it is. */
+static RhHeartDraft
+make_draft (RhHeartPlayStep *self, RhHeartMoveKind kind)
+{
+  RhHeartDraft draft = self->draft;
+
+  if (draft.kind != kind) {
+    rh_heart_draft_init (&draft, kind);
+    draft.seat = self->draft.seat;
+  }
+  draft.doubling = FALSE;
+
+  return draft;
+}
+
+static void
+on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = make_draft (self, self->draft.kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN
+                                                                                  : RH_HEART_MOVE_CLAIM);
+
+  draft.seat = (int) seat;
+  enter (self, &draft);
+}
+
+static void
+on_colour_cb (RhHeartGrid *grid, guint colour, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_CLAIM);
+
+  if (draft.colour == (int) colour)
+    return;
+
+  draft.colour = (int) colour;
+  enter (self, &draft);
+}
+
+static void
+on_length_cb (RhHeartLengths *lengths, guint length, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_CLAIM);
+
+  draft.length = (int) length;
+  enter (self, &draft);
+}
+
+static void
+take (RhHeartPlayStep *self, const RhHeartDraft *draft)
+{
+  RhHeartMove move = { .kind = RH_HEART_MOVE_TERRAIN, .seat = get_seat (self) };
+
+  move.n = rh_heart_draft_count_terrains (draft);
+  for (guint i = 0; i < move.n; i++)
+    move.terrains[i] = (RhHeartTerrain) draft->terrains[i];
+  rh_heart_step_play (RH_STEP (self), &move);
+}
+
+/* The second card ends the turn. */
+static void
+on_terrain_cb (RhHeartGrid *grid, guint terrain, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_TERRAIN);
+  guint n = rh_heart_draft_count_terrains (&draft);
+
+  draft.terrains[n] = (int) terrain;
+  if (n == 0)
+    enter (self, &draft);
+  else
+    take (self, &draft);
+}
+
+static void
+on_take_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
+{
+  take (self, &self->draft);
+}
+
+static void
+claim (RhHeartPlayStep *self, int way)
+{
+  RhHeartMove move;
+
+  g_return_if_fail (self->whole);
+
+  if (way < 0)
+    rh_heart_offer_get_plain (&self->offer, &move);
+  else
+    rh_heart_offer_get_move (&self->offer, (guint) way, &move);
+  rh_heart_step_play (RH_STEP (self), &move);
+}
+
+static void
+on_plain_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
+{
+  claim (self, -1);
+}
+
+static void
+on_doubled_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
+{
+  claim (self, 0);
+}
+
+static void
+on_way_cb (RhHeartWays *ways, guint way, RhHeartPlayStep *self)
+{
+  claim (self, (int) way);
+}
+
+static void
+on_ways_cb (GtkButton *button, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = self->draft;
+
+  draft.doubling = !draft.doubling;
+  enter (self, &draft);
+  if (self->draft.doubling)
+    rh_heart_ways_focus (self->ways);
+}
+
+static void
+turn_to_reasons (RhHeartPlayStep *self, gboolean shown)
+{
+  rh_button_set_chosen (self->why_button, shown);
+  rh_faces_turn (self->faces, shown ? self->reasons : self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
+}
+
+static void
+on_why_cb (GtkButton *button, RhHeartPlayStep *self)
+{
+  gboolean shown = rh_faces_get_shown (self->faces) != self->reasons;
+
+  if (shown)
+    rh_heart_reasons_show (self->reasons_box, rh_step_get_session (RH_STEP (self)), get_seat (self),
+                           self->whole ? &self->offer : NULL);
+  turn_to_reasons (self, shown);
+  if (shown)
+    rh_heart_reasons_focus (self->reasons);
+  else
+    rh_step_focus (RH_STEP (self));
+}
+
+static void
+on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  rh_heart_step_enter (RH_STEP (self), &draft);
+}
+
+static guint
+get_open_seats (const RhHeartState *state)
+{
+  guint seats = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    seats |= (guint) rh_heart_state_may_act (state, i) << i;
+
+  return seats;
+}
+
+/* The figures are the players' until a colour is told, and then lengths. */
+static void
+show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *question = rh_heart_text_step_turn (setup, state, &self->draft);
+  gboolean routes = self->draft.colour != RH_HEART_OPEN;
+
+  rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
+  rh_heart_seats_set (self->seats, setup, get_seat (self), get_open_seats (state));
+  rh_heart_seats_set_keys (self->seats, !routes);
+  rh_heart_grid_set_colour (self->grid, self->draft.colour);
+  rh_heart_lengths_set (self->lengths, self->draft.length);
+  rh_heart_lengths_set_keys (self->lengths, routes);
+}
+
+/* H2: no more than there are. */
+static void
+show_terrains (RhHeartPlayStep *self, const RhHeartState *state)
+{
+  for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++) {
+    int taken = 0;
+
+    for (guint i = 0; i < 2; i++)
+      taken += self->draft.kind == RH_HEART_MOVE_TERRAIN && self->draft.terrains[i] == (int) terrain;
+    rh_heart_grid_set_terrain (self->grid, terrain, taken > 0,
+                               rh_heart_state_count_terrain (state, terrain) + taken < RH_HEART_TERRAIN_CARDS);
+  }
+}
+
+static void
+show_main (RhHeartPlayStep *self)
+{
+  gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
+  gboolean doubling = doubled && self->draft.doubling;
+
+  if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
+    rh_heart_claims_set_take (self->claims);
+  else
+    rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
+  rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
+  rh_button_set_chosen (self->ways_button, doubling);
+  rh_button_set_chosen (self->why_button, FALSE);
+  rh_faces_turn (self->faces, doubling ? GTK_WIDGET (self->ways) : NULL);
+}
+
+static void
+show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *text = self->whole ? rh_heart_text_step_claim (setup, &self->offer)
+                                      : rh_heart_text_step_missing (setup, state, &self->draft);
+
+  gtk_label_set_label (self->says, text);
+}
+
+/* In a game that is looked at, what was done stands out. */
+static void
+show_answer (RhHeartPlayStep *self)
+{
+  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+
+  if (!replay)
+    return;
+
+  rh_heart_step_get_answer (RH_STEP (self), &move);
+  rh_heart_claims_set_answer (self->claims, &self->offer, &move);
+  rh_button_set_chosen (self->tickets_button, move.kind == RH_HEART_MOVE_TICKETS);
+  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), FALSE);
+  gtk_widget_set_visible (self->others, move.kind == RH_HEART_MOVE_TICKETS);
+}
+
+static void
+rh_heart_play_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
+{
+  const RhHeartState *state = data;
+  RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean was_whole = self->whole;
+
+  if (state->phase != RH_HEART_PLAY)
+    return;
+
+  rh_heart_step_get_draft (step, &self->draft);
+  self->whole = self->draft.kind == RH_HEART_MOVE_CLAIM && self->draft.colour != RH_HEART_OPEN &&
+                self->draft.length != RH_HEART_OPEN;
+  if (self->whole)
+    rh_heart_offer_compute (state, get_seat (self), (RhHeartColour) self->draft.colour, (guint) self->draft.length,
+                            &self->offer);
+  show_told (self, setup, state);
+  show_terrains (self, state);
+  show_main (self);
+  show_says (self, setup, state);
+  show_answer (self);
+  if (focused && self->whole && !was_whole && self->offer.allowed)
+    rh_step_focus (step);
+  rh_heart_step_keep_focus (step, focused);
+}
+
+/* The last that was told. */
+static gboolean
+step_back (RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = self->draft;
+
+  if (is_open (&draft))
+    return FALSE;
+
+  draft.doubling = FALSE;
+  if (draft.kind == RH_HEART_MOVE_TERRAIN && draft.terrains[0] != RH_HEART_OPEN) {
+    rh_heart_draft_init (&draft, RH_HEART_MOVE_CLAIM);
+    draft.seat = self->draft.seat;
+  } else if (draft.length != RH_HEART_OPEN) {
+    draft.length = RH_HEART_OPEN;
+  } else if (draft.colour != RH_HEART_OPEN) {
+    draft.colour = RH_HEART_OPEN;
+  } else {
+    draft.seat = RH_HEART_OPEN;
+  }
+  enter (self, &draft);
+
+  return TRUE;
+}
+
+/* The figures of the ways are keys only while they are shown. */
+static gboolean
+take_turned_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *shown = rh_faces_get_shown (self->faces);
+
+  if (keyval == GDK_KEY_Escape && shown == self->reasons)
+    on_why_cb (NULL, self);
+  else if (keyval == GDK_KEY_Escape && shown == GTK_WIDGET (self->ways))
+    on_ways_cb (NULL, self);
+  else
+    return shown == GTK_WIDGET (self->ways) && rh_heart_ways_key (self->ways, keyval, modifiers);
+
+  return TRUE;
+}
+
+static gboolean
+take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
+{
+  RhButton *const buttons[] = {
+    self->ways_button, self->why_button, self->tickets_button,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++) {
+    if (rh_button_take_key (buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return rh_heart_claims_key (self->claims, keyval, modifiers);
+}
+
+static gboolean
+rh_heart_play_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
+
+  if (take_turned_key (self, keyval, modifiers) || take_action_key (self, keyval, modifiers))
+    return TRUE;
+  if (rh_faces_get_shown (self->faces) != GTK_WIDGET (self->turn))
+    return FALSE;
+  if (rh_heart_grid_key (self->grid, keyval, modifiers) || rh_heart_seats_key (self->seats, keyval, modifiers) ||
+      rh_heart_lengths_key (self->lengths, keyval, modifiers))
+    return TRUE;
+
+  return keyval == GDK_KEY_BackSpace && step_back (self);
+}
+
+/* Where nothing is told, on all there is to choose from: an Enter too many does nothing there. */
+static void
+rh_heart_play_step_focus (RhStep *step)
+{
+  RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
+
+  if (self->draft.doubling && self->whole)
+    rh_heart_ways_focus (self->ways);
+  else if (!rh_heart_claims_focus (self->claims))
+    gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, frame);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, faces);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, turn);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, seats);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, grid);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, lengths);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, says);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, reasons_box);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, claims);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, others);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, ways_button);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, why_button);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, tickets_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_seat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_terrain_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_colour_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_length_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_plain_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_doubled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_take_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_ways_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_why_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_tickets_cb);
+}
+
+static void
+rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  RhStepClass *step_class = RH_STEP_CLASS (klass);
+
+  step_class->update = rh_heart_play_step_update;
+  step_class->key = rh_heart_play_step_key;
+  step_class->focus = rh_heart_play_step_focus;
+
+  rh_heart_style_load ();
+  g_type_ensure (RH_TYPE_BUTTON);
+  g_type_ensure (RH_TYPE_FACES);
+  g_type_ensure (RH_TYPE_HEART_CLAIMS);
+  g_type_ensure (RH_TYPE_HEART_GRID);
+  g_type_ensure (RH_TYPE_HEART_LENGTHS);
+  g_type_ensure (RH_TYPE_HEART_SEATS);
+  g_type_ensure (RH_TYPE_HEART_WAYS);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
+  g_type_ensure (RH_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/heart/rh-heart-play-step.ui");
+  bind_template (widget_class);
+}
+
+static void
+name_buttons (RhHeartPlayStep *self)
+{
+  rh_button_set (self->ways_button, C_("button", "Engines…"), NULL);
+  rh_button_set (self->why_button, C_("button", "Why?"), NULL);
+  rh_button_set (self->tickets_button, C_("button", "Tickets…"), NULL);
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_button_set_key (self->ways_button, C_("key for Engines", "e"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
+   * nor a colour of routes or a type of terrain cards */
+  rh_button_set_key (self->why_button, C_("key for Why? beside colours", "h"));
+  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
+  rh_button_set_key (self->tickets_button, C_("key for Tickets", "t"));
+}
+
+static void
+rh_heart_play_step_init (RhHeartPlayStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rh_heart_draft_init (&self->draft, RH_HEART_MOVE_NONE);
+  name_buttons (self);
+  rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
+  rh_step_say (RH_STEP (self), self->says);
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Who makes the move: a button a player, of which one is chosen. */
+
+#include "config.h"
+
+#include "rh-heart-seats.h"
+
+#include "rh-heart-state.h"
+#include "rh-heart-style.h"
+
+#include "rh-button.h"
+#include "rh-keys.h"
+#include "rh-mark.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 4
+
+struct _RhHeartSeats {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  RhWrap    *wrap;
+  RhButton  *buttons[RH_HEART_SEATS_MAX];
+  GtkWidget *marks[RH_HEART_SEATS_MAX];
+
+  guint n;
+  guint chosen;
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartSeats, rh_heart_seats, ADW_TYPE_BIN)
+
+static guint chosen_signal;
+
+static void
+on_clicked_cb (GtkButton *button, RhHeartSeats *self)
+{
+  guint seat = 0;
+
+  while (GTK_BUTTON (self->buttons[seat]) != button)
+    seat++;
+  if (seat == self->chosen)
+    return;
+
+  /* A key leaves the focus where it was, and an Enter would choose that again. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->wrap)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (button));
+  g_signal_emit (self, chosen_signal, 0, seat);
+}
+
+static void
+rh_heart_seats_class_init (RhHeartSeatsClass *klass)
+{
+  rh_heart_style_load ();
+
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+rh_heart_seats_init (RhHeartSeats *self)
+{
+  self->wrap = RH_WRAP (rh_wrap_new (SPACING, TRUE));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->wrap));
+}
+
+/**
+ * rh_heart_seats_new:
+ *
+ * Returns: (transfer floating): no players yet
+ */
+GtkWidget *
+rh_heart_seats_new (void)
+{
+  return g_object_new (RH_TYPE_HEART_SEATS, NULL);
+}
+
+static void
+add_seats (RhHeartSeats *self, const RhSetup *setup)
+{
+  self->n = setup->n_seats;
+  for (guint i = 0; i < self->n; i++) {
+    GtkWidget *button = rh_button_new_radio ();
+
+    self->buttons[i] = RH_BUTTON (button);
+    self->marks[i] = rh_mark_new (setup->seats[i].colour);
+    rh_button_set_picture (self->buttons[i], self->marks[i]);
+    rh_button_set_key_above (self->buttons[i]);
+    rh_button_set_named (self->buttons[i]);
+    rh_button_set (self->buttons[i], setup->seats[i].name, NULL);
+    gtk_widget_set_tooltip_text (button, setup->seats[i].name);
+    gtk_widget_add_css_class (button, "picture");
+    gtk_widget_add_css_class (button, "heart-seat");
+    gtk_widget_set_hexpand (button, TRUE);
+    g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
+    rh_wrap_append (self->wrap, button);
+  }
+}
+
+/**
+ * rh_heart_seats_set:
+ * @self: the players
+ * @setup: who they are, always the same
+ * @chosen: who makes the move, from 0
+ * @open: who may be chosen, a bit a seat
+ *
+ * Shows that.
+ */
+void
+rh_heart_seats_set (RhHeartSeats *self, const RhSetup *setup, guint chosen, guint open)
+{
+  g_return_if_fail (RH_IS_HEART_SEATS (self));
+
+  if (self->n == 0)
+    add_seats (self, setup);
+  self->chosen = chosen;
+  for (guint i = 0; i < self->n; i++) {
+    rh_button_set_chosen (self->buttons[i], i == chosen);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->buttons[i]), open >> i & 1);
+  }
+}
+
+/**
+ * rh_heart_seats_set_state:
+ * @self: the players, which are shown
+ * @seat: one of them, from 0
+ * @caption: a word on how far that one is
+ *
+ * Has the word stand below the name.
+ */
+void
+rh_heart_seats_set_state (RhHeartSeats *self, guint seat, const char *caption)
+{
+  g_return_if_fail (RH_IS_HEART_SEATS (self) && seat < self->n);
+
+  rh_button_set (self->buttons[seat], gtk_widget_get_tooltip_text (GTK_WIDGET (self->buttons[seat])), caption);
+}
+
+/**
+ * rh_heart_seats_set_keys:
+ * @self: the players, which are shown
+ * @keys: whether their keys are theirs now: the figures from 1 on
+ */
+void
+rh_heart_seats_set_keys (RhHeartSeats *self, gboolean keys)
+{
+  for (guint i = 0; i < self->n; i++) {
+    g_autofree char *key = g_strdup_printf ("%u", i + 1);
+
+    rh_button_set_key (self->buttons[i], keys ? key : NULL);
+  }
+}
+
+/**
+ * rh_heart_seats_key:
+ * @self: the players
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether it was the key of one of them
+ */
+gboolean
+rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
+{
+  for (guint i = 0; i < self->n; i++) {
+    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_heart_seats_next_key:
+ * @self: the players
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Where figures are needed for something else, a letter goes on to the next who may be chosen.
+ *
+ * Returns: whether it was that letter, and somebody else may be
+ */
+gboolean
+rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
+{
+  /* Translators: the key that goes on to the next player: an ASCII letter in lower case, and none that another key of
+   * the table has */
+  if (!rh_key_is (keyval, C_("key for the next player", "n")) || !rh_key_is_plain (modifiers))
+    return FALSE;
+
+  for (guint i = 1; i < self->n; i++) {
+    GtkWidget *next = GTK_WIDGET (self->buttons[(self->chosen + i) % self->n]);
+
+    if (gtk_widget_is_sensitive (next)) {
+      g_signal_emit_by_name (next, "clicked");
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_heart_seats_focus:
+ * @self: the players
+ *
+ * Puts the focus on who is chosen: an Enter too many there changes nothing.
+ */
+void
+rh_heart_seats_focus (RhHeartSeats *self)
+{
+  if (self->n > 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->buttons[self->chosen]));
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-setup.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_HEART_SEATS (rh_heart_seats_get_type ())
+G_DECLARE_FINAL_TYPE (RhHeartSeats, rh_heart_seats, RH, HEART_SEATS, AdwBin)
+
+/* Emits "chosen" (a seat, from 0) when another one is tapped, or its key is pressed. */
+GtkWidget *rh_heart_seats_new       (void);
+void       rh_heart_seats_set       (RhHeartSeats    *self,
+                                     const RhSetup   *setup,
+                                     guint            chosen,
+                                     guint            open);
+void       rh_heart_seats_set_state (RhHeartSeats    *self,
+                                     guint            seat,
+                                     const char      *caption);
+void       rh_heart_seats_set_keys  (RhHeartSeats    *self,
+                                     gboolean         keys);
+gboolean   rh_heart_seats_key       (RhHeartSeats    *self,
+                                     guint            keyval,
+                                     GdkModifierType  modifiers);
+gboolean   rh_heart_seats_next_key  (RhHeartSeats    *self,
+                                     guint            keyval,
+                                     GdkModifierType  modifiers);
+void       rh_heart_seats_focus     (RhHeartSeats    *self);
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the steps of The Heart of Africa share. */
+
+#include "config.h"
+
+#include "rh-heart-step.h"
+
+#include <string.h>
+
+/**
+ * rh_heart_step_get_answer:
+ * @step: a step
+ * @move: (out): in a game that is looked at, the move that was made here
+ *
+ * Returns: whether there is one; there isn't in a game that is played, and where the moves end
+ */
+gboolean
+rh_heart_step_get_answer (RhStep *step, RhHeartMove *move)
+{
+  const char *line = rh_step_get_answer (step);
+  g_autofree RhWords *words = g_new (RhWords, 1);
+
+  if (line == NULL)
+    return FALSE;
+
+  if (!rh_words_split (words, line, strlen (line)) || !rh_heart_move_parse (words, move, NULL))
+    g_return_val_if_reached (FALSE); /* it was played */
+
+  return TRUE;
+}
+
+static void
+take_claim (const RhHeartMove *move, RhHeartDraft *draft)
+{
+  draft->colour = (int) move->colour;
+  draft->length = (int) move->length;
+}
+
+/* What was told of a move that was made. */
+static void
+recall (const RhHeartMove *move, RhHeartDraft *draft)
+{
+  rh_heart_draft_init (draft, move->kind);
+  if (move->kind != RH_HEART_MOVE_DEAL)
+    draft->seat = (int) move->seat;
+  if (move->kind == RH_HEART_MOVE_CLAIM)
+    take_claim (move, draft);
+  if (move->kind == RH_HEART_MOVE_TICKETS) {
+    draft->n_tickets = move->n;
+    memcpy (draft->tickets, move->tickets, sizeof draft->tickets);
+  } else {
+    for (guint i = 0; i < move->n; i++)
+      draft->terrains[i] = (int) move->terrains[i];
+  }
+}
+
+/**
+ * rh_heart_step_get_draft:
+ * @step: a step
+ * @draft: (out): what has been entered of the next move; in a game that is looked at, what was answered
+ */
+void
+rh_heart_step_get_draft (RhStep *step, RhHeartDraft *draft)
+{
+  RhHeartMove move;
+
+  if (rh_heart_step_get_answer (step, &move))
+    recall (&move, draft);
+  else if (!rh_heart_draft_parse (draft, rh_session_get_draft (rh_step_get_session (step))))
+    rh_heart_draft_init (draft, RH_HEART_MOVE_NONE);
+}
+
+/**
+ * rh_heart_step_get_seat:
+ * @draft: what has been entered of a move
+ * @state: where the game stands, before its end
+ *
+ * Returns: who makes it, from 0: who was chosen, or else who is offered
+ */
+guint
+rh_heart_step_get_seat (const RhHeartDraft *draft, const RhHeartState *state)
+{
+  if (draft->seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) draft->seat))
+    return (guint) draft->seat;
+
+  return (guint) MAX (rh_heart_state_get_next (state), 0);
+}
+
+/**
+ * rh_heart_step_enter:
+ * @step: a step
+ * @draft: all that has been entered of its move
+ *
+ * Keeps what has been entered; where it can't be kept, says why.
+ *
+ * Returns: whether it is kept
+ */
+gboolean
+rh_heart_step_enter (RhStep *step, const RhHeartDraft *draft)
+{
+  g_autofree char *text = draft->kind != RH_HEART_MOVE_NONE ? rh_heart_draft_to_text (draft) : g_strdup ("");
+
+  return rh_step_enter (step, text);
+}
+
+/**
+ * rh_heart_step_play:
+ * @step: a step
+ * @move: a move
+ *
+ * Plays a move; where it is refused, says why.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+rh_heart_step_play (RhStep *step, const RhHeartMove *move)
+{
+  g_autofree char *line = rh_heart_move_to_text (move);
+
+  return rh_step_play (step, line);
+}
+
+/**
+ * rh_heart_step_keep_focus:
+ * @step: a step that has been updated
+ * @focused: whether it had the focus before
+ *
+ * What had the focus may be hidden now, as after an undo; then what is asked for has it.
+ */
+void
+rh_heart_step_keep_focus (RhStep *step, gboolean focused)
+{
+  GtkWidget *focus = focused ? gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (step))) : NULL;
+
+  if (focused && (focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_is_sensitive (focus)))
+    rh_step_focus (step);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-draft.h"
+#include "rh-heart.h"
+
+#include "rh-step.h"
+
+G_BEGIN_DECLS
+
+gboolean rh_heart_step_get_answer (RhStep             *step,
+                                   RhHeartMove        *move);
+void     rh_heart_step_get_draft  (RhStep             *step,
+                                   RhHeartDraft       *draft);
+guint    rh_heart_step_get_seat   (const RhHeartDraft *draft,
+                                   const RhHeartState *state);
+gboolean rh_heart_step_enter      (RhStep             *step,
+                                   const RhHeartDraft *draft);
+gboolean rh_heart_step_play       (RhStep             *step,
+                                   const RhHeartMove  *move);
+void     rh_heart_step_keep_focus (RhStep             *step,
+                                   gboolean            focused);
+
+G_END_DECLS

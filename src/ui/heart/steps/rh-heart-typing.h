@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-draft.h"
+
+G_BEGIN_DECLS
+
+gboolean rh_heart_typing_type   (RhHeartDraft *draft,
+                                 char          typed);
+void     rh_heart_typing_finish (RhHeartDraft *draft);
+
+G_END_DECLS

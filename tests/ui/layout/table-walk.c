@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Looks at the table of a game from one state to the next, at one size. */
+
+#include "config.h"
+
+#include "table-walk.h"
+
+#include "layout.h"
+#include "written.h"
+
+#include "rh-panel.h"
+#include "rh-step-frame.h"
+#include "rh-step.h"
+#include "rh-table-page.h"
+
+#define TEXT_LEAST 14.99 /* pixels */
+#define KEY_LEAST 11.99
+
+const TableSize table_sizes[TABLE_SIZES] = {
+  { 360, 720 }, { 800, 600 }, { 1024, 590 }, { 1366, 768 }, { 1920, 1080 }, { 3840, 2160 },
+};
+
+/* Where something was seen first, and before which move. */
+typedef struct {
+  graphene_rect_t bounds;
+  guint           move;
+} Seen;
+
+/**
+ * table_walk_problem:
+ * @walk: a walk
+ * @format: what is wrong there
+ * @...: its figures
+ */
+void
+table_walk_problem (TableWalk *walk, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_test_message ("%s, %d × %d, move %u: %s", walk->record, walk->size.width, walk->size.height, walk->move, text);
+  walk->problems++;
+}
+
+/* How far something is scrolled, in pixels of the page. */
+static float
+get_scrolled (TableWalk *walk, GtkWidget *scroller)
+{
+  double value = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  graphene_point_t first, last;
+
+  g_assert_true (gtk_widget_compute_point (scroller, walk->page, &GRAPHENE_POINT_INIT (0, 0), &first));
+  g_assert_true (gtk_widget_compute_point (scroller, walk->page, &GRAPHENE_POINT_INIT (0, (float) value), &last));
+
+  return last.y - first.y;
+}
+
+/* Where it is on the page, if nothing were scrolled: what has the focus is scrolled to. */
+static graphene_rect_t
+bounds_of (TableWalk *walk, GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, walk->page, &bounds));
+  while (scroller != NULL) {
+    bounds.origin.y += get_scrolled (walk, scroller);
+    scroller = gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW);
+  }
+
+  return bounds;
+}
+
+static gboolean
+is_near (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  return ABS (a->origin.x - b->origin.x) < .5 && ABS (a->origin.y - b->origin.y) < .5 &&
+         ABS (a->size.width - b->size.width) < .5 && ABS (a->size.height - b->size.height) < .5;
+}
+
+static void
+compare (TableWalk *walk, const char *what, const graphene_rect_t *before, const graphene_rect_t *now)
+{
+  if (!is_near (before, now))
+    table_walk_problem (walk, "%s has moved from %.0f, %.0f (%.0f × %.0f) to %.0f, %.0f (%.0f × %.0f)", what,
+             (double) before->origin.x, (double) before->origin.y, (double) before->size.width,
+             (double) before->size.height, (double) now->origin.x, (double) now->origin.y,
+             (double) now->size.width, (double) now->size.height);
+}
+
+/**
+ * table_walk_fixed:
+ * @walk: a walk
+ * @what: what it is
+ * @widget: where it is now
+ *
+ * It is in one place in all states, steps and rounds that have it; what stands on a button of another turn may have
+ * another width.
+ */
+void
+table_walk_fixed (TableWalk *walk, const char *what, GtkWidget *widget)
+{
+  Seen *seen = g_hash_table_lookup (walk->fixed, what);
+  graphene_rect_t now = bounds_of (walk, widget);
+
+  if (seen == NULL) {
+    seen = g_new (Seen, 1);
+    *seen = (Seen) { now, walk->move };
+    g_hash_table_insert (walk->fixed, g_strdup (what), seen);
+    return;
+  }
+
+  if (seen->move != walk->move && g_str_has_prefix (what, walk->game->of_step))
+    now.size = seen->bounds.size;
+  compare (walk, what, &seen->bounds, &now);
+}
+
+/* What a button is, whatever stands on it now: its name in the template, or its place among the others beside it. */
+static char *
+describe (GtkWidget *widget, GtkWidget *root)
+{
+  const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
+  g_autofree char *above = NULL;
+  guint n = 0;
+
+  if (widget == root)
+    return g_strdup (G_OBJECT_TYPE_NAME (root));
+
+  for (GtkWidget *before = widget; (before = gtk_widget_get_prev_sibling (before)) != NULL;)
+    n++;
+  above = describe (gtk_widget_get_parent (widget), root);
+
+  return id != NULL ? g_strdup_printf ("%s’s %s", G_OBJECT_TYPE_NAME (root), id) : g_strdup_printf ("%s %u", above, n);
+}
+
+/**
+ * table_walk_sight:
+ * @walk: a walk
+ * @button: a part of a step
+ * @step: the step
+ *
+ * It isn't scrolled out of sight.
+ */
+void
+table_walk_sight (TableWalk *walk, GtkWidget *button, GtkWidget *step)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (; scroller != NULL && gtk_widget_is_ancestor (scroller, step);
+       scroller = gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW)) {
+    graphene_rect_t bounds;
+
+    g_assert_true (gtk_widget_compute_bounds (button, scroller, &bounds));
+    if (bounds.origin.y < -1 || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (scroller) + 1) {
+      g_autofree char *what = describe (button, step);
+
+      table_walk_problem (walk, "%s is from %.0f to %.0f of %d", what, (double) bounds.origin.y,
+               (double) (bounds.origin.y + bounds.size.height), gtk_widget_get_height (scroller));
+    }
+  }
+}
+
+/* All there is to press in some part of the page. On a laptop, and whatever is larger, no answer is out of sight. */
+static void
+check_buttons (TableWalk *walk, GtkWidget *widget, GtkWidget *part)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (GTK_IS_BUTTON (widget)) {
+    g_autofree char *what = describe (widget, part);
+
+    table_walk_fixed (walk, what, widget);
+    if (RH_IS_STEP (part) && (walk->size.width >= 1024 || (walk->game->in_sight != NULL && walk->game->in_sight (part))))
+      table_walk_sight (walk, widget, part);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_buttons (walk, child, part);
+}
+
+static void
+find_main (GtkWidget *widget, GPtrArray *found)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (gtk_widget_has_css_class (widget, "main"))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_main (child, found);
+}
+
+/* Where a step has a main action, it is where that of another is; two of them share its place. */
+static void
+check_main (TableWalk *walk, GtkWidget *step)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  find_main (step, found);
+  if (found->len == 1)
+    table_walk_fixed (walk, "the main action", g_ptr_array_index (found, 0));
+}
+
+/* Its parts too, whoever is on turn, but for what is told at the end, which may be longer or shorter. */
+static void
+check_lane (TableWalk *walk, GtkWidget *lane, const char *what)
+{
+  guint i = 0;
+
+  table_walk_fixed (walk, what, lane);
+  for (GtkWidget *part = gtk_widget_get_first_child (lane); part != NULL; part = gtk_widget_get_next_sibling (part), i++) {
+    g_autofree char *of_lane = g_strdup_printf ("%s’s %s %u", what, G_OBJECT_TYPE_NAME (part), i);
+
+    if (gtk_widget_get_mapped (part) && !gtk_widget_has_css_class (part, "aside"))
+      table_walk_fixed (walk, of_lane, part);
+  }
+}
+
+/* Each lane keeps its place and its size. */
+static void
+check_lanes (TableWalk *walk)
+{
+  GtkWidget *lane;
+
+  for (guint i = 0; (lane = board_find (walk->page, walk->game->lane (), i)) != NULL; i++) {
+    g_autofree char *what = g_strdup_printf ("lane %u", i + 1);
+
+    check_lane (walk, lane, what);
+  }
+}
+
+/* How high letters are on the screen, in pixels: those of the smallest font in the label. */
+static double
+text_size (TableWalk *walk, GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout = written_lay_out (label);
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
+  graphene_matrix_t matrix;
+  double size = G_MAXDOUBLE;
+
+  g_assert_true (gtk_widget_compute_transform (label, walk->board.window, &matrix));
+  do {
+    PangoLayoutRun *run = pango_layout_iter_get_run_readonly (iter);
+    PangoFontDescription *font;
+
+    if (run == NULL)
+      continue;
+    font = pango_font_describe_with_absolute_size (run->item->analysis.font);
+    size = MIN (size, (double) pango_font_description_get_size (font) / PANGO_SCALE);
+    pango_font_description_free (font);
+  } while (pango_layout_iter_next_run (iter));
+  pango_layout_iter_free (iter);
+
+  return size * (double) graphene_matrix_get_x_scale (&matrix);
+}
+
+static void
+check_text (TableWalk *walk, GtkWidget *widget)
+{
+  const char *text = written_get_text (widget);
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (text != NULL && *text != '\0') {
+    double least = gtk_widget_has_css_class (widget, "rh-key") ? KEY_LEAST : TEXT_LEAST;
+    double size = text_size (walk, widget);
+
+    if (size < least)
+      table_walk_problem (walk, "“%s” has letters of %.1f pixels", text, size);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_text (walk, child);
+}
+
+/* Neither the board nor the panel is scrolled; the answers of a step may be where they are many. */
+static void
+check_scrolled (TableWalk *walk, GtkWidget *part)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (part, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
+    table_walk_problem (walk, "%s needs %.0f pixels and has %.0f", G_OBJECT_TYPE_NAME (part),
+             gtk_adjustment_get_upper (adjustment), gtk_adjustment_get_page_size (adjustment));
+}
+
+/* On a laptop, and whatever is larger, all that is told is in sight; only names of 64 letters may take more lines. */
+static void
+check_news (TableWalk *walk)
+{
+  GtkWidget *lane = board_find (walk->page, walk->game->lane (), 0);
+  GtkWidget *news = gtk_widget_get_next_sibling (gtk_widget_get_ancestor (lane, GTK_TYPE_SCROLLED_WINDOW));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (news));
+
+  if (!walk->long_names && gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
+    table_walk_problem (walk, "the news need %.0f pixels and have %.0f", gtk_adjustment_get_upper (adjustment),
+             gtk_adjustment_get_page_size (adjustment));
+}
+
+/* Who makes the next move, where anybody may, or whose turn it is. */
+static GtkWidget *
+find_turn (TableWalk *walk, GtkWidget *board)
+{
+  const RhGameUi *ui = walk->game->ui;
+  RhSession *session = walk->board.session;
+
+  return ui->board_enter != NULL ? ui->board_enter (board, rh_session_get_state (session), rh_session_get_draft (session))
+                                 : ui->board_turn (board, rh_session_get_state (session));
+}
+
+static void
+check_turn (TableWalk *walk)
+{
+  GtkWidget *board = gtk_widget_get_parent (board_find (walk->page, walk->game->lane (), 0));
+  GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *lane = find_turn (walk, board);
+  graphene_rect_t bounds;
+
+  /* Once a game is over, nobody is. */
+  if (lane == NULL || rh_session_get_status (walk->board.session) != RH_GAME_PLAYING)
+    return;
+
+  g_assert_true (gtk_widget_compute_bounds (lane, scroller, &bounds));
+  if (bounds.origin.y < -1 || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (scroller) + 1)
+    table_walk_problem (walk, "the lane on turn is from %.0f to %.0f of %d", (double) bounds.origin.y,
+             (double) (bounds.origin.y + bounds.size.height), gtk_widget_get_height (scroller));
+}
+
+static GtkWidget *
+get_step (TableWalk *walk)
+{
+  GtkWidget *panel = board_find (walk->page, RH_TYPE_PANEL, 0);
+
+  return adw_bin_get_child (ADW_BIN (panel));
+}
+
+static RhStepFrame *
+get_frame (GtkWidget *step)
+{
+  return RH_STEP_FRAME (board_find (step, RH_TYPE_STEP_FRAME, 0));
+}
+
+/* By players, width, move and state. */
+static void
+picture (TableWalk *walk)
+{
+  RhSession *session = walk->board.session;
+  g_autofree char *name = g_strdup_printf ("table-%u-%d-%02u-%02u", rh_session_get_setup (session)->n_seats,
+                                           walk->size.width, walk->move, walk->state++);
+
+  layout_picture (GTK_WINDOW (walk->board.window), name);
+}
+
+/**
+ * table_walk_check:
+ * @walk: a walk
+ *
+ * Looks at all that is shown now.
+ */
+void
+table_walk_check (TableWalk *walk)
+{
+  GtkWidget *step = get_step (walk);
+  GtkWidget *header = board_find (walk->page, ADW_TYPE_HEADER_BAR, 0);
+
+  check_buttons (walk, step, step);
+  check_buttons (walk, header, header);
+  check_main (walk, step);
+  check_lanes (walk);
+  table_walk_fixed (walk, "the question", gtk_widget_get_parent (GTK_WIDGET (rh_step_frame_get_question (get_frame (step)))));
+  check_turn (walk);
+  if (walk->game->check != NULL)
+    walk->game->check (walk, step);
+  if (walk->size.width >= 1024) {
+    if (rh_session_get_setup (walk->board.session)->n_seats <= 4 || walk->size.width > 1024)
+      check_scrolled (walk, board_find (walk->page, walk->game->lane (), 0));
+    check_scrolled (walk, step);
+    check_news (walk);
+  }
+  if (walk->size.width == 1366)
+    check_text (walk, walk->page);
+  picture (walk);
+}
+
+/* Another round may have other words on its buttons; the end has another question. */
+static gboolean
+is_of_step (gpointer what, gpointer place, gpointer data)
+{
+  const TableWalk *walk = data;
+
+  return g_str_has_prefix (what, walk->game->of_step);
+}
+
+/**
+ * table_walk_move:
+ * @walk: a walk
+ * @move: which move comes next, from 1
+ * @other_words: whether what steps have may stand elsewhere from here on, since they say something else
+ */
+void
+table_walk_move (TableWalk *walk, guint move, gboolean other_words)
+{
+  walk->move = move;
+  walk->state = 0;
+  if (other_words)
+    g_hash_table_foreach_remove (walk->fixed, is_of_step, walk);
+}
+
+/**
+ * table_walk_end:
+ * @walk: a walk, where a game has ended
+ *
+ * Looks at it: each end is one by itself, but for the lanes.
+ */
+void
+table_walk_end (TableWalk *walk)
+{
+  g_hash_table_foreach_remove (walk->fixed, is_of_step, walk);
+  g_hash_table_remove (walk->fixed, "the question");
+  table_walk_check (walk);
+}
+
+/* The longest names there are, of wide letters. */
+static void
+lengthen_names (RhSetup *setup)
+{
+  for (guint i = 0; i < setup->n_seats; i++) {
+    g_free (setup->seats[i].name);
+    g_free (setup->seats[i].key);
+    setup->seats[i].name = g_strnfill (RH_NAME_MAX, 'M');
+    setup->seats[i].name[0] = (char) ('A' + i);
+    setup->seats[i].key = rh_setup_name_key (setup->seats[i].name);
+  }
+}
+
+/**
+ * table_walk_open:
+ * @walk: where the walk goes
+ * @game: which game it is
+ * @record: the name of one of its records
+ * @size: of the window
+ * @long_names: whether the names are to be as long as they get
+ *
+ * Begins a game by that record, and shows its table.
+ */
+void
+table_walk_open (TableWalk *walk, const TableWalkGame *game, const char *record, TableSize size, gboolean long_names)
+{
+  *walk = (TableWalk) { .game = game, .size = size, .record = record, .long_names = long_names };
+  walk->fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  board_open (&walk->board, record);
+  if (long_names)
+    lengthen_names (walk->board.setup);
+  board_play (&walk->board, 0);
+  walk->page = rh_table_page_new (game->ui, walk->board.session);
+  board_show (&walk->board, walk->page, size.width, size.height);
+  /* It is laid out all the same, and most of the time went into painting what only the other tests look at. */
+  gtk_widget_set_opacity (walk->page, g_getenv ("RH_PICTURES") != NULL ? 1 : 0);
+}
+
+/**
+ * table_walk_close:
+ * @walk: a walk
+ *
+ * Fails the test where anything was wrong.
+ */
+void
+table_walk_close (TableWalk *walk)
+{
+  board_close (&walk->board);
+  g_hash_table_unref (walk->fixed);
+  g_assert_cmpuint (walk->problems, ==, 0);
+}
