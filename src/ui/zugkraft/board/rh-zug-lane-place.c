@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Where the parts of a lane stand: figures above the line, or all in one row; on a phone, in three. */
+
+#include "config.h"
+
+#include "rh-zug-lane-private.h"
+
+#include "rh-text-size.h"
+
+#define SPACING 8
+#define WIDE 520  /* below it, figures are small; with text of the usual size */
+#define TRACK 40  /* the least a line needs below the figures, with text of the usual size */
+#define TRACK_PHONE 32
+#define FIGURES "888" /* the widest total that has its place kept */
+#define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
+#define NAME_LETTERS 9
+#define LAST_LETTERS 8 /* of what the last turn brought */
+#define TRAIN_SHARE 24 /* likewise, of the train of the last turn */
+#define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
+
+static GtkRequisition
+natural_size (GtkWidget *widget)
+{
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (widget, NULL, &size);
+
+  return size;
+}
+
+static int
+text_width (GtkWidget *label, const char *text)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
+  int width;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return width;
+}
+
+/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
+static int
+letters_width (GtkWidget *label, int n)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
+  PangoFontMetrics *metrics;
+  int width;
+
+  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
+  metrics = pango_context_get_metrics (context, bold, NULL);
+  width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
+  pango_font_metrics_unref (metrics);
+  pango_font_description_free (bold);
+
+  return width;
+}
+
+/* As wide as the widest that is usual, so that nothing moves. */
+static int
+figure_width (RhZugLane *self)
+{
+  return MAX (text_width (self->figure, FIGURES), natural_size (self->figure).width);
+}
+
+static int
+caption_width (RhZugLane *self)
+{
+  return MAX (natural_size (self->caption).width, natural_size (self->turns).width);
+}
+
+static int
+row_height (RhZugLane *self)
+{
+  int captions = natural_size (self->caption).height + natural_size (self->turns).height;
+  int height = MAX (natural_size (self->figure).height, natural_size (self->name).height);
+
+  return MAX (MAX (height, natural_size (self->mark).height),
+              gtk_widget_has_css_class (GTK_WIDGET (self), "narrow") ? 0 : captions);
+}
+
+static void
+place (RhZugLane *self, GtkWidget *child, int total, GtkAllocation at)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at.x = total - at.x - at.width;
+  at.width = MAX (at.width, 0);
+  at.height = MAX (at.height, 0);
+  gtk_widget_size_allocate (child, &at, -1);
+}
+
+/* In the middle of a row that begins at @y. */
+static void
+place_in_row (RhZugLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
+{
+  int height = natural_size (child).height;
+
+  place (self, child, total, (GtkAllocation) { x, y + (row - height) / 2, width, height });
+}
+
+/* Over the figure, large enough for a finger. */
+static void
+place_ask (RhZugLane *self, int total, int x, int y, int width, int row)
+{
+  GtkRequisition least;
+
+  if (self->ask == NULL)
+    return;
+
+  least = natural_size (self->ask);
+  width += 2 * FRAME;
+  place (self,
+         self->ask,
+         total,
+         (GtkAllocation) { x - FRAME + MIN (0, (width - least.width) / 2), y + (row - MAX (row, least.height)) / 2,
+                           MAX (width, least.width), MAX (row, least.height) });
+}
+
+/* Mark, name, total and what stands beside it; returns where they end. */
+static int
+place_figures (RhZugLane *self, int width, int row)
+{
+  int mark = natural_size (self->mark).width;
+  int name = MAX (letters_width (self->name, NAME_LETTERS), width * NAME_SHARE / 100 - mark - SPACING);
+  int figure = figure_width (self);
+  int captions = natural_size (self->caption).height;
+  int turns = natural_size (self->turns).height;
+  int x = mark + SPACING;
+  int y = (row - captions - turns) / 2;
+
+  place_in_row (self, self->mark, width, 0, 0, mark, row);
+  place_in_row (self, self->name, width, x, 0, name, row);
+  x += name + SPACING;
+  place_in_row (self, self->figure, width, x, 0, figure, row);
+  place_ask (self, width, x, 0, figure, row);
+  x += figure + SPACING;
+  place (self, self->caption, width, (GtkAllocation) { x, y, caption_width (self), captions });
+  place (self, self->turns, width, (GtkAllocation) { x, y + captions, caption_width (self), turns });
+
+  return x + caption_width (self) + 2 * SPACING;
+}
+
+/* At the end of the row: what the last turn brought, and its train before it; returns where they begin. */
+static int
+place_last (RhZugLane *self, int width, int row)
+{
+  int last = letters_width (self->last, LAST_LETTERS);
+  int train = width * TRAIN_SHARE / 100;
+  int x = width - last;
+
+  place_in_row (self, self->last, width, x, 0, last, row);
+  x -= train + SPACING;
+  place (self, self->train, width, (GtkAllocation) { x, 3, train, row - 6 });
+
+  return x - SPACING;
+}
+
+/* Lanes that are low have all in one row, and the word on the player over the line. */
+static void
+allocate_row (RhZugLane *self, int width, int height)
+{
+  int begin = place_figures (self, width, height);
+  int end = place_last (self, width, height);
+  int aside = gtk_label_get_label (GTK_LABEL (self->aside))[0] != '\0' ? natural_size (self->aside).width : 0;
+
+  aside = MIN (aside, (end - begin) / 2);
+  place_in_row (self, self->aside, width, end - aside, 0, aside, height);
+  place (self, self->track, width, (GtkAllocation) { begin, 0, end - begin - aside - SPACING, height });
+}
+
+static void
+allocate_two_rows (RhZugLane *self, int width, int height)
+{
+  int row = row_height (self);
+  int begin = place_figures (self, width, row);
+  int end = place_last (self, width, row);
+
+  place_in_row (self, self->aside, width, begin, 0, MAX (end - begin, 0), row);
+  place (self, self->track, width, (GtkAllocation) { 0, row, width, height - row });
+}
+
+/* Where there is a word on the player, it takes the place of the turns. */
+static void
+allocate_narrow (RhZugLane *self, int width, int height)
+{
+  gboolean has_aside = gtk_label_get_label (GTK_LABEL (self->aside))[0] != '\0';
+  int mark = natural_size (self->mark).width;
+  int figure = figure_width (self);
+  int first = row_height (self);
+  int second = natural_size (self->last).height;
+  int third = MAX (width - figure - 2 * SPACING, 0);
+  int last = MIN (natural_size (self->last).width, width / 2);
+
+  place_in_row (self, self->mark, width, 0, 0, mark, first);
+  place_in_row (self, self->name, width, mark + SPACING, 0, third - mark, first);
+  place_in_row (self, self->figure, width, width - figure, 0, figure, first);
+  place_ask (self, width, width - figure, 0, figure, first);
+  place (self, self->train, width, (GtkAllocation) { 0, first, width * 2 / 5, second });
+  place (self, self->last, width, (GtkAllocation) { width * 2 / 5 + SPACING, first, last, second });
+  third = width * 3 / 5 - last - 2 * SPACING;
+  place (self, has_aside ? self->aside : self->turns, width, (GtkAllocation) { width - third, first, third, second });
+  place (self, has_aside ? self->turns : self->aside, width, (GtkAllocation) { 0, first, 0, 0 });
+  place (self, self->track, width, (GtkAllocation) { 0, first + second, width, height - first - second });
+}
+
+static int
+scale (RhZugLane *self, int length)
+{
+  return (int) (length * rh_text_size_get (GTK_WIDGET (self)));
+}
+
+/* Whether its figures are small. */
+gboolean
+rh_zug_lane_place_is_narrow (RhZugLane *self, int width)
+{
+  return width < scale (self, WIDE);
+}
+
+/* Gives every part its place. */
+void
+rh_zug_lane_place (RhZugLane *self, int width, int height)
+{
+  gboolean narrow = rh_zug_lane_place_is_narrow (self, width);
+
+  gtk_widget_set_child_visible (self->caption, !narrow);
+  gtk_label_set_xalign (GTK_LABEL (self->aside), narrow ? 1 : 0);
+  gtk_label_set_xalign (GTK_LABEL (self->turns), narrow ? 1 : 0);
+  gtk_label_set_xalign (GTK_LABEL (self->last), narrow ? 0 : 1);
+  if (narrow)
+    allocate_narrow (self, width, height);
+  else if (height < row_height (self) + scale (self, TRACK))
+    allocate_row (self, width, height);
+  else
+    allocate_two_rows (self, width, height);
+}
+
+/* The least. */
+int
+rh_zug_lane_measure_width (RhZugLane *self)
+{
+  return natural_size (self->mark).width + figure_width (self) + letters_width (self->name, 3) + 4 * SPACING;
+}
+
+/* The least, at that width. */
+int
+rh_zug_lane_measure_height (RhZugLane *self, int width)
+{
+  int row = row_height (self);
+
+  if (rh_zug_lane_place_is_narrow (self, width))
+    return row + natural_size (self->last).height + scale (self, TRACK_PHONE);
+
+  return row;
+}
