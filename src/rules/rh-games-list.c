@@ -4,17 +4,17 @@
 #include "rh-games.h"
 
 #include "rh-cape.h"
+#include "rh-zug.h"
 
 const RhGame *const rh_games[] = {
   &rh_cape_game,
+  &rh_zug_game,
   NULL,
 };
 
-static const char *const zugkraft_moves[] = { "train", "short", "wreck", NULL };
 static const char *const heart_of_africa_moves[] = { "deal", "terrain", "claim", "tickets", NULL };
 
 const RhLaterGame rh_later_games[] = {
-  { "zugkraft", zugkraft_moves },
   { "heart-of-africa", heart_of_africa_moves },
   { NULL, NULL },
 };

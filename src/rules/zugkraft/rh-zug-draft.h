@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-zug-train.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhZugDraft:
+ * @train: the parts set down so far; none where nothing has been entered
+ *
+ * The beginning of a turn: what has been entered of it. Every part of it may follow the one before.
+ */
+typedef struct {
+  RhZugTrain train;
+} RhZugDraft;
+
+RhZugDraft  rh_zug_draft_parse    (const char       *text);
+gboolean    rh_zug_draft_is_draft (const char       *text);
+char       *rh_zug_draft_to_text  (const RhZugDraft *self);
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Moves as text and as values. */
+
+#include "config.h"
+
+#include "rh-zug-move.h"
+
+#include "rh-zug-error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *const rh_zug_move_words[] = { "train", "short", "wreck", NULL };
+
+/* How the lines look, by the kind of move: how many words they have, and an example. */
+static const struct {
+  guint       min;
+  guint       max;
+  const char *example;
+} forms[] = {
+  { 3, RH_WORDS_MAX, "train 1 engine tender tank ore box caboose" },
+  { 2, 2, "short 2" },
+  { 2, 2, "wreck 3" },
+};
+
+/* Why a part may not follow. */
+static const char *const bars[] = {
+  [RH_ZUG_BAR_ENGINE_FIRST] = N_("Rule Z1: the engine comes first"),
+  [RH_ZUG_BAR_TENDER_SECOND] = N_("Rule Z1: the tender comes second"),
+  [RH_ZUG_BAR_ONE_TENDER] = N_("Rule Z4: there is a tender already"),
+  [RH_ZUG_BAR_TWO_ENGINES] = N_("Rule Z4: there are two engines already"),
+  [RH_ZUG_BAR_DICE] = N_("Rule Z8: with one engine all six dice are down"),
+  [RH_ZUG_BAR_CABOOSE] = N_("Rule Z6: a caboose ends the train"),
+  [RH_ZUG_BAR_LENGTH] = N_("A line of a record can’t hold more"),
+};
+
+static gboolean
+refuse_part (const RhWord *word, RhZugBar bar, GError **error)
+{
+  g_autofree char *quoted = rh_word_dup_quoted (word);
+
+  if (bar == RH_ZUG_BAR_NONE)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                      /* Translators: a word of a game record */
+                      _("“%s” is no part of a train"), quoted);
+
+  return rh_refuse (error, RH_RULES_ERROR, RH_ZUG_ERROR_PART,
+                    /* Translators: first the rule, then a word of a game record */
+                    _("%1$s; “%2$s” can’t follow"), _(bars[bar]), quoted);
+}
+
+static gboolean
+parse_train (const RhWords *line, RhZugTrain *train, GError **error)
+{
+  for (guint i = 2; i < line->n; i++) {
+    RhZugPart part = rh_zug_part_parse (&line->word[i]);
+    RhZugBar bar = part == RH_ZUG_NO_PART ? RH_ZUG_BAR_NONE : rh_zug_train_add (train, part);
+
+    if (part == RH_ZUG_NO_PART || bar != RH_ZUG_BAR_NONE)
+      return refuse_part (&line->word[i], bar, error);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+check_runnable (const RhZugTrain *train, GError **error)
+{
+  RhZugSum sum;
+
+  rh_zug_train_sum (train, &sum);
+  if (sum.runnable)
+    return TRUE;
+
+  return rh_refuse (error, RH_RULES_ERROR, RH_ZUG_ERROR_RUNNABLE,
+                    _("Rule Z2: a train needs an engine, a tender and a car or caboose"));
+}
+
+static gboolean
+parse_rest (const RhWords *line, RhZugMove *move, GError **error)
+{
+  int number;
+
+  if (!rh_word_parse_number (&line->word[1], 1, RH_ZUG_SEATS_MAX, &number, error))
+    return FALSE;
+  move->seat = (guint) number - 1;
+
+  return move->kind != RH_ZUG_MOVE_TRAIN ||
+         (parse_train (line, &move->train, error) && check_runnable (&move->train, error));
+}
+
+/**
+ * rh_zug_move_parse:
+ * @line: a line of a record, cut into words
+ * @move: (out): the move
+ * @error: return location; %RH_RULES_ERROR_SYNTAX, %RH_ZUG_ERROR_PART, %RH_ZUG_ERROR_RUNNABLE
+ *
+ * Reads a move, and the train in it by the rules Z1, Z2, Z4, Z6 and Z8. Whether it is that
+ * seat's turn is another question, see rh_zug_play().
+ *
+ * Returns: whether the line is a move
+ */
+gboolean
+rh_zug_move_parse (const RhWords *line, RhZugMove *move, GError **error)
+{
+  g_autofree char *quoted = NULL;
+
+  memset (move, 0, sizeof *move);
+  if (line->n == 0)
+    return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
+    if (!rh_word_equal (&line->word[0], rh_zug_move_words[i]))
+      continue;
+    if (line->n < forms[i].min || line->n > forms[i].max)
+      return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                        /* Translators: an example of the line follows, as a record writes it */
+                        _("The line has too few or too many words; it should look like “%s”"), forms[i].example);
+
+    move->kind = (RhZugMoveKind) (RH_ZUG_MOVE_TRAIN + i);
+    return parse_rest (line, move, error);
+  }
+
+  quoted = rh_word_dup_quoted (&line->word[0]);
+
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("“%s” is not a move of Zugkraft"), quoted);
+}
+
+/**
+ * rh_zug_move_to_text:
+ * @self: a move
+ *
+ * Returns: (transfer full): the move as a record writes it
+ */
+char *
+rh_zug_move_to_text (const RhZugMove *self)
+{
+  GString *string;
+
+  g_return_val_if_fail (self->kind != RH_ZUG_MOVE_NONE, NULL);
+
+  string = g_string_new (NULL);
+  g_string_append_printf (string, "%s %u", rh_zug_move_words[self->kind - RH_ZUG_MOVE_TRAIN], self->seat + 1);
+  if (self->kind == RH_ZUG_MOVE_TRAIN)
+    rh_zug_train_append_to (&self->train, string);
+
+  return g_string_free (string, FALSE);
+}

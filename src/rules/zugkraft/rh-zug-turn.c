@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn as far as it has been entered, as its screen needs it. */
+
+#include "config.h"
+
+#include "rh-zug-turn.h"
+
+/**
+ * rh_zug_turn_compute:
+ * @state: a state
+ * @draft: what has been entered of the turn
+ * @turn: (out): what there is to know of it
+ *
+ * Works out a turn: rules Z1 to Z8.
+ *
+ * Returns: whether it is somebody's turn; otherwise @turn is all zeros
+ */
+gboolean
+rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn *turn)
+{
+  *turn = (RhZugTurn) { 0 };
+  if (state->phase != RH_ZUG_TURN)
+    return FALSE;
+
+  turn->seat = (guint) state->seat;
+  turn->train = draft->train;
+  rh_zug_train_sum (&turn->train, &turn->sum);
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++)
+    turn->bars[part] = rh_zug_train_get_bar (&turn->train, part);
+  turn->total = state->players[turn->seat].total;
+  turn->total_then = turn->total + turn->sum.points;
+  turn->target = rh_zug_state_get_target (state, turn->seat);
+  turn->can_stop = turn->sum.runnable;
+  turn->can_fail = !turn->sum.caboose;
+
+  return TRUE;
+}
+
+/**
+ * rh_zug_turn_get_move:
+ * @self: a turn
+ * @kind: how it ends
+ * @move: (out): the move that ends it so
+ *
+ * Fills in the move. A train that can't run is refused when it is played.
+ */
+void
+rh_zug_turn_get_move (const RhZugTurn *self, RhZugMoveKind kind, RhZugMove *move)
+{
+  *move = (RhZugMove) { .kind = kind, .seat = self->seat };
+  if (kind == RH_ZUG_MOVE_TRAIN)
+    move->train = self->train;
+}

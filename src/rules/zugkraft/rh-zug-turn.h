@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-zug-draft.h"
+#include "rh-zug-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhZugTurn:
+ * @seat: whose turn it is, from 0
+ * @train: the parts set down
+ * @sum: what they come to, see #RhZugSum: the dice in hand, whether it can run, is complete, special, freight
+ * @bars: for each #RhZugPart why it may not follow, %RH_ZUG_BAR_NONE where it may
+ * @total: the total of the seat before this turn
+ * @total_then: what it would be if the train stopped here
+ * @target: the points this turn must bring to reach what is to be reached: in the knock-out the mark and one more; in the
+ *   points game what the total lacks of the goal, or of the highest total if that is more; 0 where there is
+ *   no mark yet
+ * @can_stop: whether the turn may end with this train
+ * @can_fail: whether it may end with a shortage or a wreck, which is the case before a caboose is set down
+ *
+ * A turn as far as it has been entered: what a screen must know of it.
+ */
+typedef struct {
+  guint      seat;
+  RhZugTrain train;
+  RhZugSum   sum;
+  RhZugBar   bars[RH_ZUG_N_PARTS];
+  int        total;
+  int        total_then;
+  int        target;
+  gboolean   can_stop;
+  gboolean   can_fail;
+} RhZugTurn;
+
+gboolean rh_zug_turn_compute  (const RhZugState *state,
+                               const RhZugDraft *draft,
+                               RhZugTurn        *turn);
+void     rh_zug_turn_get_move (const RhZugTurn  *self,
+                               RhZugMoveKind     kind,
+                               RhZugMove        *move);
+
+G_END_DECLS
