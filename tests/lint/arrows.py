@@ -16,43 +16,66 @@ import layers
 import lint
 
 LOWER = ('gtk/gtk.h', 'sqlite3.h')
-CAPE = ('rh-cape.h', 'cape/rh-cape.h', 'rh-cape-telling.h', 'cape/rh-cape-telling.h', 'rh-cape-ui.h', 'cape/rh-cape-ui.h',
-        'rh-cape-lane.h', 'cape/board/rh-cape-lane.h')
-# Another game, as far as Cape is concerned; it stands with the tests.
+
+
+def headers_in(folder):
+    return [name for name, home in sorted(layers.HOMES.items()) if home == folder and 'private' not in name]
+
+
+def prefix(game):
+    """What the names of its headers begin with: the shortest is that of the game itself."""
+    return min((pathlib.PurePath(name).stem for room in layers.rooms(game) for name in headers_in(room)), key=len)
+
+
+def faces(game):
+    """What others could be tempted to include of a game, also by way of the folder that has it: what it is, says and shows."""
+    rules, words, screens = layers.rooms(game)
+    own = prefix(game)
+    wanted = [(rules, f'{own}.h'), (words, f'{own}-telling.h'), (screens, f'{own}-ui.h'),
+              *((f'{screens}/board', name) for name in headers_in(f'{screens}/board')[:1])]
+    found = [(room, name) for room, name in wanted if layers.HOMES.get(name) == room]
+    return [name for _, name in found] + [f'{room[room.index(game):]}/{name}' for room, name in found]
+
+
+# Another game, as far as the program's are concerned; it stands with the tests.
 TOY = ('rh-toy.h', 'toy/rh-toy.h', 'rh-toy-telling.h', 'rh-toy-ui.h')
-SCREEN = ('sqlite3.h', 'rh-store.h', 'rh-record.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *TOY)
+GAMES = tuple(name for game in layers.GAMES for name in faces(game))
 ARROWS = {
-    'src/rules/contract': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', *CAPE),
-    'src/rules/cape': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', 'rh-cape-telling.h', 'rh-cape-ui.h', *TOY),
-    'src/record': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-session.h', 'rh-telling.h', *CAPE),
-    'src/tools': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-session.h', 'rh-telling.h', *CAPE),
-    'src/telling/contract': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-session.h', 'rh-step.h', *CAPE),
-    'src/telling/cape': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-session.h', 'rh-step.h', 'rh-cape-ui.h', *TOY),
-    'src/store': ('gtk/gtk.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *CAPE),
-    'src/session': (*LOWER, 'rh-record.h', 'rh-telling.h', 'rh-step.h', 'rh-window.h', *CAPE),
+    'src/rules/contract': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', *GAMES),
+    'src/record': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-session.h', 'rh-telling.h', *GAMES),
+    'src/tools': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-session.h', 'rh-telling.h', *GAMES),
+    'src/telling/contract': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-session.h', 'rh-step.h', *GAMES),
+    'src/store': ('gtk/gtk.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
+    'src/session': (*LOWER, 'rh-record.h', 'rh-telling.h', 'rh-step.h', 'rh-window.h', *GAMES),
     'src/ui/kit': ('sqlite3.h', 'rh-session.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', 'rh-setup.h', 'rh-step.h',
-                   'rh-window.h', *CAPE),
-    'src/ui/table': ('sqlite3.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *CAPE),
-    'src/ui/games': ('sqlite3.h', 'rh-record.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *CAPE),
-    'src/ui/desktop': ('sqlite3.h', 'rh-record.h', 'rh-record-page.h', 'rh-window.h', *CAPE),
-    'src/ui/records': ('sqlite3.h', 'rh-settings.h', 'rh-window.h', *CAPE),
-    'src/ui/shell': ('sqlite3.h', *CAPE),
-    'src/ui/cape': SCREEN,
-    'src/ui/cape/board': SCREEN,
-    'src/ui/cape/steps': SCREEN,
-    'src/ui/cape/bids': SCREEN,
-    'src/ui/cape/amend': SCREEN,
-    'src': ('sqlite3.h', *CAPE),
+                   'rh-stage.h', 'rh-window.h', *GAMES),
+    'src/ui/table': ('sqlite3.h', 'rh-stage.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
+    'src/ui/parts': ('sqlite3.h', 'rh-store.h', 'rh-record.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h',
+                     'rh-window.h', *GAMES),
+    'src/ui/games': ('sqlite3.h', 'rh-record.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
+    'src/ui/desktop': ('sqlite3.h', 'rh-record.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
+    'src/ui/records': ('sqlite3.h', 'rh-settings.h', 'rh-window.h', *GAMES),
+    'src/ui/shell': ('sqlite3.h', *GAMES),
+    'src': ('sqlite3.h', *GAMES),
 }
+# The folders of a game's screens are one library, so what is above or beside another there is refused by the lint alone.
+WITHIN = {}
+
+for name in layers.GAMES:
+    rules, words, screens = layers.rooms(name)
+    others = (*TOY, *(face for game in layers.GAMES if game != name for face in faces(game)))
+    above = [header for header in (f'{prefix(name)}-telling.h', f'{prefix(name)}-ui.h') if header in layers.HOMES]
+    ARROWS[rules] = (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', *above, *others)
+    ARROWS[words] = (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-session.h', 'rh-step.h', *above[1:], *others)
+    parts = {part: f'{screens}/{part}' for part in layers.SCREENS if f'{screens}/{part}' in layers.BELOW}
+    for folder in (screens, *parts.values()):
+        ARROWS[folder] = ('sqlite3.h', 'rh-store.h', 'rh-record.h', 'rh-games-ui.h', 'rh-settings.h', 'rh-record-page.h',
+                          'rh-window.h', *others)
+    for part, folder in parts.items():
+        refused = [screens, *(other for each, other in parts.items() if each not in (part, *layers.SCREENS[part]))]
+        WITHIN[folder] = [header for other in refused for header in headers_in(other)]
 # These share a folder with something that is allowed: the compiler's own, and GLib's.
 FOUND = ('sqlite3.h', 'gio/gio.h')
-# The folders of a game's screens are one library, so these are refused by the lint alone.
-WITHIN = {
-    'src/ui/cape/board': ('rh-cape-ui.h', 'rh-cape-step.h', 'rh-cape-bids-step.h', 'rh-cape-editor.h'),
-    'src/ui/cape/steps': ('rh-cape-ui.h', 'rh-cape-bids-step.h', 'rh-cape-editor.h'),
-    'src/ui/cape/bids': ('rh-cape-ui.h', 'rh-cape-editor.h'),
-    'src/ui/cape/amend': ('rh-cape-ui.h', 'rh-cape-bids-step.h'),
-}
 OUTPUT = re.compile(r'^-(o|MF|MQ|MT)$')
 
 # To the lint the toy stands where a game's folders are.
@@ -103,8 +126,7 @@ def check(commands, folder, headers):
     call = command_for(commands, folder)
     if call is None:
         return [f'nothing of {folder} is built']
-    own = [name for name, home in sorted(layers.HOMES.items()) if home == folder and 'private' not in name]
-    problems = [f'its own {name} can’t be included' for name in own[:1] if complaint(call, folder, name)]
+    problems = [f'its own {name} can’t be included' for name in headers_in(folder)[:1] if complaint(call, folder, name)]
     problems += [f'there is no {header}' for header in headers
                  if '/rh-' in f'/{header}' and pathlib.PurePath(header).name not in layers.HOMES]
     problems += [f'{header} compiles' for header in headers

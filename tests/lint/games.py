@@ -3,27 +3,34 @@
 
 import re
 
+import layers
 import lint
 
-# A game's own folder, and the one list of games.
-OWN = ('src/rules/cape/', 'src/telling/cape/', 'src/ui/cape/', 'src/rules/rh-games-list.c', 'src/ui/rh-games-ui-list.c')
+# The games' own folders, and the two lists of games.
+OWN = (*(f'{room}/' for game in layers.GAMES for room in layers.rooms(game)), *layers.LISTS)
 
-# Titles, what is on the cards, what is paid and bought; in names of code and in comments, too.
+# Titles, what is on the cards and the dice, what is paid, bought and built; in names of code and in comments, too.
 NAMES = (r'capes?|cairo|zugkraft|africa|rivers?|mountains?|deserts?|villages?|savannas?|terrains?|rails?|pounds?|auctions?|'
-         r'capitals?|lanes?|cards?|piles?|trains?|ties?|tied|bonus(?:es)?|pass(?:es|ed)?|common[ _-]rows?')
+         r'capitals?|lanes?|cards?|piles?|trains?|ties?|tied|bonus(?:es)?|pass(?:es|ed)?|common[ _-]rows?|'
+         r'jungles?|routes?|tickets?|globe[ -]?trotters?|dice|engines?|locomotives?|tenders?|tanks?|tank[ _-]cars?|ores?|'
+         r'box[ -]?cars?|cabooses?|wrecks?|wrecked|shortages?|freights?|knock[ _-]?outs?')
 WORDS = re.compile(rf'(?<![A-Za-z])(?i:{NAMES})(?![A-Za-z])|'
-                   r'(?<=[a-z])(?:Cape|Cairo|Terrain|Rail|Auction|Capital|Lane|Card|Pile|Train|Tie|Bonus|Pass)s?(?![a-z])|£')
+                   r'(?<=[a-z])(?:Cape|Cairo|Terrain|Rail|Auction|Capital|Lane|Card|Pile|Train|Tie|Bonus|Pass|Zugkraft|Africa|Heart|'
+                   r'Jungle|Route|Ticket|Dice|Engine|Tender|Caboose|Wreck|Shortage|Freight|Knockout)s?(?![a-z])|£')
 # What has such a word in it and is of no game. Bid, reveal, draw, build, pick and board are everybody's.
 EXCUSED = {
     r'(?:gdk_|append_)?cairo(?:_\w+)?': 'the library that GTK draws with',
     r'(?:class name=")card(?=")|@card_\w+': 'libadwaita’s class and colours',
     r'passed over': 'what is left out',
+    r'id="box"': 'a widget that holds others',
     r'"RAIL"': 'what marks a file as the program’s, from its first release on',
     r'(?i:pass[-_]by[-_]itself)': 'the key of a setting that people have stored',
 }
 CLEAR = re.compile('|'.join(EXCUSED))
 # The words of moves and ledgers, written out.
-LITERALS = re.compile(r'"(reveal|bids?|tie|pick|draw|pass|build|rails|income|train|short|wreck|deal|claim|tickets)[" ]')
+LITERALS = re.compile(r'"(reveal|bids?|tie|pick|draw|pass|build|rails|income|'
+                      r'train|short|wreck|engine|tender|ore|box|'
+                      r'deal|claim|route|tickets?|globetrotter|double)[" ]')
 # The number of a rule: a letter and a digit.
 RULE = re.compile(r'\b[Rr]ules? [A-Z]\d')
 

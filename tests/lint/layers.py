@@ -15,7 +15,7 @@ SQLITE = re.compile(r'^sqlite3')
 CONTRACT = 'contract'
 RULES, RECORD, STORE, SESSION, TELLING = f'src/rules/{CONTRACT}', 'src/record', 'src/store', 'src/session', f'src/telling/{CONTRACT}'
 KIT, TABLE, SHOWN, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui/games', 'src/ui/shell'
-DESKTOP, RECORDS = 'src/ui/desktop', 'src/ui/records'
+DESKTOP, RECORDS, PARTS = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts'
 ANY = (RULES, STORE, SESSION, TELLING, KIT, TABLE)
 BELOW = {
     RULES: (),
@@ -26,6 +26,7 @@ BELOW = {
     SESSION: (RULES, STORE),
     KIT: (),
     TABLE: (RULES, RECORD, STORE, SESSION, TELLING, KIT),
+    PARTS: (RULES, SESSION, TELLING, KIT, TABLE),
     SHOWN: ANY,
     DESKTOP: (*ANY, SHOWN),
     RECORDS: (*ANY, SHOWN, RECORD),
@@ -34,19 +35,28 @@ BELOW = {
     'src/rules': (RULES,),
     'src/ui': (SHOWN,),
 }
-# A game's folders: of its rules, of its words, and of its screens, in which some may include others.
-GAMES = tuple(sorted({path.parts[2] for path in lint.files('.c', under=('src/rules',)) if len(path.parts) == 4} - {CONTRACT}))
+# A game's folders: of its rules, of its words, and of its screens, in which some may include others. Not each game has all.
+FOLDERS = {path.parent for path in lint.files('.c', '.h', under=('src',))}
+GAMES = tuple(sorted({path.parts[2] for path in FOLDERS if path.parts[:2] in (('src', 'rules'), ('src', 'telling'))
+                      and len(path.parts) == 3} - {CONTRACT}))
 SCREENS = {'board': (), 'steps': ('board',), 'bids': ('board', 'steps'), 'amend': ('board', 'steps')}
 LISTS = {'src/rules/rh-games-list.c': 'src/rules/{}', 'src/ui/rh-games-ui-list.c': 'src/ui/{}'}
 
-for game in GAMES:
-    rules, words, screens = f'src/rules/{game}', f'src/telling/{game}', f'src/ui/{game}'
-    seen = (RULES, SESSION, TELLING, KIT, TABLE, rules, words)
+
+def rooms(game):
+    """The folders of a game's rules, words and screens."""
+    return f'src/rules/{game}', f'src/telling/{game}', f'src/ui/{game}'
+
+
+for name in GAMES:
+    rules, words, screens = rooms(name)
+    seen = (RULES, SESSION, TELLING, KIT, TABLE, PARTS, rules, words)
     BELOW[rules] = (RULES,)
     BELOW[words] = (RULES, TELLING, rules)
     BELOW[screens] = seen + tuple(f'{screens}/{part}' for part in SCREENS)
     for part, others in SCREENS.items():
-        BELOW[f'{screens}/{part}'] = seen + tuple(f'{screens}/{other}' for other in others)
+        if pathlib.Path(screens, part) in FOLDERS:
+            BELOW[f'{screens}/{part}'] = seen + tuple(f'{screens}/{other}' for other in others)
 
 HOMES = {path.name: str(path.parent) for path in lint.files('.h', under=('src',))}
 
@@ -92,7 +102,7 @@ def check():
     lint.point('a folder includes only what is below it',
                [f'{path}:{number}: {name}' for path, number, name in includes() if not may_include(path, name)])
     lint.point('every folder has its place',
-               sorted({str(path.parent) for path in lint.files('.c', '.h', under=('src',))} - set(BELOW)))
+               sorted({str(path) for path in FOLDERS} - set(BELOW)))
     lint.point('no two headers share a name',
                [path for path in lint.files('.h', under=('src',)) if HOMES[path.name] != str(path.parent)])
     lint.point('only src/ui and src/main.c include GTK', forbidden(GTK, in_ui))

@@ -16,6 +16,7 @@ TRIED_BY = {
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
+    'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-round': 'ui/table/test-moves',
     'rh-table-style': 'ui/table/test-step',

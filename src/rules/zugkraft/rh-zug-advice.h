@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-zug-train.h"
+#include "rh-zug-odds.h"
 
 G_BEGIN_DECLS
-
-#define RH_ZUG_ROLLS_SAFE 3 /* Z2, Z3: after so many rolls a shortage is one, and a roll that places nothing a wreck */
 
 /**
  * RhZugAdviceKind:

@@ -140,6 +140,13 @@ heading (guint round)
   return g_strdup_printf (_("Round %1$u of %2$d"), round, RH_CAPE_ROUNDS);
 }
 
+/* What was paid or earned shows in where the game stood before it. */
+static char *
+entry_reason (const RhEntry *entry, gconstpointer before, gconstpointer after)
+{
+  return rh_cape_text_entry (entry, before);
+}
+
 /* Rule R4. */
 static char **
 extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat)
@@ -181,7 +188,7 @@ const RhTelling rh_cape_telling = {
   .round = get_round,
   .heading = heading,
   .lesson = rh_cape_lesson,
-  .entry = rh_cape_text_entry,
+  .entry = entry_reason,
   .amount = rh_cape_text_pounds,
   .undo = undo,
   .redo = redo,

@@ -40,10 +40,10 @@ add_last (RhLedgerLines *self, const RhTelling *telling, const RhFold *fold, gco
   const RhEntry *entries = rh_fold_get_last_entries (fold, &n);
 
   for (guint i = 0; i < n; i++)
-    add_line (self, &entries[i], telling->entry (&entries[i], before), round);
+    add_line (self, &entries[i], telling->entry (&entries[i], before, rh_fold_get_state (fold)), round);
 }
 
-/* The reasons are told by the state before each move, which playing it writes over. */
+/* The reasons are told by the states before and after each move; playing it writes over the former. */
 static void
 add_lines (RhLedgerLines     *self,
            const RhTelling   *telling,

@@ -61,7 +61,7 @@ typedef struct {
  * @heading: (nullable): what a round is called there, such as “Round 3 of 8”
  * @lesson: (nullable): in a sample, what somebody who has never played it should know where it stands: the sentence
  *   with that number, from 0; translate it when shown; %NULL where there are no more. Each is told once
- * @entry: the reason of a ledger line, told by the state before its move
+ * @entry: the reason of a ledger line, told by the states before and after its move; of the start both are the same
  * @amount: an amount of the ledger, such as “64” or “−6”
  * @undo: what it is called to undo the move in @line
  * @redo: what it is called to play it again
@@ -108,7 +108,8 @@ typedef struct {
   const char *(*lesson) (gconstpointer    state,
                        guint              i);
   char  *(*entry)     (const RhEntry     *entry,
-                       gconstpointer      before);
+                       gconstpointer      before,
+                       gconstpointer      after);
   char  *(*amount)    (int                amount);
   char  *(*undo)      (const RhSetup     *setup,
                        const char        *line);

@@ -90,7 +90,7 @@ rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
 {
   rh_cape_rules_update (RH_CAPE_RULES (rules), state);
   if (go)
-    rh_cape_rules_go_to (RH_CAPE_RULES (rules), rh_cape_rules_part_of (state));
+    rh_rules_sheet_go_to (RH_RULES_SHEET (rules), rh_cape_rules_part_of (state));
 }
 
 const RhGameUi rh_cape_ui = {

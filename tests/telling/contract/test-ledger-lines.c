@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "rh-cape-state.h"
 #include "rh-cape-telling.h"
 #include "rh-ledger-lines.h"
 #include "told-game.h"
@@ -81,6 +82,37 @@ test_reasons (void)
   told_game_close (&game);
 }
 
+/* How far the player was, and is. */
+static char *
+tell_both (const RhEntry *entry, gconstpointer before, gconstpointer after)
+{
+  const RhCapeState *was = before;
+  const RhCapeState *is = after;
+
+  return g_strdup_printf ("%u, %u", was->players[entry->seat].crossed, is->players[entry->seat].crossed);
+}
+
+static void
+test_states (void)
+{
+  /* A reason is told by the state before its move and by the one after it; of the start both are the same. */
+  RhTelling both = rh_cape_telling;
+  ToldGame game;
+  g_autoptr (RhLedgerLines) ledger = NULL;
+  guint last;
+
+  both.entry = tell_both;
+  told_game_open (&game, 21);
+  ledger = write_ledger (&game, &both);
+  assert_line (get_line (ledger, 0, 0), "0, 0", 0);
+  assert_line (get_line (ledger, 0, 1), "0, 0", 1);
+  assert_line (get_line (ledger, 0, 2), "0, 1", 1);
+  last = ledger->lines[0]->len - 1;
+  assert_line (get_line (ledger, 0, last - 1), "1, 2", 2);
+  assert_line (get_line (ledger, 0, last), "1, 2", 2);
+  told_game_close (&game);
+}
+
 static void
 test_extra (void)
 {
@@ -109,6 +141,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ledger-lines/as-expected", test_as_expected);
   g_test_add_func ("/ledger-lines/reasons", test_reasons);
+  g_test_add_func ("/ledger-lines/states", test_states);
   g_test_add_func ("/ledger-lines/extra", test_extra);
 
   return g_test_run ();

@@ -80,9 +80,12 @@ last (const RhSetup *setup, gconstpointer data)
 }
 
 static char *
-entry_reason (const RhEntry *entry, gconstpointer before)
+entry_reason (const RhEntry *entry, gconstpointer before, gconstpointer after)
 {
-  return g_strdup (entry->kind == RH_TOY_ENTRY_START ? "Start" : "Points");
+  if (entry->kind == RH_TOY_ENTRY_START)
+    return g_strdup ("Start");
+
+  return g_strdup (((const RhToyState *) after)->winner < 0 ? "Points" : "Points that win");
 }
 
 static char *

@@ -154,6 +154,11 @@ test_chart (WindowTable *shell, gconstpointer data)
   g_assert_cmpstr (problem, ==, NULL);
   ui_screen_settle (chart);
 
+  /* The line that won is told by what came of its move. */
+  act (shell, "table.ledger");
+  ui_screen_find (get_page (shell), GTK_TYPE_BUTTON, "Points that win: +15, leaves 20");
+  act (shell, "table.ledger");
+
   ui_screen_click (get_page (shell), "Again");
   assert_title (shell, "New Game");
   g_assert_true (rh_new_game_page_get_game (RH_NEW_GAME_PAGE (get_page (shell))) == &rh_toy_game);

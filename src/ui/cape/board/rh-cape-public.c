@@ -11,152 +11,33 @@
 #include "rh-cape-public-middle.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-public.h"
-#include "rh-cape-text.h"
-#include "rh-text-size.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* The table is laid out in a room of this height, with no text smaller than a
- * thirty-sixth of it, and then drawn as large as the window is. A window so narrow
- * that the room would have less than this width gets it smaller instead. */
-#define HEIGHT 720.0
-#define LEAST_WIDTH 900.0
-
 struct _RhCapePublic {
-  GtkWidget parent_instance;
+  RhStage parent_instance;
 
-  /* Owned, child */
-  GtkWidget *box;
-
-  /* Borrowed, in the box */
-  GtkWidget *phase;
-  GtkWidget *turn;
+  /* Borrowed, children */
   GtkWidget *lanes;
   GtkWidget *middle;
-  GtkWidget *told;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapePublic, rh_cape_public, GTK_TYPE_WIDGET)
-
-static int
-measure_least (GtkWidget *box, GtkOrientation orientation, int for_size)
-{
-  int least;
-
-  gtk_widget_measure (box, orientation, for_size, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
-/* How much larger than laid out the table is drawn: as the window asks, but never
- * so that something would be cut off. */
-static double
-compute_scale (RhCapePublic *self, int width, int height)
-{
-  double scale = MIN (height / HEIGHT, width / LEAST_WIDTH);
-  int least_width = measure_least (self->box, GTK_ORIENTATION_HORIZONTAL, -1);
-
-  if (least_width * scale > width)
-    scale = (double) width / least_width;
-
-  /* With a smaller scale there is more width, and text needs less height. */
-  for (guint i = 0; i < 20; i++) {
-    int least = measure_least (self->box, GTK_ORIENTATION_VERTICAL, MAX ((int) (width / scale), least_width));
-
-    if (least * scale <= height)
-      break;
-    scale *= MAX (.8, MIN (.98, height / (least * scale)));
-  }
-
-  return scale;
-}
-
-static void
-rh_cape_public_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  RhCapePublic *self = RH_CAPE_PUBLIC (widget);
-  double scale;
-
-  if (width < 1 || height < 1)
-    return;
-
-  scale = compute_scale (self, width, height);
-  gtk_widget_allocate (self->box,
-                       MAX ((int) (width / scale), measure_least (self->box, GTK_ORIENTATION_HORIZONTAL, -1)),
-                       (int) (height / scale),
-                       -1,
-                       gsk_transform_scale (NULL, (float) scale, (float) scale));
-}
-
-static void
-rh_cape_public_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 180;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 720;
-}
-
-static void
-rh_cape_public_dispose (GObject *object)
-{
-  RhCapePublic *self = RH_CAPE_PUBLIC (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (rh_cape_public_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (RhCapePublic, rh_cape_public, RH_TYPE_STAGE)
 
 static void
 rh_cape_public_class_init (RhCapePublicClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = rh_cape_public_dispose;
-
-  widget_class->measure = rh_cape_public_measure;
-  widget_class->size_allocate = rh_cape_public_size_allocate;
-
   rh_cape_style_load ();
-  gtk_widget_class_set_css_name (widget_class, "cape-public");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-add_label (GtkWidget *box, float xalign)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  rh_text_size_wrap (GTK_LABEL (label));
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-
-  return label;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cape-public");
 }
 
 static void
 rh_cape_public_init (RhCapePublic *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_add_css_class (self->box, "room");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-
-  gtk_widget_add_css_class (head, "head");
-  gtk_box_append (GTK_BOX (self->box), head);
-  self->phase = add_label (head, 0);
-  self->turn = add_label (head, 1);
-
   self->lanes = rh_cape_lanes_new ();
   gtk_widget_set_vexpand (self->lanes, TRUE);
-  gtk_box_append (GTK_BOX (self->box), self->lanes);
+  rh_stage_append (RH_STAGE (self), self->lanes);
 
   self->middle = g_object_new (ADW_TYPE_BIN,
                                "css-name", "cape-middle",
@@ -166,11 +47,7 @@ rh_cape_public_init (RhCapePublic *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Middle of the Table"),
                                   -1);
-  gtk_box_append (GTK_BOX (self->box), self->middle);
-  self->told = add_label (self->box, 0);
-  gtk_widget_add_css_class (self->told, "told");
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Public Table"), -1);
+  rh_stage_append (RH_STAGE (self), self->middle);
 }
 
 /**
@@ -191,15 +68,9 @@ rh_cape_public_new (const RhSetup *setup)
     gtk_widget_set_parent (lane, self->lanes);
   }
   if (setup->n_seats == 2)
-    gtk_widget_add_css_class (self->box, "two");
+    gtk_widget_add_css_class (GTK_WIDGET (self), "two");
 
   return GTK_WIDGET (self);
-}
-
-static void
-set_text (GtkWidget *label, const char *text)
-{
-  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
 }
 
 /**
@@ -226,11 +97,8 @@ rh_cape_public_update (RhCapePublic      *self,
   g_autofree char *told = rh_cape_text_public_told (setup, state);
   GtkWidget *lane;
 
-  set_text (self->phase, phase);
-  set_text (self->turn, turn);
-  set_text (self->told, told);
   for (lane = gtk_widget_get_first_child (self->lanes); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
     rh_cape_lane_update (RH_CAPE_LANE (lane), state);
   adw_bin_set_child (ADW_BIN (self->middle), rh_cape_public_middle_new (setup, state, sealed));
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  rh_stage_tell (RH_STAGE (self), phase, turn, told);
 }

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "rh-cape.h"
+#include "rh-stage.h"
 
 G_BEGIN_DECLS
 
 #define RH_TYPE_CAPE_PUBLIC (rh_cape_public_get_type ())
-G_DECLARE_FINAL_TYPE (RhCapePublic, rh_cape_public, RH, CAPE_PUBLIC, GtkWidget)
+G_DECLARE_FINAL_TYPE (RhCapePublic, rh_cape_public, RH, CAPE_PUBLIC, RhStage)
 
 /* The open table, to be read from afar. It is told what everybody may know, and
  * has no way to ask for more. */

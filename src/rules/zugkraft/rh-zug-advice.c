@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the dice promise of a train, for who asks. */
+
+#include "config.h"
+
+#include "rh-zug-advice.h"
+
+/* The chance of a shortage, played to avoid it (rule Z2). */
+static void
+advise_shortage (RhZugAdvice *advice, const RhZugStand *stand)
+{
+  g_autoptr (RhZugOdds) odds = NULL;
+  RhZugTally tally;
+
+  advice->kind = RH_ZUG_ADVICE_SHORTAGE;
+  if (advice->rolls == RH_ZUG_ROLLS_SAFE) {
+    advice->shortage = 1;
+    return;
+  }
+
+  odds = rh_zug_odds_new (RH_ZUG_AIM_RUN, 0);
+  advice->shortage = 1 - rh_zug_odds_roll (odds, stand, advice->rolls, &tally);
+  advice->n_ready = tally.n_end;
+}
+
+static double
+average (double sum, guint n)
+{
+  return n > 0 ? sum / n : 0;
+}
+
+/* Rule Z9, and the points. */
+static void
+advise_points (RhZugAdvice *advice, const RhZugStand *stand)
+{
+  g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_POINTS, 0);
+  RhZugTally tally;
+
+  advice->kind = RH_ZUG_ADVICE_ROLL;
+  advice->roll = rh_zug_odds_roll (odds, stand, advice->rolls, &tally);
+  advice->bad_faces = stand->engines; /* a second tender always, and a third engine behind two */
+  advice->n_nothing = tally.n_nothing;
+  advice->nothing = (double) tally.n_nothing / tally.n_rolls;
+  advice->wrecks = advice->rolls == RH_ZUG_ROLLS_SAFE;
+  advice->n_end = tally.n_end;
+  advice->end_points = average (tally.end, tally.n_end);
+  advice->n_on = tally.n_on;
+  advice->on_points = average (tally.on, tally.n_on);
+}
+
+static void
+advise_target (RhZugAdvice *advice, const RhZugStand *stand)
+{
+  g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_TARGET, advice->target);
+  RhZugTally tally;
+
+  advice->reach = rh_zug_odds_roll (odds, stand, advice->rolls, &tally);
+  advice->n_reach = tally.n_end;
+  advice->n_open = tally.n_on;
+  advice->open_reach = average (tally.on, tally.n_on);
+}
+
+static guint
+count_ways (guint dice)
+{
+  guint n = 1;
+
+  for (guint i = 0; i < dice; i++)
+    n *= RH_ZUG_PART_LAST;
+
+  return n;
+}
+
+/**
+ * rh_zug_advice_compute:
+ * @train: the parts set down
+ * @rolls: the rolls made, at least 1
+ * @target: the points to reach, such as rh_zug_state_get_target() has; 0 for none
+ * @advice: (out): what can be said
+ *
+ * Works out what may come of a train: rules Z1 to Z9. Of every roll any set of dice may be put down that the rules
+ * allow, of the first three also none; then the turn is ended or there is another roll.
+ */
+void
+rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAdvice *advice)
+{
+  RhZugStand stand;
+  RhZugSum sum;
+
+  g_return_if_fail (rolls >= 1 && target >= 0);
+
+  rh_zug_train_sum (train, &sum);
+  stand = rh_zug_stand_of (&sum);
+  *advice = (RhZugAdvice) {
+    .dice = sum.dice,
+    .rolls = MIN (rolls, RH_ZUG_ROLLS_SAFE),
+    .n_rolls = count_ways (sum.dice),
+    .stop = sum.runnable ? sum.points : 0,
+    .target = target,
+  };
+
+  if (sum.dice > 0 && !sum.runnable)
+    advise_shortage (advice, &stand);
+  else if (sum.dice > 0)
+    advise_points (advice, &stand);
+
+  if (!sum.runnable || target == 0)
+    return;
+  if (sum.points >= target)
+    advice->reach = 1;
+  else if (sum.dice > 0)
+    advise_target (advice, &stand);
+}

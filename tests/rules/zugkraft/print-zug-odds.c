@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Prints what the program works out of trains, for odds-in-rationals.py to compare.
+ *
+ * A line a figure: how many engines, then tanks, ores and boxcars, or points and dice of a freight train; the rolls made;
+ * what is aimed at (`run`, `points`, or a number of points to reach); and what rolling once more is worth then. */
+
+#include "rh-zug.h"
+
+#define POINTS_MAX 200
+#define TARGET_MAX 150
+
+static RhZugStand
+single (guint tanks, guint ores, guint boxes)
+{
+  return (RhZugStand) {
+    .engines = 1,
+    .tender = TRUE,
+    .tanks = tanks,
+    .ores = ores,
+    .boxes = boxes,
+    .terms = (int) (4 * tanks + 3 * ores + 2 * boxes),
+    .dice = RH_ZUG_CARS_MAX - tanks - ores - boxes,
+  };
+}
+
+/* Figures that can be asked for, but not what has been reached. */
+static void
+print_stand (RhZugOdds *odds, const RhZugStand *stand, const char *aim)
+{
+  for (guint rolls = 1; rolls <= RH_ZUG_ROLLS_SAFE; rolls++) {
+    RhZugTally tally;
+    double value = rh_zug_odds_roll (odds, stand, rolls, &tally);
+
+    if (stand->engines == 2)
+      g_print ("2 %d %u", stand->terms, stand->dice);
+    else
+      g_print ("%u %u %u %u", stand->engines + stand->tender - 1, stand->tanks, stand->ores, stand->boxes);
+    g_print (" %u %s %.17g %u\n", rolls, aim, value, tally.n_nothing);
+  }
+}
+
+static void
+print_singles (RhZugOdds *odds, const char *aim, int below)
+{
+  for (guint tanks = 0; tanks < RH_ZUG_CARS_MAX; tanks++) {
+    for (guint ores = 0; tanks + ores < RH_ZUG_CARS_MAX; ores++) {
+      for (guint boxes = 0; tanks + ores + boxes < RH_ZUG_CARS_MAX; boxes++) {
+        RhZugStand stand = single (tanks, ores, boxes);
+
+        if (stand.terms > 0 && stand.terms < below)
+          print_stand (odds, &stand, aim);
+      }
+    }
+  }
+}
+
+static void
+print_freights (RhZugOdds *odds, const char *aim, int below)
+{
+  for (int points = 2; points < MIN (below, POINTS_MAX + 1); points++) {
+    for (guint dice = 1; dice <= RH_ZUG_FREIGHT_CARS; dice++) {
+      RhZugStand stand = { .engines = 2, .tender = TRUE, .terms = points, .dice = dice };
+
+      print_stand (odds, &stand, aim);
+    }
+  }
+}
+
+/* The trains that can't run yet: nothing, an engine, an engine and a tender, two engines and a tender. */
+static void
+print_short (void)
+{
+  g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_RUN, 0);
+  const RhZugStand stands[] = {
+    { .dice = 6 },
+    { .engines = 1, .dice = 5 },
+    { .engines = 1, .tender = TRUE, .dice = 4 },
+    { .engines = 2, .tender = TRUE, .dice = 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (stands); i++) {
+    for (guint rolls = 1; rolls < RH_ZUG_ROLLS_SAFE; rolls++) {
+      RhZugTally tally;
+
+      g_print ("short %u %u %.17g\n", stands[i].dice, rolls, 1 - rh_zug_odds_roll (odds, &stands[i], rolls, &tally));
+    }
+  }
+}
+
+static void
+print_aim (RhZugAim aim, int target, const char *name)
+{
+  g_autoptr (RhZugOdds) odds = rh_zug_odds_new (aim, target);
+  int below = aim == RH_ZUG_AIM_TARGET ? target : G_MAXINT;
+
+  print_singles (odds, name, below);
+  print_freights (odds, name, below);
+}
+
+int
+main (int argc, char *argv[])
+{
+  print_short ();
+  print_aim (RH_ZUG_AIM_POINTS, 0, "points");
+  for (int target = 1; target <= TARGET_MAX; target++) {
+    g_autofree char *name = g_strdup_printf ("%d", target);
+
+    print_aim (RH_ZUG_AIM_TARGET, target, name);
+  }
+
+  return 0;
+}
