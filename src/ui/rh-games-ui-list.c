@@ -6,8 +6,10 @@
 #include "rh-games-ui.h"
 
 #include "rh-cape-ui.h"
+#include "rh-zug-ui.h"
 
 const RhGameUi *const rh_game_uis[] = {
   &rh_cape_ui,
+  &rh_zug_ui,
   NULL,
 };

@@ -204,8 +204,8 @@ rh_zug_art_flag (cairo_t *cr, double height)
   cairo_rectangle (cr, -1, -height, 2, height);
   cairo_fill (cr);
   cairo_move_to (cr, -1, -height);
-  cairo_line_to (cr, -1 - height * .55, -height * .8);
-  cairo_line_to (cr, -1, -height * .6);
+  cairo_line_to (cr, -1 - height * .4, -height * .87);
+  cairo_line_to (cr, -1, -height * .74);
   cairo_close_path (cr);
   cairo_fill (cr);
 }

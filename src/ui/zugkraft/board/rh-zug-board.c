@@ -13,18 +13,14 @@
 
 /* Of a lane, with text of the usual size: */
 #define WIDE 548   /* from this width on, its figures are large */
-#define HIGH 70    /* what it needs then */
-#define NARROW 118 /* and what it needs below */
+#define ONE_ROW 768 /* and from this, all of it may stand in one row */
+#define HIGH_ROW 62 /* what it needs then, */
+#define HIGH 100    /* where its line has a row of its own, */
+#define NARROW 102  /* and below */
 #define ENOUGH 150 /* more height shows nothing better */
 
-/**
- * rh_zug_board_new:
- * @setup: the players
- *
- * Returns: (transfer floating): their lanes
- */
-GtkWidget *
-rh_zug_board_new (const RhSetup *setup)
+static GtkWidget *
+make_lanes (const RhSetup *setup, gboolean asked)
 {
   GtkWidget *lanes = g_object_new (GTK_TYPE_BOX,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
@@ -37,12 +33,37 @@ rh_zug_board_new (const RhSetup *setup)
   for (guint i = 0; i < setup->n_seats; i++) {
     GtkWidget *lane = rh_zug_lane_new (setup, i);
 
-    rh_zug_lane_set_asked (RH_ZUG_LANE (lane));
+    if (asked)
+      rh_zug_lane_set_asked (RH_ZUG_LANE (lane));
     gtk_widget_set_vexpand (lane, TRUE);
     gtk_box_append (GTK_BOX (lanes), lane);
   }
 
   return lanes;
+}
+
+/**
+ * rh_zug_board_new:
+ * @setup: the players
+ *
+ * Returns: (transfer floating): their lanes
+ */
+GtkWidget *
+rh_zug_board_new (const RhSetup *setup)
+{
+  return make_lanes (setup, TRUE);
+}
+
+/**
+ * rh_zug_board_new_to_look:
+ * @setup: the players
+ *
+ * Returns: (transfer floating): their lanes, in which nothing can be pressed
+ */
+GtkWidget *
+rh_zug_board_new_to_look (const RhSetup *setup)
+{
+  return make_lanes (setup, FALSE);
 }
 
 /**
@@ -108,12 +129,13 @@ rh_zug_board_fit (GtkWidget *board, int width, int height)
 {
   double text = rh_text_size_get (board);
   gboolean wide = width >= WIDE * text;
-  int n = 0;
+  double need = width >= ONE_ROW * text ? HIGH_ROW : wide ? HIGH : NARROW;
   double each;
+  int n = 0;
 
   for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
     n++;
   each = ((double) (height - (n - 1) * SPACING) / n) / text;
 
-  return 4 * CLAMP (each / (wide ? HIGH : NARROW), 0, 1) + wide + CLAMP (each / ENOUGH, 0, 1);
+  return 4 * CLAMP (each / need, 0, 1) + wide + CLAMP (each / ENOUGH, 0, 1);
 }

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *rh_zug_board_new      (const RhSetup *setup);
+GtkWidget *rh_zug_board_new_to_look (const RhSetup *setup);
 void       rh_zug_board_update   (GtkWidget     *board,
                                   gconstpointer  state);
 GtkWidget *rh_zug_board_get_turn (GtkWidget     *board,

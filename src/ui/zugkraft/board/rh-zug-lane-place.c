@@ -9,14 +9,22 @@
 
 #define SPACING 8
 #define WIDE 520  /* below it, figures are small; with text of the usual size */
+#define ONE_ROW 740 /* from it on, all may stand in one row */
 #define TRACK 40  /* the least a line needs below the figures, with text of the usual size */
 #define TRACK_PHONE 32
 #define FIGURES "888" /* the widest total that has its place kept */
 #define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 9
-#define LAST_LETTERS 8 /* of what the last turn brought */
-#define TRAIN_SHARE 24 /* likewise, of the train of the last turn */
+#define LAST_LETTERS 10 /* of what the last turn brought, and how the player stands */
+#define TRAIN_SHARE 25 /* of a row, the train of the last turn; and where the line has a row of its own: */
+#define TRAIN_SHARE_MAX 34
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
+
+static int
+scale (RhZugLane *self, int length)
+{
+  return (int) (length * rh_text_size_get (GTK_WIDGET (self)));
+}
 
 static GtkRequisition
 natural_size (GtkWidget *widget)
@@ -89,7 +97,8 @@ place (RhZugLane *self, GtkWidget *child, int total, GtkAllocation at)
     at.x = total - at.x - at.width;
   at.width = MAX (at.width, 0);
   at.height = MAX (at.height, 0);
-  gtk_widget_size_allocate (child, &at, -1);
+  if (gtk_widget_get_child_visible (child))
+    gtk_widget_size_allocate (child, &at, -1);
 }
 
 /* In the middle of a row that begins at @y. */
@@ -143,32 +152,41 @@ place_figures (RhZugLane *self, int width, int row)
   return x + caption_width (self) + 2 * SPACING;
 }
 
-/* At the end of the row: what the last turn brought, and its train before it; returns where they begin. */
-static int
-place_last (RhZugLane *self, int width, int row)
+static gboolean
+has_aside (RhZugLane *self)
 {
-  int last = letters_width (self->last, LAST_LETTERS);
-  int train = width * TRAIN_SHARE / 100;
-  int x = width - last;
-
-  place_in_row (self, self->last, width, x, 0, last, row);
-  x -= train + SPACING;
-  place (self, self->train, width, (GtkAllocation) { x, 3, train, row - 6 });
-
-  return x - SPACING;
+  return gtk_label_get_label (GTK_LABEL (self->aside))[0] != '\0';
 }
 
-/* Lanes that are low have all in one row, and the word on the player over the line. */
+static int
+last_width (RhZugLane *self)
+{
+  return MAX (letters_width (self->last, LAST_LETTERS), letters_width (self->aside, LAST_LETTERS + 2));
+}
+
+/* What the last turn brought, and below it the word on the player. */
+static void
+place_last (RhZugLane *self, int width, int x, int row)
+{
+  int first = has_aside (self) ? natural_size (self->last).height : row;
+  int second = natural_size (self->aside).height;
+  int y = has_aside (self) ? (row - first - second) / 2 : 0;
+
+  place_in_row (self, self->last, width, x, y, last_width (self), first);
+  place_in_row (self, self->aside, width, x, y + first, last_width (self), second);
+}
+
+/* Lanes that are low and wide have all in one row. */
 static void
 allocate_row (RhZugLane *self, int width, int height)
 {
   int begin = place_figures (self, width, height);
-  int end = place_last (self, width, height);
-  int aside = gtk_label_get_label (GTK_LABEL (self->aside))[0] != '\0' ? natural_size (self->aside).width : 0;
+  int train = width * TRAIN_SHARE / 100;
+  int end = width - train - last_width (self) - 2 * SPACING;
 
-  aside = MIN (aside, (end - begin) / 2);
-  place_in_row (self, self->aside, width, end - aside, 0, aside, height);
-  place (self, self->track, width, (GtkAllocation) { begin, 0, end - begin - aside - SPACING, height });
+  place (self, self->train, width, (GtkAllocation) { width - train, 3, train, height - 6 });
+  place_last (self, width, end, height);
+  place (self, self->track, width, (GtkAllocation) { begin, 0, end - begin - 2 * SPACING, height });
 }
 
 static void
@@ -176,40 +194,39 @@ allocate_two_rows (RhZugLane *self, int width, int height)
 {
   int row = row_height (self);
   int begin = place_figures (self, width, row);
-  int end = place_last (self, width, row);
+  int train = MIN (width - begin - last_width (self) - SPACING, width * TRAIN_SHARE_MAX / 100);
 
-  place_in_row (self, self->aside, width, begin, 0, MAX (end - begin, 0), row);
+  place_last (self, width, begin, row);
+  place (self, self->train, width, (GtkAllocation) { width - train, 3, train, row - 6 });
   place (self, self->track, width, (GtkAllocation) { 0, row, width, height - row });
 }
 
-/* Where there is a word on the player, it takes the place of the turns. */
+/* Below the name the train of the last turn has what the words beside it leave. */
 static void
 allocate_narrow (RhZugLane *self, int width, int height)
 {
-  gboolean has_aside = gtk_label_get_label (GTK_LABEL (self->aside))[0] != '\0';
   int mark = natural_size (self->mark).width;
   int figure = figure_width (self);
+  int turns = natural_size (self->turns).width;
+  int aside = has_aside (self) ? MIN (natural_size (self->aside).width, width / 2) : 0;
+  int last = MIN (natural_size (self->last).width, width / 3);
   int first = row_height (self);
-  int second = natural_size (self->last).height;
-  int third = MAX (width - figure - 2 * SPACING, 0);
-  int last = MIN (natural_size (self->last).width, width / 2);
+  int second = MAX (natural_size (self->last).height, natural_size (self->aside).height);
+  int x = width - figure;
 
   place_in_row (self, self->mark, width, 0, 0, mark, first);
-  place_in_row (self, self->name, width, mark + SPACING, 0, third - mark, first);
-  place_in_row (self, self->figure, width, width - figure, 0, figure, first);
-  place_ask (self, width, width - figure, 0, figure, first);
-  place (self, self->train, width, (GtkAllocation) { 0, first, width * 2 / 5, second });
-  place (self, self->last, width, (GtkAllocation) { width * 2 / 5 + SPACING, first, last, second });
-  third = width * 3 / 5 - last - 2 * SPACING;
-  place (self, has_aside ? self->aside : self->turns, width, (GtkAllocation) { width - third, first, third, second });
-  place (self, has_aside ? self->turns : self->aside, width, (GtkAllocation) { 0, first, 0, 0 });
-  place (self, self->track, width, (GtkAllocation) { 0, first + second, width, height - first - second });
-}
+  place_in_row (self, self->figure, width, x, 0, figure, first);
+  place_ask (self, width, x, 0, figure, first);
+  x -= turns + SPACING;
+  place_in_row (self, self->turns, width, x, 0, turns, first);
+  place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, first);
 
-static int
-scale (RhZugLane *self, int length)
-{
-  return (int) (length * rh_text_size_get (GTK_WIDGET (self)));
+  x = width - aside;
+  place_in_row (self, self->aside, width, x, first, aside, second);
+  x -= last + (aside > 0 ? SPACING : 0);
+  place_in_row (self, self->last, width, x, first, last, second);
+  place (self, self->train, width, (GtkAllocation) { 0, first, x - SPACING, second });
+  place (self, self->track, width, (GtkAllocation) { 0, first + second, width, height - first - second });
 }
 
 /* Whether its figures are small. */
@@ -226,12 +243,10 @@ rh_zug_lane_place (RhZugLane *self, int width, int height)
   gboolean narrow = rh_zug_lane_place_is_narrow (self, width);
 
   gtk_widget_set_child_visible (self->caption, !narrow);
-  gtk_label_set_xalign (GTK_LABEL (self->aside), narrow ? 1 : 0);
-  gtk_label_set_xalign (GTK_LABEL (self->turns), narrow ? 1 : 0);
-  gtk_label_set_xalign (GTK_LABEL (self->last), narrow ? 0 : 1);
+  gtk_widget_set_child_visible (self->aside, has_aside (self));
   if (narrow)
     allocate_narrow (self, width, height);
-  else if (height < row_height (self) + scale (self, TRACK))
+  else if (height < row_height (self) + scale (self, TRACK) && width >= scale (self, ONE_ROW))
     allocate_row (self, width, height);
   else
     allocate_two_rows (self, width, height);
@@ -253,5 +268,5 @@ rh_zug_lane_measure_height (RhZugLane *self, int width)
   if (rh_zug_lane_place_is_narrow (self, width))
     return row + natural_size (self->last).height + scale (self, TRACK_PHONE);
 
-  return row;
+  return width >= scale (self, ONE_ROW) ? row : row + scale (self, TRACK);
 }

@@ -131,6 +131,7 @@ rh_zug_lane_new (const RhSetup *setup, guint seat)
   self->turns = add_label (self, "caption", TRUE);
   self->aside = add_label (self, "aside", TRUE);
   self->train = rh_zug_train_view_new ();
+  rh_zug_train_view_set_small (RH_ZUG_TRAIN_VIEW (self->train));
   gtk_widget_set_parent (self->train, GTK_WIDGET (self));
   self->last = add_label (self, "last", TRUE);
   self->track = rh_zug_track_new ();
@@ -178,7 +179,7 @@ rh_zug_lane_update (RhZugLane *self, const RhZugState *state)
   const RhZugPlayer *player = &state->players[self->seat];
   g_autofree char *figure = rh_zug_text_lane_figure (state, self->seat);
   g_autofree char *turns = rh_zug_text_lane_turns (player);
-  g_autofree char *last = rh_zug_text_lane_last (player);
+  g_autofree char *last = rh_zug_text_lane_last (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->figure), figure);
   gtk_label_set_text (GTK_LABEL (self->caption), rh_zug_text_lane_caption (state));

@@ -13,7 +13,8 @@
 #define TIES 11.0        /* from one to the next */
 #define FIGURES_LEAST 54 /* the height from which on there are figures below the line */
 #define FIGURES 20       /* what they take of it, with text of the usual size */
-#define ENGINE_MAX 56    /* how high an engine is at most, with its flag */
+#define ENGINE_MAX 56    /* how high an engine is at most */
+#define FLAG 1.3         /* how much higher a flag is, so that it is seen above an engine */
 #define FIGURE_ROOM 3.4  /* from one figure to the next, in its own heights */
 #define MARK_SCALE 40    /* what a line shows at least where there is no goal */
 
@@ -64,9 +65,9 @@ find_places (RhZugTrack *self, int width, int height)
   int text = line_height (self);
 
   places.figures = height >= FIGURES_LEAST * text / FIGURES;
-  places.engine = CLAMP (height - BED - (places.figures ? text : 0), 8, ENGINE_MAX);
+  places.engine = CLAMP ((height - BED - (places.figures ? text : 0)) / FLAG, 8, ENGINE_MAX);
   places.engine = MIN (places.engine, width * .3);
-  places.rail = (height - places.engine - BED - (places.figures ? text : 0)) / 2 + places.engine;
+  places.rail = (height - places.engine * FLAG - BED - (places.figures ? text : 0)) / 2 + places.engine * FLAG;
   places.left = engine_width (places.engine) + 2;
   places.right = MAX (places.left + 1, width - (places.figures ? text : 6));
   places.mirror = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width : 0;
@@ -182,7 +183,7 @@ draw (RhZugTrack *self, cairo_t *cr, const Places *places)
     cairo_save (cr);
     set_source (self, cr, "zug_line");
     cairo_translate (cr, find_x (self, places, self->goal), places->rail);
-    rh_zug_art_flag (cr, places->engine);
+    rh_zug_art_flag (cr, places->engine * FLAG);
     cairo_restore (cr);
   }
   if (self->out)

@@ -11,12 +11,14 @@
 
 #define GAP 1.04     /* what a part takes, of its width */
 #define LINE_GAP 1.1 /* likewise, of its height */
+#define SCALE_MAX 1.6   /* of a drawing */
+#define SCALE_SMALL .75
 
 struct _RhZugTrainView {
   GtkWidget parent_instance;
 
   RhZugTrain train;
-  float      xalign;
+  double     most; /* the largest scale of the drawings */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTrainView, rh_zug_train_view, GTK_TYPE_WIDGET)
@@ -36,14 +38,15 @@ fit (double width, double height, guint columns, guint lines)
   return MIN (wide, high);
 }
 
+/* As few lines as show them as large as they get. */
 static Places
-find_places (guint n, double width, double height)
+find_places (guint n, double width, double height, double most)
 {
   Places best = { MAX (n, 1), 0 };
 
   for (guint lines = 1; lines <= n; lines++) {
     guint columns = (n + lines - 1) / lines;
-    double scale = fit (width, height, columns, lines);
+    double scale = MIN (fit (width, height, columns, lines), most);
 
     if (scale > best.scale)
       best = (Places) { columns, scale };
@@ -124,15 +127,14 @@ draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   guint n = self->train.n;
-  const Places places = find_places (n, width, height);
+  const Places places = find_places (n, width, height, self->most);
   double pitch = RH_ZUG_ART_WIDTH * GAP * places.scale;
   double line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale;
   guint lines = (n + places.columns - 1) / places.columns;
-  double left = (width - pitch * places.columns) * self->xalign;
   double top = (height - line * (lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
 
   for (guint i = 0; i < n; i++) {
-    double x = left + pitch * (i % places.columns);
+    double x = pitch * (i % places.columns);
 
     draw_at (GTK_WIDGET (self), cr, self->train.parts[i],
              mirrored ? width - x - RH_ZUG_ART_WIDTH * places.scale : x,
@@ -185,6 +187,7 @@ rh_zug_train_view_class_init (RhZugTrainViewClass *klass)
 static void
 rh_zug_train_view_init (RhZugTrainView *self)
 {
+  self->most = SCALE_MAX;
 }
 
 /**
@@ -233,17 +236,16 @@ rh_zug_train_view_set_part (RhZugTrainView *self, RhZugPart part)
 }
 
 /**
- * rh_zug_train_view_set_align:
+ * rh_zug_train_view_set_small:
  * @self: a train
- * @xalign: where it stands in its room: 0 where lines begin, 1 where they end
  *
- * Moves it there.
+ * Shows its parts no larger than a line of text beside it needs, however few there are.
  */
 void
-rh_zug_train_view_set_align (RhZugTrainView *self, float xalign)
+rh_zug_train_view_set_small (RhZugTrainView *self)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
-  self->xalign = xalign;
+  self->most = SCALE_SMALL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -16,7 +16,6 @@ void       rh_zug_train_view_set       (RhZugTrainView   *self,
                                         const RhZugTrain *train);
 void       rh_zug_train_view_set_part  (RhZugTrainView   *self,
                                         RhZugPart         part);
-void       rh_zug_train_view_set_align (RhZugTrainView   *self,
-                                        float             xalign);
+void       rh_zug_train_view_set_small (RhZugTrainView   *self);
 
 G_END_DECLS

@@ -70,7 +70,8 @@ rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
 static GtkWidget *
 add_button (RhZugAdviceView *self, GtkWidget *row, GtkWidget *button, GCallback on_clicked)
 {
-  gtk_widget_add_css_class (button, "quiet");
+  gtk_widget_add_css_class (button, "advice");
+  gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect_object (button, "clicked", on_clicked, self, 0);
   rh_wrap_append (RH_WRAP (row), button);
@@ -96,7 +97,7 @@ static void
 rh_zug_advice_view_init (RhZugAdviceView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *row = rh_wrap_new (6, FALSE);
+  GtkWidget *row = rh_wrap_new (6, TRUE);
 
   self->text = GTK_LABEL (rh_label_new (NULL, "zug-advice"));
   gtk_label_set_xalign (self->text, 0);

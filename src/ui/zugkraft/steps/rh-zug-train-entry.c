@@ -71,6 +71,7 @@ add_button (RhZugTrainEntry *self, GtkWidget *wrap, RhZugPart part)
   rh_button_set_picture (RH_BUTTON (button), picture);
   gtk_widget_add_css_class (button, "part");
   gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
   rh_wrap_append (RH_WRAP (wrap), button);
   self->buttons[part] = RH_BUTTON (button);

@@ -67,6 +67,7 @@ show_note (RhZugTurnStep *self, const char *why)
   if (why == NULL && self->asked)
     g_clear_pointer (&note, g_free);
   gtk_label_set_label (self->note, why != NULL ? why : note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), why != NULL || note != NULL);
   rh_style_toggle (GTK_WIDGET (self->note), "why", why != NULL);
 }
 
