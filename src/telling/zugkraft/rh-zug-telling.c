@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * All that is said of Zugkraft, as the table knows it. */
+
+#include "config.h"
+
+#include "rh-zug-telling.h"
+
+#include "rh-zug-lesson.h"
+#include "rh-zug-outcome.h"
+#include "rh-zug-text.h"
+
+#include "rh-zug.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* In the order of the rules: points, knockout. */
+static const char *const victories[] = {
+  /* Translators: how a game is won: by a total that reaches a goal */
+  N_("Points: whoever has most once the goal is reached"),
+  /* Translators: how a game is won: each train must bring more than the one before */
+  N_("Knock-out: whoever doesn’t beat the mark is out"),
+  NULL,
+};
+
+static const RhOptionText options[] = {
+  { "victory", N_("How It Is Won"), victories },
+  { "goal", N_("Points to Reach"), NULL },
+  { "first", N_("Who Starts"), NULL },
+  { NULL, NULL, NULL },
+};
+
+/* A line that was played can be read; any other is no move. */
+static RhZugMove
+read_move (const char *line)
+{
+  RhZugMove move = { .kind = RH_ZUG_MOVE_NONE };
+  RhWords words;
+
+  if (rh_words_split (&words, line, strlen (line)) && !rh_zug_move_parse (&words, &move, NULL))
+    move.kind = RH_ZUG_MOVE_NONE;
+
+  return move;
+}
+
+static char *
+undo (const RhSetup *setup, const char *line)
+{
+  RhZugMove move = read_move (line);
+
+  /* Translators: on a button: a player */
+  return move.kind == RH_ZUG_MOVE_NONE ? g_strdup (_("Undo"))
+                                       : g_strdup_printf (_("Undo: %s’s turn"), setup->seats[move.seat].name);
+}
+
+static char *
+redo (const RhSetup *setup, const char *line)
+{
+  RhZugMove move = read_move (line);
+
+  /* Translators: on a button: a player */
+  return move.kind == RH_ZUG_MOVE_NONE ? g_strdup (_("Redo"))
+                                       : g_strdup_printf (_("Redo: %s’s turn"), setup->seats[move.seat].name);
+}
+
+static char *
+corrected (const RhSetup *setup, const char *line, guint round)
+{
+  RhZugMove move = read_move (line);
+
+  /* Translators: tells which move was changed after the fact: a player, and the number of a round */
+  return g_strdup_printf (_("Corrected: %1$s’s turn, round %2$u"), setup->seats[move.seat].name, round);
+}
+
+static char *
+misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
+{
+  RhZugMove move = read_move (line);
+
+  return rh_zug_outcome_misfit (setup, state, &move, message);
+}
+
+/* The turns of the one who had the last: in the knock-out, too, nobody has one more before all who are in have had theirs. */
+static guint
+get_round (gconstpointer data)
+{
+  const RhZugState *state = data;
+
+  return state->last.kind == RH_ZUG_MOVE_NONE ? 0 : state->players[state->last.seat].turns;
+}
+
+static char *
+heading (guint round)
+{
+  return g_strdup_printf (_("Round %u"), round);
+}
+
+const RhTelling rh_zug_telling = {
+  .game = &rh_zug_game,
+  .options = options,
+  .balance = NC_("ledger", "Points"),
+  .chart = N_("Points by round"),
+  .chart_step = 25,
+  .beginning = N_("The game begins: nobody has any points."),
+  .where = rh_zug_text_where,
+  .turn = rh_zug_text_turn,
+  .last = rh_zug_text_last,
+  .told = rh_zug_text_last,
+  .round = get_round,
+  .heading = heading,
+  .lesson = rh_zug_lesson,
+  .entry = rh_zug_text_entry,
+  .amount = rh_zug_text_amount,
+  .undo = undo,
+  .redo = redo,
+  .corrected = corrected,
+  .misfit = misfit,
+  .follows = rh_zug_outcome_follows,
+  .outcome = rh_zug_outcome_winner,
+};

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the dice promise, a sentence for each chance, and how it was counted. */
+
+#include "config.h"
+
+#include "rh-zug-text-advice.h"
+
+#include "rh-zug-points.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Chances that are neither certain nor impossible aren't told as if they were. */
+static char *
+make_chance (double chance)
+{
+  double percent = chance * 100;
+
+  if (chance > 0 && percent < .1)
+    /* Translators: a chance, in per cent */
+    return g_strdup (C_("chance", "less than 0.1 %"));
+  if (chance < 1 && percent > 99.9)
+    return g_strdup (C_("chance", "more than 99.9 %"));
+
+  /* Translators: a chance, in per cent, such as “3.7 %” */
+  return g_strdup_printf (C_("chance", "%.1f %%"), percent);
+}
+
+/* A sentence a line. */
+static void
+append (GString *text, char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+static void
+append_roll (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *nothing = make_chance (advice->nothing);
+  g_autofree char *stop = rh_zug_points_to_words (advice->stop);
+
+  if (advice->wrecks)
+    /* Translators: a chance, such as “3.7 %” */
+    append (text, g_strdup_printf (_("The next roll is a wreck with a chance of %s."), nothing));
+  else
+    /* Translators: a chance, such as “3.7 %” */
+    append (text, g_strdup_printf (_("No wreck yet: the next roll places nothing with a chance of %s."), nothing));
+  /* Translators: such as “9 points”, and points on average */
+  append (text, g_strdup_printf (_("Stopping brings %1$s, rolling on %2$.1f on average."), stop, advice->roll));
+}
+
+static void
+append_target (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *reach = make_chance (advice->reach);
+  g_autofree char *target = rh_zug_points_to_words (advice->target);
+
+  if (advice->reach < 1)
+    /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2 %” */
+    append (text, g_strdup_printf (_("Who plays for %1$s alone reaches them with a chance of %2$s."), target, reach));
+  else
+    /* Translators: such as “29 points” */
+    append (text, g_strdup_printf (_("The train has the %s that are needed: stopping is sure."), target));
+}
+
+/**
+ * rh_zug_text_advice:
+ * @advice: what the dice promise
+ *
+ * Returns: (transfer full): that in a sentence each, a line a sentence
+ */
+char *
+rh_zug_text_advice (const RhZugAdvice *advice)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *shortage = make_chance (advice->shortage);
+
+  if (advice->kind == RH_ZUG_ADVICE_NONE)
+    append (text, g_strdup (_("There is nothing left to roll.")));
+  else if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
+    /* Translators: a chance, such as “3.7 %” */
+    append (text, g_strdup_printf (_("The turn ends in a material shortage with a chance of %s."), shortage));
+  else
+    append_roll (text, advice);
+  if (advice->kind == RH_ZUG_ADVICE_ROLL && advice->target > 0)
+    append_target (text, advice);
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+count_nothing (const RhZugAdvice *advice)
+{
+  return g_strdup_printf (
+    /* Translators: of all the ways that dice can fall; then how many of the six sides of a die can't be set down */
+    ngettext ("%1$u of them places nothing, since %2$u of the 6 sides of each die doesn’t fit.",
+              "%1$u of them place nothing, since %2$u of the 6 sides of each die don’t fit.", advice->bad_faces),
+    advice->n_nothing, advice->bad_faces);
+}
+
+static void
+append_counts (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *open = make_chance (advice->open_reach);
+
+  append (text, count_nothing (advice));
+  /* Translators: ways that dice can fall, and points on average; twice */
+  append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to end the turn, with %2$.1f on average; after "
+                                   "%3$u to roll on, with %4$.1f."),
+                                 advice->n_end, advice->end_points, advice->n_on, advice->on_points));
+  if (advice->target > 0 && advice->reach < 1)
+    /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2 %” */
+    append (text, g_strdup_printf (_("For %1$s: %2$u of them reach them at once; after %3$u the chance is %4$s on average."), target,
+                                   advice->n_reach, advice->n_open, open));
+}
+
+static char *
+count_ready (const RhZugAdvice *advice)
+{
+  if (advice->rolls == RH_ZUG_ROLLS_SAFE)
+    return g_strdup (_("The third roll is over, and the train can’t run."));
+
+  return g_strdup_printf (
+    /* Translators: of all the ways that dice can fall */
+    ngettext ("%u of them lets the train run at once.", "%u of them let the train run at once.", advice->n_ready),
+    advice->n_ready);
+}
+
+/**
+ * rh_zug_text_advice_why:
+ * @advice: what the dice promise
+ *
+ * Returns: (transfer full): how the chances were counted, a line a sentence; empty where there are none
+ */
+char *
+rh_zug_text_advice_why (const RhZugAdvice *advice)
+{
+  GString *text = g_string_new (NULL);
+
+  if (advice->kind == RH_ZUG_ADVICE_NONE)
+    return g_string_free (text, FALSE);
+
+  append (text, g_strdup_printf (
+                  /* Translators: dice, and how many ways they can fall */
+                  ngettext ("%1$u die can fall in %2$u ways.", "%1$u dice can fall in %2$u ways.", advice->dice),
+                  advice->dice, advice->n_rolls));
+  if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
+    append (text, count_ready (advice));
+  else
+    append_counts (text, advice);
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * rh_zug_text_advice_rolls:
+ * @rolls: rolls made, 3 for three or more
+ *
+ * Returns: (transfer none): that on a button
+ */
+const char *
+rh_zug_text_advice_rolls (guint rolls)
+{
+  static const char *const labels[] = {
+    NULL,
+    /* Translators: how many rolls were made, on a button; short */
+    NC_("rolls", "1 roll"),
+    NC_("rolls", "2 rolls"),
+    NC_("rolls", "3 or more"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "rolls", labels[rolls]);
+}
+
+/**
+ * rh_zug_text_advice_rolls_spoken:
+ * @rolls: rolls made, 3 for three or more
+ *
+ * Returns: (transfer none): that in full
+ */
+const char *
+rh_zug_text_advice_rolls_spoken (guint rolls)
+{
+  static const char *const labels[] = {
+    NULL,
+    NC_("rolls", "After 1 roll"),
+    NC_("rolls", "After 2 rolls"),
+    NC_("rolls", "After 3 rolls or more"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "rolls", labels[rolls]);
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What a player has and how the player stands, in a few words. */
+
+#include "config.h"
+
+#include "rh-zug-text-lane.h"
+
+#include "rh-zug-points.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * rh_zug_text_lane_figure:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full): the points that count: the total, or in the knock-out those of the last turn
+ */
+char *
+rh_zug_text_lane_figure (const RhZugState *state, guint seat)
+{
+  const RhZugPlayer *player = &state->players[seat];
+
+  return g_strdup_printf ("%d", state->victory == RH_ZUG_POINTS ? player->total : player->points);
+}
+
+/**
+ * rh_zug_text_lane_caption:
+ * @state: where the game stands
+ *
+ * Returns: (transfer none): what these points are
+ */
+const char *
+rh_zug_text_lane_caption (const RhZugState *state)
+{
+  /* Translators: below the figure of a player's points, in all or of the last turn */
+  return state->victory == RH_ZUG_POINTS ? C_("figure", "points") : C_("figure", "last turn");
+}
+
+/**
+ * rh_zug_text_lane_turns:
+ * @player: a player
+ *
+ * Returns: (transfer full): the turns taken, such as “5 turns”
+ */
+char *
+rh_zug_text_lane_turns (const RhZugPlayer *player)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", player->turns), player->turns);
+}
+
+static char *
+describe_knockout (const RhZugState *state, guint seat)
+{
+  if (!rh_zug_state_is_in (state, seat))
+    /* Translators: a player who is out of the game */
+    return g_strdup (C_("player", "out"));
+  if (state->holder == (int) seat)
+    /* Translators: the player whose points the others have to beat */
+    return g_strdup (C_("player", "holds the mark"));
+  if (state->mark == 0)
+    return NULL;
+
+  /* Translators: a player who has a turn to bring more points than these */
+  return g_strdup_printf (C_("player", "has %d to beat"), state->mark);
+}
+
+/**
+ * rh_zug_text_lane_aside:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full) (nullable): a word on how the player stands: who has yet to have a turn in this round (rule Z10),
+ *   who holds the mark, who has to beat it and who is out (rule Z11); %NULL where there is nothing to say
+ */
+char *
+rh_zug_text_lane_aside (const RhZugState *state, guint seat)
+{
+  if (rh_zug_state_is_winner (state, seat))
+    return g_strdup (C_("player", "has won"));
+  if (state->victory == RH_ZUG_KNOCKOUT)
+    return describe_knockout (state, seat);
+  if (state->phase == RH_ZUG_OVER || !rh_zug_state_is_still_to_come (state, seat))
+    return NULL;
+  if (rh_zug_state_is_last_round (state))
+    /* Translators: a player who has an equal turn to come, after which the game ends */
+    return g_strdup (C_("player", "one last turn"));
+
+  if (state->seat == (int) seat)
+    return NULL;
+
+  /* Translators: a player who hasn't had a turn in this round yet */
+  return g_strdup (C_("player", "to come"));
+}
+
+/**
+ * rh_zug_text_lane_last:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck”; %NULL before the first, and
+ *   where rh_zug_text_lane_figure() says it
+ */
+char *
+rh_zug_text_lane_last (const RhZugState *state, guint seat)
+{
+  const RhZugPlayer *player = &state->players[seat];
+
+  switch (player->kind) {
+  case RH_ZUG_MOVE_TRAIN:
+    return state->victory == RH_ZUG_POINTS ? g_strdup_printf ("+%d", player->points) : NULL;
+  case RH_ZUG_MOVE_SHORT:
+    return g_strdup (C_("turn", "shortage"));
+  case RH_ZUG_MOVE_WRECK:
+    return g_strdup (C_("turn", "wreck"));
+  case RH_ZUG_MOVE_NONE:
+  default:
+    return NULL;
+  }
+}
+
+/**
+ * rh_zug_text_lane:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ * @name: the player's name
+ *
+ * Returns: (transfer full): all that the lane shows, such as “Anna, 62 points, 5 turns, last turn +22, to come”
+ */
+char *
+rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
+{
+  const RhZugPlayer *player = &state->players[seat];
+  g_autofree char *points = rh_zug_points_to_words (player->total);
+  g_autofree char *turns = rh_zug_text_lane_turns (player);
+  g_autofree char *last = rh_zug_text_lane_last (state, seat);
+  g_autofree char *aside = rh_zug_text_lane_aside (state, seat);
+  GString *text = g_string_new (name);
+
+  g_string_append_printf (text, ", %s, %s", points, turns);
+  if (last != NULL) {
+    g_string_append (text, ", ");
+    /* Translators: what a player's last turn brought, such as “+22” or “wreck” */
+    g_string_append_printf (text, C_("player", "last turn: %s"), last);
+  }
+  if (state->seat == (int) seat)
+    g_string_append_printf (text, ", %s", C_("player", "on turn"));
+  if (aside != NULL)
+    g_string_append_printf (text, ", %s", aside);
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * rh_zug_text_lane_ask:
+ * @player: a player
+ * @name: the player's name
+ *
+ * Returns: (transfer full): what it is called to ask where the points come from
+ */
+char *
+rh_zug_text_lane_ask (const RhZugPlayer *player, const char *name)
+{
+  g_autofree char *points = rh_zug_points_to_words (player->total);
+
+  /* Translators: a name, and such as “62 points” */
+  return g_strdup_printf (_("%1$s in all, %2$s. Why?"), name, points);
+}

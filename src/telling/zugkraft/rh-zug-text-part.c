@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The parts of a train as their buttons say them, and why one may not follow. */
+
+#include "config.h"
+
+#include "rh-zug-text-part.h"
+
+#include "rh-zug-points.h"
+
+#include <glib/gi18n-lib.h>
+
+static const struct {
+  const char *title;
+  const char *name;
+  const char *key;
+} parts[RH_ZUG_N_PARTS] = {
+  /* Translators: what a die shows, on a button; short. And the key for it: an ASCII letter in lower case, and none that
+   * another key of the table has */
+  [RH_ZUG_ENGINE] = { NC_("part title", "Engine"), NC_("part", "Engine"), NC_("part key", "e") },
+  [RH_ZUG_TENDER] = { NC_("part title", "Tender"), NC_("part", "Tender"), NC_("part key", "t") },
+  [RH_ZUG_TANK] = { NC_("part title", "Tank"), NC_("part", "Tank car"), NC_("part key", "k") },
+  [RH_ZUG_ORE] = { NC_("part title", "Ore"), NC_("part", "Ore car"), NC_("part key", "o") },
+  [RH_ZUG_BOX] = { NC_("part title", "Box"), NC_("part", "Boxcar"), NC_("part key", "b") },
+  [RH_ZUG_CABOOSE] = { NC_("part title", "Caboose"), NC_("part", "Caboose"), NC_("part key", "c") },
+};
+
+/**
+ * rh_zug_text_part_title:
+ * @part: a part
+ *
+ * Returns: (transfer none): its name on a button, such as “Tank”
+ */
+const char *
+rh_zug_text_part_title (RhZugPart part)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "part title", parts[part].title);
+}
+
+/**
+ * rh_zug_text_part_spoken:
+ * @part: a part
+ *
+ * Returns: (transfer full): its whole name, and what it brings (rules Z5, Z6), such as “Tank car, 4 points”
+ */
+char *
+rh_zug_text_part_spoken (RhZugPart part)
+{
+  const char *name = g_dpgettext2 (GETTEXT_PACKAGE, "part", parts[part].name);
+  g_autofree char *points = rh_zug_points_to_words (rh_zug_part_get_points (part));
+
+  if (rh_zug_part_get_points (part) == 0)
+    return g_strdup (name);
+  if (part == RH_ZUG_CABOOSE)
+    /* Translators: the caboose, such as “Caboose, 1 point, doubles the train” */
+    return g_strdup_printf (C_("part", "%1$s, %2$s, doubles the train"), name, points);
+
+  /* Translators: a car, such as “Tank car, 4 points” */
+  return g_strdup_printf (C_("part", "%1$s, %2$s"), name, points);
+}
+
+/**
+ * rh_zug_text_part_key:
+ * @part: a part
+ *
+ * Returns: (transfer none): the letter that sets it down, another one for each
+ */
+const char *
+rh_zug_text_part_key (RhZugPart part)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "part key", parts[part].key);
+}
+
+/**
+ * rh_zug_text_part_bar:
+ * @bar: why a part may not follow
+ *
+ * Returns: (transfer none) (nullable): that in a sentence; %NULL where it may
+ */
+const char *
+rh_zug_text_part_bar (RhZugBar bar)
+{
+  switch (bar) {
+  case RH_ZUG_BAR_ENGINE_FIRST:
+    return _("An engine comes first.");
+  case RH_ZUG_BAR_TENDER_SECOND:
+    return _("Behind the engine comes a tender.");
+  case RH_ZUG_BAR_ONE_TENDER:
+    return _("A train has one tender.");
+  case RH_ZUG_BAR_TWO_ENGINES:
+    return _("A train has two engines at most.");
+  case RH_ZUG_BAR_DICE:
+    return _("All six dice are down.");
+  case RH_ZUG_BAR_CABOOSE:
+    return _("The caboose ends the train.");
+  case RH_ZUG_BAR_LENGTH:
+    return _("The train can’t get any longer.");
+  case RH_ZUG_BAR_NONE:
+  default:
+    return NULL;
+  }
+}

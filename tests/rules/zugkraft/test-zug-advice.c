@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is said to who asks: a shortage, or what stopping and rolling bring; nothing where nothing is left to roll. */
+
+#include "zug-table.h"
+
+#define NEAR 1e-12
+
+static RhZugAdvice
+advise (const char *parts, guint rolls, int target)
+{
+  RhZugTrain train = zug_table_train (parts);
+  RhZugAdvice advice;
+
+  rh_zug_advice_compute (&train, rolls, target, &advice);
+
+  return advice;
+}
+
+static void
+test_shortage (void)
+{
+  /* An engine and a tender, two rolls made: four dice without a car or caboose, which is 2 faces of 6 each (Z2). */
+  RhZugAdvice advice = advise ("et", 2, 50);
+
+  g_assert_cmpint (advice.kind, ==, RH_ZUG_ADVICE_SHORTAGE);
+  g_assert_cmpuint (advice.n_rolls, ==, 1296);
+  g_assert_cmpuint (advice.n_ready, ==, 1296 - 16);
+  g_assert_cmpfloat_with_epsilon (advice.shortage, 16.0 / 1296, NEAR);
+  g_assert_cmpfloat_with_epsilon (advise ("et", 1, 50).shortage, 256.0 / (1296 * 1296), NEAR);
+  g_assert_cmpfloat (advise ("et", 3, 50).shortage, ==, 1);
+  g_assert_cmpfloat (advise ("", 7, 0).shortage, ==, 1);
+}
+
+static void
+test_roll (void)
+{
+  /* Three dice of a freight train: 8 of 216 ways place nothing, "1 in 27" (Z9). */
+  RhZugAdvice advice = advise ("etekob", 3, 29);
+
+  g_assert_cmpint (advice.kind, ==, RH_ZUG_ADVICE_ROLL);
+  g_assert_cmpuint (advice.dice, ==, 3);
+  g_assert_cmpuint (advice.bad_faces, ==, 2);
+  g_assert_cmpuint (advice.n_nothing, ==, 8);
+  g_assert_cmpfloat_with_epsilon (advice.nothing, 1.0 / 27, NEAR);
+  g_assert_true (advice.wrecks);
+  g_assert_cmpint (advice.stop, ==, 9);
+  g_assert_cmpfloat (advice.roll, >, 9);
+  g_assert_cmpuint (advice.n_nothing + advice.n_end + advice.n_on, ==, 216);
+  g_assert_cmpfloat_with_epsilon (
+    advice.roll, (advice.n_end * advice.end_points + advice.n_on * advice.on_points) / 216, NEAR);
+  g_assert_cmpfloat_with_epsilon (advice.reach, (advice.n_reach + advice.n_open * advice.open_reach) / 216, NEAR);
+  g_assert_cmpfloat (advice.reach, >, 0);
+  g_assert_cmpfloat (advice.reach, <, 1);
+}
+
+static void
+test_no_wreck_yet (void)
+{
+  /* Before the fourth roll there is no wreck, whatever the dice show; "3" means three or more. */
+  g_assert_false (advise ("etk", 1, 0).wrecks);
+  g_assert_false (advise ("etk", 2, 0).wrecks);
+  g_assert_true (advise ("etk", 3, 0).wrecks);
+  g_assert_cmpfloat (advise ("etk", 9, 0).roll, ==, advise ("etk", 3, 0).roll);
+  g_assert_cmpfloat (advise ("etk", 1, 0).roll, >, advise ("etk", 3, 0).roll);
+  g_assert_cmpuint (advise ("etk", 3, 0).bad_faces, ==, 1);
+  g_assert_cmpfloat_with_epsilon (advise ("etk", 3, 0).nothing, 1.0 / 216, NEAR);
+}
+
+static void
+test_none (void)
+{
+  /* All six dice down, or a caboose: nothing to roll; but the target may have been reached. */
+  RhZugAdvice advice = advise ("etkkkk", 3, 16);
+
+  g_assert_cmpint (advice.kind, ==, RH_ZUG_ADVICE_NONE);
+  g_assert_cmpint (advice.stop, ==, 16);
+  g_assert_cmpfloat (advice.reach, ==, 1);
+  g_assert_cmpfloat (advise ("etkkkk", 3, 17).reach, ==, 0);
+  g_assert_cmpint (advise ("etc", 1, 0).kind, ==, RH_ZUG_ADVICE_NONE);
+}
+
+static void
+test_reached (void)
+{
+  /* Who has the points can only stop with them. */
+  RhZugAdvice advice = advise ("etekkkk", 3, 16);
+
+  g_assert_cmpint (advice.kind, ==, RH_ZUG_ADVICE_ROLL);
+  g_assert_cmpfloat (advice.reach, ==, 1);
+  g_assert_cmpuint (advice.n_reach + advice.n_open, ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-advice/shortage", test_shortage);
+  g_test_add_func ("/zug-advice/roll", test_roll);
+  g_test_add_func ("/zug-advice/no-wreck-yet", test_no_wreck_yet);
+  g_test_add_func ("/zug-advice/none", test_none);
+  g_test_add_func ("/zug-advice/reached", test_reached);
+
+  return g_test_run ();
+}

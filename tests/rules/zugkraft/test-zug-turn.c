@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn as its screen sees it: it grows part by part, may be ended, and gives the move that ends it. */
+
+#include "zug-table.h"
+
+static RhZugTurn
+compute (const RhZugState *state, const char *parts)
+{
+  RhZugDraft draft = { zug_table_train (parts) };
+  RhZugTurn turn;
+
+  g_assert_true (rh_zug_turn_compute (state, &draft, &turn));
+
+  return turn;
+}
+
+static void
+test_grows (void)
+{
+  RhZugState state = zug_table_start (2, NULL, 0, 0, "train 1 etkobc;short 2");
+  RhZugTurn turn = compute (&state, "");
+
+  g_assert_cmpuint (turn.seat, ==, 0);
+  g_assert_false (turn.can_stop);
+  g_assert_true (turn.can_fail);
+  g_assert_cmpint (turn.target, ==, 75);
+  g_assert_cmpint (turn.bars[RH_ZUG_ENGINE], ==, RH_ZUG_BAR_NONE);
+  g_assert_cmpint (turn.bars[RH_ZUG_CABOOSE], ==, RH_ZUG_BAR_ENGINE_FIRST);
+
+  turn = compute (&state, "etkk");
+  g_assert_true (turn.can_stop);
+  g_assert_true (turn.can_fail);
+  g_assert_cmpint (turn.total, ==, 25);
+  g_assert_cmpint (turn.total_then, ==, 33);
+
+  turn = compute (&state, "etkkc");
+  g_assert_true (turn.can_stop);
+  g_assert_false (turn.can_fail);
+  g_assert_cmpint (turn.total_then, ==, 43);
+}
+
+static void
+test_moves (void)
+{
+  RhZugState state = zug_table_start (2, NULL, 0, 2, NULL);
+  RhZugTurn turn = compute (&state, "etkb");
+  static const struct {
+    RhZugMoveKind kind;
+    const char   *line;
+  } list[] = {
+    { RH_ZUG_MOVE_TRAIN, "train 2 engine tender tank box" },
+    { RH_ZUG_MOVE_SHORT, "short 2" },
+    { RH_ZUG_MOVE_WRECK, "wreck 2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    g_autofree char *text = NULL;
+    RhZugMove move;
+
+    rh_zug_turn_get_move (&turn, list[i].kind, &move);
+    text = rh_zug_move_to_text (&move);
+    g_assert_cmpstr (text, ==, list[i].line);
+  }
+}
+
+/* When the game is over nobody has a turn. */
+static void
+test_over (void)
+{
+  RhZugState state = zug_table_start (2, "knockout", 0, 0, "train 1 etk;short 2");
+  RhZugDraft draft = { 0 };
+  RhZugTurn turn;
+
+  g_assert_false (rh_zug_turn_compute (&state, &draft, &turn));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-turn/grows", test_grows);
+  g_test_add_func ("/zug-turn/moves", test_moves);
+  g_test_add_func ("/zug-turn/over", test_over);
+
+  return g_test_run ();
+}
