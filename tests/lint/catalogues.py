@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 
+import layers
 import lint
 import po
 
@@ -23,15 +24,25 @@ IN_BRACKETS = re.compile(r'\(([A-Z])\)|: ([A-Z])\)')
 WITHIN_THE_LEDGER = 'key for the moves'
 
 
+def games_of(message):
+    """The games that say a text: those in whose folders alone it stands; every game where it stands elsewhere."""
+    found = {game for place in message.places for game in layers.GAMES
+             if place.startswith(tuple(f'{room}/' for room in layers.rooms(game)))}
+    own = all(place.startswith(tuple(f'{room}/' for game in found for room in layers.rooms(game))) for place in message.places)
+    return found if found and own else set(layers.GAMES)
+
+
 def each():
     for language, messages in CATALOGUES.items():
         for message in messages:
             yield f'po/{language}.po: “{message.english[0]}”', language, message
 
 
-def pairs():
-    """Each translated text with the English that it stands for."""
+def pairs(games=()):
+    """Each translated text with the English that it stands for; where games are named, none that only others say."""
     for where, language, message in each():
+        if games and not games_of(message) & set(games):
+            continue
         for number, text in enumerate(message.translated):
             yield where, language, message.english[min(number, len(message.english) - 1)], text
 
@@ -56,7 +67,7 @@ def inspected():
 
 
 def glossary():
-    """The glossary's rows: a pattern for the English, one for each language, and one for the exceptions."""
+    """The glossary's rows: a pattern for the English, one for each language, one for the exceptions, and whose word it is."""
     rows = [line.split('\t') for line in lint.lines('po/glossary.tsv') if not line.startswith('#')]
     names = rows[0]
     for row in rows[1:]:
@@ -67,7 +78,7 @@ def off_the_glossary():
     for row in glossary():
         term = re.compile(rf'\b(?:{row["en"]})\b', re.IGNORECASE)
         but = re.compile(row['except']) if row['except'] else None
-        for where, language, english, text in pairs():
+        for where, language, english, text in pairs(row['games'].split()):
             if term.search(english) and not (but and but.search(english)):
                 if text and not re.search(row[language], text, re.IGNORECASE):
                     yield f'{where} has “{term.search(english)[0]}”, but “{text}” has no “{row[language]}”'
@@ -103,21 +114,28 @@ def other_directives():
 
 def keys(messages):
     return {(message.context, message.english[0]): message.translated[0] for message in messages
-            if message.context and (message.context.startswith('key for') or message.context == 'terrain key')}
+            if message.context and (message.context.startswith('key for') or message.context.endswith(' key'))}
+
+
+def repeated(chosen):
+    """The keys that stand twice in a list."""
+    return sorted({key for key in chosen if chosen.count(key) > 1})
 
 
 def keys_that_clash():
-    """A key is an ASCII letter, and no two are the same where both can be pressed."""
+    """A key is an ASCII letter, and no two are the same where both can be pressed: at the table of a game those of the table, its
+    own, and one set of keys, such as those of the terrains; two sets are never asked for together."""
     for language, messages in CATALOGUES.items():
-        chosen = keys(messages)
         yield from (f'po/{language}.po: the key “{key}” is not an ASCII letter in lower case'
-                    for key in chosen.values() if not re.fullmatch('[a-z]', key))
-        table = [key for (context, _), key in chosen.items() if context != WITHIN_THE_LEDGER]
-        yield from (f'po/{language}.po: two keys of the table are “{key}”'
-                    for key in sorted(set(table)) if table.count(key) > 1)
-        ledger = [key for (context, _), key in chosen.items() if context.startswith('key for the')]
-        yield from (f'po/{language}.po: two keys of the ledger are “{key}”'
-                    for key in sorted(set(ledger)) if ledger.count(key) > 1)
+                    for key in keys(messages).values() if not re.fullmatch('[a-z]', key))
+        ledger = [key for (context, _), key in keys(messages).items() if context.startswith('key for the')]
+        yield from (f'po/{language}.po: two keys of the ledger are “{key}”' for key in repeated(ledger))
+        for game in layers.GAMES:
+            chosen = keys([message for message in messages if game in games_of(message)])
+            single = [key for (context, _), key in chosen.items() if context.startswith('key for') and context != WITHIN_THE_LEDGER]
+            for part in {context for context, _ in chosen if context.endswith(' key')} or {''}:
+                both = single + [key for (context, _), key in chosen.items() if context == part]
+                yield from (f'po/{language}.po: two keys of {game} are “{key}”' for key in repeated(both))
 
 
 def keys_told_wrong():

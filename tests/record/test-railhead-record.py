@@ -40,7 +40,7 @@ WRONG = {
     'sign': (HEAD + AUCTION + b'draw +1 2\n', 8),
     'large number': (HEAD + AUCTION + b'draw 99999999999999999999 2\n', 8),
     'head word after a move': (HEAD + AUCTION + b'seat green Cleo\n', 8),
-    'game that comes later': (b'railhead 1\ngame heart-of-africa\n', 2),
+    'unknown game': (b'railhead 1\ngame chess\n', 2),
     'version': (b'# a comment\nrailhead 2\n', 2),
     'missing game': (b'railhead 1\n' + AUCTION, 2),
     'missing seats at a move': (HEAD[:-len(b'seat blue Bram\n')] + b'\n' + AUCTION, 5),

@@ -12,7 +12,6 @@ static const RecordCase cases[] = {
   WRONG ("game/missing-end", "\nrailhead 1\n\n# the end\n", "", 2, ORDER),
   WRONG ("game/unknown", "railhead 1\ngame chess\n", "", 2, GAME),
   WRONG ("game/upper-case", "railhead 1\ngame Cape-to-Cairo\n", "", 2, GAME),
-  WRONG ("game/heart", "railhead 1\ngame heart-of-africa\n", "", 2, GAME),
   WRONG ("game/no-name", "railhead 1\ngame\n", "", 2, SYNTAX),
   WRONG ("game/word-more", "railhead 1\ngame cape-to-cairo x\n", "", 2, SYNTAX),
   WRONG ("game/twice", OPENING "game cape-to-cairo\n", "", 3, ORDER),

@@ -166,23 +166,6 @@ test_name_blanks (void)
   g_assert_cmpstr (listener->heads->str, ==, OPENING "seat red Anna  van  Dam\nseat blue Bram\n");
 }
 
-/* Games that come later are refused with other words than games nobody knows. */
-static void
-test_later_games (void)
-{
-  static const char *const games[] = { "heart-of-africa", "chess" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++) {
-    g_autofree char *text = g_strdup_printf ("railhead 1\ngame %s\n", games[i]);
-    g_autoptr (Listener) listener = listener_new ();
-    g_autoptr (GError) error = NULL;
-
-    g_assert_false (listener_read (listener, text, strlen (text), &error));
-    g_assert_cmpint (strstr (error->message, "yet") != NULL, ==, i < 1);
-    g_assert_nonnull (strstr (error->message, games[i]));
-  }
-}
-
 /* A record may have 64 MiB. One byte more, and the line it stands in is wrong, if nothing was before. */
 static void
 test_file_size (void)
@@ -297,7 +280,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-reader/long-move", test_long_move);
   g_test_add_func ("/record-reader/name-length", test_name_length);
   g_test_add_func ("/record-reader/name-blanks", test_name_blanks);
-  g_test_add_func ("/record-reader/later-games", test_later_games);
   g_test_add_func ("/record-reader/file-size", test_file_size);
   g_test_add_func ("/record-reader/pieces", test_pieces);
   g_test_add_func ("/record-reader/endless", test_endless);

@@ -6,6 +6,8 @@
 #include "rh-rules-error.h"
 #include "rh-toy.h"
 
+#include <string.h>
+
 static RhSetup *
 new_setup (guint n_seats, const char *goal)
 {
@@ -30,7 +32,31 @@ test_list (void)
   g_assert_true (rh_game_list ()[0] == &rh_toy_game);
   g_assert_null (rh_game_list ()[1]);
   g_assert_null (rh_game_find ("cape-to-cairo"));
-  g_assert_false (rh_game_is_later ("zugkraft"));
+}
+
+static gboolean
+knows (const char *text)
+{
+  RhWord word = { text, strlen (text) };
+
+  return rh_game_knows_move (&word);
+}
+
+static void
+test_later (void)
+{
+  /* A game still to come is told from one that nobody knows, and its moves are known, too. */
+  g_assert_true (rh_game_is_later ("kite"));
+  g_assert_null (rh_game_find ("kite"));
+  g_assert_false (rh_game_is_later ("toy"));
+  g_assert_false (rh_game_is_later ("chess"));
+  g_assert_false (rh_game_is_later (NULL));
+
+  g_assert_true (knows ("add"));
+  g_assert_true (knows ("rise"));
+  g_assert_true (knows ("fall"));
+  g_assert_false (knows ("Rise"));
+  g_assert_false (knows ("seat"));
 }
 
 static void
@@ -92,6 +118,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/toy-rules/list", test_list);
+  g_test_add_func ("/toy-rules/later", test_later);
   g_test_add_func ("/toy-rules/eight-seats", test_eight_seats);
   g_test_add_func ("/toy-rules/below-zero", test_below_zero);
   g_test_add_func ("/toy-rules/end", test_end);

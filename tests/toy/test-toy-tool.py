@@ -22,6 +22,11 @@ class Toy(unittest.TestCase):
         done = run('check', GAME + HEAD)
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, '-: 2 games, 2 moves\n', ''))
 
+    def test_later(self):
+        done = run('check', HEAD + 'railhead 1\ngame kite\n')
+        self.assertEqual((done.returncode, done.stdout), (1, ''))
+        self.assertEqual(done.stderr, '-:7: “kite” can’t be read by this version of Railhead yet\n')
+
     def test_ledger(self):
         done = run('ledger', GAME)
         self.assertEqual((done.returncode, done.stderr), (0, ''))

@@ -9,6 +9,7 @@
 #include "rh-cape-lesson.h"
 #include "rh-cape-misfit.h"
 #include "rh-cape-outcome.h"
+#include "rh-cape-text-end.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
@@ -195,6 +196,7 @@ const RhTelling rh_cape_telling = {
   .corrected = corrected,
   .misfit = misfit,
   .follows = rh_cape_outcome_follows,
+  .how = rh_cape_text_end_how,
   .outcome = rh_cape_outcome_winner,
   .extra = extra,
 };

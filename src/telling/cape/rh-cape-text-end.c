@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The end of a game in words: who has won, and how. */
+ * The end of a game in words: how it was won. */
 
 #include "config.h"
 
@@ -10,27 +10,16 @@
 #include <glib/gi18n-lib.h>
 
 /**
- * rh_cape_text_end_won:
- * @name: who has won
- *
- * Returns: (transfer full): such as “Anna has won!”
- */
-char *
-rh_cape_text_end_won (const char *name)
-{
-  /* Translators: a player */
-  return g_strdup_printf (_("%s has won!"), name);
-}
-
-/**
  * rh_cape_text_end_how:
- * @state: where a game stands that somebody has won
+ * @setup: the players
+ * @data: a #RhCapeState, where a game stands that somebody has won
  *
  * Returns: (transfer full): how it was won (rule E1)
  */
 char *
-rh_cape_text_end_how (const RhCapeState *state)
+rh_cape_text_end_how (const RhSetup *setup, gconstpointer data)
 {
+  const RhCapeState *state = data;
   g_autofree char *capital = rh_cape_money_to_words (state->players[state->winner].capital);
 
   /* Translators: “All 8 cards crossed in round 6, with £58 left.” */

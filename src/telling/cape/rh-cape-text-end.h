@@ -5,9 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* How a game ended. */
-
-char *rh_cape_text_end_won (const char        *name);  /* "Anna has won!" */
-char *rh_cape_text_end_how (const RhCapeState *state); /* "All 8 cards crossed in round 6, with £58 left." */
+/* How a game was won: "All 8 cards crossed in round 6, with £58 left." */
+char *rh_cape_text_end_how (const RhSetup *setup,
+                            gconstpointer  data);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 #include "rh-cape-text-last.h"
 
 #include "rh-cape-text-card.h"
-#include "rh-cape-text-end.h"
 #include "rh-cape-text.h"
 #include "rh-join.h"
 #include "rh-cape-money.h"
+#include "rh-win.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -213,7 +213,7 @@ tell_build (const RhSetup *setup, const RhCapeState *state)
   if (state->phase != RH_CAPE_OVER)
     return g_steal_pointer (&build);
 
-  end = rh_cape_text_end_won (name);
+  end = rh_win_text (setup, state);
 
   return g_strdup_printf ("%s %s", build, end);
 }

@@ -68,6 +68,7 @@ typedef struct {
  * @corrected: tells that the move in @line, in that round, was corrected
  * @misfit: why the move in @line doesn't fit where the game stands; @message is what the rules say
  * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
+ * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before; or %NULL
  * @extra: (nullable): what a player's sheet has beside the ledger, a title first
  *
@@ -124,6 +125,8 @@ typedef struct {
                        const char        *message);
   char  *(*follows)   (const RhSetup     *setup,
                        gconstpointer      before,
+                       gconstpointer      state);
+  char  *(*how)       (const RhSetup     *setup,
                        gconstpointer      state);
   char  *(*outcome)   (const RhSetup     *setup,
                        gconstpointer      before,

@@ -10,7 +10,6 @@
 #include "rh-cape-build-step.h"
 #include "rh-cape-draft.h"
 #include "rh-cape-editors.h"
-#include "rh-cape-end-step.h"
 #include "rh-cape-open-bids-step.h"
 #include "rh-cape-pick-step.h"
 #include "rh-cape-picture.h"
@@ -20,6 +19,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-telling.h"
 #include "rh-cape-tie-step.h"
+#include "rh-end-step.h"
 
 #include <string.h>
 
@@ -34,7 +34,7 @@ find_step (gconstpointer state, const char *draft)
     [RH_CAPE_PICK] = rh_cape_pick_step_get_type,
     [RH_CAPE_DRAW] = rh_cape_build_step_get_type,
     [RH_CAPE_DECIDE] = rh_cape_build_step_get_type,
-    [RH_CAPE_OVER] = rh_cape_end_step_get_type,
+    [RH_CAPE_OVER] = rh_end_step_get_type,
   };
 
   RhCapePhase phase = ((const RhCapeState *) state)->phase;
@@ -104,7 +104,7 @@ const RhGameUi rh_cape_ui = {
   .board_fit = rh_cape_board_fit,
   .picture_new = rh_cape_picture_new,
   .step = find_step,
-  .ended = rh_cape_end_step_get_type,
+  .ended = rh_end_step_get_type,
   .editor_new = editor_new,
   .public_new = rh_cape_public_new,
   .public_update = public_update,

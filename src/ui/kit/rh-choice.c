@@ -117,6 +117,25 @@ rh_choice_add (RhChoice *self, guint value)
 }
 
 /**
+ * rh_choice_get:
+ * @self: a choice
+ * @value: the value of one of its buttons
+ *
+ * Returns: (transfer none) (nullable): that button; %NULL if there is none
+ */
+RhButton *
+rh_choice_get (RhChoice *self, guint value)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->wrap); button != NULL;
+       button = gtk_widget_get_next_sibling (button)) {
+    if (value_of (button) == (int) value)
+      return RH_BUTTON (button);
+  }
+
+  return NULL;
+}
+
+/**
  * rh_choice_set:
  * @self: a choice
  * @value: the value of one of its buttons, or -1 for none

@@ -16,6 +16,8 @@ void       rh_choice_set_name (RhChoice        *self,
                                const char      *name);
 RhButton  *rh_choice_add      (RhChoice        *self,
                                guint            value);
+RhButton  *rh_choice_get      (RhChoice        *self,
+                               guint            value);
 void       rh_choice_set      (RhChoice        *self,
                                int              value);
 gboolean   rh_choice_key      (RhChoice        *self,

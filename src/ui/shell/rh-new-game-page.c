@@ -63,6 +63,15 @@ G_DEFINE_FINAL_TYPE (RhNewGamePage, rh_new_game_page, ADW_TYPE_BIN)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL; \
        child = gtk_widget_get_next_sibling (child))
 
+/* Who sits at the table is who can be chosen there. */
+static void
+name_seats (RhNewGamePage *self)
+{
+  g_auto (GStrv) names = rh_seat_rows_dup_names (self->seats);
+
+  rh_option_list_set_names (self->options, (const char *const *) names);
+}
+
 /* Tells each row its place, and whether there is room for more. */
 static void
 number_seats (RhNewGamePage *self)
@@ -74,7 +83,7 @@ number_seats (RhNewGamePage *self)
     rh_seat_row_set_place (RH_SEAT_ROW (row), place++, n);
 
   gtk_widget_set_visible (self->add, n < self->game->max_seats);
-  rh_option_list_set_n_seats (self->options, n);
+  name_seats (self);
 }
 
 /* Seats who has a name; stops at the first one who can't be seated, and says why there.
@@ -114,6 +123,7 @@ on_seat_changed_cb (RhNewGamePage *self)
   g_autoptr (RhSetup) setup = rh_setup_new (self->game);
 
   seat_players (self, setup, TRUE);
+  name_seats (self);
   g_object_notify (G_OBJECT (self), "names");
 }
 
@@ -458,7 +468,8 @@ rh_new_game_page_get_game (RhNewGamePage *self)
  * @self: the page
  * @setup: a game of the chosen kind, played before
  *
- * Fills in its players and options, so that only Start is left to be pressed.
+ * Fills in its players and options, so that only Start is left to be pressed; where a game asks who
+ * begins, it is the next of them.
  */
 void
 rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
@@ -475,6 +486,8 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
     rh_seat_row_set_name (row, setup->seats[i].name);
   }
 
+  name_seats (self);
   rh_option_list_set (self->options, setup);
+  rh_option_list_follow (self->options, setup);
   gtk_widget_grab_focus (self->start_button);
 }

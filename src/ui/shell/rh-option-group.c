@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The choice among the values of an option of a game: one of a few words, or a number. */
+ * The choice among the values of an option of a game: one of a few words, a number, or one of the players. */
 
 #include "config.h"
 
 #include "rh-option-group.h"
 
+#include "rh-seat-choice.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +15,8 @@ struct _RhOptionGroup {
 
   /* Borrowed */
   const RhOption *option;
-  GtkSpinButton  *spin; /* of numbers and seats */
+  GtkSpinButton  *spin;  /* of numbers */
+  RhSeatChoice   *seats; /* of seats */
 };
 
 G_DEFINE_FINAL_TYPE (RhOptionGroup, rh_option_group, GTK_TYPE_BOX)
@@ -86,6 +88,8 @@ dup_value (RhOptionGroup *self)
   GtkWidget *check = first_check (self);
   guint i = 0;
 
+  if (self->seats != NULL)
+    return g_strdup_printf ("%u", rh_seat_choice_get (self->seats) + 1);
   if (self->spin != NULL) {
     gtk_spin_button_update (self->spin); /* what is being typed */
     return g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (self->spin));
@@ -115,9 +119,7 @@ set_value (RhOptionGroup *self, const char *value)
 static void
 add_number (RhOptionGroup *self, const char *title)
 {
-  int max = self->option->kind == RH_OPTION_SEAT ? RH_SEATS_MAX : self->option->max;
-  int min = self->option->kind == RH_OPTION_SEAT ? 1 : self->option->min;
-  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (self->option->min, self->option->max, 1);
 
   self->spin = GTK_SPIN_BUTTON (spin);
   gtk_spin_button_set_numeric (self->spin, TRUE);
@@ -128,6 +130,16 @@ add_number (RhOptionGroup *self, const char *title)
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (self), spin);
   set_value (self, rh_option_get_usual (self->option));
+}
+
+/* It has its title itself, as it has its buttons. */
+static void
+add_seats (RhOptionGroup *self, const char *title)
+{
+  GtkWidget *seats = rh_seat_choice_new (title);
+
+  self->seats = RH_SEAT_CHOICE (seats);
+  gtk_box_append (GTK_BOX (self), seats);
 }
 
 /**
@@ -146,9 +158,12 @@ rh_option_group_new (const RhOption *option, const RhOptionText *text)
                   "accessible-role", in_words ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   self->option = option;
-  add_title (self, _(text->title));
+  if (option->kind != RH_OPTION_SEAT)
+    add_title (self, _(text->title));
   if (in_words)
     add_values (self, text);
+  else if (option->kind == RH_OPTION_SEAT)
+    add_seats (self, _(text->title));
   else
     add_number (self, _(text->title));
 
@@ -156,19 +171,35 @@ rh_option_group_new (const RhOption *option, const RhOptionText *text)
 }
 
 /**
- * rh_option_group_set_n_seats:
+ * rh_option_group_set_names:
  * @self: a choice
- * @n_seats: how many players there are
+ * @names: (array zero-terminated=1): the players in the order of the seats, empty for who has no name yet
  *
- * Where a seat is chosen, lets only those be chosen that there are.
+ * Where a seat is chosen, it is one of theirs.
  */
 void
-rh_option_group_set_n_seats (RhOptionGroup *self, guint n_seats)
+rh_option_group_set_names (RhOptionGroup *self, const char *const *names)
 {
   g_return_if_fail (RH_IS_OPTION_GROUP (self));
 
-  if (self->option->kind == RH_OPTION_SEAT)
-    gtk_spin_button_set_range (self->spin, 1, n_seats);
+  if (self->seats != NULL)
+    rh_seat_choice_set_names (self->seats, names);
+}
+
+/**
+ * rh_option_group_follow:
+ * @self: a choice
+ * @setup: a game that has the option, played before by the same players
+ *
+ * Where a seat is chosen, chooses the one after that of @setup: who was first there isn't again.
+ */
+void
+rh_option_group_follow (RhOptionGroup *self, const RhSetup *setup)
+{
+  g_return_if_fail (RH_IS_OPTION_GROUP (self));
+
+  if (self->seats != NULL)
+    rh_seat_choice_set (self->seats, (guint) rh_setup_get_number (setup, self->option->key) % setup->n_seats);
 }
 
 /**
@@ -176,9 +207,9 @@ rh_option_group_set_n_seats (RhOptionGroup *self, guint n_seats)
  * @self: a choice
  * @setup: a game that has the option
  *
- * Chooses what @setup has.
+ * Chooses what @setup has. A seat is one of certain players, who needn't be those of @setup: it stays.
  *
- * Returns: whether that isn't usual
+ * Returns: whether what is chosen then isn't usual
  */
 gboolean
 rh_option_group_show (RhOptionGroup *self, const RhSetup *setup)
@@ -187,7 +218,8 @@ rh_option_group_show (RhOptionGroup *self, const RhSetup *setup)
 
   g_return_val_if_fail (RH_IS_OPTION_GROUP (self), FALSE);
 
-  set_value (self, rh_setup_get_option (setup, self->option->key));
+  if (self->seats == NULL)
+    set_value (self, rh_setup_get_option (setup, self->option->key));
   value = dup_value (self);
 
   return !g_str_equal (value, rh_option_get_usual (self->option));

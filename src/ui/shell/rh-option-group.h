@@ -10,8 +10,10 @@ G_DECLARE_FINAL_TYPE (RhOptionGroup, rh_option_group, RH, OPTION_GROUP, GtkBox)
 
 GtkWidget *rh_option_group_new         (const RhOption     *option,
                                         const RhOptionText *text);
-void       rh_option_group_set_n_seats (RhOptionGroup      *self,
-                                        guint               n_seats);
+void       rh_option_group_set_names   (RhOptionGroup      *self,
+                                        const char *const  *names);
+void       rh_option_group_follow      (RhOptionGroup      *self,
+                                        const RhSetup      *setup);
 gboolean   rh_option_group_show        (RhOptionGroup      *self,
                                         const RhSetup      *setup);
 gboolean   rh_option_group_apply       (RhOptionGroup      *self,

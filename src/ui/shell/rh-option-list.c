@@ -39,7 +39,7 @@ rh_option_list_fill (GtkBox *box, const RhGame *game)
  * @box: the box
  * @setup: a game of the kind that it was filled for
  *
- * Chooses what @setup has.
+ * Chooses what @setup has, but for seats.
  *
  * Returns: whether any of that isn't usual
  */
@@ -55,17 +55,31 @@ rh_option_list_set (GtkBox *box, const RhSetup *setup)
 }
 
 /**
- * rh_option_list_set_n_seats:
+ * rh_option_list_set_names:
  * @box: the box
- * @n_seats: how many players there are
+ * @names: (array zero-terminated=1): the players in the order of the seats, empty for who has no name yet
  *
- * Lets only seats be chosen that there are.
+ * Lets only seats be chosen that there are, each by the name of who sits there.
  */
 void
-rh_option_list_set_n_seats (GtkBox *box, guint n_seats)
+rh_option_list_set_names (GtkBox *box, const char *const *names)
 {
   FOREACH_GROUP (group, box)
-    rh_option_group_set_n_seats (RH_OPTION_GROUP (group), n_seats);
+    rh_option_group_set_names (RH_OPTION_GROUP (group), names);
+}
+
+/**
+ * rh_option_list_follow:
+ * @box: the box
+ * @setup: a game of the kind that it was filled for, played before by those whose names there are
+ *
+ * Chooses the next seats.
+ */
+void
+rh_option_list_follow (GtkBox *box, const RhSetup *setup)
+{
+  FOREACH_GROUP (group, box)
+    rh_option_group_follow (RH_OPTION_GROUP (group), setup);
 }
 
 /**

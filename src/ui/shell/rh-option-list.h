@@ -11,8 +11,10 @@ void     rh_option_list_fill        (GtkBox         *box,
                                      const RhGame   *game);
 gboolean rh_option_list_set         (GtkBox         *box,
                                      const RhSetup  *setup);
-void     rh_option_list_set_n_seats (GtkBox         *box,
-                                     guint           n_seats);
+void     rh_option_list_set_names   (GtkBox            *box,
+                                     const char *const *names);
+void     rh_option_list_follow      (GtkBox         *box,
+                                     const RhSetup  *setup);
 gboolean rh_option_list_apply       (GtkBox         *box,
                                      RhSetup        *setup,
                                      GError        **error);

@@ -115,7 +115,7 @@ make_child (RhPanel *self)
   if (self->type == RH_TYPE_REPLAY_STEP)
     return rh_replay_step_new (self->ui, self->session);
   if (self->dead_end == NULL)
-    return g_object_new (self->type, "session", self->session, NULL);
+    return g_object_new (self->type, "session", self->session, "telling", self->ui->telling, NULL);
 
   return make_status (self->dead_end);
 }

@@ -47,7 +47,7 @@ show_then (RhReplayStep *self, RhSession *session)
   GtkWidget *step = adw_bin_get_child (self->place);
 
   if (step == NULL || G_OBJECT_TYPE (step) != type) {
-    step = g_object_new (type, "session", session, NULL);
+    step = g_object_new (type, "session", session, "telling", self->ui->telling, NULL);
     adw_bin_set_child (self->place, step);
   }
   rh_step_update (RH_STEP (step));

@@ -18,6 +18,8 @@ typedef struct {
   /* Owned */
   RhSession *session;
 
+  const RhTelling *telling;
+
   GPtrArray *said; /* its lines that are said aloud, children */
 
   gboolean alone;
@@ -26,6 +28,7 @@ typedef struct {
 enum {
   PROP_0,
   PROP_SESSION,
+  PROP_TELLING,
 };
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (RhStep, rh_step, ADW_TYPE_BIN)
@@ -49,6 +52,9 @@ rh_step_set_property (GObject *object, guint id, const GValue *value, GParamSpec
   switch (id) {
   case PROP_SESSION:
     g_set_object (&priv->session, g_value_get_object (value));
+    break;
+  case PROP_TELLING:
+    priv->telling = g_value_get_pointer (value);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -109,6 +115,10 @@ rh_step_class_init (RhStepClass *klass)
                                    g_param_spec_object ("session", NULL, NULL, RH_TYPE_SESSION,
                                                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
                                                           G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_TELLING,
+                                   g_param_spec_pointer ("telling", NULL, NULL,
+                                                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
+                                                           G_PARAM_STATIC_STRINGS));
   g_signal_new ("alone-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -132,6 +142,20 @@ rh_step_get_session (RhStep *self)
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
   return priv->session;
+}
+
+/**
+ * rh_step_get_telling:
+ * @self: a step
+ *
+ * Returns: (transfer none): what is said of the game, for a step of any game
+ */
+const RhTelling *
+rh_step_get_telling (RhStep *self)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  return priv->telling;
 }
 
 /**

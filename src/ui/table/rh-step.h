@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "rh-session.h"
+#include "rh-telling.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +38,7 @@ struct _RhStepClass {
 };
 
 RhSession *rh_step_get_session (RhStep          *self);
+const RhTelling *rh_step_get_telling (RhStep    *self);
 const char *rh_step_get_answer (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
 void       rh_step_set_alone   (RhStep          *self,

@@ -187,7 +187,7 @@ check_board (const RhSetup *setup, const RhCapeState *state)
   g_autofree char *common = rh_cape_text_board_common (state);
   g_autofree char *reveal = rh_cape_text_public_reveal (state);
   g_autofree char *first = rh_cape_text_public_first (state, MIN (state->n_common, 1));
-  g_autofree char *how = state->phase == RH_CAPE_OVER ? rh_cape_text_end_how (state) : NULL;
+  g_autofree char *how = state->phase == RH_CAPE_OVER ? rh_cape_text_end_how (setup, state) : NULL;
 
   assert_foreign (common);
   assert_foreign (reveal);

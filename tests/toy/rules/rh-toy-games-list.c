@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A list of games with the toy alone, in the place of the program's. */
+ * A list of games with the toy alone, in the place of the program's, and another that is still to come. */
 
 #include "rh-games.h"
 #include "rh-toy.h"
@@ -9,6 +9,9 @@ const RhGame *const rh_games[] = {
   NULL,
 };
 
+static const char *const kite_moves[] = { "rise", "fall", NULL };
+
 const RhLaterGame rh_later_games[] = {
+  { "kite", kite_moves },
   { NULL, NULL },
 };

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * A toy: everybody adds points, or takes them away, whenever they like; whoever has the goal first wins.
  *
- * It has no colours, no bids and no moves that are forced, and its points go below zero. */
+ * It has no colours, no bids and no moves that are forced, and its points go below zero. Who is first is kept, and changes
+ * nothing. */
 
 #include "rh-toy.h"
 
@@ -13,6 +14,7 @@ static const char *const moves[] = { "add", NULL };
 static const char *const entry_words[] = { "start", "points", NULL };
 static const RhOption options[] = {
   { .key = "goal", .kind = RH_OPTION_NUMBER, .min = 1, .max = 9999, .usual = "20" },
+  { .key = "first", .kind = RH_OPTION_SEAT },
   { .key = NULL },
 };
 

@@ -9,6 +9,7 @@
 
 static const RhOptionText options[] = {
   { "goal", "Points to Have", NULL },
+  { "first", "Who Is First", NULL },
   { NULL, NULL, NULL },
 };
 

@@ -3,9 +3,9 @@
 
 #include "rh-toy-ui.h"
 
+#include "rh-end-step.h"
 #include "rh-mark.h"
 #include "rh-toy-editor.h"
-#include "rh-toy-end-step.h"
 #include "rh-toy-resources.h"
 #include "rh-toy-step.h"
 #include "rh-toy-telling.h"
@@ -54,7 +54,7 @@ board_update (GtkWidget *board, gconstpointer data)
 static GType
 find_step (gconstpointer state, const char *draft)
 {
-  return ((const RhToyState *) state)->winner >= 0 ? RH_TYPE_TOY_END_STEP : RH_TYPE_TOY_STEP;
+  return ((const RhToyState *) state)->winner >= 0 ? RH_TYPE_END_STEP : RH_TYPE_TOY_STEP;
 }
 
 static void
@@ -91,7 +91,7 @@ RhGameUi rh_toy_ui = {
   .board_new = board_new,
   .board_update = board_update,
   .step = find_step,
-  .ended = rh_toy_end_step_get_type,
+  .ended = rh_end_step_get_type,
   .editor_new = rh_toy_editor_new,
   .public_new = board_new,
   .public_update = public_update,

@@ -5,7 +5,9 @@
 
 #include "rh-new-game-page.h"
 
+#include "rh-button.h"
 #include "rh-games.h"
+#include "rh-seat-choice.h"
 #include "rh-seat-row.h"
 #include "rh-toy.h"
 #include "store-table.h"
@@ -120,6 +122,50 @@ get_name (Table *self, guint place)
   return g_strdup (gtk_editable_get_text (GTK_EDITABLE (ui_screen_find (self->page, GTK_TYPE_ENTRY, label))));
 }
 
+/* Whether that player is chosen to be first. */
+static void
+assert_first (Table *self, const char *label)
+{
+  GtkWidget *group = gtk_widget_get_parent (ui_screen_find (self->page, RH_TYPE_SEAT_CHOICE, NULL));
+
+  gtk_test_accessible_assert_state (ui_screen_find (group, RH_TYPE_BUTTON, label), GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+}
+
+/* A number is given, and who is first is chosen by name; when they play again it is the next, and the number stays. */
+static void
+test_options (Table *self, gconstpointer data)
+{
+  GtkWidget *again;
+  GtkWidget *spin;
+
+  /* What was typed before is there again. */
+  for (guint i = 1; i <= 3; i++)
+    name (self, i, "");
+  assert_first (self, "Player 1");
+  name (self, 1, "Anna");
+  name (self, 2, "Bram");
+  name (self, 3, "Cleo");
+  assert_first (self, "Anna");
+  ui_screen_click (ui_screen_find (self->page, RH_TYPE_SEAT_CHOICE, NULL), "Cleo");
+  spin = ui_screen_find (self->page, GTK_TYPE_SPIN_BUTTON, "Points to Have");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 9999);
+  ui_screen_click (self->page, "Start");
+  g_assert_nonnull (self->session);
+  g_assert_cmpint (rh_setup_get_number (rh_session_get_setup (self->session), "goal"), ==, 9999);
+  g_assert_cmpint (rh_setup_get_number (rh_session_get_setup (self->session), "first"), ==, 3);
+
+  again = rh_new_game_page_new (self->store, rh_game_find ("toy"));
+  gtk_window_set_child (GTK_WINDOW (self->window), NULL);
+  gtk_window_set_child (GTK_WINDOW (self->window), again);
+  self->page = again;
+  assert_first (self, "Player 1");
+  ui_screen_click (self->page, "Same Players Again");
+  assert_first (self, "Anna");
+  spin = ui_screen_find (self->page, GTK_TYPE_SPIN_BUTTON, "Points to Have");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 9999);
+}
+
 /* Another game is chosen with one press. The names stay; who has no room there is back when there is room again. */
 static void
 test_choose (Table *self, gconstpointer data)
@@ -191,6 +237,7 @@ main (int argc, char *argv[])
   ui_screen_init (&argc, &argv);
   g_test_add ("/toy-new-game/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/toy-new-game/again", Table, NULL, set_up, test_again, tear_down);
+  g_test_add ("/toy-new-game/options", Table, NULL, set_up, test_options, tear_down);
   g_test_add ("/toy-new-game/choose", Table, NULL, set_up, test_choose, tear_down);
   g_test_add ("/toy-new-game/shared", Table, NULL, set_up, test_shared, tear_down);
 

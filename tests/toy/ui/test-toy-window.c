@@ -5,7 +5,9 @@
 
 #include "rh-window.h"
 
+#include "rh-button.h"
 #include "rh-chart.h"
+#include "rh-end-step.h"
 #include "rh-games.h"
 #include "rh-games-view.h"
 #include "rh-history-page.h"
@@ -17,8 +19,8 @@
 #include "rh-public-window.h"
 #include "rh-record-list-page.h"
 #include "rh-replay-bar.h"
+#include "rh-seat-choice.h"
 #include "rh-table-page.h"
-#include "rh-toy-end-step.h"
 #include "rh-toy-ui.h"
 #include "rh-toy.h"
 #include "ui-screen.h"
@@ -98,7 +100,7 @@ test_play (WindowTable *shell, gconstpointer data)
   assert_says (get_page (shell), "−7");
 
   play (shell, "Player A", 20);
-  assert_says (get_page (shell), "Player A wins");
+  assert_says (get_page (shell), "Player A has won!");
 }
 
 /* Its ledger and its moves are looked at, and one of these is corrected. */
@@ -159,10 +161,15 @@ test_chart (WindowTable *shell, gconstpointer data)
   ui_screen_find (get_page (shell), GTK_TYPE_BUTTON, "Points that win: +15, leaves 20");
   act (shell, "table.ledger");
 
-  ui_screen_click (get_page (shell), "Again");
+  ui_screen_click (get_page (shell), "Rematch");
   assert_title (shell, "New Game");
   g_assert_true (rh_new_game_page_get_game (RH_NEW_GAME_PAGE (get_page (shell))) == &rh_toy_game);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (get_page (shell), 2))), ==, "Player B");
+
+  /* The next of them is first. */
+  gtk_test_accessible_assert_state (
+    ui_screen_find (ui_screen_find (get_page (shell), RH_TYPE_SEAT_CHOICE, NULL), RH_TYPE_BUTTON, "Player B"),
+    GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
 static gboolean
@@ -193,7 +200,7 @@ test_eight (WindowTable *shell, gconstpointer data)
   play (shell, "Player H", 99);
   play (shell, "Player H", 6);
   ui_screen_settle (ui_screen_find (get_page (shell), RH_TYPE_CHART, NULL));
-  assert_says (get_page (shell), "Player H wins");
+  assert_says (get_page (shell), "Player H has won!");
 }
 
 /* Opens the only game of a list, which says that of it. */
@@ -251,7 +258,7 @@ test_replay (WindowTable *shell, gconstpointer data)
   play (shell, "Player B", 20);
   ui_screen_click (get_page (shell), "Step Through");
   bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
-  g_assert_false (gtk_widget_is_sensitive (ui_screen_find (get_page (shell), RH_TYPE_TOY_END_STEP, NULL)));
+  g_assert_false (gtk_widget_is_sensitive (ui_screen_find (get_page (shell), RH_TYPE_END_STEP, NULL)));
 
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Page_Up, 0));
   answer = ui_screen_find (get_page (shell), GTK_TYPE_BUTTON, "Player B");

@@ -61,7 +61,7 @@ test_steps (void)
   } steps[] = {
     { RH_CAPE_REVEAL, "RhCapeRevealStep" }, { RH_CAPE_BIDS, "RhCapeBidsStep" },    { RH_CAPE_TIE, "RhCapeTieStep" },
     { RH_CAPE_PICK, "RhCapePickStep" },     { RH_CAPE_DRAW, "RhCapeBuildStep" },   { RH_CAPE_DECIDE, "RhCapeBuildStep" },
-    { RH_CAPE_OVER, "RhCapeEndStep" },
+    { RH_CAPE_OVER, "RhEndStep" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {

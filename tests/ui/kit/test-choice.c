@@ -58,6 +58,8 @@ test_chosen (void)
 
   g_assert_true (board_says (GTK_WIDGET (choice), "How Many"));
   gtk_test_accessible_assert_role (board_find (GTK_WIDGET (choice), RH_TYPE_BUTTON, 0), GTK_ACCESSIBLE_ROLE_RADIO);
+  g_assert_true (GTK_WIDGET (rh_choice_get (choice, 2)) == board_find (GTK_WIDGET (choice), RH_TYPE_BUTTON, 2));
+  g_assert_null (rh_choice_get (choice, 3));
   rh_choice_set (choice, 2);
   assert_chosen (choice, 2);
   g_assert_cmpuint (heard.n, ==, 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * An option is chosen among words, or a number or a seat is given; the usual value is there at first. */
+ * An option is chosen among words or players, or a number is given; the usual value is there at first. */
 
 #include "config.h"
 
@@ -101,19 +101,43 @@ test_number (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Only those who sit there can begin: who leaves can't be chosen any more. */
+static void
+follow (RhOptionGroup *group, guint n_seats, const char *value)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (&game);
+
+  for (guint i = 0; i < n_seats; i++) {
+    g_autofree char *name = g_strdup_printf ("Player %u", i);
+
+    g_assert_true (rh_setup_add_seat (setup, RH_COLOUR_NONE, name, NULL));
+  }
+  g_assert_true (rh_setup_set_option (setup, "first", value, NULL));
+  rh_option_group_follow (group, setup);
+}
+
+/* One of those who sit there begins, by a press on the name; when they play again, the next of them. */
 static void
 test_seat (void)
 {
+  static const char *const three[] = { "Anna", "Bram", "Cleo", NULL };
   GtkWidget *window;
-  RhOptionGroup *group = show (&options[2], &first_text, &window);
+  RhOptionGroup *group = RH_OPTION_GROUP (rh_option_group_new (&options[2], &first_text));
 
-  rh_option_group_set_n_seats (group, 3);
-  g_assert_true (choose (group, "first", "3"));
+  rh_option_group_set_names (group, three);
+  window = ui_screen_window (GTK_WIDGET (group));
+  g_assert_nonnull (ui_screen_find (GTK_WIDGET (group), GTK_TYPE_LABEL, "Who Begins"));
+  assert_usual (group);
+  ui_screen_click (GTK_WIDGET (group), "Cleo");
   assert_chosen (group, "first", "3");
-  rh_option_group_set_n_seats (group, 2);
+
+  follow (group, 3, "1");
   assert_chosen (group, "first", "2");
-  g_assert_true (choose (group, "first", "5"));
+  follow (group, 3, "3");
+  assert_usual (group);
+
+  /* What others had is nothing to those who sit there now. */
+  ui_screen_click (GTK_WIDGET (group), "Bram");
+  g_assert_true (choose (group, "first", "3"));
   assert_chosen (group, "first", "2");
   gtk_window_destroy (GTK_WINDOW (window));
 }

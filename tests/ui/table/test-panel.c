@@ -94,7 +94,7 @@ test_ended (void)
   GtkWidget *button;
 
   g_assert_true (rh_session_end (board.session, NULL));
-  g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhCapeEndStep");
+  g_assert_cmpstr (board_step (GTK_WIDGET (panel)), ==, "RhEndStep");
   g_assert_true (board_says (GTK_WIDGET (panel), "The game was ended without a winner"));
   g_assert_true (board_says (GTK_WIDGET (panel), "Everything stays as it was."));
   button = board_button (GTK_WIDGET (panel), "table.take-up");

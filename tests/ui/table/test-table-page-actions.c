@@ -138,7 +138,7 @@ test_ended (void)
 
   gtk_widget_activate_action (page, "table.end", NULL);
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_ENDED);
-  g_assert_cmpstr (board_step (page), ==, "RhCapeEndStep");
+  g_assert_cmpstr (board_step (page), ==, "RhEndStep");
   g_assert_true (board_says (page, "The game was ended without a winner"));
   g_assert_nonnull (board_button (page, "table.take-up"));
 

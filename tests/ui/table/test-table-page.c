@@ -93,7 +93,7 @@ step_expected (const RhCapeState *state)
   case RH_CAPE_DECIDE:
     return "RhCapeBuildStep";
   case RH_CAPE_OVER:
-    return "RhCapeEndStep";
+    return "RhEndStep";
   default:
     g_assert_not_reached ();
   }
@@ -309,7 +309,7 @@ test_end (void)
   GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
 
   assert_title (page, "Round 8 of 8 · End", "Jörg has won");
-  g_assert_cmpstr (board_step (page), ==, "RhCapeEndStep");
+  g_assert_cmpstr (board_step (page), ==, "RhEndStep");
   g_assert_true (board_says (page, "Jörg has won!"));
   g_assert_true (board_says (page, "All 8 cards crossed in round 8, with £58 left."));
   board_assert_name (board_find (page, RH_TYPE_CAPE_LANE, 1), "Jörg, green, winner");

@@ -7,10 +7,10 @@
 
 #include "rh-cape-card-view.h"
 #include "rh-cape-hint.h"
-#include "rh-cape-text-end.h"
 #include "rh-cape-text-public.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
+#include "rh-win.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -221,7 +221,7 @@ make_end (const RhSetup *setup, const RhCapeState *state)
     return grid;
 
   /* However long the name is: all the table would get smaller for it. */
-  text = rh_cape_text_end_won (setup->seats[state->winner].name);
+  text = rh_win_text (setup, state);
   label = gtk_label_new (text);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[state->winner].colour), 0, 0, 1, 1);

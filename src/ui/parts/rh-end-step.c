@@ -3,27 +3,26 @@
 
 #include "config.h"
 
-#include "rh-cape-end-step.h"
+#include "rh-end-step.h"
 
 #include "rh-button.h"
-#include "rh-cape.h"
 #include "rh-chart.h"
-#include "rh-cape-style.h"
-#include "rh-cape-telling.h"
-#include "rh-cape-text-end.h"
+#include "rh-parts-style.h"
 #include "rh-step-frame.h"
+#include "rh-win.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
 #define WIDTH_CHARS 8
 
-struct _RhCapeEndStep {
+struct _RhEndStep {
   RhStep parent_instance;
 
   /* Template */
   RhStepFrame *frame;
   GtkLabel    *how;
+  GtkLabel    *chart_title;
   GtkWidget   *buttons;
   RhButton    *rematch;
   RhButton    *step_through;
@@ -31,29 +30,31 @@ struct _RhCapeEndStep {
   RhChart     *chart;
 };
 
-G_DEFINE_FINAL_TYPE (RhCapeEndStep, rh_cape_end_step, RH_TYPE_STEP)
+G_DEFINE_FINAL_TYPE (RhEndStep, rh_end_step, RH_TYPE_STEP)
 
 static void
-show_winner (RhCapeEndStep *self, const RhSetup *setup, const RhCapeState *state)
+show_winner (RhEndStep *self, const RhSetup *setup, gconstpointer state)
 {
-  const RhSeat *seat = &setup->seats[state->winner];
-  g_autofree char *winner = rh_cape_text_end_won (seat->name);
-  g_autofree char *how = rh_cape_text_end_how (state);
+  const RhTelling *telling = rh_step_get_telling (RH_STEP (self));
+  g_autofree char *winner = rh_win_text (setup, state);
+  g_autofree char *how = telling->how != NULL ? telling->how (setup, state) : NULL;
 
-  rh_step_frame_ask (self->frame, winner, seat->colour);
-  gtk_label_set_text (self->how, how);
+  rh_step_frame_ask (self->frame, winner, rh_win_colour (setup, state));
+  gtk_label_set_text (self->how, how != NULL ? how : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->how), how != NULL);
 }
 
 static void
-show_ended (RhCapeEndStep *self)
+show_ended (RhEndStep *self)
 {
   rh_step_frame_ask (self->frame, _("The game was ended without a winner"), NULL);
   gtk_label_set_text (self->how, _("Everything stays as it was."));
+  gtk_widget_set_visible (GTK_WIDGET (self->how), TRUE);
 }
 
 /* Of a game that is looked at there is no other game to begin. */
 static void
-show_buttons (RhCapeEndStep *self, RhSession *session)
+show_buttons (RhEndStep *self, RhSession *session)
 {
   gtk_widget_set_visible (self->buttons, !rh_session_is_replay (session));
   gtk_widget_set_visible (GTK_WIDGET (self->resume), rh_session_get_status (session) == RH_GAME_ENDED);
@@ -62,25 +63,27 @@ show_buttons (RhCapeEndStep *self, RhSession *session)
 }
 
 static void
-rh_cape_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
+rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
 {
-  const RhCapeState *state = data;
-  RhCapeEndStep *self = RH_CAPE_END_STEP (step);
+  RhEndStep *self = RH_END_STEP (step);
   RhSession *session = rh_step_get_session (step);
+  const RhTelling *telling = rh_step_get_telling (step);
+  guint winners;
 
-  if (state->winner != RH_CAPE_NO_SEAT)
+  if (setup->game->end (state, &winners))
     show_winner (self, setup, state);
   else
     show_ended (self);
   show_buttons (self, session);
-  rh_chart_set (self->chart, &rh_cape_telling, session);
+  gtk_label_set_text (self->chart_title, _(telling->chart));
+  rh_chart_set (self->chart, telling, session);
 }
 
 /* What was ended is more likely to go on than to begin anew. */
 static void
-rh_cape_end_step_focus (RhStep *step)
+rh_end_step_focus (RhStep *step)
 {
-  RhCapeEndStep *self = RH_CAPE_END_STEP (step);
+  RhEndStep *self = RH_END_STEP (step);
 
   gboolean ended = gtk_widget_get_visible (GTK_WIDGET (self->resume));
 
@@ -88,32 +91,34 @@ rh_cape_end_step_focus (RhStep *step)
 }
 
 static void
-rh_cape_end_step_class_init (RhCapeEndStepClass *klass)
+rh_end_step_class_init (RhEndStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   RhStepClass *step_class = RH_STEP_CLASS (klass);
 
-  step_class->update = rh_cape_end_step_update;
-  step_class->focus = rh_cape_end_step_focus;
+  step_class->update = rh_end_step_update;
+  step_class->focus = rh_end_step_focus;
   step_class->rest = RH_STEP_REST_END;
 
+  rh_parts_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CHART);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/railhead/Railhead/cape/rh-cape-end-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, frame);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, how);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, buttons);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, rematch);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, resume);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, step_through);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeEndStep, chart);
+                                               "/io/github/railhead/Railhead/parts/rh-end-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, frame);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, how);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, chart_title);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, buttons);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, rematch);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, resume);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, step_through);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, chart);
 }
 
 static void
-rh_cape_end_step_init (RhCapeEndStep *self)
+rh_end_step_init (RhEndStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_button_set (self->rematch, _("Rematch"), NULL);

@@ -4,9 +4,10 @@
 #include "config.h"
 
 #include "board.h"
-#include "rh-cape-end-step.h"
+#include "rh-cape-telling.h"
 #include "rh-cape-ui.h"
 #include "rh-chart.h"
+#include "rh-end-step.h"
 #include "rh-table-page.h"
 
 static void
@@ -22,13 +23,14 @@ test_winner (void)
   board_open (&board, "cape-three-players");
   board_play (&board, board.moves->len);
   state = rh_session_get_state (board.session);
-  step = g_object_new (RH_TYPE_CAPE_END_STEP, "session", board.session, NULL);
+  step = g_object_new (RH_TYPE_END_STEP, "session", board.session, "telling", &rh_cape_telling, NULL);
   rh_step_update (RH_STEP (step));
   board_show (&board, step, 600, 500);
   how = g_strdup_printf ("All 8 cards crossed in round %u, with £%d left.", state->round,
                          state->players[state->winner].capital);
   g_assert_true (board_says (step, "Jörg has won!"));
   g_assert_true (board_says (step, how));
+  g_assert_true (board_says (step, "Capital by round"));
 
   rematch = board_button (step, "win.rematch");
   g_assert_cmpint (g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (rematch))), ==,
@@ -53,7 +55,7 @@ test_ended (void)
   board_open (&board, "cape-three-players");
   board_play (&board, 30);
   g_assert_true (rh_session_end (board.session, NULL));
-  step = g_object_new (RH_TYPE_CAPE_END_STEP, "session", board.session, NULL);
+  step = g_object_new (RH_TYPE_END_STEP, "session", board.session, "telling", &rh_cape_telling, NULL);
   rh_step_update (RH_STEP (step));
   board_show (&board, step, 600, 500);
   g_assert_true (board_says (step, "The game was ended without a winner"));
@@ -61,6 +63,25 @@ test_ended (void)
   g_assert_nonnull (board_button (step, "win.step-through"));
   g_assert_nonnull (board_button (step, "table.take-up"));
   g_assert_true (gtk_widget_get_mapped (board_find (step, RH_TYPE_CHART, 0)));
+  board_close (&board);
+}
+
+static void
+test_how (void)
+{
+  /* A game may have nothing to say of how it was won: then no empty line is there to be read. */
+  RhTelling plain = rh_cape_telling;
+  GtkWidget *step;
+  Board board;
+
+  plain.how = NULL;
+  board_open (&board, "cape-three-players");
+  board_replay (&board, board.moves->len);
+  step = g_object_new (RH_TYPE_END_STEP, "session", board.session, "telling", &plain, NULL);
+  rh_step_update (RH_STEP (step));
+  board_show (&board, step, 600, 500);
+  g_assert_true (board_says (step, "Jörg has won!"));
+  g_assert_false (board_says (step, ""));
   board_close (&board);
 }
 
@@ -73,7 +94,7 @@ test_replay (void)
 
   board_open (&board, "cape-three-players");
   board_replay (&board, board.moves->len);
-  step = g_object_new (RH_TYPE_CAPE_END_STEP, "session", board.session, NULL);
+  step = g_object_new (RH_TYPE_END_STEP, "session", board.session, "telling", &rh_cape_telling, NULL);
   rh_step_update (RH_STEP (step));
   board_show (&board, step, 600, 500);
   g_assert_true (board_says (step, "Jörg has won!"));
@@ -98,7 +119,7 @@ test_fits (void)
     board_play (&board, board.moves->len);
     page = rh_table_page_new (&rh_cape_ui, board.session);
     board_show (&board, page, 1366, 748);
-    g_assert_nonnull (board_find (page, RH_TYPE_CAPE_END_STEP, 0));
+    g_assert_nonnull (board_find (page, RH_TYPE_END_STEP, 0));
     adjustment = gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (board_find (page, GTK_TYPE_SCROLLED_WINDOW, 0)));
     g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
@@ -111,10 +132,11 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
-  g_test_add_func ("/cape-end-step/winner", test_winner);
-  g_test_add_func ("/cape-end-step/ended", test_ended);
-  g_test_add_func ("/cape-end-step/replay", test_replay);
-  g_test_add_func ("/cape-end-step/fits", test_fits);
+  g_test_add_func ("/end-step/winner", test_winner);
+  g_test_add_func ("/end-step/ended", test_ended);
+  g_test_add_func ("/end-step/how", test_how);
+  g_test_add_func ("/end-step/replay", test_replay);
+  g_test_add_func ("/end-step/fits", test_fits);
 
   return g_test_run ();
 }
