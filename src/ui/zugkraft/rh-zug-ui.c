@@ -5,21 +5,22 @@
 
 #include "rh-zug-ui.h"
 
+#include "rh-end-step.h"
 #include "rh-zug-board.h"
 #include "rh-zug-picture.h"
 #include "rh-zug-public.h"
+#include "rh-zug-rules.h"
 #include "rh-zug-style.h"
 #include "rh-zug-telling.h"
 #include "rh-zug-turn-editor.h"
 #include "rh-zug-turn-step.h"
-#include "rh-rules-sheet.h"
 
 #include <string.h>
 
 static GType
 find_step (gconstpointer state, const char *draft)
 {
-  return ((const RhZugState *) state)->phase == RH_ZUG_TURN ? RH_TYPE_ZUG_TURN_STEP : RH_TYPE_ZUG_TURN_STEP;
+  return ((const RhZugState *) state)->phase == RH_ZUG_TURN ? RH_TYPE_ZUG_TURN_STEP : RH_TYPE_END_STEP;
 }
 
 static GtkWidget *
@@ -45,13 +46,9 @@ public_update (GtkWidget     *table,
   rh_zug_public_update (RH_ZUG_PUBLIC (table), setup, state, draft, ended);
 }
 
-static void
-rules_update (GtkWidget *rules, gconstpointer state, gboolean go)
-{
-}
-
 const RhGameUi rh_zug_ui = {
   .telling = &rh_zug_telling,
+  .shortcuts = "/io/github/railhead/Railhead/zugkraft/rh-zug-shortcuts.ui",
   .style = rh_zug_style_load,
   .board_new = rh_zug_board_new,
   .board_update = rh_zug_board_update,
@@ -59,10 +56,10 @@ const RhGameUi rh_zug_ui = {
   .board_fit = rh_zug_board_fit,
   .picture_new = rh_zug_picture_new,
   .step = find_step,
-  .ended = rh_zug_turn_step_get_type,
+  .ended = rh_end_step_get_type,
   .editor_new = editor_new,
   .public_new = rh_zug_public_new,
   .public_update = public_update,
-  .rules_new = rh_rules_sheet_new,
-  .rules_update = rules_update,
+  .rules_new = rh_zug_rules_new,
+  .rules_update = rh_zug_rules_update,
 };

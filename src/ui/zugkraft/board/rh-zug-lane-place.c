@@ -15,7 +15,8 @@
 #define FIGURES "888" /* the widest total that has its place kept */
 #define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 9
-#define LAST_LETTERS 10 /* of what the last turn brought, and how the player stands */
+#define LAST_LETTERS 10 /* of what the last turn brought, and */
+#define ASIDE_LETTERS 14 /* of how the player stands */
 #define TRAIN_SHARE 25 /* of a row, the train of the last turn; and where the line has a row of its own: */
 #define TRAIN_SHARE_MAX 34
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
@@ -161,7 +162,7 @@ has_aside (RhZugLane *self)
 static int
 last_width (RhZugLane *self)
 {
-  return MAX (letters_width (self->last, LAST_LETTERS), letters_width (self->aside, LAST_LETTERS + 2));
+  return MAX (letters_width (self->last, LAST_LETTERS), letters_width (self->aside, ASIDE_LETTERS));
 }
 
 /* What the last turn brought, and below it the word on the player. */

@@ -163,7 +163,6 @@ show_aside (RhZugLane *self, const RhZugState *state)
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
   gtk_widget_set_tooltip_text (self->aside, text);
-  rh_style_toggle (self->aside, "told", text != NULL);
 }
 
 /**
