@@ -8,6 +8,7 @@
 #include "rh-button.h"
 #include "rh-step-frame.h"
 #include "rh-style.h"
+#include "rh-text-size.h"
 #include "rh-wrap.h"
 #include "rh-zug-advice-view.h"
 #include "rh-zug-barred.h"
@@ -21,6 +22,7 @@
 #include <string.h>
 
 #define WIDTH_CHARS 8
+#define NOTES_LEAST 60 /* below it, advice takes the place of the parts; with text of the usual size */
 
 struct _RhZugTurnStep {
   RhStep parent_instance;
@@ -28,9 +30,11 @@ struct _RhZugTurnStep {
   /* Template */
   RhStepFrame     *frame;
   GtkWidget       *answers;
+  GtkWidget       *parts;
   RhZugTrainEntry *entry;
   GtkLabel        *sum;
   RhZugTrainView  *train;
+  GtkWidget       *notes;
   GtkLabel        *note;
   RhZugAdviceView *advice;
   RhButton        *stop_button;
@@ -71,10 +75,12 @@ show_note (RhZugTurnStep *self, const char *why)
   rh_style_toggle (GTK_WIDGET (self->note), "why", why != NULL);
 }
 
+/* Keys set parts down also where they aren't seen. */
 static void
 show_advice (RhZugTurnStep *self)
 {
   rh_style_toggle (self->answers, "asked", self->asked);
+  gtk_widget_set_visible (self->parts, !self->asked || !self->low);
   rh_button_set_chosen (self->advice_button, self->asked);
   if (self->asked)
     rh_zug_advice_view_update (self->advice, &self->turn);
@@ -221,6 +227,7 @@ on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
   self->asked = !self->asked;
   self->n_asked = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
+  self->low = gtk_widget_get_height (self->notes) < NOTES_LEAST * rh_text_size_get (self->notes);
   if (self->asked)
     rh_zug_advice_view_begin (self->advice);
   show_note (self, NULL);
@@ -289,9 +296,11 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
                                                "/io/github/railhead/Railhead/zugkraft/rh-zug-turn-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, answers);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, parts);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, train);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, notes);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, note);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, advice);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, stop_button);
