@@ -101,7 +101,7 @@ static const Lesson lessons[] = {
   { is_train, N_("Tank cars bring 4 points, ore cars 3 and boxcars 2. Engines and tenders bring none.") },
   { is_start, N_("The player on turn rolls six dice and sets some of them down: an engine first, then a tender, then cars. The "
                  "others can be rolled again.") },
-  { is_goal, N_("The total of each player moves towards the goal. What the dice promise can be asked in one’s own game.") },
+  { is_goal, N_("The total of each player grows towards the goal. What the dice promise can be asked in one’s own game.") },
 };
 
 /**

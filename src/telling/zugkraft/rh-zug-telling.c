@@ -116,5 +116,6 @@ const RhTelling rh_zug_telling = {
   .corrected = corrected,
   .misfit = misfit,
   .follows = rh_zug_outcome_follows,
+  .how = rh_zug_text_how,
   .outcome = rh_zug_outcome_winner,
 };

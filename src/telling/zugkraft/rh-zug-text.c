@@ -6,6 +6,7 @@
 #include "rh-zug-text.h"
 
 #include "rh-join.h"
+#include "rh-win.h"
 #include "rh-zug-points.h"
 #include "rh-zug-text-sum.h"
 
@@ -107,35 +108,16 @@ rh_zug_text_turn (const RhSetup *setup, gconstpointer data, const char *draft, i
 }
 
 /**
- * rh_zug_text_won:
- * @setup: the players
- * @state: where a game stands that is over
- *
- * Returns: (transfer full): who has won, such as “Anna has won!” or “Anna and Bram share the win!” (rules Z10, Z11)
- */
-char *
-rh_zug_text_won (const RhSetup *setup, const RhZugState *state)
-{
-  g_autofree char *names = rh_zug_text_names (setup, state->winners);
-
-  if (__builtin_popcount (state->winners) > 1)
-    /* Translators: two names or more */
-    return g_strdup_printf (_("%s share the win!"), names);
-
-  /* Translators: a player */
-  return g_strdup_printf (_("%s has won!"), names);
-}
-
-/**
  * rh_zug_text_how:
  * @setup: the players
- * @state: where a game stands that is over
+ * @data: a #RhZugState, where a game stands that is over
  *
  * Returns: (transfer full): how it was won (rules Z10, Z11)
  */
 char *
-rh_zug_text_how (const RhSetup *setup, const RhZugState *state)
+rh_zug_text_how (const RhSetup *setup, gconstpointer data)
 {
+  const RhZugState *state = data;
   g_autofree char *points = rh_zug_points_to_words (
     state->victory == RH_ZUG_KNOCKOUT ? state->mark : rh_zug_state_get_best_total (state));
   guint round;
@@ -193,7 +175,7 @@ tell_effect (const RhSetup *setup, const RhZugState *state)
   g_autofree char *won = NULL;
 
   if (state->phase == RH_ZUG_OVER) {
-    won = rh_zug_text_won (setup, state);
+    won = rh_win_text (setup, state);
     if (!last->out)
       return g_steal_pointer (&won);
     /* Translators: a player who is out of the game, and a sentence that says who has won */

@@ -16,10 +16,8 @@ char *rh_zug_text_turn  (const RhSetup     *setup,
                          gboolean           ended);     /* "Anna’s turn" */
 char *rh_zug_text_names (const RhSetup     *setup,
                          guint              seats);     /* "Anna, Bram and Csilla" */
-char *rh_zug_text_won   (const RhSetup     *setup,
-                         const RhZugState  *state);     /* "Anna has won!" */
 char *rh_zug_text_how   (const RhSetup     *setup,
-                         const RhZugState  *state);     /* "104 points after 7 turns each." */
+                         gconstpointer      state);     /* "104 points after 7 turns each." */
 char *rh_zug_text_last  (const RhSetup     *setup,
                          gconstpointer      state);     /* what the last move did, in sentences; or NULL */
 char *rh_zug_text_entry (const RhEntry     *entry,

@@ -11,6 +11,24 @@
 #include <gio/gio.h>
 
 /**
+ * rh_sample_list:
+ *
+ * Returns: (transfer full) (element-type RhGameUi): the screens of the games that have a sample, in their order
+ */
+GPtrArray *
+rh_sample_list (void)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  for (guint i = 0; rh_game_uis[i] != NULL; i++) {
+    if (rh_game_uis[i]->sample != NULL)
+      g_ptr_array_add (list, (gpointer) rh_game_uis[i]);
+  }
+
+  return list;
+}
+
+/**
  * rh_sample_find:
  * @game: (nullable): the game that it should be of
  *

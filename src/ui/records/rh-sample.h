@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+GPtrArray      *rh_sample_list (void);
 const RhGameUi *rh_sample_find (const RhGame    *game);
 RhSession      *rh_sample_open (const RhGameUi  *ui,
                                 GError         **error);

@@ -24,6 +24,7 @@ struct _RhHomePage {
   GtkWidget     *status_history;
   GtkWidget     *status_new_game;
   GtkWidget     *status_sample;
+  GtkMenuButton *status_samples;
   GtkWidget     *games;
   GtkWidget     *buttons;
   RhGamesView   *unfinished;
@@ -83,9 +84,30 @@ rh_home_page_class_init (RhHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_history);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_new_game);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_sample);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_samples);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, games);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, unfinished);
+}
+
+/* One button either way; with samples of several games it asks which one. */
+static void
+offer_samples (RhHomePage *self)
+{
+  g_autoptr (GPtrArray) list = rh_sample_list ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; i < list->len; i++) {
+    const RhGame *game = ((const RhGameUi *) list->pdata[i])->telling->game;
+    g_autoptr (GMenuItem) item = g_menu_item_new (_(game->name), NULL);
+
+    g_menu_item_set_action_and_target (item, "win.sample-of", "s", game->id);
+    g_menu_append_item (menu, item);
+  }
+  gtk_menu_button_set_menu_model (self->status_samples, G_MENU_MODEL (menu));
+  gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (self->status_samples)), "pill");
+  gtk_widget_set_visible (GTK_WIDGET (self->status_samples), list->len > 1);
+  gtk_widget_set_visible (self->status_sample, list->len == 1);
 }
 
 static void
@@ -94,7 +116,7 @@ rh_home_page_init (RhHomePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
   adw_status_page_set_icon_name (self->status, RH_APP_ID);
-  gtk_widget_set_visible (self->status_sample, rh_sample_find (NULL) != NULL);
+  offer_samples (self);
 }
 
 /**

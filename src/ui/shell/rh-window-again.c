@@ -57,7 +57,8 @@ get_game (const char *again)
   g_autofree char *name = NULL;
   g_autoptr (GVariant) target = NULL;
 
-  if (again == NULL || !g_action_parse_detailed_name (again, &name, &target, NULL) || target == NULL)
+  if (again == NULL || !g_action_parse_detailed_name (again, &name, &target, NULL) || target == NULL ||
+      !g_variant_is_of_type (target, G_VARIANT_TYPE_INT64))
     return 0;
 
   return g_variant_get_int64 (target);

@@ -204,19 +204,34 @@ rh_window_find_game (RhWindow *self)
 }
 
 static void
-on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_sample (RhWindow *self, const RhGame *game, const char *again)
 {
-  RhWindow *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = rh_sample_open (rh_sample_find (rh_window_find_game (self)), &error);
+  g_autoptr (RhSession) session = rh_sample_open (rh_sample_find (game), &error);
 
   if (session == NULL) {
     rh_error_dialog_show (GTK_WIDGET (self), _("The Sample Game Could Not Be Opened"), error);
     return;
   }
 
-  rh_window_show_table (self, session, "win.sample");
+  rh_window_show_table (self, session, again);
   rh_table_page_teach (find_table (self));
+}
+
+/* That of the game at hand. */
+static void
+on_sample_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_sample (data, rh_window_find_game (data), "win.sample");
+}
+
+/* That of the game of that name. */
+static void
+on_sample_of_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autofree char *again = g_action_print_detailed_name ("win.sample-of", parameter);
+
+  show_sample (data, rh_game_find (g_variant_get_string (parameter, NULL)), again);
 }
 
 /* Those of the game at hand; one on the table shows them itself, at what it asks. */
@@ -270,6 +285,7 @@ static const GActionEntry actions[] = {
 static const GActionEntry store_actions[] = {
   { .name = "back", .activate = on_back_cb },
   { .name = "sample", .activate = on_sample_cb },
+  { .name = "sample-of", .activate = on_sample_of_cb, .parameter_type = "s" },
 };
 
 /* A page may hold a session, and that the store: it goes while the store is there. */
@@ -390,8 +406,10 @@ rh_window_take_store (RhWindow *self, RhStore *store)
   self->store = store;
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
   rh_window_take_lists (self);
-  if (rh_sample_find (NULL) == NULL)
+  if (rh_sample_find (NULL) == NULL) {
     g_action_map_remove_action (G_ACTION_MAP (self), "sample");
+    g_action_map_remove_action (G_ACTION_MAP (self), "sample-of");
+  }
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 #define LEFT 48.0 /* at the least, for what amounts there are */
@@ -21,6 +22,8 @@
 #define BOTTOM 26.0
 #define LINES_MAX 12 /* of the grid; more would be a hatching */
 #define ROUNDS_MAX 16 /* with a number each */
+#define NUMBERS_GAP 8 /* between two of these */
+#define SHAPES_GAP 12 /* between the middles of two shapes of a line */
 
 struct _RhChart {
   GtkWidget parent_instance;
@@ -79,6 +82,51 @@ draw_text (RhChart *self, cairo_t *cr, const char *text, double x, double y)
   pango_cairo_show_layout (cr, layout);
 }
 
+/* Every so many of what stands @distance apart are shown, so that there is room for each. */
+static int
+thin_out (double distance, double room)
+{
+  return MAX ((int) ceil (room / MAX (distance, .01)), 1);
+}
+
+/* How much room a figure needs. */
+static void
+measure_text (RhChart *self, const char *text, int *width, int *height)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+
+  pango_layout_get_pixel_size (layout, width, height);
+}
+
+/* Between two amounts that are shown. A whole number of steps, so that zero is one of them. */
+static int
+get_shown_step (RhChart *self)
+{
+  double distance = y_of (self, self->least) - y_of (self, self->least + self->step);
+  int height;
+
+  measure_text (self, "0", NULL, &height);
+
+  return self->step * thin_out (distance, height);
+}
+
+/* Between two rounds that have a number: a step that one counts in. */
+static guint
+get_shown_rounds (RhChart *self)
+{
+  static const guint steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500 };
+  g_autofree char *last = g_strdup_printf ("%u", self->n_rounds);
+  guint least, i = 0;
+  int width;
+
+  measure_text (self, last, &width, NULL);
+  least = (guint) thin_out (fabs (x_of (self, 1) - x_of (self, 0)), width + NUMBERS_GAP);
+  while (i + 1 < G_N_ELEMENTS (steps) && (steps[i] < least || self->n_rounds / steps[i] >= ROUNDS_MAX))
+    i++;
+
+  return MAX (steps[i], least);
+}
+
 static void
 draw_grid (RhChart *self, cairo_t *cr)
 {
@@ -86,25 +134,28 @@ draw_grid (RhChart *self, cairo_t *cr)
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   double middle = (self->left - GAP) / 2;
+  int step = get_shown_step (self);
+  int least = self->least / step * step; /* towards zero */
   GdkRGBA rgba;
 
   rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
-  for (int balance = self->least; balance <= self->most; balance += self->step) {
+  for (int balance = least; balance <= self->most; balance += step) {
     g_autofree char *text = self->telling->amount (balance);
 
     draw_text (self, cr, text, mirrored ? width - middle : middle, y_of (self, balance));
   }
-  for (guint round = 0; round <= self->n_rounds; round += self->n_rounds / ROUNDS_MAX + 1) {
+  for (guint round = 0; round <= self->n_rounds; round += get_shown_rounds (self)) {
     g_autofree char *text = g_strdup_printf ("%u", round);
 
     draw_text (self, cr, text, x_of (self, round), height - BOTTOM / 2 + 2);
   }
 
-  rh_style_get (GTK_WIDGET (self), "rh_line", &rgba);
-  gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, 1);
-  for (int balance = self->least; balance <= self->most; balance += self->step) {
+  for (int balance = least; balance <= self->most; balance += step) {
+    /* Where balances go below it, zero is what one looks for. */
+    rh_style_get (GTK_WIDGET (self), balance == 0 && least < 0 ? "rh_dim" : "rh_line", &rgba);
+    gdk_cairo_set_source_rgba (cr, &rgba);
     cairo_move_to (cr, x_of (self, 0), y_of (self, balance));
     cairo_line_to (cr, x_of (self, self->n_rounds), y_of (self, balance));
     cairo_stroke (cr);
@@ -119,6 +170,7 @@ draw_seat (RhChart *self, cairo_t *cr, guint seat)
     { 1, 0 }, { 9, 4 }, { 3, 4 }, { 14, 6 }, { 6, 2 }, { 3, 9 }, { 20, 4 }, { 9, 9 },
   };
   const double *dash = dashes[seat];
+  guint every = (guint) thin_out (fabs (x_of (self, 1) - x_of (self, 0)), SHAPES_GAP);
   GdkRGBA rgba;
 
   rh_colour_get (GTK_WIDGET (self), self->colours[seat], FALSE, &rgba);
@@ -130,7 +182,10 @@ draw_seat (RhChart *self, cairo_t *cr, guint seat)
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 
-  for (guint round = 0; round <= self->n_rounds; round++) {
+  /* From the end, where the name is. */
+  for (guint i = 0; i <= self->n_rounds; i += every) {
+    guint round = self->n_rounds - i;
+
     cairo_save (cr);
     cairo_translate (cr, x_of (self, round) - 6, y_of (self, *balance_of (self, seat, round)) - 6);
     cairo_scale (cr, .75, .75);
@@ -183,10 +238,9 @@ measure_amounts (RhChart *self)
   self->left = LEFT;
   for (int balance = self->least; balance <= self->most; balance += self->step) {
     g_autofree char *text = self->telling->amount (balance);
-    g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
     int width;
 
-    pango_layout_get_pixel_size (layout, &width, NULL);
+    measure_text (self, text, &width, NULL);
     self->left = MAX (self->left, width + GAP);
   }
 }
@@ -268,8 +322,19 @@ rh_chart_measure (GtkWidget      *widget,
                   int            *minimum_baseline,
                   int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 100;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : 136;
+  RhChart *self = RH_CHART (widget);
+  int height;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = 240;
+    *natural = 480;
+    return;
+  }
+
+  /* All names find room, each below the other. */
+  measure_text (self, "Ég", NULL, &height);
+  *minimum = MAX (100, (int) self->n_seats * height);
+  *natural = MAX (136, *minimum);
 }
 
 static void
@@ -429,5 +494,6 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text,
                                   -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -345,11 +345,43 @@ test_without (WindowTable *shell, gconstpointer data)
   g_assert_true (g_action_get_enabled (action));
 }
 
+/* Whether a button offers that of both games. */
+static gboolean
+has_samples (GtkWidget *page)
+{
+  static const char *const names[] = { "From Cape to Cairo", "Toy" };
+  GtkWidget *text = ui_screen_find (page, GTK_TYPE_LABEL, "See a Sample Game");
+  GtkWidget *button = gtk_widget_get_ancestor (text, GTK_TYPE_MENU_BUTTON);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, G_N_ELEMENTS (names));
+  for (int i = 0; i < (int) G_N_ELEMENTS (names); i++) {
+    g_autofree char *label = NULL;
+
+    g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+    g_assert_cmpstr (label, ==, names[i]);
+  }
+
+  return gtk_widget_get_visible (button);
+}
+
 /* The sample is that of the game played last, if it has one; else of the first that has. */
 static void
 test_sample (WindowTable *shell, gconstpointer data)
 {
   const char *sample = rh_toy_ui.sample;
+  g_autofree char *shown = NULL;
+
+  /* The first page asks which one, by the games' names. */
+  g_assert_true (has_samples (get_page (shell)));
+  gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.sample-of", "s", "toy");
+  assert_title (shell, "Toy");
+  assert_says (get_page (shell), "Sample Game");
+  shown = rh_window_dup_shown (shell->window);
+  act (shell, "win.home");
+  rh_window_show_again (shell->window, shown);
+  assert_title (shell, "Toy");
+  act (shell, "win.home");
 
   act (shell, "win.sample");
   assert_title (shell, "From Cape to Cairo");
