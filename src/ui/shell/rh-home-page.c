@@ -96,6 +96,7 @@ offer_samples (RhHomePage *self)
 {
   g_autoptr (GPtrArray) list = rh_sample_list ();
   g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->status_samples));
 
   for (guint i = 0; i < list->len; i++) {
     const RhGame *game = ((const RhGameUi *) list->pdata[i])->telling->game;
@@ -105,7 +106,10 @@ offer_samples (RhHomePage *self)
     g_menu_append_item (menu, item);
   }
   gtk_menu_button_set_menu_model (self->status_samples, G_MENU_MODEL (menu));
-  gtk_widget_add_css_class (gtk_widget_get_first_child (GTK_WIDGET (self->status_samples)), "pill");
+  /* What is pressed, and has the focus. */
+  gtk_widget_add_css_class (button, "pill");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_menu_button_get_label (self->status_samples), -1);
   gtk_widget_set_visible (GTK_WIDGET (self->status_samples), list->len > 1);
   gtk_widget_set_visible (self->status_sample, list->len == 1);
 }

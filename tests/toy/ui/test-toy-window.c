@@ -350,8 +350,8 @@ static gboolean
 has_samples (GtkWidget *page)
 {
   static const char *const names[] = { "From Cape to Cairo", "Toy" };
-  GtkWidget *text = ui_screen_find (page, GTK_TYPE_LABEL, "See a Sample Game");
-  GtkWidget *button = gtk_widget_get_ancestor (text, GTK_TYPE_MENU_BUTTON);
+  GtkWidget *pressed = ui_screen_find (page, GTK_TYPE_TOGGLE_BUTTON, "See a Sample Game");
+  GtkWidget *button = gtk_widget_get_ancestor (pressed, GTK_TYPE_MENU_BUTTON);
   GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
 
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, G_N_ELEMENTS (names));

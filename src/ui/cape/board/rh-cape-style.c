@@ -6,8 +6,8 @@
 #include "rh-cape-style.h"
 
 #include "rh-cape-resources.h"
+#include "rh-parts-style.h"
 #include "rh-style.h"
-#include "rh-table-style.h"
 
 #define PATH "/io/github/railhead/Railhead/cape/"
 
@@ -19,7 +19,7 @@
 void
 rh_cape_style_load (void)
 {
-  rh_table_style_load ();
+  rh_parts_style_load ();
   rh_style_add (rh_cape_get_resource (), PATH);
 }
 
