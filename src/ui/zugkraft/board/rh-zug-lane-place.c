@@ -154,9 +154,9 @@ place_figures (RhZugLane *self, int width, int row)
 }
 
 static gboolean
-has_aside (RhZugLane *self)
+has_text (GtkWidget *label)
 {
-  return gtk_label_get_label (GTK_LABEL (self->aside))[0] != '\0';
+  return gtk_label_get_label (GTK_LABEL (label))[0] != '\0';
 }
 
 static int
@@ -169,9 +169,9 @@ last_width (RhZugLane *self)
 static void
 place_last (RhZugLane *self, int width, int x, int row)
 {
-  int first = has_aside (self) ? natural_size (self->last).height : row;
-  int second = natural_size (self->aside).height;
-  int y = has_aside (self) ? (row - first - second) / 2 : 0;
+  int first = has_text (self->last) ? natural_size (self->last).height : 0;
+  int second = has_text (self->aside) ? natural_size (self->aside).height : 0;
+  int y = (row - first - second) / 2;
 
   place_in_row (self, self->last, width, x, y, last_width (self), first);
   place_in_row (self, self->aside, width, x, y + first, last_width (self), second);
@@ -209,7 +209,7 @@ allocate_narrow (RhZugLane *self, int width, int height)
   int mark = natural_size (self->mark).width;
   int figure = figure_width (self);
   int turns = natural_size (self->turns).width;
-  int aside = has_aside (self) ? MIN (natural_size (self->aside).width, width / 2) : 0;
+  int aside = has_text (self->aside) ? MIN (natural_size (self->aside).width, width / 2) : 0;
   int last = MIN (natural_size (self->last).width, width / 3);
   int first = row_height (self);
   int second = MAX (natural_size (self->last).height, natural_size (self->aside).height);
@@ -244,7 +244,7 @@ rh_zug_lane_place (RhZugLane *self, int width, int height)
   gboolean narrow = rh_zug_lane_place_is_narrow (self, width);
 
   gtk_widget_set_child_visible (self->caption, !narrow);
-  gtk_widget_set_child_visible (self->aside, has_aside (self));
+  gtk_widget_set_child_visible (self->aside, has_text (self->aside));
   if (narrow)
     allocate_narrow (self, width, height);
   else if (height < row_height (self) + scale (self, TRACK) && width >= scale (self, ONE_ROW))

@@ -14,6 +14,8 @@
 
 #include <glib/gi18n.h>
 
+#define WIDTH_CHARS 6 /* of a button: the four have one line, on a phone too */
+
 struct _RhZugAdviceView {
   AdwBin parent_instance;
 
@@ -70,6 +72,7 @@ rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
 static GtkWidget *
 add_button (RhZugAdviceView *self, GtkWidget *row, GtkWidget *button, GCallback on_clicked)
 {
+  rh_button_set_width_chars (RH_BUTTON (button), WIDTH_CHARS);
   gtk_widget_add_css_class (button, "advice");
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);

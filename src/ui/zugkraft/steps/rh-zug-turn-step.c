@@ -44,7 +44,8 @@ struct _RhZugTurnStep {
   RhButton        *advice_button;
 
   RhZugTurn turn;
-  gboolean  asked;   /* whether somebody wants advice */
+  gboolean  asked;   /* whether somebody wants advice, */
+  gboolean  low;     /* and there is no room for it below the parts */
   guint     n_asked; /* in which turn: that after so many moves */
 };
 
@@ -75,7 +76,6 @@ show_note (RhZugTurnStep *self, const char *why)
   rh_style_toggle (GTK_WIDGET (self->note), "why", why != NULL);
 }
 
-/* Keys set parts down also where they aren't seen. */
 static void
 show_advice (RhZugTurnStep *self)
 {
