@@ -9,6 +9,7 @@
 #include "rh-cape-rules-text.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text.h"
+#include "rh-shape.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -32,7 +33,7 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
   RhCapeTerrain terrain = (RhCapeTerrain) GPOINTER_TO_UINT (data);
 
   rh_cape_style_set_source (GTK_WIDGET (area), cr, rh_cape_style_tint (terrain));
-  rh_cape_art_round_rect (cr, 0, 0, width, height, RADIUS);
+  rh_shape_round_rect (cr, 0, 0, width, height, RADIUS);
   cairo_fill (cr);
 
   rh_cape_style_set_source (GTK_WIDGET (area), cr, rh_cape_style_ink (terrain));

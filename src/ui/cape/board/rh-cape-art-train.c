@@ -5,6 +5,7 @@
 
 #include "rh-cape-art.h"
 #include "rh-colour.h"
+#include "rh-shape.h"
 
 static void
 add_body (cairo_t *cr)
@@ -91,8 +92,8 @@ rh_cape_art_pyramids (cairo_t *cr)
   static const double near[][2] = { { 15, 2 }, { 30, 24 }, { 0, 24 } };
   static const double far[][2] = { { 30, 10 }, { 40, 24 }, { 32.5, 24 }, { 26.5, 15 } };
 
-  rh_cape_art_polygon (cr, near, G_N_ELEMENTS (near));
-  rh_cape_art_polygon (cr, far, G_N_ELEMENTS (far));
+  rh_shape_polygon (cr, near, G_N_ELEMENTS (near));
+  rh_shape_polygon (cr, far, G_N_ELEMENTS (far));
   cairo_fill (cr);
 }
 
@@ -107,7 +108,7 @@ rh_cape_art_headland (cairo_t *cr)
 {
   static const double rock[][2] = { { 0, 19 }, { 5, 16 }, { 10, 6 }, { 29, 6 }, { 33, 14 }, { 40, 19 } };
 
-  rh_cape_art_polygon (cr, rock, G_N_ELEMENTS (rock));
+  rh_shape_polygon (cr, rock, G_N_ELEMENTS (rock));
   cairo_fill (cr);
   cairo_rectangle (cr, 0, 21, 40, 2);
   cairo_fill (cr);

@@ -6,45 +6,7 @@
 
 #include "rh-cape-art.h"
 
-/**
- * rh_cape_art_polygon:
- * @cr: where to draw
- * @points: (array length=n): its corners, x and y
- * @n: how many
- *
- * Adds a polygon to the path.
- */
-void
-rh_cape_art_polygon (cairo_t *cr, const double points[][2], guint n)
-{
-  cairo_new_sub_path (cr);
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (cr, points[i][0], points[i][1]);
-  cairo_close_path (cr);
-}
-
-/**
- * rh_cape_art_round_rect:
- * @cr: where to draw
- * @x: left
- * @y: top
- * @width: width
- * @height: height
- * @radius: of the corners
- *
- * Adds a rectangle with round corners to the path.
- */
-void
-rh_cape_art_round_rect (cairo_t *cr, double x, double y, double width, double height, double radius)
-{
-  radius = MIN (radius, MIN (width, height) / 2);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
+#include "rh-shape.h"
 
 static void
 draw_river (cairo_t *cr)
@@ -69,9 +31,9 @@ draw_mountain (cairo_t *cr)
   static const double rock[][2] = { { 3, 38 }, { 22, 9 }, { 33, 26 }, { 41, 16 }, { 60, 38 } };
   static const double snow[][2] = { { 22, 13 }, { 16, 22 }, { 20, 20 }, { 23, 23.5 }, { 28, 21.5 } };
 
-  rh_cape_art_polygon (cr, rock, G_N_ELEMENTS (rock));
+  rh_shape_polygon (cr, rock, G_N_ELEMENTS (rock));
   /* Left out of the area. */
-  rh_cape_art_polygon (cr, snow, G_N_ELEMENTS (snow));
+  rh_shape_polygon (cr, snow, G_N_ELEMENTS (snow));
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (cr);
 }

@@ -10,6 +10,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
 #include "rh-children.h"
+#include "rh-shape.h"
 
 #include <glib/gi18n.h>
 
@@ -81,7 +82,7 @@ draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   gboolean ahead = self->look == RH_CAPE_CARD_AHEAD;
   double line = ahead ? 4 : 1.5;
 
-  rh_cape_art_round_rect (cr, line / 2, line / 2, fit->width - line, HEIGHT - line, 9);
+  rh_shape_round_rect (cr, line / 2, line / 2, fit->width - line, HEIGHT - line, 9);
   cairo_set_line_width (cr, line);
   if (self->look == RH_CAPE_CARD_EMPTY || self->look == RH_CAPE_CARD_BEGUN) {
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
@@ -99,7 +100,7 @@ static void
 draw_picture (RhCapeCardView *self, cairo_t *cr)
 {
   rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
-  rh_cape_art_round_rect (cr, 4, 4, 64, 42, 6);
+  rh_shape_round_rect (cr, 4, 4, 64, 42, 6);
   cairo_fill (cr);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
   cairo_save (cr);
@@ -167,7 +168,7 @@ draw_rails (RhCapeCardView *self, cairo_t *cr, double y)
 static void
 draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
 {
-  rh_cape_art_round_rect (cr, 0, 16, fit->width, 62, 8);
+  rh_shape_round_rect (cr, 0, 16, fit->width, 62, 8);
   cairo_clip (cr);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
   cairo_paint (cr);
