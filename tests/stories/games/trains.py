@@ -69,10 +69,14 @@ class Table:
         """Taps a part, and waits until it is told with those before it."""
         key, _points, _title, name = PARTS[part]
         if self.clicks:
-            self.program.press(name)
+            self.tap(name)
         else:
             self.program.key(key)
         self.program.find(ANY, spoken([*before, part]))
+
+    def tap(self, name):
+        """Clicks on what keeps its looks and its place, and leaves the focus where it is."""
+        self.program.press_blind(name)
 
     def wait_for_turn(self, seat):
         name = self.seats[int(seat) - 1][1]
@@ -95,7 +99,7 @@ class Table:
         keys = {'train': 'Return', 'short': 's', 'wreck': 'w'}
         self.program.find(BUTTON, names[word], sensitive=True)
         if self.clicks:
-            self.program.press(names[word])
+            self.tap(names[word])
         else:
             self.program.key(keys[word])
 
