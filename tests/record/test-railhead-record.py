@@ -14,10 +14,12 @@ import unittest
 
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 DATA = pathlib.Path(sys.argv[2]).resolve()
-FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers')
+FIXTURES = ('cape-four-ties', 'cape-shuffles-and-caps', 'cape-three-players', 'cape-two-dutch-rivers',
+            'zugkraft-knockout', 'zugkraft-points')
 
 HEAD = b'railhead 1\ngame cape-to-cairo\nseat red \xc3\x89va\nseat blue Bram\n'
 AUCTION = b'reveal d2/7 v1/3\nbids 12 0\npick 1 1\n'
+DICE = b'railhead 1\ngame zugkraft\nseat - \xc3\x89va\nseat - Bram\n'
 START = '1\t0\t1\tÉva\tstart\t100\t100\n1\t0\t2\tBram\tstart\t100\t100\n'
 BIDS = '1\t2\t1\tÉva\tbid\t-12\t88\n1\t2\t2\tBram\tbid\t0\t100\n'
 LEDGER = 'game\tmove\tseat\tplayer\tentry\tamount\tbalance\n'
@@ -49,6 +51,31 @@ WRONG = {
     'name taken': (HEAD + b'seat green e\xcc\x81VA\n', 5),
     'colour taken': (HEAD + b'seat red Cleo\n', 5),
     'date': (HEAD + b'started 2026-02-30T00:00:00Z\n', 5),
+    'colour in a game without': (DICE + b'seat red Cleo\n', 5),
+    'nine players': (DICE + b''.join(b'seat - P%d\n' % n for n in range(3, 10)), 11),
+    'unknown way to win': (DICE + b'option victory=both\n', 5),
+    'goal of nothing': (DICE + b'option goal=0\n', 5),
+    'goal too large': (DICE + b'option goal=10000\n', 5),
+    'wrong goal in the knock-out': (DICE + b'option victory=knockout\noption goal=0\n', 6),
+    'first of eight at most': (DICE + b'option first=9\n', 5),
+    'first beyond the seats': (DICE + b'option first=3\n\nshort 1\n', 7),
+    'first beyond the seats at the end': (DICE + b'option first=4\nseat - Cleo\noption goal=7\n# end\n', 7),
+    'train out of turn': (DICE + b'train 2 engine tender tank\n', 5),
+    'train of nobody': (DICE + b'train 3 engine tender tank\n', 5),
+    'train without a car': (DICE + b'short 1\ntrain 2 engine tender\n', 6),
+    'car before the tender': (DICE + b'train 1 engine tank tender\n', 5),
+    'two tenders': (DICE + b'train 1 engine tender tank tender\n', 5),
+    'three engines': (DICE + b'train 1 engine tender engine tank engine\n', 5),
+    'engine after four cars': (DICE + b'train 1 engine tender tank tank tank tank engine tank\n', 5),
+    'five cars': (DICE + b'train 1 engine tender tank tank tank tank tank\n', 5),
+    'caboose as a fifth car': (DICE + b'train 1 engine tender tank tank tank tank caboose\n', 5),
+    'behind the caboose': (DICE + b'train 1 engine tender engine caboose tank\n', 5),
+    'boxcar by its name': (DICE + b'train 1 engine tender boxcar\n', 5),
+    'short with parts': (DICE + b'short 1 engine\n', 5),
+    'move after the goal': (DICE + b'option goal=4\ntrain 1 engine tender tank\nwreck 2\nshort 1\n', 8),
+    'out of the knock-out': (DICE + b'seat - Cleo\noption victory=knockout\ntrain 1 engine tender tank\nshort 2\n'
+                                    b'train 3 engine tender tank tank\nshort 2\n', 10),
+    'move after the knock-out': (DICE + b'option victory=knockout\ntrain 1 engine tender tank\nshort 2\nshort 1\n', 8),
     'second game': (HEAD + AUCTION + HEAD + b'pass 1\n', 12),
 }
 
@@ -83,7 +110,7 @@ class Fixtures(unittest.TestCase):
         done = run('check', *(f'{name}.railhead' for name in FIXTURES), cwd=DATA)
         self.assertEqual(done.stdout.splitlines(),
                          [f'{name}.railhead: 1 games, {moves} moves'
-                          for name, moves in zip(FIXTURES, (183, 196, 129, 140))])
+                          for name, moves in zip(FIXTURES, (183, 196, 129, 140, 6, 8))])
         self.assertEqual((done.returncode, done.stderr), (0, ''))
 
     def test_several_games(self):
@@ -95,7 +122,7 @@ class Fixtures(unittest.TestCase):
                 rows = (DATA / f'{name}.{command}.tsv').read_text(encoding='utf-8').splitlines(keepends=True)[1:]
                 expected += ''.join(re.sub('^1\t', f'{game}\t', row) for row in rows)
             self.assertEqual(run(command, '-', stdin=text).stdout, expected)
-        self.assertEqual(run('check', '-', stdin=text).stdout, '-: 4 games, 648 moves\n')
+        self.assertEqual(run('check', '-', stdin=text).stdout, '-: 6 games, 662 moves\n')
 
     def test_line_ends(self):
         """Windows line ends and a byte order mark change nothing, nor does a missing last end."""

@@ -9,6 +9,7 @@
 
 /* Before the first part of a line stand the word of the move and the seat, which has one digit. */
 #define LINE_BEFORE (sizeof "train 1" - 1)
+#define WORD_MAX (sizeof " caboose" - 1)
 
 static const struct {
   const char *word;
@@ -79,41 +80,51 @@ rh_zug_part_parse (const RhWord *word)
   return RH_ZUG_NO_PART;
 }
 
-static gsize
-get_length (const RhZugTrain *self)
+/* Whether a line of a record can hold the train with one part more. Only a long one is measured. */
+static gboolean
+is_room_for (const RhZugTrain *self, RhZugPart part)
 {
-  gsize length = LINE_BEFORE;
+  gsize length = LINE_BEFORE + 1 + strlen (faces[part].word);
+
+  if (LINE_BEFORE + (self->n + 1) * WORD_MAX <= RH_LINE_MAX)
+    return TRUE;
 
   for (guint i = 0; i < self->n; i++)
     length += 1 + strlen (faces[self->parts[i]].word);
 
-  return length;
+  return length <= RH_LINE_MAX;
 }
 
-/* What keeps an engine or a tender from following an engine and a tender. */
-static RhZugBar
-get_engine_bar (const RhZugSum *sum, RhZugPart part)
+/* Z4: the second engine comes before the fourth car. */
+static gboolean
+has_second_engine (const RhZugTrain *self)
 {
+  for (guint i = 2; i < MIN (self->n, RH_ZUG_DICE); i++) {
+    if (self->parts[i] == RH_ZUG_ENGINE)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* Rules Z1, Z4, Z6 and Z8, for a train that they allow: its first parts and its last tell all of it. */
+static RhZugBar
+get_rule_bar (const RhZugTrain *self, RhZugPart part)
+{
+  gboolean freight = has_second_engine (self);
+
+  if (self->n == 0)
+    return part == RH_ZUG_ENGINE ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_ENGINE_FIRST;
+  if (self->n == 1)
+    return part == RH_ZUG_TENDER ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_TENDER_SECOND;
+  if (self->parts[self->n - 1] == RH_ZUG_CABOOSE)
+    return RH_ZUG_BAR_CABOOSE;
   if (part == RH_ZUG_TENDER)
     return RH_ZUG_BAR_ONE_TENDER;
+  if (part == RH_ZUG_ENGINE && freight)
+    return RH_ZUG_BAR_TWO_ENGINES;
 
-  return part == RH_ZUG_ENGINE && sum->engines == 2 ? RH_ZUG_BAR_TWO_ENGINES : RH_ZUG_BAR_NONE;
-}
-
-/* Rules Z1, Z4, Z6 and Z8, for a train that they allow. */
-static RhZugBar
-get_rule_bar (const RhZugSum *sum, RhZugPart part)
-{
-  if (sum->caboose)
-    return RH_ZUG_BAR_CABOOSE;
-  if (sum->engines == 0)
-    return part == RH_ZUG_ENGINE ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_ENGINE_FIRST;
-  if (!sum->tender)
-    return part == RH_ZUG_TENDER ? RH_ZUG_BAR_NONE : RH_ZUG_BAR_TENDER_SECOND;
-  if (get_engine_bar (sum, part) != RH_ZUG_BAR_NONE)
-    return get_engine_bar (sum, part);
-
-  return sum->dice == 0 ? RH_ZUG_BAR_DICE : RH_ZUG_BAR_NONE;
+  return !freight && self->n == RH_ZUG_DICE ? RH_ZUG_BAR_DICE : RH_ZUG_BAR_NONE;
 }
 
 /**
@@ -126,15 +137,9 @@ get_rule_bar (const RhZugSum *sum, RhZugPart part)
 RhZugBar
 rh_zug_train_get_bar (const RhZugTrain *self, RhZugPart part)
 {
-  RhZugBar bar;
-  RhZugSum sum;
+  RhZugBar bar = get_rule_bar (self, part);
 
-  rh_zug_train_sum (self, &sum);
-  bar = get_rule_bar (&sum, part);
-  if (bar == RH_ZUG_BAR_NONE && get_length (self) + 1 + strlen (rh_zug_part_get_word (part)) > RH_LINE_MAX)
-    return RH_ZUG_BAR_LENGTH;
-
-  return bar;
+  return bar == RH_ZUG_BAR_NONE && !is_room_for (self, part) ? RH_ZUG_BAR_LENGTH : bar;
 }
 
 /**
@@ -160,12 +165,11 @@ rh_zug_train_add (RhZugTrain *self, RhZugPart part)
 static void
 count_parts (const RhZugTrain *self, RhZugSum *sum)
 {
-  for (guint i = 0; i < self->n; i++) {
-    RhZugPart part = (RhZugPart) self->parts[i];
-
-    sum->kinds[part]++;
-    sum->terms += rh_zug_part_get_points (part);
-    sum->cars += rh_zug_part_is_car (part);
+  for (guint i = 0; i < self->n; i++)
+    sum->kinds[self->parts[i]]++;
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
+    sum->terms += (int) sum->kinds[part] * rh_zug_part_get_points (part);
+    sum->cars += rh_zug_part_is_car (part) ? sum->kinds[part] : 0;
   }
 
   sum->engines = sum->kinds[RH_ZUG_ENGINE];

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The table of all that is said: buttons, corrections, rounds, and a whole game told. */
+
+#include "config.h"
+
+#include "rh-zug-telling.h"
+#include "zug-telling-table.h"
+
+#include "rh-ledger-lines.h"
+#include "rh-log.h"
+
+static const char *const moves[] = {
+  "train 1 engine tender tank tank", "short 2", "wreck 1", "train 2 engine tender tank ore box caboose",
+};
+
+static void
+test_buttons (void)
+{
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+
+  zug_assert_text (rh_zug_telling.undo (setup, moves[0]), "Undo: Anna’s turn");
+  zug_assert_text (rh_zug_telling.redo (setup, moves[1]), "Redo: Bram’s turn");
+  zug_assert_text (rh_zug_telling.undo (setup, "nonsense"), "Undo");
+  zug_assert_text (rh_zug_telling.corrected (setup, moves[2], 2), "Corrected: Anna’s turn, round 2");
+}
+
+static void
+test_rounds (void)
+{
+  /* A round is a turn of everybody; in the knock-out of everybody who is in. */
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  g_autoptr (GPtrArray) log = rh_log_new (&rh_zug_telling, setup, moves, G_N_ELEMENTS (moves));
+  RhZugState state = zug_table_start (2, NULL, 0, 0, NULL);
+
+  g_assert_cmpuint (rh_zug_telling.round (&state), ==, 0);
+  g_assert_cmpuint (log->len, ==, 4);
+  for (guint i = 0; i < log->len; i++)
+    g_assert_cmpuint (((RhLogLine *) g_ptr_array_index (log, i))->round, ==, i / 2 + 1);
+  zug_assert_text (rh_zug_telling.heading (2), "Round 2");
+}
+
+static void
+test_knockout_rounds (void)
+{
+  RhZugState state = zug_table_start (3, "knockout", 0, 0, NULL);
+  static const char *const list[] = { "short 1", "train 2 etk", "short 3", "train 1 etkk", "train 2 etkkk", "short 1" };
+  guint last = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    zug_table_play (&state, list[i]);
+    g_assert_cmpuint (rh_zug_telling.round (&state), >=, last);
+    last = rh_zug_telling.round (&state);
+  }
+  g_assert_cmpuint (last, ==, 3);
+}
+
+static void
+test_misfit (void)
+{
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugState state = zug_table_start (2, NULL, 0, 0, NULL);
+
+  zug_assert_text (rh_zug_telling.misfit (setup, &state, moves[1], "x"), "It is Anna’s turn at that point.");
+  zug_assert_text (rh_zug_telling.misfit (setup, &state, "train 1 engine", "A rule"), "A rule.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-telling/buttons", test_buttons);
+  g_test_add_func ("/zug-telling/rounds", test_rounds);
+  g_test_add_func ("/zug-telling/knockout-rounds", test_knockout_rounds);
+  g_test_add_func ("/zug-telling/misfit", test_misfit);
+
+  return g_test_run ();
+}

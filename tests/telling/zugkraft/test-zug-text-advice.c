@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the dice promise, in sentences, and the count behind them. */
+
+#include "config.h"
+
+#include "rh-zug-text-advice.h"
+#include "zug-telling-table.h"
+
+#include <string.h>
+
+static RhZugAdvice
+advise (const char *parts, guint rolls, int target)
+{
+  RhZugTrain train = zug_table_train (parts);
+  RhZugAdvice advice;
+
+  rh_zug_advice_compute (&train, rolls, target, &advice);
+
+  return advice;
+}
+
+static void
+test_shortage (void)
+{
+  RhZugAdvice advice = advise ("et", 2, 50);
+
+  zug_assert_text (rh_zug_text_advice (&advice), "The turn ends in a material shortage with a chance of 1.2 %.");
+  zug_assert_text (rh_zug_text_advice_why (&advice),
+                   "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
+  advice = advise ("e", 3, 50);
+  zug_assert_text (rh_zug_text_advice (&advice), "The turn ends in a material shortage with a chance of 100.0 %.");
+  zug_assert_text (rh_zug_text_advice_why (&advice),
+                   "5 dice can fall in 7776 ways.\nThe third roll is over, and the train can’t run.");
+  advice = advise ("et", 1, 50);
+  zug_assert_text (rh_zug_text_advice (&advice),
+                   "The turn ends in a material shortage with a chance of less than 0.1 %.");
+}
+
+static void
+test_roll (void)
+{
+  RhZugAdvice advice = advise ("etekob", 3, 29);
+  g_autofree char *text = rh_zug_text_advice (&advice);
+  g_autofree char *why = rh_zug_text_advice_why (&advice);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) reasons = g_strsplit (why, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_cmpstr (lines[0], ==, "The next roll is a wreck with a chance of 3.7 %.");
+  g_assert_true (g_str_has_prefix (lines[1], "Stopping brings 9 points, rolling on "));
+  g_assert_true (g_str_has_prefix (lines[2], "Who plays for 29 points alone reaches them with a chance of "));
+  g_assert_cmpuint (g_strv_length (reasons), ==, 4);
+  g_assert_cmpstr (reasons[0], ==, "3 dice can fall in 216 ways.");
+  g_assert_cmpstr (reasons[1], ==, "8 of them place nothing, since 2 of the 6 sides of each die don’t fit.");
+  g_assert_nonnull (strstr (reasons[2], " 46 of them "));
+}
+
+static void
+test_others (void)
+{
+  RhZugAdvice advice = advise ("etk", 1, 0);
+  g_autofree char *early = rh_zug_text_advice (&advice);
+  g_autofree char *late = NULL;
+
+  g_assert_true (g_str_has_prefix (early, "No wreck yet: the next roll places nothing with a chance of 0.5 %.\n"));
+  g_assert_null (strstr (early, "alone"));
+  advice = advise ("etkkkk", 3, 50);
+  zug_assert_text (rh_zug_text_advice (&advice), "There is nothing left to roll.");
+  zug_assert_text (rh_zug_text_advice_why (&advice), "");
+  advice = advise ("etkkk", 3, 12);
+  late = rh_zug_text_advice (&advice);
+  g_assert_true (g_str_has_suffix (late, "\nThe train has the 12 points that are needed: stopping is sure."));
+}
+
+static void
+test_rolls (void)
+{
+  g_assert_cmpstr (rh_zug_text_advice_rolls (3), ==, "3 or more");
+  g_assert_cmpstr (rh_zug_text_advice_rolls_spoken (1), ==, "After 1 roll");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-text-advice/shortage", test_shortage);
+  g_test_add_func ("/zug-text-advice/roll", test_roll);
+  g_test_add_func ("/zug-text-advice/others", test_others);
+  g_test_add_func ("/zug-text-advice/rolls", test_rolls);
+
+  return g_test_run ();
+}

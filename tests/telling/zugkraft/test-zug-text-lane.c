@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What a lane says of its player: points, turns, the last turn, and how the player stands. */
+
+#include "config.h"
+
+#include "rh-zug-text-lane.h"
+#include "zug-telling-table.h"
+
+static void
+test_points (void)
+{
+  RhZugState state = zug_table_start (3, NULL, 25, 0, "train 1 etkobc");
+
+  zug_assert_text (rh_zug_text_lane_figure (&state, 0), "25");
+  g_assert_cmpstr (rh_zug_text_lane_caption (&state), ==, "points");
+  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25");
+  zug_assert_text (rh_zug_text_lane (&state, 1, "Bram"), "Bram, 0 points, 0 turns, on turn, one last turn");
+  zug_assert_text (rh_zug_text_lane_ask (&state.players[0], "Anna"), "Anna in all, 25 points. Why?");
+
+  zug_table_play (&state, "wreck 2;short 3");
+  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25, has won");
+  zug_assert_text (rh_zug_text_lane_last (&state, 1), "wreck");
+  zug_assert_text (rh_zug_text_lane_last (&state, 2), "shortage");
+}
+
+static void
+test_knockout (void)
+{
+  RhZugState state = zug_table_start (3, "knockout", 0, 0, "train 1 etkk");
+
+  zug_assert_text (rh_zug_text_lane_aside (&state, 0), "holds the mark");
+  zug_assert_text (rh_zug_text_lane_aside (&state, 1), "has 8 to beat");
+  zug_table_play (&state, "train 2 etk");
+  zug_assert_text (rh_zug_text_lane_aside (&state, 1), "out");
+  zug_assert_text (rh_zug_text_lane_figure (&state, 1), "4");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-text-lane/points", test_points);
+  g_test_add_func ("/zug-text-lane/knockout", test_knockout);
+
+  return g_test_run ();
+}

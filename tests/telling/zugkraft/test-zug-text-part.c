@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The parts of a train: names, keys that differ, and a sentence for each reason why one may not follow. */
+
+#include "config.h"
+
+#include "rh-zug-text-part.h"
+#include "zug-telling-table.h"
+
+static void
+test_names (void)
+{
+  g_assert_cmpstr (rh_zug_text_part_title (RH_ZUG_TANK), ==, "Tank");
+  zug_assert_text (rh_zug_text_part_spoken (RH_ZUG_ENGINE), "Engine");
+  zug_assert_text (rh_zug_text_part_spoken (RH_ZUG_TANK), "Tank car, 4 points");
+  zug_assert_text (rh_zug_text_part_spoken (RH_ZUG_CABOOSE), "Caboose, 1 point, doubles the train");
+}
+
+static void
+test_keys (void)
+{
+  for (RhZugPart a = RH_ZUG_ENGINE; a <= RH_ZUG_PART_LAST; a++) {
+    for (RhZugPart b = a + 1; b <= RH_ZUG_PART_LAST; b++)
+      g_assert_cmpstr (rh_zug_text_part_key (a), !=, rh_zug_text_part_key (b));
+  }
+}
+
+static void
+test_bars (void)
+{
+  g_assert_null (rh_zug_text_part_bar (RH_ZUG_BAR_NONE));
+  for (RhZugBar a = RH_ZUG_BAR_ENGINE_FIRST; a <= RH_ZUG_BAR_LENGTH; a++) {
+    g_assert_true (g_str_has_suffix (rh_zug_text_part_bar (a), "."));
+    for (RhZugBar b = a + 1; b <= RH_ZUG_BAR_LENGTH; b++)
+      g_assert_cmpstr (rh_zug_text_part_bar (a), !=, rh_zug_text_part_bar (b));
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-text-part/names", test_names);
+  g_test_add_func ("/zug-text-part/keys", test_keys);
+  g_test_add_func ("/zug-text-part/bars", test_bars);
+
+  return g_test_run ();
+}

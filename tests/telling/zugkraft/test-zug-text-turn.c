@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn in words while it is entered: the question, the sum, what has come of it, the buttons. */
+
+#include "config.h"
+
+#include "rh-zug-text-turn.h"
+#include "zug-telling-table.h"
+
+static RhZugTurn
+compute (const char *parts)
+{
+  RhZugState state = zug_table_start (2, NULL, 0, 0, NULL);
+  RhZugDraft draft = { zug_table_train (parts) };
+  RhZugTurn turn;
+
+  g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+
+  return turn;
+}
+
+static void
+check (const char *parts, const char *sum, const char *note, const char *stop)
+{
+  RhZugTurn turn = compute (parts);
+
+  zug_assert_text (rh_zug_text_turn_sum (&turn), sum);
+  zug_assert_text (rh_zug_text_turn_note (&turn), note);
+  zug_assert_text (rh_zug_text_turn_stop (&turn), stop);
+}
+
+static void
+test_grows (void)
+{
+  check ("", "", "6 dice in hand", "Stop");
+  check ("et", "", "4 dice in hand", "Stop");
+  check ("etkob", "4 + 3 + 2 = 9", "1 die in hand", "Stop with 9");
+  check ("etkobc", "(4 + 3 + 2 + 1) × 2 + 5 = 25", "Special train: 25 points!", "Done: 25");
+  check ("etkbc", "(4 + 2 + 1) × 2 = 14", "The caboose doubles the train and ends the turn.", "Done: 14");
+  check ("etkkkk", "4 + 4 + 4 + 4 = 16", "All six dice are down.", "Done: 16");
+  check ("etekob", "4 + 3 + 2 = 9", "Freight train: 3 dice may be rolled again.", "Stop with 9");
+}
+
+static void
+test_why_not (void)
+{
+  RhZugTurn turn = compute ("et");
+
+  g_assert_cmpstr (rh_zug_text_turn_why_not_stop (&turn), ==, "A train needs an engine, a tender, and a car or caboose.");
+  g_assert_null (rh_zug_text_turn_why_not_fail (&turn));
+  turn = compute ("etc");
+  g_assert_null (rh_zug_text_turn_why_not_stop (&turn));
+  g_assert_cmpstr (rh_zug_text_turn_why_not_fail (&turn), ==, "With the caboose the turn is over.");
+}
+
+static void
+test_spoken (void)
+{
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugState state = zug_table_start (2, NULL, 0, 0, NULL);
+  RhZugTurn turn = compute ("");
+
+  zug_assert_text (rh_zug_text_turn_question (setup, &state), "Anna sets down …");
+  zug_assert_text (rh_zug_text_turn_spoken (&turn), "Nothing is set down yet.");
+  turn = compute ("etk");
+  zug_assert_text (rh_zug_text_turn_spoken (&turn), "Engine, Tender, Tank: 4 points");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/zug-text-turn/grows", test_grows);
+  g_test_add_func ("/zug-text-turn/why-not", test_why_not);
+  g_test_add_func ("/zug-text-turn/spoken", test_spoken);
+
+  return g_test_run ();
+}
