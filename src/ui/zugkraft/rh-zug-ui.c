@@ -49,6 +49,7 @@ public_update (GtkWidget     *table,
 const RhGameUi rh_zug_ui = {
   .telling = &rh_zug_telling,
   .shortcuts = "/io/github/railhead/Railhead/zugkraft/rh-zug-shortcuts.ui",
+  .sample = "/io/github/railhead/Railhead/zugkraft/sample.railhead",
   .style = rh_zug_style_load,
   .board_new = rh_zug_board_new,
   .board_update = rh_zug_board_update,

@@ -5,28 +5,10 @@
 
 #include "rh-zug-art.h"
 
+#include "rh-shape.h"
+
 #define RAIL 44.0
 #define LINE 2.0
-
-static void
-add_polygon (cairo_t *cr, const double points[][2], guint n)
-{
-  cairo_new_sub_path (cr);
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (cr, points[i][0], points[i][1]);
-  cairo_close_path (cr);
-}
-
-static void
-add_round_rect (cairo_t *cr, double x, double y, double width, double height, double radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
 
 /* What is on the path, filled and outlined. */
 static void
@@ -99,19 +81,19 @@ draw_tender (cairo_t *cr, const GdkRGBA *fill, const GdkRGBA *line)
   static const double coal[][2] = { { 12, 18 }, { 18, 9 }, { 24, 13 }, { 32, 5 }, { 41, 12 }, { 46, 9 }, { 53, 18 } };
   static const double box[][2] = { { 3, 16 }, { 61, 16 }, { 57, 22 }, { 57, 34 }, { 7, 34 }, { 7, 22 } };
 
-  add_polygon (cr, coal, G_N_ELEMENTS (coal));
+  rh_shape_polygon (cr, coal, G_N_ELEMENTS (coal));
   gdk_cairo_set_source_rgba (cr, line);
   cairo_fill (cr);
-  add_polygon (cr, box, G_N_ELEMENTS (box));
+  rh_shape_polygon (cr, box, G_N_ELEMENTS (box));
   paint (cr, fill, line);
 }
 
 static void
 draw_tank (cairo_t *cr, const GdkRGBA *fill, const GdkRGBA *line)
 {
-  add_round_rect (cr, 26, 3, 12, 10, 3);
+  rh_shape_round_rect (cr, 26, 3, 12, 10, 3);
   paint (cr, fill, line);
-  add_round_rect (cr, 2, 9, 60, 25, 12);
+  rh_shape_round_rect (cr, 2, 9, 60, 25, 12);
   paint (cr, fill, line);
 }
 
@@ -121,10 +103,10 @@ draw_ore (cairo_t *cr, const GdkRGBA *fill, const GdkRGBA *line)
   static const double heap[][2] = { { 8, 14 }, { 20, 5 }, { 30, 9 }, { 42, 3 }, { 56, 14 } };
   static const double hopper[][2] = { { 2, 12 }, { 62, 12 }, { 50, 34 }, { 14, 34 } };
 
-  add_polygon (cr, heap, G_N_ELEMENTS (heap));
+  rh_shape_polygon (cr, heap, G_N_ELEMENTS (heap));
   gdk_cairo_set_source_rgba (cr, line);
   cairo_fill (cr);
-  add_polygon (cr, hopper, G_N_ELEMENTS (hopper));
+  rh_shape_polygon (cr, hopper, G_N_ELEMENTS (hopper));
   paint (cr, fill, line);
 }
 
