@@ -7,9 +7,11 @@
 
 #include "rh-cape-ui.h"
 #include "rh-heart-ui.h"
+#include "rh-zug-ui.h"
 
 const RhGameUi *const rh_game_uis[] = {
   &rh_cape_ui,
+  &rh_zug_ui,
   &rh_heart_ui,
   NULL,
 };

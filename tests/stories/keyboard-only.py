@@ -14,7 +14,7 @@ import sys
 import effort
 import record
 import table
-from driver import ANY, BUTTON, FIELD, MENU_ITEM, wait_for
+from driver import ANY, BUTTON, wait_for
 from hands import Keyboard
 from story import Story, expect
 
@@ -50,25 +50,11 @@ class Table(table.Keys):
         self.program.slip('b', 'Return', 'Return')
 
 
-def remove_third(program):
-    """They are two: the menu of the third row, right of its name and colours, takes it away."""
-    program.tab_to('Name of player 3')
-    program.key('Tab')
-    wait_for('the colours', lambda: (node := program.focused()) and node.role not in FIELD)
-    program.key('Tab')
-    program.find_focus('Menu of player 3', ANY)
-    program.key('Return')
-    program.find_focus(ANY, (MENU_ITEM,))
-    program.tab_to('Remove', (MENU_ITEM,), key='Down')
-    program.key('Return')
-    wait_for('the third row to be gone', lambda: not program.has(FIELD, 'Name of player 3'))
-
-
 def new_game(program):
     program.press('New Game')
     for number, (colour, name) in enumerate(game.seats, 1):
         table.enter_player(program, number, colour, name)
-    remove_third(program)
+    table.remove_third(program)
     if not program.has(BUTTON, DUTCH):
         program.press(re.compile('^Options'), ANY)
     # Tab comes to the one that is chosen, an arrow to the next.

@@ -10,7 +10,7 @@ import pathlib
 import re
 
 import record
-from driver import ANY, BUTTON, FIELD, wait_for
+from driver import ANY, BUTTON, FIELD, MENU_ITEM, wait_for
 
 TERRAINS = {'r': 'river', 'm': 'mountain', 'd': 'desert', 'v': 'village', 's': 'savanna'}
 POSITION = re.compile(r'^Move (\d+) of (\d+)$')
@@ -45,6 +45,17 @@ def enter_player(program, number, colour, name):
     program.press_node(colours.all(BUTTON, colour.capitalize())[0])
     wait_for(f'player {number} in {colour}', lambda: program.find(
         ANY, f'Colour of player {number}').all(BUTTON, colour.capitalize())[0].checked)
+
+
+def remove_third(program):
+    """They are two: the menu of the third row, right of its name and colours, if it has those, takes it away."""
+    program.tab_to('Name of player 3')
+    program.tab_to('Menu of player 3', ANY)
+    program.key('Return')
+    program.find_focus(ANY, (MENU_ITEM,))
+    program.tab_to('Remove', (MENU_ITEM,), key='Down')
+    program.key('Return')
+    wait_for('the third row to be gone', lambda: not program.has(FIELD, 'Name of player 3'))
 
 
 def new_game(program, seats):

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn, to be given again: a train, a shortage or a wreck, each of which may have been another. */
+
+#include "config.h"
+
+#include "rh-zug-turn-editor.h"
+
+#include "rh-button.h"
+#include "rh-choice.h"
+#include "rh-label.h"
+#include "rh-zug-style.h"
+#include "rh-zug-text-part.h"
+#include "rh-zug-text-turn.h"
+#include "rh-zug-train-entry.h"
+#include "rh-zug-train-view.h"
+#include "rh-zug-turn.h"
+
+#include <glib/gi18n.h>
+
+struct _RhZugTurnEditor {
+  RhEditor parent_instance;
+
+  /* Owned by the widget tree */
+  RhChoice        *kinds;
+  GtkWidget       *box; /* where a train is given */
+  RhZugTrainEntry *entry;
+  RhZugTrainView  *train;
+  GtkWidget       *sum;
+  GtkWidget       *take_off;
+  GtkWidget       *note;
+
+  RhZugState    before;
+  RhZugTurn     turn;
+  RhZugMoveKind kind;
+};
+
+G_DEFINE_FINAL_TYPE (RhZugTurnEditor, rh_zug_turn_editor, RH_TYPE_EDITOR)
+
+static void
+show (RhZugTurnEditor *self)
+{
+  g_autofree char *sum = rh_zug_text_turn_sum (&self->turn);
+  g_autofree char *spoken = rh_zug_text_turn_spoken (&self->turn);
+
+  rh_choice_set (self->kinds, (int) self->kind);
+  gtk_widget_set_visible (self->box, self->kind == RH_ZUG_MOVE_TRAIN);
+  rh_zug_train_entry_set (self->entry, &self->turn.train);
+  rh_zug_train_view_set (self->train, &self->turn.train);
+  gtk_label_set_label (GTK_LABEL (self->sum), sum);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_sensitive (self->take_off, self->turn.train.n > 0);
+  gtk_label_set_label (GTK_LABEL (self->note), "");
+}
+
+static void
+set_train (RhZugTurnEditor *self, const RhZugTrain *train)
+{
+  RhZugDraft draft = { .train = *train };
+
+  rh_zug_turn_compute (&self->before, &draft, &self->turn);
+  show (self);
+}
+
+static void
+on_kind_cb (RhChoice *choice, guint kind, RhZugTurnEditor *self)
+{
+  self->kind = (RhZugMoveKind) kind;
+  show (self);
+  rh_editor_changed (RH_EDITOR (self));
+}
+
+static void
+on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnEditor *self)
+{
+  RhZugTrain train = self->turn.train;
+
+  rh_zug_train_add (&train, (RhZugPart) part);
+  set_train (self, &train);
+  rh_editor_changed (RH_EDITOR (self));
+}
+
+static void
+on_barred_cb (RhZugTrainEntry *entry, guint bar, RhZugTurnEditor *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->note), rh_zug_text_part_bar ((RhZugBar) bar));
+}
+
+static void
+take_off (RhZugTurnEditor *self)
+{
+  RhZugTrain train = self->turn.train;
+
+  train.n--;
+  set_train (self, &train);
+  rh_editor_changed (RH_EDITOR (self));
+}
+
+static void
+on_take_off_cb (GtkButton *button, RhZugTurnEditor *self)
+{
+  take_off (self);
+}
+
+static char *
+rh_zug_turn_editor_dup_line (RhEditor *editor)
+{
+  RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
+  RhZugMove move;
+
+  if (self->kind == RH_ZUG_MOVE_TRAIN && !self->turn.can_stop)
+    return NULL;
+
+  rh_zug_turn_get_move (&self->turn, self->kind, &move);
+
+  return rh_zug_move_to_text (&move);
+}
+
+static const char *
+rh_zug_turn_editor_why_not (RhEditor *editor)
+{
+  RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
+
+  return self->kind == RH_ZUG_MOVE_TRAIN ? rh_zug_text_turn_why_not_stop (&self->turn) : NULL;
+}
+
+static gboolean
+rh_zug_turn_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
+{
+  RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
+  gboolean train = self->kind == RH_ZUG_MOVE_TRAIN;
+
+  if (keyval == GDK_KEY_BackSpace && train && self->turn.train.n > 0) {
+    take_off (self);
+    return TRUE;
+  }
+
+  return (train && rh_zug_train_entry_key (self->entry, keyval, modifiers)) || rh_choice_key (self->kinds, keyval, modifiers);
+}
+
+static void
+rh_zug_turn_editor_focus (RhEditor *editor, int seat)
+{
+  rh_choice_focus (RH_ZUG_TURN_EDITOR (editor)->kinds);
+}
+
+static void
+rh_zug_turn_editor_class_init (RhZugTurnEditorClass *klass)
+{
+  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
+
+  editor_class->dup_line = rh_zug_turn_editor_dup_line;
+  editor_class->why_not = rh_zug_turn_editor_why_not;
+  editor_class->key = rh_zug_turn_editor_key;
+  editor_class->focus = rh_zug_turn_editor_focus;
+
+  rh_zug_style_load ();
+}
+
+static void
+add_kind (RhZugTurnEditor *self, RhZugMoveKind kind, const char *label, const char *key)
+{
+  RhButton *button = rh_choice_add (self->kinds, kind);
+
+  rh_button_set (button, label, NULL);
+  if (key != NULL)
+    rh_button_set_key (button, key);
+  gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
+}
+
+/* A train has no key: the first part is one. */
+static void
+add_kinds (RhZugTurnEditor *self, GtkBox *box)
+{
+  self->kinds = RH_CHOICE (rh_choice_new (_("How the turn ended")));
+  add_kind (self, RH_ZUG_MOVE_TRAIN, C_("turn", "Train"), NULL);
+  add_kind (self, RH_ZUG_MOVE_SHORT, C_("button", "Shortage"), C_("key for Shortage", "s"));
+  add_kind (self, RH_ZUG_MOVE_WRECK, C_("button", "Wreck"), C_("key for Wreck", "w"));
+  g_signal_connect_object (self->kinds, "chosen", G_CALLBACK (on_kind_cb), self, 0);
+  gtk_box_append (box, GTK_WIDGET (self->kinds));
+}
+
+static void
+add_train (RhZugTurnEditor *self, GtkBox *box)
+{
+  self->entry = RH_ZUG_TRAIN_ENTRY (rh_zug_train_entry_new ());
+  g_signal_connect_object (self->entry, "part", G_CALLBACK (on_part_cb), self, 0);
+  g_signal_connect_object (self->entry, "barred", G_CALLBACK (on_barred_cb), self, 0);
+  gtk_box_append (box, GTK_WIDGET (self->entry));
+  self->note = rh_label_new (NULL, "zug-note");
+  gtk_widget_add_css_class (self->note, "why");
+  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
+  gtk_box_append (box, self->note);
+  self->sum = rh_label_new (NULL, "zug-sum");
+  gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
+  gtk_box_append (box, self->sum);
+  self->train = RH_ZUG_TRAIN_VIEW (rh_zug_train_view_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->train), "entered");
+  gtk_box_append (box, GTK_WIDGET (self->train));
+}
+
+static void
+rh_zug_turn_editor_init (RhZugTurnEditor *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  add_kinds (self, GTK_BOX (box));
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  add_train (self, GTK_BOX (self->box));
+  self->take_off = rh_button_new ();
+  rh_button_set (RH_BUTTON (self->take_off), C_("button", "Take Off the Last Part"), NULL);
+  gtk_widget_set_halign (self->take_off, GTK_ALIGN_START);
+  g_signal_connect_object (self->take_off, "clicked", G_CALLBACK (on_take_off_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->box), self->take_off);
+  gtk_box_append (GTK_BOX (box), self->box);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * rh_zug_turn_editor_new:
+ * @before: where the game stood; copied
+ * @move: how the turn ended; copied
+ *
+ * Returns: (transfer floating): an editor that begins with @move
+ */
+GtkWidget *
+rh_zug_turn_editor_new (const RhZugState *before, const RhZugMove *move)
+{
+  RhZugTurnEditor *self = g_object_new (RH_TYPE_ZUG_TURN_EDITOR, NULL);
+
+  self->before = *before;
+  self->kind = move->kind;
+  set_train (self, &move->train);
+
+  return GTK_WIDGET (self);
+}

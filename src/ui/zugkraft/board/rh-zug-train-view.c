@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Parts of a train behind each other, in as many lines as show them largest. */
+
+#include "config.h"
+
+#include "rh-zug-train-view.h"
+
+#include "rh-style.h"
+#include "rh-zug-art.h"
+#include "rh-zug-style.h"
+
+#define GAP 1.04     /* what a part takes, of its width */
+#define LINE_GAP 1.1 /* likewise, of its height */
+#define SCALE_MAX 1.6   /* of a drawing */
+#define SCALE_SMALL .75
+
+struct _RhZugTrainView {
+  GtkWidget parent_instance;
+
+  RhZugTrain train;
+  double     most; /* the largest scale of the drawings */
+};
+
+G_DEFINE_FINAL_TYPE (RhZugTrainView, rh_zug_train_view, GTK_TYPE_WIDGET)
+
+/* How they stand in some room. */
+typedef struct {
+  guint  columns;
+  double scale;
+} Places;
+
+static double
+fit (double width, double height, guint columns, guint lines)
+{
+  double wide = width / (columns * RH_ZUG_ART_WIDTH * GAP);
+  double high = height / (RH_ZUG_ART_HEIGHT * (1 + (lines - 1) * LINE_GAP));
+
+  return MIN (wide, high);
+}
+
+/* As few lines as show them as large as they get. */
+static Places
+find_places (guint n, double width, double height, double most)
+{
+  Places best = { MAX (n, 1), 0 };
+
+  for (guint lines = 1; lines <= n; lines++) {
+    guint columns = (n + lines - 1) / lines;
+    double scale = MIN (fit (width, height, columns, lines), most);
+
+    if (scale > best.scale)
+      best = (Places) { columns, scale };
+  }
+
+  return best;
+}
+
+/* In a space of 64 by 44, with its points. */
+static void
+draw_part (GtkWidget *widget, cairo_t *cr, RhZugPart part)
+{
+  GdkRGBA fill;
+  GdkRGBA line;
+
+  rh_style_get (widget, rh_zug_style_fill (part), &fill);
+  rh_style_get (widget, "zug_line", &line);
+  rh_zug_art_part (cr, part, &fill, &line);
+}
+
+static void
+draw_points (GtkWidget *widget, cairo_t *cr, RhZugPart part)
+{
+  /* Where the figure of each stands, and how high it is. */
+  static const struct {
+    double middle;
+    double size;
+  } figures[RH_ZUG_N_PARTS] = {
+    [RH_ZUG_TANK] = { 21.5, 24 },
+    [RH_ZUG_ORE] = { 22, 22 },
+    [RH_ZUG_BOX] = { 21, 25 },
+    [RH_ZUG_CABOOSE] = { 23.7, 21 },
+  };
+
+  g_autofree char *text = g_strdup_printf ("%d", rh_zug_part_get_points (part));  g_autoptr (PangoLayout) layout = NULL;
+  PangoFontDescription *font;
+  PangoRectangle ink;
+  GdkRGBA sign;
+
+  if (figures[part].size == 0)
+    return;
+
+  layout = gtk_widget_create_pango_layout (widget, text);
+  font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, figures[part].size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_extents (layout, &ink, NULL);
+  rh_style_get (widget, "zug_sign", &sign);
+  gdk_cairo_set_source_rgba (cr, &sign);
+  cairo_move_to (cr, RH_ZUG_ART_WIDTH / 2 - (ink.x + ink.width / 2.0) / PANGO_SCALE,
+                 figures[part].middle - (ink.y + ink.height / 2.0) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+}
+
+/* From right to left, the train goes to the right; its figures aren't mirrored. */
+static void
+draw_at (GtkWidget *widget, cairo_t *cr, RhZugPart part, double x, double y, double scale)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, scale, scale);
+  cairo_save (cr);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL) {
+    cairo_translate (cr, RH_ZUG_ART_WIDTH, 0);
+    cairo_scale (cr, -1, 1);
+  }
+  draw_part (widget, cr, part);
+  cairo_restore (cr);
+  draw_points (widget, cr, part);
+  cairo_restore (cr);
+}
+
+static void
+draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  guint n = self->train.n;
+  const Places places = find_places (n, width, height, self->most);
+  double pitch = RH_ZUG_ART_WIDTH * GAP * places.scale;
+  double line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale;
+  guint lines = (n + places.columns - 1) / places.columns;
+  double top = (height - line * (lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
+
+  for (guint i = 0; i < n; i++) {
+    double x = pitch * (i % places.columns);
+
+    draw_at (GTK_WIDGET (self), cr, self->train.parts[i],
+             mirrored ? width - x - RH_ZUG_ART_WIDTH * places.scale : x,
+             top + line * (i / places.columns), places.scale);
+  }
+}
+
+static void
+rh_zug_train_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RhZugTrainView *self = RH_ZUG_TRAIN_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  cairo_t *cr;
+
+  if (self->train.n == 0 || width < 1 || height < 1)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  draw_train (self, cr, width, height);
+  cairo_destroy (cr);
+}
+
+/* What it needs is said by the style sheet, or by who gives it room. */
+static void
+rh_zug_train_view_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+rh_zug_train_view_class_init (RhZugTrainViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = rh_zug_train_view_measure;
+  widget_class->snapshot = rh_zug_train_view_snapshot;
+
+  rh_zug_style_load ();
+  gtk_widget_class_set_css_name (widget_class, "zug-train");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+rh_zug_train_view_init (RhZugTrainView *self)
+{
+  self->most = SCALE_MAX;
+}
+
+/**
+ * rh_zug_train_view_new:
+ *
+ * What it shows is told beside it, in words, to those who don't see it.
+ *
+ * Returns: (transfer floating): a train without parts
+ */
+GtkWidget *
+rh_zug_train_view_new (void)
+{
+  return g_object_new (RH_TYPE_ZUG_TRAIN_VIEW, NULL);
+}
+
+/**
+ * rh_zug_train_view_set:
+ * @self: a train
+ * @train: its parts, the engine first; copied
+ *
+ * Shows them.
+ */
+void
+rh_zug_train_view_set (RhZugTrainView *self, const RhZugTrain *train)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->train = *train;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_set_part:
+ * @self: a train
+ * @part: a part
+ *
+ * Shows that part alone, also one that no train begins with.
+ */
+void
+rh_zug_train_view_set_part (RhZugTrainView *self, RhZugPart part)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->train = (RhZugTrain) { .n = 1, .parts = { (guint8) part } };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_set_small:
+ * @self: a train
+ *
+ * Shows its parts no larger than a line of text beside it needs, however few there are.
+ */
+void
+rh_zug_train_view_set_small (RhZugTrainView *self)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->most = SCALE_SMALL;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rh-zug-train.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_ZUG_TRAIN_VIEW (rh_zug_train_view_get_type ())
+G_DECLARE_FINAL_TYPE (RhZugTrainView, rh_zug_train_view, RH, ZUG_TRAIN_VIEW, GtkWidget)
+
+/* Parts of a train behind each other, as large as there is room for. */
+GtkWidget *rh_zug_train_view_new       (void);
+void       rh_zug_train_view_set       (RhZugTrainView   *self,
+                                        const RhZugTrain *train);
+void       rh_zug_train_view_set_part  (RhZugTrainView   *self,
+                                        RhZugPart         part);
+void       rh_zug_train_view_set_small (RhZugTrainView   *self);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-zug-turn.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_ZUG_ADVICE_VIEW (rh_zug_advice_view_get_type ())
+G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, AdwBin)
+
+/* What the dice promise, for who asks. */
+GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
+void      rh_zug_advice_view_begin    (RhZugAdviceView  *self);
+void      rh_zug_advice_view_update   (RhZugAdviceView  *self,
+                                       const RhZugTurn  *turn);
+void      rh_zug_advice_view_close    (RhZugAdviceView  *self);
+gboolean  rh_zug_advice_view_key      (RhZugAdviceView  *self,
+                                       guint             keyval,
+                                       GdkModifierType   modifiers);
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The parts of a train, to be tapped as the dice are set down: a tap or a key for each. */
+
+#include "config.h"
+
+#include "rh-zug-train-entry.h"
+
+#include "rh-button.h"
+#include "rh-wrap.h"
+#include "rh-zug-barred.h"
+#include "rh-zug-style.h"
+#include "rh-zug-text-part.h"
+#include "rh-zug-train-view.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 6
+
+struct _RhZugTrainEntry {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  RhButton *buttons[RH_ZUG_N_PARTS];
+
+  RhZugBar bars[RH_ZUG_N_PARTS];
+};
+
+static guint part_signal;
+static guint barred_signal;
+
+G_DEFINE_FINAL_TYPE (RhZugTrainEntry, rh_zug_train_entry, ADW_TYPE_BIN)
+
+static void
+on_clicked_cb (GtkButton *button, RhZugTrainEntry *self)
+{
+  guint part = RH_ZUG_ENGINE;
+
+  while (GTK_BUTTON (self->buttons[part]) != button)
+    part++;
+
+  if (self->bars[part] == RH_ZUG_BAR_NONE)
+    g_signal_emit (self, part_signal, 0, part);
+  else
+    g_signal_emit (self, barred_signal, 0, (guint) self->bars[part]);
+}
+
+static void
+rh_zug_train_entry_class_init (RhZugTrainEntryClass *klass)
+{
+  rh_zug_style_load ();
+
+  part_signal = g_signal_new ("part", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                              G_TYPE_UINT);
+  barred_signal = g_signal_new ("barred", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+/* Who taps with a pointer ends the turn by Enter: the focus stays where it is. */
+static void
+add_button (RhZugTrainEntry *self, GtkWidget *wrap, RhZugPart part)
+{
+  GtkWidget *button = rh_button_new ();
+  GtkWidget *picture = rh_zug_train_view_new ();
+  g_autofree char *name = rh_zug_text_part_spoken (part);
+
+  rh_zug_train_view_set_part (RH_ZUG_TRAIN_VIEW (picture), part);
+  gtk_widget_set_can_target (picture, FALSE);
+  rh_button_set (RH_BUTTON (button), rh_zug_text_part_title (part), NULL);
+  rh_button_set_name (RH_BUTTON (button), name);
+  rh_button_set_key (RH_BUTTON (button), rh_zug_text_part_key (part));
+  rh_button_set_picture (RH_BUTTON (button), picture);
+  gtk_widget_add_css_class (button, "part");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
+  rh_wrap_append (RH_WRAP (wrap), button);
+  self->buttons[part] = RH_BUTTON (button);
+}
+
+static void
+rh_zug_train_entry_init (RhZugTrainEntry *self)
+{
+  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (wrap),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("group of buttons", "Parts of the train"),
+                                  -1);
+  gtk_widget_add_css_class (wrap, "zug-parts");
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++)
+    add_button (self, wrap, part);
+  adw_bin_set_child (ADW_BIN (self), wrap);
+}
+
+/**
+ * rh_zug_train_entry_new:
+ *
+ * Returns: (transfer floating): an entry for the first part
+ */
+GtkWidget *
+rh_zug_train_entry_new (void)
+{
+  return g_object_new (RH_TYPE_ZUG_TRAIN_ENTRY, NULL);
+}
+
+/**
+ * rh_zug_train_entry_set:
+ * @self: an entry
+ * @train: the parts set down so far
+ *
+ * Asks for the next part. One that may not follow stays in its place, and says why.
+ */
+void
+rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugTrain *train)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
+
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
+    self->bars[part] = rh_zug_train_get_bar (train, part);
+    rh_zug_barred_set (GTK_WIDGET (self->buttons[part]), rh_zug_text_part_bar (self->bars[part]));
+  }
+}
+
+/**
+ * rh_zug_train_entry_key:
+ * @self: an entry
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether the key was that of a part
+ */
+gboolean
+rh_zug_train_entry_key (RhZugTrainEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  g_return_val_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self), FALSE);
+
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
+    if (rh_button_take_key (self->buttons[part], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_zug_train_entry_focus:
+ * @self: an entry
+ *
+ * Puts the focus on the first part that may follow.
+ */
+void
+rh_zug_train_entry_focus (RhZugTrainEntry *self)
+{
+  guint part = RH_ZUG_ENGINE;
+
+  g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
+
+  while (part < RH_ZUG_PART_LAST && self->bars[part] != RH_ZUG_BAR_NONE)
+    part++;
+  gtk_widget_grab_focus (GTK_WIDGET (self->buttons[part]));
+}
