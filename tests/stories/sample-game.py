@@ -16,7 +16,7 @@ with Story() as story:
 
     with story.chapter('the first page offers the sample game'):
         program.start()
-        program.press('See a Sample Game')
+        table.see_sample(program)
         program.find(ANY, re.compile('^Move 0 of'))
         program.find(ANY, 'Sample Game')
         program.find(ANY, re.compile('^Each round begins with an auction'))

@@ -72,6 +72,12 @@ def new_game(program, seats):
     return wait_for('the game in the database', record.latest)
 
 
+def see_sample(program, game='From Cape to Cairo'):
+    """Opens the sample of a game from the first page."""
+    program.press('See a Sample Game')
+    program.press(game)
+
+
 def step_through(program):
     """Steps through a game that is looked at, from its start to its end; returns how many moves it has."""
     program.find(BUTTON, 'Next Move', sensitive=True)

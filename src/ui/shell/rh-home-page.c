@@ -108,8 +108,6 @@ offer_samples (RhHomePage *self)
   gtk_menu_button_set_menu_model (self->status_samples, G_MENU_MODEL (menu));
   /* What is pressed, and has the focus. */
   gtk_widget_add_css_class (button, "pill");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_menu_button_get_label (self->status_samples), -1);
   gtk_widget_set_visible (GTK_WIDGET (self->status_samples), list->len > 1);
   gtk_widget_set_visible (self->status_sample, list->len == 1);
 }

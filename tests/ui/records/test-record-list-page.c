@@ -93,14 +93,14 @@ test_lines (Visit *visit, gconstpointer data)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GDateTime) started = g_date_time_new_utc (1926, 11, 21, 19, 30, 0);
   g_autofree char *when = rh_when_to_words (g_date_time_to_unix (started), now);
-  g_autofree char *kept = g_strdup_printf ("Anna, Bram. Round 1 of 8 · Cards on offer · %s · in your games", when);
+  g_autofree char *kept = g_strdup_printf ("Anna, Bram. From Cape to Cairo · Round 1 of 8 · Cards on offer · %s · in your games", when);
 
   g_assert_true (rh_setup_set_id (setup, ID, NULL));
   g_assert_cmpint (rh_store_add_game (visit->store, setup, NULL), !=, 0);
   show (visit, text);
 
-  ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Anna, Bram. Round 1 of 8 · Cards on offer");
-  ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Anna, Bram, Csilla. Bram won");
+  ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Anna, Bram. From Cape to Cairo · Round 1 of 8 · Cards on offer");
+  ui_screen_find (visit->page, GTK_TYPE_BUTTON, "Anna, Bram, Csilla. From Cape to Cairo · Bram won");
   ui_screen_find (visit->page, GTK_TYPE_BUTTON, kept);
   g_assert_null (ui_screen_look_for (visit->page, GTK_TYPE_BUTTON, "Show More"));
 }

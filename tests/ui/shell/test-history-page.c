@@ -111,7 +111,7 @@ test_games (History *history, gconstpointer data)
     RhGameRow *row = g_ptr_array_index (over, i);
 
     if (row->id == won)
-      winner = g_strdup_printf ("%s won · ", row->players[g_bit_nth_lsf (row->winners, -1)]);
+      winner = g_strdup_printf ("From Cape to Cairo · %s won · ", row->players[g_bit_nth_lsf (row->winners, -1)]);
   }
   g_assert_nonnull (winner);
 
@@ -121,7 +121,7 @@ test_games (History *history, gconstpointer data)
   ui_screen_find (history->page, GTK_TYPE_LABEL,
                   "▲\302\240Éva\302\240£5   ■\302\240Jörg\302\240£58\302\240★   ●\302\240Ilse-Marie\302\240£85");
   g_assert_true (g_str_has_suffix (line_of (find_row (history->page, winner)), " · 8 rounds"));
-  assert_opens (find_row (history->page, "Ended without a winner · today at "), ended);
+  assert_opens (find_row (history->page, "From Cape to Cairo · Ended without a winner · today at "), ended);
 }
 
 int
