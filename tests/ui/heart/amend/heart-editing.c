@@ -36,8 +36,10 @@ heart_editing_close (HeartEditing *self)
 void
 heart_editing_click (HeartEditing *self, const char *name)
 {
-  GtkWidget *button = heart_desk_find (&self->desk, name);
+  GtkWidget *button;
 
+  board_settle ();
+  button = heart_desk_find (&self->desk, name);
   g_assert_nonnull (button);
   g_assert_cmpint (gtk_widget_get_height (button), >=, 44);
   g_assert_cmpint (gtk_widget_get_width (button), >=, 44);

@@ -66,6 +66,7 @@ test_drawn (void)
   heart_desk_open (&desk, 2, "claim 1 white 3");
   heart_desk_show (&desk, routes, 160, 24);
   rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
+  board_settle ();
   before = board_picture (routes);
   claim (&desk, 20, 2);
   rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
