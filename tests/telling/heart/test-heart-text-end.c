@@ -42,6 +42,20 @@ test_shared (void)
   assert_text ("3rd", rh_heart_text_end_place (&state, 2));
 }
 
+static void
+test_all (void)
+{
+  /* How it was won, and a line for each player by their places; those who share one, as they sit. */
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "claim 2 red 6;tickets 1 +8;tickets 2 -3;tickets 3 -3");
+
+  assert_text ("With 18 points. Globetrotter, 10 points: Anna.\n"
+               "1st: Anna, 18 points, 1 ticket fulfilled\n"
+               "2nd: Bram, 12 points, 0 tickets fulfilled\n"
+               "3rd: Csilla, −3 points, 0 tickets fulfilled",
+               rh_heart_text_end_all (setup, &state));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -49,6 +63,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-end/alone", test_alone);
   g_test_add_func ("/heart-text-end/by-tickets", test_by_tickets);
   g_test_add_func ("/heart-text-end/shared", test_shared);
+  g_test_add_func ("/heart-text-end/all", test_all);
 
   return g_test_run ();
 }

@@ -6,37 +6,7 @@
 
 #include "rh-heart-art.h"
 
-static void
-add_polygon (cairo_t *cr, const double points[][2], guint n)
-{
-  cairo_new_sub_path (cr);
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (cr, points[i][0], points[i][1]);
-  cairo_close_path (cr);
-}
-
-/**
- * rh_heart_art_round_rect:
- * @cr: where to draw
- * @x: left
- * @y: top
- * @width: width
- * @height: height
- * @radius: of the corners
- *
- * Adds a rectangle with round corners to the path.
- */
-void
-rh_heart_art_round_rect (cairo_t *cr, double x, double y, double width, double height, double radius)
-{
-  radius = MIN (radius, MIN (width, height) / 2);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
+#include "rh-shape.h"
 
 /* The sun over two dunes, between which the ground shows. */
 static void
@@ -105,8 +75,8 @@ draw_mountain (cairo_t *cr)
   static const double rock[][2] = { { 1, 23 }, { 12, 3 }, { 18.5, 14 }, { 22, 9 }, { 31, 23 } };
   static const double snow[][2] = { { 12, 5.8 }, { 9, 11.3 }, { 11.2, 10 }, { 12.8, 12.2 }, { 15.2, 11.2 } };
 
-  add_polygon (cr, rock, G_N_ELEMENTS (rock));
-  add_polygon (cr, snow, G_N_ELEMENTS (snow));
+  rh_shape_polygon (cr, rock, G_N_ELEMENTS (rock));
+  rh_shape_polygon (cr, snow, G_N_ELEMENTS (snow));
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (cr);
 }
@@ -143,7 +113,7 @@ add_engine (cairo_t *cr)
                                     { 14, 11 }, { 26, 11 }, { 26, 5 }, { 24, 5 },  { 24, 2 },  { 32, 2 },  { 32, 5 },
                                     { 30, 5 },  { 30, 11 }, { 34, 11 }, { 36, 14 }, { 36, 19 }, { 39, 23 }, { 3, 23 } };
 
-  add_polygon (cr, body, G_N_ELEMENTS (body));
+  rh_shape_polygon (cr, body, G_N_ELEMENTS (body));
 }
 
 /**
@@ -188,7 +158,7 @@ rh_heart_art_star (cairo_t *cr)
                                     { 8, 12.2 }, { 3.1, 15.4 }, { 4.5, 9.7 }, { .1, 6 },     { 5.8, 5.6 } };
 
   cairo_new_path (cr);
-  add_polygon (cr, star, G_N_ELEMENTS (star));
+  rh_shape_polygon (cr, star, G_N_ELEMENTS (star));
   cairo_fill (cr);
 }
 
@@ -209,7 +179,7 @@ rh_heart_art_route (cairo_t *cr, guint length, double cell, double height, const
   cairo_save (cr);
   cairo_new_path (cr);
   cairo_set_line_width (cr, 1);
-  rh_heart_art_round_rect (cr, .5, .5, length * cell - 1, height - 1, 3);
+  rh_shape_round_rect (cr, .5, .5, length * cell - 1, height - 1, 3);
   gdk_cairo_set_source_rgba (cr, fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, line);

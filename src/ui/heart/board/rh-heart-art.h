@@ -14,12 +14,6 @@ G_BEGIN_DECLS
 #define RH_HEART_ART_TRAIN_HEIGHT 28.0
 #define RH_HEART_ART_STAR 16.0
 
-void rh_heart_art_round_rect (cairo_t        *cr,
-                              double          x,
-                              double          y,
-                              double          width,
-                              double          height,
-                              double          radius);
 void rh_heart_art_sign       (cairo_t        *cr,
                               RhHeartTerrain  terrain);
 void rh_heart_art_train      (cairo_t        *cr,

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the buttons and lines of the steps say. */
+
+#include "heart-telling-table.h"
+#include "rh-heart-text-step.h"
+
+static RhHeartDraft
+read_draft (const char *text)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+
+  return draft;
+}
+
+static void
+test_turn (void)
+{
+  /* What is asked follows from what is entered. */
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "claim 1 red 1");
+  RhHeartDraft draft = read_draft ("");
+
+  assert_text ("What does Bram do?", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("claim 3 _ _");
+  assert_text ("What does Csilla do?", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("claim 3 white _");
+  assert_text ("Csilla claims a route", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("terrain _ desert");
+  assert_text ("Bram takes terrain cards", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("tickets 1");
+  assert_text ("Which tickets does Anna have?", rh_heart_text_step_turn (setup, &state, &draft));
+}
+
+static void
+test_missing (void)
+{
+  /* What is to be told yet. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, NULL);
+  RhHeartDraft draft = read_draft ("claim 1 white _");
+
+  assert_text ("How long is the route?", rh_heart_text_step_missing (setup, &state, &draft));
+  draft = read_draft ("claim 1 _ 4");
+  assert_text ("What colour is the route?", rh_heart_text_step_missing (setup, &state, &draft));
+  draft = read_draft ("terrain 1 desert");
+  assert_text ("A second terrain card, or a train card instead?", rh_heart_text_step_missing (setup, &state, &draft));
+  draft = read_draft ("");
+  assert_text ("A terrain takes a card; a colour and a length claim a route.",
+               rh_heart_text_step_missing (setup, &state, &draft));
+}
+
+static void
+test_claim (void)
+{
+  /* What doubling takes; or why there can be no claim. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "deal desert jungle");
+  RhHeartOffer offer;
+
+  rh_heart_offer_compute (&state, 0, RH_HEART_RED, 3, &offer);
+  assert_text ("Doubling takes 1 desert card. Anna has 1, nobody has more.", rh_heart_text_step_claim (setup, &offer));
+  assert_text ("Plain, 4", rh_heart_text_step_plain (&offer));
+  assert_text ("Doubled, 8", rh_heart_text_step_doubled (&offer));
+  assert_text ("0 engines, 1 own card, 0 left", rh_heart_text_step_way (&offer.ways[0]));
+  state.players[0].trains = 2;
+  rh_heart_offer_compute (&state, 0, RH_HEART_RED, 3, &offer);
+  assert_text ("Only 2 trains left for a route of 3.", rh_heart_text_step_claim (setup, &offer));
+}
+
+static void
+test_names (void)
+{
+  /* Of buttons on which a picture or a figure stands. */
+  g_assert_cmpstr (rh_heart_text_step_take (RH_HEART_DESERT), ==, "Take a desert card");
+  g_assert_cmpstr (rh_heart_text_step_take (RH_HEART_JUNGLE), ==, "Take a jungle card");
+  g_assert_cmpstr (rh_heart_text_step_take (RH_HEART_MOUNTAIN), ==, "Take a mountain card");
+  assert_text ("Length 6", rh_heart_text_step_length (6));
+  assert_text ("Bram: Jungle", rh_heart_text_step_place ("Bram", RH_HEART_JUNGLE));
+}
+
+static void
+test_tickets (void)
+{
+  /* With the one that is begun; a sign alone is shown, and counts nothing. */
+  RhHeartDraft draft = read_draft ("tickets 1 +8 -12 +2_");
+
+  assert_text ("+8\302\240 −12\302\240 +2", rh_heart_text_step_tickets (&draft));
+  g_assert_cmpint (rh_heart_text_step_get_sum (&draft), ==, -2);
+  assert_text ("−2 points, 2 tickets fulfilled", rh_heart_text_step_sum (&draft));
+  draft = read_draft ("tickets 1 +8 -_");
+  assert_text ("+8\302\240 −", rh_heart_text_step_tickets (&draft));
+  assert_text ("8 points, 1 ticket fulfilled", rh_heart_text_step_sum (&draft));
+  draft = read_draft ("tickets 1");
+  assert_text ("", rh_heart_text_step_tickets (&draft));
+}
+
+static void
+test_told (void)
+{
+  /* How far each player is at the end. */
+  RhHeartState state = heart_table_start (2, "claim 1 red 3;tickets 1 +8 -12");
+
+  assert_text ("✓ −4", rh_heart_text_step_told (&state.players[0]));
+  assert_text ("…", rh_heart_text_step_told (&state.players[1]));
+}
+
+static void
+test_aside (void)
+{
+  /* Only in the last round. */
+  RhHeartState state = heart_table_start (2, "claim 1 red 3");
+
+  g_assert_null (rh_heart_text_step_aside (&state, 0));
+  state.last_round = 1;
+  state.acted = 1;
+  g_assert_cmpstr (rh_heart_text_step_aside (&state, 0), ==, "last turn taken");
+  g_assert_cmpstr (rh_heart_text_step_aside (&state, 1), ==, "one more turn");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/heart-text-step/turn", test_turn);
+  g_test_add_func ("/heart-text-step/missing", test_missing);
+  g_test_add_func ("/heart-text-step/claim", test_claim);
+  g_test_add_func ("/heart-text-step/names", test_names);
+  g_test_add_func ("/heart-text-step/tickets", test_tickets);
+  g_test_add_func ("/heart-text-step/told", test_told);
+  g_test_add_func ("/heart-text-step/aside", test_aside);
+
+  return g_test_run ();
+}

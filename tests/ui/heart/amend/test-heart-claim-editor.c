@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A route is given again. */
+
+#include "config.h"
+
+#include "heart-editing.h"
+
+static void
+test_claim (void)
+{
+  /* Whose, its colour and its length, by clicks and by keys. */
+  HeartEditing editing;
+
+  heart_editing_open (&editing, "claim 1 white 3");
+  heart_editing_click (&editing, "Bram");
+  heart_editing_assert_line (&editing, "claim 2 white 3");
+  heart_editing_keys (&editing, "k 6");
+  heart_editing_assert_line (&editing, "claim 2 black 6");
+  heart_editing_click (&editing, "Orange");
+  heart_editing_click (&editing, "Length 1");
+  heart_editing_assert_line (&editing, "claim 2 orange 1");
+  g_assert_cmpuint (editing.n_changed, ==, 5);
+  heart_editing_close (&editing);
+}
+
+static void
+test_doubled (void)
+{
+  /* Doubled or not; engines are asked for where it is. */
+  HeartEditing editing;
+
+  heart_editing_open (&editing, "claim 1 white 3");
+  g_assert_null (heart_desk_find (&editing.desk, "2 engines"));
+  heart_editing_click (&editing, "Doubled");
+  heart_editing_assert_line (&editing, "claim 1 white 3 double engines=0");
+  heart_editing_click (&editing, "14 engines");
+  heart_editing_assert_line (&editing, "claim 1 white 3 double engines=14");
+  heart_editing_click (&editing, "Plain");
+  heart_editing_assert_line (&editing, "claim 1 white 3");
+  heart_editing_close (&editing);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-claim-editor/claim", test_claim);
+  g_test_add_func ("/heart-claim-editor/doubled", test_doubled);
+
+  return g_test_run ();
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Routes as small bars. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-bars.h"
+#include "rh-heart-text.h"
+
+static void
+test_bar (void)
+{
+  /* A bar is longer the longer the route, and its letter tells its colour where colours can't be seen. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *one = rh_heart_bar_new (RH_HEART_WHITE, 1);
+  GtkWidget *six = rh_heart_bar_new (RH_HEART_WHITE, 6);
+  GtkWidget *other = rh_heart_bar_new (RH_HEART_BLACK, 1);
+  g_autoptr (GBytes) white = NULL;
+  g_autoptr (GBytes) black = NULL;
+
+  gtk_box_append (GTK_BOX (box), one);
+  gtk_box_append (GTK_BOX (box), six);
+  gtk_box_append (GTK_BOX (box), other);
+  board_show (&board, box, 300, 40);
+  g_assert_cmpint (gtk_widget_get_width (six), ==, 6 * gtk_widget_get_width (one));
+  white = board_picture (one);
+  black = board_picture (other);
+  g_assert_false (g_bytes_equal (white, black));
+  board_close (&board);
+}
+
+static void
+test_letters (void)
+{
+  /* The letters are as high as the bar lets them, and no two colours have the same. */
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (""));
+  g_autoptr (PangoLayout) small = rh_heart_bar_make_letter (widget, 18);
+  g_autoptr (PangoLayout) large = rh_heart_bar_make_letter (widget, 30);
+
+  g_assert_cmpint (pango_font_description_get_size (pango_layout_get_font_description (small)), <,
+                   pango_font_description_get_size (pango_layout_get_font_description (large)));
+  for (RhHeartColour i = 0; i < RH_HEART_COLOURS; i++) {
+    for (RhHeartColour j = 0; j < i; j++)
+      g_assert_cmpstr (rh_heart_text_colour_key (i), !=, rh_heart_text_colour_key (j));
+  }
+  g_object_unref (widget);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-bars/bar", test_bar);
+  g_test_add_func ("/heart-bars/letters", test_letters);
+
+  return g_test_run ();
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Where the parts of a lane stand. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-lane.h"
+#include "rh-heart-pile.h"
+#include "rh-heart-routes.h"
+
+static GtkWidget *
+make_lane (HeartDesk *desk, int width, int height)
+{
+  GtkWidget *lane;
+
+  heart_desk_open (desk, 2, "claim 1 white 6");
+  lane = rh_heart_lane_new (rh_session_get_setup (desk->session), 0);
+  rh_heart_lane_set_asked (RH_HEART_LANE (lane));
+  rh_heart_lane_update (RH_HEART_LANE (lane), heart_desk_state (desk));
+  heart_desk_show (desk, lane, width, height);
+  board_settle ();
+
+  return lane;
+}
+
+static graphene_rect_t
+place_of (GtkWidget *lane, GType type)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (board_find (lane, type, 0), lane, &bounds));
+
+  return bounds;
+}
+
+static void
+test_wide (void)
+{
+  /* The routes stand beside the cards, and the figure is large enough to a finger. */
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 900, 120);
+  graphene_rect_t pile = place_of (lane, RH_TYPE_HEART_PILE);
+  graphene_rect_t routes = place_of (lane, RH_TYPE_HEART_ROUTES);
+  graphene_rect_t ask = place_of (lane, GTK_TYPE_BUTTON);
+
+  g_assert_cmpfloat (routes.origin.x, >, pile.origin.x + 3 * pile.size.width);
+  g_assert_cmpfloat (ask.size.width, >=, 44);
+  g_assert_cmpfloat (ask.size.height, >=, 44);
+  heart_desk_close (&desk);
+}
+
+static void
+test_narrow (void)
+{
+  /* The routes stand below the cards. */
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 350, 140);
+  graphene_rect_t pile = place_of (lane, RH_TYPE_HEART_PILE);
+  graphene_rect_t routes = place_of (lane, RH_TYPE_HEART_ROUTES);
+
+  g_assert_cmpfloat (routes.origin.y, >=, pile.origin.y + pile.size.height);
+  g_assert_cmpfloat (routes.size.width, >, 300);
+  heart_desk_close (&desk);
+}
+
+static void
+test_steady (void)
+{
+  /* Other figures move nothing. */
+  HeartDesk desk;
+  GtkWidget *lane = make_lane (&desk, 900, 120);
+  graphene_rect_t before = place_of (lane, RH_TYPE_HEART_ROUTES);
+  graphene_rect_t ask = place_of (lane, GTK_TYPE_BUTTON);
+  graphene_rect_t now;
+
+  for (guint i = 0; i < 6; i++)
+    heart_desk_play (&desk, "claim 1 white 6 double engines=2");
+  heart_desk_play (&desk, "tickets 1 -99 -99");
+  rh_heart_lane_update (RH_HEART_LANE (lane), heart_desk_state (&desk));
+  board_settle ();
+  now = place_of (lane, RH_TYPE_HEART_ROUTES);
+  g_assert_true (graphene_rect_equal (&before, &now));
+  now = place_of (lane, GTK_TYPE_BUTTON);
+  g_assert_true (graphene_rect_equal (&ask, &now));
+  heart_desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-lane-place/wide", test_wide);
+  g_test_add_func ("/heart-lane-place/narrow", test_narrow);
+  g_test_add_func ("/heart-lane-place/steady", test_steady);
+
+  return g_test_run ();
+}

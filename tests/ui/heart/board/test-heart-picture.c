@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game at a glance. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-picture.h"
+
+static void
+test_picture (void)
+{
+  /* Everybody's name and points, and how far their trains have come. */
+  HeartDesk desk;
+  GtkWidget *picture;
+  g_autoptr (GBytes) near = NULL;
+  g_autoptr (GBytes) far = NULL;
+  GtkWidget *line;
+
+  heart_desk_open (&desk, 2, "claim 1 white 6;claim 1 white 6;tickets 2 -12");
+  picture = rh_heart_picture_new (rh_session_get_setup (desk.session), heart_desk_state (&desk));
+  heart_desk_show (&desk, picture, 400, 80);
+  g_assert_true (board_says (picture, "Anna"));
+  g_assert_true (board_says (picture, "30"));
+  g_assert_true (board_says (picture, "−12"));
+  line = board_find (picture, GTK_TYPE_DRAWING_AREA, 0);
+  g_assert_cmpint (gtk_widget_get_width (line), >=, 64);
+  far = board_picture (line);
+  near = board_picture (board_find (picture, GTK_TYPE_DRAWING_AREA, 1));
+  g_assert_false (g_bytes_equal (near, far));
+  g_assert_null (board_find (picture, GTK_TYPE_BUTTON, 0));
+  heart_desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-picture/picture", test_picture);
+
+  return g_test_run ();
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What ends a turn. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-claims.h"
+
+static GString *told;
+
+static void
+on_plain_cb (RhHeartClaims *claims)
+{
+  g_string_append (told, "plain ");
+}
+
+static void
+on_doubled_cb (RhHeartClaims *claims)
+{
+  g_string_append (told, "doubled ");
+}
+
+static void
+on_take_cb (RhHeartClaims *claims)
+{
+  g_string_append (told, "take ");
+}
+
+static GtkWidget *
+make_claims (HeartDesk *desk, RhHeartOffer *offer, RhHeartColour colour)
+{
+  GtkWidget *claims = g_object_new (RH_TYPE_HEART_CLAIMS, NULL);
+
+  heart_desk_open (desk, 2, "deal desert jungle;terrain 1 desert desert");
+  rh_heart_offer_compute (heart_desk_state (desk), 0, colour, 4, offer);
+  g_signal_connect (claims, "plain", G_CALLBACK (on_plain_cb), NULL);
+  g_signal_connect (claims, "doubled", G_CALLBACK (on_doubled_cb), NULL);
+  g_signal_connect (claims, "take", G_CALLBACK (on_take_cb), NULL);
+  told = g_string_new (NULL);
+  heart_desk_show (desk, claims, 340, 90);
+
+  return claims;
+}
+
+static void
+test_claim (void)
+{
+  /* What each brings and takes; they stand side by side, and their keys are theirs. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+  graphene_rect_t plain, doubled;
+
+  g_assert_false (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
+  board_settle ();
+  heart_desk_click (&desk, "Plain, 7, no cards");
+  heart_desk_click (&desk, "Doubled, 14, 2 own cards, leaves 1");
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_x, 0));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_cmpstr (told->str, ==, "plain doubled doubled plain ");
+  g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "Plain, 7, no cards"), claims, &plain));
+  g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "Doubled, 14, 2 own cards, leaves 1"), claims, &doubled));
+  g_assert_cmpfloat (plain.origin.y, ==, doubled.origin.y);
+  g_assert_cmpfloat_with_epsilon (plain.size.width, doubled.size.width, 1);
+  g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) ==
+                 heart_desk_find (&desk, "Doubled, 14, 2 own cards, leaves 1"));
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+static void
+test_engines (void)
+{
+  /* What takes engines isn't what an Enter does. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_GREEN);
+
+  rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
+  g_assert_nonnull (heart_desk_find (&desk, "Doubled, 14, 2 engines, leaves 0"));
+  g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Plain, 7, no cards"));
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+static void
+test_take (void)
+{
+  /* In their place, that one card was all. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+
+  rh_heart_claims_set_take (RH_HEART_CLAIMS (claims));
+  g_assert_null (heart_desk_find (&desk, "Plain"));
+  heart_desk_click (&desk, "One Card Only");
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_cmpstr (told->str, ==, "take take ");
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+static void
+test_answer (void)
+{
+  /* In a game that is looked at, what was done stands out, with the engines that were played. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+  RhHeartMove move = { .kind = RH_HEART_MOVE_CLAIM, .colour = RH_HEART_RED, .length = 4, .doubled = TRUE, .engines = 1 };
+
+  rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
+  rh_heart_claims_set_answer (RH_HEART_CLAIMS (claims), &offer, &move);
+  g_assert_true (heart_desk_is_chosen (&desk, "Doubled, 14, 1 engine and 1 own card, leaves 2"));
+  g_assert_false (heart_desk_is_chosen (&desk, "Plain, 7, no cards"));
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-claims/claim", test_claim);
+  g_test_add_func ("/heart-claims/engines", test_engines);
+  g_test_add_func ("/heart-claims/take", test_take);
+  g_test_add_func ("/heart-claims/answer", test_answer);
+
+  return g_test_run ();
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Terrain cards and colours, by clicks and by keys. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-button.h"
+#include "rh-heart-grid.h"
+#include "rh-heart-text.h"
+
+static int colour = -1;
+static int terrain = -1;
+
+static void
+on_colour_cb (RhHeartGrid *grid, guint value)
+{
+  colour = (int) value;
+}
+
+static void
+on_terrain_cb (RhHeartGrid *grid, guint value)
+{
+  terrain = (int) value;
+}
+
+static GtkWidget *
+make_grid (Board *board)
+{
+  GtkWidget *grid = g_object_new (RH_TYPE_HEART_GRID, NULL);
+
+  g_signal_connect (grid, "colour", G_CALLBACK (on_colour_cb), NULL);
+  g_signal_connect (grid, "terrain", G_CALLBACK (on_terrain_cb), NULL);
+  board_show (board, grid, 340, 200);
+
+  return grid;
+}
+
+static void
+test_clicks (void)
+{
+  /* A colour for a route, or a terrain for a card. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+
+  board_click (grid, "Grey");
+  g_assert_cmpint (colour, ==, RH_HEART_GREY);
+  board_click (grid, "Take a mountain card");
+  g_assert_cmpint (terrain, ==, RH_HEART_MOUNTAIN);
+  rh_heart_grid_set_colour (RH_HEART_GRID (grid), RH_HEART_GREY);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"))));
+  g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Red"))));
+  rh_heart_grid_set_terrain (RH_HEART_GRID (grid), RH_HEART_JUNGLE, TRUE, FALSE);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card"))));
+  g_assert_false (gtk_widget_is_sensitive (board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card")));
+  board_close (&board);
+}
+
+static void
+test_keys (void)
+{
+  /* Each has a key of its own, and the letter on a colour is its key. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+
+  for (RhHeartColour i = 0; i < RH_HEART_COLOURS; i++) {
+    g_assert_true (rh_heart_grid_key (RH_HEART_GRID (grid), gdk_keyval_from_name (rh_heart_text_colour_key (i)), 0));
+    g_assert_cmpint (colour, ==, (int) i);
+    g_assert_true (board_says (grid, rh_heart_text_colour_key (i)));
+  }
+  for (RhHeartTerrain i = 0; i < RH_HEART_TERRAINS; i++) {
+    g_assert_true (rh_heart_grid_key (RH_HEART_GRID (grid), gdk_keyval_from_name (rh_heart_text_terrain_key (i)), 0));
+    g_assert_cmpint (terrain, ==, (int) i);
+  }
+  g_assert_false (rh_heart_grid_key (RH_HEART_GRID (grid), GDK_KEY_z, 0));
+  board_close (&board);
+}
+
+static void
+test_rows (void)
+{
+  /* The colours of a terrain stand beside it. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+  graphene_rect_t one, other;
+
+  g_assert_true (gtk_widget_compute_bounds (board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card"), grid, &one));
+  g_assert_true (gtk_widget_compute_bounds (board_find_named (grid, GTK_TYPE_BUTTON, "Blue"), grid, &other));
+  g_assert_cmpfloat (one.origin.y, ==, other.origin.y);
+  g_assert_true (gtk_widget_compute_bounds (board_find_named (grid, GTK_TYPE_BUTTON, "White"), grid, &other));
+  g_assert_cmpfloat (one.origin.y, <, other.origin.y);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-grid/clicks", test_clicks);
+  g_test_add_func ("/heart-grid/keys", test_keys);
+  g_test_add_func ("/heart-grid/rows", test_rows);
+
+  return g_test_run ();
+}

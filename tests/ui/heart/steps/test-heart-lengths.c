@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The length of a route is chosen. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-button.h"
+#include "rh-heart-lengths.h"
+
+static guint chosen;
+
+static void
+on_chosen_cb (RhHeartLengths *lengths, guint length)
+{
+  chosen = length;
+}
+
+static void
+test_lengths (void)
+{
+  /* Six lengths, one of which is chosen; what is chosen already isn't chosen again. */
+  Board board = { 0 };
+  GtkWidget *lengths = rh_heart_lengths_new ();
+
+  g_signal_connect (lengths, "chosen", G_CALLBACK (on_chosen_cb), NULL);
+  board_show (&board, lengths, 340, 60);
+  board_click (lengths, "Length 6");
+  g_assert_cmpuint (chosen, ==, 6);
+  rh_heart_lengths_set (RH_HEART_LENGTHS (lengths), 6);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (lengths, GTK_TYPE_BUTTON, "Length 6"))));
+  chosen = 0;
+  board_click (lengths, "Length 6");
+  g_assert_cmpuint (chosen, ==, 0);
+  g_assert_null (board_find_named (lengths, GTK_TYPE_BUTTON, "Length 7"));
+  board_close (&board);
+}
+
+static void
+test_keys (void)
+{
+  /* The figures are their keys, as long as they aren't somebody else's. */
+  Board board = { 0 };
+  GtkWidget *lengths = rh_heart_lengths_new ();
+
+  chosen = 0;
+  g_signal_connect (lengths, "chosen", G_CALLBACK (on_chosen_cb), NULL);
+  board_show (&board, lengths, 340, 60);
+  g_assert_false (rh_heart_lengths_key (RH_HEART_LENGTHS (lengths), GDK_KEY_3, 0));
+  rh_heart_lengths_set_keys (RH_HEART_LENGTHS (lengths), TRUE);
+  g_assert_true (rh_heart_lengths_key (RH_HEART_LENGTHS (lengths), GDK_KEY_3, 0));
+  g_assert_cmpuint (chosen, ==, 3);
+  g_assert_false (rh_heart_lengths_key (RH_HEART_LENGTHS (lengths), GDK_KEY_7, 0));
+  rh_heart_lengths_set_keys (RH_HEART_LENGTHS (lengths), FALSE);
+  g_assert_false (rh_heart_lengths_key (RH_HEART_LENGTHS (lengths), GDK_KEY_2, 0));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-lengths/lengths", test_lengths);
+  g_test_add_func ("/heart-lengths/keys", test_keys);
+
+  return g_test_run ();
+}

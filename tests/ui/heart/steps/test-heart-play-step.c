@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn: by clicks and by keys, with what is told at each moment, and what can be taken back. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-play-step.h"
+
+#define START "deal desert jungle mountain;terrain 1 desert jungle;terrain 2 jungle jungle;terrain 3 mountain"
+
+static void
+set_up (HeartDesk *desk, gconstpointer data)
+{
+  heart_desk_open (desk, 3, data);
+  heart_desk_ask (desk, RH_TYPE_HEART_PLAY_STEP);
+}
+
+static void
+tear_down (HeartDesk *desk, gconstpointer data)
+{
+  heart_desk_close (desk);
+}
+
+static void
+test_claim (HeartDesk *desk, gconstpointer data)
+{
+  /* Who comes next is offered; a colour, a length, and what it brings. */
+  g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
+  heart_desk_click (desk, "Purple");
+  g_assert_true (board_says (desk->board.window, "How long is the route?"));
+  heart_desk_click (desk, "Length 4");
+  g_assert_true (board_says (desk->board.window, "Anna claims a route"));
+  g_assert_true (board_says (desk->board.window, "Doubling takes 2 jungle cards. Anna has 1, Bram 3: 2 missing to draw level."));
+  heart_desk_click (desk, "Plain, 7, no cards");
+  heart_desk_assert_last (desk, "claim 1 purple 4");
+  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+}
+
+static void
+test_another (HeartDesk *desk, gconstpointer data)
+{
+  /* Anybody may act: four taps in all. */
+  heart_desk_click (desk, "Bram");
+  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+  heart_desk_click (desk, "Green");
+  heart_desk_click (desk, "Length 2");
+  g_assert_true (board_says (desk->board.window, "Doubling takes 1 jungle card. Bram has 3, nobody has more."));
+  heart_desk_click (desk, "Doubled, 4, 1 own card, leaves 2");
+  heart_desk_assert_last (desk, "claim 2 green 2 double engines=0");
+}
+
+static void
+test_engines (HeartDesk *desk, gconstpointer data)
+{
+  /* Every split is there to choose, and closed again by the same button; figures are its keys. */
+  heart_desk_keys (desk, "2 b 5 e");
+  heart_desk_assert_draft (desk, "claim 2 blue 5 double");
+  g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 left"));
+  g_assert_nonnull (heart_desk_find (desk, "2 engines, 0 own cards, 3 left"));
+  heart_desk_keys (desk, "Escape");
+  heart_desk_assert_draft (desk, "claim 2 blue 5");
+  heart_desk_keys (desk, "e 1");
+  heart_desk_assert_last (desk, "claim 2 blue 5 double engines=1");
+}
+
+static void
+test_more_engines (HeartDesk *desk, gconstpointer data)
+{
+  /* More than it takes is allowed. */
+  heart_desk_keys (desk, "2 b 5 e");
+  heart_desk_click (desk, "7 engines");
+  heart_desk_assert_last (desk, "claim 2 blue 5 double engines=7");
+}
+
+static void
+test_terrain (HeartDesk *desk, gconstpointer data)
+{
+  /* One card and no other, or two: the second ends the turn. */
+  heart_desk_keys (desk, "d");
+  heart_desk_assert_draft (desk, "terrain _ desert");
+  g_assert_true (heart_desk_is_chosen (desk, "Take a desert card"));
+  g_assert_true (board_says (desk->board.window, "Anna takes terrain cards"));
+  heart_desk_keys (desk, "n");
+  heart_desk_assert_last (desk, "terrain 1 desert");
+  heart_desk_keys (desk, "j m");
+  heart_desk_assert_last (desk, "terrain 2 jungle mountain");
+  heart_desk_click (desk, "Take a jungle card");
+  heart_desk_click (desk, "Take a jungle card");
+  heart_desk_assert_last (desk, "terrain 3 jungle jungle");
+}
+
+static void
+test_none_left (HeartDesk *desk, gconstpointer data)
+{
+  /* Of a type of which fifteen lie there, none can be taken. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "terrain 1 desert desert");
+  g_assert_true (gtk_widget_is_sensitive (heart_desk_find (desk, "Take a desert card")));
+  heart_desk_play (desk, "terrain 2 desert");
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Take a desert card")));
+  g_assert_false (heart_desk_key (desk, "d"));
+}
+
+static void
+test_other (HeartDesk *desk, gconstpointer data)
+{
+  /* A colour takes the place of a card that was begun, and a card that of a claim; whose it is stays. */
+  heart_desk_keys (desk, "3 d");
+  heart_desk_assert_draft (desk, "terrain 3 desert");
+  heart_desk_keys (desk, "w");
+  heart_desk_assert_draft (desk, "claim 3 white _");
+  heart_desk_keys (desk, "m");
+  heart_desk_assert_draft (desk, "terrain 3 mountain");
+}
+
+static void
+test_back (HeartDesk *desk, gconstpointer data)
+{
+  /* Backspace takes back the last that was told; undo does the same a tap at a time. */
+  heart_desk_keys (desk, "2 w 3 BackSpace");
+  heart_desk_assert_draft (desk, "claim 2 white _");
+  heart_desk_keys (desk, "BackSpace BackSpace");
+  heart_desk_assert_draft (desk, "");
+  g_assert_false (heart_desk_key (desk, "BackSpace"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "claim 2 _ _");
+}
+
+static void
+test_trains (HeartDesk *desk, gconstpointer data)
+{
+  /* A route longer than the trains left can't be claimed, and why is told. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "claim 1 red 6");
+  heart_desk_keys (desk, "1 r 6");
+  g_assert_true (board_says (desk->board.window, "Only 3 trains left for a route of 6."));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
+  g_assert_false (heart_desk_key (desk, "n"));
+  heart_desk_keys (desk, "3 n");
+  heart_desk_assert_last (desk, "claim 1 red 3");
+}
+
+static void
+test_last_round (HeartDesk *desk, gconstpointer data)
+{
+  /* That the last round has begun is said before anything else. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "claim 2 red 6");
+  heart_desk_play (desk, "claim 2 red 1");
+  g_assert_true (board_says (desk->board.window, "Last round: Bram has 2 trains left, so everybody has one more turn."));
+}
+
+static void
+test_why (HeartDesk *desk, gconstpointer data)
+{
+  /* Where the numbers come from, instead of what is asked, until it is asked again. */
+  heart_desk_keys (desk, "2 g 2 h");
+  g_assert_true (board_says (desk->board.window, "Bram’s points"));
+  g_assert_true (heart_desk_is_chosen (desk, "Why?"));
+  g_assert_false (heart_desk_key (desk, "y"));
+  heart_desk_keys (desk, "Escape");
+  g_assert_false (heart_desk_is_chosen (desk, "Why?"));
+  heart_desk_keys (desk, "y");
+  heart_desk_assert_draft (desk, "claim 2 yellow 2");
+}
+
+static void
+test_focus (HeartDesk *desk, gconstpointer data)
+{
+  /* Before anything is told, an Enter too many does nothing; with a claim, what costs nothing unknown has the focus. */
+  GtkWidget *focus;
+
+  rh_step_focus (desk->step);
+  focus = gtk_root_get_focus (GTK_ROOT (desk->board.window));
+  g_assert_false (GTK_IS_BUTTON (focus));
+  heart_desk_keys (desk, "2 g 2");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) ==
+                 heart_desk_find (desk, "Doubled, 4, 1 own card, leaves 2"));
+  heart_desk_keys (desk, "1");
+  heart_desk_click (desk, "Anna");
+  g_assert_true (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain, 1, no cards")));
+  rh_step_focus (desk->step);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) == heart_desk_find (desk, "Plain, 1, no cards"));
+}
+
+static void
+test_tickets (HeartDesk *desk, gconstpointer data)
+{
+  /* The end is begun by an action of its own. */
+  heart_desk_keys (desk, "t");
+  heart_desk_assert_draft (desk, "tickets _");
+}
+
+static void
+test_skipped (HeartDesk *desk, gconstpointer data)
+{
+  /* Where the first cards were left out, nothing told isn't the same as nothing entered. */
+  g_assert_true (rh_session_set_draft (desk->session, "claim _ _ _", NULL));
+  heart_desk_keys (desk, "y BackSpace");
+  heart_desk_assert_draft (desk, "claim _ _ _");
+}
+
+#define ADD(name, moves, function) g_test_add ("/heart-play-step/" name, HeartDesk, moves, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  ADD ("claim", START, test_claim);
+  ADD ("another", START, test_another);
+  ADD ("engines", START, test_engines);
+  ADD ("more-engines", START, test_more_engines);
+  ADD ("terrain", START, test_terrain);
+  ADD ("none-left", "deal jungle jungle jungle", test_none_left);
+  ADD ("other", START, test_other);
+  ADD ("back", START, test_back);
+  ADD ("trains", START, test_trains);
+  ADD ("last-round", START, test_last_round);
+  ADD ("why", START, test_why);
+  ADD ("focus", START, test_focus);
+  ADD ("tickets", START, test_tickets);
+  ADD ("skipped", "", test_skipped);
+
+  return g_test_run ();
+}

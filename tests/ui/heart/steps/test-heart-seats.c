@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Who makes a move, by clicks and by keys. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-seats.h"
+
+static int chosen = -1;
+
+static void
+on_chosen_cb (RhHeartSeats *seats, guint seat)
+{
+  chosen = (int) seat;
+}
+
+static GtkWidget *
+make_seats (HeartDesk *desk, guint n)
+{
+  GtkWidget *seats = rh_heart_seats_new ();
+
+  heart_desk_open (desk, n, "");
+  rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk->session), 1, (1u << n) - 1);
+  g_signal_connect (seats, "chosen", G_CALLBACK (on_chosen_cb), NULL);
+  heart_desk_show (desk, seats, 312, 60);
+  chosen = -1;
+
+  return seats;
+}
+
+static void
+test_choose (void)
+{
+  /* Who is chosen stands out; others may be, unless they can't act. */
+  HeartDesk desk;
+  GtkWidget *seats = make_seats (&desk, 5);
+
+  g_assert_true (heart_desk_is_chosen (&desk, "Bram"));
+  heart_desk_click (&desk, "Bram");
+  g_assert_cmpint (chosen, ==, -1);
+  heart_desk_click (&desk, "Elena");
+  g_assert_cmpint (chosen, ==, 4);
+  rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk.session), 1, 1 << 1);
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "Elena")));
+  heart_desk_close (&desk);
+}
+
+static void
+test_keys (void)
+{
+  /* Figures, or a letter that goes on to the next who may act. */
+  HeartDesk desk;
+  GtkWidget *seats = make_seats (&desk, 3);
+
+  g_assert_false (rh_heart_seats_key (RH_HEART_SEATS (seats), GDK_KEY_3, 0));
+  rh_heart_seats_set_keys (RH_HEART_SEATS (seats), TRUE);
+  g_assert_true (rh_heart_seats_key (RH_HEART_SEATS (seats), GDK_KEY_3, 0));
+  g_assert_cmpint (chosen, ==, 2);
+  rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk.session), 1, 3);
+  g_assert_true (rh_heart_seats_next_key (RH_HEART_SEATS (seats), GDK_KEY_n, 0));
+  g_assert_cmpint (chosen, ==, 0);
+  rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk.session), 1, 2);
+  g_assert_false (rh_heart_seats_next_key (RH_HEART_SEATS (seats), GDK_KEY_n, 0));
+  heart_desk_close (&desk);
+}
+
+static void
+test_state (void)
+{
+  /* A word on how far a player is stands below the name. */
+  HeartDesk desk;
+  GtkWidget *seats = make_seats (&desk, 2);
+
+  rh_heart_seats_set_state (RH_HEART_SEATS (seats), 0, "✓ 15");
+  g_assert_nonnull (heart_desk_find (&desk, "Anna, ✓ 15"));
+  rh_heart_seats_focus (RH_HEART_SEATS (seats));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Bram"));
+  heart_desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-seats/choose", test_choose);
+  g_test_add_func ("/heart-seats/keys", test_keys);
+  g_test_add_func ("/heart-seats/state", test_state);
+
+  return g_test_run ();
+}
