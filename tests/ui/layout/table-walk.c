@@ -91,6 +91,15 @@ compare (TableWalk *walk, const char *what, const graphene_rect_t *before, const
              (double) now->size.width, (double) now->size.height);
 }
 
+/* Another round may have other words on its buttons; so may the end, which is a step of any game. */
+static gboolean
+is_of_step (gpointer what, gpointer place, gpointer data)
+{
+  const TableWalk *walk = data;
+
+  return g_str_has_prefix (what, walk->game->of_step) || g_str_has_prefix (what, "RhEndStep");
+}
+
 /**
  * table_walk_fixed:
  * @walk: a walk
@@ -113,7 +122,7 @@ table_walk_fixed (TableWalk *walk, const char *what, GtkWidget *widget)
     return;
   }
 
-  if (seen->move != walk->move && g_str_has_prefix (what, walk->game->of_step))
+  if (seen->move != walk->move && is_of_step ((gpointer) what, NULL, walk))
     now.size = seen->bounds.size;
   compare (walk, what, &seen->bounds, &now);
 }
@@ -376,7 +385,7 @@ table_walk_check (TableWalk *walk)
   if (walk->game->check != NULL)
     walk->game->check (walk, step);
   if (walk->size.width >= 1024) {
-    if (rh_session_get_setup (walk->board.session)->n_seats <= 4 || walk->size.width > 1024)
+    if (rh_session_get_setup (walk->board.session)->n_seats <= (walk->size.width > 1024 ? 5 : 4))
       check_scrolled (walk, board_find (walk->page, walk->game->lane (), 0));
     check_scrolled (walk, step);
     check_news (walk);
@@ -384,15 +393,6 @@ table_walk_check (TableWalk *walk)
   if (walk->size.width == 1366)
     check_text (walk, walk->page);
   picture (walk);
-}
-
-/* Another round may have other words on its buttons; the end has another question. */
-static gboolean
-is_of_step (gpointer what, gpointer place, gpointer data)
-{
-  const TableWalk *walk = data;
-
-  return g_str_has_prefix (what, walk->game->of_step);
 }
 
 /**

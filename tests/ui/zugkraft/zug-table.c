@@ -35,6 +35,15 @@ zug_table_setup (guint n_seats, const char *options)
   return setup;
 }
 
+/* Before the first move. */
+RhZugState
+zug_table_start (const RhSetup *setup)
+{
+  g_autoptr (RhFold) fold = rh_fold_new (setup);
+
+  return *(const RhZugState *) rh_fold_get_state (fold);
+}
+
 void
 zug_table_play (ZugTable *self, const char *move)
 {

@@ -27,6 +27,7 @@ typedef struct {
 
 RhSetup    *zug_table_setup     (guint              n_seats,
                                  const char        *options);
+RhZugState  zug_table_start     (const RhSetup     *setup);
 void        zug_table_open      (ZugTable          *self,
                                  guint              n_seats,
                                  const char        *options,

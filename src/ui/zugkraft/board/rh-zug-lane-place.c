@@ -6,6 +6,7 @@
 #include "rh-zug-lane-private.h"
 
 #include "rh-text-size.h"
+#include "rh-zug-text-lane.h"
 
 #define SPACING 8
 #define WIDE 520  /* below it, figures are small; with text of the usual size */
@@ -13,6 +14,7 @@
 #define TRACK 40  /* the least a line needs below the figures, with text of the usual size */
 #define TRACK_PHONE 32
 #define FIGURES "888" /* the widest total that has its place kept */
+#define TURNS_MOST 88   /* likewise, of turns */
 #define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 9
 #define LAST_LETTERS 10 /* of what the last turn brought, and */
@@ -76,9 +78,17 @@ figure_width (RhZugLane *self)
 }
 
 static int
+turns_width (RhZugLane *self)
+{
+  g_autofree char *most = rh_zug_text_lane_turns (&(RhZugPlayer) { .turns = TURNS_MOST });
+
+  return text_width (self->turns, most);
+}
+
+static int
 caption_width (RhZugLane *self)
 {
-  return MAX (natural_size (self->caption).width, natural_size (self->turns).width);
+  return MAX (natural_size (self->caption).width, turns_width (self));
 }
 
 static int
@@ -208,7 +218,7 @@ allocate_narrow (RhZugLane *self, int width, int height)
 {
   int mark = natural_size (self->mark).width;
   int figure = figure_width (self);
-  int turns = natural_size (self->turns).width;
+  int turns = turns_width (self);
   int aside = has_text (self->aside) ? MIN (natural_size (self->aside).width, width / 2) : 0;
   int last = MIN (natural_size (self->last).width, width / 3);
   int first = row_height (self);

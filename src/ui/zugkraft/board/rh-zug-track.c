@@ -111,7 +111,7 @@ find_step (RhZugTrack *self, const Places *places)
   double room = (places->right - places->left) / (FIGURE_ROOM * line_height (self));
   double least = self->top / MAX (room, 1);
 
-  if (self->top % 100 == 0 && room >= 4 && room < 10)
+  if (self->top > 0 && self->top % 100 == 0 && room >= 4 && room < 10)
     return self->top / 4;
   for (int power = 1; power <= 1000 * 1000; power *= 10) {
     for (guint i = 0; i < G_N_ELEMENTS (round); i++) {
@@ -250,6 +250,7 @@ rh_zug_track_class_init (RhZugTrackClass *klass)
 static void
 rh_zug_track_init (RhZugTrack *self)
 {
+  self->top = 1;
 }
 
 /**

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The table of Zugkraft, on phones, laptops and large screens, with two to eight players, by points and in the knock-out:
+ * nothing moves while a turn is tapped, nothing is cut off, who is on turn is in sight, and all is large enough. */
+
+#include "config.h"
+
+#include "board.h"
+#include "layout.h"
+#include "table-walk.h"
+#include "zugkraft/zug-table.h"
+
+#include "rh-language.h"
+#include "rh-zug-lane.h"
+#include "rh-zug-text-part.h"
+#include "rh-zug-train-view.h"
+#include "rh-zug-ui.h"
+
+#define FINGER 44
+
+/* Parts and the end of the turn can be hit by a finger. */
+static void
+check_fingers (TableWalk *walk, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (GTK_IS_BUTTON (widget)) {
+    g_assert_true (gtk_widget_compute_bounds (widget, walk->page, &bounds));
+    if (bounds.size.width < FINGER || bounds.size.height < FINGER)
+      table_walk_problem (walk, "a button at %.0f, %.0f is %.0f × %.0f", (double) bounds.origin.x, (double) bounds.origin.y,
+                          (double) bounds.size.width, (double) bounds.size.height);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_fingers (walk, child);
+}
+
+/* The train that is tapped, and what it comes to, are read before the turn is ended. */
+static void
+check_train (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *train;
+
+  for (guint i = 0; (train = board_find (step, RH_TYPE_ZUG_TRAIN_VIEW, i)) != NULL; i++) {
+    if (gtk_widget_has_css_class (train, "entered") && gtk_widget_get_mapped (train))
+      table_walk_sight (walk, train, step);
+  }
+}
+
+static void
+check_dice (TableWalk *walk, GtkWidget *step)
+{
+  check_fingers (walk, step);
+  check_train (walk, step);
+  walk->problems += layout_check (GTK_WINDOW (walk->board.window), "dice", walk->size.width, LAYOUT_NAMES_SHORT);
+}
+
+static const TableWalkGame game = {
+  .ui = &rh_zug_ui,
+  .lane = rh_zug_lane_get_type,
+  .of_step = "RhZug",
+  .check = check_dice,
+};
+
+typedef struct {
+  TableWalk look;
+  ZugTable  table;
+} Walk;
+
+static void
+check (Walk *walk)
+{
+  board_settle ();
+  table_walk_check (&walk->look);
+}
+
+static void
+tap (Walk *walk, RhZugPart part)
+{
+  zug_table_keys (&walk->table, rh_zug_text_part_key (part));
+}
+
+/* A turn from the first die to a train that may be rolled on, with advice on the way. */
+static void
+tap_turn (Walk *walk)
+{
+  static const RhZugPart parts[] = { RH_ZUG_ENGINE, RH_ZUG_TENDER, RH_ZUG_TANK,   RH_ZUG_ENGINE,
+                                     RH_ZUG_ORE,    RH_ZUG_BOX,    RH_ZUG_CABOOSE };
+
+  check (walk);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
+    tap (walk, parts[i]);
+    check (walk);
+  }
+}
+
+/* What is asked for is there, and all beside it stays. */
+static void
+ask (Walk *walk)
+{
+  GtkWidget *advice = NULL;
+
+  for (guint i = 0; (advice = board_find (walk->look.page, GTK_TYPE_BUTTON, i)) != NULL; i++) {
+    if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (advice)), "advice_button") == 0)
+      break;
+  }
+  g_assert_nonnull (advice);
+  g_signal_emit_by_name (advice, "clicked");
+  check (walk);
+  g_signal_emit_by_name (advice, "clicked");
+  check (walk);
+}
+
+static void
+walk_through (TableSize size, guint n_seats, const char *options, const char *const *moves)
+{
+  Walk walk = { .look = { .game = &game, .size = size, .record = options } };
+
+  walk.look.fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  zug_table_open (&walk.table, n_seats, options, NULL);
+  zug_table_show_page (&walk.table, size.width, size.height);
+  walk.look.board.session = walk.table.session;
+  walk.look.board.window = walk.table.window;
+  walk.look.page = walk.table.child;
+  gtk_widget_set_opacity (walk.look.page, g_getenv ("RH_PICTURES") != NULL ? 1 : 0);
+  for (guint i = 0; moves[i] != NULL; i++) {
+    zug_table_play (&walk.table, moves[i]);
+    table_walk_move (&walk.look, i + 1, FALSE);
+    check (&walk);
+  }
+  tap_turn (&walk);
+  ask (&walk);
+  zug_table_close (&walk.table);
+  g_hash_table_unref (walk.look.fixed);
+  g_assert_cmpuint (walk.look.problems, ==, 0);
+}
+
+static void
+test_walk (gconstpointer data)
+{
+  /* Two, four and eight by points, three in the knock-out, with every kind of turn and as long a train as there may be. */
+  static const char *const two[] = { "short 1", "train 2 engine tender tank ore box caboose", NULL };
+  static const char *const four[] = {
+    "train 1 engine tender engine tank tank tank tank tank tank tank tank tank tank tank caboose", "wreck 2", "short 3",
+    "train 4 engine tender box", "train 1 engine tender ore ore ore caboose", NULL,
+  };
+  static const char *const eight[] = {
+    "train 1 engine tender tank tank tank tank", "wreck 2", "short 3", "train 4 engine tender caboose",
+    "train 5 engine tender box", "wreck 6", NULL,
+  };
+  static const char *const knockout[] = { "short 1", "train 2 engine tender tank ore", "train 3 engine tender box", NULL };
+  const TableSize *size = data;
+
+  walk_through (*size, 2, "goal=9999", two);
+  walk_through (*size, 4, "", four);
+  walk_through (*size, 8, "", eight);
+  walk_through (*size, 3, "victory=knockout", knockout);
+}
+
+int
+main (int argc, char **argv)
+{
+  rh_language_set_up ();
+  board_init (&argc, &argv);
+  g_test_set_nonfatal_assertions ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (table_sizes); i++) {
+    g_autofree char *path = g_strdup_printf ("/layout-dice/%d", table_sizes[i].width);
+
+    g_test_add_data_func (path, &table_sizes[i], test_walk);
+  }
+
+  return g_test_run ();
+}

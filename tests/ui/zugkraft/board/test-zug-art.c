@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The drawings of a train: within their space, in the colours asked for, and told apart by shape alone. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-zug-art.h"
+
+#define MARGIN 8 /* around the space of a drawing, to see what is drawn outside */
+#define WIDTH (64 + 2 * MARGIN)
+#define HEIGHT (44 + 2 * MARGIN)
+
+static const GdkRGBA fill = { 0, 0, 1, 1 };
+static const GdkRGBA line = { 0, 1, 0, 1 };
+
+static cairo_surface_t *
+paint (RhZugPart part)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+  double x = 0;
+  double y = 0;
+
+  cairo_translate (cr, MARGIN, MARGIN);
+  rh_zug_art_part (cr, part, &fill, &line);
+  /* Whoever draws on finds the space as it was. */
+  cairo_user_to_device (cr, &x, &y);
+  g_assert_cmpfloat (x, ==, MARGIN);
+  g_assert_cmpfloat (y, ==, MARGIN);
+  g_assert_false (cairo_has_current_point (cr));
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static guint32
+pixel (cairo_surface_t *surface, int x, int y)
+{
+  const guchar *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
+
+  return ((const guint32 *) (gconstpointer) row)[x];
+}
+
+/* How many pixels of a colour there are, all of which are in the space and of the two colours. */
+static guint
+count (cairo_surface_t *surface, guint32 colour)
+{
+  guint n = 0;
+
+  for (int y = 0; y < HEIGHT; y++) {
+    for (int x = 0; x < WIDTH; x++) {
+      guint32 argb = pixel (surface, x, y);
+
+      if (argb == 0)
+        continue;
+      g_assert_cmphex (argb & 0xff0000, ==, 0);
+      g_assert_true (x >= MARGIN - 1 && x <= WIDTH - MARGIN && y >= MARGIN && y < HEIGHT - MARGIN);
+      n += argb == (0xff000000 | colour);
+    }
+  }
+
+  return n;
+}
+
+/* How much of their outlines differs, in pixels. */
+static guint
+compare (cairo_surface_t *a, cairo_surface_t *b)
+{
+  guint n = 0;
+
+  for (int y = 0; y < HEIGHT; y++) {
+    for (int x = 0; x < WIDTH; x++)
+      n += (pixel (a, x, y) == 0) != (pixel (b, x, y) == 0);
+  }
+
+  return n;
+}
+
+static void
+test_parts (void)
+{
+  /* Each part has sides and outline within 64 by 44; in black alone no two are the same. */
+  cairo_surface_t *parts[RH_ZUG_N_PARTS];
+
+  for (RhZugPart i = RH_ZUG_ENGINE; i <= RH_ZUG_PART_LAST; i++) {
+    parts[i] = paint (i);
+    g_assert_cmpuint (count (parts[i], 0xff), >, 300);
+    g_assert_cmpuint (count (parts[i], 0xff00), >, 150);
+    for (RhZugPart j = RH_ZUG_ENGINE; j < i; j++)
+      g_assert_cmpuint (compare (parts[i], parts[j]), >, 100);
+  }
+  for (RhZugPart i = RH_ZUG_ENGINE; i <= RH_ZUG_PART_LAST; i++)
+    cairo_surface_destroy (parts[i]);
+}
+
+static void
+test_flag (void)
+{
+  /* The flag is as high as it is asked for, in the colour that is set, and stands before its pole. */
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 0, 1, 0);
+  cairo_translate (cr, 40, 50);
+  rh_zug_art_flag (cr, 40);
+  g_assert_false (cairo_has_current_point (cr));
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  g_assert_cmphex (pixel (surface, 39, 11), ==, 0xff00ff00);
+  g_assert_cmphex (pixel (surface, 40, 48), ==, 0xff00ff00);
+  g_assert_cmphex (pixel (surface, 36, 15), ==, 0xff00ff00);
+  g_assert_cmphex (pixel (surface, 40, 8), ==, 0);
+  g_assert_cmphex (pixel (surface, 44, 15), ==, 0);
+  cairo_surface_destroy (surface);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-art/parts", test_parts);
+  g_test_add_func ("/zug-art/flag", test_flag);
+
+  return g_test_run ();
+}

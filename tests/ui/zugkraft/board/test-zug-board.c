@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The board: a lane a player, of one height, and who is on turn. */
+
+#include "config.h"
+
+#include "board.h"
+#include "zugkraft/zug-table.h"
+
+#include "rh-zug-board.h"
+#include "rh-zug-lane.h"
+
+static void
+test_lanes (void)
+{
+  /* Two to eight players have a lane each, all of one height, to a pixel. */
+  for (guint n = 2; n <= RH_ZUG_SEATS_MAX; n++) {
+    g_autoptr (RhSetup) setup = zug_table_setup (n, "");
+    Board board = { 0 };
+    GtkWidget *lanes = rh_zug_board_new (setup);
+    RhZugState state;
+
+    state = zug_table_start (setup);
+    rh_zug_board_update (lanes, &state);
+    board_show (&board, lanes, 900, 700);
+    for (guint i = 0; i < n; i++)
+      g_assert_cmpint (ABS (gtk_widget_get_height (board_find (lanes, RH_TYPE_ZUG_LANE, i)) -
+                            gtk_widget_get_height (board_find (lanes, RH_TYPE_ZUG_LANE, 0))), <=, 1);
+    g_assert_null (board_find (lanes, RH_TYPE_ZUG_LANE, n));
+    board_close (&board);
+  }
+}
+
+static void
+test_turn (void)
+{
+  /* The lane of who is on turn, and in the end that of the first who has won. */
+  g_autoptr (RhSetup) setup = zug_table_setup (4, "first=3");
+  GtkWidget *lanes = g_object_ref_sink (rh_zug_board_new_to_look (setup));
+  RhZugState state;
+
+  state = zug_table_start (setup);
+  g_assert_true (rh_zug_board_get_turn (lanes, &state) == board_find (lanes, RH_TYPE_ZUG_LANE, 2));
+  g_assert_null (board_find (lanes, GTK_TYPE_BUTTON, 0));
+  state.phase = RH_ZUG_OVER;
+  state.seat = RH_ZUG_NO_SEAT;
+  state.winners = 1 << 1 | 1 << 3;
+  g_assert_true (rh_zug_board_get_turn (lanes, &state) == board_find (lanes, RH_TYPE_ZUG_LANE, 1));
+  state.winners = 0;
+  g_assert_null (rh_zug_board_get_turn (lanes, &state));
+  g_object_unref (lanes);
+}
+
+static void
+test_fit (void)
+{
+  /* All lanes in sight are more than large figures, and those more than high lanes. */
+  g_autoptr (RhSetup) setup = zug_table_setup (4, "");
+  GtkWidget *lanes = g_object_ref_sink (rh_zug_board_new (setup));
+
+  g_assert_cmpfloat (rh_zug_board_fit (lanes, 372, 470), >, rh_zug_board_fit (lanes, 784, 134));
+  g_assert_cmpfloat (rh_zug_board_fit (lanes, 900, 470), >, rh_zug_board_fit (lanes, 372, 470));
+  g_assert_cmpfloat (rh_zug_board_fit (lanes, 900, 600), >, rh_zug_board_fit (lanes, 900, 500));
+  g_object_unref (lanes);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-board/lanes", test_lanes);
+  g_test_add_func ("/zug-board/turn", test_turn);
+  g_test_add_func ("/zug-board/fit", test_fit);
+
+  return g_test_run ();
+}

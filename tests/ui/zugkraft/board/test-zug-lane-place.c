@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Where the parts of a lane stand, and that they stay there. */
+
+#include "config.h"
+
+#include "board.h"
+#include "zugkraft/zug-table.h"
+
+#include "rh-zug-lane.h"
+#include "rh-zug-track.h"
+#include "rh-zug-train-view.h"
+
+static const char *const moves[] = { "train 1 engine tender tank tank box caboose", "wreck 2", NULL };
+
+static graphene_rect_t
+bounds_of (GtkWidget *lane, GtkWidget *child)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (child, lane, &bounds));
+
+  return bounds;
+}
+
+static GtkWidget *
+show (ZugTable *table, int width, int height)
+{
+  Board board = { 0 };
+  GtkWidget *box, *lane;
+
+  zug_table_open (table, 2, "", moves);
+  lane = rh_zug_lane_new (rh_session_get_setup (table->session), 0);
+  rh_zug_lane_update (RH_ZUG_LANE (lane), rh_session_get_state (table->session));
+  /* It is narrow before it knows how wide it is, and asks for more height than the window is to have. */
+  box = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (box), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (box), lane);
+  board_show (&board, box, width, height);
+  table->window = board.window;
+
+  return lane;
+}
+
+static void
+test_rows (void)
+{
+  /* The line is below the figures, or between them where the lane is low and wide; on a phone at the bottom. */
+  static const struct {
+    int      width, height;
+    gboolean below;
+  } rooms[] = { { 900, 140, TRUE }, { 900, 66, FALSE }, { 560, 90, TRUE }, { 340, 110, TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++) {
+    ZugTable table;
+    GtkWidget *lane = show (&table, rooms[i].width, rooms[i].height);
+    graphene_rect_t track = bounds_of (lane, board_find (lane, RH_TYPE_ZUG_TRACK, 0));
+    graphene_rect_t train = bounds_of (lane, board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0));
+
+    g_test_message ("%d × %d (%d × %d): train %g to %g, track from %g", rooms[i].width, rooms[i].height,
+                    gtk_widget_get_width (lane), gtk_widget_get_height (lane), (double) train.origin.y,
+                    (double) (train.origin.y + train.size.height), (double) track.origin.y);
+    g_assert_true ((track.origin.y >= train.origin.y + train.size.height - 1) == rooms[i].below);
+    g_assert_cmpfloat (track.origin.x + track.size.width, <=, rooms[i].width);
+    g_assert_cmpfloat (track.size.width, >, 100);
+    zug_table_close (&table);
+  }
+}
+
+static void
+test_steady (void)
+{
+  /* Whoever is on turn, whatever the last turn brought and whatever the points: nothing moves. */
+  static const int rooms[][2] = { { 900, 140 }, { 900, 66 }, { 560, 90 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++) {
+    ZugTable table;
+    GtkWidget *lane = show (&table, rooms[i][0], rooms[i][1]);
+    GtkWidget *track = board_find (lane, RH_TYPE_ZUG_TRACK, 0);
+    GtkWidget *train = board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0);
+    graphene_rect_t before[] = { bounds_of (lane, track), bounds_of (lane, train) };
+
+    zug_table_play (&table, "short 1");
+    zug_table_play (&table, "train 2 engine tender engine tank tank tank tank tank tank tank tank tank tank tank caboose");
+    zug_table_play (&table, "train 1 engine tender engine tank tank tank tank tank tank tank tank tank tank tank caboose");
+    rh_zug_lane_update (RH_ZUG_LANE (lane), rh_session_get_state (table.session));
+    board_settle ();
+    {
+      graphene_rect_t after[] = { bounds_of (lane, track), bounds_of (lane, train) };
+
+      for (guint j = 0; j < G_N_ELEMENTS (after); j++)
+        g_assert_true (graphene_rect_equal (&before[j], &after[j]));
+    }
+    zug_table_close (&table);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-lane-place/rows", test_rows);
+  g_test_add_func ("/zug-lane-place/steady", test_steady);
+
+  return g_test_run ();
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A player's lane: points, turns, the last turn, and how the player stands. */
+
+#include "config.h"
+
+#include "board.h"
+#include "zugkraft/zug-table.h"
+
+#include "rh-zug-lane.h"
+
+static const char *const points[] = { "train 1 engine tender tank tank box caboose", "wreck 2", "short 3",
+                                      "train 1 engine tender tank ore box caboose", NULL };
+static const char *const knockout[] = { "short 1", "train 2 engine tender tank ore", "train 3 engine tender box", NULL };
+
+static GtkWidget *
+show (ZugTable *table, guint seat, gboolean asked)
+{
+  GtkWidget *lane = rh_zug_lane_new (rh_session_get_setup (table->session), seat);
+  Board board = { 0 };
+
+  if (asked)
+    rh_zug_lane_set_asked (RH_ZUG_LANE (lane));
+  rh_zug_lane_update (RH_ZUG_LANE (lane), rh_session_get_state (table->session));
+  board_show (&board, lane, 800, 120);
+  table->window = board.window;
+
+  return lane;
+}
+
+static void
+test_points (void)
+{
+  /* What was gained adds up, and who hasn't had a turn in this round has it to come. */
+  ZugTable table;
+  GtkWidget *lane;
+
+  zug_table_open (&table, 3, "goal=60", points);
+  lane = show (&table, 0, TRUE);
+  g_assert_true (board_says (lane, "Anna"));
+  g_assert_true (board_says (lane, "47"));
+  g_assert_true (board_says (lane, "points"));
+  g_assert_true (board_says (lane, "2 turns"));
+  g_assert_true (board_says (lane, "+25"));
+  g_assert_nonnull (board_button (lane, "table.why"));
+  g_assert_false (gtk_widget_has_css_class (lane, "turn"));
+  zug_table_close (&table);
+
+  zug_table_open (&table, 3, "goal=60", points);
+  lane = show (&table, 1, FALSE);
+  g_assert_true (board_says (lane, "wreck"));
+  g_assert_true (gtk_widget_has_css_class (lane, "turn"));
+  g_assert_null (board_button (lane, "table.why"));
+  zug_table_close (&table);
+
+  zug_table_open (&table, 3, "goal=60", points);
+  lane = show (&table, 2, FALSE);
+  g_assert_true (board_says (lane, "shortage"));
+  g_assert_true (board_says (lane, "to come"));
+  zug_table_close (&table);
+}
+
+static void
+test_last_round (void)
+{
+  /* Once somebody has reached the goal, who has an equal turn to come is told. */
+  ZugTable table;
+  GtkWidget *lane;
+
+  zug_table_open (&table, 3, "goal=40", points);
+  lane = show (&table, 1, FALSE);
+  g_assert_true (board_says (lane, "one last turn"));
+  zug_table_close (&table);
+}
+
+static void
+test_knockout (void)
+{
+  /* Who holds the mark, who has it to beat, and who is out. */
+  static const char *const words[] = { "has 7 to beat", "holds the mark", "out" };
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (words); seat++) {
+    ZugTable table;
+    GtkWidget *lane;
+
+    zug_table_open (&table, 3, "victory=knockout", knockout);
+    lane = show (&table, seat, FALSE);
+    g_assert_true (board_says (lane, words[seat]));
+    g_assert_true (gtk_widget_has_css_class (lane, "out") == (seat == 2));
+    zug_table_close (&table);
+  }
+}
+
+static void
+test_spoken (void)
+{
+  /* To a screen reader all of it is one sentence. */
+  ZugTable table;
+  GtkWidget *lane;
+
+  zug_table_open (&table, 3, "goal=60", points);
+  lane = show (&table, 1, TRUE);
+  board_assert_name (lane, "Bram, 0 points, 1 turn, last turn: wreck, on turn");
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (lane), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
+  g_assert_nonnull (board_find_named (lane, GTK_TYPE_BUTTON, "Bram in all, 0 points. Why?"));
+  zug_table_close (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-lane/points", test_points);
+  g_test_add_func ("/zug-lane/last-round", test_last_round);
+  g_test_add_func ("/zug-lane/knockout", test_knockout);
+  g_test_add_func ("/zug-lane/spoken", test_spoken);
+
+  return g_test_run ();
+}

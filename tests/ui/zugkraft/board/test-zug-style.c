@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The colours of the trains. */
+
+#include "config.h"
+
+#include "board.h"
+#include "contrast.h"
+
+#include "rh-style.h"
+#include "rh-zug-style.h"
+
+static double
+contrast (GtkWidget *widget, const char *a, const char *b)
+{
+  GdkRGBA x;
+  GdkRGBA y;
+
+  rh_style_get (widget, a, &x);
+  rh_style_get (widget, b, &y);
+
+  return contrast_of (&x, &y);
+}
+
+static void
+check_contrast (GtkWidget *widget)
+{
+  static const RhZugPart cars[] = { RH_ZUG_TANK, RH_ZUG_ORE, RH_ZUG_BOX, RH_ZUG_CABOOSE };
+
+  /* Figures are read on the cars, and larger ones on the discs; outlines and lines are seen on the card. */
+  for (guint i = 0; i < G_N_ELEMENTS (cars); i++)
+    g_assert_cmpfloat (contrast (widget, "zug_sign", rh_zug_style_fill (cars[i])), >=, 4.5);
+  g_assert_cmpfloat (contrast (widget, "zug_sign", "zug_player"), >=, 3.5);
+  g_assert_cmpfloat (contrast (widget, "zug_line", "rh_turn_bg"), >=, 7);
+  g_assert_cmpfloat (contrast (widget, "zug_bed", "rh_turn_bg"), >=, 3);
+  g_assert_cmpfloat (contrast (widget, "zug_player", "rh_turn_bg"), >=, 3);
+}
+
+static void
+test_contrast (void)
+{
+  /* Light and dark; each part has a colour of its own. */
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (""));
+
+  rh_zug_style_load ();
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  check_contrast (widget);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  check_contrast (widget);
+  for (RhZugPart part = RH_ZUG_TENDER; part <= RH_ZUG_PART_LAST; part++)
+    g_assert_cmpfloat (contrast (widget, rh_zug_style_fill (part), rh_zug_style_fill (part - 1)), >, 1.01);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  g_assert_finalize_object (widget);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-style/contrast", test_contrast);
+
+  return g_test_run ();
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * How far a train has come, on a line with its goal. */
+
+#include "config.h"
+
+#include "board.h"
+#include "zugkraft/zug-table.h"
+
+#include "rh-style.h"
+#include "rh-zug-track.h"
+
+/* The middle of what is drawn in a colour of the style sheets, from the left; −1 where that is nothing. */
+static double
+find_colour (GtkWidget *track, const char *colour)
+{
+  g_autoptr (GBytes) bytes = board_picture (track);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (track);
+  double sum = 0;
+  guint n = 0;
+  GdkRGBA rgba;
+
+  rh_style_get (track, colour, &rgba);
+  for (int i = 0; i < width * gtk_widget_get_height (track); i++) {
+    const guchar *bgra = pixels + i * 4;
+
+    if (ABS (bgra[2] - rgba.red * 255) < 2 && ABS (bgra[1] - rgba.green * 255) < 2 && ABS (bgra[0] - rgba.blue * 255) < 2 &&
+        bgra[3] == 255) {
+      sum += i % width;
+      n++;
+    }
+  }
+
+  return n > 0 ? sum / n : -1;
+}
+
+static RhZugState
+make_state (const char *options, int total)
+{
+  g_autoptr (RhSetup) setup = zug_table_setup (3, options);
+  RhZugState state;
+
+  state = zug_table_start (setup);
+  state.players[1].total = state.players[1].points = total;
+
+  return state;
+}
+
+static double
+draw (GtkWidget *track, const RhZugState *state, guint seat)
+{
+  rh_zug_track_set (RH_ZUG_TRACK (track), state, seat);
+  board_settle ();
+
+  return find_colour (track, "zug_player");
+}
+
+static void
+test_goal (void)
+{
+  /* More points, further right: halfway is in the middle between nothing and the goal. */
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState half = make_state ("goal=60", 30), most = make_state ("goal=60", 60), beyond = make_state ("goal=60", 90);
+  double begin, middle, end;
+
+  board_show (&board, track, 600, 90);
+  begin = draw (track, &half, 0);
+  middle = draw (track, &half, 1);
+  end = draw (track, &most, 1);
+  g_assert_cmpfloat (begin, >, 0);
+  g_assert_cmpfloat_with_epsilon (middle - begin, end - middle, 2);
+  g_assert_cmpfloat (end, >, 450);
+  /* Beyond it the line grows, for everybody. */
+  g_assert_cmpfloat_with_epsilon (draw (track, &beyond, 1), end, 2);
+  board_close (&board);
+}
+
+static void
+test_knockout (void)
+{
+  /* Where the mark counts, it is the last turn that is shown, whatever the total; who is out is pale. */
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState state = make_state ("victory=knockout", 20);
+  double before;
+
+  board_show (&board, track, 600, 90);
+  before = draw (track, &state, 1);
+  state.players[1].total = 500;
+  g_assert_cmpfloat_with_epsilon (draw (track, &state, 1), before, .1);
+  state.in = 1;
+  state.mark = 25;
+  g_assert_cmpfloat (draw (track, &state, 1), ==, -1);
+  board_close (&board);
+}
+
+static void
+test_sizes (void)
+{
+  /* In a list, and on a screen of any size, it is drawn without a warning; from right to left it is mirrored. */
+  static const int sizes[][2] = { { 64, 20 }, { 12, 4 }, { 3000, 300 }, { 200, 54 } };
+  RhZugState state = make_state ("goal=9999", 5000);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    Board board = { 0 };
+    GtkWidget *track = rh_zug_track_new ();
+
+    board_show (&board, track, sizes[i][0], sizes[i][1]);
+    /* In the smallest there is hardly a pixel of its own colour. */
+    g_assert_true (draw (track, &state, 1) > 0 || sizes[i][0] < 100);
+    board_close (&board);
+  }
+}
+
+static void
+test_mirrored (void)
+{
+  Board board = { 0 };
+  GtkWidget *track = rh_zug_track_new ();
+  RhZugState state = make_state ("", 75);
+
+  board_show (&board, track, 600, 90);
+  g_assert_cmpfloat (draw (track, &state, 1), >, 300);
+  gtk_widget_set_direction (track, GTK_TEXT_DIR_RTL);
+  g_assert_cmpfloat (draw (track, &state, 1), <, 300);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-track/goal", test_goal);
+  g_test_add_func ("/zug-track/knockout", test_knockout);
+  g_test_add_func ("/zug-track/sizes", test_sizes);
+  g_test_add_func ("/zug-track/mirrored", test_mirrored);
+
+  return g_test_run ();
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Parts of a train behind each other, as large as there is room for. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-zug-train-view.h"
+
+static RhZugTrain
+make_train (guint n)
+{
+  RhZugTrain train = { 0 };
+
+  rh_zug_train_add (&train, RH_ZUG_ENGINE);
+  rh_zug_train_add (&train, RH_ZUG_TENDER);
+  rh_zug_train_add (&train, RH_ZUG_ENGINE);
+  while (train.n < n)
+    g_assert_cmpint (rh_zug_train_add (&train, RH_ZUG_BOX), ==, RH_ZUG_BAR_NONE);
+
+  return train;
+}
+
+typedef struct {
+  int left, right, top, bottom;
+} Ink;
+
+/* What of a picture is drawn on. */
+static Ink
+find_ink (GtkWidget *view)
+{
+  g_autoptr (GBytes) bytes = board_picture (view);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (view);
+  int height = gtk_widget_get_height (view);
+  Ink ink = { width, -1, height, -1 };
+
+  for (int y = 0; y < height; y++) {
+    for (int x = 0; x < width; x++) {
+      if (pixels[(y * width + x) * 4 + 3] == 0)
+        continue;
+      ink = (Ink) { MIN (ink.left, x), MAX (ink.right, x), MIN (ink.top, y), MAX (ink.bottom, y) };
+    }
+  }
+
+  return ink;
+}
+
+static Ink
+draw (GtkWidget *view, const RhZugTrain *train)
+{
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), train);
+  board_settle ();
+
+  return find_ink (view);
+}
+
+static void
+test_room (void)
+{
+  /* All parts are within the room, from its begin on; few are larger than many, which have several lines. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain few = make_train (4), many = make_train (12);
+  Ink small, large;
+
+  board_show (&board, view, 300, 60);
+  large = draw (view, &few);
+  small = draw (view, &many);
+  g_assert_cmpint (large.left, <=, 3);
+  g_assert_cmpint (large.right, <, 300);
+  g_assert_cmpint (small.right, <, 300);
+  g_assert_cmpint (small.bottom - small.top, >, large.bottom - large.top - 12);
+  g_assert_cmpint (small.top, >=, 0);
+  g_assert_cmpint (small.bottom, <, 60);
+  board_close (&board);
+}
+
+static void
+test_none (void)
+{
+  /* A train without parts is nothing to see. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain train = make_train (3);
+
+  board_show (&board, view, 300, 60);
+  draw (view, &train);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &(RhZugTrain) { 0 });
+  board_settle ();
+  {
+    g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (view);
+    g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+    g_autoptr (GskRenderNode) node = NULL;
+
+    gdk_paintable_snapshot (paintable, snapshot, 300, 60);
+    node = gtk_snapshot_to_node (snapshot);
+    g_assert_null (node);
+  }
+  board_close (&board);
+}
+
+static void
+test_mirrored (void)
+{
+  /* From right to left it begins at the right. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain train = make_train (3);
+
+  gtk_widget_set_direction (view, GTK_TEXT_DIR_RTL);
+  board_show (&board, view, 400, 40);
+  g_assert_cmpint (draw (view, &train).right, >=, 396);
+  g_assert_cmpint (draw (view, &train).left, >, 100);
+  board_close (&board);
+}
+
+static void
+test_small (void)
+{
+  /* Beside text, few parts are no larger than many. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  Ink ink;
+
+  rh_zug_train_view_set_small (RH_ZUG_TRAIN_VIEW (view));
+  board_show (&board, view, 400, 200);
+  rh_zug_train_view_set_part (RH_ZUG_TRAIN_VIEW (view), RH_ZUG_CABOOSE);
+  board_settle ();
+  ink = find_ink (view);
+  g_assert_cmpint (ink.right - ink.left, >, 30);
+  g_assert_cmpint (ink.right - ink.left, <, 64);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  g_test_add_func ("/zug-train-view/room", test_room);
+  g_test_add_func ("/zug-train-view/none", test_none);
+  g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
+  g_test_add_func ("/zug-train-view/small", test_small);
+
+  return g_test_run ();
+}

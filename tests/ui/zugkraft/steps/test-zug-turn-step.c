@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A turn, tapped as the dice are set down: each tap a part, and one for the end. */
+
+#include "config.h"
+
+#include "board.h"
+#include "zugkraft/zug-table.h"
+
+#include "rh-announce.h"
+#include "rh-button.h"
+#include "rh-zug-turn-step.h"
+
+#include <string.h>
+
+static const char *const moves[] = { "train 1 engine tender tank tank box caboose", NULL };
+
+static void
+set_up (ZugTable *self, gconstpointer options)
+{
+  zug_table_open (self, 3, options, moves);
+  zug_table_show_step (self, RH_TYPE_ZUG_TURN_STEP);
+}
+
+static void
+tear_down (ZugTable *self, gconstpointer data)
+{
+  zug_table_close (self);
+}
+
+static const char *
+draft (ZugTable *self)
+{
+  return rh_session_get_draft (self->session);
+}
+
+static void
+test_keys (ZugTable *self, gconstpointer data)
+{
+  /* A key a die and one for the end; what is entered is the beginning of the line, and the sum stands below. */
+  g_assert_true (board_says (self->child, "Bram sets down …"));
+  zug_table_keys (self, "e t k o");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore");
+  g_assert_true (board_says (self->child, "4 + 3 = 7"));
+  g_assert_true (board_says (self->child, "2 dice in hand"));
+  zug_table_keys (self, "c");
+  g_assert_true (board_says (self->child, "(4 + 3 + 1) × 2 = 16"));
+  board_click (self->child, "Done: 16");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender tank ore caboose");
+  g_assert_true (board_says (self->child, "Csilla sets down …"));
+  g_assert_cmpstr (draft (self), ==, "");
+}
+
+static void
+test_taps (ZugTable *self, gconstpointer data)
+{
+  /* The same by taps: as many as dice, and one. */
+  static const char *const names[] = { "Engine", "Tender", "Boxcar, 2 points", "Stop with 2" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    board_click (self->child, names[i]);
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender box");
+}
+
+static void
+test_named (ZugTable *self, gconstpointer data)
+{
+  /* A special train and a freight train are named when they are complete, aloud too. */
+  zug_table_keys (self, "e t k o b c");
+  g_assert_true (board_says (self->child, "Special train: 25 points!"));
+  g_assert_true (board_says (self->child, "(4 + 3 + 2 + 1) × 2 + 5 = 25"));
+  board_click (self->child, "Done: 25");
+  zug_table_keys (self, "e t k e k b");
+  g_assert_true (board_says (self->child, "Freight train: 3 dice may be rolled again."));
+  zug_table_keys (self, "o");
+  g_assert_true (board_says (self->child, "10 + 3 = 13"));
+}
+
+static void
+test_barred (ZugTable *self, gconstpointer data)
+{
+  /* What may not be says why, wherever it is pressed; it costs nothing. */
+  g_assert_true (zug_table_is_barred (self, "Tank car, 4 points"));
+  zug_table_keys (self, "k");
+  g_assert_true (board_says (self->child, "An engine comes first."));
+  g_assert_cmpstr (draft (self), ==, "");
+  g_assert_true (zug_table_is_barred (self, "Stop"));
+  board_click (self->child, "Stop");
+  g_assert_true (board_says (self->child, "A train needs an engine, a tender, and a car or caboose."));
+  zug_table_keys (self, "e t c");
+  g_assert_true (zug_table_is_barred (self, "Wreck"));
+  zug_table_keys (self, "w s");
+  g_assert_true (board_says (self->child, "With the caboose the turn is over."));
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
+}
+
+static void
+test_failures (ZugTable *self, gconstpointer data)
+{
+  /* A shortage and a wreck are one key each, whatever was set down. */
+  zug_table_keys (self, "s");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "short 2");
+  zug_table_keys (self, "e t k w");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "wreck 3");
+  board_click (self->child, "Wreck");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "wreck 1");
+}
+
+static void
+test_taken_off (ZugTable *self, gconstpointer data)
+{
+  /* Backspace takes off a part at a time, and so does undo; with nothing there, it isn't the step's. */
+  zug_table_keys (self, "e t k BackSpace");
+  g_assert_cmpstr (draft (self), ==, "train engine tender");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank");
+  zug_table_keys (self, "BackSpace BackSpace BackSpace");
+  g_assert_cmpstr (draft (self), ==, "");
+  g_assert_false (zug_table_key (self, "BackSpace"));
+}
+
+static void
+test_undone_move (ZugTable *self, gconstpointer data)
+{
+  /* A turn that is taken back has the parts that led to it. */
+  zug_table_keys (self, "e t o");
+  board_click (self->child, "Stop with 3");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (board_says (self->child, "Bram sets down …"));
+  g_assert_true (board_says (self->child, "3 = 3"));
+}
+
+static void
+test_focus (ZugTable *self, gconstpointer data)
+{
+  /* Enter is for the end of the turn, from its first moment on; and an Enter too many begins nothing. */
+  Board board = { .window = self->window };
+
+  rh_step_focus (RH_STEP (self->child));
+  g_assert_true (gtk_widget_has_css_class (board_focus (&board, RH_TYPE_BUTTON), "main"));
+  zug_table_keys (self, "e t k");
+  g_assert_true (gtk_widget_has_css_class (board_focus (&board, RH_TYPE_BUTTON), "main"));
+  gtk_widget_activate (board_focus (&board, RH_TYPE_BUTTON));
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender tank");
+  gtk_widget_activate (board_focus (&board, RH_TYPE_BUTTON));
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 2);
+  g_assert_cmpstr (draft (self), ==, "");
+}
+
+static void
+test_advice (ZugTable *self, gconstpointer data)
+{
+  /* It comes when it is asked for, follows the train, and goes with the turn, Escape or the same key. */
+  g_assert_false (board_says (self->child, "Why?"));
+  zug_table_keys (self, "e t k v");
+  g_assert_true (board_says (self->child, "Why?"));
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Advice"))));
+  zug_table_keys (self, "o");
+  g_assert_true (board_says (self->child, "Why?"));
+  zug_table_keys (self, "v");
+  g_assert_false (board_says (self->child, "Why?"));
+  zug_table_keys (self, "v Escape");
+  g_assert_false (board_says (self->child, "Why?"));
+  zug_table_keys (self, "v");
+  board_click (self->child, "Stop with 7");
+  g_assert_false (board_says (self->child, "Why?"));
+}
+
+static void
+test_spoken (ZugTable *self, gconstpointer data)
+{
+  /* What is asked is said; and what can't be, when it was tried. */
+  g_assert_nonnull (strstr (rh_announce_get_said (self->window), "Bram sets down …"));
+  zug_table_keys (self, "o");
+  board_settle ();
+  g_assert_nonnull (strstr (rh_announce_get_said (self->window), "An engine comes first."));
+}
+
+static void
+test_replay (void)
+{
+  /* In a game that is looked at, the train of then stands there, or what came instead; no advice. */
+  g_autoptr (RhSetup) setup = zug_table_setup (2, "");
+  static const char *const played[] = { "train 1 engine tender tank", "wreck 2", NULL };
+
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (RhSession) session = rh_session_new_replay (setup, played, 2, i, NULL);
+    Board board = { 0 };
+    GtkWidget *step = g_object_new (RH_TYPE_ZUG_TURN_STEP, "session", session, NULL);
+
+    rh_step_update (RH_STEP (step));
+    board_show (&board, step, 420, 600);
+    g_assert_true (board_says (step, "4 = 4") == (i == 0));
+    g_assert_true ((board_find_named (step, RH_TYPE_BUTTON, "Stop with 4") != NULL) == (i == 0));
+    g_assert_true ((board_find_named (step, RH_TYPE_BUTTON, "Wreck") != NULL) == (i == 1));
+    g_assert_null (board_find_named (step, RH_TYPE_BUTTON, "Shortage"));
+    g_assert_null (board_find_named (step, RH_TYPE_BUTTON, "Advice"));
+    g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (step, RH_TYPE_BUTTON, i == 0 ? "Stop with 4" : "Wreck"))));
+    board_close (&board);
+  }
+}
+
+static void
+test_low (void)
+{
+  /* Where there is no room for advice below the parts, it has their place, and gives it back. */
+  ZugTable table;
+  Board board = { 0 };
+
+  zug_table_open (&table, 3, "", moves);
+  table.child = g_object_new (RH_TYPE_ZUG_TURN_STEP, "session", table.session, NULL);
+  rh_step_update (RH_STEP (table.child));
+  board_show (&board, table.child, 340, 400);
+  table.window = board.window;
+  zug_table_keys (&table, "v");
+  g_assert_null (board_find_named (table.child, RH_TYPE_BUTTON, "Engine"));
+  g_assert_true (board_says (table.child, "Why?"));
+  zug_table_keys (&table, "Escape");
+  g_assert_nonnull (board_find_named (table.child, RH_TYPE_BUTTON, "Engine"));
+  zug_table_close (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+#define ADD(name) g_test_add ("/zug-turn-step/" #name, ZugTable, "", set_up, test_##name, tear_down)
+  ADD (keys);
+  ADD (taps);
+  ADD (named);
+  ADD (barred);
+  ADD (failures);
+  ADD (taken_off);
+  ADD (undone_move);
+  ADD (focus);
+  ADD (advice);
+  ADD (spoken);
+  g_test_add_func ("/zug-turn-step/replay", test_replay);
+  g_test_add_func ("/zug-turn-step/low", test_low);
+
+  return g_test_run ();
+}
