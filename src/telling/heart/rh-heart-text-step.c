@@ -13,6 +13,33 @@
 
 #include <glib/gi18n-lib.h>
 
+/**
+ * rh_heart_text_step_key:
+ * @key: what it is for
+ *
+ * Returns: the letter of the key in the user's language
+ */
+const char *
+rh_heart_text_step_key (RhHeartKey key)
+{
+  /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
+   * routes and from the types of terrain cards. “Plain” is that of “One Card Only” and “Begin without Cards”, too, and
+   * goes on to the next player where tickets are entered; “Tickets” leads back from there; “Done” is that of “Begin”. */
+  static const struct {
+    const char *context;
+    const char *letter;
+  } keys[] = {
+    [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "n") },
+    [RH_HEART_KEY_DOUBLED] = { "key for Doubled", NC_("key for Doubled", "x") },
+    [RH_HEART_KEY_ENGINES] = { "key for Engines", NC_("key for Engines", "e") },
+    [RH_HEART_KEY_WHY] = { "key for Why? beside colours", NC_("key for Why? beside colours", "h") },
+    [RH_HEART_KEY_TICKETS] = { "key for Tickets", NC_("key for Tickets", "t") },
+    [RH_HEART_KEY_DONE] = { "key for Done", NC_("key for Done", "f") },
+  };
+
+  return g_dpgettext2 (NULL, keys[key].context, keys[key].letter);
+}
+
 static guint
 get_seat (const RhHeartState *state, const RhHeartDraft *draft)
 {

@@ -8,6 +8,18 @@ G_BEGIN_DECLS
 
 /* What the buttons and lines of the steps say. */
 
+/* Each key has its letter in all steps. */
+typedef enum {
+  RH_HEART_KEY_PLAIN,
+  RH_HEART_KEY_DOUBLED,
+  RH_HEART_KEY_ENGINES,
+  RH_HEART_KEY_WHY,
+  RH_HEART_KEY_TICKETS,
+  RH_HEART_KEY_DONE,
+} RhHeartKey;
+
+const char *rh_heart_text_step_key          (RhHeartKey          key);     /* "n" */
+
 char       *rh_heart_text_step_turn         (const RhSetup      *setup,
                                              const RhHeartState *state,
                                              const RhHeartDraft *draft);  /* "What does Bram do?" */

@@ -89,7 +89,7 @@ class Table:
         self.picture('deal')
         for seat, terrain in enumerate(terrains, 1):
             self.choose(TERRAINS[terrain], f'{self.name(seat)}: {terrain.capitalize()}')
-        self.press('b', 'Begin')
+        self.press('f', 'Begin')
 
     def choose_player(self, seat):
         """Whose turn comes next is offered; another is chosen."""
@@ -158,7 +158,7 @@ class Table:
         for ticket in tickets:
             shown = self.type_ticket(ticket, shown)
         self.picture('tickets')
-        self.press('a', re.compile('^Done'))
+        self.press('f', re.compile('^Done'))
 
     def player_button(self, seat):
         return re.compile('^' + re.escape(self.name(seat)) + '(,|$)')

@@ -223,7 +223,7 @@ check_lane (TableWalk *walk, GtkWidget *lane, const char *what)
   for (GtkWidget *part = gtk_widget_get_first_child (lane); part != NULL; part = gtk_widget_get_next_sibling (part), i++) {
     g_autofree char *of_lane = g_strdup_printf ("%s’s %s %u", what, G_OBJECT_TYPE_NAME (part), i);
 
-    if (gtk_widget_get_mapped (part) && !gtk_widget_has_css_class (part, "aside"))
+    if (gtk_widget_get_mapped (part) && !walk->game->grows && !gtk_widget_has_css_class (part, "aside"))
       table_walk_fixed (walk, of_lane, part);
   }
 }

@@ -14,6 +14,7 @@ typedef struct _TableWalk TableWalk;
  * @ui: what the game shows
  * @lane: the type of a player's part of the board
  * @of_step: how the names of what a step has begin
+ * @grows: whether what lies in a lane takes as much room as there is of it, so that only the lane keeps its place
  * @in_sight: (nullable): whether nothing of that step may be out of sight, on a phone neither
  * @check: (nullable): looks at what only this game has
  *
@@ -23,6 +24,7 @@ typedef struct {
   const RhGameUi *ui;
   GType         (*lane)     (void);
   const char     *of_step;
+  gboolean        grows;
   gboolean      (*in_sight) (GtkWidget *step);
   void          (*check)    (TableWalk *walk,
                              GtkWidget *step);

@@ -60,6 +60,7 @@ static const TableWalkGame game = {
   .ui = &rh_zug_ui,
   .lane = rh_zug_lane_get_type,
   .of_step = "RhZug",
+  .grows = TRUE,
   .check = check_dice,
 };
 

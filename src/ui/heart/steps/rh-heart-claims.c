@@ -61,13 +61,9 @@ static void
 name_buttons (RhHeartClaims *self)
 {
   rh_button_set (self->buttons[TAKE], C_("button", "One Card Only"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
-   * nor a colour of routes or a type of terrain cards */
-  rh_button_set_key (self->buttons[PLAIN], C_("key for Plain", "n"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
-   * nor a colour of routes or a type of terrain cards */
-  rh_button_set_key (self->buttons[DOUBLED], C_("key for Doubled", "x"));
-  rh_button_set_key (self->buttons[TAKE], C_("key for Plain", "n"));
+  rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
+  rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
 }
 
 static void

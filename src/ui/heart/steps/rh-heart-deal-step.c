@@ -263,11 +263,7 @@ rh_heart_deal_step_init (RhHeartDealStep *self)
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_DEAL);
   rh_button_set (self->begin_button, C_("button", "Begin"), NULL);
   rh_button_set (self->skip_button, C_("button", "Begin without Cards"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
-   * nor a type of terrain cards */
-  rh_button_set_key (self->begin_button, C_("key for Begin", "b"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
-   * nor a type of terrain cards */
-  rh_button_set_key (self->skip_button, C_("key for Begin without Cards", "s"));
+  rh_button_set_key (self->begin_button, rh_heart_text_step_key (RH_HEART_KEY_DONE));
+  rh_button_set_key (self->skip_button, rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 }

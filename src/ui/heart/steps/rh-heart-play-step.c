@@ -26,21 +26,21 @@ struct _RhHeartPlayStep {
   RhStep parent_instance;
 
   /* Template */
-  RhStepFrame  *frame;
-  RhFaces      *faces; /* the turn, or why, or the ways to double */
-  GtkBox       *turn;
-  RhHeartSeats *seats;
-  RhHeartGrid  *grid;
+  RhStepFrame    *frame;
+  RhFaces        *faces; /* the turn, or why, or the ways to double */
+  GtkBox         *turn;
+  RhHeartGrid    *grid;
   RhHeartLengths *lengths;
-  GtkLabel     *says;
-  GtkWidget    *reasons;
-  GtkBox       *reasons_box;
-  RhHeartWays  *ways;
-  RhHeartClaims *claims;
-  GtkWidget    *others;
-  RhButton     *ways_button;
-  RhButton     *why_button;
-  RhButton     *tickets_button;
+  RhHeartSeats   *seats;
+  GtkLabel       *says;
+  GtkWidget      *reasons;
+  GtkBox         *reasons_box;
+  RhHeartWays    *ways;
+  RhHeartClaims  *claims;
+  GtkWidget      *others;
+  RhButton       *ways_button;
+  RhButton       *why_button;
+  RhButton       *tickets_button;
 
   RhHeartDraft draft;
   RhHeartOffer offer; /* of a claim of which all is told */
@@ -384,9 +384,7 @@ take_turned_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 static gboolean
 take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
-  RhButton *const buttons[] = {
-    self->ways_button, self->why_button, self->tickets_button,
-  };
+  RhButton *const buttons[] = { self->ways_button, self->why_button, self->tickets_button };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++) {
     if (rh_button_take_key (buttons[i], keyval, modifiers))
@@ -485,13 +483,9 @@ name_buttons (RhHeartPlayStep *self)
   rh_button_set (self->ways_button, C_("button", "Engines…"), NULL);
   rh_button_set (self->why_button, C_("button", "Why?"), NULL);
   rh_button_set (self->tickets_button, C_("button", "Tickets…"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->ways_button, C_("key for Engines", "e"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has,
-   * nor a colour of routes or a type of terrain cards */
-  rh_button_set_key (self->why_button, C_("key for Why? beside colours", "h"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->tickets_button, C_("key for Tickets", "t"));
+  rh_button_set_key (self->ways_button, rh_heart_text_step_key (RH_HEART_KEY_ENGINES));
+  rh_button_set_key (self->why_button, rh_heart_text_step_key (RH_HEART_KEY_WHY));
+  rh_button_set_key (self->tickets_button, rh_heart_text_step_key (RH_HEART_KEY_TICKETS));
 }
 
 static void

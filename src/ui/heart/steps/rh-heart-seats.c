@@ -7,6 +7,7 @@
 
 #include "rh-heart-state.h"
 #include "rh-heart-style.h"
+#include "rh-heart-text-step.h"
 
 #include "rh-button.h"
 #include "rh-keys.h"
@@ -185,9 +186,7 @@ rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
 gboolean
 rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
 {
-  /* Translators: the key that goes on to the next player: an ASCII letter in lower case, and none that another key of
-   * the table has */
-  if (!rh_key_is (keyval, C_("key for the next player", "n")) || !rh_key_is_plain (modifiers))
+  if (!rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_PLAIN)) || !rh_key_is_plain (modifiers))
     return FALSE;
 
   for (guint i = 1; i < self->n; i++) {

@@ -205,10 +205,9 @@ rh_heart_tickets_step_init (RhHeartTicketsStep *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_TICKETS);
   rh_button_set (self->back_button, C_("button", "Back to the Routes"), NULL);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->done_button, C_("key for all tickets", "a"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->back_button, C_("key for Back to the Routes", "r"));
+  rh_button_set_key (self->done_button, rh_heart_text_step_key (RH_HEART_KEY_DONE));
+  /* What led here leads back. */
+  rh_button_set_key (self->back_button, rh_heart_text_step_key (RH_HEART_KEY_TICKETS));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->tickets);
 }

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A book slides onto the keyboard: in every step of The Heart of Africa, a key that is held down does what it does once.
+
+    heart-held-keys.py RAILHEAD FOLDER-OF-RECORDS
+
+At most one move is made or taken back, or one thing entered of one. And an Enter that comes too soon costs nothing.
+"""
+
+import heart
+import record
+from driver import ANY, BUTTON, wait_for
+from story import Story, expect
+
+SECONDS = 1
+SEATS = [('red', 'Anna'), ('blue', 'Bram')]
+
+
+
+def hold(program, game, key):
+    """Holds a key, which adds at most one move; returns how many there are."""
+    program.look()
+    before = len(record.moves(game))
+    program.hold(key, SECONDS)
+    program.look()
+    after = len(record.moves(game))
+    expect(f'moves made or taken back by a held {key}, at most one: from {before} to {after}', abs(after - before) <= 1, True)
+    return after
+
+
+with Story() as story:
+    program = story.program
+
+    with story.chapter('a game of two'):
+        program.start()
+        number = heart.new_game(program, SEATS)
+        africa = heart.Table(program, number, SEATS, keys=True)
+
+    with story.chapter('a held letter tells one first card, not everybody’s'):
+        program.find(ANY, 'Which terrain card does everybody begin with?')
+        program.hold('d', SECONDS)
+        wait_for('the card', lambda: program.find(BUTTON, 'Anna: Desert').checked)
+        expect('whether Bram has one', program.find(BUTTON, 'Bram: Desert').checked, False)
+        program.choose('j', 'Bram: Jungle')
+        program.key('f')
+        program.find(ANY, 'What does Anna do?')
+
+    with story.chapter('a held Enter does nothing where nothing is told'):
+        expect('the moves', hold(program, number, 'Return'), 1)
+
+    with story.chapter('a held letter takes one terrain card, and no second'):
+        expect('the moves', hold(program, number, 'd'), 1)
+        wait_for('the card', lambda: program.find(BUTTON, 'Take a desert card').checked)
+        expect('the moves with the key for one card only', hold(program, number, 'n'), 2)
+        program.find(ANY, 'What does Bram do?')
+
+    with story.chapter('a held figure is a length, and an Enter right after it claims nothing'):
+        program.choose('b', 'Blue')
+        program.hold('3', SECONDS)
+        wait_for('the length', lambda: program.find(BUTTON, 'Length 3').checked)
+        program.choose('2', 'Length 2')
+        program.slip('3', 'Return')
+        program.look()
+        expect('the moves', len(record.moves(number)), 2)
+        expect('the moves after a held key', hold(program, number, 'x'), 3)
+        program.find(ANY, 'What does Anna do?')
+
+    with story.chapter('undo that is held takes back one thing'):
+        before = record.moves(number)
+        program.hold('ctrl+z', SECONDS)
+        program.find(ANY, 'Bram claims a route')
+        expect('the moves', record.moves(number), before[:-1])
+        program.key('ctrl+shift+z')
+        wait_for('the move again', lambda: record.moves(number) == before)
+
+    with story.chapter('a held figure of a ticket is typed once, and a held Enter ends nothing'):
+        program.key('t')
+        program.find(ANY, 'Which tickets does Anna have?')
+        program.hold('8', SECONDS)
+        program.find(ANY, '+8')
+        expect('the moves', hold(program, number, 'Return'), 3)
+        expect('the moves', hold(program, number, 'f'), 4)
+        program.find(ANY, 'Which tickets does Bram have?')
+
+    with story.chapter('the end is seen, whatever was held to get there'):
+        games = record.query('SELECT count(*) FROM game')
+        expect('the moves', hold(program, number, 'f'), 5)
+        program.find(ANY, 'Anna has won!')
+        program.hold('Return', SECONDS)
+        program.look()
+        expect('the games', record.query('SELECT count(*) FROM game'), games)
+
+    with story.chapter('they leave'):
+        expect('the exit status', program.close(), 0)
