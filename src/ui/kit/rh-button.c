@@ -266,6 +266,22 @@ rh_button_set_key_below (RhButton *self)
 }
 
 /**
+ * rh_button_set_key_above:
+ * @self: a button with a picture
+ *
+ * Has the key in the corner above, beside a picture that is narrower than the text.
+ */
+void
+rh_button_set_key_above (RhButton *self)
+{
+  g_return_if_fail (RH_IS_BUTTON (self));
+
+  gtk_widget_set_halign (self->key_label, GTK_ALIGN_END);
+  gtk_widget_set_valign (self->key_label, GTK_ALIGN_START);
+  gtk_widget_remove_css_class (self->box, "keyed");
+}
+
+/**
  * rh_button_set_picture_beside:
  * @self: a button
  * @picture: a widget that stands above the text, at the side of the small letters
