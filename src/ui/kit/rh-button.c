@@ -294,7 +294,7 @@ rh_button_set_key_below (RhButton *self)
  * rh_button_set_key_above:
  * @self: a button with a picture
  *
- * Has the key in the corner above, at the side of a picture that is narrow.
+ * Has the key in the corner above, beside a picture that is narrower than the text.
  */
 void
 rh_button_set_key_above (RhButton *self)
@@ -303,6 +303,7 @@ rh_button_set_key_above (RhButton *self)
 
   gtk_widget_set_halign (self->key_label, GTK_ALIGN_END);
   gtk_widget_set_valign (self->key_label, GTK_ALIGN_START);
+  gtk_widget_remove_css_class (self->box, "keyed");
 }
 
 /**

@@ -156,6 +156,32 @@ test_width_chars (Fixture *self, gconstpointer data)
   g_assert_cmpint (broken, <, whole);
 }
 
+static GtkWidget *
+find_key (GtkWidget *root)
+{
+  GtkWidget *found = gtk_widget_has_css_class (root, "rh-key") ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_key (child);
+
+  return found;
+}
+
+/* With a picture the key stands below, where lines begin, unless the text there is wide. */
+static void
+test_key_above (Fixture *self, gconstpointer data)
+{
+  GtkWidget *key = find_key (GTK_WIDGET (self->button));
+
+  rh_button_set_picture (self->button, gtk_drawing_area_new ());
+  g_assert_cmpint (gtk_widget_get_valign (key), ==, GTK_ALIGN_END);
+  g_assert_cmpint (gtk_widget_get_halign (key), ==, GTK_ALIGN_START);
+  rh_button_set_key_above (self->button);
+  g_assert_cmpint (gtk_widget_get_valign (key), ==, GTK_ALIGN_START);
+  g_assert_cmpint (gtk_widget_get_halign (key), ==, GTK_ALIGN_END);
+}
+
 static gboolean
 press (Fixture *self, guint keyval)
 {
@@ -268,6 +294,7 @@ main (int argc, char **argv)
   ADD ("activate", test_activate);
   ADD ("named", test_named);
   ADD ("width-chars", test_width_chars);
+  ADD ("key-above", test_key_above);
   ADD ("rests", test_rests);
   ADD ("offer", test_offer);
   ADD ("offer-chosen", test_offer_chosen);

@@ -17,8 +17,8 @@
 #define TURNS_MOST 88   /* likewise, of turns */
 #define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 9
-#define LAST_LETTERS 10 /* of what the last turn brought, and */
-#define ASIDE_LETTERS 15 /* of how the player stands */
+#define LAST_LETTERS 12 /* of what the last turn brought, and */
+#define ASIDE_LETTERS 16 /* of how the player stands */
 #define TRAIN_SHARE 25 /* of a row, the train of the last turn; and where the line has a row of its own: */
 #define TRAIN_SHARE_MAX 34
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */

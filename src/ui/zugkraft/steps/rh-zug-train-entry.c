@@ -69,6 +69,7 @@ add_button (RhZugTrainEntry *self, GtkWidget *wrap, RhZugPart part)
   rh_button_set_name (RH_BUTTON (button), name);
   rh_button_set_key (RH_BUTTON (button), rh_zug_text_part_key (part));
   rh_button_set_picture (RH_BUTTON (button), picture);
+  rh_button_set_key_above (RH_BUTTON (button));
   gtk_widget_add_css_class (button, "part");
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_set_hexpand (button, TRUE);
