@@ -11,6 +11,8 @@ sys.path.append(str(ROOT / 'tests' / 'lint'))
 import po  # noqa: E402, the folder has to be known first
 
 DIRECTIVE = re.compile(r'%(?:\d+\$)?-?[a-zA-Z]')
+# What stands where a number is filled in.
+NUMBER = r'(-?\d+)'
 LETTERS = re.compile(r'[^\W\d_]')
 # So many letters in a text aren't found within another by chance.
 ENOUGH = 10
@@ -23,8 +25,9 @@ def plain(text):
 
 def pattern(text):
     """What a text looks like when it is filled in."""
+    places = [NUMBER if directive[-1] in 'du' else '(.+?)' for directive in DIRECTIVE.findall(text)]
     pieces = [re.escape(piece) for piece in DIRECTIVE.split(plain(text))]
-    return re.compile('(.+?)'.join(pieces), re.DOTALL)
+    return re.compile(''.join(piece + place for piece, place in zip(pieces, [*places, ''])), re.DOTALL)
 
 
 def letters(text):
