@@ -339,7 +339,6 @@ set_ended (RhSession *self, gboolean ended, GError **error)
     return FALSE;
 
   self->status = ended ? RH_GAME_ENDED : RH_GAME_PLAYING;
-  g_clear_pointer (&self->bids, rh_bids_free);
   rh_session_keep_draft (self);
   rh_session_changed (self);
 
@@ -353,7 +352,7 @@ set_ended (RhSession *self, gboolean ended, GError **error)
  *   %RH_SESSION_ERROR_NOTHING or any of %RH_STORE_ERROR
  *
  * Ends the game without a winner, at whatever step it is. That
- * is a status, not a move. Sealed bids are dropped.
+ * is a status, not a move. Sealed bids wait, should it be taken up again.
  *
  * Returns: whether it was ended
  */

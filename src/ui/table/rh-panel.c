@@ -14,11 +14,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* In milliseconds: what a finger that bounces takes, and one that goes on to Enter. */
+#define KEY_REST 200
+#define ENTER_REST 400
 #define STALE_MAX (60 * 1000) /* milliseconds that no event waits; one that seems older has a clock of its own */
 
 /* A press of a pointer or a finger, and what it was an answer to. */
-#define FORCED_REST 400 /* milliseconds */
-
 typedef struct {
   guint32 time; /* by the display's clock; GDK_CURRENT_TIME before the first */
   double  x, y;
@@ -44,7 +45,6 @@ struct _RhPanel {
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
   gboolean forced; /* whether nobody gave the move before */
-  gint64 settled;  /* from when on the same key is another answer then */
   guint key;       /* the last that was given to a step beside the board */
   Press pressed; /* last; none of a screen of its own, where it may be a figure of what only one may know */
 };
@@ -164,9 +164,8 @@ on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
 
   stop_waiting (self);
   self->open = g_get_monotonic_time () + (gint64) rest * 1000;
-  self->settled = self->open + FORCED_REST * 1000;
   if (self->forced)
-    rest += FORCED_REST;
+    rest += ENTER_REST;
   if (rest > 0)
     self->opening = g_timeout_add_once (rest, on_open_cb, self);
   else
@@ -222,7 +221,22 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
 {
   gboolean enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space;
 
-  return self->forced && (enter || keyval == self->key) && g_get_monotonic_time () - get_age (time) < self->settled;
+  return self->forced && (enter || keyval == self->key) &&
+         g_get_monotonic_time () - get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;
+}
+
+/* Whether that key answers nothing; who meant it hears so. */
+static gboolean
+is_dropped (RhPanel *self, guint keyval, guint32 time)
+{
+  if (is_early (self, time))
+    return TRUE;
+  if (!is_bounced (self, keyval, time))
+    return FALSE;
+
+  gtk_widget_error_bell (GTK_WIDGET (self));
+
+  return TRUE;
 }
 
 /* Commands, and what only moves the focus, answer nothing. */
@@ -267,8 +281,7 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
   if (!is_answer (event))
     return FALSE;
   if (type == GDK_KEY_PRESS)
-    return is_early (self, gdk_event_get_time (event)) ||
-           is_bounced (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
+    return is_dropped (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
 
   gdk_event_get_position (event, &x, &y);
 
@@ -431,8 +444,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 {
   RhStep *step = get_step (self);
 
-  if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) &&
-      (is_early (self, time) || is_bounced (self, keyval, time)))
+  if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) && is_dropped (self, keyval, time))
     return FALSE;
 
   self->key = rh_panel_is_alone (self) ? 0 : keyval;
