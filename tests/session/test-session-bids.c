@@ -52,7 +52,7 @@ test_bids_refused (SessionFixture *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
 }
 
-/* Sealed bids outlive neither ending nor a restart, and undo drops them first, the last one before the others. */
+/* Sealed bids outlive an end, but no restart, and undo drops them first, the last one before the others. */
 static void
 test_bids_dropped (SessionFixture *self, gconstpointer data)
 {
