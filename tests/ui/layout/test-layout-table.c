@@ -189,7 +189,8 @@ check_state (gpointer data)
 static gboolean
 is_of_step (gpointer what, gpointer place, gpointer end)
 {
-  return g_str_has_prefix (what, OF_STEP) || (end && g_str_equal (what, "the question"));
+  return g_str_has_prefix (what, OF_STEP) || g_str_has_prefix (what, "RhEndStep") ||
+         (end && g_str_equal (what, "the question"));
 }
 
 static void
