@@ -108,11 +108,12 @@ assert_started (Table *table, guint i, const char *who, const char *colour)
   g_assert_cmpstr (setup->seats[i].colour, ==, colour);
 }
 
-/* There is one game: nothing to choose. */
+/* There are several games, the first of which is chosen. */
 static void
-test_one_game (Table *table, gconstpointer data)
+test_games (Table *table, gconstpointer data)
 {
-  g_assert_null (ui_screen_look_for (table->page, RH_TYPE_GAME_CHOOSER, NULL));
+  g_assert_nonnull (ui_screen_look_for (table->page, RH_TYPE_GAME_CHOOSER, NULL));
+  g_assert_nonnull (ui_screen_look_for (table->page, GTK_TYPE_WIDGET, "Bonus Rails at a River"));
 }
 
 /* Names, Start: the game is in the store, blanks around names are not. */
@@ -399,7 +400,7 @@ main (int argc, char **argv)
 
   ui_screen_init (&argc, &argv);
 
-  g_test_add ("/new-game-page/one-game", Table, NULL, set_up, test_one_game, tear_down);
+  g_test_add ("/new-game-page/games", Table, NULL, set_up, test_games, tear_down);
   g_test_add ("/new-game-page/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/new-game-page/enter", Table, NULL, set_up, test_enter, tear_down);
   g_test_add ("/new-game-page/focus", Table, NULL, set_up, test_focus, tear_down);
