@@ -108,11 +108,12 @@ assert_started (Table *table, guint i, const char *who, const char *colour)
   g_assert_cmpstr (setup->seats[i].colour, ==, colour);
 }
 
-/* Of several games one is chosen; the first is, until another one is. */
+/* There are several games, the first of which is chosen. */
 static void
 test_games (Table *table, gconstpointer data)
 {
   g_assert_nonnull (ui_screen_look_for (table->page, RH_TYPE_GAME_CHOOSER, NULL));
+  g_assert_nonnull (ui_screen_look_for (table->page, GTK_TYPE_WIDGET, "Bonus Rails at a River"));
 }
 
 /* Names, Start: the game is in the store, blanks around names are not. */

@@ -63,14 +63,15 @@ show_train (RhZugTurnStep *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-/* What has come of the train, or why what was pressed can't be. While advice is asked for, that has the place. */
+/* What has come of the train, or why what was pressed can't be. While advice is asked for, that has the place; in a game
+ * that is looked at, what a turn without a train left in hand is no answer. */
 static void
 show_note (RhZugTurnStep *self, const char *why)
 {
-  g_autofree char *note = why == NULL ? rh_zug_text_turn_note (&self->turn) : NULL;
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  gboolean told = why == NULL && !self->asked && (!replay || self->turn.train.n > 0);
+  g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : NULL;
 
-  if (why == NULL && self->asked)
-    g_clear_pointer (&note, g_free);
   gtk_label_set_label (self->note, why != NULL ? why : note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), why != NULL || note != NULL);
   rh_style_toggle (GTK_WIDGET (self->note), "why", why != NULL);

@@ -33,6 +33,7 @@ check_contrast (GtkWidget *widget)
   g_assert_cmpfloat (contrast (widget, "zug_line", "rh_turn_bg"), >=, 7);
   g_assert_cmpfloat (contrast (widget, "zug_bed", "rh_turn_bg"), >=, 3);
   g_assert_cmpfloat (contrast (widget, "zug_player", "rh_turn_bg"), >=, 3);
+  g_assert_cmpfloat (contrast (widget, "zug_turn", "rh_turn_bg"), >=, 3);
 }
 
 static void

@@ -192,6 +192,8 @@ test_replay (void)
     g_assert_true (board_says (step, "4 = 4") == (i == 0));
     g_assert_true ((board_find_named (step, RH_TYPE_BUTTON, "Stop with 4") != NULL) == (i == 0));
     g_assert_true ((board_find_named (step, RH_TYPE_BUTTON, "Wreck") != NULL) == (i == 1));
+    g_assert_true (board_says (step, "3 dice in hand") == (i == 0));
+    g_assert_false (board_says (step, "6 dice in hand"));
     g_assert_null (board_find_named (step, RH_TYPE_BUTTON, "Shortage"));
     g_assert_null (board_find_named (step, RH_TYPE_BUTTON, "Advice"));
     g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (step, RH_TYPE_BUTTON, i == 0 ? "Stop with 4" : "Wreck"))));
