@@ -214,6 +214,11 @@ rh_correction_tell (const RhCorrection *self)
 char *
 rh_correction_tell_apply (const RhCorrection *self)
 {
+  guint n_gone = self->verdict == RH_VERDICT_FITS ? self->n_played - self->n_stay : 0;
+
+  /* Translators: on a button. What was cut comes back, and what was played since then is cut. */
+  if (n_gone > 0)
+    return g_strdup_printf (ngettext ("Apply, Cut %u Move", "Apply, Cut %u Moves", n_gone), n_gone);
   if (self->verdict != RH_VERDICT_CUTS)
     return g_strdup (C_("correction", "Apply"));
 
