@@ -11,7 +11,7 @@
 
 #include "rh-style.h"
 
-#define LETTER .72 /* of the height */
+#define LETTER .66 /* of the height */
 #define CELL 20
 #define HEIGHT 26
 
