@@ -386,13 +386,13 @@ table_walk_check (TableWalk *walk)
   picture (walk);
 }
 
-/* Another round may have other words on its buttons; the end has another question. */
+/* Another round may have other words on its buttons; the end, which games share, has another question. */
 static gboolean
 is_of_step (gpointer what, gpointer place, gpointer data)
 {
   const TableWalk *walk = data;
 
-  return g_str_has_prefix (what, walk->game->of_step);
+  return g_str_has_prefix (what, walk->game->of_step) || g_str_has_prefix (what, "RhEndStep");
 }
 
 /**
