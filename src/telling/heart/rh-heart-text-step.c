@@ -10,6 +10,7 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text.h"
+#include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -185,6 +186,28 @@ rh_heart_text_step_doubled (const RhHeartOffer *offer)
 {
   /* Translators: on a button: a route claimed with its points doubled, and these; short */
   return g_strdup_printf (C_("claim button", "Doubled, %d"), offer->doubled);
+}
+
+/**
+ * rh_heart_text_step_pay:
+ * @way: a way to double
+ *
+ * Returns: (transfer full): what it takes, in a few words (rule H5)
+ */
+char *
+rh_heart_text_step_pay (const RhHeartWay *way)
+{
+  g_autofree char *engines = rh_heart_text_engines (way->engines);
+  g_autofree char *cards = rh_heart_text_own (way->cards);
+  const char *both[3] = { NULL };
+  guint n = 0;
+
+  if (way->engines > 0)
+    both[n++] = engines;
+  if (way->cards > 0)
+    both[n++] = cards;
+
+  return rh_join_names (both);
 }
 
 /**

@@ -9,6 +9,7 @@ At most one move is made or taken back, or one thing entered of one. And an Ente
 import heart
 import record
 from driver import ANY, BUTTON, wait_for
+from hands import Keyboard
 from story import Story, expect
 
 SECONDS = 1
@@ -27,7 +28,7 @@ def hold(program, game, key):
     return after
 
 
-with Story() as story:
+with Story(Keyboard) as story:
     program = story.program
 
     with story.chapter('a game of two'):
@@ -71,6 +72,7 @@ with Story() as story:
         expect('the moves', record.moves(number), before[:-1])
         program.key('ctrl+shift+z')
         wait_for('the move again', lambda: record.moves(number) == before)
+        program.find(ANY, 'What does Anna do?')
 
     with story.chapter('a held figure of a ticket is typed once, and a held Enter ends nothing'):
         program.key('t')

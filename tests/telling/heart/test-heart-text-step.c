@@ -63,6 +63,8 @@ test_claim (void)
   assert_text ("Doubling takes 1 desert card. Anna has 1, nobody has more.", rh_heart_text_step_claim (setup, &offer));
   assert_text ("Plain, 4", rh_heart_text_step_plain (&offer));
   assert_text ("Doubled, 8", rh_heart_text_step_doubled (&offer));
+  assert_text ("1 own card", rh_heart_text_step_pay (&offer.ways[0]));
+  assert_text ("1 engine", rh_heart_text_step_pay (&offer.ways[1]));
   assert_text ("0 engines, 1 own card, 0 left", rh_heart_text_step_way (&offer.ways[0]));
   state.players[0].trains = 2;
   rh_heart_offer_compute (&state, 0, RH_HEART_RED, 3, &offer);

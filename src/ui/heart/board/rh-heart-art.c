@@ -170,11 +170,18 @@ rh_heart_art_star (cairo_t *cr)
  * @height: its height
  * @fill: the colour of the route
  * @line: that of its outline
+ * @part: that of the lines between the spaces
  *
  * Draws a route: a space for each train.
  */
 void
-rh_heart_art_route (cairo_t *cr, guint length, double cell, double height, const GdkRGBA *fill, const GdkRGBA *line)
+rh_heart_art_route (cairo_t       *cr,
+                    guint          length,
+                    double         cell,
+                    double         height,
+                    const GdkRGBA *fill,
+                    const GdkRGBA *line,
+                    const GdkRGBA *part)
 {
   cairo_save (cr);
   cairo_new_path (cr);
@@ -184,6 +191,7 @@ rh_heart_art_route (cairo_t *cr, guint length, double cell, double height, const
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, line);
   cairo_stroke (cr);
+  gdk_cairo_set_source_rgba (cr, part);
   for (guint i = 1; i < length; i++) {
     cairo_move_to (cr, i * cell, 1);
     cairo_line_to (cr, i * cell, height - 1);

@@ -25,6 +25,7 @@ void rh_heart_art_route      (cairo_t        *cr,
                               double          cell,
                               double          height,
                               const GdkRGBA  *fill,
-                              const GdkRGBA  *line);
+                              const GdkRGBA  *line,
+                              const GdkRGBA  *part);
 
 G_END_DECLS

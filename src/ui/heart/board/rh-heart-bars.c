@@ -11,8 +11,9 @@
 
 #include "rh-style.h"
 
-#define LETTER .72 /* of the height */
+#define LETTER .66 /* of the height */
 #define CELL 20
+#define PART_ALPHA .5f /* between the spaces; what can be read on the colour can be seen there */
 #define HEIGHT 26
 
 /**
@@ -70,11 +71,13 @@ rh_heart_bar_draw (GtkWidget     *widget,
                    double         cell,
                    double         height)
 {
-  GdkRGBA fill, text, line;
+  GdkRGBA fill, text, line, part;
 
   rh_heart_style_get_colour (widget, colour, &fill, &text);
   rh_style_get (widget, "heart_line", &line);
-  rh_heart_art_route (cr, length, cell, height, &fill, &line);
+  part = text;
+  part.alpha = PART_ALPHA;
+  rh_heart_art_route (cr, length, cell, height, &fill, &line, &part);
   gdk_cairo_set_source_rgba (cr, &text);
   draw_letter (cr, letter, colour, cell, height);
 }

@@ -148,6 +148,9 @@ add (RhHeartLane *self, GtkWidget *child)
 static void
 add_children (RhHeartLane *self, const RhSeat *seat)
 {
+  const RhHeartPlayer all = { .trains = RH_HEART_TRAINS };
+  g_autofree char *widest = rh_heart_text_board_trains (&all);
+
   self->mark = add (self, rh_mark_new (seat->colour));
   self->name = add_label (self, "name", 2, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
@@ -160,7 +163,7 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
   self->engine = add (self, rh_heart_engine_new (seat->colour));
   self->trains = add_label (self, "trains", 2, 1);
-  self->trains_whole = add_label (self, "trains", 7, 1);
+  self->trains_whole = add_label (self, "trains", (int) g_utf8_strlen (widest, -1), 1);
   gtk_widget_set_visible (self->trains_whole, FALSE);
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     self->piles[terrain] = add (self, rh_heart_pile_new (terrain));

@@ -21,7 +21,7 @@
 
 /* How high a route is, the largest first; its cells are narrower. */
 static const double heights[] = { 30, 27, 24, 21, 18 };
-#define CELL .72 /* of the height */
+#define CELL .76 /* of the height */
 
 struct _RhHeartRoutes {
   GtkWidget parent_instance;

@@ -111,7 +111,7 @@ show_offer (RhHeartClaims *self, const RhHeartOffer *offer)
 {
   g_autofree char *plain = rh_heart_text_step_plain (offer);
   g_autofree char *doubled = rh_heart_text_step_doubled (offer);
-  g_autofree char *way = offer->n_ways > 0 ? rh_heart_text_claim_way (&offer->ways[0])
+  g_autofree char *way = offer->n_ways > 0 ? rh_heart_text_step_pay (&offer->ways[0])
                                            : rh_heart_text_claim_engines (offer);
 
   rh_button_set (self->buttons[PLAIN], plain, C_("claim button", "no cards"));
@@ -177,7 +177,7 @@ rh_heart_claims_set_answer (RhHeartClaims *self, const RhHeartOffer *offer, cons
   rh_button_set_chosen (self->buttons[TAKE], move->kind == RH_HEART_MOVE_TERRAIN && move->n == 1);
   for (guint i = 0; doubled && i < offer->n_ways; i++) {
     g_autofree char *label = rh_heart_text_step_doubled (offer);
-    g_autofree char *way = rh_heart_text_claim_way (&offer->ways[i]);
+    g_autofree char *way = rh_heart_text_step_pay (&offer->ways[i]);
 
     if (offer->ways[i].engines == move->engines)
       rh_button_set (self->buttons[DOUBLED], label, way);

@@ -38,7 +38,7 @@ draw_route (cairo_t *cr, guint i)
   static const GdkRGBA fill = { 1, 0, 0, 1 };
   static const GdkRGBA line = { 0, 1, 0, 1 };
 
-  rh_heart_art_route (cr, i, 20, 26, &fill, &line);
+  rh_heart_art_route (cr, i, 20, 26, &fill, &line, &line);
 }
 
 static cairo_surface_t *

@@ -47,7 +47,7 @@ test_another (HeartDesk *desk, gconstpointer data)
   heart_desk_click (desk, "Green");
   heart_desk_click (desk, "Length 2");
   g_assert_true (board_says (desk->board.window, "Doubling takes 1 jungle card. Bram has 3, nobody has more."));
-  heart_desk_click (desk, "Doubled, 4, 1 own card, leaves 2");
+  heart_desk_click (desk, "Doubled, 4, 1 own card");
   heart_desk_assert_last (desk, "claim 2 green 2 double engines=0");
 }
 
@@ -177,7 +177,7 @@ test_focus (HeartDesk *desk, gconstpointer data)
   g_assert_false (GTK_IS_BUTTON (focus));
   heart_desk_keys (desk, "2 g 2");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) ==
-                 heart_desk_find (desk, "Doubled, 4, 1 own card, leaves 2"));
+                 heart_desk_find (desk, "Doubled, 4, 1 own card"));
   heart_desk_keys (desk, "1");
   heart_desk_click (desk, "Anna");
   g_assert_true (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain, 1, no cards")));
