@@ -62,6 +62,8 @@ test_first_things_first (void)
   g_assert_true (rh_session_end (board.session, NULL));
   assert_text ("Undo: end without a winner", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: Éva’s sealed bid", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_true (rh_session_set_draft (board.session, "something", NULL));
   assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
