@@ -110,6 +110,7 @@ offer_samples (RhHomePage *self)
   g_autoptr (GPtrArray) list = rh_sample_list ();
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->status_samples));
+  GtkLabel *label = find_label (button);
 
   for (guint i = 0; i < list->len; i++) {
     const RhGame *game = ((const RhGameUi *) list->pdata[i])->telling->game;
@@ -121,7 +122,8 @@ offer_samples (RhHomePage *self)
   gtk_menu_button_set_menu_model (self->status_samples, G_MENU_MODEL (menu));
   /* What is pressed, and has the focus. */
   gtk_widget_add_css_class (button, "pill");
-  rh_text_size_wrap (find_label (button));
+  rh_text_size_wrap (label);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->status_samples), list->len > 1);
   gtk_widget_set_visible (self->status_sample, list->len == 1);
 }
