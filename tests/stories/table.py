@@ -74,7 +74,7 @@ def new_game(program, seats):
 
 def see_sample(program, game='From Cape to Cairo'):
     """Opens the sample of a game from the first page."""
-    program.press('See a Sample Game')
+    program.press('Sample Game')
     program.press(game)
 
 

@@ -90,19 +90,6 @@ rh_home_page_class_init (RhHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, unfinished);
 }
 
-/* (nullable): the label that a menu button makes for itself. */
-static GtkLabel *
-find_label (GtkWidget *root)
-{
-  GtkLabel *found = GTK_IS_LABEL (root) ? GTK_LABEL (root) : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child);
-
-  return found;
-}
-
 /* One button either way; with samples of several games it asks which one. */
 static void
 offer_samples (RhHomePage *self)
@@ -110,7 +97,6 @@ offer_samples (RhHomePage *self)
   g_autoptr (GPtrArray) list = rh_sample_list ();
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->status_samples));
-  GtkLabel *label = find_label (button);
 
   for (guint i = 0; i < list->len; i++) {
     const RhGame *game = ((const RhGameUi *) list->pdata[i])->telling->game;
@@ -122,8 +108,6 @@ offer_samples (RhHomePage *self)
   gtk_menu_button_set_menu_model (self->status_samples, G_MENU_MODEL (menu));
   /* What is pressed, and has the focus. */
   gtk_widget_add_css_class (button, "pill");
-  rh_text_size_wrap (label);
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->status_samples), list->len > 1);
   gtk_widget_set_visible (self->status_sample, list->len == 1);
 }

@@ -350,7 +350,7 @@ static gboolean
 has_samples (GtkWidget *page)
 {
   static const char *const names[] = { "From Cape to Cairo", "Toy" };
-  GtkWidget *pressed = ui_screen_find (page, GTK_TYPE_LABEL, "See a Sample Game");
+  GtkWidget *pressed = ui_screen_find (page, GTK_TYPE_LABEL, "Sample Game");
   GtkWidget *button = gtk_widget_get_ancestor (pressed, GTK_TYPE_MENU_BUTTON);
   GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
 

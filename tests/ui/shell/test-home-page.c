@@ -51,7 +51,7 @@ test_first (Home *home, gconstpointer data)
   ui_screen_find (page, GTK_TYPE_LABEL, "Welcome to Railhead");
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.new-game");
   gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
-  ui_screen_find (page, GTK_TYPE_LABEL, "See a Sample Game");
+  ui_screen_find (page, GTK_TYPE_LABEL, "Sample Game");
   g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "History"));
   g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Continue"));
 }
