@@ -9,6 +9,7 @@
 #include "rh-cape-money.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * rh_cape_auction_reveal:
@@ -212,6 +213,7 @@ rh_cape_auction_tie (RhCapeState *next, const RhCapeMove *move, GError **error)
   rh_cape_state_take_cards (next, drawn);
   next->discard += drawn;
 
+  memcpy (next->last.drawn, values, sizeof next->last.drawn);
   order_by_draws (next, values);
   settle_order (next);
   if (rh_cape_state_get_open_tie (next, tied) > 0)

@@ -73,6 +73,7 @@ typedef struct {
  * @seat: who made it, from 0; for a pick by itself see @given_seat
  * @card: the card drawn, picked or crossed; with a pass, the one drawn before it; with a tie that the draw left
  *   open, one with the value that all who are still tied drew, and none where they haven't drawn yet
+ * @drawn: with a tie, the values drawn, by seat; 0 for who didn't draw
  * @no_card: a turn without a card (D3)
  * @missing: with a pass, the rails that were short and couldn't be paid; 0 where
  *   the player could have built
@@ -90,6 +91,7 @@ typedef struct {
   RhCapeMoveKind kind;
   guint          seat;
   RhCapeCard     card;
+  guint          drawn[RH_CAPE_SEATS_MAX];
   gboolean       no_card;
   int            missing;
   int            bonus;

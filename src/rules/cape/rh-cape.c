@@ -5,6 +5,7 @@
 
 #include "rh-cape.h"
 
+#include "rh-cape-adapt.h"
 #include "rh-cape-auction.h"
 #include "rh-cape-build.h"
 #include "rh-cape-money.h"
@@ -232,6 +233,22 @@ forced (gconstpointer data, GString *line)
   return TRUE;
 }
 
+static gboolean
+adapt (gconstpointer state, const RhWords *line, GString *adapted)
+{
+  RhCapeMove move;
+  RhCapeMove same;
+  g_autofree char *text = NULL;
+
+  if (!rh_cape_move_parse (line, &move, NULL) || !rh_cape_adapt (state, &move, &same))
+    return FALSE;
+
+  text = rh_cape_move_to_text (&same);
+  g_string_append (adapted, text);
+
+  return TRUE;
+}
+
 const RhGame rh_cape_game = {
   .id = "cape-to-cairo",
   .name = N_("From Cape to Cairo"),
@@ -252,4 +269,5 @@ const RhGame rh_cape_game = {
   .end = end,
   .bid_limit = bid_limit,
   .forced = forced,
+  .adapt = adapt,
 };

@@ -177,6 +177,27 @@ rh_fold_play_text (RhFold *self, const char *text, GError **error)
 }
 
 /**
+ * rh_fold_adapt_text:
+ * @self: the fold
+ * @text: a move line of the same game as it was before some correction; refused now
+ *
+ * Returns: (transfer full) (nullable): the line that means the same here, the same decision with other
+ *   figures; %NULL where there is none
+ */
+char *
+rh_fold_adapt_text (const RhFold *self, const char *text)
+{
+  g_autoptr (GString) adapted = g_string_new (NULL);
+  RhWords words;
+
+  if (self->game->adapt == NULL || !rh_words_split (&words, text, strlen (text)) ||
+      !self->game->adapt (self->state, &words, adapted))
+    return NULL;
+
+  return g_string_free (g_steal_pointer (&adapted), FALSE);
+}
+
+/**
  * rh_fold_get_game:
  * @self: the fold
  *

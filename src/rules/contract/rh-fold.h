@@ -21,6 +21,8 @@ gboolean         rh_fold_play        (RhFold            *self,
 gboolean         rh_fold_play_text   (RhFold            *self,
                                       const char        *text,
                                       GError           **error);
+char            *rh_fold_adapt_text  (const RhFold      *self,
+                                      const char        *text);
 const RhGame    *rh_fold_get_game    (const RhFold      *self);
 gconstpointer    rh_fold_get_state   (const RhFold      *self);
 guint            rh_fold_get_n_moves (const RhFold      *self);

@@ -55,6 +55,9 @@ typedef struct _RhSetup RhSetup;
  *   Only a game with @bids has it
  * @forced: (nullable): whether there is only one thing to do, and no reason to wait for
  *   somebody to say so; appends the line of that move
+ * @adapt: (nullable): where an earlier move was corrected and the one in @line, well written, is refused now: appends
+ *   the line that means the same here, which is the same decision with other figures, and is allowed. It appends nothing
+ *   where there is none: nobody's decision is ever made another
  *
  * What the program knows of a game. A game fills one in; nothing else knows its rules.
  */
@@ -93,6 +96,9 @@ struct _RhGame {
                             guint           seat);
   gboolean    (*forced)    (gconstpointer   state,
                             GString        *line);
+  gboolean    (*adapt)     (gconstpointer   state,
+                            const RhWords  *line,
+                            GString        *adapted);
 };
 
 const char *rh_game_get_entry_word (const RhGame *self,

@@ -3,7 +3,8 @@
  *
  * The words of its line, `_` for each that is open: `deal desert _ mountain`, `terrain 2 desert`, `claim 2 white _`,
  * and `double` behind the length where the ways to double are asked for. Tickets end with the one that is being told,
- * if any: `tickets 1 +8 -12 +1_`, where sign and digits may come in either order: `1_`, `+_`. */
+ * if any: `tickets 1 +8 -12 1_`; that there are none is told by `tickets 1 none`; and `all` behind the last ones says
+ * that everybody's are looked at before they count. */
 
 #include "config.h"
 
@@ -12,6 +13,8 @@
 #include <string.h>
 
 #define OPEN_WORD "_"
+#define NONE_WORD "none"
+#define ALL_WORD "all"
 
 /**
  * rh_heart_draft_init:
@@ -87,26 +90,23 @@ parse_claim (const RhWords *words, RhHeartDraft *self)
          (!self->doubling || rh_word_equal (&words->word[4], "double"));
 }
 
-static RhHeartSign
+/* Takes the sign off the word; 0 where there is none. */
+static int
 parse_sign (RhWord *word)
 {
-  RhHeartSign sign = RH_HEART_SIGN_OPEN;
+  int sign = word->text[0] == '+' ? 1 : word->text[0] == '-' ? -1 : 0;
 
-  if (word->text[0] == '+')
-    sign = RH_HEART_SIGN_FULFILLED;
-  else if (word->text[0] == '-')
-    sign = RH_HEART_SIGN_FAILED;
-  if (sign != RH_HEART_SIGN_OPEN)
+  if (sign != 0)
     *word = rh_word_from (word, 1);
 
   return sign;
 }
 
-/* "+1_", and only as the last word */
+/* "1_", and only as the last word. Where a sign was told first, as it once could be, it is asked for again. */
 static gboolean
 parse_open_ticket (RhWord word, RhHeartDraft *self)
 {
-  self->sign = parse_sign (&word);
+  parse_sign (&word);
   word.length--;
 
   return word.length == 0 || rh_word_to_number (&word, 1, RH_HEART_TICKET_MAX, &self->typed);
@@ -115,12 +115,12 @@ parse_open_ticket (RhWord word, RhHeartDraft *self)
 static gboolean
 parse_ticket (RhWord word, RhHeartDraft *self)
 {
-  RhHeartSign sign = parse_sign (&word);
+  int sign = parse_sign (&word);
   int value;
 
-  if (sign == RH_HEART_SIGN_OPEN || !rh_word_to_number (&word, 1, RH_HEART_TICKET_MAX, &value))
+  if (sign == 0 || !rh_word_to_number (&word, 1, RH_HEART_TICKET_MAX, &value))
     return FALSE;
-  self->tickets[self->n_tickets++] = (gint8) (sign == RH_HEART_SIGN_FAILED ? -value : value);
+  self->tickets[self->n_tickets++] = (gint8) (sign * value);
 
   return TRUE;
 }
@@ -128,12 +128,18 @@ parse_ticket (RhWord word, RhHeartDraft *self)
 static gboolean
 parse_tickets (const RhWords *words, RhHeartDraft *self)
 {
+  guint n = words->n;
+
   if (!parse_seat (words, self))
     return FALSE;
 
-  for (guint i = 2; i < words->n; i++) {
+  self->all = n > 2 && rh_word_equal (&words->word[n - 1], ALL_WORD);
+  n -= self->all;
+  self->none = n == 3 && rh_word_equal (&words->word[2], NONE_WORD);
+  n -= self->none;
+  for (guint i = 2; i < n; i++) {
     const RhWord *word = &words->word[i];
-    gboolean open = i + 1 == words->n && word->text[word->length - 1] == '_';
+    gboolean open = i + 1 == n && !self->all && word->text[word->length - 1] == '_';
 
     if (!(open ? parse_open_ticket (*word, self) : parse_ticket (*word, self)))
       return FALSE;
@@ -230,15 +236,12 @@ append_tickets (GString *string, const RhHeartDraft *self)
   for (guint i = 0; i < self->n_tickets; i++)
     g_string_append_printf (string, " %+d", self->tickets[i]);
 
-  if (self->sign == RH_HEART_SIGN_OPEN && self->typed == 0)
-    return;
-
-  g_string_append_c (string, ' ');
-  if (self->sign != RH_HEART_SIGN_OPEN)
-    g_string_append_c (string, self->sign == RH_HEART_SIGN_FAILED ? '-' : '+');
-  if (self->typed > 0)
-    g_string_append_printf (string, "%d", self->typed);
-  g_string_append (string, OPEN_WORD);
+  if (self->none)
+    g_string_append (string, " " NONE_WORD);
+  if (self->all)
+    g_string_append (string, " " ALL_WORD);
+  else if (self->typed > 0)
+    g_string_append_printf (string, " %d" OPEN_WORD, self->typed);
 }
 
 /**
@@ -299,32 +302,60 @@ rh_heart_draft_has_room (const RhHeartDraft *self)
   RhHeartDraft whole = *self;
   g_autofree char *text = NULL;
 
-  whole.sign = RH_HEART_SIGN_FAILED;
   whole.typed = RH_HEART_TICKET_MAX;
   text = rh_heart_draft_to_text (&whole);
 
-  return strlen (text) <= RH_LINE_MAX;
+  return strlen (text) + strlen (" " ALL_WORD) <= RH_LINE_MAX;
 }
 
 /**
  * rh_heart_draft_add_ticket:
  * @self: a draft of tickets
+ * @fulfilled: whether the ticket that is being told was
  *
- * Ends the ticket that is being told.
+ * Ends that ticket.
  *
- * Returns: %FALSE if its sign or its value is open, or the line is full; then nothing changes
+ * Returns: %FALSE if its value is open, or the line is full; then nothing changes
  */
 gboolean
-rh_heart_draft_add_ticket (RhHeartDraft *self)
+rh_heart_draft_add_ticket (RhHeartDraft *self, gboolean fulfilled)
 {
-  if (self->sign == RH_HEART_SIGN_OPEN || self->typed == 0 || !rh_heart_draft_has_room (self))
+  if (self->typed == 0 || !rh_heart_draft_has_room (self))
     return FALSE;
 
-  self->tickets[self->n_tickets++] = (gint8) (self->sign == RH_HEART_SIGN_FAILED ? -self->typed : self->typed);
-  self->sign = RH_HEART_SIGN_OPEN;
+  self->tickets[self->n_tickets++] = (gint8) (fulfilled ? self->typed : -self->typed);
   self->typed = 0;
 
   return TRUE;
+}
+
+/**
+ * rh_heart_draft_drop_ticket:
+ * @self: a draft of tickets
+ * @i: one of them, from 0
+ *
+ * Takes that one off; the others keep their order.
+ */
+void
+rh_heart_draft_drop_ticket (RhHeartDraft *self, guint i)
+{
+  g_return_if_fail (i < self->n_tickets);
+
+  self->n_tickets--;
+  memmove (&self->tickets[i], &self->tickets[i + 1], (self->n_tickets - i) * sizeof self->tickets[0]);
+  self->tickets[self->n_tickets] = 0;
+}
+
+/**
+ * rh_heart_draft_is_told:
+ * @self: a draft of tickets
+ *
+ * Returns: whether tickets are told, or that there are none, and no figure is left over
+ */
+gboolean
+rh_heart_draft_is_told (const RhHeartDraft *self)
+{
+  return (self->n_tickets > 0 || self->none) && self->typed == 0;
 }
 
 /**
@@ -370,7 +401,7 @@ get_tickets (const RhHeartDraft *self, RhHeartMove *move)
   move->n = self->n_tickets;
   memcpy (move->tickets, self->tickets, sizeof move->tickets);
 
-  return self->sign == RH_HEART_SIGN_OPEN && self->typed == 0;
+  return self->typed == 0;
 }
 
 /**

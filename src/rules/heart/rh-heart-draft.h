@@ -5,13 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* What of a draft is told of an open ticket: its sign. */
-typedef enum {
-  RH_HEART_SIGN_OPEN,
-  RH_HEART_SIGN_FULFILLED,
-  RH_HEART_SIGN_FAILED,
-} RhHeartSign;
-
 /**
  * RhHeartDraft:
  * @kind: what it is the beginning of; %RH_HEART_MOVE_NONE for nothing
@@ -23,8 +16,9 @@ typedef enum {
  * @doubling: whether the ways to double it are asked for (claim)
  * @n_tickets: how many tickets are told (tickets)
  * @tickets: these, below 0 where not fulfilled
- * @sign: of the ticket that is being told
- * @typed: its digits so far, 0 to 99; 0 for none
+ * @typed: the digits so far of the ticket that is being told, 0 to 99; 0 for none
+ * @none: whether it was told that there are none (tickets)
+ * @all: whether everybody's are looked at before they count (tickets)
  *
  * The beginning of a move: what has been entered of it.
  */
@@ -37,8 +31,9 @@ typedef struct {
   gboolean        doubling;
   guint           n_tickets;
   gint8           tickets[RH_HEART_TICKETS_MAX];
-  RhHeartSign     sign;
   int             typed;
+  gboolean        none;
+  gboolean        all;
 } RhHeartDraft;
 
 void      rh_heart_draft_init        (RhHeartDraft        *self,
@@ -47,7 +42,11 @@ gboolean  rh_heart_draft_parse       (RhHeartDraft        *self,
                                       const char          *text);
 char     *rh_heart_draft_to_text     (const RhHeartDraft  *self);
 guint     rh_heart_draft_count_terrains (const RhHeartDraft *self);
-gboolean  rh_heart_draft_add_ticket  (RhHeartDraft        *self);
+gboolean  rh_heart_draft_add_ticket  (RhHeartDraft        *self,
+                                      gboolean             fulfilled);
+void      rh_heart_draft_drop_ticket (RhHeartDraft        *self,
+                                      guint                i);
+gboolean  rh_heart_draft_is_told     (const RhHeartDraft  *self);
 gboolean  rh_heart_draft_has_room    (const RhHeartDraft  *self);
 gboolean  rh_heart_draft_get_move    (const RhHeartDraft  *self,
                                       guint                n_seats,

@@ -173,6 +173,18 @@ rh_heart_state_get_waiting (const RhHeartState *self)
   return ((1u << self->n_seats) - 1) & ~self->acted;
 }
 
+/**
+ * rh_heart_state_is_played_out:
+ * @self: a state
+ *
+ * Returns: whether everybody has had the last turn, so that the tickets come next (rule H10)
+ */
+gboolean
+rh_heart_state_is_played_out (const RhHeartState *self)
+{
+  return self->phase == RH_HEART_PLAY && self->last_round != RH_HEART_NO_SEAT && rh_heart_state_get_waiting (self) == 0;
+}
+
 /* H8: whether a seat comes before another one. */
 static gboolean
 is_before (const RhHeartPlayer *one, const RhHeartPlayer *other)

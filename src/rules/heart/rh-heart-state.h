@@ -156,6 +156,7 @@ int       rh_heart_state_get_most    (const RhHeartState  *self,
 guint     rh_heart_state_get_leaders (const RhHeartState  *self,
                                       RhHeartTerrain       terrain);
 guint     rh_heart_state_get_waiting (const RhHeartState  *self);
+gboolean  rh_heart_state_is_played_out (const RhHeartState *self);
 guint     rh_heart_state_get_place   (const RhHeartState  *self,
                                       guint                seat);
 int       rh_heart_route_get_points  (const RhHeartRoute  *self);

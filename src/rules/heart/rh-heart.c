@@ -5,6 +5,7 @@
 
 #include "rh-heart.h"
 
+#include "rh-heart-adapt.h"
 #include "rh-heart-claim.h"
 #include "rh-heart-error.h"
 #include "rh-heart-points.h"
@@ -194,6 +195,22 @@ end (gconstpointer data, guint *winners)
   return state->phase == RH_HEART_OVER;
 }
 
+static gboolean
+adapt (gconstpointer state, const RhWords *line, GString *adapted)
+{
+  RhHeartMove move;
+  RhHeartMove same;
+  g_autofree char *text = NULL;
+
+  if (!rh_heart_move_parse (line, &move, NULL) || !rh_heart_adapt (state, &move, &same))
+    return FALSE;
+
+  text = rh_heart_move_to_text (&same);
+  g_string_append (adapted, text);
+
+  return TRUE;
+}
+
 const RhGame rh_heart_game = {
   .id = "heart-of-africa",
   .name = N_("The Heart of Africa"),
@@ -212,4 +229,5 @@ const RhGame rh_heart_game = {
   .amount = rh_heart_points_to_words,
   .facts = facts,
   .end = end,
+  .adapt = adapt,
 };

@@ -9,17 +9,13 @@
 static void
 advise_shortage (RhZugAdvice *advice, const RhZugStand *stand)
 {
-  g_autoptr (RhZugOdds) odds = NULL;
+  g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_RUN, 0);
   RhZugTally tally;
 
   advice->kind = RH_ZUG_ADVICE_SHORTAGE;
-  if (advice->rolls == RH_ZUG_ROLLS_SAFE) {
-    advice->shortage = 1;
-    return;
-  }
-
-  odds = rh_zug_odds_new (RH_ZUG_AIM_RUN, 0);
-  advice->shortage = 1 - rh_zug_odds_roll (odds, stand, advice->rolls, &tally);
+  for (guint rolls = stand->dice < RH_ZUG_DICE ? 1 : 0; rolls < RH_ZUG_ROLLS_SAFE; rolls++)
+    advice->shortages[rolls] = 1 - rh_zug_odds_roll (odds, stand, rolls, &tally);
+  advice->shortages[RH_ZUG_ROLLS_SAFE] = 1;
   advice->n_ready = tally.n_end;
 }
 
@@ -74,7 +70,7 @@ count_ways (guint dice)
 /**
  * rh_zug_advice_compute:
  * @train: the parts set down
- * @rolls: the rolls made, at least 1
+ * @rolls: the rolls made; 0 where nobody has told: of a train that can run that is as if there had been three, which is usual
  * @target: the points to reach, such as rh_zug_state_get_target() has; 0 for none
  * @advice: (out): what can be said
  *
@@ -87,13 +83,13 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAd
   RhZugStand stand;
   RhZugSum sum;
 
-  g_return_if_fail (rolls >= 1 && target >= 0);
+  g_return_if_fail (target >= 0);
 
   rh_zug_train_sum (train, &sum);
   stand = rh_zug_stand_of (&sum);
   *advice = (RhZugAdvice) {
     .dice = sum.dice,
-    .rolls = MIN (rolls, RH_ZUG_ROLLS_SAFE),
+    .rolls = rolls == 0 && sum.runnable ? RH_ZUG_ROLLS_SAFE : MIN (rolls, RH_ZUG_ROLLS_SAFE),
     .n_rolls = count_ways (sum.dice),
     .stop = sum.runnable ? sum.points : 0,
     .target = target,

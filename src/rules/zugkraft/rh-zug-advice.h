@@ -23,13 +23,14 @@ typedef enum {
  * RhZugAdvice:
  * @kind: what can be said
  * @dice: the dice in hand
- * @rolls: the rolls made: 1, 2, or 3 for three or more
+ * @rolls: the rolls made: 1, 2, or 3 for three or more; 0 where nobody has told and it matters
  * @n_rolls: how many ways the dice can fall: 6 to the power of @dice
  * @bad_faces: (roll) how many faces of a die can't be placed
  * @n_nothing: (roll) how many of the ways place nothing
  * @nothing: (roll) the chance of that: `n_nothing / n_rolls`
  * @wrecks: (roll) whether a roll that places nothing is a wreck: the next one is the fourth or a later one (Z9)
- * @shortage: (shortage) the chance of a shortage, for who plays to avoid it
+ * @shortages: (shortage) the chance of a shortage, for who plays to avoid it, after so many rolls: the first only where
+ *   nothing is set down, else 0; and the last is 1
  * @n_ready: (shortage) how many ways let the train run at once
  * @stop: (roll) the points of stopping
  * @roll: (roll) the expected points of rolling at least once more and then playing for the most points
@@ -58,7 +59,7 @@ typedef struct {
   double          nothing;
   gboolean        wrecks;
 
-  double          shortage;
+  double          shortages[RH_ZUG_ROLLS_SAFE + 1];
   guint           n_ready;
 
   int             stop;

@@ -23,6 +23,8 @@ typedef enum {
   RH_ZUG_MOVE_WRECK,
 } RhZugMoveKind;
 
+#define RH_ZUG_N_MOVE_KINDS (RH_ZUG_MOVE_WRECK + 1) /* for arrays that have a place for each kind */
+
 /**
  * RhZugMove:
  * @kind: how the turn ended

@@ -264,7 +264,7 @@ count_rolls (Choice *choice, Faces *shown, RhZugPart part, guint dice, guint way
  * rh_zug_odds_roll:
  * @self: the odds
  * @stand: a train with dice in hand
- * @rolls: the rolls made, 1 to 3; 3 stands for three or more
+ * @rolls: the rolls made, 0 to 3; 3 stands for three or more
  * @tally: (out): what comes of the next roll
  *
  * Rolls once more and then plays for what is aimed at. A train that can't run is short after the third roll (rule Z2), and
@@ -278,7 +278,7 @@ rh_zug_odds_roll (RhZugOdds *self, const RhZugStand *stand, guint rolls, RhZugTa
   Choice choice = { .odds = self, .stand = stand, .rolls = rolls + 1 };
   Faces shown = { { 0 } };
 
-  g_assert (rolls >= 1 && rolls <= RH_ZUG_ROLLS_SAFE && stand->dice > 0);
+  g_assert (rolls <= RH_ZUG_ROLLS_SAFE && stand->dice > 0);
 
   *tally = (RhZugTally) { 0 };
   count_rolls (&choice, &shown, RH_ZUG_ENGINE, stand->dice, 1, tally);

@@ -5,13 +5,30 @@
 
 #include "rh-zug-turn.h"
 
+/* Rules Z2, Z6, Z9. A line of a record says only how a turn ended, and is no judge of the dice; who tells what was set down
+ * is told what that can't have ended with. Nobody need tell it of a turn that failed. */
+static void
+judge (RhZugTurn *turn)
+{
+  const RhZugSum *sum = &turn->sum;
+  gboolean told = turn->train.n > 0;
+
+  turn->denials[RH_ZUG_MOVE_TRAIN] = sum->runnable ? RH_ZUG_DENIAL_NONE : RH_ZUG_DENIAL_NO_TRAIN;
+  turn->denials[RH_ZUG_MOVE_SHORT] = sum->runnable ? RH_ZUG_DENIAL_TRAIN : RH_ZUG_DENIAL_NONE;
+  turn->denials[RH_ZUG_MOVE_WRECK] = told && !sum->runnable ? RH_ZUG_DENIAL_NO_TRAIN
+                                     : told && sum->dice == 0 ? RH_ZUG_DENIAL_NO_DICE
+                                                              : RH_ZUG_DENIAL_NONE;
+  if (sum->caboose)
+    turn->denials[RH_ZUG_MOVE_SHORT] = turn->denials[RH_ZUG_MOVE_WRECK] = RH_ZUG_DENIAL_CABOOSE;
+}
+
 /**
  * rh_zug_turn_compute:
  * @state: a state
  * @draft: what has been entered of the turn
  * @turn: (out): what there is to know of it
  *
- * Works out a turn: rules Z1 to Z8.
+ * Works out a turn: rules Z1 to Z9.
  *
  * Returns: whether it is somebody's turn; otherwise @turn is all zeros
  */
@@ -31,7 +48,7 @@ rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn
   turn->total_then = turn->total + turn->sum.points;
   turn->target = rh_zug_state_get_target (state, turn->seat);
   turn->can_stop = turn->sum.runnable;
-  turn->can_fail = !turn->sum.caboose;
+  judge (turn);
 
   return TRUE;
 }

@@ -7,6 +7,24 @@
 G_BEGIN_DECLS
 
 /**
+ * RhZugDenial:
+ * @RH_ZUG_DENIAL_NONE: nothing: the turn may end so
+ * @RH_ZUG_DENIAL_NO_TRAIN: the train can't run: it brings nothing, and what fails is no wreck but a shortage (Z2, Z9)
+ * @RH_ZUG_DENIAL_TRAIN: the train can run: there is no shortage (Z2)
+ * @RH_ZUG_DENIAL_CABOOSE: a caboose has ended the turn with its points (Z6)
+ * @RH_ZUG_DENIAL_NO_DICE: all six dice are down: there is no roll that could wreck the train (Z9)
+ *
+ * Why a turn may not end in some way.
+ */
+typedef enum {
+  RH_ZUG_DENIAL_NONE,
+  RH_ZUG_DENIAL_NO_TRAIN,
+  RH_ZUG_DENIAL_TRAIN,
+  RH_ZUG_DENIAL_CABOOSE,
+  RH_ZUG_DENIAL_NO_DICE,
+} RhZugDenial;
+
+/**
  * RhZugTurn:
  * @seat: whose turn it is, from 0
  * @train: the parts set down
@@ -18,20 +36,20 @@ G_BEGIN_DECLS
  *   points game what the total lacks of the goal, or of the highest total if that is more; 0 where there is
  *   no mark yet
  * @can_stop: whether the turn may end with this train
- * @can_fail: whether it may end with a shortage or a wreck, which is the case before a caboose is set down
+ * @denials: for each #RhZugMoveKind why the turn may not end so, %RH_ZUG_DENIAL_NONE where it may
  *
  * A turn as far as it has been entered: what a screen must know of it.
  */
 typedef struct {
-  guint      seat;
-  RhZugTrain train;
-  RhZugSum   sum;
-  RhZugBar   bars[RH_ZUG_N_PARTS];
-  int        total;
-  int        total_then;
-  int        target;
-  gboolean   can_stop;
-  gboolean   can_fail;
+  guint       seat;
+  RhZugTrain  train;
+  RhZugSum    sum;
+  RhZugBar    bars[RH_ZUG_N_PARTS];
+  int         total;
+  int         total_then;
+  int         target;
+  gboolean    can_stop;
+  RhZugDenial denials[RH_ZUG_N_MOVE_KINDS];
 } RhZugTurn;
 
 gboolean rh_zug_turn_compute  (const RhZugState *state,

@@ -160,6 +160,9 @@ test_tie (void)
   check_order (&state, "2 1=3");
   g_assert_cmpint (state.seat, ==, RH_CAPE_NO_SEAT);
   cape_table_play (&state, "tie 3:d0/4 1:/3");
+  g_assert_cmpuint (state.last.drawn[0], ==, 3);
+  g_assert_cmpuint (state.last.drawn[1], ==, 0);
+  g_assert_cmpuint (state.last.drawn[2], ==, 4);
   check_order (&state, "2 3 1");
   check_piles (&state, 45, 2, FALSE);
   g_assert_cmpint (state.seat, ==, 1);

@@ -45,6 +45,25 @@ last_entries (const RhFold *fold)
 }
 
 static void
+test_adapt (void)
+{
+  /* A line that is refused may mean the same with other figures; the fold stays where it is. */
+  g_autoptr (RhFold) fold = new_fold ();
+  g_autofree char *adapted = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (rh_fold_play_text (fold, opening[i], NULL));
+  g_assert_null (rh_fold_adapt_text (fold, "build 1 bonus=0 buy=0"));
+  g_assert_true (rh_fold_play_text (fold, "draw 1 2", NULL));
+  refuse_text (fold, "build 1 bonus=0 buy=0", RH_CAPE_ERROR_RAILS, "*");
+  adapted = rh_fold_adapt_text (fold, "build 1 bonus=0 buy=0");
+  g_assert_cmpstr (adapted, ==, "build 1 bonus=0 buy=1");
+  g_assert_cmpuint (rh_fold_get_n_moves (fold), ==, 4);
+  g_assert_null (rh_fold_adapt_text (fold, "nonsense"));
+  g_assert_null (rh_fold_adapt_text (fold, ""));
+}
+
+static void
 test_start (void)
 {
   /* Before the first move there are the start entries, of move 0 (rule P5). */
@@ -233,6 +252,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/fold/adapt", test_adapt);
   g_test_add_func ("/fold/start", test_start);
   g_test_add_func ("/fold/play", test_play);
   g_test_add_func ("/fold/refused-leaves-no-trace", test_refused_leaves_no_trace);

@@ -22,7 +22,8 @@ test_round_trip (void)
     "deal", "deal desert", "deal _ jungle", "deal _ _ _ _ mountain", "deal desert jungle mountain desert jungle",
     "terrain _", "terrain 2", "terrain 2 desert", "terrain _ desert jungle", "claim _ _ _", "claim 1 white _",
     "claim 5 _ 6", "claim 5 black 6", "claim 5 black 6 double", "tickets _", "tickets 1", "tickets 1 +8 -12",
-    "tickets 1 +8 1_", "tickets 1 +_", "tickets 1 -_", "tickets 1 -99 -12_", "tickets 3 9_",
+    "tickets 1 +8 1_", "tickets 1 -99 12_", "tickets 3 9_", "tickets 3 none", "tickets 3 none all",
+    "tickets 3 +8 all",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
@@ -41,7 +42,7 @@ test_unreadable (void)
     "", " ", "reveal d2/7", "deal river", "deal desert desert desert desert desert desert", "terrain", "terrain 6",
     "terrain 1 _", "terrain 1 desert desert desert", "claim", "claim 1", "claim 1 white", "claim 1 white 7",
     "claim 1 gray 3", "claim 1 white 3 engines=1", "claim 1 white 3 double now", "claim 0 white 3", "tickets",
-    "tickets 1 8", "tickets 1 +0", "tickets 1 +100", "tickets 1 100_", "tickets 1 0_", "tickets 1 1_ +8", "tickets 1 +-_",
+    "tickets 1 none +8", "tickets 1 +8 none", "tickets 1 all +8", "tickets 1 1_ all", "tickets 1 8", "tickets 1 +0", "tickets 1 +100", "tickets 1 100_", "tickets 1 0_", "tickets 1 1_ +8", "tickets 1 +-_",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
@@ -89,38 +90,67 @@ test_move (void)
   assert_move ("tickets 1", 2, "tickets 1");
   assert_move ("tickets 1 +8 -12", 2, "tickets 1 +8 -12");
   assert_move ("tickets 1 +8 1_", 2, NULL);
-  assert_move ("tickets 1 +8 +_", 2, NULL);
+  assert_move ("tickets 1 none", 2, "tickets 1");
+  assert_move ("tickets 1 +8 all", 2, "tickets 1 +8");
+}
+
+static void
+test_sign_first (void)
+{
+  /* It once could be typed first; then it is asked for again. */
+  static const char *const texts[][2] = {
+    { "tickets 1 +_", "tickets 1" }, { "tickets 1 +8 -12_", "tickets 1 +8 12_" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    RhHeartDraft draft;
+
+    g_assert_true (rh_heart_draft_parse (&draft, texts[i][0]));
+    assert_text (&draft, texts[i][1]);
+  }
 }
 
 static void
 test_tickets (void)
 {
-  /* Sign and digits in either order; the sum so far; and no more than the line holds. */
+  /* The figure first; the sum so far; one can be taken off; and no more than the line holds. */
   RhHeartDraft draft;
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
   draft.seat = 0;
-  g_assert_false (rh_heart_draft_add_ticket (&draft));
+  g_assert_false (rh_heart_draft_add_ticket (&draft, TRUE));
   draft.typed = 12;
-  g_assert_false (rh_heart_draft_add_ticket (&draft));
-  draft.sign = RH_HEART_SIGN_FAILED;
-  g_assert_true (rh_heart_draft_add_ticket (&draft));
+  g_assert_true (rh_heart_draft_add_ticket (&draft, FALSE));
   assert_text (&draft, "tickets 1 -12");
-  draft.sign = RH_HEART_SIGN_FULFILLED;
-  g_assert_false (rh_heart_draft_add_ticket (&draft));
   draft.typed = 20;
-  g_assert_true (rh_heart_draft_add_ticket (&draft));
+  g_assert_true (rh_heart_draft_add_ticket (&draft, TRUE));
   g_assert_cmpint (rh_heart_draft_get_sum (&draft), ==, 8);
+  rh_heart_draft_drop_ticket (&draft, 0);
+  assert_text (&draft, "tickets 1 +20");
 
   while (rh_heart_draft_has_room (&draft)) {
-    draft.sign = RH_HEART_SIGN_FAILED;
     draft.typed = RH_HEART_TICKET_MAX;
-    g_assert_true (rh_heart_draft_add_ticket (&draft));
+    g_assert_true (rh_heart_draft_add_ticket (&draft, FALSE));
   }
   g_assert_cmpuint (draft.n_tickets, >, 200);
-  draft.sign = RH_HEART_SIGN_FULFILLED;
   draft.typed = RH_HEART_TICKET_MAX;
-  g_assert_false (rh_heart_draft_add_ticket (&draft));
+  g_assert_false (rh_heart_draft_add_ticket (&draft, TRUE));
+}
+
+static void
+test_told (void)
+{
+  /* Nothing is none only where it was said, and a figure that is left over is no ticket. */
+  static const char *const told[] = { "tickets 1 none", "tickets 1 +8", "tickets 1 +8 all" };
+  static const char *const open[] = { "tickets 1", "tickets 1 8_", "tickets 1 +8 12_" };
+  RhHeartDraft draft;
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++) {
+    g_assert_true (rh_heart_draft_parse (&draft, told[i]));
+    g_assert_true (rh_heart_draft_is_told (&draft));
+    g_assert_true (rh_heart_draft_parse (&draft, open[i]));
+    g_assert_false (rh_heart_draft_is_told (&draft));
+  }
 }
 
 static void
@@ -142,7 +172,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-draft/round-trip", test_round_trip);
   g_test_add_func ("/heart-draft/unreadable", test_unreadable);
   g_test_add_func ("/heart-draft/move", test_move);
+  g_test_add_func ("/heart-draft/sign-first", test_sign_first);
   g_test_add_func ("/heart-draft/tickets", test_tickets);
+  g_test_add_func ("/heart-draft/told", test_told);
   g_test_add_func ("/heart-draft/terrains", test_terrains);
 
   return g_test_run ();

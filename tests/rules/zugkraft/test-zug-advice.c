@@ -25,10 +25,27 @@ test_shortage (void)
   g_assert_cmpint (advice.kind, ==, RH_ZUG_ADVICE_SHORTAGE);
   g_assert_cmpuint (advice.n_rolls, ==, 1296);
   g_assert_cmpuint (advice.n_ready, ==, 1296 - 16);
-  g_assert_cmpfloat_with_epsilon (advice.shortage, 16.0 / 1296, NEAR);
-  g_assert_cmpfloat_with_epsilon (advise ("et", 1, 50).shortage, 256.0 / (1296 * 1296), NEAR);
-  g_assert_cmpfloat (advise ("et", 3, 50).shortage, ==, 1);
-  g_assert_cmpfloat (advise ("", 7, 0).shortage, ==, 1);
+  g_assert_cmpfloat_with_epsilon (advice.shortages[2], 16.0 / 1296, NEAR);
+  g_assert_cmpfloat_with_epsilon (advice.shortages[1], 256.0 / (1296 * 1296), NEAR);
+  g_assert_cmpfloat (advice.shortages[0], ==, 0);
+  g_assert_cmpfloat (advice.shortages[3], ==, 1);
+  g_assert_cmpuint (advise ("", 7, 0).rolls, ==, 3);
+}
+
+static void
+test_untold (void)
+{
+  /* Nobody need tell the rolls: a shortage has a chance after each, and before the first too; a train that can run is looked
+   * at after three. */
+  RhZugAdvice advice = advise ("", 0, 50);
+
+  g_assert_cmpuint (advice.rolls, ==, 0);
+  g_assert_cmpfloat (advice.shortages[0], >, 0);
+  for (guint i = 0; i < RH_ZUG_ROLLS_SAFE; i++)
+    g_assert_cmpfloat (advice.shortages[i], <, advice.shortages[i + 1]);
+  g_assert_cmpuint (advise ("e", 0, 50).n_ready, ==, advise ("e", 2, 50).n_ready);
+  g_assert_cmpuint (advise ("etk", 0, 50).rolls, ==, 3);
+  g_assert_cmpfloat (advise ("etk", 0, 50).roll, ==, advise ("etk", 3, 50).roll);
 }
 
 static void
@@ -95,6 +112,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-advice/shortage", test_shortage);
+  g_test_add_func ("/zug-advice/untold", test_untold);
   g_test_add_func ("/zug-advice/roll", test_roll);
   g_test_add_func ("/zug-advice/no-wreck-yet", test_no_wreck_yet);
   g_test_add_func ("/zug-advice/none", test_none);

@@ -22,21 +22,46 @@ test_grows (void)
 
   g_assert_cmpuint (turn.seat, ==, 0);
   g_assert_false (turn.can_stop);
-  g_assert_true (turn.can_fail);
   g_assert_cmpint (turn.target, ==, 75);
   g_assert_cmpint (turn.bars[RH_ZUG_ENGINE], ==, RH_ZUG_BAR_NONE);
   g_assert_cmpint (turn.bars[RH_ZUG_CABOOSE], ==, RH_ZUG_BAR_ENGINE_FIRST);
 
   turn = compute (&state, "etkk");
   g_assert_true (turn.can_stop);
-  g_assert_true (turn.can_fail);
   g_assert_cmpint (turn.total, ==, 25);
   g_assert_cmpint (turn.total_then, ==, 33);
 
   turn = compute (&state, "etkkc");
   g_assert_true (turn.can_stop);
-  g_assert_false (turn.can_fail);
   g_assert_cmpint (turn.total_then, ==, 43);
+}
+
+static void
+test_ends (void)
+{
+  /* A train that can run is no shortage; and only such a one is wrecked, while a die is in hand (Z2, Z6, Z9); of
+   * which nothing was told may have been either. */
+  static const struct {
+    const char *parts;
+    RhZugDenial denials[RH_ZUG_N_MOVE_KINDS]; /* the first unused: train, short, wreck */
+  } list[] = {
+    { "", { 0, RH_ZUG_DENIAL_NO_TRAIN, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_NONE } },
+    { "et", { 0, RH_ZUG_DENIAL_NO_TRAIN, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_NO_TRAIN } },
+    { "ete", { 0, RH_ZUG_DENIAL_NO_TRAIN, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_NO_TRAIN } },
+    { "etk", { 0, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_TRAIN, RH_ZUG_DENIAL_NONE } },
+    { "etekob", { 0, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_TRAIN, RH_ZUG_DENIAL_NONE } },
+    { "etkobb", { 0, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_TRAIN, RH_ZUG_DENIAL_NO_DICE } },
+    { "etc", { 0, RH_ZUG_DENIAL_NONE, RH_ZUG_DENIAL_CABOOSE, RH_ZUG_DENIAL_CABOOSE } },
+  };
+  RhZugState state = zug_table_start (2, NULL, 0, 0, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugTurn turn = compute (&state, list[i].parts);
+
+    for (RhZugMoveKind kind = RH_ZUG_MOVE_TRAIN; kind < RH_ZUG_N_MOVE_KINDS; kind++)
+      g_assert_cmpint (turn.denials[kind], ==, list[i].denials[kind]);
+    g_assert_cmpint (turn.can_stop, ==, turn.denials[RH_ZUG_MOVE_TRAIN] == RH_ZUG_DENIAL_NONE);
+  }
 }
 
 static void
@@ -79,6 +104,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-turn/grows", test_grows);
+  g_test_add_func ("/zug-turn/ends", test_ends);
   g_test_add_func ("/zug-turn/moves", test_moves);
   g_test_add_func ("/zug-turn/over", test_over);
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The example records of From Cape to Cairo, played by the rules alone: every phase, fact and entry as expected. */
+ * The example records of all games, played by the rules alone: every phase, fact and entry as expected. */
 
-#include "rh-cape.h"
 #include "rh-fold.h"
 #include "rh-games.h"
 
 #include <string.h>
+
+#define SUFFIX ".explain.tsv"
 
 /* What is written down while a file is played. */
 typedef struct {
@@ -43,7 +44,7 @@ append_ledger (Reading *reading)
                             entries[i].move,
                             entries[i].seat + 1,
                             reading->setup->seats[entries[i].seat].name,
-                            rh_game_get_entry_word (&rh_cape_game, entries[i].kind),
+                            rh_game_get_entry_word (reading->setup->game, entries[i].kind),
                             entries[i].amount,
                             entries[i].balance);
 }
@@ -132,7 +133,7 @@ test_example (gconstpointer name)
 {
   /* A record that came with its ledger and explanation gives exactly these. */
   g_autofree char *record = read_file (name, ".railhead");
-  g_autofree char *explain = read_file (name, ".explain.tsv");
+  g_autofree char *explain = read_file (name, SUFFIX);
   g_autofree char *ledger = read_file (name, ".ledger.tsv");
   g_auto (GStrv) lines = g_strsplit (record, "\n", -1);
   Reading reading = { 0 };
@@ -149,14 +150,32 @@ test_example (gconstpointer name)
   g_string_free (reading.ledger, TRUE);
 }
 
+/* Every record whose ledger and explanation lie beside it. */
+static void
+add_examples (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  for (const char *file = g_dir_read_name (dir); file != NULL; file = g_dir_read_name (dir)) {
+    g_autofree char *path = NULL;
+
+    if (!g_str_has_suffix (file, SUFFIX))
+      continue;
+
+    n++;
+    path = g_strdup_printf ("/examples/%.*s", (int) (strlen (file) - strlen (SUFFIX)), file);
+    g_test_add_data_func_full (path, g_strdup (strrchr (path, '/') + 1), test_example, g_free);
+  }
+  g_assert_cmpuint (n, >=, 10);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/cape-examples/four-ties", "cape-four-ties", test_example);
-  g_test_add_data_func ("/cape-examples/shuffles-and-caps", "cape-shuffles-and-caps", test_example);
-  g_test_add_data_func ("/cape-examples/three-players", "cape-three-players", test_example);
-  g_test_add_data_func ("/cape-examples/two-dutch-rivers", "cape-two-dutch-rivers", test_example);
+  add_examples ();
 
   return g_test_run ();
 }

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RhCapeStanding:
+ * @RH_CAPE_STANDING_NONE: there is nothing to tell
+ * @RH_CAPE_STANDING_PICKS: the bids lie open, and it is settled when the seat picks (A4)
+ * @RH_CAPE_STANDING_TIED: the bids lie open, and it isn't (A6)
+ * @RH_CAPE_STANDING_PASSED: the seat has passed since somebody has built (B4)
+ * @RH_CAPE_STANDING_BUILT: the seat has built just now (B5)
+ * @RH_CAPE_STANDING_NEXT: the seat is the left neighbour of who is on turn (B4)
+ *
+ * What a seat has done, for all to see.
+ */
+typedef enum {
+  RH_CAPE_STANDING_NONE,
+  RH_CAPE_STANDING_PICKS,
+  RH_CAPE_STANDING_TIED,
+  RH_CAPE_STANDING_PASSED,
+  RH_CAPE_STANDING_BUILT,
+  RH_CAPE_STANDING_NEXT,
+} RhCapeStanding;
+
+RhCapeStanding rh_cape_standing_get (const RhCapeState *state,
+                                     guint              seat,
+                                     guint             *place);
+
+G_END_DECLS
