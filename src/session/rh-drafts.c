@@ -22,6 +22,7 @@ rh_drafts_new (void)
   RhDrafts *self = g_new0 (RhDrafts, 1);
 
   self->texts = make_texts ();
+  self->behind = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   self->ahead = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   self->aside = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
 
@@ -38,7 +39,7 @@ void
 rh_drafts_free (RhDrafts *self)
 {
   g_clear_pointer (&self->texts, g_ptr_array_unref);
-  g_clear_pointer (&self->led, g_ptr_array_unref);
+  g_clear_pointer (&self->behind, g_hash_table_unref);
   g_clear_pointer (&self->ahead, g_hash_table_unref);
   g_clear_pointer (&self->aside, g_hash_table_unref);
   g_free (self);
@@ -145,7 +146,7 @@ find (RhDrafts *self, RhDone done, guint number)
 {
   switch (done) {
   case RH_DONE_UNDONE:
-    return g_steal_pointer (&self->led);
+    return steal (self->behind, number + 1);
   case RH_DONE_REDONE:
     return steal (self->ahead, number);
   case RH_DONE_UNCORRECTED:
@@ -162,9 +163,8 @@ find (RhDrafts *self, RhDone done, guint number)
 static void
 put_away (RhDrafts *self, GPtrArray *texts, RhDone done, guint number)
 {
-  g_clear_pointer (&self->led, g_ptr_array_unref);
   if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
-    self->led = g_ptr_array_ref (texts);
+    g_hash_table_replace (self->behind, GUINT_TO_POINTER (number), g_ptr_array_ref (texts));
   else if (done == RH_DONE_UNDONE && texts->len > 0)
     g_hash_table_replace (self->ahead, GUINT_TO_POINTER (number + 1), g_ptr_array_ref (texts));
   else if (done == RH_DONE_CORRECTED)
@@ -194,6 +194,8 @@ rh_drafts_leave (RhDrafts *self, RhDone done, guint number)
     g_ptr_array_set_size (self->texts, (int) self->n_done);
   if (done != RH_DONE_UNDONE && done != RH_DONE_REDONE)
     g_hash_table_remove_all (self->ahead);
+  if (done == RH_DONE_CORRECTED || done == RH_DONE_UNCORRECTED) /* what led to the moves that there were */
+    g_hash_table_remove_all (self->behind);
 
   left = g_steal_pointer (&self->texts);
   found = find (self, done, number);

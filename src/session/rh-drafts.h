@@ -30,7 +30,7 @@ typedef struct {
   gboolean   leads_on;
 
   /*< private >*/
-  GPtrArray  *led;   /* like texts, what led to the last move; NULL where that isn't known */
+  GHashTable *behind; /* like texts, what led to a move, by how many are played with it, where that is known */
   GHashTable *ahead; /* likewise, what was entered after so many moves and undone before the last of them was */
   GHashTable *aside; /* likewise, what was entered when a correction was made, by its number */
 } RhDrafts;

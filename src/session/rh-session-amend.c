@@ -5,37 +5,67 @@
 
 #include "rh-session-private.h"
 
-/* How many of the moves played stay, if all fit: what an earlier correction had cut takes the place of the others. */
-static guint
-count_stay (RhSession *self, const RhFormerLine *former)
-{
-  return former != NULL ? MIN (former->cut_from - 1, self->stand.n_played) : self->stand.n_played;
-}
-
-/* The moves played, with one of them changed, and what had been cut after them. */
+/* The moves that are left, with one of them changed, and those that follow them. */
 static GPtrArray *
-dup_amended (RhSession *self, guint i, const char *text, const RhFormerLine *former)
+dup_amended (RhSession *self, guint i, const char *text, guint n_left, const char *const *added)
 {
-  guint n_stay = count_stay (self, former);
-  GPtrArray *moves = g_ptr_array_new_full (n_stay, g_free);
+  GPtrArray *moves = g_ptr_array_new_full (n_left, g_free);
 
-  for (guint k = 0; k < n_stay; k++)
+  for (guint k = 0; k < n_left; k++)
     g_ptr_array_add (moves, g_strdup (k == i ? text : rh_session_get_move (self, k)));
-  for (guint k = 0; former != NULL && k < former->cut->len; k++)
-    g_ptr_array_add (moves, g_strdup (former->cut->pdata[k]));
+  for (guint k = 0; added != NULL && added[k] != NULL; k++)
+    g_ptr_array_add (moves, g_strdup (added[k]));
 
   return moves;
 }
 
-/* Puts it on disk; what is beyond the moves that stay is added to them. */
+/* Whether bids are asked for there as they are now: each seat may give what it may have sealed. */
 static gboolean
-store_amended (RhSession *self, guint i, GPtrArray *moves, guint n_stay, const RhFold *fold, GError **error)
+asks_same_bids (RhSession *self, const RhFold *fold)
 {
-  const char *const *lines = (const char *const *) moves->pdata;
-  guint n_left = MIN (moves->len, n_stay);
-  RhAmendment amendment = { .seq = i + 1, .text = lines[i], .n_kept = n_left, .added = lines + n_left };
+  const RhGame *game = self->setup->game;
 
-  return rh_store_amend (self->store, &self->stand, &amendment, fold, error);
+  if (game->bid_limit == NULL || rh_fold_get_n_moves (fold) != self->stand.n_played)
+    return FALSE;
+
+  for (guint i = 0; i < self->setup->n_seats; i++) {
+    int limit = game->bid_limit (rh_session_get_state (self), i);
+
+    if (limit < 0 || game->bid_limit (rh_fold_get_state (fold), i) != limit)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+amend (RhSession *self, const RhAmendment *amendment, gboolean keep, GError **error)
+{
+  guint i = amendment->seq - 1;
+  g_autoptr (GPtrArray) moves = NULL;
+  g_autoptr (RhFold) fold = NULL;
+
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+  g_return_val_if_fail (i < amendment->n_kept && amendment->n_kept <= self->stand.n_played, FALSE);
+
+  moves = dup_amended (self, i, amendment->text, amendment->n_kept, amendment->added);
+  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, moves->len, NULL, error);
+  if (fold == NULL)
+    return FALSE;
+
+  self->keeps_bids = keep && asks_same_bids (self, fold);
+  if (!rh_store_amend (self->store, &self->stand, amendment, fold, error)) {
+    self->keeps_bids = FALSE;
+    return FALSE;
+  }
+
+  g_ptr_array_unref (self->moves);
+  self->moves = g_steal_pointer (&moves);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
+  self->keeps_bids = FALSE;
+
+  return TRUE;
 }
 
 /**
@@ -43,15 +73,14 @@ store_amended (RhSession *self, guint i, GPtrArray *moves, guint n_stay, const R
  * @self: a session
  * @i: which of the moves played, from 0
  * @text: the line it becomes
- * @former: (nullable): what an earlier correction had cut, that comes back, as it
- *   was looked at; the moves played where it comes to stand go
- * @n_kept: how many moves there are then, the changed one and those that
- *   come back included: as many as fit
+ * @n_left: how many of the moves stay where they are, the changed one included
+ * @added: (nullable) (array zero-terminated=1): the lines that follow them then, as they were looked at: later moves
+ *   with other figures, and what an earlier correction had cut
  * @error: return location; any of %RH_SESSION_ERROR, %RH_RULES_ERROR or %RH_STORE_ERROR
  *
- * Changes a line, and cuts the game back to where the lines still fit, or brings
- * back those that do. What was there before stays on record, and rh_session_undo()
- * takes all of it back as one step. Where anything fails, nothing has changed.
+ * Changes a line, and cuts the game back to where the lines still fit, or goes on with others from there. What was there
+ * before stays on record, and rh_session_undo() takes all of it back as one step. Where anything fails, nothing has
+ * changed.
  *
  * Returns: whether it was changed
  */
@@ -59,29 +88,36 @@ gboolean
 rh_session_amend (RhSession          *self,
                   guint               i,
                   const char         *text,
-                  const RhFormerLine *former,
-                  guint               n_kept,
+                  guint               n_left,
+                  const char *const  *added,
                   GError            **error)
 {
-  g_autoptr (GPtrArray) moves = NULL;
-  g_autoptr (RhFold) fold = NULL;
+  return amend (self, &(RhAmendment) { .seq = i + 1, .text = text, .n_kept = n_left, .added = added }, FALSE, error);
+}
 
-  if (!rh_session_check_playable (self, error))
-    return FALSE;
-
-  moves = dup_amended (self, i, text, former);
-  g_return_val_if_fail (i < n_kept && n_kept <= moves->len, FALSE);
-
-  g_ptr_array_set_size (moves, (int) n_kept);
-  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, n_kept, NULL, error);
-  if (fold == NULL || !store_amended (self, i, moves, count_stay (self, former), fold, error))
-    return FALSE;
-
-  g_ptr_array_unref (self->moves);
-  self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
-
-  return TRUE;
+/**
+ * rh_session_correct:
+ * @self: a session
+ * @i: which of the moves played, from 0
+ * @text: the line it becomes
+ * @n_left: as of rh_session_amend()
+ * @added: (nullable) (array zero-terminated=1): as of rh_session_amend()
+ * @error: return location; as of rh_session_amend()
+ *
+ * rh_session_amend() of a slip that people have seen at the table: sealed bids stay sealed where the same ones are asked
+ * for afterwards.
+ *
+ * Returns: whether it was changed
+ */
+gboolean
+rh_session_correct (RhSession          *self,
+                    guint               i,
+                    const char         *text,
+                    guint               n_left,
+                    const char *const  *added,
+                    GError            **error)
+{
+  return amend (self, &(RhAmendment) { .seq = i + 1, .text = text, .n_kept = n_left, .added = added }, TRUE, error);
 }
 
 /**

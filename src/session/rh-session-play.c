@@ -39,29 +39,20 @@ play_line (RhSession *self, const char *text, GError **error)
 
 /* The move the rules leave no choice about, as a move of its own. */
 static gboolean
-play_forced (RhSession *self, GError **error)
+play_forced (RhSession *self, gboolean *played, GError **error)
 {
   const RhGame *game = self->setup->game;
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GError) local_error = NULL;
 
-  if (game->forced == NULL || !game->forced (rh_session_get_state (self), line))
+  if (!self->plays_forced || game->forced == NULL || !game->forced (rh_session_get_state (self), line))
     return TRUE;
-  if (play_line (self, line->str, &local_error)) {
-    rh_session_forced (self);
-    return TRUE;
-  }
 
-  return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED,
-                    /* Translators: why it failed follows */
-                    _("The previous move was saved, but the next one failed: %s"), local_error->message);
-}
+  *played = play_line (self, line->str, &local_error);
 
-/* Not after what somebody who was told has done in the meantime. */
-static gboolean
-go_on (RhSession *self, guint position, GError **error)
-{
-  return !self->plays_forced || self->stand.n_played != position || play_forced (self, error);
+  return *played || rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED,
+                               /* Translators: why it failed follows */
+                               _("The previous move was saved, but the next one failed: %s"), local_error->message);
 }
 
 /**
@@ -74,7 +65,8 @@ go_on (RhSession *self, guint position, GError **error)
  * that were undone give way to it. Where anything fails, nothing has changed.
  *
  * With #RhSession:plays-forced, a move that it forces follows at once, to be
- * undone by itself. It happens here alone: after an undo, a redo or a resume
+ * undone by itself. Who looks on is told of both together: what stood between
+ * them nobody could see. It happens here alone: after an undo, a redo or a resume
  * the same state would force it again. Where only that move fails, the error
  * is %RH_SESSION_ERROR_FORCED, and @text is played.
  *
@@ -84,9 +76,21 @@ gboolean
 rh_session_play (RhSession *self, const char *text, GError **error)
 {
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self); /* whoever is told may let it go */
-  guint position = self->stand.n_played + 1;
+  gboolean played = FALSE, forced = FALSE, done;
 
-  return rh_session_check_playable (self, error) && play_line (self, text, error) && go_on (self, position, error);
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+
+  self->silent = TRUE;
+  played = play_line (self, text, error);
+  done = played && play_forced (self, &forced, error);
+  self->silent = FALSE;
+  if (played)
+    rh_session_changed (self);
+  if (forced)
+    rh_session_forced (self);
+
+  return done;
 }
 
 static gboolean
@@ -152,27 +156,24 @@ replace_last (RhSession *self, const char *text, GError **error)
  * @error: return location; as of rh_session_play(), and %RH_SESSION_ERROR_NOTHING
  *
  * Plays a move instead of the last one, which was a slip. Where moves were undone after that, something was entered,
- * or it was corrected, it is kept in any case, and all of that with it. What the move forces
- * follows, as in rh_session_play(). Where the move itself fails, nothing has changed.
+ * or it was corrected, it is kept in any case, and all of that with it. What the move forces doesn't follow by itself:
+ * who has just seen one move change into another sees that first. Where it fails, nothing has changed.
  *
- * Returns: whether all was played
+ * Returns: whether it was played
  */
 gboolean
 rh_session_replace (RhSession *self, const char *text, gboolean keep, GError **error)
 {
   G_GNUC_UNUSED g_autoptr (RhSession) alive = g_object_ref (self);
   guint position = self->stand.n_played;
-  gboolean replaced;
 
   if (!rh_session_check_playable (self, error))
     return FALSE;
   if (position == 0)
     return rh_refuse (error, RH_SESSION_ERROR, RH_SESSION_ERROR_NOTHING, _("There is nothing to undo"));
 
-  replaced = keep || keeps_replaced (self) ? rh_session_amend (self, position - 1, text, NULL, position, error)
-                                           : replace_last (self, text, error);
-
-  return replaced && go_on (self, position, error);
+  return keep || keeps_replaced (self) ? rh_session_amend (self, position - 1, text, position, NULL, error)
+                                       : replace_last (self, text, error);
 }
 
 /**

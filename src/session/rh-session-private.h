@@ -32,7 +32,9 @@ struct _RhSession {
   guint        saving;   /* a source, while it is going to be put there */
   RhGameStatus status;
   gboolean     plays_forced;
+  gboolean     silent;   /* while more is to come of what is told at once */
   gboolean     opens_bids;
+  gboolean     keeps_bids; /* while a correction is made after which the same ones are asked for */
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
 };
 

@@ -125,11 +125,12 @@ rh_session_init (RhSession *self)
   self->drafts = rh_drafts_new ();
 }
 
-/* Tells everybody who looks on. */
+/* Tells everybody who looks on, unless more is to come. */
 void
 rh_session_changed (RhSession *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (!self->silent)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Tells everybody who looks on that this was nobody's move. */
@@ -163,7 +164,8 @@ rh_session_stand_at (RhSession *self, RhFold *fold, RhDone done)
   self->standing++;
   self->resumed = FALSE;
   self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
-  g_clear_pointer (&self->bids, rh_bids_free);
+  if (!self->keeps_bids)
+    g_clear_pointer (&self->bids, rh_bids_free);
   rh_session_changed (self);
 }
 

@@ -120,8 +120,14 @@ gboolean         rh_session_take_up        (RhSession        *self,
 gboolean         rh_session_amend          (RhSession        *self,
                                             guint             i,
                                             const char       *text,
-                                            const RhFormerLine *former,
-                                            guint             n_kept,
+                                            guint             n_left,
+                                            const char *const *added,
+                                            GError          **error);
+gboolean         rh_session_correct        (RhSession        *self,
+                                            guint             i,
+                                            const char       *text,
+                                            guint             n_left,
+                                            const char *const *added,
                                             GError          **error);
 GPtrArray       *rh_session_list_former    (RhSession        *self,
                                             GError          **error);

@@ -175,8 +175,8 @@ typedef struct _RhFormerLine {
  * @seq: which of the moves played is changed, from 1
  * @text: the line it becomes
  * @n_kept: how many moves are left, the changed one included; those after go
- * @added: lines that follow those left, as many as the game then has more: what an
- *   earlier correction had cut
+ * @added: (nullable): lines that follow those left, as many as the game then has more: later ones that changed
+ *   with it, and what an earlier correction had cut
  *
  * A correction of an old slip.
  */

@@ -53,6 +53,40 @@ test_move (void)
   g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
 }
 
+/* So does each move before that, as far back as one goes; a move made there gives up what led to the others. */
+static void
+test_far (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  enter (drafts, "a", "a b");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  enter (drafts, "c", "c d");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 2);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "c d");
+  rh_drafts_step (drafts, FALSE, TRUE);
+  rh_drafts_step (drafts, FALSE, TRUE);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  g_assert_true (drafts->leads_on);
+
+  rh_drafts_leave (drafts, RH_DONE_REDONE, 1);
+  rh_drafts_step (drafts, TRUE, TRUE);
+  rh_drafts_step (drafts, TRUE, TRUE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "c d");
+  rh_drafts_leave (drafts, RH_DONE_REDONE, 2);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 1);
+  rh_drafts_step (drafts, FALSE, TRUE);
+  rh_drafts_step (drafts, FALSE, TRUE);
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  rh_drafts_enter (drafts, "a e");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  g_assert_false (rh_drafts_can_redo (drafts));
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a e");
+}
+
 /* What was entered after a move and undone with it is redone after it; not where another move was made. */
 static void
 test_ahead (void)
@@ -139,6 +173,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/drafts/steps", test_steps);
   g_test_add_func ("/drafts/move", test_move);
+  g_test_add_func ("/drafts/far", test_far);
   g_test_add_func ("/drafts/ahead", test_ahead);
   g_test_add_func ("/drafts/aside", test_aside);
   g_test_add_func ("/drafts/corrections", test_corrections);

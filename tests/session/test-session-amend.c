@@ -18,7 +18,7 @@ test_amend (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "draw 1 2");
   self->n_changed = 0;
 
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 4, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 4, NULL, &error));
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 88);
   g_assert_cmpuint (self->n_changed, ==, 1);
 
@@ -38,12 +38,12 @@ test_amend_cut (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
 
-  g_assert_false (rh_session_amend (self->session, 1, "bids 2 3", NULL, 4, &error));
+  g_assert_false (rh_session_amend (self->session, 1, "bids 2 3", 4, NULL, &error));
   g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_TURN);
   g_clear_error (&error);
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
 
-  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", 2, NULL, &error));
   g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 2);
   session_fixture_play (self, "pick 2 1");
 
@@ -59,7 +59,7 @@ test_amend_refused (SessionFixture *self, gconstpointer data)
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
-  g_assert_false (rh_session_amend (self->session, 1, "bids 101 3", NULL, 2, &error));
+  g_assert_false (rh_session_amend (self->session, 1, "bids 101 3", 2, NULL, &error));
   g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_CAPITAL);
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
 }
@@ -70,6 +70,19 @@ former_of (GPtrArray *lines, guint i)
   g_assert_cmpuint (i, <, lines->len);
 
   return lines->pdata[i];
+}
+
+/* What was cut comes back where it was, until there are that many moves. */
+static gboolean
+put_back (SessionFixture *self, const char *text, const RhFormerLine *former, guint n_moves, GError **error)
+{
+  guint n_left = MIN (former->cut_from - 1, rh_session_get_n_played (self->session));
+  g_autoptr (GPtrArray) added = g_ptr_array_new_null_terminated (0, NULL, TRUE);
+
+  for (guint k = 0; n_left + k < n_moves; k++)
+    g_ptr_array_add (added, former->cut->pdata[k]);
+
+  return rh_session_amend (self->session, 1, text, n_left, (const char *const *) added->pdata, error);
 }
 
 /* A correction that cut the game back is put right by another: what was cut comes back with it.
@@ -84,7 +97,7 @@ test_put_back (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", 2, NULL, &error));
 
   former = rh_session_list_former (self->session, &error);
   g_assert_cmpuint (former->len, ==, 1);
@@ -92,7 +105,7 @@ test_put_back (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (former_of (former, 0)->text, ==, "bids 10 3");
   g_assert_cmpuint (former_of (former, 0)->cut->len, ==, 2);
 
-  g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", former_of (former, 0), 4, &error));
+  g_assert_true (put_back (self, "bids 10 3", former_of (former, 0), 4, &error));
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
   g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 90);
   session_fixture_play (self, "pass 1");
@@ -124,10 +137,10 @@ test_put_back_some (SessionFixture *self, gconstpointer data)
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 2 3");
-  g_assert_false (rh_session_amend (self->session, 1, "bids 10 3", cut, 4, &error));
+  g_assert_false (put_back (self, "bids 10 3", cut, 4, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
-  g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", cut, 3, &error));
+  g_assert_true (put_back (self, "bids 10 3", cut, 3, &error));
   g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 3);
   g_assert_cmpint (session_fixture_state_of (self)->phase, ==, RH_CAPE_DRAW);
 }
@@ -144,14 +157,14 @@ test_put_back_instead (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", 2, NULL, &error));
   session_fixture_play (self, "pick 2 1");
   session_fixture_play (self, "draw 2 1");
   session_fixture_play (self, "pass 2");
 
   former = rh_session_list_former (self->session, &error);
   g_assert_cmpuint (former->len, ==, 1);
-  g_assert_true (rh_session_amend (self->session, 1, "bids 10 3", former_of (former, 0), 4, &error));
+  g_assert_true (put_back (self, "bids 10 3", former_of (former, 0), 4, &error));
   g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 2");
   g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 4);
   then = rh_session_list_former (self->session, &error);
@@ -176,7 +189,7 @@ test_undo (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
   g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 0);
-  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", 2, NULL, &error));
   g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 2);
   session_fixture_play (self, "pick 2 1");
   g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 0);
@@ -223,7 +236,7 @@ test_undone_elsewhere (SessionFixture *self, gconstpointer data)
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 2, NULL, &error));
   other = open_elsewhere (self);
   g_assert_true (rh_session_undo (other, &error));
   g_assert_true (rh_session_play (other, "pick 1 1", &error));
@@ -242,7 +255,7 @@ test_played_elsewhere (SessionFixture *self, gconstpointer data)
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 2, NULL, &error));
   g_assert_true (rh_session_undo (self->session, &error));
   other = open_elsewhere (self);
   g_assert_true (rh_session_play (other, "pick 1 1", &error));
@@ -262,12 +275,12 @@ test_corrected_elsewhere (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 3, NULL, &error));
   other = open_elsewhere (self);
   for (guint i = 0; i < 4; i++)
     g_assert_true (rh_session_undo (other, &error));
   g_assert_true (rh_session_play (other, "reveal d2/7 v1/3", &error));
-  g_assert_true (rh_session_amend (other, 0, "reveal d2/7 v1/4", NULL, 1, &error));
+  g_assert_true (rh_session_amend (other, 0, "reveal d2/7 v1/4", 1, NULL, &error));
 
   g_assert_false (rh_session_undo (self->session, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
@@ -300,7 +313,7 @@ test_undo_won (SessionFixture *self, gconstpointer data)
   g_autofree char *last = NULL;
   guint n = play_to_win (self);
 
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 11", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 11", 2, NULL, &error));
   g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_PLAYING);
   g_assert_true (rh_session_undo (self->session, &error));
   g_assert_cmpint (rh_session_get_status (self->session), ==, RH_GAME_WON);
@@ -333,7 +346,7 @@ test_former (SessionFixture *self, gconstpointer data)
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 2, NULL, &error));
   played = rh_session_list_former (self->session, &error);
   g_assert_cmpuint (played->len, ==, 1);
 
@@ -361,7 +374,7 @@ test_former_elsewhere (SessionFixture *self, gconstpointer data)
   other = open_elsewhere (self);
   g_assert_true (rh_session_play (other, "bids 10 3", &error));
   g_assert_true (rh_session_play (other, "pick 1 1", &error));
-  g_assert_true (rh_session_amend (other, 2, "pick 1 2", NULL, 3, &error));
+  g_assert_true (rh_session_amend (other, 2, "pick 1 2", 3, NULL, &error));
 
   g_assert_null (rh_session_list_former (self->session, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
@@ -378,8 +391,8 @@ test_find_former (SessionFixture *self, gconstpointer data)
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
-  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
-  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 3, NULL, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 2 3", 2, NULL, &error));
 
   former = rh_session_list_former (self->session, &error);
   found = rh_session_find_former (self->session, former_of (former, 0)->id, &error);
@@ -389,6 +402,103 @@ test_find_former (SessionFixture *self, gconstpointer data)
   g_assert_cmpuint (found->cut->len, ==, 1);
   g_assert_null (rh_session_find_former (self->session, 100, &error));
   g_assert_no_error (error);
+}
+
+/* The card turned up had fewer rails: the build after it buys more, and what was played since stays. It is one step to
+ * undo and to redo, and what was there is on record. */
+static void
+test_adapted (SessionFixture *self, gconstpointer data)
+{
+  static const char *const added[] = { "build 1 bonus=0 buy=4", "reveal m0/1 m0/2", NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) former = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  session_fixture_play (self, "draw 1 3");
+  session_fixture_play (self, "build 1 bonus=0 buy=3");
+  session_fixture_play (self, "reveal m0/1 m0/2");
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 67);
+  self->n_changed = 0;
+
+  g_assert_true (rh_session_amend (self->session, 3, "draw 1 2", 4, added, &error));
+  g_assert_cmpuint (self->n_changed, ==, 1);
+  g_assert_cmpuint (rh_session_get_n_moves (self->session), ==, 6);
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 57);
+  former = rh_session_list_former (self->session, &error);
+  g_assert_cmpuint (former->len, ==, 1);
+  g_assert_cmpuint (former_of (former, 0)->seq, ==, 4);
+  g_assert_cmpuint (former_of (former, 0)->cut_from, ==, 5);
+  g_assert_cmpstr (former_of (former, 0)->cut->pdata[0], ==, "build 1 bonus=0 buy=3");
+  session_fixture_restart (self);
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 57);
+
+  g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 4);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 6);
+  g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 3");
+  g_assert_cmpstr (rh_session_get_move (self->session, 4), ==, "build 1 bonus=0 buy=3");
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 67);
+  session_fixture_restart (self);
+
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 4), ==, "build 1 bonus=0 buy=4");
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 57);
+  session_fixture_play (self, "bids 5 5");
+  session_fixture_restart (self);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 7);
+  store_table_assert_good (self->store, 1);
+}
+
+/* Lines that don't fit there are refused, and nothing has changed. */
+static void
+test_adapted_refused (SessionFixture *self, gconstpointer data)
+{
+  static const char *const added[] = { "build 1 bonus=0 buy=3", NULL };
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  session_fixture_play (self, "draw 1 3");
+  session_fixture_play (self, "build 1 bonus=0 buy=3");
+  g_assert_false (rh_session_amend (self->session, 3, "draw 1 2", 4, added, &error));
+  g_assert_error (error, RH_RULES_ERROR, RH_CAPE_ERROR_RAILS);
+  g_assert_cmpstr (rh_session_get_move (self->session, 3), ==, "draw 1 3");
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 67);
+  store_table_assert_good (self->store, 1);
+}
+
+/* The disk refuses the last of what is written: all of it is as it was, on disk too, and the next try is the first. */
+static void
+test_adapted_fails (SessionFixture *self, gconstpointer data)
+{
+  static const char *const added[] = { "build 1 bonus=0 buy=4", NULL };
+  const char *all = "SELECT group_concat (text, ';') || (SELECT count () FROM amendment) ||"
+                    " (SELECT group_concat (balance) FROM entry) FROM move";
+  g_autofree char *before = NULL;
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  session_fixture_play (self, "draw 1 3");
+  session_fixture_play (self, "build 1 bonus=0 buy=3");
+  before = store_table_ask (self->table, all);
+  store_table_assert_asks (self->table,
+                           "CREATE TRIGGER refuse BEFORE INSERT ON correction BEGIN SELECT raise (ABORT, 'no'); END", "");
+  g_assert_false (rh_session_amend (self->session, 3, "draw 1 2", 4, added, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_cmpstr (rh_session_get_move (self->session, 4), ==, "build 1 bonus=0 buy=3");
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 67);
+  store_table_assert_asks (self->table, all, before);
+
+  store_table_assert_asks (self->table, "DROP TRIGGER refuse", "");
+  g_assert_true (rh_session_amend (self->session, 3, "draw 1 2", 4, added, &error));
+  g_assert_cmpint (session_fixture_state_of (self)->players[0].capital, ==, 57);
+  store_table_assert_good (self->store, 1);
 }
 
 int
@@ -412,6 +522,9 @@ main (int argc, char *argv[])
   ADD ("former", test_former);
   ADD ("former-elsewhere", test_former_elsewhere);
   ADD ("find-former", test_find_former);
+  ADD ("adapted", test_adapted);
+  ADD ("adapted-refused", test_adapted_refused);
+  ADD ("adapted-fails", test_adapted_fails);
 #undef ADD
 
   return g_test_run ();

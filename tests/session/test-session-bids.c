@@ -126,6 +126,33 @@ test_open_again (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_is_resumed (changed));
 }
 
+/* A card on offer was entered wrongly: the bids stay sealed, and one undo after them brings the card back. Another
+ * correction drops them, and so does one after which others are asked for. */
+static void
+test_corrected (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 1, 41);
+  g_assert_true (rh_session_correct (self->session, 0, "reveal d3/7 v1/3", 1, NULL, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d3/7 v1/3");
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_session_reveal_bids (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 41");
+
+  g_assert_true (rh_session_undo (self->session, &error));
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/7 v1/3");
+
+  session_fixture_seal (self, 1, 41);
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/3", 1, NULL, &error));
+  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+}
+
 /* Whether bids are opened at once is the table's habit, and changes nothing of the game. */
 static void
 test_opens_bids (SessionFixture *self, gconstpointer data)
@@ -148,6 +175,7 @@ main (int argc, char *argv[])
   ADD ("resumed", test_resumed);
   ADD ("open-again", test_open_again);
   ADD ("opens-bids", test_opens_bids);
+  ADD ("corrected", test_corrected);
 #undef ADD
 
   return g_test_run ();

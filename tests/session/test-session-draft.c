@@ -142,7 +142,7 @@ test_leads_on (SessionFixture *self, gconstpointer data)
   assert_redo (self, "", 1);
 
   enter (self, "bids 1");
-  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/8 v1/3", NULL, 1, &error));
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/8 v1/3", 1, NULL, &error));
   assert_undo (self, "bids 1", 1);
   session_fixture_restart (self);
   assert_redo (self, "", 1);
@@ -204,7 +204,7 @@ test_corrected (SessionFixture *self, gconstpointer data)
   enter (self, "tie __/7");
   session_fixture_play (self, "tie 1:/7 2:/3");
 
-  g_assert_true (rh_session_amend (self->session, 1, "bids 3 5 5", NULL, 2, &error));
+  g_assert_true (rh_session_amend (self->session, 1, "bids 3 5 5", 2, NULL, &error));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
   assert_undo (self, "", 3);
   assert_redo (self, "", 2);
@@ -252,11 +252,11 @@ test_aside (SessionFixture *self, gconstpointer data)
   enter (self, "draw d_/_");
   enter (self, "draw d2/_");
   for (guint i = 0; i < 2; i++) {
-    g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", NULL, 3, &error));
+    g_assert_true (rh_session_amend (self->session, 1, "bids 12 3", 3, NULL, &error));
     g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
     enter (self, "draw s_/_");
     g_assert_true (rh_session_replace (self->session, "pick 1 2", FALSE, &error));
-    g_assert_true (rh_session_amend (self->session, 1, "bids 14 3", NULL, 3, &error));
+    g_assert_true (rh_session_amend (self->session, 1, "bids 14 3", 3, NULL, &error));
     assert_undo (self, "", 3);
     assert_undo (self, "draw s_/_", 3);
     assert_undo (self, "", 3);

@@ -86,12 +86,12 @@ test_amend (void)
   play (session, "add 1 +1");
   play (session, "add 2 -5");
   play (session, "add 3 +2");
-  g_assert_false (rh_session_amend (session, 1, "add 2 +10", NULL, 3, &error));
+  g_assert_false (rh_session_amend (session, 1, "add 2 +10", 3, NULL, &error));
   g_assert_cmpstr (error->message, ==, "The game is over");
   g_assert_cmpint (get_state (session)->totals[1], ==, -5);
   g_clear_error (&error);
 
-  g_assert_true (rh_session_amend (session, 1, "add 2 +10", NULL, 2, &error));
+  g_assert_true (rh_session_amend (session, 1, "add 2 +10", 2, NULL, &error));
   g_assert_no_error (error);
   g_assert_cmpint (rh_session_get_status (session), ==, RH_GAME_WON);
   g_assert_cmpuint (rh_session_get_n_moves (session), ==, 2);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "cape-player.h"
+#include "kill-player.h"
 #include "store-table.h"
 
 #include <glib/gstdio.h>
@@ -31,6 +31,10 @@
  * @n_games: how many games there are
  * @moves: (element-type utf8): the lines of the last one
  * @n_played: how many of them are played
+ * @meant: (nullable) (element-type utf8): the lines after the correction that was begun, or is undone or redone,
+ *   until it is acknowledged
+ * @meant_played: how many of them are played then
+ * @n_corrected: how many corrections were made, undone or redone
  *
  * What the parent knows to be stored, from what the child has acknowledged.
  */
@@ -38,188 +42,47 @@ typedef struct {
   guint      n_games;
   GPtrArray *moves;
   guint      n_played;
+  GPtrArray *meant;
+  guint      meant_played;
+  guint      n_corrected;
 } Model;
 
-/* The child: a game on the table. */
-typedef struct {
-  RhStore      *store;
-  RhStoredGame *stored;
-  CapePlayer   *player;
-  GRand        *rand;
-  FILE         *acks;
-  gboolean      paired; /* whether somebody else plays, too */
-} Child;
-
-/* Written once the change is on disk: "n", "p SEQ LINE", "u" or "r". */
 static void
-acknowledge (Child *child, const char *what)
+forget_meant (Model *model)
 {
-  fprintf (child->acks, "%s\n", what);
-  fflush (child->acks);
+  g_clear_pointer (&model->meant, g_ptr_array_unref);
 }
 
 static void
-take_game (Child *child, gint64 game)
+learn_meant (Model *model, const char *ack)
 {
-  g_clear_pointer (&child->stored, rh_stored_game_free);
-  child->stored = store_table_load (child->store, game);
+  g_auto (GStrv) parts = g_strsplit (ack, "\t", -1);
+
+  model->meant = g_ptr_array_new_with_free_func (g_free);
+  model->meant_played = (guint) g_ascii_strtoull (parts[0] + 2, NULL, 10);
+  for (guint i = 1; parts[i] != NULL; i++)
+    g_ptr_array_add (model->meant, g_strdup (parts[i]));
 }
 
 static void
-new_game (Child *child)
+learn_corrected (Model *model)
 {
-  g_autoptr (RhSetup) setup = store_table_setup ("Anna,Bram,Chris");
-  gint64 game = 0;
-
-  /* Somebody else may be writing for a while. */
-  while (game == 0) {
-    g_autoptr (GError) error = NULL;
-
-    game = rh_store_add_game (child->store, setup, &error);
-    g_assert_true (game != 0 || (child->paired && g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED)));
-  }
-  acknowledge (child, "n");
-  take_game (child, game);
-}
-
-static gint64
-get_last_game (RhStore *store)
-{
-  g_autoptr (GPtrArray) playing = rh_store_list_games (store, TRUE, NULL, G_MAXUINT, NULL);
-  g_autoptr (GPtrArray) over = rh_store_list_games (store, FALSE, NULL, G_MAXUINT, NULL);
-  gint64 last = 0;
-
-  for (guint i = 0; i < playing->len; i++)
-    last = MAX (last, ((RhGameRow *) g_ptr_array_index (playing, i))->id);
-  for (guint i = 0; i < over->len; i++)
-    last = MAX (last, ((RhGameRow *) g_ptr_array_index (over, i))->id);
-
-  return last;
-}
-
-/* Acknowledges what was done. What was refused is so since somebody else has played: then it goes
- * on from there. */
-static void
-finish (Child *child, gboolean ok, const GError *error, const char *what)
-{
-  if (ok) {
-    acknowledge (child, what);
-    return;
-  }
-
-  g_assert_true (child->paired);
-  g_assert_true (g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED) ||
-                 g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED));
-  take_game (child, child->stored->stand.game);
-}
-
-static gboolean
-undo (Child *child)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean ok;
-
-  if (child->stored->stand.n_played == 0)
-    return FALSE;
-
-  ok = rh_store_undo (child->store, &child->stored->stand, &error);
-  finish (child, ok, error, "u");
-  take_game (child, child->stored->stand.game);
-
-  return TRUE;
-}
-
-static gboolean
-redo (Child *child)
-{
-  RhStoredGame *stored = child->stored;
-  guint n = stored->stand.n_played;
-  g_autoptr (GError) error = NULL;
-  gboolean ok;
-
-  if (n == stored->moves->len)
-    return FALSE;
-
-  g_assert_true (rh_fold_play_text (stored->fold, g_ptr_array_index (stored->moves, n), NULL));
-  ok = rh_store_redo (child->store, &stored->stand, stored->fold, &error);
-  finish (child, ok, error, "r");
-
-  return TRUE;
-}
-
-static gboolean
-play (Child *child)
-{
-  RhStoredGame *stored = child->stored;
-  g_autofree char *line = cape_player_choose_text (child->player, rh_fold_get_state (stored->fold));
-  g_autofree char *what = g_strdup_printf ("p %u %s", stored->stand.n_played + 1, line);
-  g_autoptr (GError) error = NULL;
-  gboolean ok;
-
-  if (line == NULL)
-    return FALSE;
-
-  g_assert_true (rh_fold_play_text (stored->fold, line, NULL));
-  ok = rh_store_append_move (child->store, &stored->stand, line, stored->fold, &error);
-  if (ok) {
-    g_ptr_array_set_size (stored->moves, (int) stored->stand.n_played - 1);
-    g_ptr_array_add (stored->moves, g_strdup (line));
-  }
-  finish (child, ok, error, what);
-
-  return TRUE;
-}
-
-/* Another program may be opening it, too. */
-static RhStore *
-open_store (const StoreTable *table, gboolean paired)
-{
-  g_autoptr (GError) error = NULL;
-  RhStore *store = rh_store_open (table->path, &error);
-
-  while (store == NULL && paired && g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED)) {
-    g_clear_error (&error);
-    store = rh_store_open (table->path, &error);
-  }
-  g_assert_no_error (error);
-
-  return store;
-}
-
-/* Goes on with the last game until it is killed: mostly plays, at times takes
- * moves back and plays them, or others, again. */
-static void
-run_child (const StoreTable *table, guint32 seed, int out, gboolean paired)
-{
-  Child child = {
-    .store = open_store (table, paired),
-    .paired = paired,
-    .player = cape_player_new (seed),
-    .rand = g_rand_new_with_seed (seed),
-    .acks = fdopen (out, "w"),
-  };
-  gint64 last = get_last_game (child.store);
-
-  /* Or every child would make up the same UUIDs, its parent's next ones. */
-  g_random_set_seed (seed);
-  if (last != 0)
-    take_game (&child, last);
-  else
-    new_game (&child);
-
-  for (;;) {
-    int dice = g_rand_int_range (child.rand, 0, 12);
-    gboolean done = dice == 0 ? undo (&child) : dice <= 2 ? redo (&child) : play (&child);
-
-    if (!done && dice > 2)
-      new_game (&child);
-  }
+  g_ptr_array_unref (model->moves);
+  model->moves = g_steal_pointer (&model->meant);
+  model->n_played = model->meant_played;
+  model->n_corrected++;
 }
 
 static void
 learn (Model *model, const char *ack)
 {
   switch (*ack) {
+  case 'm':
+    learn_meant (model, ack);
+    break;
+  case 'c':
+    learn_corrected (model);
+    break;
   case 'n':
     model->n_games++;
     model->n_played = 0;
@@ -240,17 +103,29 @@ learn (Model *model, const char *ack)
   }
 }
 
-/* Reads acknowledgements, all there are or so many. What is cut off at the end was
- * never acknowledged. */
+/* What is cut off at the end was never acknowledged. */
+static char *
+read_ack (FILE *acks)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  int letter;
+
+  while ((letter = getc (acks)) != EOF && letter != '\n')
+    g_string_append_c (line, (char) letter);
+
+  return letter == '\n' ? g_string_free (g_steal_pointer (&line), FALSE) : NULL;
+}
+
+/* Reads acknowledgements, all there are or so many. */
 static guint
 read_acks (Model *model, FILE *acks, guint max)
 {
-  char line[RH_LINE_MAX];
+  char *line;
   guint n = 0;
 
-  while (n < max && fgets (line, sizeof line, acks) != NULL && strchr (line, '\n') != NULL) {
-    g_strchomp (line);
+  while (n < max && (line = read_ack (acks)) != NULL) {
     learn (model, line);
+    g_free (line);
     n++;
   }
 
@@ -268,7 +143,7 @@ start_child (const StoreTable *table, guint32 seed, gboolean paired, FILE **acks
   g_assert_cmpint (child, >=, 0);
   if (child == 0) {
     close (ends[0]);
-    run_child (table, seed, ends[1], paired);
+    kill_player_run (table, seed, ends[1], paired);
   }
   close (ends[1]);
   *acks = fdopen (ends[0], "r");
@@ -314,14 +189,26 @@ has_lines (const RhStoredGame *stored, const Model *model, guint n)
   return TRUE;
 }
 
+/* Whether all of a correction that was begun is there. */
+static gboolean
+is_corrected (const RhStoredGame *stored, const Model *model)
+{
+  const Model meant = { .moves = model->meant };
+
+  return meant.moves != NULL && stored->stand.n_played == model->meant_played &&
+         stored->moves->len == meant.moves->len && has_lines (stored, &meant, meant.moves->len);
+}
+
 /* Whether the game is as acknowledged, or one move was played, taken back or played
- * again after that. */
+ * again after that; where a correction was begun, nothing else. */
 static gboolean
 fits (const RhStoredGame *stored, const Model *model)
 {
   gboolean same_lines = stored->moves->len == model->moves->len && has_lines (stored, model, model->moves->len);
   gboolean new_line = stored->moves->len == model->n_played + 1 && has_lines (stored, model, model->n_played);
 
+  if (model->meant != NULL)
+    return same_lines && stored->stand.n_played == model->n_played;
   if (stored->stand.n_played == model->n_played || stored->stand.n_played + 1 == model->n_played)
     return same_lines;
 
@@ -332,6 +219,7 @@ fits (const RhStoredGame *stored, const Model *model)
 static void
 adopt (Model *model, const RhStoredGame *stored)
 {
+  forget_meant (model);
   model->n_played = stored->stand.n_played;
   g_ptr_array_set_size (model->moves, 0);
   for (guint i = 0; i < stored->moves->len; i++)
@@ -344,7 +232,7 @@ static gboolean
 compare (const StoreTable *table, Model *model)
 {
   g_autoptr (RhStore) store = store_table_open (table);
-  gint64 last = get_last_game (store);
+  gint64 last = kill_player_last_game (store);
   g_autoptr (RhStoredGame) stored = last != 0 ? store_table_load (store, last) : NULL;
   gboolean new_one = last == model->n_games + 1;
   gboolean more = new_one;
@@ -357,8 +245,10 @@ compare (const StoreTable *table, Model *model)
   }
 
   if (stored != NULL) {
-    g_assert_true (fits (stored, model));
-    more = more || stored->stand.n_played != model->n_played;
+    gboolean corrected = is_corrected (stored, model);
+
+    g_assert_true (corrected || fits (stored, model));
+    more = more || corrected || stored->stand.n_played != model->n_played;
     adopt (model, stored);
   }
   store_table_assert_good (store, model->n_games);
@@ -370,12 +260,31 @@ compare (const StoreTable *table, Model *model)
 static void
 take_acks (FILE *acks, guint max, GPtrArray *lines)
 {
-  char line[RH_LINE_MAX];
+  char *line;
 
-  for (guint n = 0; n < max && fgets (line, sizeof line, acks) != NULL && strchr (line, '\n') != NULL; n++)
-    g_ptr_array_add (lines, g_strdup (g_strchomp (line)));
+  for (guint n = 0; n < max && (line = read_ack (acks)) != NULL; n++)
+    g_ptr_array_add (lines, line);
   if (max == G_MAXUINT)
     fclose (acks);
+}
+
+static void
+assert_line (const char *const *rows, guint seq, const char *line)
+{
+  g_autofree char *row = g_strdup_printf ("%u|%s", seq, line);
+
+  if (!g_strv_contains (rows, row))
+    g_error ("move %u, “%s”, was acknowledged, and is lost", seq, line);
+}
+
+/* All lines of a correction that was acknowledged: "m", and then "c". */
+static void
+assert_corrected (const char *const *rows, const char *meant)
+{
+  g_auto (GStrv) parts = g_strsplit (meant, "\t", -1);
+
+  for (guint i = 1; parts[i] != NULL; i++)
+    assert_line (rows, i, parts[i]);
 }
 
 /* Every move that was acknowledged in a run is stored, or on record as one that was replaced. Which of the
@@ -392,15 +301,17 @@ assert_on_record (const StoreTable *table, gint64 first, GPtrArray *lines)
 
   for (guint i = 0; i < lines->len; i++) {
     const char *ack = lines->pdata[i];
-    g_autofree char *row = NULL;
+    char *line;
 
-    n_new += *ack == 'n' ? 1 : 0;
-    if (*ack != 'p')
-      continue;
-    row = g_strdup (ack + 2);
-    *strchr (row, ' ') = '|';
-    if (!g_strv_contains ((const char *const *) rows, row))
-      g_error ("“%s” was acknowledged, and is lost", ack);
+    if (*ack == 'n') {
+      n_new++;
+    } else if (*ack == 'p') {
+      guint seq = (guint) g_ascii_strtoull (ack + 2, &line, 10);
+
+      assert_line ((const char *const *) rows, seq, line + 1);
+    } else if (*ack == 'c') {
+      assert_corrected ((const char *const *) rows, lines->pdata[i - 1]);
+    }
   }
 
   return n_new;
@@ -429,9 +340,9 @@ run_pair (const StoreTable *table, Model *model, GRand *rand)
 
   store = store_table_open (table);
   n_new = assert_on_record (table, first, lines);
-  g_assert_cmpuint (get_last_game (store), >=, model->n_games + n_new);
-  g_assert_cmpuint (get_last_game (store), <=, model->n_games + n_new + 2);
-  model->n_games = (guint) get_last_game (store);
+  g_assert_cmpuint (kill_player_last_game (store), >=, model->n_games + n_new);
+  g_assert_cmpuint (kill_player_last_game (store), <=, model->n_games + n_new + 2);
+  model->n_games = (guint) kill_player_last_game (store);
   store_table_assert_good (store, model->n_games);
   if (model->n_games == 0)
     return;
@@ -443,7 +354,7 @@ static void
 run_all (GRand *rand)
 {
   g_autoptr (StoreTable) table = store_table_new ();
-  Model model = { 0, g_ptr_array_new_with_free_func (g_free), 0 };
+  Model model = { .moves = g_ptr_array_new_with_free_func (g_free) };
   guint n_more = 0;
 
   for (guint i = 0; i < RUNS; i++) {
@@ -455,8 +366,11 @@ run_all (GRand *rand)
     n_more += compare (table, &model) ? 1 : 0;
   }
 
-  g_test_message ("%u games, and %u times a change more than was acknowledged", model.n_games, n_more);
+  g_test_message ("%u games, %u corrections made, undone or redone, and %u times a change more than was acknowledged",
+                  model.n_games, model.n_corrected, n_more);
   g_assert_cmpuint (model.n_games, >, 1);
+  g_assert_cmpuint (model.n_corrected, >, 1);
+  forget_meant (&model);
   g_ptr_array_unref (model.moves);
 }
 
