@@ -67,11 +67,17 @@ ask_for_bonus_rails (const RhCapeState *state)
   return _("Lay one of the discards there for each, face down.");
 }
 
+/* But for who has won: where a game is over, that stands beside it in large letters. */
 static char *
 tell_last (const RhSetup *setup, const RhCapeState *state)
 {
-  g_autofree char *last = rh_cape_text_last (setup, state);
+  RhCapeState before = *state;
+  g_autofree char *last = NULL;
   const char *asks = ask_for_bonus_rails (state);
+
+  if (state->phase == RH_CAPE_OVER)
+    before.phase = RH_CAPE_DECIDE;
+  last = rh_cape_text_last (setup, &before);
 
   return last != NULL && asks != NULL ? g_strdup_printf ("%s %s", last, asks) : g_steal_pointer (&last);
 }

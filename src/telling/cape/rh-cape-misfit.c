@@ -111,6 +111,15 @@ tell_build (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *mo
   return g_strdup_printf (_("%1$s has only %2$s at that point, too little for the rails."), name, capital);
 }
 
+/* Passing is always allowed (rule B4): where one doesn't fit, building was impossible. */
+static char *
+tell_pass (const RhSetup *setup, const RhCapeMove *move)
+{
+  /* Translators: a player. An earlier move was corrected, so that there is now something to decide */
+  return g_strdup_printf (_("%s passed because building was impossible, but can build now."),
+                          setup->seats[move->seat].name);
+}
+
 static char *
 tell_turn (const RhSetup *setup, const RhCapeState *state)
 {
@@ -143,9 +152,10 @@ tell (const RhSetup *setup, const RhCapeState *state, const RhCapeMove *move)
     return tell_pick (setup, state, move);
   case RH_CAPE_MOVE_BUILD:
     return tell_build (setup, state, move);
+  case RH_CAPE_MOVE_PASS:
+    return tell_pass (setup, move);
   case RH_CAPE_MOVE_REVEAL:
   case RH_CAPE_MOVE_DRAW:
-  case RH_CAPE_MOVE_PASS:
   case RH_CAPE_MOVE_NONE:
   default:
     return NULL;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-cape.h"
+#include "rh-rules-part.h"
 
 G_BEGIN_DECLS
 
@@ -42,13 +43,11 @@ typedef enum {
 
 #define RH_CAPE_RULES_NO_PART RH_CAPE_RULES_PARTS
 
-RhCapeRulesPart  rh_cape_rules_part_of      (const RhCapeState *state);
-const char      *rh_cape_rules_text_title   (RhCapeRulesPart    part);
-char           **rh_cape_rules_text_lines   (RhCapeRulesPart    part);
-guint            rh_cape_rules_text_n_leads (RhCapeRulesPart    part);
-const char      *rh_cape_rules_text_edition (gboolean           river_all);
-char            *rh_cape_rules_text_terrain (RhCapeTerrain      terrain);
-char            *rh_cape_rules_text_aloud   (RhCapeRulesPart    part,
-                                             const RhCapeState *state);
+RhCapeRulesPart    rh_cape_rules_part_of      (const RhCapeState *state);
+const RhRulesPart *rh_cape_rules_get_part     (RhCapeRulesPart    part);
+const char        *rh_cape_rules_text_edition (gboolean           river_all);
+char              *rh_cape_rules_text_terrain (RhCapeTerrain      terrain);
+char              *rh_cape_rules_text_aloud   (RhCapeRulesPart    part,
+                                               const RhCapeState *state);
 
 G_END_DECLS

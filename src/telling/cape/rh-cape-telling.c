@@ -9,6 +9,7 @@
 #include "rh-cape-lesson.h"
 #include "rh-cape-misfit.h"
 #include "rh-cape-outcome.h"
+#include "rh-cape-text-amend.h"
 #include "rh-cape-text-end.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text-why.h"
@@ -129,6 +130,15 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
   return rh_cape_misfit_text (setup, state, &move, message);
 }
 
+static char *
+adapted (const RhSetup *setup, const char *was, const char *line)
+{
+  RhCapeMove before = read_move (was);
+  RhCapeMove move = read_move (line);
+
+  return rh_cape_text_amend_adapted (setup, &before, &move);
+}
+
 static guint
 get_round (gconstpointer state)
 {
@@ -195,6 +205,7 @@ const RhTelling rh_cape_telling = {
   .redo = redo,
   .corrected = corrected,
   .misfit = misfit,
+  .adapted = adapted,
   .follows = rh_cape_outcome_follows,
   .how = rh_cape_text_end_how,
   .outcome = rh_cape_outcome_winner,

@@ -7,6 +7,7 @@
 
 #include "rh-cape-money.h"
 #include "rh-cape-text.h"
+#include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -38,4 +39,58 @@ rh_cape_text_amend_way (const RhCapeWay *way)
     /* Translators: bonus rails used, rails bought, pounds in hand after the build; the second number decides the form */
     ngettext ("%1$d bonus, buy %2$d, leaves %3$s", "%1$d bonus, buy %2$d, leaves %3$s", (gulong) way->buy),
     way->bonus, way->buy, left);
+}
+
+/* NULL where it is the same. */
+static char *
+tell_bonus (int was, int bonus)
+{
+  if (bonus == was)
+    return NULL;
+  if (bonus == 0)
+    return g_strdup_printf (_("no bonus rails used instead of %d"), was);
+
+  return g_strdup_printf (ngettext ("%1$d bonus rail used instead of %2$d", "%1$d bonus rails used instead of %2$d",
+                                    (gulong) bonus),
+                          bonus, was);
+}
+
+static char *
+tell_buy (int was, int buy)
+{
+  g_autofree char *cost = rh_cape_money_to_words (buy * RH_CAPE_RAIL_PRICE);
+
+  if (buy == was)
+    return NULL;
+  if (buy == 0)
+    return g_strdup_printf (_("no rails bought instead of %d"), was);
+
+  /* Translators: rails bought now and before, and pounds: “2 rails bought instead of 1, for £20” */
+  return g_strdup_printf (ngettext ("%1$d rail bought instead of %2$d, for %3$s",
+                                    "%1$d rails bought instead of %2$d, for %3$s", (gulong) buy),
+                          buy, was, cost);
+}
+
+/**
+ * rh_cape_text_amend_adapted:
+ * @setup: the players
+ * @was: a move
+ * @move: another in its place
+ *
+ * Returns: (transfer full) (nullable): in what they differ where both are the same player's build; else %NULL
+ */
+char *
+rh_cape_text_amend_adapted (const RhSetup *setup, const RhCapeMove *was, const RhCapeMove *move)
+{
+  g_autofree char *bonus = tell_bonus (was->bonus, move->bonus);
+  g_autofree char *buy = tell_buy (was->buy, move->buy);
+  const char *const both[] = { bonus != NULL ? bonus : buy, bonus != NULL ? buy : NULL, NULL };
+  g_autofree char *differs = rh_join_phrases (both);
+
+  if (was->kind != RH_CAPE_MOVE_BUILD || move->kind != RH_CAPE_MOVE_BUILD || was->seat != move->seat || both[0] == NULL)
+    return NULL;
+
+  /* Translators: a player, and what the build takes: “Anna builds: 2 rails bought instead of 1, for £20”; it stands
+   * within a line, behind a comma */
+  return g_strdup_printf (_("%1$s builds: %2$s"), setup->seats[move->seat].name, differs);
 }

@@ -7,7 +7,10 @@ G_BEGIN_DECLS
 
 /* What is said where a move is given again. */
 
-char *rh_cape_text_amend_bid (const char      *name); /* "Bid of Anna, in pounds" */
-char *rh_cape_text_amend_way (const RhCapeWay *way);  /* "0 bonus, buy 4, leaves £62" */
+char *rh_cape_text_amend_bid     (const char       *name); /* "Bid of Anna, in pounds" */
+char *rh_cape_text_amend_way     (const RhCapeWay  *way);  /* "0 bonus, buy 4, leaves £62" */
+char *rh_cape_text_amend_adapted (const RhSetup    *setup,
+                                  const RhCapeMove *was,
+                                  const RhCapeMove *move); /* "Anna builds: 2 rails bought instead of 1, for £20" */
 
 G_END_DECLS

@@ -112,3 +112,34 @@ rh_cape_text_ask_build (const RhSetup *setup, const RhCapeState *state, gboolean
 
   return rh_cape_text_ask (name, ahead != NULL ? ahead->terrain : RH_CAPE_UNKNOWN);
 }
+
+/**
+ * rh_cape_text_ask_again:
+ * @name: a player
+ * @card: which card of the common row they have turned up, from 0
+ * @rails: the rails that were entered of it
+ *
+ * Returns: (transfer full): what a button does by which they are asked for again, as screen readers say it
+ */
+char *
+rh_cape_text_ask_again (const char *name, guint card, guint rails)
+{
+  g_autofree char *text = rh_cape_text_rails (rails);
+
+  /* Translators: a card of the common row: its number, who turned it up, and its rails, such as “1 rail” */
+  return g_strdup_printf (_("Correct card %1$u, turned up by %2$s: %3$s"), card + 1, name, text);
+}
+
+/**
+ * rh_cape_text_ask_count:
+ * @name: a player
+ * @card: which card of the common row they have turned up, from 0
+ *
+ * Returns: (transfer full): the question what its rails are, where they were wrong
+ */
+char *
+rh_cape_text_ask_count (const char *name, guint card)
+{
+  /* Translators: a card of the common row: its number, and who turned it up; its rails are given anew */
+  return g_strdup_printf (_("Card %1$u (%2$s): how many rails?"), card + 1, name);
+}

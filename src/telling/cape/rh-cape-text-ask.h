@@ -18,5 +18,10 @@ char       *rh_cape_text_ask_pick     (const RhSetup     *setup,
 char       *rh_cape_text_ask_build    (const RhSetup     *setup,
                                        const RhCapeState *state,
                                        gboolean           whole);
+char       *rh_cape_text_ask_again    (const char        *name,
+                                       guint              card,
+                                       guint              rails);  /* "Correct card 2, turned up by Anna: 1 rail" */
+char       *rh_cape_text_ask_count    (const char        *name,
+                                       guint              card);   /* "Card 2 (Anna): how many rails?" */
 
 G_END_DECLS

@@ -32,22 +32,43 @@ tell_bids (const RhSetup *setup, const RhCapeState *state)
   return g_strdup_printf (_("Everybody pays their own bid: %s."), list);
 }
 
+/* Rule A6: the higher value picks first. */
+static char *
+list_drawn (const RhSetup *setup, const RhCapeState *state)
+{
+  g_auto (GStrv) drawn = g_new0 (char *, state->n_seats + 1);
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    g_autofree char *value = rh_cape_money_to_words ((int) state->last.drawn[i]);
+
+    if (state->last.drawn[i] > 0)
+      /* Translators: a player and the value of the card drawn */
+      drawn[n++] = g_strdup_printf (C_("drawn", "%1$s %2$s"), setup->seats[i].name, value);
+  }
+
+  return rh_join_items ((const char *const *) drawn);
+}
+
 static char *
 tell_tie (const RhSetup *setup, const RhCapeState *state)
 {
   guint seats[RH_CAPE_SEATS_MAX];
   guint n = rh_cape_state_get_open_tie (state, seats);
+  g_autofree char *drawn = list_drawn (setup, state);
   g_autofree char *names = NULL;
 
   if (n > 0) {
     names = rh_cape_text_names (setup, seats, n);
-    /* Translators: two names or more */
-    return g_strdup_printf (_("The cards are drawn; %s are still tied."), names);
+    /* Translators: who drew which value, and two names or more: “Drawn for the tie: Anna £2, Bram £2. Anna and Bram are
+     * still tied.” */
+    return g_strdup_printf (_("Drawn for the tie: %1$s. %2$s are still tied."), drawn, names);
   }
 
   names = rh_cape_text_names (setup, state->order, state->n_seats);
-  /* Translators: a list of names, in the order in which they pick */
-  return g_strdup_printf (_("The tie is settled; the order is %s."), names);
+  /* Translators: who drew which value, and a list of names, in the order in which they pick: “Drawn for the tie: Anna £2,
+   * Bram £7. The picking order is Bram, Anna and Csilla.” */
+  return g_strdup_printf (_("Drawn for the tie: %1$s. The picking order is %2$s."), drawn, names);
 }
 
 static char *

@@ -10,20 +10,6 @@
 #include <glib/gi18n-lib.h>
 
 /**
- * rh_cape_text_sum_bonus:
- * @offer: what the seat could do
- *
- * Returns: (transfer full): what stands below the bonus rails used, such as “of 3 bonus”
- */
-char *
-rh_cape_text_sum_bonus (const RhCapeOffer *offer)
-{
-  return g_strdup_printf (
-    /* Translators: below the number of bonus rails used: how many there are */
-    ngettext ("of %d bonus", "of %d bonus", (gulong) offer->bonus), offer->bonus);
-}
-
-/**
  * rh_cape_text_sum_of:
  * @offer: what the seat could do
  *

@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 /* The sum of a build and the ways to pay for it, in the user's language. */
 
-char *rh_cape_text_sum_bonus    (const RhCapeOffer *offer);  /* "of 3 bonus" */
 char *rh_cape_text_sum_of       (const RhCapeOffer *offer);  /* "of 8" */
 char *rh_cape_text_sum_need     (const RhCapeOffer *offer);  /* "of 8 for the desert" */
 char *rh_cape_text_sum_result   (const RhCapeOffer *offer);  /* "1 rail short: £10" */

@@ -6,6 +6,7 @@
 #include "rh-cape-text.h"
 
 #include "rh-cape-money.h"
+#include "rh-cape-text-standing.h"
 #include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
@@ -373,13 +374,6 @@ rh_cape_text_bids (const RhSetup *setup, const RhCapeState *state, const guint *
   return rh_join_items ((const char *const *) bids);
 }
 
-/* Rules A4 and A6: whether the place is the seat's for good. */
-static gboolean
-is_settled (const RhCapeState *state, guint place)
-{
-  return !state->tied[place] && (place == 0 || !state->tied[place - 1]);
-}
-
 /**
  * rh_cape_text_bid:
  * @state: where the game stands
@@ -391,21 +385,15 @@ is_settled (const RhCapeState *state, guint place)
 char *
 rh_cape_text_bid (const RhCapeState *state, guint seat)
 {
-  /* Translators: who picks first, second and so on; it stands behind a bid: “£9 · 1st” */
-  static const char *const places[] = { NC_("picks", "1st"), NC_("picks", "2nd"), NC_("picks", "3rd"), NC_("picks", "4th") };
   g_autofree char *bid = NULL;
-  guint place = 0;
 
   if (state->phase != RH_CAPE_TIE && state->phase != RH_CAPE_PICK)
     return NULL;
 
-  while (place + 1 < state->n_seats && state->order[place] != seat)
-    place++;
   bid = rh_cape_text_pounds (state->bids[seat]);
 
   /* Translators: a bid, and when its player picks, as “£9 · 1st”; or that that isn’t settled, as “£9 · tied” */
-  return g_strdup_printf (C_("bid", "%1$s · %2$s"), bid,
-                          is_settled (state, place) ? translate ("picks", places[place]) : C_("picks", "tied"));
+  return g_strdup_printf (C_("bid", "%1$s · %2$s"), bid, rh_cape_text_standing (state, seat));
 }
 
 /**

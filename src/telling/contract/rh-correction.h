@@ -27,7 +27,8 @@ typedef struct {
  * RhVerdict:
  * @RH_VERDICT_SAME: nothing is changed
  * @RH_VERDICT_REFUSED: it doesn't fit where it stands
- * @RH_VERDICT_FITS: it fits, and so do all later moves that stay; of those that come back, maybe not all
+ * @RH_VERDICT_FITS: it fits, and so do all later moves that stay, or what means the same; of those that come back, maybe
+ *   not all
  * @RH_VERDICT_CUTS: it fits, but a later move no longer does
  *
  * What comes of a correction.
@@ -45,10 +46,14 @@ typedef enum {
  * @line: the line it becomes
  * @reason: (nullable): why it, or the first later move, doesn't fit
  * @order: (nullable): what changes in the order of the players, or in the end
- * @n_kept: how many moves there are then; all of them unless cut, more where some are added
+ * @n_left: how many of the moves stay as they are, the corrected one apart
+ * @added: (element-type utf8) (array zero-terminated=1): the lines that follow them then: from the first that changes
+ *   or comes back, all of them
+ * @changes: (element-type utf8): which later moves change and how, each in a line
+ * @n_kept: how many moves there are then; all of them unless cut, more where some come back
  * @n_played: how many there are now
- * @n_stay: how many of these stay if all fit: the others make room for what comes back
- * @n_cut: how many may come back
+ * @n_stay: how many of these stay if all fit, be it with other figures: the others make room for what comes back
+ * @n_cut: how many may come back that aren't there
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
  *
@@ -59,6 +64,9 @@ typedef struct {
   char      *line;
   char      *reason;
   char      *order;
+  guint      n_left;
+  GPtrArray *added;
+  GPtrArray *changes;
   guint      n_kept;
   guint      n_played;
   guint      n_stay;
@@ -72,8 +80,11 @@ RhCorrection *rh_correction_new        (const RhTelling    *telling,
                                         guint               i,
                                         const char         *line,
                                         const RhCut        *cut);
+gboolean      rh_correction_loses_nothing (const RhCorrection *self);
 char         *rh_correction_tell       (const RhCorrection *self);
+char         *rh_correction_tell_changes (const RhCorrection *self);
 char         *rh_correction_tell_apply (const RhCorrection *self);
+char         *rh_correction_tell_taken (const RhCorrection *self);
 void          rh_correction_free       (RhCorrection       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)

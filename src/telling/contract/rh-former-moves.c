@@ -46,22 +46,100 @@ tell_line (const RhTelling *telling, const RhSetup *setup, const RhFold *before,
   return g_strdup_printf (_("Before that it was: %s"), sentence);
 }
 
-/* NULL where none was. */
-static char *
-tell_cut (const RhFormerMove *former)
-{
-  guint n = g_strv_length (former->cut);
+/* What there is to be told of what moves were. */
+typedef struct {
+  const RhTelling   *telling;
+  const RhSetup     *setup;
+  const char *const *moves;
+  guint              n_moves;
+  GPtrArray         *changed; /* of RhFormerMove: what changed with another move */
+} Tale;
 
-  return n > 0 ? g_strdup_printf (ngettext ("%u later move was cut.", "%u later moves were cut.", n), n) : NULL;
+static gboolean
+is_told_of (const GPtrArray *formers, guint move, const char *text)
+{
+  for (guint k = 0; k < formers->len; k++) {
+    const RhFormerMove *former = formers->pdata[k];
+
+    if (former->move == move && g_str_equal (former->text, text))
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
-static char *
-tell (const RhTelling *telling, const RhSetup *setup, const RhFold *before, const RhFormerMove *former, gboolean latest)
+/* A later move that changed with the corrected one: what it was is told below it. */
+static void
+add_changed (const Tale *tale, const RhFormerMove *with, guint move, const char *line, const char *how)
 {
-  g_autofree char *was = tell_line (telling, setup, before, former->line, latest);
-  g_autofree char *cut = tell_cut (former);
+  g_autofree char *text = NULL;
 
-  return cut != NULL ? g_strdup_printf ("%s %s", was, cut) : g_steal_pointer (&was);
+  /* Translators: the number of another move, and how this one changed, such as “Anna pays 2 instead of 1” */
+  text = g_strdup_printf (_("Changed with move %1$u. %2$s."), with->move, how);
+  if (is_told_of (tale->changed, move, text))
+    return;
+
+  rh_former_moves_add (tale->changed, 0, move, line, &(RhCut) { move + 1, NULL });
+  ((RhFormerMove *) tale->changed->pdata[tale->changed->len - 1])->text = g_steal_pointer (&text);
+}
+
+/* Of what was cut, how much is there again, the same or with other figures; returns how much is with others. */
+static guint
+count_changed (const Tale *tale, const RhFormerMove *former, guint *n_there)
+{
+  guint n = g_strv_length (former->cut);
+  guint n_changed = 0;
+
+  for (*n_there = 0; *n_there < n && former->cut_from + *n_there <= tale->n_moves; ++*n_there) {
+    guint move = former->cut_from + *n_there;
+    const char *line = former->cut[*n_there];
+    g_autofree char *how = NULL;
+
+    if (g_str_equal (line, tale->moves[move - 1]))
+      continue;
+    how = tale->telling->adapted != NULL ? tale->telling->adapted (tale->setup, line, tale->moves[move - 1]) : NULL;
+    if (how == NULL)
+      break;
+    add_changed (tale, former, move, line, how);
+    n_changed++;
+  }
+
+  return n_changed;
+}
+
+/* NULL where all that followed is as it was. */
+static char *
+tell_later (const Tale *tale, const RhFormerMove *former)
+{
+  guint n_there;
+  guint n_changed = count_changed (tale, former, &n_there);
+  guint n_cut = g_strv_length (former->cut) - n_there;
+  g_autofree char *changed = NULL;
+  g_autofree char *cut = NULL;
+
+  changed = g_strdup_printf (ngettext ("%u later move changed with it.", "%u later moves changed with it.", n_changed),
+                             n_changed);
+  cut = g_strdup_printf (ngettext ("%u later move was cut.", "%u later moves were cut.", n_cut), n_cut);
+  if (n_changed > 0 && n_cut > 0)
+    return g_strdup_printf ("%s %s", changed, cut);
+  if (n_changed > 0)
+    return g_steal_pointer (&changed);
+
+  return n_cut > 0 ? g_steal_pointer (&cut) : NULL;
+}
+
+/* What it was, if it isn't that again, and what became of the moves after it; NULL where there is nothing to tell. */
+static char *
+tell (const Tale *tale, const RhFold *before, const RhFormerMove *former, gboolean latest)
+{
+  g_autofree char *later = tell_later (tale, former);
+  g_autofree char *was = NULL;
+
+  if (g_str_equal (former->line, tale->moves[former->move - 1]))
+    return g_steal_pointer (&later);
+  was = tell_line (tale->telling, tale->setup, before, former->line, latest);
+
+  return later != NULL ? g_strdup_printf ("%s %s", was, later) : g_steal_pointer (&was);
 }
 
 static gboolean
@@ -93,6 +171,16 @@ is_latest (GPtrArray *self, guint k)
   const RhFormerMove *former = self->pdata[k];
 
   return k == 0 || ((const RhFormerMove *) self->pdata[k - 1])->move != former->move;
+}
+
+/* Those of a move keep their order. */
+static int
+compare_moves (gconstpointer a, gconstpointer b)
+{
+  const RhFormerMove *one = *(const RhFormerMove *const *) a;
+  const RhFormerMove *other = *(const RhFormerMove *const *) b;
+
+  return (one->move > other->move) - (one->move < other->move);
 }
 
 /**
@@ -134,31 +222,40 @@ rh_former_moves_add (GPtrArray *self, gint64 id, guint move, const char *line, c
  * @self: (element-type RhFormerMove): the list
  * @telling: what is said of the game
  * @setup: the players
- * @moves: (array): the moves as they are now; all that @self is about are played
+ * @moves: (array length=n_moves): the moves as they are now; all that @self is about are played
+ * @n_moves: how many are played
  *
  * Puts it into words, by one fold. What a move was twice isn't told twice, and what it is again
- * isn't told but for what was cut then: the rest is taken from the list.
+ * isn't told but for what became of later ones: the rest is taken from the list. What changed with another move
+ * is added to it.
  */
 void
-rh_former_moves_tell (GPtrArray *self, const RhTelling *telling, const RhSetup *setup, const char *const *moves)
+rh_former_moves_tell (GPtrArray         *self,
+                      const RhTelling   *telling,
+                      const RhSetup     *setup,
+                      const char *const *moves,
+                      guint              n_moves)
 {
+  g_autoptr (GPtrArray) changed = rh_former_moves_new ();
   g_autoptr (RhFold) before = rh_fold_new (setup);
+  Tale tale = { telling, setup, moves, n_moves, changed };
   guint played = 0;
   guint k = 0;
 
   while (k < self->len) {
     RhFormerMove *former = self->pdata[k];
 
-    gboolean same = g_str_equal (former->line, moves[former->move - 1]);
-
-    if (is_told (self, k, former) || (same && *former->cut == NULL)) {
-      g_ptr_array_remove_index (self, k);
-      continue;
-    }
     /* What is played has been played before. */
     for (; played + 1 < former->move; played++)
       rh_fold_play_text (before, moves[played], NULL);
-    former->text = same ? tell_cut (former) : tell (telling, setup, before, former, is_latest (self, k));
-    k++;
+    if (!is_told (self, k, former))
+      former->text = tell (&tale, before, former, is_latest (self, k));
+    if (former->text != NULL)
+      k++;
+    else
+      g_ptr_array_remove_index (self, k);
   }
+
+  g_ptr_array_extend_and_steal (self, g_steal_pointer (&changed));
+  g_ptr_array_sort (self, compare_moves);
 }

@@ -19,7 +19,7 @@ typedef struct {
 
 /**
  * RhFormerMove:
- * @id: its number in the store
+ * @id: its number in the store; 0 where it can't be restored by itself, since it changed with another
  * @move: which move it was, from 1
  * @line: the line it was; the one that stands there now where only what followed was another
  * @cut_from: which move the first of those cut is when they come back, from 1
@@ -46,6 +46,7 @@ void       rh_former_moves_add  (GPtrArray         *self,
 void       rh_former_moves_tell (GPtrArray         *self,
                                  const RhTelling   *telling,
                                  const RhSetup     *setup,
-                                 const char *const *moves);
+                                 const char *const *moves,
+                                 guint              n_moves);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "rh-ledger-lines.h"
 
+#include "rh-figure.h"
+
 #include "rh-fold.h"
 
 #include <string.h>
@@ -19,28 +21,29 @@ free_line (gpointer data)
 }
 
 static void
-add_line (RhLedgerLines *self, const RhEntry *entry, char *reason, guint round)
+add_line (RhLedgerLines *self, const RhEntry *entry, int figure, char *reason, guint round)
 {
   RhLedgerLine *line = g_new0 (RhLedgerLine, 1);
 
   line->move = entry->move;
   line->round = round;
   line->amount = entry->amount;
-  line->balance = entry->balance;
+  line->balance = figure;
   line->reason = reason;
   g_ptr_array_add (self->lines[entry->seat], line);
 }
 
 /* Of the last move, or of the start. */
 static void
-add_last (RhLedgerLines *self, const RhTelling *telling, const RhFold *fold, gconstpointer before)
+add_last (RhLedgerLines *self, const RhTelling *telling, const RhSetup *setup, const RhFold *fold, gconstpointer before)
 {
   guint round = rh_fold_get_n_moves (fold) == 0 ? 0 : telling->round (rh_fold_get_state (fold));
   guint n;
   const RhEntry *entries = rh_fold_get_last_entries (fold, &n);
 
   for (guint i = 0; i < n; i++)
-    add_line (self, &entries[i], telling->entry (&entries[i], before, rh_fold_get_state (fold)), round);
+    add_line (self, &entries[i], rh_figure_get (telling, setup, &entries[i]),
+              telling->entry (&entries[i], before, rh_fold_get_state (fold)), round);
 }
 
 /* The reasons are told by the states before and after each move; playing it writes over the former. */
@@ -54,12 +57,12 @@ add_lines (RhLedgerLines     *self,
   g_autoptr (RhFold) fold = rh_fold_new (setup);
   g_autofree gpointer before = g_malloc (setup->game->state_size);
 
-  add_last (self, telling, fold, rh_fold_get_state (fold));
+  add_last (self, telling, setup, fold, rh_fold_get_state (fold));
   for (guint i = 0; i < n_moves; i++) {
     memcpy (before, rh_fold_get_state (fold), setup->game->state_size);
     if (!rh_fold_play_text (fold, moves[i], NULL))
       return;
-    add_last (self, telling, fold, before);
+    add_last (self, telling, setup, fold, before);
   }
 }
 

@@ -39,6 +39,9 @@ typedef struct {
  * @balance: what the ledger's balances are, such as “Points”; marked by NC_ ("ledger", …), translate it when shown
  * @chart: what the chart shows, such as “Points by round”; likewise
  * @chart_step: the distance of two lines there
+ * @mark: (nullable): whether in a game of that setup every amount stands for itself, and nobody counts what all of them come
+ *   to: what the highest so far is called, such as “Mark”; translate it when shown. Ledger, chart and lists have the last
+ *   amount then where otherwise they have the balance (rh_figure_get()). %NULL where it is the balance that counts
  * @forced: (nullable): the preference that a move that is the only possible one is made
  *   by itself; translate it when shown
  * @forced_how: (nullable): what that means; likewise
@@ -67,6 +70,9 @@ typedef struct {
  * @redo: what it is called to play it again
  * @corrected: tells that the move in @line, in that round, was corrected
  * @misfit: why the move in @line doesn't fit where the game stands; @message is what the rules say
+ * @adapted: (nullable): in what the move in @line differs from the one in @was, which is the same decision with other
+ *   figures, in a line without a full stop that begins with the player: see #RhGame, adapt; %NULL where they are different
+ *   decisions, or the same line. Whoever has @adapt has this
  * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before; or %NULL
@@ -86,6 +92,7 @@ typedef struct {
   const char         *forced_how;
   const char         *beginning;
 
+  const char *(*mark) (const RhSetup     *setup);
   char  *(*where)     (const RhSetup     *setup,
                        gconstpointer      state,
                        const char        *draft);
@@ -123,6 +130,9 @@ typedef struct {
                        gconstpointer      state,
                        const char        *line,
                        const char        *message);
+  char  *(*adapted)   (const RhSetup     *setup,
+                       const char        *was,
+                       const char        *line);
   char  *(*follows)   (const RhSetup     *setup,
                        gconstpointer      before,
                        gconstpointer      state);

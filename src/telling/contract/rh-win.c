@@ -52,21 +52,21 @@ rh_win_text (const RhSetup *setup, gconstpointer state)
 }
 
 /**
- * rh_win_colour:
+ * rh_win_seat:
  * @setup: the players
  * @state: where their game stands
  *
- * Returns: (nullable): the winner’s colour; %NULL where several have won, or nobody has
+ * Returns: the winner’s seat, from 0; -1 where several have won, or nobody has
  */
-const char *
-rh_win_colour (const RhSetup *setup, gconstpointer state)
+int
+rh_win_seat (const RhSetup *setup, gconstpointer state)
 {
   guint winners = get_winners (setup, state);
 
   for (guint seat = 0; seat < setup->n_seats; seat++) {
     if (winners == 1u << seat)
-      return setup->seats[seat].colour;
+      return (int) seat;
   }
 
-  return NULL;
+  return -1;
 }

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /* Who has won a game. */
-char       *rh_win_text   (const RhSetup *setup,
-                           gconstpointer  state); /* "Anna has won!" */
-const char *rh_win_colour (const RhSetup *setup,
-                           gconstpointer  state);
+char *rh_win_text (const RhSetup *setup,
+                   gconstpointer  state); /* "Anna has won!" */
+int   rh_win_seat (const RhSetup *setup,
+                   gconstpointer  state);
 
 G_END_DECLS

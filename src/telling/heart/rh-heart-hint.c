@@ -26,15 +26,15 @@ rh_heart_hint_where (const RhSetup *setup, gconstpointer data, G_GNUC_UNUSED con
 
   if (state->phase == RH_HEART_OVER)
     return g_strdup (C_("phase", "End"));
-  if (state->phase == RH_HEART_TICKETS)
+  if (state->phase == RH_HEART_TICKETS || rh_heart_state_is_played_out (state))
     /* Translators: where the game stands: the tickets are counted */
     return g_strdup (C_("phase", "Tickets"));
   if (state->last_round != RH_HEART_NO_SEAT)
     /* Translators: where the game stands: everybody has one more turn */
     return g_strdup (C_("phase", "Last round"));
 
-  /* Translators: where the game stands: routes are claimed */
-  return g_strdup (C_("phase", "Routes"));
+  /* Translators: where the game stands: players claim routes, and take cards for them */
+  return g_strdup (C_("phase", "Claiming routes"));
 }
 
 /* Whom a draft is of; otherwise who is offered next. */
@@ -47,13 +47,13 @@ find_seat (const RhHeartState *state, const char *text)
       rh_heart_state_may_act (state, (guint) draft.seat))
     return draft.seat;
 
-  return rh_heart_state_get_next (state);
+  return rh_heart_state_is_played_out (state) ? RH_HEART_NO_SEAT : rh_heart_state_get_next (state);
 }
 
 static char *
 tell_winners (const RhSetup *setup, const RhHeartState *state)
 {
-  g_autofree char *names = rh_heart_text_names (setup, state->winners);
+  g_autofree char *names = rh_heart_text_short_names (setup, state->winners);
 
   if ((state->winners & (state->winners - 1)) == 0)
     /* Translators: a player */
@@ -71,7 +71,8 @@ tell_winners (const RhSetup *setup, const RhHeartState *state)
  * @n_sealed: nothing, there are no sealed bids
  * @ended: whether people have ended the game without a winner
  *
- * Returns: (transfer full) (nullable): whose turn it is: who has begun to enter something, or who is offered next
+ * Returns: (transfer full) (nullable): whose turn it is: who has begun to enter something, or who is offered next;
+ *   %NULL once everybody has had the last turn (rule H10)
  */
 char *
 rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft, int n_sealed, gboolean ended)

@@ -34,123 +34,112 @@ rh_heart_rules_part_of (const RhHeartState *state)
 }
 
 static void
-add (GPtrArray *lines, const char *text)
-{
-  g_ptr_array_add (lines, g_strdup (text));
-}
-
-static void G_GNUC_PRINTF (2, 3)
-add_figures (GPtrArray *lines, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_ptr_array_add (lines, g_strdup_vprintf (format, args));
-  va_end (args);
-}
-
-static void
 add_short (GPtrArray *lines)
 {
   /* Translators: the fewest and the most players, 2 and 5 */
-  add_figures (lines, C_("rules sheet", "%1$u to %2$u players claim railway routes across Africa."),
-               rh_heart_game.min_seats, rh_heart_game.max_seats);
-  add (lines, C_("rules sheet", "Routes bring points at once, tickets at the end."));
-  add (lines, C_("rules sheet", "Terrain cards can double the points of a route."));
-  add (lines, C_("rules sheet", "The most points win."));
+  rh_rules_add_figures (lines, C_("rules sheet", "%1$u to %2$u players claim railway routes across Africa."),
+                        rh_heart_game.min_seats, rh_heart_game.max_seats);
+  rh_rules_add (lines, C_("rules sheet", "Routes bring points at once, tickets at the end."));
+  rh_rules_add (lines, C_("rules sheet", "Terrain cards can double the points of a route."));
+  rh_rules_add (lines, C_("rules sheet", "The most points win."));
 }
 
 static void
 add_start (GPtrArray *lines)
 {
   /* Translators: 45 trains */
-  add_figures (lines, C_("rules sheet", "Everybody has %d trains."), RH_HEART_TRAINS);
-  /* Translators: 4 tickets, of which 2 */
-  add_figures (lines, C_("rules sheet", "Everybody gets %1$d tickets and keeps at least %2$d of them."), START_TICKETS,
-               START_KEEP);
-  add (lines, C_("rules sheet", "Everybody gets one terrain card."));
-  add (lines, C_("rules sheet", "Two more lie open beside the pile."));
+  rh_rules_add_figures (lines, C_("rules sheet", "Everybody has %d trains."), RH_HEART_TRAINS);
+  rh_rules_add_figures (lines,
+                        /* Translators: 4 tickets, of which 2 */
+                        C_("rules sheet", "Everybody gets %1$d tickets and keeps at least %2$d of them."), START_TICKETS,
+                        START_KEEP);
+  rh_rules_add (lines, C_("rules sheet", "Everybody gets one terrain card."));
+  rh_rules_add (lines, C_("rules sheet", "Two more lie open beside the pile."));
 }
 
 static void
 add_terrain (GPtrArray *lines)
 {
   /* Translators: three types of terrain cards with their colours follow */
-  add (lines, C_("rules sheet", "Each type of terrain cards belongs to three colours of routes:"));
+  rh_rules_add (lines, C_("rules sheet", "Each type of terrain cards belongs to three colours of routes:"));
   /* Translators: 15 cards */
-  add_figures (lines, C_("rules sheet", "There are %d cards of each type."), RH_HEART_TERRAIN_CARDS);
-  add (lines, C_("rules sheet", "They lie open in front of the players, sorted by type."));
+  rh_rules_add_figures (lines, C_("rules sheet", "There are %d cards of each type."), RH_HEART_TERRAIN_CARDS);
+  rh_rules_add (lines, C_("rules sheet", "They lie open in front of the players, sorted by type."));
 }
 
 static void
 add_taking (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "Whenever a train card may be drawn, a terrain card may be taken instead."));
-  add (lines, C_("rules sheet", "So two terrain cards can be taken in a turn, or one of each kind."));
-  add (lines, C_("rules sheet", "They come from those that lie open, or from the top of the pile."));
-  add (lines, C_("rules sheet", "An open card that is taken is replaced at once."));
-  add (lines, C_("rules sheet", "Whoever takes an engine that lies open takes no other card in that turn."));
+  rh_rules_add (lines, C_("rules sheet", "Whenever a train card may be drawn, a terrain card may be taken instead."));
+  rh_rules_add (lines, C_("rules sheet", "So two terrain cards can be taken in a turn, or one of each kind."));
+  rh_rules_add (lines, C_("rules sheet", "They come from those that lie open, or from the top of the pile."));
+  rh_rules_add (lines, C_("rules sheet", "An open card that is taken is replaced at once."));
+  rh_rules_add (lines, C_("rules sheet", "Whoever takes an engine that lies open takes no other card in that turn."));
 }
 
 static void
 add_routes (GPtrArray *lines)
 {
   /* Translators: the points for each length follow */
-  add (lines, C_("rules sheet", "A route brings points by its length:"));
-  add (lines, C_("rules sheet", "It takes as many trains as it is long, doubled or not."));
+  rh_rules_add (lines, C_("rules sheet", "A route brings points by its length:"));
+  rh_rules_add (lines, C_("rules sheet", "It takes as many trains as it is long, doubled or not."));
 }
 
 static void
 add_doubling (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "With the route, terrain cards of its type can be played: its points are doubled."));
-  add (lines, C_("rules sheet", "It takes 1 card for a length of 1 to 3, and 2 cards for a length of 4 to 6."));
-  add (lines, C_("rules sheet", "Before they are played, nobody else may have more cards of that type."));
-  add (lines, C_("rules sheet", "Cards that were played are discarded."));
-  add (lines, C_("rules sheet", "When the pile is empty, they are shuffled into a new one."));
+  rh_rules_add (lines,
+                C_("rules sheet", "With the route, terrain cards of its type can be played: its points are doubled."));
+  rh_rules_add (lines,
+                C_("rules sheet", "It takes 1 card for a length of 1 to 3, and 2 cards for a length of 4 to 6."));
+  rh_rules_add (lines, C_("rules sheet", "Before they are played, nobody else may have more cards of that type."));
+  rh_rules_add (lines, C_("rules sheet", "Cards that were played are discarded."));
+  rh_rules_add (lines, C_("rules sheet", "When the pile is empty, they are shuffled into a new one."));
 }
 
 static void
 add_engines (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "An engine from the hand can stand for a terrain card of any type."));
-  add (lines, C_("rules sheet", "It counts for who has the most, and it can be played."));
-  add (lines, C_("rules sheet", "Engines that are used so go to the discards of the train cards."));
+  rh_rules_add (lines, C_("rules sheet", "An engine from the hand can stand for a terrain card of any type."));
+  rh_rules_add (lines, C_("rules sheet", "It counts for who has the most, and it can be played."));
+  rh_rules_add (lines, C_("rules sheet", "Engines that are used so go to the discards of the train cards."));
 }
 
 static void
 add_tracks (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "With 2 or 3 players, only one of the two tracks of a double route can be claimed."));
-  add (lines, C_("rules sheet", "With 4 or 5 players both can, but not by the same player."));
+  rh_rules_add (lines,
+                C_("rules sheet", "With 2 or 3 players, only one of the two tracks of a double route can be claimed."));
+  rh_rules_add (lines, C_("rules sheet", "With 4 or 5 players both can, but not by the same player."));
 }
 
 static void
 add_countries (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "Madagascar has two places on the map: reaching one of them is enough."));
-  add (lines, C_("rules sheet", "Other countries can be reached by several routes, which are dead ends."));
-  add (lines, C_("rules sheet", "Routes that end in the same country don’t join each other."));
+  rh_rules_add (lines, C_("rules sheet", "Madagascar has two places on the map: reaching one of them is enough."));
+  rh_rules_add (lines, C_("rules sheet", "Other countries can be reached by several routes, which are dead ends."));
+  rh_rules_add (lines, C_("rules sheet", "Routes that end in the same country don’t join each other."));
 }
 
 static void
 add_tickets (GPtrArray *lines)
 {
   /* Translators: 48 tickets */
-  add_figures (lines, C_("rules sheet", "There are %d tickets."), TICKETS);
-  /* Translators: 4 tickets */
-  add_figures (lines, C_("rules sheet", "Instead of anything else, %d tickets can be drawn in a turn."), LATER_TICKETS);
-  add (lines, C_("rules sheet", "At least one of them is kept."));
-  add (lines, C_("rules sheet", "Tickets that aren’t kept go under the pile."));
+  rh_rules_add_figures (lines, C_("rules sheet", "There are %d tickets."), TICKETS);
+  rh_rules_add_figures (lines,
+                        /* Translators: 4 tickets */
+                        C_("rules sheet", "Instead of anything else, %d tickets can be drawn in a turn."), LATER_TICKETS);
+  rh_rules_add (lines, C_("rules sheet", "At least one of them is kept."));
+  rh_rules_add (lines, C_("rules sheet", "Tickets that aren’t kept go under the pile."));
 }
 
 static void
 add_last (GPtrArray *lines)
 {
   /* Translators: 2 trains */
-  add_figures (lines, C_("rules sheet", "When somebody has %d trains left or fewer, the last round begins."),
-               RH_HEART_LAST_TRAINS);
-  add (lines, C_("rules sheet", "Everybody has one more turn, that player included."));
+  rh_rules_add_figures (lines, C_("rules sheet", "When somebody has %d trains left or fewer, the last round begins."),
+                        RH_HEART_LAST_TRAINS);
+  rh_rules_add (lines, C_("rules sheet", "Everybody has one more turn, that player included."));
 }
 
 static void
@@ -158,33 +147,30 @@ add_end (GPtrArray *lines)
 {
   g_autofree char *points = rh_heart_points_to_words (RH_HEART_GLOBETROTTER);
 
-  add (lines, C_("rules sheet", "A ticket that is fulfilled adds its value."));
-  add (lines, C_("rules sheet", "A ticket that isn’t takes its value away."));
-  /* Translators: such as “10 points” */
-  add_figures (lines, C_("rules sheet", "Whoever has fulfilled the most tickets is Globetrotter: %s more."), points);
-  add (lines, C_("rules sheet", "If several have fulfilled equally many, each of them gets it."));
-  add (lines, C_("rules sheet", "Terrain cards that are left are worth nothing."));
-  add (lines, C_("rules sheet", "If points are equal, the player with more tickets fulfilled wins."));
+  rh_rules_add (lines, C_("rules sheet", "A ticket that is fulfilled adds its value."));
+  rh_rules_add (lines, C_("rules sheet", "A ticket that isn’t takes its value away."));
+  rh_rules_add_figures (lines,
+                        /* Translators: such as “10 points” */
+                        C_("rules sheet", "Whoever has fulfilled the most tickets is Globetrotter: %s more."), points);
+  rh_rules_add (lines, C_("rules sheet", "If several have fulfilled equally many, each of them gets it."));
+  rh_rules_add (lines, C_("rules sheet", "Terrain cards that are left are worth nothing."));
+  rh_rules_add (lines, C_("rules sheet", "If points are equal, the player with more tickets fulfilled wins."));
 }
 
 static void
 add_silent (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "Railhead settles these cases as follows:"));
-  add (lines, C_("rules sheet", "Engines pay first, own terrain cards only the rest."));
-  add (lines, C_("rules sheet", "All engines used are discarded, also those that only served to draw level."));
-  add (lines, C_("rules sheet", "More engines than needed may be used."));
-  add (lines, C_("rules sheet", "If nobody has fulfilled a ticket, nobody is Globetrotter."));
-  add (lines, C_("rules sheet", "If points and tickets fulfilled are equal, the win is shared."));
-  add (lines, C_("rules sheet", "Whose turn it is, and which routes are free, is left to the players."));
+  rh_rules_add (lines, C_("rules sheet", "Railhead settles these cases as follows:"));
+  rh_rules_add (lines, C_("rules sheet", "Engines pay first, own terrain cards only the rest."));
+  rh_rules_add (lines, C_("rules sheet", "All engines used are discarded, also those that only served to draw level."));
+  rh_rules_add (lines, C_("rules sheet", "More engines than needed may be used."));
+  rh_rules_add (lines, C_("rules sheet", "If nobody has fulfilled a ticket, nobody is Globetrotter."));
+  rh_rules_add (lines, C_("rules sheet", "If points and tickets fulfilled are equal, the win is shared."));
+  rh_rules_add (lines, C_("rules sheet", "Whose turn it is, and which routes are free, is left to the players."));
 }
 
 /* Of each part its heading, its sentences, and how many of them lead to what follows. */
-static const struct {
-  const char *title;
-  void      (*add) (GPtrArray *lines);
-  guint       n_leads;
-} parts[] = {
+static const RhRulesPart parts[] = {
   /* Translators: the headings of the rules sheet of The Heart of Africa */
   [RH_HEART_RULES_SHORT] = { NC_("rules sheet", "In Short"), add_short, 0 },
   [RH_HEART_RULES_START] = { NC_("rules sheet", "Start"), add_start, 0 },
@@ -205,50 +191,17 @@ static const struct {
 G_STATIC_ASSERT (G_N_ELEMENTS (parts) == RH_HEART_RULES_PARTS);
 
 /**
- * rh_heart_rules_text_title:
+ * rh_heart_rules_get_part:
  * @part: a part of the sheet
  *
- * Returns: its heading
+ * Returns: its heading and its sentences
  */
-const char *
-rh_heart_rules_text_title (RhHeartRulesPart part)
+const RhRulesPart *
+rh_heart_rules_get_part (RhHeartRulesPart part)
 {
   g_return_val_if_fail (part < G_N_ELEMENTS (parts), NULL);
 
-  return g_dpgettext2 (NULL, "rules sheet", parts[part].title);
-}
-
-/**
- * rh_heart_rules_text_lines:
- * @part: a part of the sheet
- *
- * Returns: (transfer full) (array zero-terminated=1): its sentences
- */
-char **
-rh_heart_rules_text_lines (RhHeartRulesPart part)
-{
-  GPtrArray *lines = g_ptr_array_new ();
-
-  g_return_val_if_fail (part < G_N_ELEMENTS (parts), NULL);
-
-  parts[part].add (lines);
-  g_ptr_array_add (lines, NULL);
-
-  return (char **) g_ptr_array_free (lines, FALSE);
-}
-
-/**
- * rh_heart_rules_text_n_leads:
- * @part: a part of the sheet
- *
- * Returns: how many of its sentences lead to what follows, and aren't one of a list
- */
-guint
-rh_heart_rules_text_n_leads (RhHeartRulesPart part)
-{
-  g_return_val_if_fail (part < G_N_ELEMENTS (parts), 0);
-
-  return parts[part].n_leads;
+  return &parts[part];
 }
 
 /**
@@ -291,29 +244,24 @@ rh_heart_rules_text_length (guint length)
   return g_strdup_printf (C_("rules sheet", "Length %1$u: %2$s"), length, points);
 }
 
-/* What has no full stop of its own has one here, so that its end is heard. */
-static void
-say (GString *text, const char *sentence)
+/* What is shown as a table; nothing where there is none. */
+static char *
+dup_table (RhHeartRulesPart part)
 {
-  g_string_append_printf (text, text->len > 0 ? " %s" : "%s", sentence);
-  if (!g_str_has_suffix (sentence, ".") && !g_str_has_suffix (sentence, ":"))
-    g_string_append_c (text, '.');
-}
+  GString *text = g_string_new (NULL);
 
-/* What is shown as a table. */
-static void
-say_table (GString *text, RhHeartRulesPart part)
-{
   for (RhHeartTerrain i = RH_HEART_DESERT; part == RH_HEART_RULES_TERRAIN && i <= RH_HEART_MOUNTAIN; i++) {
     g_autofree char *terrain = rh_heart_rules_text_terrain (i);
 
-    say (text, terrain);
+    rh_rules_say (text, terrain);
   }
   for (guint i = 1; part == RH_HEART_RULES_ROUTES && i <= RH_HEART_LENGTH_MAX; i++) {
     g_autofree char *length = rh_heart_rules_text_length (i);
 
-    say (text, length);
+    rh_rules_say (text, length);
   }
+
+  return g_string_free (text, FALSE);
 }
 
 /**
@@ -325,14 +273,7 @@ say_table (GString *text, RhHeartRulesPart part)
 char *
 rh_heart_rules_text_aloud (RhHeartRulesPart part)
 {
-  g_auto (GStrv) lines = rh_heart_rules_text_lines (part);
-  GString *text = g_string_new (NULL);
+  g_autofree char *table = dup_table (part);
 
-  for (guint i = 0; lines[i] != NULL; i++) {
-    if (i == rh_heart_rules_text_n_leads (part))
-      say_table (text, part);
-    say (text, lines[i]);
-  }
-
-  return g_string_free (text, FALSE);
+  return rh_rules_part_dup_aloud (rh_heart_rules_get_part (part), table);
 }

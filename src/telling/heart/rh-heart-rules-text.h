@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-heart.h"
+#include "rh-rules-part.h"
 
 G_BEGIN_DECLS
 
@@ -42,12 +43,10 @@ typedef enum {
 
 #define RH_HEART_RULES_NO_PART RH_HEART_RULES_PARTS
 
-RhHeartRulesPart  rh_heart_rules_part_of      (const RhHeartState *state);
-const char       *rh_heart_rules_text_title   (RhHeartRulesPart    part);
-char            **rh_heart_rules_text_lines   (RhHeartRulesPart    part);
-guint             rh_heart_rules_text_n_leads (RhHeartRulesPart    part);
-char             *rh_heart_rules_text_terrain (RhHeartTerrain      terrain);
-char             *rh_heart_rules_text_length  (guint               length);
-char             *rh_heart_rules_text_aloud   (RhHeartRulesPart    part);
+RhHeartRulesPart   rh_heart_rules_part_of      (const RhHeartState *state);
+const RhRulesPart *rh_heart_rules_get_part     (RhHeartRulesPart    part);
+char              *rh_heart_rules_text_terrain (RhHeartTerrain      terrain);
+char              *rh_heart_rules_text_length  (guint               length);
+char              *rh_heart_rules_text_aloud   (RhHeartRulesPart    part);
 
 G_END_DECLS

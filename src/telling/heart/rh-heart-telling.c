@@ -9,6 +9,7 @@
 #include "rh-heart-lesson.h"
 #include "rh-heart-misfit.h"
 #include "rh-heart-outcome.h"
+#include "rh-heart-text-claim.h"
 #include "rh-heart-text-end.h"
 #include "rh-heart-text-last.h"
 #include "rh-heart-text-why.h"
@@ -102,6 +103,15 @@ misfit (const RhSetup *setup, gconstpointer state, const char *line, const char 
   return rh_heart_misfit_text (setup, state, &move, message);
 }
 
+static char *
+adapted (const RhSetup *setup, const char *was, const char *line)
+{
+  RhHeartMove before = read_move (was);
+  RhHeartMove move = read_move (line);
+
+  return rh_heart_text_claim_adapted (setup, &before, &move);
+}
+
 /* There are no rounds. */
 static guint
 get_round (gconstpointer state)
@@ -161,6 +171,7 @@ const RhTelling rh_heart_telling = {
   .redo = redo,
   .corrected = corrected,
   .misfit = misfit,
+  .adapted = adapted,
   .follows = rh_heart_outcome_follows,
   .outcome = rh_heart_outcome_winner,
   .extra = extra,

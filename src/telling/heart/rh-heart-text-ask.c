@@ -60,14 +60,14 @@ rh_heart_text_ask_tickets (const char *name)
 }
 
 /**
- * rh_heart_text_ask_anybody:
+ * rh_heart_text_ask_all:
  *
- * Returns: that another player may be chosen
+ * Returns: the question before the tickets count (rule H8)
  */
 const char *
-rh_heart_text_ask_anybody (void)
+rh_heart_text_ask_all (void)
 {
-  return _("Anybody may act: tap a player");
+  return _("Are these everybody’s tickets?");
 }
 
 /**
@@ -88,22 +88,62 @@ rh_heart_text_ask_ticket (int ticket)
 }
 
 /**
- * rh_heart_text_ask_sum:
+ * rh_heart_text_ask_entered:
  * @draft: tickets that are being entered
  *
- * Returns: (transfer full): what they come to so far; empty for none
+ * Returns: (transfer full): what was entered last, or what is to be entered
  */
 char *
-rh_heart_text_ask_sum (const RhHeartDraft *draft)
+rh_heart_text_ask_entered (const RhHeartDraft *draft)
 {
-  g_autoptr (GString) sum = g_string_new (NULL);
-  g_autofree char *points = rh_heart_text_points (rh_heart_draft_get_sum (draft));
+  if (draft->typed > 0)
+    /* Translators: the value of a ticket, of which isn’t told yet whether it was fulfilled */
+    return g_strdup_printf (_("%d: fulfilled or failed?"), draft->typed);
+  if (draft->n_tickets > 0)
+    return rh_heart_text_ask_ticket (draft->tickets[draft->n_tickets - 1]);
+  if (draft->none)
+    return g_strdup (_("No tickets"));
 
-  if (draft->n_tickets == 0)
-    return g_strdup ("");
+  /* Translators: how a ticket is entered, its value first; 0 says that a player has none */
+  return g_strdup (_("First a figure; 0 for none"));
+}
 
-  for (guint i = 0; i < draft->n_tickets; i++)
-    g_string_append_printf (sum, "%s%s%d", i > 0 ? " " : "", draft->tickets[i] < 0 ? "−" : "+", ABS (draft->tickets[i]));
+/**
+ * rh_heart_text_ask_figure:
+ * @ticket: the value of a ticket, below 0 where it failed
+ *
+ * Returns: (transfer full): such as “+8” or “−12”
+ */
+char *
+rh_heart_text_ask_figure (int ticket)
+{
+  return g_strdup_printf (ticket < 0 ? "−%d" : "+%d", ABS (ticket));
+}
 
-  return g_strdup_printf ("%s = %s", sum->str, points);
+/**
+ * rh_heart_text_ask_sum:
+ * @n: how many tickets
+ * @tickets: these, below 0 where they failed
+ *
+ * Returns: (transfer full): all of them and what they come to
+ */
+char *
+rh_heart_text_ask_sum (guint n, const gint8 *tickets)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *points = NULL;
+  int sum = 0;
+
+  if (n == 0)
+    return g_strdup (_("No tickets"));
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *figure = rh_heart_text_ask_figure (tickets[i]);
+
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", figure);
+    sum += tickets[i];
+  }
+  points = rh_heart_text_points (sum);
+
+  return g_strdup_printf ("%s = %s", text->str, points);
 }

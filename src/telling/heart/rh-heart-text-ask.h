@@ -12,8 +12,11 @@ const char *rh_heart_text_ask_deal    (void);                        /* "Which t
 char       *rh_heart_text_ask_claim   (const char         *name);    /* "Bram claims a route" */
 char       *rh_heart_text_ask_terrain (const char         *name);    /* "Bram takes terrain cards" */
 char       *rh_heart_text_ask_tickets (const char         *name);    /* "Which tickets does Bram have?" */
-const char *rh_heart_text_ask_anybody (void);                        /* "Anybody may act: tap a player" */
+const char *rh_heart_text_ask_all     (void);                        /* "Are these everybody’s tickets?" */
 char       *rh_heart_text_ask_ticket  (int                 ticket);  /* "+8, fulfilled" */
-char       *rh_heart_text_ask_sum     (const RhHeartDraft *draft);   /* "+8 +12 −5 = 15" */
+char       *rh_heart_text_ask_entered (const RhHeartDraft *draft);   /* "12: fulfilled or failed?" */
+char       *rh_heart_text_ask_figure  (int                 ticket);  /* "−12" */
+char       *rh_heart_text_ask_sum     (guint               n,
+                                       const gint8        *tickets); /* "+8 +12 −5 = 15" */
 
 G_END_DECLS

@@ -45,8 +45,8 @@ rh_heart_text_board_left (const RhHeartPlayer *player)
 const char *
 rh_heart_text_board_most (void)
 {
-  /* Translators: below a number of terrain cards: nobody has more of them; as short as it can be */
-  return C_("terrain cards", "most");
+  /* Translators: beside a number of terrain cards, below “Desert” or its like: nobody has more of them; short */
+  return C_("terrain cards", "the most");
 }
 
 /**
@@ -141,8 +141,10 @@ rh_heart_text_board_ask_points (const RhHeartPlayer *player, const char *name)
  * @setup: the players
  * @state: where the game stands
  *
- * Returns: (transfer full) (nullable): that everybody has one more turn, and why (rule H10); %NULL before that, and
- *   once tickets are counted
+ * A turn for train cards alone isn't written down, so the last turns may be over before that is known.
+ *
+ * Returns: (transfer full) (nullable): that everybody has one more turn, and why; or that everybody has had it (rule
+ *   H10); %NULL before that, and once tickets are counted
  */
 char *
 rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state)
@@ -151,34 +153,11 @@ rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state)
 
   if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
     return NULL;
+  if (rh_heart_state_is_played_out (state))
+    return g_strdup (_("Everybody has had the last turn: the tickets are counted next."));
 
   trains = rh_heart_text_trains (state->players[state->last_round].trains);
   /* Translators: a player, and such as “2 trains” */
   return g_strdup_printf (_("Last round: %1$s has %2$s left, so everybody has one more turn."),
                           setup->seats[state->last_round].name, trains);
-}
-
-/**
- * rh_heart_text_board_last_turn:
- * @setup: the players
- * @state: where the game stands
- *
- * A turn for train cards alone isn't written down, so whoever is named may have had it.
- *
- * Returns: (transfer full) (nullable): of whom no last turn was entered (rule H10); %NULL outside the last round
- */
-char *
-rh_heart_text_board_last_turn (const RhSetup *setup, const RhHeartState *state)
-{
-  guint waiting = rh_heart_state_get_waiting (state);
-  g_autofree char *names = NULL;
-
-  if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
-    return NULL;
-  if (waiting == 0)
-    return g_strdup (_("Everybody has had the last turn: the tickets are counted next."));
-
-  names = rh_heart_text_names (setup, waiting);
-  /* Translators: one or more players of whom nothing was entered in the last round yet */
-  return g_strdup_printf (_("Nothing entered yet for %s."), names);
 }

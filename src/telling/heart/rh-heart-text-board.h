@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 char       *rh_heart_text_board_trains     (const RhHeartPlayer *player); /* "21 of 45" */
 char       *rh_heart_text_board_left       (const RhHeartPlayer *player); /* "21 of 45 trains left" */
-const char *rh_heart_text_board_most       (void);                        /* "most" */
+const char *rh_heart_text_board_most       (void);                        /* "the most" */
 char       *rh_heart_text_board_cards      (const RhHeartState  *state,
                                             guint                seat,
                                             RhHeartTerrain       terrain); /* "3 jungle cards, the most" */
@@ -22,7 +22,5 @@ char       *rh_heart_text_board_ask_points (const RhHeartPlayer *player,
                                             const char          *name);   /* "Anna’s points, 34. Why?" */
 char       *rh_heart_text_board_last_round (const RhSetup       *setup,
                                             const RhHeartState  *state);  /* NULL before the last round */
-char       *rh_heart_text_board_last_turn  (const RhSetup       *setup,
-                                            const RhHeartState  *state);  /* "Still to come: Bram"; NULL outside it */
 
 G_END_DECLS

@@ -12,36 +12,6 @@
 #include <glib/gi18n-lib.h>
 
 /**
- * rh_heart_text_claim_plain:
- * @offer: a claim as it would be
- *
- * Returns: (transfer full): what the route brings as it is (rule H1)
- */
-char *
-rh_heart_text_claim_plain (const RhHeartOffer *offer)
-{
-  g_autofree char *points = rh_heart_points_to_words (offer->points);
-
-  /* Translators: on a button: a route claimed without doubling its points, such as “Plain, 7 points” */
-  return g_strdup_printf (_("Plain, %s"), points);
-}
-
-/**
- * rh_heart_text_claim_doubled:
- * @offer: a claim as it would be
- *
- * Returns: (transfer full): what the route brings doubled (rule H4)
- */
-char *
-rh_heart_text_claim_doubled (const RhHeartOffer *offer)
-{
-  g_autofree char *points = rh_heart_points_to_words (offer->doubled);
-
-  /* Translators: on a button: a route claimed with its points doubled, such as “Doubled, 14 points” */
-  return g_strdup_printf (_("Doubled, %s"), points);
-}
-
-/**
  * rh_heart_text_claim_takes:
  * @offer: a claim as it would be
  *
@@ -139,52 +109,6 @@ rh_heart_text_claim_trains (const RhHeartOffer *offer)
     offer->trains, offer->length);
 }
 
-/**
- * rh_heart_text_claim_way:
- * @way: a way to double
- *
- * Returns: (transfer full): what it takes from the hand and from the table, and what it leaves there (rule H5)
- */
-char *
-rh_heart_text_claim_way (const RhHeartWay *way)
-{
-  g_autofree char *engines = rh_heart_text_engines (way->engines);
-  g_autofree char *cards = rh_heart_text_own (way->cards);
-  const char *both[3] = { NULL };
-  g_autofree char *pay = NULL;
-  guint n = 0;
-
-  if (way->engines > 0)
-    both[n++] = engines;
-  if (way->cards > 0)
-    both[n++] = cards;
-  pay = rh_join_names (both);
-
-  /* Translators: engines and cards, such as “1 engine and 1 own card”, and how many cards are left then */
-  return g_strdup_printf (ngettext ("%1$s, leaves %2$d", "%1$s, leaves %2$d", (gulong) way->left), pay, way->left);
-}
-
-/**
- * rh_heart_text_claim_spoken:
- * @setup: the players
- * @offer: a claim as it would be
- *
- * Returns: (transfer full): what there is to decide on, to be read aloud
- */
-char *
-rh_heart_text_claim_spoken (const RhSetup *setup, const RhHeartOffer *offer)
-{
-  g_autofree char *trains = rh_heart_text_claim_trains (offer);
-  g_autofree char *takes = rh_heart_text_claim_takes (offer);
-  g_autofree char *stand = rh_heart_text_claim_stand (setup, offer);
-  g_autofree char *engines = rh_heart_text_claim_engines (offer);
-
-  if (trains != NULL)
-    return g_strconcat (trains, ".", NULL);
-
-  return g_strconcat (takes, ". ", stand, ".", engines != NULL ? " " : NULL, engines, ".", NULL);
-}
-
 static char *
 why_points (const RhHeartOffer *offer)
 {
@@ -223,4 +147,43 @@ rh_heart_text_claim_why (const RhSetup *setup, const RhHeartOffer *offer)
   g_ptr_array_add (lines, NULL);
 
   return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+/* Engines pay first (rule H5). */
+static char *
+tell_pay (const RhHeartMove *move)
+{
+  int need = rh_heart_length_get_cards (move->length);
+
+  return rh_heart_text_pay (rh_heart_colour_get_terrain (move->colour), move->engines, MAX (0, need - move->engines));
+}
+
+/**
+ * rh_heart_text_claim_adapted:
+ * @setup: the players
+ * @was: a move
+ * @move: another in its place
+ *
+ * Returns: (transfer full) (nullable): in what they differ where both double the same route of the same player; else
+ *   %NULL
+ */
+char *
+rh_heart_text_claim_adapted (const RhSetup *setup, const RhHeartMove *was, const RhHeartMove *move)
+{
+  g_autofree char *route = NULL;
+  g_autofree char *pay = NULL;
+  g_autofree char *before = NULL;
+
+  if (!was->doubled || !move->doubled || was->seat != move->seat || was->colour != move->colour ||
+      was->length != move->length || was->engines == move->engines)
+    return NULL;
+
+  route = rh_heart_text_route (move->colour, move->length);
+  pay = tell_pay (move);
+  before = tell_pay (was);
+
+  /* Translators: a player, a route such as “white route of 3”, what doubling it takes now, such as “1 engine”, and what
+   * it took before; it stands within a line, behind a comma */
+  return g_strdup_printf (_("%1$s claims: %2$s, doubled with %3$s instead of %4$s"), setup->seats[move->seat].name, route,
+                          pay, before);
 }

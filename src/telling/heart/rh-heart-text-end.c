@@ -107,7 +107,7 @@ rh_heart_text_end_globetrotter (const RhSetup *setup, const RhHeartState *state)
 {
   guint seats = find_globetrotters (state);
   g_autofree char *points = rh_heart_points_to_words (RH_HEART_GLOBETROTTER);
-  g_autofree char *names = rh_heart_text_names (setup, seats);
+  g_autofree char *names = rh_heart_text_short_names (setup, seats);
 
   if (seats == 0)
     return g_strdup (_("Nobody fulfilled a ticket, so nobody is Globetrotter."));
@@ -163,11 +163,12 @@ rh_heart_text_end_line (const RhSetup *setup, const RhHeartState *state, guint s
   const RhHeartPlayer *player = &state->players[seat];
   g_autofree char *place = rh_heart_text_end_place (state, seat);
   g_autofree char *points = rh_heart_points_to_words (player->points);
+  g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
 
   return g_strdup_printf (
     /* Translators: a place such as “2nd”, a player, points such as “51 points”, and tickets */
     ngettext ("%1$s: %2$s, %3$s, %4$u ticket fulfilled", "%1$s: %2$s, %3$s, %4$u tickets fulfilled", player->fulfilled),
-    place, setup->seats[seat].name, points, player->fulfilled);
+    place, name, points, player->fulfilled);
 }
 
 /**

@@ -48,17 +48,7 @@ static char *
 tell_doubled (const RhHeartRoute *route, const RhHeartLast *last, const char *name, const char *what, const char *points)
 {
   RhHeartTerrain terrain = rh_heart_colour_get_terrain ((RhHeartColour) route->colour);
-  g_autofree char *engines = rh_heart_text_engines (route->engines);
-  g_autofree char *cards = rh_heart_text_cards (terrain, last->paid);
-  const char *both[3] = { NULL };
-  g_autofree char *pay = NULL;
-  guint n = 0;
-
-  if (route->engines > 0)
-    both[n++] = engines;
-  if (last->paid > 0)
-    both[n++] = cards;
-  pay = rh_join_names (both);
+  g_autofree char *pay = rh_heart_text_pay (terrain, route->engines, last->paid);
 
   /* Translators: a player, a route such as “white route of 3”, what doubling it took, such as “1 engine and 1 jungle
    * card”, and points such as “8 points” */

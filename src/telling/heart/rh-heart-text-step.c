@@ -24,8 +24,9 @@ const char *
 rh_heart_text_step_key (RhHeartKey key)
 {
   /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
-   * routes and from the types of terrain cards. “Plain” is that of “One Card Only” and “Begin without Cards”, too, and
-   * goes on to the next player where tickets are entered; “Tickets” leads back from there; “Done” is that of “Begin”. */
+   * routes and from the types of terrain cards. “Plain” is that of “One Card Only”, “Only Drew Cards” and “Begin without
+   * Cards”, too, and goes on to the next player where tickets are entered; “Tickets” leads back from there; “Done” is
+   * that of “Begin”. */
   static const struct {
     const char *context;
     const char *letter;
@@ -69,6 +70,10 @@ rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const 
     return rh_heart_text_ask_tickets (name);
   if (draft->kind == RH_HEART_MOVE_CLAIM && (draft->colour != RH_HEART_OPEN || draft->length != RH_HEART_OPEN))
     return rh_heart_text_ask_claim (name);
+
+  if (draft->seat == RH_HEART_OPEN && rh_heart_state_is_played_out (state))
+    /* Translators: everybody has had the last turn */
+    return g_strdup (_("What comes next?"));
 
   /* Translators: a player: takes terrain cards, or claims a route */
   return g_strdup_printf (_("What does %s do?"), name);
@@ -139,6 +144,23 @@ rh_heart_text_step_missing (const RhSetup *setup, const RhHeartState *state, con
     return g_strdup (_("What colour is the route?"));
 
   return g_strdup (_("How long is the route?"));
+}
+
+/**
+ * rh_heart_text_step_unfinished:
+ * @draft: what was entered of the next move: a terrain card, or all of a route
+ *
+ * Returns: (transfer full): that something else was entered too soon
+ */
+char *
+rh_heart_text_step_unfinished (const RhHeartDraft *draft)
+{
+  if (draft->kind == RH_HEART_MOVE_TERRAIN)
+    /* Translators: “One Card Only” is a button */
+    return g_strdup (_("One Card Only, a second card, or Undo comes first."));
+
+  /* Translators: “Plain” and “Doubled” are buttons */
+  return g_strdup (_("Plain, Doubled, or Undo comes first."));
 }
 
 /**
@@ -242,46 +264,37 @@ rh_heart_text_step_place (const char *name, RhHeartTerrain terrain)
   return g_strdup_printf (C_("first terrain card", "%1$s: %2$s"), name, rh_heart_text_terrain (terrain));
 }
 
-static void
-append_ticket (GString *string, RhHeartSign sign, int value)
-{
-  if (string->len > 0)
-    g_string_append (string, "\302\240 ");
-  g_string_append (string, sign == RH_HEART_SIGN_FAILED ? "−" : "+");
-  if (value > 0)
-    g_string_append_printf (string, "%d", value);
-}
-
 /**
- * rh_heart_text_step_tickets:
+ * rh_heart_text_step_chip:
  * @draft: tickets that are being entered
+ * @i: one of them, from 0; the number of them for the figure of the one that is begun
  *
- * Returns: (transfer full): all of them, with the one that is begun; empty for none
+ * Returns: (transfer full): what stands on the button that takes it off
  */
 char *
-rh_heart_text_step_tickets (const RhHeartDraft *draft)
+rh_heart_text_step_chip (const RhHeartDraft *draft, guint i)
 {
-  GString *string = g_string_new (NULL);
+  g_autofree char *figure = i < draft->n_tickets ? rh_heart_text_ask_figure (draft->tickets[i])
+                                                 : g_strdup_printf ("%d?", draft->typed);
 
-  for (guint i = 0; i < draft->n_tickets; i++)
-    append_ticket (string, draft->tickets[i] < 0 ? RH_HEART_SIGN_FAILED : RH_HEART_SIGN_FULFILLED,
-                   ABS (draft->tickets[i]));
-  if (draft->sign != RH_HEART_SIGN_OPEN)
-    append_ticket (string, draft->sign, draft->typed);
-
-  return g_string_free (string, FALSE);
+  return g_strconcat (figure, " ✕", NULL);
 }
 
 /**
- * rh_heart_text_step_get_sum:
+ * rh_heart_text_step_drop:
  * @draft: tickets that are being entered
+ * @i: one of them, from 0; the number of them for the figure of the one that is begun
  *
- * Returns: what they come to, with the one that is begun (rule H8)
+ * Returns: (transfer full): what that button does
  */
-int
-rh_heart_text_step_get_sum (const RhHeartDraft *draft)
+char *
+rh_heart_text_step_drop (const RhHeartDraft *draft, guint i)
 {
-  return rh_heart_draft_get_sum (draft) + (draft->sign == RH_HEART_SIGN_FAILED ? -draft->typed : draft->typed);
+  g_autofree char *ticket = i < draft->n_tickets ? rh_heart_text_ask_ticket (draft->tickets[i])
+                                                 : g_strdup_printf ("%d", draft->typed);
+
+  /* Translators: of a button: takes away a ticket that was entered, such as “+8, fulfilled” */
+  return g_strdup_printf (_("Take off: %s"), ticket);
 }
 
 /**
@@ -293,8 +306,8 @@ rh_heart_text_step_get_sum (const RhHeartDraft *draft)
 char *
 rh_heart_text_step_sum (const RhHeartDraft *draft)
 {
-  g_autofree char *points = rh_heart_points_to_words (rh_heart_text_step_get_sum (draft));
-  guint n = draft->sign == RH_HEART_SIGN_FULFILLED && draft->typed > 0 ? 1 : 0;
+  g_autofree char *points = rh_heart_points_to_words (rh_heart_draft_get_sum (draft));
+  guint n = 0;
 
   for (guint i = 0; i < draft->n_tickets; i++)
     n += draft->tickets[i] > 0;
@@ -304,17 +317,31 @@ rh_heart_text_step_sum (const RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_text_step_row:
+ * @name: a player
+ * @tickets: the tickets and what they come to
+ *
+ * Returns: (transfer full): both, to be heard
+ */
+char *
+rh_heart_text_step_row (const char *name, const char *tickets)
+{
+  /* Translators: a player, and tickets such as “+8 −5 = 3” */
+  return g_strdup_printf (C_("tickets", "%1$s: %2$s"), name, tickets);
+}
+
+/**
  * rh_heart_text_step_told:
  * @player: a player
  *
- * Returns: (transfer full): how far the player is: what the tickets came to, or nothing yet
+ * Returns: (transfer full) (nullable): how far the player is: what the tickets came to; %NULL for not yet
  */
 char *
 rh_heart_text_step_told (const RhHeartPlayer *player)
 {
   g_autofree char *points = rh_heart_text_points (rh_heart_player_get_tickets (player));
 
-  return player->told ? g_strconcat ("✓ ", points, NULL) : g_strdup ("…");
+  return player->told ? g_strconcat ("✓ ", points, NULL) : NULL;
 }
 
 /**

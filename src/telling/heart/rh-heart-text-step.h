@@ -28,6 +28,7 @@ char       *rh_heart_text_step_length       (guint               length);  /* "L
 char       *rh_heart_text_step_missing      (const RhSetup      *setup,
                                              const RhHeartState *state,
                                              const RhHeartDraft *draft);  /* what is to be told yet */
+char       *rh_heart_text_step_unfinished   (const RhHeartDraft *draft);   /* "Plain, Doubled, or Undo comes first." */
 char       *rh_heart_text_step_claim        (const RhSetup      *setup,
                                              const RhHeartOffer *offer);  /* what doubling takes, and why not */
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
@@ -36,8 +37,12 @@ char       *rh_heart_text_step_pay          (const RhHeartWay   *way);     /* "1
 char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card, 2 left" */
 char       *rh_heart_text_step_place        (const char         *name,
                                              RhHeartTerrain      terrain); /* "Bram: desert" */
-char       *rh_heart_text_step_tickets      (const RhHeartDraft *draft);   /* "+8 +12 −5" */
-int         rh_heart_text_step_get_sum      (const RhHeartDraft *draft);
+char       *rh_heart_text_step_chip         (const RhHeartDraft *draft,
+                                             guint               i);       /* "+8 ✕" */
+char       *rh_heart_text_step_drop         (const RhHeartDraft *draft,
+                                             guint               i);       /* "Take off: +8, fulfilled" */
+char       *rh_heart_text_step_row          (const char         *name,
+                                             const char         *tickets); /* "Anna: +8 −5 = 3" */
 char       *rh_heart_text_step_sum          (const RhHeartDraft *draft);   /* "15 points, 2 tickets fulfilled" */
 char       *rh_heart_text_step_told         (const RhHeartPlayer *player); /* "✓ +15" */
 const char *rh_heart_text_step_aside        (const RhHeartState *state,

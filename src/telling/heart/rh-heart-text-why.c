@@ -53,18 +53,23 @@ char *
 rh_heart_text_why_doubled (const RhHeartRoute *route)
 {
   RhHeartTerrain terrain = rh_heart_colour_get_terrain ((RhHeartColour) route->colour);
+  int paid = MAX (0, rh_heart_length_get_cards (route->length) - route->engines);
+  g_autofree char *pay = rh_heart_text_pay (terrain, route->engines, paid);
   g_autofree char *cards = rh_heart_text_cards (terrain, route->own);
-  g_autofree char *engines = rh_heart_text_engines (route->engines);
 
   if (!route->doubled)
     return NULL;
   if (route->engines == 0)
-    /* Translators: such as “3 jungle cards”, and a number of them */
-    return g_strdup_printf (_("Doubled with %1$s in front; the most anybody else had: %2$u"), cards, route->most);
+    return g_strdup_printf (
+      /* Translators: what doubling took, such as “2 jungle cards”; what lay in front of the player then, such as “3 jungle
+       * cards”; and a number of cards */
+      _("Doubled with %1$s (in front: %2$s); the most anybody else had: %3$u"), pay, cards, route->most);
 
-  /* Translators: such as “3 jungle cards” and “1 engine”, the sum of both, and a number of cards */
-  return g_strdup_printf (_("Doubled with %1$s in front and %2$s, together %3$u; the most anybody else had: %4$u"), cards,
-                          engines, (guint) route->own + route->engines, route->most);
+  return g_strdup_printf (
+    /* Translators: what doubling took, such as “2 engines”; what lay in front of the player then, such as “1 jungle card”; how
+     * many engines and cards these are; and a number of cards */
+    _("Doubled with %1$s (in front: %2$s; together with the engines: %3$u); the most anybody else had: %4$u"), pay, cards,
+    (guint) route->own + route->engines, route->most);
 }
 
 /**

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define NAME_LONG 20 /* letters */
+
 /* Translators: the three types of terrain cards: short, in full, and the key that enters one: an ASCII letter,
  * different for each of the three types and the nine colours of routes. */
 static const struct {
@@ -165,6 +167,30 @@ rh_heart_text_engines (int n)
 }
 
 /**
+ * rh_heart_text_pay:
+ * @terrain: a type of terrain cards
+ * @engines: engines used
+ * @cards: own cards of the type played; not 0 where there are no engines
+ *
+ * Returns: (transfer full): what doubling took, such as “1 engine and 1 jungle card”
+ */
+char *
+rh_heart_text_pay (RhHeartTerrain terrain, int engines, int cards)
+{
+  g_autofree char *used = rh_heart_text_engines (engines);
+  g_autofree char *played = rh_heart_text_cards (terrain, cards);
+  const char *both[3] = { NULL };
+  guint n = 0;
+
+  if (engines > 0)
+    both[n++] = used;
+  if (cards > 0)
+    both[n++] = played;
+
+  return rh_join_names (both);
+}
+
+/**
  * rh_heart_text_own:
  * @n: how many terrain cards of a player's own
  *
@@ -221,6 +247,49 @@ rh_heart_text_names (const RhSetup *setup, guint seats)
   }
 
   return rh_join_names (names);
+}
+
+/**
+ * rh_heart_text_short_name:
+ * @name: a player
+ *
+ * Returns: (transfer full): the name, cut off where it is as long as hardly any: for lines of which there are many, or
+ *   that have little room. It stands in full elsewhere
+ */
+char *
+rh_heart_text_short_name (const char *name)
+{
+  g_autofree char *begin = NULL;
+
+  if (g_utf8_strlen (name, -1) <= NAME_LONG)
+    return g_strdup (name);
+  begin = g_utf8_substring (name, 0, NAME_LONG - 1);
+
+  return g_strconcat (g_strchomp (begin), "…", NULL);
+}
+
+/**
+ * rh_heart_text_short_names:
+ * @setup: the players
+ * @seats: some of them, a bit a seat
+ *
+ * Returns: (transfer full): their names, cut off where they are very long; empty for none
+ */
+char *
+rh_heart_text_short_names (const RhSetup *setup, guint seats)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    g_autofree char *name = rh_heart_text_short_name (setup->seats[i].name);
+
+    if (seats & (1u << i))
+      g_strv_builder_add (builder, name);
+  }
+  names = g_strv_builder_end (builder);
+
+  return rh_join_names ((const char *const *) names);
 }
 
 static char *

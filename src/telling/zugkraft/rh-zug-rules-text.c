@@ -27,57 +27,47 @@ rh_zug_rules_part_of (const RhZugState *state)
 }
 
 static void
-add (GPtrArray *lines, const char *text)
-{
-  g_ptr_array_add (lines, g_strdup (text));
-}
-
-static void G_GNUC_PRINTF (2, 3)
-add_figures (GPtrArray *lines, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_ptr_array_add (lines, g_strdup_vprintf (format, args));
-  va_end (args);
-}
-
-static void
 add_short (GPtrArray *lines)
 {
-  /* Translators: the fewest and the most players, 2 and 8 */
-  add_figures (lines, C_("rules sheet", "%1$u to %2$u players put trains together with dice."), rh_zug_game.min_seats,
-               rh_zug_game.max_seats);
+  rh_rules_add_figures (lines,
+                        /* Translators: the fewest and the most players, 2 and 8 */
+                        C_("rules sheet", "%1$u to %2$u players put trains together with dice."), rh_zug_game.min_seats,
+                        rh_zug_game.max_seats);
   /* Translators: 6 dice */
-  add_figures (lines, C_("rules sheet", "There are %d dice, all alike."), RH_ZUG_DICE);
-  add (lines, C_("rules sheet", "Each die shows an engine, a tender, a tank car, an ore car, a boxcar and a caboose."));
-  add (lines, C_("rules sheet", "The more a train carries the better, but who wants too much loses it all."));
+  rh_rules_add_figures (lines, C_("rules sheet", "There are %d dice, all alike."), RH_ZUG_DICE);
+  rh_rules_add (lines,
+                C_("rules sheet", "Each die shows an engine, a tender, a tank car, an ore car, a boxcar and a caboose."));
+  rh_rules_add (lines, C_("rules sheet", "The more a train carries the better, but who wants too much loses it all."));
 }
 
 static void
 add_turn (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "All dice are rolled. An engine is set down first, then a tender, then cars."));
-  add (lines, C_("rules sheet", "Without an engine, all dice are rolled again; with an engine but no tender, all the others."));
-  add (lines, C_("rules sheet", "Several dice may be set down from one roll."));
-  add (lines, C_("rules sheet", "Dice that could be set down may be left, and rolled again."));
+  rh_rules_add (lines,
+                C_("rules sheet", "All dice are rolled. An engine is set down first, then a tender, then cars."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Without an engine, all dice are rolled again; with an engine but no tender, all the others."));
+  rh_rules_add (lines, C_("rules sheet", "Several dice may be set down from one roll."));
+  rh_rules_add (lines, C_("rules sheet", "Dice that could be set down may be left, and rolled again."));
   /* Translators: 3 rolls */
-  add_figures (lines, C_("rules sheet", "At least %d rolls may be made."), RH_ZUG_ROLLS_SAFE);
-  add (lines, C_("rules sheet", "From the fourth roll on, at least one die must be set down from each."));
-  add (lines, C_("rules sheet", "A die that is set down isn’t rolled again, but for those of a freight train."));
-  add (lines, C_("rules sheet", "Whoever has an engine, a tender, and a car or caboose may stop after any roll."));
+  rh_rules_add_figures (lines, C_("rules sheet", "At least %d rolls may be made."), RH_ZUG_ROLLS_SAFE);
+  rh_rules_add (lines, C_("rules sheet", "From the fourth roll on, at least one die must be set down from each."));
+  rh_rules_add (lines,
+                C_("rules sheet", "A die that is set down isn’t rolled again, but for those of a freight train."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Whoever has an engine, a tender, and a car or caboose may stop after any roll."));
 }
 
 static void
 add_train (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "A train has one tender, at most one caboose, and at most two engines."));
-  add_figures (lines,
-               /* Translators: points: 4, 3, 2 and 1 */
-               C_("rules sheet", "A tank car brings %1$d, an ore car %2$d, a boxcar %3$d and a caboose %4$d."),
-               rh_zug_part_get_points (RH_ZUG_TANK), rh_zug_part_get_points (RH_ZUG_ORE),
-               rh_zug_part_get_points (RH_ZUG_BOX), rh_zug_part_get_points (RH_ZUG_CABOOSE));
-  add (lines, C_("rules sheet", "Engines and tenders bring nothing."));
+  rh_rules_add (lines, C_("rules sheet", "A train has one tender, at most one caboose, and at most two engines."));
+  rh_rules_add_figures (lines,
+                        /* Translators: points: 4, 3, 2 and 1 */
+                        C_("rules sheet", "A tank car brings %1$d, an ore car %2$d, a boxcar %3$d and a caboose %4$d."),
+                        rh_zug_part_get_points (RH_ZUG_TANK), rh_zug_part_get_points (RH_ZUG_ORE),
+                        rh_zug_part_get_points (RH_ZUG_BOX), rh_zug_part_get_points (RH_ZUG_CABOOSE));
+  rh_rules_add (lines, C_("rules sheet", "Engines and tenders bring nothing."));
 }
 
 static void
@@ -89,78 +79,85 @@ add_caboose (GPtrArray *lines)
 
   rh_zug_train_sum (&train, &sum);
   points = rh_zug_points_to_words (sum.points);
-  add (lines, C_("rules sheet", "A caboose is the last of the train, and ends the turn."));
-  add (lines, C_("rules sheet", "It doubles the whole train, itself included."));
-  /* Translators: such as “25 points”, then the two parts they have: 20 and 5 */
-  add_figures (lines, C_("rules sheet", "One of each of the six parts is a special train: %1$s, which is %2$d and %3$d on top."),
-               points, sum.points - sum.bonus, sum.bonus);
+  rh_rules_add (lines, C_("rules sheet", "A caboose is the last of the train, and ends the turn."));
+  rh_rules_add (lines, C_("rules sheet", "It doubles the whole train, itself included."));
+  rh_rules_add_figures (lines,
+                        /* Translators: such as “25 points”, then the two parts they have: 20 and 5 */
+                        C_("rules sheet", "One of each of the six parts is a special train: %1$s, which is %2$d and %3$d on top."),
+                        points, sum.points - sum.bonus, sum.bonus);
 }
 
 static void
 add_freight (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "A second engine, set down before the fourth car, makes a freight train."));
-  add (lines, C_("rules sheet", "With two engines, a tender and three cars, all dice are down."));
-  add (lines, C_("rules sheet", "Then the three dice of the cars may be rolled again, and the points so far are kept in mind."));
-  add (lines, C_("rules sheet", "Cars are added and the other dice rolled again; with three more cars the three go again."));
-  add (lines, C_("rules sheet", "That goes on until the player stops, takes a caboose, or can set nothing down."));
+  rh_rules_add (lines, C_("rules sheet", "A second engine, set down before the fourth car, makes a freight train."));
+  rh_rules_add (lines, C_("rules sheet", "With two engines, a tender and three cars, all dice are down."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Then the three dice of the cars may be rolled again, and the points so far are kept in mind."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Cars are added and the other dice rolled again; with three more cars the three go again."));
+  rh_rules_add (lines,
+                C_("rules sheet", "That goes on until the player stops, takes a caboose, or can set nothing down."));
 }
 
 static void
 add_failure (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "Material shortage: after the third roll there isn’t an engine, a tender, and a car or caboose."));
-  add (lines, C_("rules sheet", "Train wreck: from the fourth roll on, a roll of which nothing can be set down."));
-  add (lines, C_("rules sheet", "Either ends the turn without any points, however long the train was."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Material shortage: after the third roll there isn’t an engine, a tender, and a car or caboose."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Train wreck: from the fourth roll on, a roll of which nothing can be set down."));
+  rh_rules_add (lines, C_("rules sheet", "Either ends the turn without any points, however long the train was."));
 }
 
 static void
 add_points (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "The points of all turns add up."));
-  /* Translators: the usual goal, 100 points */
-  add_figures (lines, C_("rules sheet", "The goal is usually %s points."), rh_option_get_usual (&rh_zug_game.options[1]));
-  add (lines, C_("rules sheet", "The game ends when somebody has reached it, and all have had the same number of turns."));
-  add (lines, C_("rules sheet", "The highest total wins."));
-  add (lines, C_("rules sheet", "Whoever rolls the highest number starts; then play goes clockwise."));
+  rh_rules_add (lines, C_("rules sheet", "The points of all turns add up."));
+  rh_rules_add_figures (lines,
+                        /* Translators: the usual goal, 100 points */
+                        C_("rules sheet", "The goal is usually %s points."), rh_option_get_usual (&rh_zug_game.options[1]));
+  rh_rules_add (lines,
+                C_("rules sheet", "The game ends when somebody has reached it, and all have had the same number of turns."));
+  rh_rules_add (lines, C_("rules sheet", "The highest total wins."));
+  rh_rules_add (lines, C_("rules sheet", "Whoever rolls the highest number starts; then play goes clockwise."));
 }
 
 static void
 add_knockout (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "The first train sets the mark."));
-  add (lines, C_("rules sheet", "Every other player has one turn to bring more points than that; as many aren’t enough."));
-  add (lines, C_("rules sheet", "Whoever doesn’t is out."));
-  add (lines, C_("rules sheet", "Whoever does sets a new mark, and everybody still in has a turn again."));
-  add (lines, C_("rules sheet", "The last one in wins."));
+  rh_rules_add (lines, C_("rules sheet", "The first train sets the mark."));
+  rh_rules_add (lines,
+                C_("rules sheet", "Every other player has one turn to bring more points than that; as many aren’t enough."));
+  rh_rules_add (lines, C_("rules sheet", "Whoever doesn’t is out."));
+  rh_rules_add (lines, C_("rules sheet", "Whoever does sets a new mark, and everybody still in has a turn again."));
+  rh_rules_add (lines, C_("rules sheet", "The last one in wins."));
 }
 
 static void
 add_advice (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "Who asks is told what the dice promise, counted exactly."));
-  add (lines, C_("rules sheet", "By expected points alone, rolling on always wins: a freight train can grow without end."));
-  add (lines, C_("rules sheet", "So look at the chance to reach what you need in this turn, when playing for that alone."));
-  add (lines, C_("rules sheet", "Neither figure is the chance to win the game: others have their turns too."));
+  rh_rules_add (lines, C_("rules sheet", "Who asks is told what the dice promise, counted exactly."));
+  rh_rules_add (lines,
+                C_("rules sheet", "By expected points alone, rolling on always wins: a freight train can grow without end."));
+  rh_rules_add (lines,
+                C_("rules sheet", "So look at the chance to reach what you need in this turn, when playing for that alone."));
+  rh_rules_add (lines, C_("rules sheet", "Neither figure is the chance to win the game: others have their turns too."));
 }
 
 static void
 add_silent (GPtrArray *lines)
 {
-  add (lines, C_("rules sheet", "Railhead settles these cases as follows:"));
-  add (lines, C_("rules sheet", "In the first three rolls nothing need be set down, and there is no wreck."));
-  add (lines, C_("rules sheet", "Any train can be wrecked after the third roll, not only a freight train."));
-  add (lines, C_("rules sheet", "Equal totals share the win."));
-  add (lines, C_("rules sheet", "In the knock-out, who fails before there is a mark stays in."));
-  add (lines, C_("rules sheet", "Whoever set the mark never has to beat it."));
+  rh_rules_add (lines, C_("rules sheet", "Railhead settles these cases as follows:"));
+  rh_rules_add (lines, C_("rules sheet", "In the first three rolls nothing need be set down, and there is no wreck."));
+  rh_rules_add (lines, C_("rules sheet", "Any train can be wrecked after the third roll, not only a freight train."));
+  rh_rules_add (lines, C_("rules sheet", "Equal totals share the win."));
+  rh_rules_add (lines, C_("rules sheet", "In the knock-out, who fails before there is a mark stays in."));
+  rh_rules_add (lines, C_("rules sheet", "Whoever set the mark never has to beat it."));
 }
 
 /* Of each part its heading, its sentences, and how many of them lead to what follows. */
-static const struct {
-  const char *title;
-  void      (*add) (GPtrArray *lines);
-  guint       n_leads;
-} parts[] = {
+static const RhRulesPart parts[] = {
   /* Translators: the headings of the rules sheet. “In Short”: what the game is about. */
   [RH_ZUG_RULES_SHORT] = { NC_("rules sheet", "In Short"), add_short, 0 },
   [RH_ZUG_RULES_TURN] = { NC_("rules sheet", "A Turn"), add_turn, 0 },
@@ -176,50 +173,17 @@ static const struct {
 };
 
 /**
- * rh_zug_rules_text_title:
+ * rh_zug_rules_get_part:
  * @part: a part of the sheet
  *
- * Returns: its heading
+ * Returns: its heading and its sentences
  */
-const char *
-rh_zug_rules_text_title (RhZugRulesPart part)
+const RhRulesPart *
+rh_zug_rules_get_part (RhZugRulesPart part)
 {
   g_return_val_if_fail (part < G_N_ELEMENTS (parts), NULL);
 
-  return g_dpgettext2 (NULL, "rules sheet", parts[part].title);
-}
-
-/**
- * rh_zug_rules_text_lines:
- * @part: a part of the sheet
- *
- * Returns: (transfer full) (array zero-terminated=1): its sentences
- */
-char **
-rh_zug_rules_text_lines (RhZugRulesPart part)
-{
-  GPtrArray *lines = g_ptr_array_new ();
-
-  g_return_val_if_fail (part < G_N_ELEMENTS (parts), NULL);
-
-  parts[part].add (lines);
-  g_ptr_array_add (lines, NULL);
-
-  return (char **) g_ptr_array_free (lines, FALSE);
-}
-
-/**
- * rh_zug_rules_text_n_leads:
- * @part: a part of the sheet
- *
- * Returns: how many of its sentences lead to what follows, and aren't one of a list
- */
-guint
-rh_zug_rules_text_n_leads (RhZugRulesPart part)
-{
-  g_return_val_if_fail (part < G_N_ELEMENTS (parts), 0);
-
-  return parts[part].n_leads;
+  return &parts[part];
 }
 
 /**
@@ -231,7 +195,5 @@ rh_zug_rules_text_n_leads (RhZugRulesPart part)
 char *
 rh_zug_rules_text_aloud (RhZugRulesPart part)
 {
-  g_auto (GStrv) lines = rh_zug_rules_text_lines (part);
-
-  return g_strjoinv (" ", lines);
+  return rh_rules_part_dup_aloud (rh_zug_rules_get_part (part), NULL);
 }

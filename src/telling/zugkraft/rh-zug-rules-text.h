@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-zug-state.h"
+#include "rh-rules-part.h"
 
 G_BEGIN_DECLS
 
@@ -34,10 +35,8 @@ typedef enum {
   RH_ZUG_RULES_PARTS,
 } RhZugRulesPart;
 
-RhZugRulesPart   rh_zug_rules_part_of      (const RhZugState *state);
-const char      *rh_zug_rules_text_title   (RhZugRulesPart    part);
-char           **rh_zug_rules_text_lines   (RhZugRulesPart    part);
-guint            rh_zug_rules_text_n_leads (RhZugRulesPart    part);
-char            *rh_zug_rules_text_aloud   (RhZugRulesPart    part);
+RhZugRulesPart     rh_zug_rules_part_of    (const RhZugState *state);
+const RhRulesPart *rh_zug_rules_get_part   (RhZugRulesPart    part);
+char              *rh_zug_rules_text_aloud (RhZugRulesPart    part);
 
 G_END_DECLS

@@ -95,6 +95,14 @@ heading (guint round)
   return g_strdup_printf (_("Round %u"), round);
 }
 
+/* Rule Z11: a train has to beat another train, not a total. */
+static const char *
+mark (const RhSetup *setup)
+{
+  /* Translators: in the knock-out, the points to beat; at a line of a chart */
+  return g_str_equal (rh_setup_get_option (setup, "victory"), "knockout") ? N_("To beat") : NULL;
+}
+
 const RhTelling rh_zug_telling = {
   .game = &rh_zug_game,
   .options = options,
@@ -102,6 +110,7 @@ const RhTelling rh_zug_telling = {
   .chart = N_("Points by round"),
   .chart_step = 25,
   .beginning = N_("The game begins: nobody has any points."),
+  .mark = mark,
   .where = rh_zug_text_where,
   .turn = rh_zug_text_turn,
   .last = rh_zug_text_last,

@@ -51,6 +51,29 @@ append_roll (GString *text, const RhZugAdvice *advice)
   append (text, g_strdup_printf (_("Stopping brings %1$s, rolling on %2$.1f on average."), stop, advice->roll));
 }
 
+/* Before the third roll nobody need say how many were made: the chances stand side by side. */
+static char *
+tell_shortage (const RhZugAdvice *advice)
+{
+  g_autofree char *none = make_chance (advice->shortages[0]);
+  g_autofree char *one = make_chance (advice->shortages[1]);
+  g_autofree char *two = make_chance (advice->shortages[2]);
+  g_autofree char *chance = make_chance (advice->shortages[advice->rolls]);
+
+  if (advice->rolls == RH_ZUG_ROLLS_SAFE)
+    return g_strdup (_("After the third roll this is a material shortage: the train can’t run."));
+  if (advice->rolls > 0)
+    /* Translators: a chance, such as “3.7 %” */
+    return g_strdup_printf (_("The turn ends in a material shortage with a chance of %s."), chance);
+  if (advice->dice == RH_ZUG_DICE)
+    /* Translators: three chances, such as “3.7 %”: before the first roll, after one roll, after two rolls */
+    return g_strdup_printf (_("Chance of a material shortage: %1$s before the first roll, %2$s after one, %3$s after two."), none,
+                            one, two);
+
+  /* Translators: two chances, such as “3.7 %”: after one roll, after two rolls */
+  return g_strdup_printf (_("Chance of a material shortage: %1$s after one roll, %2$s after two."), one, two);
+}
+
 static void
 append_target (GString *text, const RhZugAdvice *advice)
 {
@@ -75,13 +98,11 @@ char *
 rh_zug_text_advice (const RhZugAdvice *advice)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *shortage = make_chance (advice->shortage);
 
   if (advice->kind == RH_ZUG_ADVICE_NONE)
     append (text, g_strdup (_("There is nothing left to roll.")));
   else if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
-    /* Translators: a chance, such as “3.7 %” */
-    append (text, g_strdup_printf (_("The turn ends in a material shortage with a chance of %s."), shortage));
+    append (text, tell_shortage (advice));
   else
     append_roll (text, advice);
   if (advice->kind == RH_ZUG_ADVICE_ROLL && advice->target > 0)
@@ -120,9 +141,6 @@ append_counts (GString *text, const RhZugAdvice *advice)
 static char *
 count_ready (const RhZugAdvice *advice)
 {
-  if (advice->rolls == RH_ZUG_ROLLS_SAFE)
-    return g_strdup (_("The third roll is over, and the train can’t run."));
-
   return g_strdup_printf (
     /* Translators: of all the ways that dice can fall */
     ngettext ("%u of them lets the train run at once.", "%u of them let the train run at once.", advice->n_ready),
@@ -142,6 +160,10 @@ rh_zug_text_advice_why (const RhZugAdvice *advice)
 
   if (advice->kind == RH_ZUG_ADVICE_NONE)
     return g_string_free (text, FALSE);
+  if (advice->kind == RH_ZUG_ADVICE_SHORTAGE && advice->rolls == RH_ZUG_ROLLS_SAFE) {
+    append (text, g_strdup (_("A train needs an engine, a tender, and a car or caboose.")));
+    return g_string_free (text, FALSE);
+  }
 
   append (text, g_strdup_printf (
                   /* Translators: dice, and how many ways they can fall */
@@ -169,7 +191,7 @@ rh_zug_text_advice_rolls (guint rolls)
     /* Translators: how many rolls were made, on a button; short */
     NC_("rolls", "1 roll"),
     NC_("rolls", "2 rolls"),
-    NC_("rolls", "3 or more"),
+    NC_("rolls", "3+ rolls"),
   };
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "rolls", labels[rolls]);

@@ -125,19 +125,24 @@ rh_zug_text_lane_last (const RhZugState *state, guint seat)
  * @seat: a seat, from 0
  * @name: the player's name
  *
- * Returns: (transfer full): all that the lane shows, such as “Anna, 62 points, 5 turns, last turn +22, to come”
+ * Returns: (transfer full): all that the lane shows, such as “Anna, 62 points, 5 turns, last turn +22, to come”; in the
+ *   knock-out there is no total: “Anna, 2 turns, last turn: 22 points, holds the mark”
  */
 char *
 rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
 {
   const RhZugPlayer *player = &state->players[seat];
-  g_autofree char *points = rh_zug_points_to_words (player->total);
+  gboolean knockout = state->victory == RH_ZUG_KNOCKOUT;
+  g_autofree char *points = rh_zug_points_to_words (knockout ? player->points : player->total);
   g_autofree char *turns = rh_zug_text_lane_turns (player);
-  g_autofree char *last = rh_zug_text_lane_last (state, seat);
+  g_autofree char *last = knockout && player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup (points)
+                                                                         : rh_zug_text_lane_last (state, seat);
   g_autofree char *aside = rh_zug_text_lane_aside (state, seat);
   GString *text = g_string_new (name);
 
-  g_string_append_printf (text, ", %s, %s", points, turns);
+  if (!knockout)
+    g_string_append_printf (text, ", %s", points);
+  g_string_append_printf (text, ", %s", turns);
   if (last != NULL) {
     g_string_append (text, ", ");
     /* Translators: what a player's last turn brought, such as “+22” or “wreck” */
@@ -153,15 +158,22 @@ rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
 
 /**
  * rh_zug_text_lane_ask:
- * @player: a player
+ * @state: where the game stands
+ * @seat: a seat, from 0
  * @name: the player's name
  *
  * Returns: (transfer full): what it is called to ask where the points come from
  */
 char *
-rh_zug_text_lane_ask (const RhZugPlayer *player, const char *name)
+rh_zug_text_lane_ask (const RhZugState *state, guint seat, const char *name)
 {
-  g_autofree char *points = rh_zug_points_to_words (player->total);
+  const RhZugPlayer *player = &state->players[seat];
+  gboolean knockout = state->victory == RH_ZUG_KNOCKOUT;
+  g_autofree char *points = rh_zug_points_to_words (knockout ? player->points : player->total);
+
+  if (knockout)
+    /* Translators: a name, and such as “22 points” */
+    return g_strdup_printf (_("%1$s’s last turn, %2$s. Why?"), name, points);
 
   /* Translators: a name, and such as “62 points” */
   return g_strdup_printf (_("%1$s in all, %2$s. Why?"), name, points);

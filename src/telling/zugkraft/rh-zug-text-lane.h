@@ -16,7 +16,8 @@ char       *rh_zug_text_lane_aside   (const RhZugState  *state,
                                       guint              seat);   /* "one more turn"; NULL where there is nothing to say */
 char       *rh_zug_text_lane_last    (const RhZugState  *state,
                                       guint              seat);   /* "22", "wreck"; NULL before the first turn */
-char       *rh_zug_text_lane_ask     (const RhZugPlayer *player,
-                                      const char        *name);   /* "Anna’s total, 62 points. Why?" */
+char       *rh_zug_text_lane_ask     (const RhZugState  *state,
+                                      guint              seat,
+                                      const char        *name);   /* "Anna in all, 62 points. Why?" */
 
 G_END_DECLS

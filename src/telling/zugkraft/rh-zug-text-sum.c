@@ -72,12 +72,19 @@ rh_zug_text_sum_terms (const RhZugTrain *train)
   return g_strdup_printf (strchr (terms, '+') != NULL ? "(%s) × 2" : "%s × 2", terms);
 }
 
+/* Nobody says that 4 is 4. */
+static gboolean
+is_sum (const char *terms)
+{
+  return strchr (terms, ' ') != NULL;
+}
+
 /**
  * rh_zug_text_sum:
  * @train: a train
  *
- * Returns: (transfer full): the sum with what it comes to, such as “(4 + 4 + 2 + 1) × 2 = 22”; empty where there is nothing to
- *   add up yet
+ * Returns: (transfer full): the sum with what it comes to, such as “(4 + 4 + 2 + 1) × 2 = 22”; where there is but one term, that
+ *   alone; empty where there is nothing to add up yet
  */
 char *
 rh_zug_text_sum (const RhZugTrain *train)
@@ -85,7 +92,7 @@ rh_zug_text_sum (const RhZugTrain *train)
   g_autofree char *terms = rh_zug_text_sum_terms (train);
   RhZugSum sum;
 
-  if (terms[0] == '\0')
+  if (!is_sum (terms))
     return g_steal_pointer (&terms);
   rh_zug_train_sum (train, &sum);
 

@@ -10,6 +10,7 @@
 #include "rh-zug-text-sum.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * rh_zug_text_turn_question:
@@ -31,13 +32,18 @@ rh_zug_text_turn_question (const RhSetup *setup, const RhZugState *state)
  *
  * Of a freight train, what is kept in mind is one figure (rule Z8), and the dice in play have one each.
  *
- * Returns: (transfer full): what the train comes to, as a sum, such as “(4 + 4 + 2 + 1) × 2 = 22”; empty where there is
- *   nothing to add up yet
+ * Returns: (transfer full): what the train comes to, as a sum, such as “(4 + 4 + 2 + 1) × 2 = 22”; “4 points” where nothing is
+ *   added up yet, and empty where there are none
  */
 char *
 rh_zug_text_turn_sum (const RhZugTurn *turn)
 {
-  return rh_zug_text_sum (&turn->train);
+  g_autofree char *sum = rh_zug_text_sum (&turn->train);
+
+  if (turn->sum.points > 0 && strchr (sum, '=') == NULL)
+    return rh_zug_points_to_words (turn->sum.points);
+
+  return g_steal_pointer (&sum);
 }
 
 /**
@@ -130,15 +136,78 @@ rh_zug_text_turn_why_not_stop (const RhZugTurn *turn)
   return _("A train needs an engine, a tender, and a car or caboose.");
 }
 
-/**
- * rh_zug_text_turn_why_not_fail:
- * @turn: a turn
- *
- * Returns: (transfer none) (nullable): why there is neither a shortage nor a wreck any more (rule Z6); %NULL where there may
- *   be
- */
-const char *
-rh_zug_text_turn_why_not_fail (const RhZugTurn *turn)
+static const char *
+tell_denial (RhZugDenial denial)
 {
-  return turn->can_fail ? NULL : _("With the caboose the turn is over.");
+  switch (denial) {
+  case RH_ZUG_DENIAL_NO_TRAIN:
+    return _("Without a train that can run it is a shortage.");
+  case RH_ZUG_DENIAL_TRAIN:
+    return _("This train can run: that is no shortage.");
+  case RH_ZUG_DENIAL_CABOOSE:
+    return _("With the caboose the turn is over.");
+  case RH_ZUG_DENIAL_NO_DICE:
+    return _("All six dice are down.");
+  case RH_ZUG_DENIAL_NONE:
+  default:
+    return NULL;
+  }
+}
+
+/* Who goes on with the next player's dice has forgotten to end the turn. */
+static char *
+say_what_ends (const RhZugTurn *turn, const char *why)
+{
+  g_autofree char *stop = rh_zug_text_turn_stop (turn);
+
+  if (why == NULL || !turn->can_stop)
+    return g_strdup (why);
+
+  /* Translators: why something can't be done, in a sentence of its own; then what a button says: “Stop with 9”, “Done: 22” */
+  return g_strdup_printf (_("%1$s “%2$s” ends the turn."), why, stop);
+}
+
+/**
+ * rh_zug_text_turn_why_not:
+ * @turn: a turn
+ * @kind: how it might end
+ *
+ * Returns: (transfer full) (nullable): why it may not end so (rules Z2, Z6, Z9), and what ends it; %NULL where it may
+ */
+char *
+rh_zug_text_turn_why_not (const RhZugTurn *turn, RhZugMoveKind kind)
+{
+  if (kind == RH_ZUG_MOVE_TRAIN)
+    return g_strdup (rh_zug_text_turn_why_not_stop (turn));
+
+  return say_what_ends (turn, tell_denial (turn->denials[kind]));
+}
+
+/**
+ * rh_zug_text_turn_why_barred:
+ * @turn: a turn
+ * @bar: why a part may not follow
+ *
+ * Returns: (transfer full) (nullable): that in a sentence, and what ends the turn; %NULL where it may
+ */
+char *
+rh_zug_text_turn_why_barred (const RhZugTurn *turn, RhZugBar bar)
+{
+  return say_what_ends (turn, rh_zug_text_part_bar (bar));
+}
+
+/**
+ * rh_zug_text_turn_only_begun:
+ * @setup: the players
+ * @state: where the game stands, in somebody's turn
+ *
+ * Returns: (transfer full): what is said when a key that has ended the turn before comes twice, such as “Bram’s turn has only
+ *   just begun. …”
+ */
+char *
+rh_zug_text_turn_only_begun (const RhSetup *setup, const RhZugState *state)
+{
+  /* Translators: a player; a button that ended the turn before was pressed twice */
+  return g_strdup_printf (_("%s’s turn has only just begun. If it is over already, press once more."),
+                          setup->seats[state->seat].name);
 }

@@ -12,6 +12,11 @@ char       *rh_zug_text_turn_spoken       (const RhZugTurn  *turn);  /* all that
 char       *rh_zug_text_turn_note         (const RhZugTurn  *turn);  /* "Freight train: 3 dice may be rolled again." */
 char       *rh_zug_text_turn_stop         (const RhZugTurn  *turn);  /* "Stop with 9" */
 const char *rh_zug_text_turn_why_not_stop (const RhZugTurn  *turn);  /* NULL where the turn may end so */
-const char *rh_zug_text_turn_why_not_fail (const RhZugTurn  *turn);  /* NULL where it may */
+char       *rh_zug_text_turn_why_not      (const RhZugTurn  *turn,
+                                           RhZugMoveKind     kind);  /* likewise */
+char       *rh_zug_text_turn_why_barred   (const RhZugTurn  *turn,
+                                           RhZugBar          bar);   /* NULL where a part may follow */
+char       *rh_zug_text_turn_only_begun   (const RhSetup    *setup,
+                                           const RhZugState *state); /* "Bram’s turn has only just begun. …" */
 
 G_END_DECLS

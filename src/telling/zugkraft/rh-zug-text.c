@@ -11,6 +11,7 @@
 #include "rh-zug-text-sum.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /**
  * rh_zug_text_names:
@@ -141,6 +142,7 @@ tell_turn (const RhSetup *setup, const RhZugState *state)
   const RhZugTrain *train = &state->players[last->seat].train;
   g_autofree char *points = rh_zug_points_to_words (last->points);
   g_autofree char *sum = rh_zug_text_sum (train);
+  gboolean single = strchr (sum, '=') == NULL; /* its points are told already */
   RhZugSum parts;
 
   rh_zug_train_sum (train, &parts);
@@ -149,6 +151,12 @@ tell_turn (const RhSetup *setup, const RhZugState *state)
     if (parts.special)
       /* Translators: a player, such as “25 points” */
       return g_strdup_printf (_("%1$s’s special train brings %2$s."), name, points);
+    if (parts.freight && single)
+      /* Translators: a player, such as “4 points” */
+      return g_strdup_printf (_("%1$s’s freight train brings %2$s."), name, points);
+    if (single)
+      /* Translators: a player, such as “4 points” */
+      return g_strdup_printf (_("%1$s’s train brings %2$s."), name, points);
     if (parts.freight)
       /* Translators: a player, such as “32 points”, and the sum they come from */
       return g_strdup_printf (_("%1$s’s freight train brings %2$s: %3$s."), name, points, sum);
@@ -166,12 +174,35 @@ tell_turn (const RhSetup *setup, const RhZugState *state)
   }
 }
 
+/* Rule Z10: who still has a turn, by name. */
+static char *
+tell_reached (const RhSetup *setup, const RhZugState *state)
+{
+  g_autofree char *goal = rh_zug_points_to_words (state->goal);
+  g_autofree char *names = NULL;
+  guint seats = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    if (!rh_zug_state_is_still_to_come (state, i))
+      continue;
+    seats |= 1u << i;
+    n++;
+  }
+  names = rh_zug_text_names (setup, seats);
+
+  return g_strdup_printf (
+    /* Translators: such as “100 points”, then the players who have an equal turn to come, such as “Anna and Bram” */
+    g_dngettext (GETTEXT_PACKAGE, "That reaches the goal of %1$s; %2$s still has a turn.",
+                 "That reaches the goal of %1$s; %2$s still have a turn each.", n),
+    goal, names);
+}
+
 /* What came of it for the game; an empty text where it is nothing. */
 static char *
 tell_effect (const RhSetup *setup, const RhZugState *state)
 {
   const RhZugLast *last = &state->last;
-  g_autofree char *goal = rh_zug_points_to_words (state->goal);
   g_autofree char *won = NULL;
 
   if (state->phase == RH_ZUG_OVER) {
@@ -182,8 +213,7 @@ tell_effect (const RhSetup *setup, const RhZugState *state)
     return g_strdup_printf (_("%1$s is out. %2$s"), setup->seats[last->seat].name, won);
   }
   if (last->reached)
-    /* Translators: such as “100 points” */
-    return g_strdup_printf (_("That reaches the goal of %s; whoever has had fewer turns has one more."), goal);
+    return tell_reached (setup, state);
   if (last->new_mark)
     return g_strdup (_("That is the mark to beat now."));
   if (last->out)

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-cape-hint.h"
+#include "rh-cape-text-last.h"
 #include "telling-table.h"
 
 static void
@@ -151,6 +152,25 @@ test_stock (void)
   assert_text (NULL, rh_cape_hint_stock (setup, &state));
 }
 
+static void
+test_told_at_end (void)
+{
+  /* Who has won isn't told with what was built: it stands beside that in large letters. Who doesn't see it hears both. */
+  g_autoptr (RhSetup) setup = telling_table_setup (3);
+  RhCapeState state = telling_table_state (RH_CAPE_OVER);
+  g_autofree char *told = NULL;
+  g_autofree char *last = NULL;
+
+  state.winner = 1;
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .seat = 1, .card = { RH_CAPE_SAVANNA, 1, 5 } };
+  told = rh_cape_hint_told (setup, &state);
+  last = rh_cape_text_last (setup, &state);
+  g_assert_nonnull (strstr (told, "savanna"));
+  g_assert_null (strstr (told, "has won"));
+  g_assert_true (g_str_has_prefix (last, told));
+  g_assert_nonnull (strstr (last, "has won"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,6 +181,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-hint/dead-end", test_dead_end);
   g_test_add_func ("/cape-hint/notice", test_notice);
   g_test_add_func ("/cape-hint/told", test_told);
+  g_test_add_func ("/cape-hint/told-at-end", test_told_at_end);
   g_test_add_func ("/cape-hint/turn", test_turn);
   g_test_add_func ("/cape-hint/open-bids", test_open_bids);
   g_test_add_func ("/cape-hint/stock", test_stock);

@@ -115,7 +115,6 @@ check_build (const RhSetup *setup, const RhCapeState *state)
   take_foreign (rh_cape_text_ask_build (setup, state, TRUE));
   for (guint seat = 0; seat < state->n_seats; seat++) {
     rh_cape_offer_compute (state, seat, &offer);
-    take_foreign (rh_cape_text_sum_bonus (&offer));
     take_foreign (rh_cape_text_sum_of (&offer));
     take_foreign (rh_cape_text_sum_expected (&offer));
     take_foreign (rh_cape_text_sum_spoken (&offer, setup->seats[seat].name));

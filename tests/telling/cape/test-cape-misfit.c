@@ -84,6 +84,18 @@ test_details (void)
   check (0, "reveal m0/4 s0/8", "Rule A1: as many cards are turned up as there are players: 3, not 2.");
 }
 
+static void
+test_freed (void)
+{
+  /* A pass always fits; where one is said not to, it was the only thing to do, and isn't any more. */
+  static const RhCapeMove pass = { .kind = RH_CAPE_MOVE_PASS, .seat = 2 };
+  g_autoptr (RhSetup) setup = make_setup ();
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, moves, 6, NULL, NULL);
+  g_autofree char *text = rh_cape_misfit_text (setup, rh_fold_get_state (fold), &pass, "Not any more");
+
+  g_assert_cmpstr (text, ==, "Ilse-Marie passed because building was impossible, but can build now.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -91,6 +103,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-misfit/phase", test_phase);
   g_test_add_func ("/cape-misfit/turn", test_turn);
   g_test_add_func ("/cape-misfit/details", test_details);
+  g_test_add_func ("/cape-misfit/freed", test_freed);
 
   return g_test_run ();
 }

@@ -11,13 +11,14 @@ test_parts (void)
 {
   /* Every part has a heading of its own and something to say. */
   for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++) {
-    g_auto (GStrv) lines = rh_cape_rules_text_lines (i);
+    g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_cape_rules_get_part (i));
 
     if (i != RH_CAPE_RULES_EDITIONS)
       g_assert_cmpuint (g_strv_length (lines), >, 0);
-    g_assert_cmpuint (rh_cape_rules_text_n_leads (i), <=, g_strv_length (lines));
+    g_assert_cmpuint (rh_cape_rules_get_part (i)->n_leads, <=, g_strv_length (lines));
     for (guint k = 0; k < i; k++)
-      g_assert_cmpstr (rh_cape_rules_text_title (i), !=, rh_cape_rules_text_title (k));
+      g_assert_cmpstr (rh_rules_part_get_title (rh_cape_rules_get_part (i)), !=,
+                       rh_rules_part_get_title (rh_cape_rules_get_part (k)));
   }
   g_assert_cmpstr (rh_cape_rules_text_edition (TRUE), !=, rh_cape_rules_text_edition (FALSE));
 }
@@ -26,7 +27,7 @@ test_parts (void)
 static char *
 collect_figures (RhCapeRulesPart part)
 {
-  g_auto (GStrv) lines = rh_cape_rules_text_lines (part);
+  g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_cape_rules_get_part (part));
   GString *figures = g_string_new (NULL);
 
   for (guint i = 0; lines[i] != NULL; i++) {

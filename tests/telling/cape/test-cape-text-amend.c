@@ -24,6 +24,38 @@ test_ways (void)
   assert_text ("0 bonus, buy 0, leaves £107", rh_cape_text_amend_way (&free_of_cost));
 }
 
+static char *
+tell_adapted (int bonus_was, int buy_was, int bonus, int buy)
+{
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
+  const RhCapeMove was = { .kind = RH_CAPE_MOVE_BUILD, .seat = 1, .bonus = bonus_was, .buy = buy_was };
+  const RhCapeMove move = { .kind = RH_CAPE_MOVE_BUILD, .seat = 1, .bonus = bonus, .buy = buy };
+
+  return rh_cape_text_amend_adapted (setup, &was, &move);
+}
+
+static void
+test_adapted (void)
+{
+  /* What a build takes after a correction, and what it took before; nothing where it is the same, or another decision. */
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
+  const RhCapeMove build = { .kind = RH_CAPE_MOVE_BUILD, .seat = 1, .buy = 1 };
+  const RhCapeMove other = { .kind = RH_CAPE_MOVE_BUILD, .seat = 0 };
+  const RhCapeMove pass = { .kind = RH_CAPE_MOVE_PASS, .seat = 1 };
+
+  assert_text ("Bram builds: 2 rails bought instead of 1, for £20", tell_adapted (0, 1, 0, 2));
+  assert_text ("Bram builds: 1 rail bought instead of 0, for £10", tell_adapted (2, 0, 2, 1));
+  assert_text ("Bram builds: no rails bought instead of 3", tell_adapted (0, 3, 0, 0));
+  assert_text ("Bram builds: 1 bonus rail used instead of 2", tell_adapted (2, 0, 1, 0));
+  assert_text ("Bram builds: no bonus rails used instead of 1; no rails bought instead of 1", tell_adapted (1, 1, 0, 0));
+  assert_text ("Bram builds: 2 bonus rails used instead of 3; 1 rail bought instead of 0, for £10",
+               tell_adapted (3, 0, 2, 1));
+  g_assert_null (tell_adapted (1, 2, 1, 2));
+  g_assert_null (rh_cape_text_amend_adapted (setup, &build, &other));
+  g_assert_null (rh_cape_text_amend_adapted (setup, &build, &pass));
+  g_assert_null (rh_cape_text_amend_adapted (setup, &pass, &pass));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -31,6 +63,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-text-amend/fields", test_fields);
   g_test_add_func ("/cape-text-amend/ways", test_ways);
+  g_test_add_func ("/cape-text-amend/adapted", test_adapted);
 
   return g_test_run ();
 }

@@ -71,6 +71,15 @@ test_decide (void)
   assert_text ("Does Bram build through the desert?", rh_cape_text_ask_build (setup, &state, FALSE));
 }
 
+static void
+test_again (void)
+{
+  /* Whose count it is, and what it is by now. */
+  assert_text ("Correct card 1, turned up by Anna: 1 rail", rh_cape_text_ask_again ("Anna", 0, 1));
+  assert_text ("Correct card 5, turned up by Bram: 3 rails", rh_cape_text_ask_again ("Bram", 4, 3));
+  assert_text ("Card 5 (Bram): how many rails?", rh_cape_text_ask_count ("Bram", 4));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -81,6 +90,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-ask/pick", test_pick);
   g_test_add_func ("/cape-text-ask/draw", test_draw);
   g_test_add_func ("/cape-text-ask/decide", test_decide);
+
+  g_test_add_func ("/cape-text-ask/again", test_again);
 
   return g_test_run ();
 }

@@ -53,11 +53,15 @@ test_tie (void)
   state.order[0] = 2;
   state.order[1] = 0;
   state.order[2] = 1;
-  assert_text ("The tie is settled; the order is Csilla, Anna and Bram.", rh_cape_text_last (setup, &state));
+  state.last.drawn[0] = 7;
+  state.last.drawn[1] = 3;
+  assert_text ("Drawn for the tie: Anna £7, Bram £3. The picking order is Csilla, Anna and Bram.",
+               rh_cape_text_last (setup, &state));
 
   state.phase = RH_CAPE_TIE;
   state.tied[1] = TRUE;
-  assert_text ("The cards are drawn; Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
+  state.last.drawn[1] = 7;
+  assert_text ("Drawn for the tie: Anna £7, Bram £7. Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
 }
 
 static void

@@ -29,7 +29,6 @@ test_captions (void)
   /* What stands below the figures; and what is known before a card is turned up. */
   RhCapeOffer offer = make_offer (4, 3, 64);
 
-  assert_text ("of 3 bonus", rh_cape_text_sum_bonus (&offer));
   assert_text ("of 8", rh_cape_text_sum_of (&offer));
   assert_text ("of 8 for the desert", rh_cape_text_sum_need (&offer));
   assert_text ("Own cards 2, bonus rails 3, needed 8", rh_cape_text_sum_expected (&offer));

@@ -159,7 +159,7 @@ test_instead (void)
 {
   /* It comes back where it was; what has been played there since goes, and that is said. The line itself may be the
    * one that is there; where what comes back doesn't fit either, nothing is changed. */
-  static const char *const other[] = { "pick 2 2", NULL };
+  static const char *const other[] = { "pick 2 1", NULL };
   static const char *const wrong[] = { "pick 1 1", NULL };
   const RhCut cut = { BIDS + 2, other };
   const RhCut nothing = { BIDS + 2, wrong };
@@ -182,6 +182,140 @@ test_instead (void)
   told_game_close (&game);
 }
 
+static RhCorrection *
+look_at (ToldGame *game, guint move, const char *line)
+{
+  return rh_correction_new (&rh_cape_telling, &game->now, move - 1, line, NULL);
+}
+
+static void
+assert_changes (const RhCorrection *correction, const char *lines)
+{
+  g_autofree char *told = rh_correction_tell_changes (correction);
+
+  g_assert_cmpstr (told, ==, lines);
+}
+
+static void
+test_adapts (void)
+{
+  /* A card turned up had a rail less: the build after it is still one, with a rail more bought, and nothing is cut. */
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+
+  told_game_open (&game, 21);
+  correction = look_at (&game, 20, "draw 1 r1/1");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_true (rh_correction_loses_nothing (correction));
+  g_assert_cmpuint (correction->n_left, ==, 20);
+  g_assert_cmpuint (correction->n_kept, ==, 21);
+  g_assert_cmpuint (correction->added->len, ==, 1);
+  g_assert_cmpstr (correction->added->pdata[0], ==, "build 1 bonus=0 buy=2");
+  g_assert_cmpint (correction->then[0], ==, correction->now[0] - 10);
+  assert_changes (correction, "Move 21, Éva builds: 2 rails bought instead of 1, for £20");
+  assert_told (correction, "It fits, and 1 later move changes with it.");
+  assert_applied (correction, "Apply, Change 1 Later Move");
+  told_game_close (&game);
+}
+
+static void
+test_adapts_and_cuts (void)
+{
+  /* The money runs out in the end: what can't be paid is cut, and it is said what changes and what goes. */
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+
+  told_game_open (&game, 129);
+  correction = look_at (&game, 20, "draw 1 r0/1");
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
+  g_assert_false (rh_correction_loses_nothing (correction));
+  g_assert_cmpuint (correction->n_kept, ==, correction->n_left + correction->added->len);
+  assert_changes (correction, "Move 21, Éva builds: 3 rails bought instead of 1, for £30");
+  assert_told (correction, "It fits there, but a later move no longer does. 1 later move changes with it.");
+  assert_applied (correction, "Apply, Change 1 Move, Cut 31");
+  told_game_close (&game);
+}
+
+static void
+test_adapts_many (void)
+{
+  /* Of many, the first few are told one by one. */
+  static const char *const lines[] = { "one", "two", "three", "four", "five" };
+  RhCorrection correction = { .changes = g_ptr_array_new () };
+
+  assert_changes (&correction, NULL);
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (correction.changes, (gpointer) lines[i]);
+  assert_changes (&correction, "one\ntwo\nthree");
+  for (guint i = 3; i < 5; i++)
+    g_ptr_array_add (correction.changes, (gpointer) lines[i]);
+  assert_changes (&correction, "one\ntwo\nthree\nand 2 more");
+  g_ptr_array_unref (correction.changes);
+}
+
+static void
+test_changed_back (void)
+{
+  /* What changed with it changes back, and what was played since then stays. */
+  static const char *const was[] = { "build 1 bonus=0 buy=1", NULL };
+  const RhCut cut = { 21, was };
+  ToldGame game;
+  g_autoptr (RhCorrection) correction = NULL;
+
+  told_game_open (&game, 21);
+  game.moves[19] = "draw 1 r1/1";
+  game.moves[20] = "build 1 bonus=0 buy=2";
+  correction = rh_correction_new (&rh_cape_telling, &game.now, 19, "draw 1 r2/1", &cut);
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_true (rh_correction_loses_nothing (correction));
+  g_assert_cmpstr (correction->added->pdata[0], ==, "build 1 bonus=0 buy=1");
+  assert_changes (correction, "Move 21, Éva builds: 1 rail bought instead of 2, for £10");
+  assert_told (correction, "It fits, and 1 later move changes with it.");
+  assert_applied (correction, "Apply, Change 1 Later Move");
+  told_game_close (&game);
+}
+
+/* Nobody can pay for a rail: the third player needs three rails in the common row, the others more. */
+static const char *const poor[] = { "reveal d2/7 v1/3 s3/1", "bids 100 99 98", "pick 1 1", "pick 2 2", "draw 1 1", "pass 1",
+                                    "draw 2 0", "pass 2", "draw 3 1", "pass 3", "draw 1 0", "pass 1" };
+
+static RhCorrection *
+look_at_poor (const char *line)
+{
+  ToldGame game;
+  g_autoptr (RhFold) fold = NULL;
+  RhCorrection *correction;
+
+  told_game_open (&game, 1);
+  fold = rh_fold_new_moves (game.now.setup, poor, G_N_ELEMENTS (poor), NULL, NULL);
+  correction = rh_correction_new (&rh_cape_telling,
+                                  &(RhGameNow) { game.now.setup, poor, G_N_ELEMENTS (poor), rh_fold_get_state (fold),
+                                                 rh_fold_get_entries (fold) },
+                                  6, line, NULL);
+  told_game_close (&game);
+
+  return correction;
+}
+
+static void
+test_freed (void)
+{
+  /* A pass that was the only thing to do stays one as long as it is; once there is a choice, whoever has it gets it. */
+  g_autoptr (RhCorrection) still = look_at_poor ("draw 2 d0/5");
+  g_autoptr (RhCorrection) freed = look_at_poor ("draw 2 2");
+  g_autofree char *nothing = rh_correction_tell_taken (still);
+  g_autofree char *taken = rh_correction_tell_taken (freed);
+
+  g_assert_cmpint (still->verdict, ==, RH_VERDICT_FITS);
+  g_assert_cmpuint (still->n_kept, ==, G_N_ELEMENTS (poor));
+  g_assert_null (nothing);
+
+  g_assert_cmpint (freed->verdict, ==, RH_VERDICT_CUTS);
+  g_assert_cmpuint (freed->n_kept, ==, 9);
+  g_assert_cmpstr (taken, ==, "Ilse-Marie passed because building was impossible, but can build now. "
+                              "3 later moves were taken back.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -193,6 +327,11 @@ main (int argc, char **argv)
   g_test_add_func ("/correction/refused", test_refused);
   g_test_add_func ("/correction/comes-back", test_comes_back);
   g_test_add_func ("/correction/instead", test_instead);
+  g_test_add_func ("/correction/adapts", test_adapts);
+  g_test_add_func ("/correction/adapts-and-cuts", test_adapts_and_cuts);
+  g_test_add_func ("/correction/adapts-many", test_adapts_many);
+  g_test_add_func ("/correction/changed-back", test_changed_back);
+  g_test_add_func ("/correction/freed", test_freed);
 
   return g_test_run ();
 }

@@ -32,7 +32,7 @@ add (GPtrArray *formers, guint move, const char *line, guint n_cut)
 static void
 tell (ToldGame *game, GPtrArray *formers)
 {
-  rh_former_moves_tell (formers, &rh_cape_telling, game->now.setup, game->moves);
+  rh_former_moves_tell (formers, &rh_cape_telling, game->now.setup, game->moves, game->now.n_moves);
 }
 
 static void
@@ -145,6 +145,43 @@ test_misfit (void)
   told_game_close (&game);
 }
 
+static void
+test_changed (void)
+{
+  /* A later move that changed with a correction says so itself; nothing is said to be cut that is there. */
+  static const char *const was[] = { "build 1 bonus=0 buy=1", NULL };
+  static const char *const more[] = { "build 1 bonus=0 buy=1", "pass 1", "draw 2 1", NULL };
+  ToldGame game;
+  g_autoptr (GPtrArray) formers = rh_former_moves_new ();
+  const RhFormerMove *changed;
+
+  told_game_open (&game, 21);
+  game.moves[1] = "bids 0 0 7";
+  game.moves[19] = "draw 1 r1/1";
+  game.moves[20] = "build 1 bonus=0 buy=2";
+  rh_former_moves_add (formers, 9, 2, "bids 0 0 6", &(RhCut) { 21, was });
+  rh_former_moves_add (formers, 8, 20, "draw 1 r2/1", &(RhCut) { 21, was });
+  rh_former_moves_add (formers, 7, 20, "draw 1 r3/1", &(RhCut) { 21, more });
+  tell (&game, formers);
+  g_assert_cmpuint (formers->len, ==, 5);
+  assert_former (formers, 0, 1, "bids 0 0 6",
+                 "Corrected. It was: Everybody pays their own bid: Éva £0, Jörg £0, Ilse-Marie £6. "
+                 "1 later move changed with it.");
+  assert_former (formers, 1, 19, "draw 1 r2/1",
+                 "Corrected. It was: Éva turns up: river, 2 rails, £1. 1 later move changed with it.");
+  assert_former (formers, 2, 19, "draw 1 r3/1",
+                 "Before that it was: Éva turns up: river, 3 rails, £1. 1 later move changed with it. "
+                 "2 later moves were cut.");
+  assert_former (formers, 3, 20, "build 1 bonus=0 buy=1",
+                 "Changed with move 2. Éva builds: 2 rails bought instead of 1, for £20.");
+  assert_former (formers, 4, 20, "build 1 bonus=0 buy=1",
+                 "Changed with move 20. Éva builds: 2 rails bought instead of 1, for £20.");
+  changed = formers->pdata[4];
+  g_assert_cmpint (changed->id, ==, 0);
+  g_assert_cmpuint (g_strv_length (changed->cut), ==, 0);
+  told_game_close (&game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -155,6 +192,7 @@ main (int argc, char **argv)
   g_test_add_func ("/former-moves/cut", test_cut);
   g_test_add_func ("/former-moves/cut-twice", test_cut_twice);
   g_test_add_func ("/former-moves/misfit", test_misfit);
+  g_test_add_func ("/former-moves/changed", test_changed);
 
   return g_test_run ();
 }

@@ -21,10 +21,14 @@ assert_where (const char *moves, const char *where, const char *turn)
 static void
 test_where (void)
 {
-  /* From the first move to the end; the next one clockwise is offered. */
-  assert_where (NULL, "Routes", "Anna’s turn");
-  assert_where ("claim 1 white 3", "Routes", "Bram’s turn");
+  /* From the first move to the end; the next one clockwise is offered, until everybody has had the last turn. */
+  g_autofree char *moves = NULL;
+
+  assert_where (NULL, "Claiming routes", "Anna’s turn");
+  assert_where ("claim 1 white 3", "Claiming routes", "Bram’s turn");
   assert_where (nearly_out, "Last round", "Bram’s turn");
+  moves = g_strconcat (nearly_out, ";terrain 2 desert;terrain 1 desert", NULL);
+  assert_where (moves, "Tickets", NULL);
   assert_where ("claim 1 white 3;tickets 2 +3", "Tickets", "Anna’s turn");
   assert_where ("claim 1 white 3;tickets 2;tickets 1", "End", "Anna has won");
   assert_where ("tickets 2;tickets 1", "End", "Anna and Bram share the win");
@@ -70,6 +74,9 @@ test_public (void)
   assert_text (NULL, rh_heart_hint_public (setup, &state, "claim 5 white 3"));
   state = heart_table_start (2, nearly_out);
   assert_text ("Last round: Anna has 1 train left, so everybody has one more turn.",
+               rh_heart_hint_public (setup, &state, ""));
+  g_free (heart_table_play (&state, "terrain 2 desert;terrain 1 desert"));
+  assert_text ("Everybody has had the last turn: the tickets are counted next.",
                rh_heart_hint_public (setup, &state, ""));
 }
 

@@ -13,6 +13,7 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text-end.h"
+#include "rh-heart-text-step.h"
 #include "rh-heart-text-why.h"
 #include "rh-heart-text.h"
 
@@ -65,12 +66,7 @@ check_offers (const RhSetup *setup, const RhHeartState *state, guint seat)
     RhHeartOffer offer;
 
     rh_heart_offer_compute (state, seat, colour, 1 + colour % RH_HEART_LENGTH_MAX, &offer);
-    take_foreign (rh_heart_text_claim_plain (&offer));
-    take_foreign (rh_heart_text_claim_doubled (&offer));
-    take_foreign (rh_heart_text_claim_spoken (setup, &offer));
     take_lines (rh_heart_text_claim_why (setup, &offer));
-    for (guint i = 0; i < offer.n_ways; i++)
-      take_foreign (rh_heart_text_claim_way (&offer.ways[i]));
   }
 }
 
@@ -131,7 +127,7 @@ static void
 test_rules (void)
 {
   for (guint i = 0; i < RH_HEART_RULES_PARTS; i++) {
-    assert_foreign (rh_heart_rules_text_title ((RhHeartRulesPart) i));
+    assert_foreign (rh_rules_part_get_title (rh_heart_rules_get_part ((RhHeartRulesPart) i)));
     take_foreign (rh_heart_rules_text_aloud ((RhHeartRulesPart) i));
   }
 }
@@ -139,13 +135,23 @@ test_rules (void)
 static void
 test_questions (void)
 {
+  static const char *const drafts[] = { "tickets 1", "tickets 1 12_", "tickets 1 +8", "tickets 1 none" };
+
   assert_foreign (rh_heart_text_ask_deal ());
-  assert_foreign (rh_heart_text_ask_anybody ());
+  assert_foreign (rh_heart_text_ask_all ());
   take_foreign (rh_heart_text_ask_claim ("Bram"));
   take_foreign (rh_heart_text_ask_terrain ("Bram"));
   take_foreign (rh_heart_text_ask_tickets ("Bram"));
   take_foreign (rh_heart_text_ask_ticket (8));
   take_foreign (rh_heart_text_ask_ticket (-8));
+  take_foreign (rh_heart_text_ask_sum (0, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (drafts); i++) {
+    RhHeartDraft draft;
+
+    g_assert_true (rh_heart_draft_parse (&draft, drafts[i]));
+    take_foreign (rh_heart_text_ask_entered (&draft));
+    take_foreign (rh_heart_text_step_drop (&draft, 0));
+  }
 }
 
 static void

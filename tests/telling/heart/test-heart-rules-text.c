@@ -14,14 +14,14 @@ test_parts (void)
 
   for (guint i = 0; i < RH_HEART_RULES_PARTS; i++) {
     RhHeartRulesPart part = (RhHeartRulesPart) i;
-    g_auto (GStrv) lines = rh_heart_rules_text_lines (part);
+    g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_heart_rules_get_part (part));
     guint n = g_strv_length (lines);
 
-    g_assert_true (g_hash_table_add (titles, (gpointer) rh_heart_rules_text_title (part)));
+    g_assert_true (g_hash_table_add (titles, (gpointer) rh_rules_part_get_title (rh_heart_rules_get_part (part))));
     g_assert_cmpuint (n, >=, 2);
-    g_assert_cmpuint (rh_heart_rules_text_n_leads (part), <, n);
+    g_assert_cmpuint (rh_heart_rules_get_part (part)->n_leads, <, n);
     for (guint k = 0; k < n; k++) {
-      g_assert_true (g_str_has_suffix (lines[k], k < rh_heart_rules_text_n_leads (part) ? ":" : "."));
+      g_assert_true (g_str_has_suffix (lines[k], k < rh_heart_rules_get_part (part)->n_leads ? ":" : "."));
       g_assert_cmpuint (strlen (lines[k]), <, 120);
     }
   }

@@ -8,24 +8,43 @@ static void
 test_questions (void)
 {
   g_assert_cmpstr (rh_heart_text_ask_deal (), ==, "Which terrain card does everybody begin with?");
-  g_assert_cmpstr (rh_heart_text_ask_anybody (), ==, "Anybody may act: tap a player");
+  g_assert_cmpstr (rh_heart_text_ask_all (), ==, "Are these everybody’s tickets?");
   assert_text ("Bram claims a route", rh_heart_text_ask_claim ("Bram"));
   assert_text ("Bram takes terrain cards", rh_heart_text_ask_terrain ("Bram"));
   assert_text ("Which tickets does Bram have?", rh_heart_text_ask_tickets ("Bram"));
 }
 
 static void
+assert_entered (const char *draft_text, const char *expected)
+{
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, draft_text));
+  assert_text (expected, rh_heart_text_ask_entered (&draft));
+}
+
+static void
 test_tickets (void)
 {
-  /* A ticket, and the sum of those entered so far. */
-  RhHeartDraft draft;
+  /* A ticket, and the sum of all. */
+  const gint8 tickets[] = { 8, -20 };
 
   assert_text ("+8, fulfilled", rh_heart_text_ask_ticket (8));
   assert_text ("−20, failed", rh_heart_text_ask_ticket (-20));
-  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 +8 -20 +1_"));
-  assert_text ("+8 −20 = −12", rh_heart_text_ask_sum (&draft));
-  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1"));
-  assert_text ("", rh_heart_text_ask_sum (&draft));
+  assert_text ("−20", rh_heart_text_ask_figure (-20));
+  assert_text ("+8 −20 = −12", rh_heart_text_ask_sum (2, tickets));
+  assert_text ("No tickets", rh_heart_text_ask_sum (0, NULL));
+}
+
+static void
+test_entered (void)
+{
+  /* What was entered last, and what is missing of it. */
+  assert_entered ("tickets 1", "First a figure; 0 for none");
+  assert_entered ("tickets 1 12_", "12: fulfilled or failed?");
+  assert_entered ("tickets 1 +8 12_", "12: fulfilled or failed?");
+  assert_entered ("tickets 1 +8 -12", "−12, failed");
+  assert_entered ("tickets 1 none", "No tickets");
 }
 
 int
@@ -34,6 +53,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-text-ask/questions", test_questions);
   g_test_add_func ("/heart-text-ask/tickets", test_tickets);
+  g_test_add_func ("/heart-text-ask/entered", test_entered);
 
   return g_test_run ();
 }

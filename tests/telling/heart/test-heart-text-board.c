@@ -17,7 +17,7 @@ test_player (void)
   assert_text ("1 jungle card", rh_heart_text_board_cards (&state, 0, RH_HEART_JUNGLE));
   assert_text ("2 jungle cards, the most", rh_heart_text_board_cards (&state, 1, RH_HEART_JUNGLE));
   assert_text ("0 mountain cards", rh_heart_text_board_cards (&state, 1, RH_HEART_MOUNTAIN));
-  g_assert_cmpstr (rh_heart_text_board_most (), ==, "most");
+  g_assert_cmpstr (rh_heart_text_board_most (), ==, "the most");
   assert_text ("2 routes: white route of 3; red route of 6, doubled", rh_heart_text_board_routes (player));
   assert_text ("No routes yet", rh_heart_text_board_routes (&state.players[1]));
   assert_text ("Anna’s points, 34. Why?", rh_heart_text_board_ask_points (player, "Anna"));
@@ -30,24 +30,21 @@ test_player (void)
 static void
 test_last_round (void)
 {
-  /* From who has two trains left: why, and of whom nothing was entered since; not before, and not with tickets. */
+  /* From who has two trains left: why, until everybody has had that turn; not before, and not with tickets. */
   g_autoptr (RhSetup) setup = heart_table_setup (3);
   RhHeartState state = heart_table_start (3, NULL);
 
   assert_text (NULL, rh_heart_text_board_last_round (setup, &state));
-  assert_text (NULL, rh_heart_text_board_last_turn (setup, &state));
   for (guint i = 0; i < 7; i++)
     g_free (heart_table_play (&state, "claim 2 red 6"));
   g_free (heart_table_play (&state, "claim 2 red 1"));
   assert_text ("Last round: Bram has 2 trains left, so everybody has one more turn.",
                rh_heart_text_board_last_round (setup, &state));
-  assert_text ("Nothing entered yet for Anna, Bram and Csilla.", rh_heart_text_board_last_turn (setup, &state));
   g_free (heart_table_play (&state, "terrain 3 desert;claim 1 white 3;claim 2 red 1"));
   assert_text ("Everybody has had the last turn: the tickets are counted next.",
-               rh_heart_text_board_last_turn (setup, &state));
+               rh_heart_text_board_last_round (setup, &state));
   g_free (heart_table_play (&state, "tickets 1"));
   assert_text (NULL, rh_heart_text_board_last_round (setup, &state));
-  assert_text (NULL, rh_heart_text_board_last_turn (setup, &state));
 }
 
 int

@@ -34,6 +34,24 @@ test_turn (void)
 }
 
 static void
+test_played_out (void)
+{
+  /* Nobody is asked for a turn once everybody has had the last one, but who wants to can still enter one. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+  RhHeartState state = heart_table_start (2, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
+                                             "claim 1 red 6;claim 1 red 6;claim 1 red 2;terrain 2 desert");
+  RhHeartDraft draft = read_draft ("");
+
+  assert_text ("What does Anna do?", rh_heart_text_step_turn (setup, &state, &draft));
+  g_free (heart_table_play (&state, "terrain 1 desert"));
+  assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Everybody has had the last turn: the tickets are counted next.",
+               rh_heart_text_step_missing (setup, &state, &draft));
+  draft = read_draft ("claim 2 _ _");
+  assert_text ("What does Bram do?", rh_heart_text_step_turn (setup, &state, &draft));
+}
+
+static void
 test_missing (void)
 {
   /* What is to be told yet. */
@@ -85,17 +103,25 @@ test_names (void)
 static void
 test_tickets (void)
 {
-  /* With the one that is begun; a sign alone is shown, and counts nothing. */
-  RhHeartDraft draft = read_draft ("tickets 1 +8 -12 +2_");
+  /* With the figure that is begun, which counts nothing yet; and what takes them off. */
+  RhHeartDraft draft = read_draft ("tickets 1 +8 -12 2_");
 
-  assert_text ("+8\302\240 −12\302\240 +2", rh_heart_text_step_tickets (&draft));
-  g_assert_cmpint (rh_heart_text_step_get_sum (&draft), ==, -2);
-  assert_text ("−2 points, 2 tickets fulfilled", rh_heart_text_step_sum (&draft));
-  draft = read_draft ("tickets 1 +8 -_");
-  assert_text ("+8\302\240 −", rh_heart_text_step_tickets (&draft));
-  assert_text ("8 points, 1 ticket fulfilled", rh_heart_text_step_sum (&draft));
-  draft = read_draft ("tickets 1");
-  assert_text ("", rh_heart_text_step_tickets (&draft));
+  assert_text ("−4 points, 1 ticket fulfilled", rh_heart_text_step_sum (&draft));
+  assert_text ("−12 ✕", rh_heart_text_step_chip (&draft, 1));
+  assert_text ("2? ✕", rh_heart_text_step_chip (&draft, 2));
+  assert_text ("Take off: −12, failed", rh_heart_text_step_drop (&draft, 1));
+  assert_text ("Take off: 2", rh_heart_text_step_drop (&draft, 2));
+}
+
+static void
+test_unfinished (void)
+{
+  /* What comes before anything else is entered. */
+  RhHeartDraft draft = read_draft ("terrain 1 desert");
+
+  assert_text ("One Card Only, a second card, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
+  draft = read_draft ("claim 1 white 3");
+  assert_text ("Plain, Doubled, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
 }
 
 static void
@@ -105,7 +131,7 @@ test_told (void)
   RhHeartState state = heart_table_start (2, "claim 1 red 3;tickets 1 +8 -12");
 
   assert_text ("✓ −4", rh_heart_text_step_told (&state.players[0]));
-  assert_text ("…", rh_heart_text_step_told (&state.players[1]));
+  assert_text (NULL, rh_heart_text_step_told (&state.players[1]));
 }
 
 static void
@@ -127,10 +153,12 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/heart-text-step/turn", test_turn);
+  g_test_add_func ("/heart-text-step/played-out", test_played_out);
   g_test_add_func ("/heart-text-step/missing", test_missing);
   g_test_add_func ("/heart-text-step/claim", test_claim);
   g_test_add_func ("/heart-text-step/names", test_names);
   g_test_add_func ("/heart-text-step/tickets", test_tickets);
+  g_test_add_func ("/heart-text-step/unfinished", test_unfinished);
   g_test_add_func ("/heart-text-step/told", test_told);
   g_test_add_func ("/heart-text-step/aside", test_aside);
 

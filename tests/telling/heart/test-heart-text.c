@@ -64,6 +64,21 @@ test_seats (void)
 }
 
 static void
+test_long_names (void)
+{
+  /* What is longer than hardly any name is cut off where there is little room. */
+  g_autoptr (RhSetup) setup = heart_table_setup (2);
+
+  assert_text ("Maria van der Heijde", rh_heart_text_short_name ("Maria van der Heijde"));
+  assert_text ("Ildikó Ödönné Szűcs…", rh_heart_text_short_name ("Ildikó Ödönné Szűcs-Kovács"));
+  assert_text ("Maria van der Heyde…", rh_heart_text_short_name ("Maria van der Heyde nbrinck"));
+  assert_text ("Anna and Bram", rh_heart_text_short_names (setup, 3));
+  g_free (setup->seats[0].name);
+  setup->seats[0].name = g_strnfill (64, 'M');
+  assert_text ("MMMMMMMMMMMMMMMMMMM… and Bram", rh_heart_text_short_names (setup, 3));
+}
+
+static void
 test_entries (void)
 {
   /* The reason of each kind of line; a route's is told by the state after its move. */
@@ -92,6 +107,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text/counts", test_counts);
   g_test_add_func ("/heart-text/routes", test_routes);
   g_test_add_func ("/heart-text/seats", test_seats);
+  g_test_add_func ("/heart-text/long-names", test_long_names);
   g_test_add_func ("/heart-text/entries", test_entries);
 
   return g_test_run ();

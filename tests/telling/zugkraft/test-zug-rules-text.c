@@ -12,11 +12,11 @@ static void
 test_parts (void)
 {
   for (RhZugRulesPart part = 0; part < RH_ZUG_RULES_PARTS; part++) {
-    g_auto (GStrv) lines = rh_zug_rules_text_lines (part);
+    g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_zug_rules_get_part (part));
     g_autofree char *aloud = rh_zug_rules_text_aloud (part);
 
-    g_assert_cmpstr (rh_zug_rules_text_title (part), !=, "");
-    g_assert_cmpuint (g_strv_length (lines), >, rh_zug_rules_text_n_leads (part));
+    g_assert_cmpstr (rh_rules_part_get_title (rh_zug_rules_get_part (part)), !=, "");
+    g_assert_cmpuint (g_strv_length (lines), >, rh_zug_rules_get_part (part)->n_leads);
     for (guint i = 0; lines[i] != NULL; i++) {
       g_assert_true (g_str_has_suffix (lines[i], ".") || g_str_has_suffix (lines[i], ":"));
       g_assert_nonnull (strstr (aloud, lines[i]));
@@ -27,7 +27,7 @@ test_parts (void)
 static void
 assert_says (RhZugRulesPart part, const char *sentence)
 {
-  g_auto (GStrv) lines = rh_zug_rules_text_lines (part);
+  g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_zug_rules_get_part (part));
 
   g_assert_true (g_strv_contains ((const char *const *) lines, sentence));
 }

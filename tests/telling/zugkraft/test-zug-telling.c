@@ -55,6 +55,23 @@ test_knockout_rounds (void)
 }
 
 static void
+test_mark (void)
+{
+  /* In the knock-out no total is shown: a train has to beat another train. */
+  g_autoptr (RhSetup) points = zug_table_setup (2, NULL, 0, 0);
+  g_autoptr (RhSetup) knockout = zug_table_setup (2, "knockout", 0, 0);
+  static const char *const list[] = { "train 1 engine tender tank tank", "train 2 engine tender tank ore box",
+                                      "train 1 engine tender tank tank ore" };
+  g_autoptr (RhLedgerLines) added = rh_ledger_lines_new (&rh_zug_telling, points, list, 3);
+  g_autoptr (RhLedgerLines) plain = rh_ledger_lines_new (&rh_zug_telling, knockout, list, 3);
+
+  g_assert_null (rh_zug_telling.mark (points));
+  g_assert_cmpstr (rh_zug_telling.mark (knockout), ==, "To beat");
+  g_assert_cmpint (((RhLedgerLine *) g_ptr_array_index (added->lines[0], 2))->balance, ==, 19);
+  g_assert_cmpint (((RhLedgerLine *) g_ptr_array_index (plain->lines[0], 2))->balance, ==, 11);
+}
+
+static void
 test_misfit (void)
 {
   g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
@@ -71,6 +88,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-telling/buttons", test_buttons);
   g_test_add_func ("/zug-telling/rounds", test_rounds);
   g_test_add_func ("/zug-telling/knockout-rounds", test_knockout_rounds);
+  g_test_add_func ("/zug-telling/mark", test_mark);
   g_test_add_func ("/zug-telling/misfit", test_misfit);
 
   return g_test_run ();

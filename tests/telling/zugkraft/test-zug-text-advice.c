@@ -28,12 +28,27 @@ test_shortage (void)
   zug_assert_text (rh_zug_text_advice_why (&advice),
                    "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
   advice = advise ("e", 3, 50);
-  zug_assert_text (rh_zug_text_advice (&advice), "The turn ends in a material shortage with a chance of 100.0 %.");
-  zug_assert_text (rh_zug_text_advice_why (&advice),
-                   "5 dice can fall in 7776 ways.\nThe third roll is over, and the train can’t run.");
+  zug_assert_text (rh_zug_text_advice (&advice), "After the third roll this is a material shortage: the train can’t run.");
+  zug_assert_text (rh_zug_text_advice_why (&advice), "A train needs an engine, a tender, and a car or caboose.");
   advice = advise ("et", 1, 50);
   zug_assert_text (rh_zug_text_advice (&advice),
                    "The turn ends in a material shortage with a chance of less than 0.1 %.");
+}
+
+static void
+test_untold (void)
+{
+  /* Whoever asks before anything is certain isn't told that it is: the chances stand beside each other. */
+  RhZugAdvice advice = advise ("et", 0, 50);
+  g_autofree char *text = NULL;
+
+  zug_assert_text (rh_zug_text_advice (&advice), "Chance of a material shortage: less than 0.1 % after one roll, 1.2 % after two.");
+  zug_assert_text (rh_zug_text_advice_why (&advice), "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
+  advice = advise ("", 0, 50);
+  text = rh_zug_text_advice (&advice);
+  g_assert_true (g_str_has_prefix (text, "Chance of a material shortage: "));
+  g_assert_nonnull (strstr (text, " % before the first roll, "));
+  g_assert_null (strstr (text, "100"));
 }
 
 static void
@@ -75,7 +90,7 @@ test_others (void)
 static void
 test_rolls (void)
 {
-  g_assert_cmpstr (rh_zug_text_advice_rolls (3), ==, "3 or more");
+  g_assert_cmpstr (rh_zug_text_advice_rolls (3), ==, "3+ rolls");
   g_assert_cmpstr (rh_zug_text_advice_rolls_spoken (1), ==, "After 1 roll");
 }
 
@@ -84,6 +99,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-advice/shortage", test_shortage);
+  g_test_add_func ("/zug-text-advice/untold", test_untold);
   g_test_add_func ("/zug-text-advice/roll", test_roll);
   g_test_add_func ("/zug-text-advice/others", test_others);
   g_test_add_func ("/zug-text-advice/rolls", test_rolls);

@@ -15,7 +15,7 @@ test_points (void)
   g_assert_cmpstr (rh_zug_text_lane_caption (&state), ==, "points");
   zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25");
   zug_assert_text (rh_zug_text_lane (&state, 1, "Bram"), "Bram, 0 points, 0 turns, on turn, one last turn");
-  zug_assert_text (rh_zug_text_lane_ask (&state.players[0], "Anna"), "Anna in all, 25 points. Why?");
+  zug_assert_text (rh_zug_text_lane_ask (&state, 0, "Anna"), "Anna in all, 25 points. Why?");
 
   zug_table_play (&state, "wreck 2;short 3");
   zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 25 points, 1 turn, last turn: +25, has won");
@@ -33,6 +33,13 @@ test_knockout (void)
   zug_table_play (&state, "train 2 etk");
   zug_assert_text (rh_zug_text_lane_aside (&state, 1), "out");
   zug_assert_text (rh_zug_text_lane_figure (&state, 1), "4");
+  /* Nothing says what all trains of a player come to: it doesn't count. */
+  zug_table_play (&state, "train 3 etkkk;train 1 etkobc");
+  g_assert_cmpint (state.players[0].total, ==, 33);
+  zug_assert_text (rh_zug_text_lane (&state, 0, "Anna"), "Anna, 2 turns, last turn: 25 points, holds the mark");
+  zug_assert_text (rh_zug_text_lane_ask (&state, 0, "Anna"), "Anna’s last turn, 25 points. Why?");
+  zug_table_play (&state, "wreck 3");
+  zug_assert_text (rh_zug_text_lane (&state, 2, "Csilla"), "Csilla, 2 turns, last turn: wreck, out");
 }
 
 int

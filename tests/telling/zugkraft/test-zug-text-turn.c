@@ -33,6 +33,7 @@ test_grows (void)
 {
   check ("", "", "6 dice in hand", "Stop");
   check ("et", "", "4 dice in hand", "Stop");
+  check ("etk", "4 points", "3 dice in hand", "Stop with 4");
   check ("etkob", "4 + 3 + 2 = 9", "1 die in hand", "Stop with 9");
   check ("etkobc", "(4 + 3 + 2 + 1) × 2 + 5 = 25", "Special train: 25 points!", "Done: 25");
   check ("etkbc", "(4 + 2 + 1) × 2 = 14", "The caboose doubles the train and ends the turn.", "Done: 14");
@@ -46,10 +47,33 @@ test_why_not (void)
   RhZugTurn turn = compute ("et");
 
   g_assert_cmpstr (rh_zug_text_turn_why_not_stop (&turn), ==, "A train needs an engine, a tender, and a car or caboose.");
-  g_assert_null (rh_zug_text_turn_why_not_fail (&turn));
+  g_assert_null (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT));
+  zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_TRAIN), "A train needs an engine, a tender, and a car or caboose.");
+  zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK),
+                   "Without a train that can run it is a shortage.");
   turn = compute ("etc");
   g_assert_null (rh_zug_text_turn_why_not_stop (&turn));
-  g_assert_cmpstr (rh_zug_text_turn_why_not_fail (&turn), ==, "With the caboose the turn is over.");
+  zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT),
+                   "With the caboose the turn is over. “Done: 2” ends the turn.");
+  turn = compute ("etko");
+  zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT),
+                   "This train can run: that is no shortage. “Stop with 7” ends the turn.");
+  g_assert_null (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK));
+  turn = compute ("etkoko");
+  zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK), "All six dice are down. “Done: 14” ends the turn.");
+}
+
+static void
+test_why_barred (void)
+{
+  /* The next player's dice can't follow before the turn is ended: that is said, too. */
+  RhZugTurn turn = compute ("etkc");
+
+  zug_assert_text (rh_zug_text_turn_why_barred (&turn, turn.bars[RH_ZUG_ENGINE]),
+                   "The caboose ends the train. “Done: 10” ends the turn.");
+  g_assert_null (rh_zug_text_turn_why_barred (&turn, RH_ZUG_BAR_NONE));
+  turn = compute ("");
+  zug_assert_text (rh_zug_text_turn_why_barred (&turn, turn.bars[RH_ZUG_TENDER]), "An engine comes first.");
 }
 
 static void
@@ -60,6 +84,8 @@ test_spoken (void)
   RhZugTurn turn = compute ("");
 
   zug_assert_text (rh_zug_text_turn_question (setup, &state), "Anna sets down …");
+  zug_assert_text (rh_zug_text_turn_only_begun (setup, &state),
+                   "Anna’s turn has only just begun. If it is over already, press once more.");
   zug_assert_text (rh_zug_text_turn_spoken (&turn), "Nothing is set down yet.");
   turn = compute ("etk");
   zug_assert_text (rh_zug_text_turn_spoken (&turn), "Engine, Tender, Tank: 4 points");
@@ -71,6 +97,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-turn/grows", test_grows);
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);
+  g_test_add_func ("/zug-text-turn/why-barred", test_why_barred);
   g_test_add_func ("/zug-text-turn/spoken", test_spoken);
 
   return g_test_run ();

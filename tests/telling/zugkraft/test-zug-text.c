@@ -23,11 +23,14 @@ test_points (void)
   check (NULL, NULL, "Round 1 · Goal 25", "Anna’s turn", NULL);
   check (NULL, "train 1 etkkbc", "Round 1 · Goal 25", "Bram’s turn",
          "Anna’s train brings 22 points: (4 + 4 + 2 + 1) × 2 = 22.");
+  check (NULL, "train 1 etk", "Round 1 · Goal 25", "Bram’s turn", "Anna’s train brings 4 points.");
+  check (NULL, "train 1 etek", "Round 1 · Goal 25", "Bram’s turn", "Anna’s freight train brings 4 points.");
   check (NULL, "short 1", "Round 1 · Goal 25", "Bram’s turn", "Anna has a material shortage: no points.");
   check (NULL, "wreck 1", "Round 1 · Goal 25", "Bram’s turn", "Anna has a train wreck: no points.");
   check (NULL, "train 1 etkobc", "Round 1 · Last round", "Bram’s turn",
-         "Anna’s special train brings 25 points. That reaches the goal of 25 points; whoever has had fewer turns has one "
-         "more.");
+         "Anna’s special train brings 25 points. That reaches the goal of 25 points; Bram and Csilla still have a turn each.");
+  check (NULL, "short 1;train 2 etkobc", "Round 1 · Last round", "Csilla’s turn",
+         "Bram’s special train brings 25 points. That reaches the goal of 25 points; Csilla still has a turn.");
   check (NULL, "train 1 etkobc;short 2;train 3 etkkebobc", "Round 1 · End", "Csilla has won",
          "Csilla’s freight train brings 32 points: (10 + 3 + 2 + 1) × 2 = 32. Csilla has won!");
   check (NULL, "train 1 etkobc;short 2;train 3 etkobc", "Round 1 · End", "Anna and Csilla share the win",

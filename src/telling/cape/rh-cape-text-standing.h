@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-cape-standing.h"
+
+G_BEGIN_DECLS
+
+const char *rh_cape_text_standing (const RhCapeState *state,
+                                   guint              seat); /* "1st", "tied", "passed", "built", "next"; or NULL */
+
+G_END_DECLS
