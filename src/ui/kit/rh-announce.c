@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Tells screen readers what has happened, by what this version of GTK has for it. */
+ * Tells screen readers what has happened, by what this version of GTK has for it, and everybody what hasn't. */
 
 #include "config.h"
 
 #include "rh-announce.h"
+
+#include "rh-keys.h"
 
 #include <string.h>
 
@@ -20,6 +22,7 @@ typedef struct {
   GPtrArray *sentences;
   char      *said; /* last */
   guint      source;
+  guint      n_refused;
 } Waiting;
 
 static void
@@ -198,4 +201,93 @@ rh_announce_get_said (GtkWidget *window)
   Waiting *waiting = g_object_get_data (G_OBJECT (window), KEY);
 
   return waiting != NULL ? waiting->said : NULL;
+}
+
+/**
+ * rh_announce_refusal:
+ * @widget: where a key or a pointer was pressed
+ *
+ * Rings the bell: what was pressed does nothing. Whoever meant it must not believe that it has been taken.
+ */
+void
+rh_announce_refusal (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  root = gtk_widget_get_root (widget);
+  if (root == NULL)
+    return;
+
+  get_waiting (GTK_WIDGET (root))->n_refused++;
+  gtk_widget_error_bell (widget);
+}
+
+/**
+ * rh_announce_get_n_refused:
+ * @window: a window
+ *
+ * Returns: how often the bell was rung in it
+ */
+guint
+rh_announce_get_n_refused (GtkWidget *window)
+{
+  Waiting *waiting = g_object_get_data (G_OBJECT (window), KEY);
+
+  return waiting != NULL ? waiting->n_refused : 0;
+}
+
+/**
+ * rh_announce_press:
+ * @widget: where a pointer or a finger was pressed
+ * @x: where, on its surface, from the left
+ * @y: the same from the top
+ *
+ * Rings the bell if a button is pressed there that can't be just now: nothing else shows that the press was seen.
+ */
+void
+rh_announce_press (GtkWidget *widget, double x, double y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GtkWidget *pressed;
+  double left, top;
+
+  if (native == NULL)
+    return;
+
+  gtk_native_get_surface_transform (native, &left, &top);
+  pressed = gtk_widget_pick (GTK_WIDGET (native), x - left, y - top, GTK_PICK_INSENSITIVE);
+  if (pressed != NULL && !GTK_IS_BUTTON (pressed))
+    pressed = gtk_widget_get_ancestor (pressed, GTK_TYPE_BUTTON);
+  if (pressed != NULL && !gtk_widget_is_sensitive (pressed))
+    rh_announce_refusal (widget);
+}
+
+static gboolean
+on_letter_cb (GtkEventControllerKey *controller,
+              guint                  keyval,
+              guint                  keycode,
+              GdkModifierType        modifiers,
+              GtkWidget             *widget)
+{
+  if (rh_key_is_plain (modifiers) && g_unichar_isalnum (gdk_keyval_to_unicode (keyval)))
+    rh_announce_refusal (widget);
+
+  return FALSE;
+}
+
+/**
+ * rh_announce_letters:
+ * @widget: a page where letters and figures are for fields alone
+ *
+ * From now on rings the bell for each that is typed where nothing takes it.
+ */
+void
+rh_announce_letters (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_letter_cb), widget);
+  gtk_widget_add_controller (widget, keys);
 }

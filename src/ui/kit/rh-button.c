@@ -5,6 +5,7 @@
 
 #include "rh-button.h"
 
+#include "rh-announce.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-style.h"
@@ -23,6 +24,8 @@ struct _RhButton {
   GtkWidget *key_label;
 
   const char *key; /* interned */
+  gboolean is_choice; /* chosen or not, which most buttons are never */
+  gboolean chosen;
 
   GtkEventController *guard; /* owned by the button; NULL until a key is to be kept from it */
   gboolean rests;
@@ -263,7 +266,7 @@ rh_button_set_name (RhButton *self, const char *name)
 /**
  * rh_button_set_picture:
  * @self: a button
- * @picture: a widget that stands above the text; the key is below, where it begins
+ * @picture: a widget that stands above the text, and beside the key
  */
 void
 rh_button_set_picture (RhButton *self, GtkWidget *picture)
@@ -271,23 +274,7 @@ rh_button_set_picture (RhButton *self, GtkWidget *picture)
   g_return_if_fail (RH_IS_BUTTON (self));
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (self->key_label, GTK_ALIGN_START);
-  gtk_widget_set_valign (self->key_label, GTK_ALIGN_END);
   gtk_box_prepend (GTK_BOX (self->box), picture);
-}
-
-/**
- * rh_button_set_key_below:
- * @self: a button
- *
- * Has the key in the corner below, where the last line of the text is the shorter one.
- */
-void
-rh_button_set_key_below (RhButton *self)
-{
-  g_return_if_fail (RH_IS_BUTTON (self));
-
-  gtk_widget_set_valign (self->key_label, GTK_ALIGN_END);
 }
 
 /**
@@ -311,23 +298,27 @@ rh_button_set_key_above (RhButton *self)
  * @self: a button
  * @picture: a widget that stands above the text, at the side of the small letters
  *
- * Takes less height than a picture above both.
+ * Takes less height than a picture above both. With small letters all begins at one edge: the key has the other, beside
+ * the word, which is shorter.
  */
 void
 rh_button_set_picture_beside (RhButton *self, GtkWidget *picture)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gboolean lettered = gtk_widget_get_visible (self->caption);
 
   g_return_if_fail (RH_IS_BUTTON (self));
 
   g_object_ref (self->caption);
   gtk_box_remove (GTK_BOX (self->box), self->caption);
-  rh_button_set_key_below (self);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), self->caption);
   g_object_unref (self->caption);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (row, lettered ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->label, lettered ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  if (lettered)
+    gtk_widget_set_valign (self->key_label, GTK_ALIGN_END);
   gtk_box_prepend (GTK_BOX (self->box), row);
 }
 
@@ -343,6 +334,12 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 {
   g_return_if_fail (RH_IS_BUTTON (self));
 
+  /* Of a row of buttons one or two are another than they were. */
+  if (self->is_choice && self->chosen == chosen)
+    return;
+
+  self->is_choice = TRUE;
+  self->chosen = chosen;
   rh_style_toggle (GTK_WIDGET (self), "chosen", chosen);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                is_radio (self) ? GTK_ACCESSIBLE_STATE_CHECKED : GTK_ACCESSIBLE_STATE_PRESSED,
@@ -359,7 +356,9 @@ rh_button_set_chosen (RhButton *self, gboolean chosen)
 gboolean
 rh_button_is_chosen (RhButton *self)
 {
-  return gtk_widget_has_css_class (GTK_WIDGET (self), "chosen");
+  g_return_val_if_fail (RH_IS_BUTTON (self), FALSE);
+
+  return self->chosen;
 }
 
 static gboolean
@@ -369,13 +368,15 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
                    GdkModifierType        modifiers,
                    RhButton              *self)
 {
-  if (self->offered != 0 && rh_key_is_enter (keyval) && !rh_button_is_chosen (self)) {
-    gtk_widget_error_bell (GTK_WIDGET (self));
-    return TRUE;
-  }
+  gboolean named = self->offered == 0 || rh_button_is_chosen (self);
+  gboolean rests = self->rests && g_get_monotonic_time () - self->since < REST_MS * G_TIME_SPAN_MILLISECOND;
 
-  return self->rests && rh_key_chooses (keyval) &&
-         g_get_monotonic_time () - self->since < REST_MS * G_TIME_SPAN_MILLISECOND;
+  if (!(rh_key_is_enter (keyval) && !named) && !(rh_key_chooses (keyval) && rests))
+    return FALSE;
+
+  rh_announce_refusal (GTK_WIDGET (self));
+
+  return TRUE;
 }
 
 static void
@@ -395,7 +396,8 @@ guard (RhButton *self)
  * @self: a button
  * @rests: whether Enter doesn't press it yet
  *
- * From now on, and from each time it comes in sight, a button that rests isn't pressed by Enter or Space for a moment.
+ * From now on, and from each time it comes in sight, a button that rests isn't pressed by Enter or Space for a moment:
+ * these ring the bell.
  * Who has typed a number and Enter a dozen times types them where the number was enough, and who comes back to a page
  * with Enter may press it once more: that shouldn't cost anything. A pointer presses the button, and so does its key.
  */

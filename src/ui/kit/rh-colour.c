@@ -8,42 +8,70 @@
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-#define RH_COLOUR_FONT "DejaVu Sans"
+enum { RED, BLUE, GREEN, YELLOW, BLACK, WHITE, PURPLE, ORANGE, NONE, SEAT, OTHER };
 
-enum { RED, BLUE, GREEN, YELLOW, BLACK, WHITE, PURPLE, ORANGE, NONE, OTHER };
-
-/* The tones can be told from a light and from a dark ground (3 : 1); hence black and white are greys, but for
- * what has an outline. */
 static const struct {
   const char *colour;
   const char *name;
   const char *word;
   const char *shape;
-  const char *tone;
 } list[] = {
   /* Translators: the colour of a player: where it stands alone, and within a phrase, as in “Anna, red” */
-  [RED] = { "red", NC_("colour", "Red"), NC_("colour in a phrase", "red"), "▲", "#e0383f" },
-  [BLUE] = { "blue", NC_("colour", "Blue"), NC_("colour in a phrase", "blue"), "■", "#3584e4" },
-  [GREEN] = { "green", NC_("colour", "Green"), NC_("colour in a phrase", "green"), "●", "#2b9a54" },
-  [YELLOW] = { "yellow", NC_("colour", "Yellow"), NC_("colour in a phrase", "yellow"), "◆", "#b5820a" },
-  [BLACK] = { "black", NC_("colour", "Black"), NC_("colour in a phrase", "black"), "▼", "#707070" },
-  [WHITE] = { "white", NC_("colour", "White"), NC_("colour in a phrase", "white"), "✚", "#909090" },
-  [PURPLE] = { "purple", NC_("colour", "Purple"), NC_("colour in a phrase", "purple"), "★", "#a85bc2" },
-  [ORANGE] = { "orange", NC_("colour", "Orange"), NC_("colour in a phrase", "orange"), "⬟", "#d9660f" },
-  [NONE] = { "-", NULL, NULL, "●", NULL }, /* of a game without colours */
-  [OTHER] = { NULL, NULL, NULL, "○", NULL }, /* all that aren't known: in the text's colour */
+  [RED] = { "red", NC_("colour", "Red"), NC_("colour in a phrase", "red"), "▲" },
+  [BLUE] = { "blue", NC_("colour", "Blue"), NC_("colour in a phrase", "blue"), "■" },
+  [GREEN] = { "green", NC_("colour", "Green"), NC_("colour in a phrase", "green"), "●" },
+  [YELLOW] = { "yellow", NC_("colour", "Yellow"), NC_("colour in a phrase", "yellow"), "◆" },
+  [BLACK] = { "black", NC_("colour", "Black"), NC_("colour in a phrase", "black"), "▼" },
+  [WHITE] = { "white", NC_("colour", "White"), NC_("colour in a phrase", "white"), "✚" },
+  [PURPLE] = { "purple", NC_("colour", "Purple"), NC_("colour in a phrase", "purple"), "★" },
+  [ORANGE] = { "orange", NC_("colour", "Orange"), NC_("colour in a phrase", "orange"), "⬟" },
+  [NONE] = { "-", NULL, NULL, "●" }, /* of a game without colours */
+  [SEAT] = { "seat_", NULL, NULL, "●" }, /* in such a one: with the number behind it */
+  [OTHER] = { NULL, NULL, NULL, "○" }, /* all that aren't known: in the text's colour */
 };
 
 static gsize
 find (const char *colour)
 {
+  if (g_str_has_prefix (colour, list[SEAT].colour))
+    return SEAT;
+
   for (gsize i = 0; i < OTHER; i++) {
     if (g_str_equal (list[i].colour, colour))
       return i;
   }
 
   return OTHER;
+}
+
+/**
+ * rh_colour_of_seat:
+ * @colour: a player's colour, as a record has it; “-” for none
+ * @seat: where the player sits, from 0 to 7
+ *
+ * Returns: (transfer none): what to draw the player's things in: the colour, or where there is none a tone that isn't named,
+ *   with the number of the seat
+ */
+const char *
+rh_colour_of_seat (const char *colour, guint seat)
+{
+  g_autofree char *tone = g_strdup_printf ("%s%u", list[SEAT].colour, seat + 1);
+
+  return g_intern_string (find (colour) == NONE ? tone : colour);
+}
+
+/**
+ * rh_colour_seat_number:
+ * @colour: what to draw a player's things in
+ *
+ * Returns: (transfer none) (nullable): the number of the seat, where that is what tells players apart
+ */
+const char *
+rh_colour_seat_number (const char *colour)
+{
+  return find (colour) == SEAT ? colour + strlen (list[SEAT].colour) : NULL;
 }
 
 /**
@@ -104,43 +132,6 @@ char *
 rh_colour_css_class (const char *colour)
 {
   return g_strconcat ("rh-colour-", colour, NULL);
-}
-
-/* A shape must not part from its name at a line's end, hence the no-break space. The font has
- * all in one size; those that text is written in may have only the circle, and a small one. */
-static void
-append_shape (GString *markup, gsize entry)
-{
-  g_string_append (markup, "<span ");
-  if (list[entry].tone != NULL)
-    g_string_append_printf (markup, "foreground=\"%s\" ", list[entry].tone);
-  g_string_append_printf (markup, "font_family=\"" RH_COLOUR_FONT "\">%s</span>\302\240", list[entry].shape);
-}
-
-/**
- * rh_colour_markup:
- * @colours: (array zero-terminated=1): colours
- * @names: (array zero-terminated=1): as many names
- *
- * Returns: (transfer full): Pango markup of the names, each after its coloured shape, if it has a colour
- */
-char *
-rh_colour_markup (const char *const *colours, const char *const *names)
-{
-  GString *markup = g_string_new (NULL);
-
-  for (guint i = 0; names[i] != NULL; i++) {
-    gsize entry = find (colours[i]);
-    g_autofree char *name = g_markup_escape_text (names[i], -1);
-
-    if (i > 0)
-      g_string_append (markup, "   ");
-    if (entry != NONE)
-      append_shape (markup, entry);
-    g_string_append (markup, name);
-  }
-
-  return g_string_free (markup, FALSE);
 }
 
 static void
@@ -209,6 +200,10 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
   case ORANGE:
     add_polygon (cr, pentagon, G_N_ELEMENTS (pentagon));
     break;
+  case SEAT:
+    cairo_new_sub_path (cr);
+    cairo_arc (cr, 8, 8, 7.4, 0, 2 * G_PI);
+    break;
   default:
     add_ring (cr);
     break;
@@ -227,9 +222,10 @@ rh_colour_add_shape (cairo_t *cr, const char *colour)
 void
 rh_colour_get (GtkWidget *widget, const char *colour, gboolean fill, GdkRGBA *rgba)
 {
-  g_autofree char *name = g_strconcat ("rh_", colour, fill ? "_fill" : "", NULL);
+  gsize entry = find (colour);
+  g_autofree char *name = g_strconcat ("rh_", colour, fill && entry != SEAT ? "_fill" : "", NULL);
 
-  if (find (colour) >= NONE)
+  if (entry == NONE || entry == OTHER)
     gtk_style_context_get_color (gtk_widget_get_style_context (widget), rgba);
   else
     rh_style_get (widget, name, rgba);

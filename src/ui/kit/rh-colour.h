@@ -5,12 +5,13 @@
 
 G_BEGIN_DECLS
 
+const char *rh_colour_of_seat     (const char      *colour,
+                                   guint            seat);
+const char *rh_colour_seat_number (const char      *colour);
 const char *rh_colour_name      (const char        *colour);
 const char *rh_colour_word      (const char        *colour);
 const char *rh_colour_shape     (const char        *colour);
 char       *rh_colour_css_class (const char        *colour);
-char       *rh_colour_markup    (const char *const *colours,
-                                 const char *const *names);
 
 void rh_colour_add_shape (cairo_t    *cr,
                           const char *colour);

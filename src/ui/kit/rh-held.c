@@ -5,6 +5,7 @@
 
 #include "rh-held.h"
 
+#include "rh-announce.h"
 #include "rh-keys.h"
 
 /* A key that repeats comes again within so many milliseconds, also with the longest delay that a desktop has. After
@@ -75,6 +76,9 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
     return FALSE;
 
   last.kept = is_in_text (widget) ? repeated && rh_key_is_enter (keyval) : repeated || bounced;
+  /* A key that is still held has done what it does; one pressed again may have been meant. */
+  if (last.kept && bounced)
+    rh_announce_refusal (widget);
 
   return last.kept;
 }
@@ -129,7 +133,8 @@ on_focus_changed_cb (GtkWindow *window)
  * @window: a window, which may be guarded already
  *
  * Has a key that is held down do in that window what it does once. Only text and what moves the focus, or scrolls,
- * goes on as long as it is held. Enter and Space pressed twice in the time of one press are one, too.
+ * goes on as long as it is held. Enter and Space pressed twice in the time of one press are one, too; the second rings
+ * the bell.
  */
 void
 rh_held_guard (GtkWidget *window)

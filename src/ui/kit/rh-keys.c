@@ -5,6 +5,9 @@
 
 #include "rh-keys.h"
 
+/* In milliseconds. */
+#define STALE_MAX (60 * 1000) /* no event waits so long; one that seems older has a clock of its own */
+
 /**
  * rh_key_is_plain:
  * @modifiers: the modifiers held
@@ -94,4 +97,44 @@ rh_key_moves (guint keyval)
   default:
     return FALSE;
   }
+}
+
+/**
+ * rh_key_get_age:
+ * @time: when a key, a pointer or a finger was pressed, by the display's clock; GDK_CURRENT_TIME if just now
+ *
+ * Returns: how long ago that was, in microseconds, for a display that has our clock; 0 for another
+ */
+gint64
+rh_key_get_age (guint32 time)
+{
+  guint32 age = (guint32) (g_get_monotonic_time () / 1000) - time;
+
+  return time != GDK_CURRENT_TIME && age < STALE_MAX ? (gint64) age * 1000 : 0;
+}
+
+/**
+ * rh_key_goes_on:
+ * @dropped: (inout): when the last key was dropped, in milliseconds by the display's clock; 0 for never
+ * @drop: whether this one is to be dropped
+ * @time: when it was pressed, by the display's clock; GDK_CURRENT_TIME if just now
+ * @rest: how long a pause ends the stretch, in milliseconds
+ *
+ * What is typed at a stretch is taken whole or not at all: where a key of it was dropped, those that follow without a
+ * pause would be taken for something else than they were meant for.
+ *
+ * Returns: whether the key is to be dropped, for itself or as one of those
+ */
+gboolean
+rh_key_goes_on (guint32 *dropped, gboolean drop, guint32 time, guint rest)
+{
+  guint32 now = time != GDK_CURRENT_TIME ? time : (guint32) (g_get_monotonic_time () / 1000);
+  guint32 pause = MAX (now, *dropped) - MIN (now, *dropped);
+
+  if (!drop && (*dropped == 0 || pause >= rest))
+    return FALSE;
+
+  *dropped = now;
+
+  return TRUE;
 }

@@ -11,5 +11,14 @@ gboolean rh_key_is       (guint            keyval,
 gboolean rh_key_is_enter (guint            keyval);
 gboolean rh_key_chooses  (guint            keyval);
 gboolean rh_key_moves    (guint            keyval);
+/* In milliseconds: who looks up between two keys takes longer; and who reads that some were dropped. */
+#define RH_KEY_REST 400
+#define RH_KEY_TOLD 1000
+
+gint64   rh_key_get_age  (guint32          time);
+gboolean rh_key_goes_on  (guint32         *dropped,
+                          gboolean         drop,
+                          guint32          time,
+                          guint            rest);
 
 G_END_DECLS

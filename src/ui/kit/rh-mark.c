@@ -8,6 +8,8 @@
 #include "rh-colour.h"
 #include "rh-style.h"
 
+#define NUMBER 11.0 /* the size of its letters, where the shape is 16 high */
+
 struct _RhMark {
   GtkWidget parent_instance;
 
@@ -40,29 +42,68 @@ rh_mark_measure (GtkWidget      *widget,
   *minimum = *natural = compute_size (widget);
 }
 
+/* In the middle of the shape, in a space of 16 by 16. */
 static void
-rh_mark_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+draw_number (GtkWidget *widget, cairo_t *cr, const char *number)
 {
-  RhMark *self = RH_MARK (widget);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  double scale = MIN (width, height) / 18.0;
-  GdkRGBA rgba;
-  cairo_t *cr;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, number);
+  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoRectangle ink;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_translate (cr, width / 2.0, height / 2.0);
-  cairo_scale (cr, scale, scale);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_font_description_set_absolute_size (font, NUMBER * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_extents (layout, &ink, NULL);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_move_to (cr, 8 - (ink.x + ink.width / 2.0) / PANGO_SCALE, 8 - (ink.y + ink.height / 2.0) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+}
+
+/**
+ * rh_mark_draw:
+ * @widget: on whose ground, light or dark
+ * @cr: where to draw
+ * @colour: one of the game's colours
+ * @x: the middle of the mark
+ * @y: likewise
+ * @size: of the mark with its outline
+ *
+ * Draws a player's mark; for what can't have one beside it.
+ */
+void
+rh_mark_draw (GtkWidget *widget, cairo_t *cr, const char *colour, double x, double y, double size)
+{
+  GdkRGBA rgba;
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size / 18, size / 18);
   cairo_translate (cr, -8, -8);
-  rh_colour_add_shape (cr, self->colour);
-  rh_colour_get (widget, self->colour, TRUE, &rgba);
+  rh_colour_add_shape (cr, colour);
+  rh_colour_get (widget, colour, TRUE, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_fill_preserve (cr);
   /* The outline is darker where the fill alone is too light to be seen. */
-  rh_colour_get (widget, self->colour, FALSE, &rgba);
+  rh_colour_get (widget, colour, FALSE, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, 1.2);
   cairo_stroke (cr);
+  if (rh_colour_seat_number (colour) != NULL)
+    draw_number (widget, cr, rh_colour_seat_number (colour));
+  cairo_restore (cr);
+}
+
+static void
+rh_mark_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  cairo_t *cr;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  rh_mark_draw (widget, cr, RH_MARK (widget)->colour, width / 2.0, height / 2.0, MIN (width, height));
   cairo_destroy (cr);
 }
 

@@ -4,7 +4,8 @@
  * A GtkFlowBox gives all its children the same width, and puts each into a
  * child of its own that can be selected and has the focus. Here each can be as
  * wide as it needs, lines are as even as they can be, and what expands fills its line;
- * where all are alike, they are so in a line that isn't full, too. */
+ * where all are alike, they are so in a line that isn't full, too. Those that fill it stand in columns that end where
+ * the room does, whatever any of them asks for. */
 
 #include "config.h"
 
@@ -23,11 +24,13 @@ struct _RhWrap {
 
   int      spacing;
   gboolean homogeneous;
+  gboolean filled;
 };
 
 enum {
   PROP_SPACING = 1,
   PROP_HOMOGENEOUS,
+  PROP_FILLED,
 };
 
 /* One line of children. */
@@ -194,6 +197,16 @@ rh_wrap_measure (GtkWidget      *widget,
   *natural = *minimum;
 }
 
+/* Columns share what is left to the last pixel: below each other, rows of any number end in one place. */
+static GtkAllocation
+get_column (RhWrap *self, const Line *first, guint i, int width)
+{
+  int n = (int) first->n;
+  int x = (int) i * (width + self->spacing) / n;
+
+  return (GtkAllocation) { .x = x, .width = ((int) i + 1) * (width + self->spacing) / n - self->spacing - x };
+}
+
 static void
 allocate_line (RhWrap *self, const Line *line, const Line *first, int alike, int width, int y)
 {
@@ -202,9 +215,12 @@ allocate_line (RhWrap *self, const Line *line, const Line *first, int alike, int
   int x = 0;
 
   for (guint i = 0; i < line->n; i++, child = rh_children_next (child)) {
-    GtkAllocation place = { .x = x, .y = y, .height = line->height };
+    GtkAllocation place = { .x = x, .width = get_width_in_line (line, first, child, alike, width) };
 
-    place.width = get_width_in_line (line, first, child, alike, width);
+    if (self->filled && width >= first->width)
+      place = get_column (self, first, i, width);
+    place.y = y;
+    place.height = line->height;
     x += place.width + self->spacing;
     if (rtl)
       place.x = width - place.x - place.width;
@@ -322,6 +338,11 @@ rh_wrap_set_property (GObject *object, guint id, const GValue *value, GParamSpec
   case PROP_HOMOGENEOUS:
     self->homogeneous = g_value_get_boolean (value);
     break;
+  case PROP_FILLED:
+    self->filled = g_value_get_boolean (value);
+    self->homogeneous = self->homogeneous || self->filled;
+    gtk_widget_set_hexpand (GTK_WIDGET (self), self->filled);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -347,6 +368,8 @@ rh_wrap_class_init (RhWrapClass *klass)
                                    g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags));
   g_object_class_install_property (object_class, PROP_HOMOGENEOUS,
                                    g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags));
+  g_object_class_install_property (object_class, PROP_FILLED,
+                                   g_param_spec_boolean ("filled", NULL, NULL, FALSE, flags));
 
   gtk_widget_class_set_css_name (widget_class, "rh-wrap");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -368,6 +391,19 @@ GtkWidget *
 rh_wrap_new (int spacing, gboolean homogeneous)
 {
   return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "homogeneous", homogeneous, NULL);
+}
+
+/**
+ * rh_wrap_new_filled:
+ * @spacing: pixels between children; as many between lines, up to 12
+ *
+ * Returns: (transfer floating): an empty wrap whose children stand in columns of one width, from one end of its room to
+ *   the other
+ */
+GtkWidget *
+rh_wrap_new_filled (int spacing)
+{
+  return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "filled", TRUE, NULL);
 }
 
 /**

@@ -9,9 +9,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhWrap, rh_wrap, RH, WRAP, GtkWidget)
 
 /* Lays its children side by side, and in further lines where the width ends. */
-GtkWidget *rh_wrap_new    (int        spacing,
-                           gboolean   homogeneous);
-void       rh_wrap_append (RhWrap    *self,
-                           GtkWidget *child);
+GtkWidget *rh_wrap_new        (int        spacing,
+                               gboolean   homogeneous);
+GtkWidget *rh_wrap_new_filled (int        spacing);
+void       rh_wrap_append     (RhWrap    *self,
+                               GtkWidget *child);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "step-table.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 
 typedef struct {
@@ -96,6 +97,27 @@ test_chosen (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_state (self->button, GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE);
 }
 
+static void
+get_text_colour (Fixture *self, GdkRGBA *rgba)
+{
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self->button)), rgba);
+}
+
+/* What is chosen is filled like the main action, and its text another; not so what only turns the panel. */
+static void
+test_turns (Fixture *self, gconstpointer data)
+{
+  GdkRGBA plain, filled, quiet;
+
+  get_text_colour (self, &plain);
+  rh_button_set_chosen (self->button, TRUE);
+  get_text_colour (self, &filled);
+  gtk_widget_add_css_class (GTK_WIDGET (self->button), "turns");
+  get_text_colour (self, &quiet);
+  g_assert_false (gdk_rgba_equal (&filled, &plain));
+  g_assert_true (gdk_rgba_equal (&quiet, &plain));
+}
+
 /* One of a row is a radio button, chosen or not. */
 static void
 test_radio (Fixture *self, gconstpointer data)
@@ -168,16 +190,13 @@ find_key (GtkWidget *root)
   return found;
 }
 
-/* With a picture the key stands below, where lines begin, unless the text there is wide. */
+/* With a picture the key stands where it does without: in the corner above, where lines end. */
 static void
 test_key_above (Fixture *self, gconstpointer data)
 {
   GtkWidget *key = find_key (GTK_WIDGET (self->button));
 
   rh_button_set_picture (self->button, gtk_drawing_area_new ());
-  g_assert_cmpint (gtk_widget_get_valign (key), ==, GTK_ALIGN_END);
-  g_assert_cmpint (gtk_widget_get_halign (key), ==, GTK_ALIGN_START);
-  rh_button_set_key_above (self->button);
   g_assert_cmpint (gtk_widget_get_valign (key), ==, GTK_ALIGN_START);
   g_assert_cmpint (gtk_widget_get_halign (key), ==, GTK_ALIGN_END);
 }
@@ -208,7 +227,9 @@ test_rests (Fixture *self, gconstpointer data)
   rh_button_set_rests (self->button, TRUE);
   g_assert_true (press (self, GDK_KEY_Return));
   g_assert_true (press (self, GDK_KEY_space));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 2);
   g_assert_false (press (self, GDK_KEY_b));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 2);
   while (press (self, GDK_KEY_Return)) {
     g_assert_cmpint (g_get_monotonic_time (), <, until);
     g_usleep (1000);
@@ -237,6 +258,7 @@ test_offer (Fixture *self, gconstpointer data)
   g_assert_true (press (self, GDK_KEY_Return));
   g_assert_true (press (self, GDK_KEY_KP_Enter));
   g_assert_true (press (self, GDK_KEY_ISO_Enter));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 3);
   g_assert_false (press (self, GDK_KEY_space));
   g_assert_cmpuint (self->n, ==, 0);
   g_assert_true (rh_button_take_key (button, GDK_KEY_4, 0));
@@ -289,6 +311,7 @@ main (int argc, char **argv)
   ADD ("key", test_key);
   ADD ("insensitive", test_insensitive);
   ADD ("chosen", test_chosen);
+  ADD ("turns", test_turns);
   ADD ("radio", test_radio);
   ADD ("name", test_name);
   ADD ("activate", test_activate);

@@ -3,10 +3,10 @@
 
 #include "config.h"
 
-#include "contrast.h"
-#include "rh-colour.h"
+#include "board.h"
 
-#include <string.h>
+#include "rh-colour.h"
+#include "rh-style.h"
 
 static const char *const colours[] = { "red", "blue", "green", "yellow", "black", "white", "purple", "orange", "pink" };
 
@@ -54,71 +54,61 @@ test_shapes (void)
 static void
 test_unknown (void)
 {
-  static const char *const pink[] = { "pink", NULL };
-  static const char *const names[] = { "Anna", NULL };
-  g_autofree char *markup = rh_colour_markup (pink, names);
   g_autofree char *css_class = rh_colour_css_class ("pink");
-  g_autofree char *shape = g_strconcat (">", rh_colour_shape ("pink"), "</span>", NULL);
 
   g_assert_cmpstr (rh_colour_name ("pink"), ==, "pink");
   g_assert_cmpstr (rh_colour_shape ("pink"), ==, "○");
   g_assert_cmpstr (css_class, ==, "rh-colour-pink");
-  g_assert_nonnull (strstr (markup, shape));
-  g_assert_null (strstr (markup, "foreground"));
-  g_assert_true (pango_parse_markup (markup, -1, 0, NULL, NULL, NULL, NULL));
 }
 
-/* Within a text every known one can be seen on a light ground, and on a dark one. */
-static void
-test_tones (void)
-{
-  static const char *const names[] = { "Anna", NULL };
-  const GdkRGBA light = { .98f, .98f, .98f, 1 };
-  const GdkRGBA dark = { .14f, .14f, .14f, 1 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (colours) - 1; i++) {
-    const char *const one[] = { colours[i], NULL };
-    g_autofree char *markup = rh_colour_markup (one, names);
-    const char *found = strstr (markup, "foreground=\"");
-    g_autofree char *tone = NULL;
-    GdkRGBA rgba;
-
-    g_assert_nonnull (found);
-    tone = g_strndup (found + strlen ("foreground=\""), strlen ("#rrggbb"));
-    g_assert_true (gdk_rgba_parse (&rgba, tone));
-    g_assert_cmpfloat (contrast_of (&rgba, &light), >=, 3);
-    g_assert_cmpfloat (contrast_of (&rgba, &dark), >=, 3);
-  }
-}
-
-/* In a game without colours there is a mark all the same, and names stand alone. */
+/* In a game without colours there is a mark all the same. */
 static void
 test_none (void)
 {
-  static const char *const none[] = { "-", "-", NULL };
-  static const char *const both[] = { "red", "-", NULL };
-  static const char *const names[] = { "Anna", "Bram & Cleo", NULL };
-  g_autofree char *plain = rh_colour_markup (none, names);
-  g_autofree char *mixed = rh_colour_markup (both, names);
-
   g_assert_null (rh_colour_name ("-"));
   g_assert_null (rh_colour_word ("-"));
   g_assert_cmpstr (rh_colour_shape ("-"), ==, "●");
-  g_assert_cmpstr (plain, ==, "Anna   Bram &amp; Cleo");
-  g_assert_nonnull (strstr (mixed, "▲"));
-  g_assert_true (g_str_has_suffix (mixed, "Anna   Bram &amp; Cleo"));
+}
+
+/* And there each seat has a tone and a number of its own, which have no name either. */
+static void
+test_seats (void)
+{
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+
+  rh_style_load ();
+  for (guint i = 0; i < 8; i++) {
+    const char *tone = rh_colour_of_seat ("-", i);
+    g_autofree char *number = g_strdup_printf ("%u", i + 1);
+    GdkRGBA rgba, other;
+
+    g_assert_null (rh_colour_name (tone));
+    g_assert_null (rh_colour_word (tone));
+    g_assert_cmpstr (rh_colour_seat_number (tone), ==, number);
+    g_assert_cmpstr (rh_colour_of_seat ("red", i), ==, "red");
+    rh_colour_get (widget, tone, TRUE, &rgba);
+    for (guint j = 0; j < i; j++) {
+      rh_colour_get (widget, rh_colour_of_seat ("-", j), TRUE, &other);
+      g_assert_false (gdk_rgba_equal (&rgba, &other));
+    }
+    rh_colour_get (widget, "-", TRUE, &other);
+    g_assert_false (gdk_rgba_equal (&rgba, &other));
+  }
+  g_assert_null (rh_colour_seat_number ("-"));
+  g_assert_null (rh_colour_seat_number ("red"));
+  g_object_unref (widget);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  board_init (&argc, &argv);
 
   g_test_add_func ("/colour/distinct", test_distinct);
   g_test_add_func ("/colour/shapes", test_shapes);
   g_test_add_func ("/colour/unknown", test_unknown);
-  g_test_add_func ("/colour/tones", test_tones);
   g_test_add_func ("/colour/none", test_none);
+  g_test_add_func ("/colour/seats", test_seats);
 
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "rh-announce.h"
 #include "rh-held.h"
 
 #include "step-table.h"
@@ -128,10 +129,14 @@ test_closed (Fixture *self, gconstpointer data)
 static void
 test_bounce (Fixture *self, gconstpointer data)
 {
-  /* Two presses of what chooses, at once, are one; two of a letter are two. */
+  /* Two presses of what chooses, at once, are one, and the second rings; two of a letter are two. One that is held
+   * rings never. */
   g_assert_false (press (self, GDK_KEY_space, CODE_SPACE));
+  g_assert_true (press (self, GDK_KEY_space, CODE_SPACE));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 0);
   release (self, GDK_KEY_space, CODE_SPACE);
   g_assert_true (press (self, GDK_KEY_space, CODE_SPACE));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 1);
   release (self, GDK_KEY_space, CODE_SPACE);
   g_assert_false (press (self, GDK_KEY_b, CODE_B));
   release (self, GDK_KEY_b, CODE_B);

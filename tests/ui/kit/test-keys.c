@@ -59,6 +59,37 @@ test_moves (void)
   g_assert_false (rh_key_moves (GDK_KEY_BackSpace));
 }
 
+static void
+test_stretch (void)
+{
+  /* What follows a dropped key without a pause is dropped with it; a key before the first dropped one never is. */
+  guint32 dropped = 0;
+
+  g_assert_false (rh_key_goes_on (&dropped, FALSE, 100, 400));
+  g_assert_true (rh_key_goes_on (&dropped, TRUE, 1000, 400));
+  g_assert_true (rh_key_goes_on (&dropped, FALSE, 1399, 400));
+  g_assert_true (rh_key_goes_on (&dropped, FALSE, 1700, 400));
+  g_assert_false (rh_key_goes_on (&dropped, FALSE, 2100, 400));
+  g_assert_false (rh_key_goes_on (&dropped, FALSE, 2110, 400));
+
+  /* How long a pause is, is said each time. */
+  g_assert_true (rh_key_goes_on (&dropped, FALSE, 2600, 1000));
+  g_assert_true (rh_key_goes_on (&dropped, FALSE, 3599, 1000));
+  g_assert_false (rh_key_goes_on (&dropped, FALSE, 4599, 1000));
+}
+
+static void
+test_age (void)
+{
+  /* An event that waited is as old as that; one of another clock is new. */
+  guint32 now = (guint32) (g_get_monotonic_time () / 1000);
+
+  g_assert_cmpint (rh_key_get_age (now - 500), >=, 500 * 1000);
+  g_assert_cmpint (rh_key_get_age (now - 3600 * 1000), ==, 0);
+  g_assert_cmpint (rh_key_get_age (now + 5000), ==, 0);
+  g_assert_cmpint (rh_key_get_age (GDK_CURRENT_TIME), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -68,6 +99,8 @@ main (int argc, char **argv)
   g_test_add_func ("/keys/none", test_none);
   g_test_add_func ("/keys/chooses", test_chooses);
   g_test_add_func ("/keys/moves", test_moves);
+  g_test_add_func ("/keys/stretch", test_stretch);
+  g_test_add_func ("/keys/age", test_age);
 
   return g_test_run ();
 }

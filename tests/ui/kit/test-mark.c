@@ -40,12 +40,32 @@ test_named (void)
   board_close (&board);
 }
 
+static void
+test_numbered (void)
+{
+  /* Without a colour, each seat has a tone and its number: to eyes alone, since the name beside it says whose it is. */
+  Board board = { 0 };
+  GtkWidget *mark = rh_mark_new (rh_colour_of_seat (RH_COLOUR_NONE, 0));
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) second = NULL;
+
+  board_show (&board, mark, 40, 40);
+  gtk_test_accessible_assert_role (mark, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  first = board_picture (mark);
+  rh_mark_set (RH_MARK (mark), rh_colour_of_seat (RH_COLOUR_NONE, 1));
+  board_settle ();
+  second = board_picture (mark);
+  g_assert_false (g_bytes_equal (first, second));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/mark/named", test_named);
+  g_test_add_func ("/mark/numbered", test_numbered);
 
   return g_test_run ();
 }

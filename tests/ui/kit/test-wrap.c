@@ -123,6 +123,26 @@ test_alike_expanding (void)
   g_object_unref (wrap);
 }
 
+/* Columns that fill it begin and end where the room does, also where it can't be divided, and in lines that aren't full. */
+static void
+test_filled (void)
+{
+  GtkWidget *wrap = g_object_ref_sink (rh_wrap_new_filled (SPACING));
+
+  for (guint i = 0; i < 5; i++)
+    rh_wrap_append (RH_WRAP (wrap), make_child (100, 40));
+  g_assert_true (gtk_widget_compute_expand (wrap, GTK_ORIENTATION_HORIZONTAL));
+  allocate (wrap, 372);
+  assert_place (wrap, 0, 0, 0, 117);
+  assert_place (wrap, 1, 127, 0, 117);
+  assert_place (wrap, 2, 254, 0, 118);
+  assert_place (wrap, 3, 0, 50, 117);
+  assert_place (wrap, 4, 127, 50, 117);
+  allocate (wrap, 640);
+  assert_place (wrap, 4, 520, 0, 120);
+  g_object_unref (wrap);
+}
+
 /* A child that isn't visible takes no room, and one that expands takes what is left in its line. */
 static void
 test_hidden_and_expanding (void)
@@ -256,6 +276,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wrap/even-lines", test_even_lines);
   g_test_add_func ("/wrap/homogeneous", test_homogeneous);
   g_test_add_func ("/wrap/alike-expanding", test_alike_expanding);
+  g_test_add_func ("/wrap/filled", test_filled);
   g_test_add_func ("/wrap/hidden-and-expanding", test_hidden_and_expanding);
   g_test_add_func ("/wrap/right-to-left", test_right_to_left);
   g_test_add_func ("/wrap/focus", test_focus);
