@@ -7,6 +7,7 @@
 
 #include "rh-button.h"
 #include "rh-chart.h"
+#include "rh-colour.h"
 #include "rh-parts-style.h"
 #include "rh-step-frame.h"
 #include "rh-win.h"
@@ -37,9 +38,11 @@ show_winner (RhEndStep *self, const RhSetup *setup, gconstpointer state)
 {
   const RhTelling *telling = rh_step_get_telling (RH_STEP (self));
   g_autofree char *winner = rh_win_text (setup, state);
+  int seat = rh_win_seat (setup, state);
   g_autofree char *how = telling->how != NULL ? telling->how (setup, state) : NULL;
 
-  rh_step_frame_ask (self->frame, winner, rh_win_colour (setup, state));
+  rh_step_frame_ask (self->frame, winner,
+                     seat >= 0 ? rh_colour_of_seat (setup->seats[seat].colour, (guint) seat) : NULL);
   gtk_label_set_text (self->how, how != NULL ? how : "");
   gtk_widget_set_visible (GTK_WIDGET (self->how), how != NULL);
 }

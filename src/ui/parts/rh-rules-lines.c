@@ -44,30 +44,17 @@ make_line (const char *text)
   return line;
 }
 
-/**
- * rh_rules_add_leads:
- * @part: a part of a rules sheet
- * @lines: (array): sentences
- * @n: how many of them lead
- *
- * Appends the first sentences, each as it is.
- */
-void
-rh_rules_add_leads (GtkBox *part, const char *const *lines, guint n)
+/* The first sentences, each as it is. */
+static void
+add_leads (GtkBox *box, char **lines, guint n)
 {
   for (guint i = 0; i < n; i++)
-    gtk_box_append (part, rh_rules_text_new (lines[i]));
+    gtk_box_append (box, rh_rules_text_new (lines[i]));
 }
 
-/**
- * rh_rules_add_lines:
- * @part: a part of a rules sheet
- * @lines: (array zero-terminated=1): sentences
- *
- * Appends them as a list; none makes no list.
- */
-void
-rh_rules_add_lines (GtkBox *part, const char *const *lines)
+/* Appends them as a list; none makes no list. */
+static void
+add_lines (GtkBox *box, char **lines)
 {
   GtkWidget *list;
 
@@ -81,5 +68,30 @@ rh_rules_add_lines (GtkBox *part, const char *const *lines)
   gtk_widget_add_css_class (list, "lines");
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (GTK_BOX (list), make_line (lines[i]));
-  gtk_box_append (part, list);
+  gtk_box_append (box, list);
+}
+
+/**
+ * rh_rules_add_part:
+ * @sheet: a rules sheet
+ * @part: a part of it, in words
+ * @aloud: all of it that is read aloud
+ * @table: (transfer floating) (nullable): what is shown behind the sentences that lead
+ *
+ * Appends it.
+ *
+ * Returns: (transfer none): where more of the part can be put
+ */
+GtkBox *
+rh_rules_add_part (RhRulesSheet *sheet, const RhRulesPart *part, const char *aloud, GtkWidget *table)
+{
+  g_auto (GStrv) lines = rh_rules_part_dup_lines (part);
+  GtkBox *box = rh_rules_sheet_add_part (sheet, rh_rules_part_get_title (part), aloud);
+
+  add_leads (box, lines, part->n_leads);
+  if (table != NULL)
+    gtk_box_append (box, table);
+  add_lines (box, lines + part->n_leads);
+
+  return box;
 }

@@ -6,6 +6,7 @@
 #include "rh-amend-preview.h"
 
 #include "rh-label.h"
+#include "rh-colour.h"
 #include "rh-mark.h"
 #include "rh-style.h"
 
@@ -15,6 +16,7 @@ struct _RhAmendPreview {
   AdwBin parent_instance;
 
   /* Template */
+  GtkWidget *adapted;
   GtkWidget *misfit;
   GtkWidget *order;
   GtkLabel *balance;
@@ -38,6 +40,7 @@ rh_amend_preview_class_init (RhAmendPreviewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/table/rh-amend-preview.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhAmendPreview, adapted);
   gtk_widget_class_bind_template_child (widget_class, RhAmendPreview, misfit);
   gtk_widget_class_bind_template_child (widget_class, RhAmendPreview, order);
   gtk_widget_class_bind_template_child (widget_class, RhAmendPreview, balance);
@@ -67,7 +70,7 @@ add_seat (RhAmendPreview *self, const RhSeat *seat, int i)
 {
   GtkWidget *name;
 
-  gtk_grid_attach (self->grid, rh_mark_new (seat->colour), 0, i + 1, 1, 1);
+  gtk_grid_attach (self->grid, rh_mark_new (rh_colour_of_seat (seat->colour, (guint) i)), 0, i + 1, 1, 1);
   name = attach_label (self->grid, seat->name, 1, i + 1, 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (name, seat->name);
@@ -143,8 +146,10 @@ show_balance (RhAmendPreview *self, guint i, int now, int then)
 void
 rh_amend_preview_update (RhAmendPreview *self, const RhCorrection *correction, const char *first_cut)
 {
+  g_autofree char *adapted = rh_correction_tell_changes (correction);
   g_autofree char *misfit = text_misfit (correction, first_cut);
 
+  rh_label_show (self->adapted, adapted);
   rh_label_show (self->misfit, misfit);
   rh_label_show (self->order, correction->order);
   for (guint i = 0; i < self->n_seats; i++)

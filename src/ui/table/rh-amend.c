@@ -152,14 +152,13 @@ look (RhAmend *self, const char *line)
     .entries = rh_session_get_entries (self->session),
   };
   const RhFormerLine *former = get_coming_back (self);
-  RhCut cut = { 0 };
+  RhCut cut;
 
-  if (former != NULL) {
-    cut.from = former->cut_from;
-    cut.lines = (const char *const *) former->cut->pdata;
-  }
+  if (former == NULL)
+    return rh_correction_new (self->ui->telling, &game, self->i, line, NULL);
+  cut = (RhCut) { former->cut_from, (const char *const *) former->cut->pdata };
 
-  return rh_correction_new (self->ui->telling, &game, self->i, line, former != NULL ? &cut : NULL);
+  return rh_correction_new (self->ui->telling, &game, self->i, line, &cut);
 }
 
 static void
@@ -188,14 +187,14 @@ show (RhAmend *self)
 static void
 on_apply_clicked_cb (RhAmend *self)
 {
-  const RhLogLine *log = self->log->pdata[self->i];
-  g_autofree char *told = self->ui->telling->corrected (rh_session_get_setup (self->session), self->line, log->round);
+  guint round = ((const RhLogLine *) self->log->pdata[self->i])->round;
+  g_autofree char *told = self->ui->telling->corrected (rh_session_get_setup (self->session), self->line, round);
   g_autoptr (GError) error = NULL;
   gboolean applied;
 
   self->applying = TRUE;
-  applied = rh_session_amend (self->session, self->i, self->correction->line, get_coming_back (self),
-                              self->correction->n_kept, &error);
+  applied = rh_session_amend (self->session, self->i, self->correction->line, self->correction->n_left,
+                              (const char *const *) self->correction->added->pdata, &error);
   self->applying = FALSE;
 
   if (applied)
@@ -208,13 +207,12 @@ on_apply_clicked_cb (RhAmend *self)
 static gboolean
 is_safe (RhAmend *self)
 {
-  return self->correction->verdict == RH_VERDICT_FITS && self->correction->n_stay == self->correction->n_played &&
-         gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) && !is_ended (self) &&
-         rh_session_get_n_sealed (self->session) == 0 &&
+  return rh_correction_loses_nothing (self->correction) && rh_session_get_n_sealed (self->session) == 0 &&
          rh_session_get_n_moves (self->session) == rh_session_get_n_played (self->session);
 }
 
-/* In the editor, Enter applies what is safe, unless it would choose something else. */
+/* In the editor, Enter applies what is safe, unless it would choose something else. Where applying takes something away
+ * it goes to the button that says so, to be pressed again there. */
 static gboolean
 on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
@@ -222,10 +220,14 @@ on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers
   gboolean chooses = GTK_IS_BUTTON (focus) && !(RH_IS_BUTTON (focus) && rh_button_is_chosen (RH_BUTTON (focus)));
 
   if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !rh_key_is_plain (modifiers) ||
-      gtk_widget_get_focus_child (GTK_WIDGET (self->editing)) == NULL || chooses || !is_safe (self))
+      gtk_widget_get_focus_child (GTK_WIDGET (self->editing)) == NULL || chooses ||
+      !gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) || is_ended (self))
     return FALSE;
 
-  on_apply_clicked_cb (self);
+  if (is_safe (self))
+    on_apply_clicked_cb (self);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->apply));
 
   return TRUE;
 }
@@ -366,8 +368,7 @@ rh_amend_init (RhAmend *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
-  /* As the template has it. */
-  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb); /* as the template has it */
   rh_narrow_init (&self->low, GTK_WIDGET (self), FALSE, on_low_cb);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Correct a Move"), -1);
 }
@@ -491,10 +492,5 @@ rh_amend_key (RhAmend *self, guint keyval, GdkModifierType modifiers)
   if (rh_editor_key (self->editor, keyval, modifiers))
     return TRUE;
 
-  if (keyval == GDK_KEY_Escape) {
-    gtk_widget_activate_action (GTK_WIDGET (self), "book.leave", NULL);
-    return TRUE;
-  }
-
-  return FALSE;
+  return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "book.leave", NULL);
 }

@@ -82,7 +82,7 @@ tell_formers (RhBook *self, GError **error)
     rh_former_moves_add (formers, line->id, line->seq, line->text, &cut);
   }
   rh_former_moves_tell (formers, self->ui->telling, rh_session_get_setup (self->session),
-                        rh_session_get_moves (self->session));
+                        rh_session_get_moves (self->session), rh_session_get_n_played (self->session));
 
   return formers;
 }

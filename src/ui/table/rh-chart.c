@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The chart of everybody's balance by round. */
+ * The chart of what everybody has by round; where nothing adds up, of what each round brought and of the highest so far. */
 
 #include "config.h"
 
 #include "rh-chart.h"
 
 #include "rh-colour.h"
-#include "rh-join.h"
-#include "rh-log.h"
+#include "rh-figure.h"
+#include "rh-rounds.h"
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <string.h>
 
 #define LEFT 48.0 /* at the least, for what amounts there are */
 #define GAP 12.0  /* between them and the first points, which are wide */
@@ -30,8 +29,6 @@ struct _RhChart {
 
   const RhTelling *telling;
 
-  guint n_seats;
-  guint n_rounds;
   int step;  /* between two lines of the grid */
   int least; /* the bottom of the grid */
   int most;  /* and its top */
@@ -41,17 +38,26 @@ struct _RhChart {
   double left;     /* what the amounts need beside the chart */
 
   /* Owned */
-  char *names[RH_SEATS_MAX];
-  int *balances; /* of each seat after each round, 0 being the start */
+  char *names[RH_SEATS_MAX + 1]; /* behind those of the seats that of the mark, if there is one */
+  RhRounds *rounds; /* NULL while it is empty */
 };
 
 G_DEFINE_FINAL_TYPE (RhChart, rh_chart, GTK_TYPE_WIDGET)
+
+/* Of a single round the figures stand at the end, where the names are. */
+static guint
+get_first (RhChart *self)
+{
+  return self->rounds->n_rounds > 1 ? self->rounds->first : 0;
+}
 
 static double
 x_of (RhChart *self, guint round)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  double x = self->left + (width - self->left - RIGHT - self->names_width) * round / MAX (self->n_rounds, 1);
+  guint first = get_first (self);
+  double share = (double) (MAX (round, first) - first) / (MAX (self->rounds->n_rounds, first + 1) - first);
+  double x = self->left + (width - self->left - RIGHT - self->names_width) * share;
 
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? width - x : x;
 }
@@ -62,12 +68,6 @@ y_of (RhChart *self, int balance)
   int height = gtk_widget_get_height (GTK_WIDGET (self));
 
   return height - BOTTOM - (height - TOP - BOTTOM) * (balance - self->least) / (self->most - self->least);
-}
-
-static int *
-balance_of (RhChart *self, guint seat, guint round)
-{
-  return &self->balances[seat * (self->n_rounds + 1) + round];
 }
 
 static void
@@ -115,13 +115,13 @@ static guint
 get_shown_rounds (RhChart *self)
 {
   static const guint steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500 };
-  g_autofree char *last = g_strdup_printf ("%u", self->n_rounds);
+  g_autofree char *last = g_strdup_printf ("%u", self->rounds->n_rounds);
   guint least, i = 0;
   int width;
 
   measure_text (self, last, &width, NULL);
-  least = (guint) thin_out (fabs (x_of (self, 1) - x_of (self, 0)), width + NUMBERS_GAP);
-  while (i + 1 < G_N_ELEMENTS (steps) && (steps[i] < least || self->n_rounds / steps[i] >= ROUNDS_MAX))
+  least = (guint) thin_out (fabs (x_of (self, get_first (self) + 1) - x_of (self, 0)), width + NUMBERS_GAP);
+  while (i + 1 < G_N_ELEMENTS (steps) && (steps[i] < least || self->rounds->n_rounds / steps[i] >= ROUNDS_MAX))
     i++;
 
   return MAX (steps[i], least);
@@ -145,7 +145,7 @@ draw_grid (RhChart *self, cairo_t *cr)
 
     draw_text (self, cr, text, mirrored ? width - middle : middle, y_of (self, balance));
   }
-  for (guint round = 0; round <= self->n_rounds; round += get_shown_rounds (self)) {
+  for (guint round = self->rounds->first; round <= self->rounds->n_rounds; round += get_shown_rounds (self)) {
     g_autofree char *text = g_strdup_printf ("%u", round);
 
     draw_text (self, cr, text, x_of (self, round), height - BOTTOM / 2 + 2);
@@ -157,9 +157,28 @@ draw_grid (RhChart *self, cairo_t *cr)
     rh_style_get (GTK_WIDGET (self), balance == 0 && least < 0 ? "rh_dim" : "rh_line", &rgba);
     gdk_cairo_set_source_rgba (cr, &rgba);
     cairo_move_to (cr, x_of (self, 0), y_of (self, balance));
-    cairo_line_to (cr, x_of (self, self->n_rounds), y_of (self, balance));
+    cairo_line_to (cr, x_of (self, self->rounds->n_rounds), y_of (self, balance));
     cairo_stroke (cr);
   }
+}
+
+/* It rises half-way between two rounds. */
+static void
+draw_mark (RhChart *self, cairo_t *cr)
+{
+  guint n = self->rounds->n_rounds;
+  GdkRGBA rgba;
+
+  rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+  cairo_set_line_width (cr, 1);
+  for (guint round = 1; round <= n; round++) {
+    double y = y_of (self, rh_rounds_get (self->rounds, self->rounds->n_seats, round));
+
+    cairo_line_to (cr, (x_of (self, round - 1) + x_of (self, round)) / 2, y);
+    cairo_line_to (cr, (x_of (self, round) + x_of (self, MIN (round + 1, n))) / 2, y);
+  }
+  cairo_stroke (cr);
 }
 
 static void
@@ -170,24 +189,24 @@ draw_seat (RhChart *self, cairo_t *cr, guint seat)
     { 1, 0 }, { 9, 4 }, { 3, 4 }, { 14, 6 }, { 6, 2 }, { 3, 9 }, { 20, 4 }, { 9, 9 },
   };
   const double *dash = dashes[seat];
-  guint every = (guint) thin_out (fabs (x_of (self, 1) - x_of (self, 0)), SHAPES_GAP);
+  guint every = (guint) thin_out (fabs (x_of (self, get_first (self) + 1) - x_of (self, 0)), SHAPES_GAP);
   GdkRGBA rgba;
 
   rh_colour_get (GTK_WIDGET (self), self->colours[seat], FALSE, &rgba);
   gdk_cairo_set_source_rgba (cr, &rgba);
   cairo_set_line_width (cr, 2.5);
   cairo_set_dash (cr, dash, dash[1] > 0 ? 2 : 0, 0);
-  for (guint round = 0; round <= self->n_rounds; round++)
-    cairo_line_to (cr, x_of (self, round), y_of (self, *balance_of (self, seat, round)));
+  for (guint round = self->rounds->first; round <= self->rounds->last[seat]; round++)
+    cairo_line_to (cr, x_of (self, round), y_of (self, rh_rounds_get (self->rounds, seat, round)));
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 
   /* From the end, where the name is. */
-  for (guint i = 0; i <= self->n_rounds; i += every) {
-    guint round = self->n_rounds - i;
+  for (guint i = self->rounds->first; i <= self->rounds->last[seat]; i += every) {
+    guint round = self->rounds->last[seat] + self->rounds->first - i;
 
     cairo_save (cr);
-    cairo_translate (cr, x_of (self, round) - 6, y_of (self, *balance_of (self, seat, round)) - 6);
+    cairo_translate (cr, x_of (self, round) - 6, y_of (self, rh_rounds_get (self->rounds, seat, round)) - 6);
     cairo_scale (cr, .75, .75);
     rh_colour_add_shape (cr, self->colours[seat]);
     cairo_fill (cr);
@@ -211,6 +230,31 @@ make_name (RhChart *self, guint seat)
   return layout;
 }
 
+/* The mark has one, too. */
+static guint
+count_names (RhChart *self)
+{
+  return self->rounds->n_seats + (self->rounds->mark != NULL ? 1 : 0);
+}
+
+static guint
+get_end (RhChart *self, guint i)
+{
+  return i < self->rounds->n_seats ? self->rounds->last[i] : self->rounds->n_rounds;
+}
+
+static void
+set_name_colour (RhChart *self, cairo_t *cr, guint i)
+{
+  GdkRGBA rgba;
+
+  if (i < self->rounds->n_seats)
+    rh_colour_get (GTK_WIDGET (self), self->colours[i], FALSE, &rgba);
+  else
+    rh_style_get (GTK_WIDGET (self), "rh_dim", &rgba);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+}
+
 /* How high a name is; what all of them need beside the chart is kept. */
 static int
 measure_names (RhChart *self)
@@ -218,7 +262,7 @@ measure_names (RhChart *self)
   int highest = 0;
 
   self->names_width = 0;
-  for (guint seat = 0; seat < self->n_seats; seat++) {
+  for (guint seat = 0; seat < count_names (self); seat++) {
     g_autoptr (PangoLayout) layout = make_name (self, seat);
     int width;
     int height;
@@ -252,8 +296,8 @@ place_names (RhChart *self, int height, guint order[], double y[])
   double bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height / 2.0;
   guint n = 0;
 
-  for (guint seat = 0; seat < self->n_seats; seat++) {
-    double middle = y_of (self, *balance_of (self, seat, self->n_rounds));
+  for (guint seat = 0; seat < count_names (self); seat++) {
+    double middle = y_of (self, rh_rounds_get (self->rounds, seat, get_end (self, seat)));
     guint i = n++;
 
     for (; i > 0 && y[i - 1] > middle; i--) {
@@ -273,18 +317,16 @@ static void
 draw_names (RhChart *self, cairo_t *cr, int height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  double end = x_of (self, self->n_rounds);
-  guint order[RH_SEATS_MAX];
-  double y[RH_SEATS_MAX];
+  double end = x_of (self, self->rounds->n_rounds);
+  guint order[RH_SEATS_MAX + 1];
+  double y[RH_SEATS_MAX + 1];
 
   place_names (self, height, order, y);
-  for (guint i = 0; i < self->n_seats; i++) {
+  for (guint i = 0; i < count_names (self); i++) {
     g_autoptr (PangoLayout) layout = make_name (self, order[i]);
-    GdkRGBA rgba;
     int width;
 
-    rh_colour_get (GTK_WIDGET (self), self->colours[order[i]], FALSE, &rgba);
-    gdk_cairo_set_source_rgba (cr, &rgba);
+    set_name_colour (self, cr, order[i]);
     pango_layout_get_pixel_size (layout, &width, NULL);
     cairo_move_to (cr, mirrored ? end - RIGHT / 2 - 4 - width : end + RIGHT / 2 + 4, y[i] - height / 2.0);
     pango_cairo_show_layout (cr, layout);
@@ -300,14 +342,16 @@ rh_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int name_height;
   cairo_t *cr;
 
-  if (self->n_seats == 0)
+  if (self->rounds == NULL)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   name_height = measure_names (self);
   measure_amounts (self);
   draw_grid (self, cr);
-  for (guint seat = 0; seat < self->n_seats; seat++)
+  if (self->rounds->mark != NULL)
+    draw_mark (self, cr);
+  for (guint seat = 0; seat < self->rounds->n_seats; seat++)
     draw_seat (self, cr, seat);
   draw_names (self, cr, name_height);
   cairo_destroy (cr);
@@ -333,7 +377,7 @@ rh_chart_measure (GtkWidget      *widget,
 
   /* All names find room, each below the other. */
   measure_text (self, "Ég", NULL, &height);
-  *minimum = MAX (100, (int) self->n_seats * height);
+  *minimum = MAX (100, self->rounds != NULL ? (int) count_names (self) * height : 0);
   *natural = MAX (136, *minimum);
 }
 
@@ -342,7 +386,7 @@ rh_chart_finalize (GObject *object)
 {
   RhChart *self = RH_CHART (object);
 
-  g_free (self->balances);
+  g_clear_pointer (&self->rounds, rh_rounds_free);
   for (guint seat = 0; seat < G_N_ELEMENTS (self->names); seat++)
     g_free (self->names[seat]);
 
@@ -368,47 +412,15 @@ rh_chart_init (RhChart *self)
 {
 }
 
-/* In a game without rounds each move stands for one. */
-static guint
-get_round (GPtrArray *log, guint move)
-{
-  guint round = move > 0 ? ((const RhLogLine *) log->pdata[move - 1])->round : 0;
-
-  return round > 0 ? round : move;
-}
-
-/* A round without an entry of a seat leaves it what it had. */
-static void
-collect (RhChart *self, const RhEntries *entries, GPtrArray *log)
-{
-  guint n = rh_entries_get_n (entries);
-  guint i = 0;
-
-  self->n_rounds = get_round (log, log->len);
-  self->balances = g_renew (int, self->balances, self->n_seats * (self->n_rounds + 1));
-  memset (self->balances, 0, self->n_seats * (self->n_rounds + 1) * sizeof *self->balances);
-  for (guint round = 0; round <= self->n_rounds; round++) {
-    for (guint seat = 0; seat < self->n_seats && round > 0; seat++)
-      *balance_of (self, seat, round) = *balance_of (self, seat, round - 1);
-    for (; i < n; i++) {
-      const RhEntry *entry = rh_entries_get (entries, i);
-
-      if (get_round (log, entry->move) > round)
-        break;
-      *balance_of (self, entry->seat, round) = entry->balance;
-    }
-  }
-}
-
 /* From 0, or below it, to what anybody ever had; at least two steps. */
 static void
-find_range (RhChart *self, const RhEntries *entries)
+find_range (RhChart *self, const RhSetup *setup, const RhEntries *entries)
 {
   self->step = self->telling->chart_step;
   self->least = 0;
   self->most = 2 * self->step;
   for (guint i = 0; i < rh_entries_get_n (entries); i++) {
-    int balance = rh_entries_get (entries, i)->balance;
+    int balance = rh_figure_get (self->telling, setup, rh_entries_get (entries, i));
 
     while (balance > self->most)
       self->most += self->step;
@@ -421,31 +433,6 @@ find_range (RhChart *self, const RhEntries *entries)
     if (self->least % self->step != 0)
       self->least -= self->step / 2;
   }
-}
-
-static char *
-describe_seat (RhChart *self, const char *name, guint seat)
-{
-  g_auto (GStrv) figures = g_new0 (char *, self->n_rounds + 2);
-  g_autofree char *list = NULL;
-
-  for (guint round = 0; round <= self->n_rounds; round++)
-    figures[round] = self->telling->amount (*balance_of (self, seat, round));
-  list = rh_join_items ((const char *const *) figures);
-
-  /* Translators: a player, and what that player had at the end of each round */
-  return g_strdup_printf (C_("chart", "%1$s: %2$s"), name, list);
-}
-
-static char *
-describe (RhChart *self, const RhSetup *setup)
-{
-  g_auto (GStrv) lines = g_new0 (char *, self->n_seats + 1);
-
-  for (guint seat = 0; seat < self->n_seats; seat++)
-    lines[seat] = describe_seat (self, setup->seats[seat].name, seat);
-
-  return rh_join_phrases ((const char *const *) lines);
 }
 
 /**
@@ -473,20 +460,20 @@ rh_chart_set (RhChart *self, const RhTelling *telling, RhSession *session)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   const RhEntries *entries = rh_session_get_entries (session);
-  g_autoptr (GPtrArray) log =
-    rh_log_new (telling, setup, rh_session_get_moves (session), rh_session_get_n_played (session));
   g_autofree char *text = NULL;
 
   self->telling = telling;
-  self->n_seats = setup->n_seats;
+  g_clear_pointer (&self->rounds, rh_rounds_free);
+  self->rounds = rh_rounds_new (telling, setup, rh_session_get_moves (session), rh_session_get_n_played (session), entries);
   for (guint seat = 0; seat < setup->n_seats; seat++) {
-    self->colours[seat] = g_intern_string (setup->seats[seat].colour);
+    self->colours[seat] = rh_colour_of_seat (setup->seats[seat].colour, seat);
     g_free (self->names[seat]);
     self->names[seat] = g_strdup (setup->seats[seat].name);
   }
-  collect (self, entries, log);
-  find_range (self, entries);
-  text = describe (self, setup);
+  g_free (self->names[setup->n_seats]);
+  self->names[setup->n_seats] = g_strdup (self->rounds->mark != NULL ? _(self->rounds->mark) : NULL);
+  find_range (self, setup, entries);
+  text = rh_rounds_to_text (self->rounds, telling, setup);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -5,6 +5,7 @@
 
 #include "rh-ledger.h"
 
+#include "rh-colour.h"
 #include "rh-focus.h"
 #include "rh-sheet.h"
 #include "rh-mark.h"
@@ -194,7 +195,7 @@ rh_ledger_init (RhLedger *self)
 }
 
 static GtkWidget *
-make_button (const RhSeat *seat)
+make_button (const RhSeat *seat, guint i)
 {
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -204,7 +205,7 @@ make_button (const RhSeat *seat)
   gtk_widget_set_tooltip_text (name, seat->name);
   gtk_widget_add_css_class (name, "tab-name");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), rh_mark_new (seat->colour));
+  gtk_box_append (GTK_BOX (box), rh_mark_new (rh_colour_of_seat (seat->colour, i)));
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
@@ -240,7 +241,7 @@ add_seats (RhLedger *self, const RhSetup *setup, int turn)
     if (i > 0)
       rh_sheet_join (RH_SHEET (self->sheet[i]), RH_SHEET (self->sheet[0]));
 
-    self->button[i] = make_button (&setup->seats[i]);
+    self->button[i] = make_button (&setup->seats[i], i);
     if (i > 0)
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->button[i]), GTK_TOGGLE_BUTTON (self->button[0]));
     gtk_box_append (GTK_BOX (line), self->button[i]);

@@ -10,7 +10,7 @@
 #include "rh-focus.h"
 #include "rh-former-moves.h"
 #include "rh-keys.h"
-#include "rh-label.h"
+#include "rh-move-row.h"
 #include "rh-round.h"
 #include "rh-scroll.h"
 #include "rh-wrap.h"
@@ -309,69 +309,6 @@ has_folds (const RhMovesState *state)
   return state->correctable && n > 0 && ((const RhLogLine *) state->lines->pdata[n - 1])->round > ROUNDS_UNFOLDED;
 }
 
-/* A grid gives out widths before heights; a box would ask how wide the words must be for their height. */
-static GtkWidget *
-make_words (const char *number, const char *text)
-{
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *count = gtk_label_new (number);
-  GtkWidget *words = rh_label_new (text, NULL);
-
-  gtk_label_set_width_chars (GTK_LABEL (count), 3);
-  gtk_label_set_xalign (GTK_LABEL (count), 1);
-  gtk_widget_add_css_class (count, "numeric");
-  gtk_widget_add_css_class (count, "count");
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_attach (GTK_GRID (grid), count, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (grid, GTK_ALIGN_START);
-
-  return grid;
-}
-
-static void
-set_action (GtkWidget *button, const char *action, GVariant *target)
-{
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-}
-
-/* The words as a button that says what it does by an icon. */
-static GtkWidget *
-make_button (GtkWidget *words, const char *icon, const char *tooltip)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *image = gtk_image_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (image, "count");
-  gtk_grid_attach (GTK_GRID (words), image, 2, 0, 1, 1);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_button_set_child (GTK_BUTTON (button), words);
-  gtk_widget_add_css_class (button, "flat");
-
-  return button;
-}
-
-static GtkWidget *
-make_row (guint i, const char *text, gboolean correctable)
-{
-  g_autofree char *number = g_strdup_printf ("%u", i + 1);
-  GtkWidget *words = make_words (number, text);
-  GtkWidget *row;
-
-  if (correctable) {
-    row = make_button (words, "document-edit-symbolic", _("Correct This Move"));
-    set_action (row, "book.correct", g_variant_new_uint32 (i));
-  } else {
-    row = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, "child", words, NULL);
-  }
-  gtk_widget_add_css_class (row, "move");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-
-  return row;
-}
-
 /* Whether it stands in one row with the move before it. */
 static gboolean
 goes_on (const GPtrArray *lines, guint i)
@@ -401,7 +338,7 @@ add_move (RhMoves *self, const GPtrArray *lines, guint i, gboolean correctable)
 {
   const RhLogLine *line = lines->pdata[i];
   GtkWidget *place = get_place (self, lines, i);
-  GtkWidget *row = make_row (i, goes_on (lines, i) ? line->came_of : line->text, correctable);
+  GtkWidget *row = rh_move_row_new (i, goes_on (lines, i) ? line->came_of : line->text, correctable);
 
   if (RH_IS_WRAP (place))
     rh_wrap_append (RH_WRAP (place), row);
@@ -418,16 +355,10 @@ add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
 
   for (; formers != NULL && k < formers->len; k++) {
     const RhFormerMove *former = formers->pdata[k];
-    GtkWidget *row;
 
     if (former->move != i + 1)
       break;
-    row = make_button (make_words (NULL, former->text), "edit-undo-symbolic", _("Restore the Earlier Version"));
-    set_action (row, "book.restore", g_variant_new_int64 (former->id));
-    gtk_widget_add_css_class (row, "move");
-    gtk_widget_add_css_class (row, "former");
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, former->text, -1);
-    gtk_box_append (GTK_BOX (self->list), row);
+    gtk_box_append (GTK_BOX (self->list), rh_move_row_new_former (former));
   }
 
   return k - first;
@@ -441,7 +372,7 @@ add_failure (RhMoves *self, const char *failure)
 
   /* Translators: why follows, in a sentence */
   text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), failure);
-  gtk_box_append (GTK_BOX (self->list), make_words (NULL, text));
+  gtk_box_append (GTK_BOX (self->list), rh_move_row_new_words (NULL, text));
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "rh-panel.h"
 
+#include "rh-announce.h"
 #include "rh-focus.h"
 #include "rh-keys.h"
 #include "rh-replay-step.h"
@@ -12,12 +13,10 @@
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* In milliseconds: what a finger that bounces takes, and one that goes on to Enter. */
 #define KEY_REST 200
 #define ENTER_REST 400
-#define STALE_MAX (60 * 1000) /* milliseconds that no event waits; one that seems older has a clock of its own */
 
 /* A press of a pointer or a finger, and what it was an answer to. */
 typedef struct {
@@ -44,8 +43,11 @@ struct _RhPanel {
 
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
-  gboolean forced; /* whether nobody gave the move before */
+  guint standing;
+  gboolean forced; /* whether the question is another though nobody answered it: they gave no move, or corrected one */
   guint key;       /* the last that was given to a step beside the board */
+  guint32 dropped; /* when the last came that was too early, by the display's clock */
+  gboolean told;   /* whether that was said */
   Press pressed; /* last; none of a screen of its own, where it may be a figure of what only one may know */
 };
 
@@ -161,7 +163,6 @@ on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
   RhStep *step = get_step (self);
   guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
 
-
   stop_waiting (self);
   self->open = g_get_monotonic_time () + (gint64) rest * 1000;
   if (self->forced)
@@ -196,15 +197,6 @@ wait_for_frame (RhPanel *self)
   gtk_widget_queue_draw (widget);
 }
 
-/* How long ago that was, in microseconds, for an event of a display that has our clock. */
-static gint64
-get_age (guint32 time)
-{
-  guint32 age = (guint32) (g_get_monotonic_time () / 1000) - time;
-
-  return time != GDK_CURRENT_TIME && age < STALE_MAX ? (gint64) age * 1000 : 0;
-}
-
 /* Whether somebody did that before it could be meant for what is asked now. */
 static gboolean
 is_early (RhPanel *self, guint32 time)
@@ -212,7 +204,7 @@ is_early (RhPanel *self, guint32 time)
   if (rh_session_is_replay (self->session) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
 
-  return self->open == 0 || g_get_monotonic_time () - get_age (time) < self->open;
+  return self->open == 0 || g_get_monotonic_time () - rh_key_get_age (time) < self->open;
 }
 
 /* Whether that is the key that led to a move nobody gave, once more, or an Enter that was to confirm it. */
@@ -222,19 +214,23 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
   gboolean enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space;
 
   return self->forced && (enter || keyval == self->key) &&
-         g_get_monotonic_time () - get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;
+         g_get_monotonic_time () - rh_key_get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;
 }
 
-/* Whether that key answers nothing; who meant it hears so. */
+/* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more. */
 static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
-  if (is_early (self, time))
-    return TRUE;
-  if (!is_bounced (self, keyval, time))
+  gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
+
+  self->told = early && (self->told || keyval != self->key);
+  if (!early && !is_bounced (self, keyval, time))
     return FALSE;
 
-  gtk_widget_error_bell (GTK_WIDGET (self));
+  rh_announce_refusal (GTK_WIDGET (self));
+  if (self->told)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
+                                _("These keys came too early and were not taken. Please type them again."));
 
   return TRUE;
 }
@@ -314,6 +310,7 @@ rh_panel_unmap (GtkWidget *widget)
 
   stop_waiting (self);
   set_busy (self, FALSE);
+  self->dropped = 0;
 
   GTK_WIDGET_CLASS (rh_panel_parent_class)->unmap (widget);
 }
@@ -382,9 +379,12 @@ rh_panel_update (RhPanel *self)
   const RhDeadEnd *dead_end = find_dead_end (self);
   GType type = find_step (self, dead_end);
   guint asked = rh_session_get_n_played (self->session) + 1;
+  guint standing = rh_session_get_standing (self->session);
   gboolean other = asked != self->asked || type != self->type || dead_end != self->dead_end;
+  gboolean corrected = !other && standing != self->standing;
 
   self->asked = asked;
+  self->standing = standing;
   if (type != self->type || dead_end != self->dead_end) {
     self->type = type;
     self->dead_end = dead_end;
@@ -397,8 +397,8 @@ rh_panel_update (RhPanel *self)
 
   if (get_step (self) != NULL)
     rh_step_update (get_step (self));
-  if (other) {
-    self->forced = FALSE;
+  if (other || corrected) {
+    self->forced = corrected;
     wait_for_frame (self);
   }
 }
@@ -411,7 +411,7 @@ rh_panel_update (RhPanel *self)
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
  * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be
- *   seen, and isn't the second of a double click whose first answered what was asked before
+ *   seen, and isn't the second of a double click whose first answered what was asked before. A press that may not rings the bell
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)
@@ -424,6 +424,10 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
   meant = !is_early (self, time) && !is_second (self, &press);
   if (!rh_panel_is_alone (self))
     self->pressed = press;
+  if (!meant)
+    rh_announce_refusal (GTK_WIDGET (self));
+  else
+    rh_announce_press (GTK_WIDGET (self), x, y);
 
   return meant;
 }
@@ -435,7 +439,7 @@ rh_panel_press (RhPanel *self, double x, double y, guint32 time)
  * @modifiers: the modifiers held
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
- * A plain key that was pressed before what is shown could be seen isn't given to it.
+ * A plain key that was pressed before what is shown could be seen isn't given to it; it rings the bell.
  *
  * Returns: whether what is shown used the key
  */

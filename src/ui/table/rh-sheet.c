@@ -7,9 +7,11 @@
 #include "rh-sheet.h"
 
 #include "rh-children.h"
+#include "rh-figure.h"
 #include "rh-focus.h"
 #include "rh-label.h"
 #include "rh-level.h"
+#include "rh-colour.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -31,6 +33,7 @@ struct _RhSheet {
 
   const RhTelling *telling;
   guint seat;
+  gboolean alone; /* whether every amount stands for itself: then there is one column */
 };
 
 G_DEFINE_FINAL_TYPE (RhSheet, rh_sheet, ADW_TYPE_BIN)
@@ -97,7 +100,7 @@ name_line (GtkWidget *line, const char *balance, const char *change, const char 
 }
 
 static GtkWidget *
-make_line (GtkAccessibleRole role, const char *balance, const char *change, const char *reason)
+make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const char *change, const char *reason)
 {
   GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", role, NULL);
   GtkWidget *wrap = rh_wrap_new (12, FALSE);
@@ -105,7 +108,8 @@ make_line (GtkAccessibleRole role, const char *balance, const char *change, cons
   GtkWidget *label = make_label (reason, "reason", -1, 0);
 
   add_amount (amounts, balance, "balance", 5);
-  add_amount (amounts, change, "change", 6);
+  if (!self->alone)
+    add_amount (amounts, change, "change", 6);
   rh_wrap_append (RH_WRAP (wrap), amounts);
   /* Where text is so large that not even so much of it has room beside, it stands below. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_CHARS);
@@ -185,14 +189,17 @@ rh_sheet_new (const RhTelling *telling, const RhSetup *setup, guint seat)
 {
   const RhSeat *player = &setup->seats[seat];
   RhSheet *self = g_object_new (RH_TYPE_SHEET, NULL);
-  GtkWidget *columns = make_line (GTK_ACCESSIBLE_ROLE_GENERIC, g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"), "");
+  GtkWidget *columns;
   g_autofree char *text = NULL;
 
   self->telling = telling;
   self->seat = seat;
+  self->alone = rh_figure_get_mark (telling, setup) != NULL;
   gtk_label_set_label (self->name, player->name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
-  gtk_box_prepend (self->title, rh_mark_new (player->colour));
+  gtk_box_prepend (self->title, rh_mark_new (rh_colour_of_seat (player->colour, seat)));
+  columns = make_line (self, GTK_ACCESSIBLE_ROLE_GENERIC, g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"),
+                       "");
   gtk_widget_add_css_class (columns, "columns");
   gtk_box_append (GTK_BOX (self->head), columns);
   gtk_widget_add_css_class (GTK_WIDGET (self), player->colour);
@@ -274,7 +281,7 @@ add_line (RhSheet *self, const RhLedgerLine *ledger_line, gboolean correctable)
   gboolean button = correctable && ledger_line->move > 0; /* the start can't be corrected */
   GtkWidget *line;
 
-  if (ledger_line->move == 0)
+  if (ledger_line->move == 0 || self->alone)
     change = g_strdup ("");
   else if (ledger_line->amount > 0)
     /* Translators: a gain: “+7” */
@@ -282,7 +289,7 @@ add_line (RhSheet *self, const RhLedgerLine *ledger_line, gboolean correctable)
   else
     change = g_steal_pointer (&amount);
 
-  line = make_line (button ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_LIST_ITEM, balance, change,
+  line = make_line (self, button ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_LIST_ITEM, balance, change,
                     ledger_line->reason);
   if (button) {
     line = make_button (self, line, ledger_line->move);

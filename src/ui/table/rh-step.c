@@ -9,7 +9,9 @@
 #include "rh-focus.h"
 #include "rh-scroll.h"
 
+#include "rh-correction.h"
 #include "rh-game-error.h"
+#include "rh-rules-error.h"
 #include "rh-table-style.h"
 
 #include <glib/gi18n.h>
@@ -23,6 +25,7 @@ typedef struct {
   GPtrArray *said; /* its lines that are said aloud, children */
 
   gboolean alone;
+  gboolean mending;
 } RhStepPrivate;
 
 enum {
@@ -213,6 +216,37 @@ rh_step_set_alone (RhStep *self, gboolean alone)
 }
 
 /**
+ * rh_step_set_mending:
+ * @self: a step
+ * @mending: whether something given before is open in it, to be given anew; Escape closes that
+ *
+ * For the steps themselves: what is open there was begun last, which is what an undo takes back.
+ */
+void
+rh_step_set_mending (RhStep *self, gboolean mending)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  priv->mending = mending;
+}
+
+/**
+ * rh_step_take_back:
+ * @self: a step
+ *
+ * Closes what is open in it to be given anew, before anything of the game is undone.
+ *
+ * Returns: whether there was something
+ */
+gboolean
+rh_step_take_back (RhStep *self)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  return priv->mending && gtk_widget_get_mapped (GTK_WIDGET (self)) && rh_step_key (self, GDK_KEY_Escape, 0);
+}
+
+/**
  * rh_step_say:
  * @self: a step
  * @line: what it asks, or something else that nobody may miss; it's never hidden while it has a text
@@ -371,4 +405,73 @@ gboolean
 rh_step_replace (RhStep *self, const char *line, gboolean keep)
 {
   return play (self, keep ? CORRECT : REPLACE, line);
+}
+
+static RhCorrection *
+look (RhStep *self, guint i, const char *line)
+{
+  RhSession *session = rh_step_get_session (self);
+  RhGameNow game = {
+    .setup = rh_session_get_setup (session),
+    .moves = rh_session_get_moves (session),
+    .n_moves = rh_session_get_n_played (session),
+    .state = rh_session_get_state (session),
+    .entries = rh_session_get_entries (session),
+  };
+
+  return rh_correction_new (rh_step_get_telling (self), &game, i, line, NULL);
+}
+
+static char *
+tell_corrected (RhStep *self, guint i, const char *line, const RhCorrection *correction)
+{
+  RhSession *session = rh_step_get_session (self);
+  const RhTelling *telling = rh_step_get_telling (self);
+  g_autofree gpointer after = rh_session_dup_state_at (session, i + 1);
+  g_autofree char *told = telling->corrected (rh_session_get_setup (session), line, telling->round (after));
+  g_autofree char *taken = rh_correction_tell_taken (correction);
+
+  /* Translators: what was corrected, without a full stop, and then what comes of it, in sentences */
+  return taken != NULL ? g_strdup_printf (_("%1$s. %2$s"), told, taken) : g_steal_pointer (&told);
+}
+
+/**
+ * rh_step_correct:
+ * @self: a step
+ * @i: which of the moves played, from 0
+ * @line: what it becomes
+ *
+ * Corrects a move in the past as the list of the moves does, but at once: it is one undo. Later moves stay as long as they
+ * fit, and sealed bids while the same ones are asked for; it is told what was corrected and what was taken back, or why the
+ * line is refused.
+ *
+ * Returns: whether it was corrected
+ */
+gboolean
+rh_step_correct (RhStep *self, guint i, const char *line)
+{
+  RhSession *session = rh_step_get_session (self);
+  GtkWidget *window = get_window (self);
+  /* Of whatever step stands there afterwards. */
+  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
+  /* Another step may stand in its place afterwards. */
+  g_autoptr (RhStep) kept = g_object_ref (self);
+  g_autoptr (RhCorrection) correction = look (self, i, line);
+  g_autofree char *told = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (correction->verdict == RH_VERDICT_SAME)
+    return TRUE;
+  if (correction->verdict == RH_VERDICT_REFUSED)
+    rh_refuse (&error, RH_RULES_ERROR, RH_RULES_ERROR_GAME, "%s", correction->reason);
+  if (error != NULL || !rh_session_correct (session, i, line, correction->n_left,
+                                            (const char *const *) correction->added->pdata, &error)) {
+    rh_game_error_show (window, session, _("This Could Not Be Corrected"), error);
+    return FALSE;
+  }
+
+  told = tell_corrected (self, i, line, correction);
+  gtk_widget_activate_action (place, "table.corrected", "s", told);
+
+  return TRUE;
 }

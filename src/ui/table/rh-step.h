@@ -43,6 +43,9 @@ const char *rh_step_get_answer (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
 void       rh_step_set_alone   (RhStep          *self,
                                 gboolean         alone);
+gboolean   rh_step_take_back   (RhStep          *self);
+void       rh_step_set_mending (RhStep          *self,
+                                gboolean         mending);
 void       rh_step_say         (RhStep          *self,
                                 GtkLabel        *line);
 void       rh_step_update      (RhStep          *self);
@@ -57,5 +60,8 @@ gboolean   rh_step_play        (RhStep          *self,
 gboolean   rh_step_replace     (RhStep          *self,
                                 const char      *line,
                                 gboolean         keep);
+gboolean   rh_step_correct     (RhStep          *self,
+                                guint            i,
+                                const char      *line);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What people can do on the table's page, beside what its step asks for. */
+ * What people can do on the table's page, beside what its step asks for, and which key is for what. */
 
 #include "config.h"
 
@@ -8,8 +8,11 @@
 #include "rh-announce.h"
 #include "rh-game-error.h"
 #include "rh-book.h"
+#include "rh-step.h"
 #include "rh-undo.h"
 #include "rh-focus.h"
+#include "rh-held.h"
+#include "rh-keys.h"
 #include "rh-scroll.h"
 #include "rh-tooltip.h"
 
@@ -109,8 +112,11 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhTablePage *self = data;
   g_autofree char *dropped = tell_bid (self->session);
   g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
+  GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
 
   if (is_bidding (self) && rh_table_page_go_back (self))
+    return;
+  if (RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step)))
     return;
 
   rh_announce (self->undo, undone);
@@ -155,6 +161,12 @@ on_corrected_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
   rh_note_tell (self->note, g_variant_get_string (parameter, NULL));
+}
+
+static void
+on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  rh_note_tell (((RhTablePage *) data)->note, g_variant_get_string (parameter, NULL));
 }
 
 /* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */
@@ -264,6 +276,7 @@ static const GActionEntry actions[] = {
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
+  { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };
 
@@ -290,4 +303,109 @@ rh_table_page_add_actions (RhTablePage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}
+
+static gboolean
+is_ledger_key (guint keyval)
+{
+  /* Translators: the key that shows and hides the ledger: an ASCII letter in lower case, and none that another key
+   * of the table has */
+  const char *key = C_("key for the ledger", "l");
+
+  return rh_key_is (keyval, key);
+}
+
+/* Behind the rules nobody sees what a key would do. */
+static gboolean
+is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
+{
+  guint32 time;
+
+  if (self->rules != NULL)
+    return FALSE;
+
+  if (self->replay_bar != NULL && self->ledger == NULL)
+    return rh_replay_bar_key (self->replay_bar, keyval, modifiers);
+
+  time = gtk_event_controller_get_current_event_time (self->keys);
+
+  return self->ledger != NULL ? rh_book_key (RH_BOOK (self->ledger), keyval, modifiers)
+                              : rh_panel_key (self->panel, keyval, modifiers, time);
+}
+
+/* Letters and figures are meant as answers, and so is what erases them. */
+static gboolean
+is_answer (guint keyval)
+{
+  return g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) || keyval == GDK_KEY_BackSpace;
+}
+
+/* What nothing has taken; where the step has refused it, it rang by itself. */
+static void
+refuse (RhTablePage *self, guint keyval, guint n_refused)
+{
+  gboolean asked = self->rules == NULL && self->ledger == NULL && !rh_session_is_replay (self->session);
+
+  if (asked && is_answer (keyval) && rh_announce_get_n_refused (self->toplevel) == n_refused)
+    rh_announce_refusal (GTK_WIDGET (self));
+}
+
+/* The keys of undo and redo, where they do nothing. */
+static void
+refuse_command (RhTablePage *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
+
+  if ((modifiers & GDK_CONTROL_MASK) == 0 || gdk_keyval_to_lower (keyval) != GDK_KEY_z ||
+      rh_session_is_replay (self->session) ||
+      g_action_group_get_action_enabled (G_ACTION_GROUP (self->actions), redo ? "redo" : "undo"))
+    return;
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  if (self->ledger == NULL)
+    rh_note_tell (self->note, redo ? _("There is nothing to redo") : _("There is nothing to undo"));
+}
+
+static gboolean
+on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
+{
+  guint n_refused = rh_announce_get_n_refused (self->toplevel);
+
+  if (rh_focus_is_in_popover (self->toplevel))
+    return FALSE;
+
+  if (keyval == GDK_KEY_Escape)
+    return rh_table_page_go_back (self) || gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+
+  if (is_key_of_shown (self, keyval, modifiers))
+    return TRUE;
+
+  if (!rh_key_is_plain (modifiers)) {
+    refuse_command (self, keyval, modifiers);
+    return FALSE;
+  }
+
+  if (!is_ledger_key (keyval)) {
+    refuse (self, keyval, n_refused);
+    return FALSE;
+  }
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
+
+  return TRUE;
+}
+
+/* They work wherever the focus is, but only after what has the focus. A replay takes them first: there, they would
+ * move the focus. */
+void
+rh_table_page_add_keys (RhTablePage *self)
+{
+  self->toplevel = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  rh_held_guard (self->toplevel);
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys,
+                                              rh_session_is_replay (self->session) ? GTK_PHASE_CAPTURE
+                                                                                   : GTK_PHASE_BUBBLE);
+  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->toplevel, self->keys);
 }

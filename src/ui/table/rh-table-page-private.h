@@ -72,6 +72,7 @@ void rh_table_page_update_actions      (RhTablePage *self);
 void rh_table_page_update_rules_action (RhTablePage *self);
 void rh_table_page_leave_rules         (RhTablePage *self);
 void rh_table_page_focus_likely        (RhTablePage *self);
+void rh_table_page_add_keys            (RhTablePage *self);
 
 /* rh-table-page-titles.c */
 void rh_table_page_update_title        (RhTablePage *self);

@@ -69,7 +69,10 @@ rh_table_page_update_title (RhTablePage *self)
     /* Nothing is asked for any more; where it was ended stands below. */
     show_stand (self, turn, turn, phase);
   } else if (open == NULL) {
-    show_stand (self, phase, turn, subtitle);
+    /* Who has won is said below, in the largest letters. */
+    gboolean won = rh_session_get_status (self->session) == RH_GAME_WON && !rh_session_is_replay (self->session);
+
+    show_stand (self, phase, turn, won ? "" : subtitle);
   } else {
     adw_window_title_set_title (self->title, open);
     adw_window_title_set_subtitle (self->title, phase);

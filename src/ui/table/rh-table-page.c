@@ -9,8 +9,6 @@
 #include "rh-book.h"
 #include "rh-focus.h"
 #include "rh-game-error.h"
-#include "rh-held.h"
-#include "rh-keys.h"
 #include "rh-table-style.h"
 #include "rh-row.h"
 #include "rh-scroll.h"
@@ -24,6 +22,7 @@
 #define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
 #define PATH "/io/github/railhead/Railhead/table/"
 #define LOW 680 /* below it, steps have smaller answers; larger text would have no room in those */
+#define LEAST 360 /* so narrow it gets at once, also from where the title was in the header bar; with larger text, more */
 #define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
@@ -152,56 +151,6 @@ on_unsaved_cb (RhTablePage *self, const GError *error)
   rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Saved"), error);
 }
 
-static gboolean
-is_ledger_key (guint keyval)
-{
-  /* Translators: the key that shows and hides the ledger: an ASCII letter in lower case, and none that another key
-   * of the table has */
-  const char *key = C_("key for the ledger", "l");
-
-  return rh_key_is (keyval, key);
-}
-
-/* Behind the rules nobody sees what a key would do. */
-static gboolean
-is_key_of_shown (RhTablePage *self, guint keyval, GdkModifierType modifiers)
-{
-  guint32 time;
-
-  if (self->rules != NULL)
-    return FALSE;
-
-  if (self->replay_bar != NULL && self->ledger == NULL)
-    return rh_replay_bar_key (self->replay_bar, keyval, modifiers);
-
-  time = gtk_event_controller_get_current_event_time (self->keys);
-
-  return self->ledger != NULL ? rh_book_key (RH_BOOK (self->ledger), keyval, modifiers)
-                              : rh_panel_key (self->panel, keyval, modifiers, time);
-}
-
-static gboolean
-on_key_pressed_cb (RhTablePage *self, guint keyval, guint keycode, GdkModifierType modifiers)
-{
-  if (rh_focus_is_in_popover (self->toplevel))
-    return FALSE;
-
-  if (keyval == GDK_KEY_Escape)
-    return rh_table_page_go_back (self) || gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
-
-  if (is_key_of_shown (self, keyval, modifiers))
-    return TRUE;
-
-  if (!rh_key_is_plain (modifiers) || !is_ledger_key (keyval))
-    return FALSE;
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.ledger", NULL);
-
-  return TRUE;
-}
-
-/* The keys of a step work wherever the focus is, but only after what has the
- * focus. A replay takes them first: there, they would move the focus. */
 static void
 rh_table_page_map (GtkWidget *widget)
 {
@@ -213,14 +162,7 @@ rh_table_page_map (GtkWidget *widget)
   announce (self, rh_session_get_setup (self->session), rh_session_get_state (self->session));
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->map (widget);
 
-  self->toplevel = GTK_WIDGET (gtk_widget_get_root (widget));
-  rh_held_guard (self->toplevel);
-  self->keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (self->keys,
-                                              rh_session_is_replay (self->session) ? GTK_PHASE_CAPTURE
-                                                                                   : GTK_PHASE_BUBBLE);
-  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (on_key_pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->toplevel, self->keys);
+  rh_table_page_add_keys (self);
 }
 
 static void
@@ -262,14 +204,28 @@ on_low_cb (GtkWidget *widget, gboolean low)
   gtk_widget_queue_resize (RH_TABLE_PAGE (widget)->table);
 }
 
+/* What all of it needs as it is laid out now. */
+static int
+get_least_width (RhTablePage *self)
+{
+  int least;
+
+  gtk_widget_measure (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
 static void
 rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhTablePage *self = RH_TABLE_PAGE (widget);
+  int least = get_least_width (self);
+  int above;
 
   rh_narrow_set (&self->narrow, width < NARROW * rh_text_size_get (widget));
   rh_narrow_set (&self->low, height < LOW);
-  gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &above, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, above) }, baseline);
 }
 
 static GtkSizeRequestMode
@@ -287,7 +243,18 @@ rh_table_page_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  gtk_widget_measure (RH_TABLE_PAGE (widget)->zoom, orientation, for_size, minimum, natural, NULL, NULL);
+  RhTablePage *self = RH_TABLE_PAGE (widget);
+  int least = get_least_width (self);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL) {
+    gtk_widget_measure (self->zoom, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum, natural, NULL, NULL);
+    return;
+  }
+
+  /* A window that is made narrow isn't held up by what only stands in wide ones. */
+  gtk_widget_measure (self->zoom, orientation, -1, minimum, natural, NULL, NULL);
+  if (!gtk_widget_has_css_class (widget, "narrow"))
+    *minimum = MIN (*minimum, (int) (LEAST * rh_text_size_get (widget)));
 }
 
 static void

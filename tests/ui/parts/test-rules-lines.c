@@ -20,20 +20,34 @@ count_lists (GtkBox *part)
 }
 
 static void
+add_lead (GPtrArray *lines)
+{
+  rh_rules_add (lines, "It leads:");
+}
+
+static void
+add_all (GPtrArray *lines)
+{
+  add_lead (lines);
+  rh_rules_add (lines, "The first.");
+  rh_rules_add (lines, "The second.");
+}
+
+static void
 test_lines (void)
 {
-  /* Who sees them sees dots; who hears them hears a list of sentences, and no dots. */
-  static const char *const lines[] = { "It leads.", "The first.", "The second.", NULL };
-  GtkBox *part = g_object_ref_sink (GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8)));
+  /* Who sees them sees dots; who hears them hears a list of sentences, and no dots. What leads leads to the table. */
+  static const RhRulesPart part = { "Part", add_all, 1 };
+  GtkWidget *sheet = g_object_ref_sink (rh_rules_sheet_new ());
+  GtkWidget *table = gtk_label_new ("The table");
+  GtkBox *box = rh_rules_add_part (RH_RULES_SHEET (sheet), &part, "All of it", table);
   GtkWidget *list;
   GtkWidget *line;
 
-  rh_rules_add_leads (part, lines, 1);
-  rh_rules_add_lines (part, lines + 1);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (part)))), ==, "It leads.");
-  g_assert_cmpuint (count_lists (part), ==, 1);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_prev_sibling (table))), ==, "It leads:");
+  g_assert_cmpuint (count_lists (box), ==, 1);
 
-  list = gtk_widget_get_last_child (GTK_WIDGET (part));
+  list = gtk_widget_get_next_sibling (table);
   gtk_test_accessible_assert_role (list, GTK_ACCESSIBLE_ROLE_LIST);
   line = gtk_widget_get_first_child (list);
   gtk_test_accessible_assert_role (line, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
@@ -41,20 +55,18 @@ test_lines (void)
   gtk_test_accessible_assert_role (gtk_widget_get_first_child (line), GTK_ACCESSIBLE_ROLE_PRESENTATION);
   board_assert_name (gtk_widget_get_next_sibling (line), "The second.");
   g_assert_true (gtk_widget_get_next_sibling (line) == gtk_widget_get_last_child (list));
-  g_object_unref (part);
+  g_object_unref (sheet);
 }
 
 static void
 test_none (void)
 {
   /* Without a sentence there is no list that would be heard as an empty one. */
-  static const char *const lines[] = { "It leads.", NULL };
-  GtkBox *part = g_object_ref_sink (GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8)));
+  static const RhRulesPart part = { "Part", add_lead, 1 };
+  GtkWidget *sheet = g_object_ref_sink (rh_rules_sheet_new ());
 
-  rh_rules_add_leads (part, lines, 1);
-  rh_rules_add_lines (part, lines + 1);
-  g_assert_cmpuint (count_lists (part), ==, 0);
-  g_object_unref (part);
+  g_assert_cmpuint (count_lists (rh_rules_add_part (RH_RULES_SHEET (sheet), &part, "All of it", NULL)), ==, 0);
+  g_object_unref (sheet);
 }
 
 int

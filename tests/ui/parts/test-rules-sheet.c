@@ -25,26 +25,27 @@ is_in_sight (GtkWidget *heading)
           (double) (bounds.origin.y + bounds.size.height) <= gtk_widget_get_height (scroller));
 }
 
+static void
+add_lines (GPtrArray *lines)
+{
+  rh_rules_add (lines, "This is what it is about.");
+  rh_rules_add (lines, "Everybody has as many of them as there are players at the table, and nobody has more than that.");
+  rh_rules_add (lines, "Who has fewer than anybody else takes one of them before the next turn, unless there are none left.");
+  rh_rules_add (lines, "They are counted at the end.");
+}
+
 /* Part 0, part 1 and so on, each with a few sentences. */
 static GtkWidget *
 make_sheet (void)
 {
-  static const char *const lines[] = {
-    "This is what it is about.",
-    "Everybody has as many of them as there are players at the table, and nobody has more than that.",
-    "Who has fewer than anybody else takes one of them before the next turn, unless there are none left to take.",
-    "They are counted at the end.",
-    NULL,
-  };
   GtkWidget *sheet = rh_rules_sheet_new ();
 
   for (guint i = 0; i < N_PARTS; i++) {
     g_autofree char *title = g_strdup_printf ("Part %u", i);
     g_autofree char *aloud = g_strdup_printf ("All of part %u", i);
-    GtkBox *part = rh_rules_sheet_add_part (RH_RULES_SHEET (sheet), title, aloud);
+    RhRulesPart part = { title, add_lines, 1 };
 
-    rh_rules_add_leads (part, lines, 1);
-    rh_rules_add_lines (part, lines + 1);
+    rh_rules_add_part (RH_RULES_SHEET (sheet), &part, aloud, NULL);
   }
 
   return sheet;

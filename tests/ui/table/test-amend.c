@@ -127,6 +127,41 @@ test_cuts (void)
   board_close (&board);
 }
 
+static void
+test_adapts (void)
+{
+  /* The card had a rail less: the build after it is still one and buys more, which is said where, in whose money and on
+   * the button. Nothing is cut, so Enter applies it; what is there then is taken back by one undo. */
+  Board board;
+  GtkWidget *page = open_moves (&board, 21);
+  int before = capital (&board, 0);
+  GtkWidget *amend;
+
+  board_click (page, "Éva turns up: river, 2 rails, £1.");
+  amend = board_find (page, RH_TYPE_AMEND, 0);
+  g_assert_true (board_press (board.window, GDK_KEY_1));
+  g_assert_true (board_says (page, "It fits, and 1 later move changes with it."));
+  g_assert_true (board_says (page, "Move 21, Éva builds: 2 rails bought instead of 1, for £20"));
+  g_assert_nonnull (board_find_named (page, GTK_TYPE_BUTTON, "Apply, Change 1 Later Move"));
+  g_assert_true (board_press (amend, GDK_KEY_Return));
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 21);
+  g_assert_cmpstr (rh_session_get_move (board.session, 20), ==, "build 1 bonus=0 buy=2");
+  g_assert_cmpint (capital (&board, 0), ==, before - 10);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  g_assert_true (board_says (page, "Changed with move 20. Éva builds: 2 rails bought instead of 1, for £20."));
+  board_click (page, "Corrected. It was: Éva turns up: river, 2 rails, £1. 1 later move changed with it.");
+  g_assert_true (board_says (page, "It fits, and 1 later move changes with it."));
+  g_assert_true (board_says (page, "Move 21, Éva builds: 1 rail bought instead of 2, for £10"));
+  board_click (page, "Cancel");
+
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_unchanged (&board, 21);
+  g_assert_cmpint (capital (&board, 0), ==, before);
+  board_close (&board);
+}
+
 /* Where a button is on the page. */
 static graphene_rect_t
 find_place (GtkWidget *page, const char *name)
@@ -261,9 +296,10 @@ test_gone_on (void)
 }
 
 static void
-test_put_back_some (void)
+test_put_back_other (void)
 {
-  /* Something else is given than what the move was: of what was cut, only some fits after that. */
+  /* Something else is given than what the move was: what was cut comes back as it fits after that, the last build with
+   * other figures. */
   Board board;
   GtkWidget *page = open_cut (&board);
 
@@ -273,11 +309,12 @@ test_put_back_some (void)
   board_click (page, "Desert, 3 rails, £5");
   g_assert_true (board_says (page, "Nothing is changed yet."));
   board_click (page, "Village, 1 rail, £4");
-  g_assert_true (board_says (page, "It fits, and 8 of the 9 moves that were cut come back."));
-  board_click (page, "Apply");
-  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 20);
+  g_assert_true (board_says (page, "It fits, and the 9 moves that were cut come back. 1 later move changes with it."));
+  board_click (page, "Apply, Change 1 Later Move");
+  g_assert_cmpuint (rh_session_get_n_moves (board.session), ==, 21);
   g_assert_cmpstr (rh_session_get_move (board.session, 11), ==, "pick 2 3");
   g_assert_cmpstr (rh_session_get_move (board.session, 19), ==, board.moves->pdata[19]);
+  g_assert_cmpstr (rh_session_get_move (board.session, 20), ==, "build 1 bonus=0 buy=2");
   board_close (&board);
 }
 
@@ -404,10 +441,19 @@ test_enter (void)
   board_close (&board);
 }
 
+/* Whether the focus is on the button that says what comes of it. */
+static void
+assert_applies_next (Board *board)
+{
+  GtkButton *focus = GTK_BUTTON (gtk_root_get_focus (GTK_ROOT (board->window)));
+
+  g_assert_true (g_str_has_prefix (gtk_button_get_label (focus), "Apply"));
+}
+
 static void
 test_enter_not (void)
 {
-  /* Enter cuts nothing off, drops no bid, and leaves a button that has the focus its own meaning. */
+  /* Enter cuts nothing off and drops no bid, but goes to the button that does; a button with the focus it presses. */
   Board board;
   GtkWidget *page = open_moves (&board, 21);
   GtkWidget *amend;
@@ -415,7 +461,15 @@ test_enter_not (void)
   board_click (page, "Jörg picks: river, 3 rails, £5.");
   amend = board_find (page, RH_TYPE_AMEND, 0);
   board_click (page, "Desert, 3 rails, £5");
-  g_assert_false (board_press (amend, GDK_KEY_Return));
+  g_assert_true (board_press (amend, GDK_KEY_Return));
+  assert_applies_next (&board);
+  assert_unchanged (&board, 21);
+  board_click (page, "Cancel");
+  board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_assert_true (gtk_widget_grab_focus (board_find (page, GTK_TYPE_SPIN_BUTTON, 1)));
+  give_bid (page, 0, "9");
+  g_assert_true (board_press (board_find (page, RH_TYPE_AMEND, 0), GDK_KEY_Return));
+  assert_applies_next (&board);
   assert_unchanged (&board, 21);
   board_close (&board);
 
@@ -424,7 +478,8 @@ test_enter_not (void)
   board_click (page, "On offer: desert, 3 rails, £5; river, 3 rails, £5; village, 1 rail, £4.");
   amend = board_find (page, RH_TYPE_AMEND, 0);
   g_assert_true (board_press (board.window, GDK_KEY_s));
-  g_assert_false (board_press (amend, GDK_KEY_Return));
+  g_assert_true (board_press (amend, GDK_KEY_Return));
+  assert_applies_next (&board);
   rh_session_unseal_bid (board.session, 0);
   g_assert_true (gtk_widget_grab_focus (board_find_named (page, GTK_TYPE_BUTTON, "Cancel")));
   g_assert_false (board_press (amend, GDK_KEY_Return));
@@ -524,11 +579,12 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/amend/fits", test_fits);
   g_test_add_func ("/amend/cuts", test_cuts);
+  g_test_add_func ("/amend/adapts", test_adapts);
   g_test_add_func ("/amend/places", test_places);
   g_test_add_func ("/amend/restore", test_restore);
   g_test_add_func ("/amend/put-back", test_put_back);
   g_test_add_func ("/amend/gone-on", test_gone_on);
-  g_test_add_func ("/amend/put-back-some", test_put_back_some);
+  g_test_add_func ("/amend/put-back-other", test_put_back_other);
   g_test_add_func ("/amend/order", test_order);
   g_test_add_func ("/amend/refused", test_refused);
   g_test_add_func ("/amend/leave", test_leave);

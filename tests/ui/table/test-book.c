@@ -231,7 +231,7 @@ test_restore (void)
   Board board;
   RhBook *book = open_book (&board, 3);
 
-  g_assert_true (rh_session_amend (board.session, 1, "bids 0 0 7", NULL, 3, NULL));
+  g_assert_true (rh_session_amend (board.session, 1, "bids 0 0 7", 3, NULL, NULL));
   restore (book, 2);
   g_assert_false (has (book, RH_TYPE_AMEND));
   restore (book, 1);

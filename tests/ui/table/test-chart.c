@@ -125,6 +125,37 @@ test_names (void)
   }
 }
 
+static const char *
+get_mark (const RhSetup *setup)
+{
+  return "Most";
+}
+
+static void
+test_alone (void)
+{
+  /* Where nothing adds up, each round has what it brought, the start has nothing, and the highest has a line of its own. */
+  RhTelling telling = rh_cape_telling;
+  Board board;
+  GtkWidget *chart = rh_chart_new ();
+  g_autoptr (GBytes) balances = NULL;
+  g_autoptr (GBytes) alone = NULL;
+
+  telling.mark = get_mark;
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 21);
+  board_show (&board, chart, 600, 300);
+  rh_chart_set (RH_CHART (chart), &rh_cape_telling, board.session);
+  board_settle ();
+  balances = board_picture (chart);
+  rh_chart_set (RH_CHART (chart), &telling, board.session);
+  assert_description (chart, "Éva: £10, £4; Jörg: £0, −£8; Ilse-Marie: −£6, £8");
+  board_settle ();
+  alone = board_picture (chart);
+  g_assert_false (g_bytes_equal (balances, alone));
+  board_close (&board);
+}
+
 static guint
 get_no_round (gconstpointer state)
 {
@@ -156,6 +187,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chart/figures", test_figures);
   g_test_add_func ("/chart/amounts", test_amounts);
   g_test_add_func ("/chart/names", test_names);
+  g_test_add_func ("/chart/alone", test_alone);
   g_test_add_func ("/chart/no-rounds", test_no_rounds);
 
   return g_test_run ();

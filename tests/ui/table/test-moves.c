@@ -7,6 +7,7 @@
 
 #include "rh-cape-telling.h"
 #include "rh-former-moves.h"
+#include "rh-move-row.h"
 #include "rh-moves.h"
 #include "rh-wrap.h"
 
@@ -252,7 +253,8 @@ tell_formers (Board *board, const char *latest, const char *earliest)
 
   rh_former_moves_add (formers, 7, 11, latest, &none);
   rh_former_moves_add (formers, 3, 11, earliest, &none);
-  rh_former_moves_tell (formers, &rh_cape_telling, board->setup, (const char *const *) board->moves->pdata);
+  rh_former_moves_tell (formers, &rh_cape_telling, board->setup, (const char *const *) board->moves->pdata,
+                        board->moves->len);
 
   return formers;
 }
@@ -490,6 +492,59 @@ test_wrapped (void)
   }
 }
 
+static void
+show_row (Board *board, GtkWidget *row)
+{
+  board_open (board, "cape-three-players");
+  /* As on the page, where it has the height it asks for. */
+  board_show (board, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", row, "hscrollbar-policy", GTK_POLICY_NEVER, NULL), 360, 300);
+}
+
+static void
+test_row (void)
+{
+  /* A move opens its correction, unless the game is looked at. */
+  Board board;
+  GtkWidget *row = rh_move_row_new (4, "Anna passes.", TRUE);
+
+  show_row (&board, row);
+  board_assert_name (row, "Anna passes.");
+  g_assert_true (GTK_IS_BUTTON (row));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (row)), ==, "book.correct");
+  g_assert_cmpuint (g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row))), ==, 4);
+  g_assert_true (board_says (row, "5"));
+  board_close (&board);
+
+  row = rh_move_row_new (4, "Anna passes.", FALSE);
+  show_row (&board, row);
+  g_assert_false (GTK_IS_BUTTON (row));
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  board_assert_name (row, "Anna passes.");
+  board_close (&board);
+}
+
+static void
+test_row_former (void)
+{
+  /* What a move was can be restored; what changed with another can't by itself. */
+  Board board;
+  RhFormerMove former = { .id = 7, .move = 5, .text = (char *) "Corrected. It was: Anna passes." };
+  GtkWidget *row = rh_move_row_new_former (&former);
+
+  show_row (&board, row);
+  board_assert_name (row, "Corrected. It was: Anna passes.");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (row)), ==, "book.restore");
+  g_assert_cmpint (g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row))), ==, 7);
+  board_close (&board);
+
+  former.id = 0;
+  row = rh_move_row_new_former (&former);
+  show_row (&board, row);
+  g_assert_false (GTK_IS_BUTTON (row));
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -504,6 +559,8 @@ main (int argc, char **argv)
   g_test_add_func ("/moves/folds", test_folds);
   g_test_add_func ("/moves/wrapped", test_wrapped);
   g_test_add_func ("/moves/failure", test_failure);
+  g_test_add_func ("/moves/row", test_row);
+  g_test_add_func ("/moves/row-former", test_row_former);
 
   return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "board.h"
 
+#include "rh-announce.h"
+#include "rh-button.h"
 #include "rh-panel.h"
 #include "rh-step.h"
 
@@ -28,7 +30,7 @@ static void
 test_ahead (void)
 {
   /* Somebody types on while a move is made: before its frame no key answers what comes after it, nor does one that
-   * was pressed before and comes later. */
+   * was pressed before and comes later; each rings. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
@@ -40,14 +42,112 @@ test_ahead (void)
   before = now ();
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, before));
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, GDK_CURRENT_TIME));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_false (rh_panel_press (panel, 100, 100, before));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
 
   board_settle ();
   gtk_test_accessible_assert_state (panel, GTK_ACCESSIBLE_STATE_BUSY, FALSE);
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, before - 1000));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
-  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now () + 1000)); /* none of the same stretch any more */
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
+  board_close (&board);
+}
+
+static void
+test_stretch (void)
+{
+  /* Of what is typed at a stretch nothing is taken once a key of it came too early: the rest would answer something else.
+   * That is said, so that the pause after which keys are taken again is long enough to read it. */
+  static const guint keys[] = { GDK_KEY_p, GDK_KEY_1, GDK_KEY_b };
+  const char *said = "These keys came too early and were not taken. Please type them again.";
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 last;
+
+  board_settle ();
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
+  last = now ();
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, last));
+  g_assert_true (board_says (page, said));
+  board_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    last += 999;
+    g_assert_false (rh_panel_key (panel, keys[i], 0, last));
+    g_assert_true (board_says (page, said));
+  }
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 4);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, last + 1000));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
+  board_close (&board);
+}
+
+static void
+test_same_key (void)
+{
+  /* A key that bounces was taken once, and is nothing to be typed again: it only rings. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now () + 400));
+  board_close (&board);
+}
+
+static void
+test_corrected (void)
+{
+  /* A count in the past is given anew: the same key, once more, is no card of whoever's turn it is. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 7, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  guint32 last = now ();
+
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_c, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_cmpstr (rh_session_get_move (board.session, 5), ==, "draw 3 d1/2");
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
+  g_assert_true (board_says (page, "Corrected: the card Ilse-Marie turned up"));
+  board_settle ();
+  last = now ();
+  g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, last));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 7);
+  while (!rh_panel_key (panel, GDK_KEY_1, 0, now ()))
+    g_usleep (1000);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 8);
+  board_close (&board);
+}
+
+static void
+test_dead (void)
+{
+  /* A tap on a button that can't be pressed just now is heard to do nothing; beside it, nothing is expected. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+  GtkWidget *pass = board_find_named (page, RH_TYPE_BUTTON, "Pass");
+  double left, top, x, y;
+
+  board_settle ();
+  g_assert_false (gtk_widget_is_sensitive (pass));
+  gtk_native_get_surface_transform (gtk_widget_get_native (pass), &left, &top);
+  g_assert_true (gtk_widget_translate_coordinates (pass, board.window, 10, 10, &x, &y));
+  g_assert_true (rh_panel_press (panel, x + left, y + top, now ()));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (panel), board.window, 1, 1, &x, &y));
+  g_assert_true (rh_panel_press (panel, x + left, y + top, now () + 5000));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   board_close (&board);
 }
 
@@ -90,24 +190,31 @@ test_double (void)
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
   RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
-  guint32 first;
+  GtkSettings *settings = gtk_widget_get_settings (page);
+  guint32 before;
 
+  /* As long as any machine takes for a frame. */
   board_settle ();
-  g_object_set (gtk_widget_get_settings (page), "gtk-double-click-time", 400, "gtk-double-click-distance", 5, NULL);
+  g_object_set (settings, "gtk-double-click-time", 50000, "gtk-double-click-distance", 5, NULL);
   g_assert_true (rh_panel_press (panel, 100, 100, now ()));
-  first = now ();
-  g_assert_true (rh_panel_press (panel, 100, 100, first));
+  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
   board_settle ();
-  g_assert_false (rh_panel_press (panel, 102, 97, first + 200));
-  g_assert_true (rh_panel_press (panel, 102, 97, first + 250));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+  g_assert_false (rh_panel_press (panel, 102, 97, now ()));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_true (rh_panel_press (panel, 102, 97, now ()));
 
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 6), NULL));
   board_settle ();
-  g_assert_true (rh_panel_press (panel, 140, 97, first + 400));
+  before = now ();
+  g_assert_true (rh_panel_press (panel, 140, 97, before));
   g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 7), NULL));
   board_settle ();
-  g_assert_true (rh_panel_press (panel, 140, 97, first + 900));
+  g_object_set (settings, "gtk-double-click-time", 20, NULL);
+  while (now () - before <= 20)
+    g_usleep (1000);
+  g_assert_true (rh_panel_press (panel, 140, 97, now ()));
   board_close (&board);
 }
 
@@ -210,6 +317,10 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/panel-early/ahead", test_ahead);
+  g_test_add_func ("/panel-early/stretch", test_stretch);
+  g_test_add_func ("/panel-early/same-key", test_same_key);
+  g_test_add_func ("/panel-early/corrected", test_corrected);
+  g_test_add_func ("/panel-early/dead", test_dead);
   g_test_add_func ("/panel-early/same-question", test_same_question);
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
   g_test_add_func ("/panel-early/double", test_double);

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "step-table.h"
 
 #include "rh-button.h"
 #include "rh-cape-bid-field.h"
@@ -69,7 +70,7 @@ check_step (Board *board, GtkWidget *page, RhCapePhase phase, RhCapeRulesPart pa
 {
   GtkWidget *step = board_find (page, RH_TYPE_STEP, 0);
   GtkWidget *button = board_button (page, "table.rules");
-  g_autofree char *name = g_strdup_printf ("%s, Now", rh_cape_rules_text_title (part));
+  g_autofree char *name = g_strdup_printf ("%s, Now", rh_rules_part_get_title (rh_cape_rules_get_part (part)));
   double value;
 
   g_assert_cmpint (((const RhCapeState *) rh_session_get_state (board->session))->phase, ==, phase);
@@ -134,7 +135,7 @@ test_open_bid (void)
    * before and after they are, and they leave the tiles as they were. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
+  GtkWidget *tile = step_table_find (page, "Éva, waiting");
 
   g_signal_emit_by_name (tile, "clicked");
   g_assert_true (board_says (page, "Éva, only you should look"));
@@ -154,7 +155,7 @@ test_open_bid (void)
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_RULES, 0));
   g_assert_null (board_find (page, RH_TYPE_BUTTON, 0));
   show_rules (page);
-  g_assert_true (board_find (page, RH_TYPE_BUTTON, 0) == tile);
+  g_assert_true (step_table_find (page, "Éva, waiting") == tile);
   board_close (&board);
 }
 

@@ -67,6 +67,34 @@ test_lines (void)
   board_close (&board);
 }
 
+static const char *
+get_mark (const RhSetup *setup)
+{
+  return "Most";
+}
+
+static void
+test_alone (void)
+{
+  /* Where nothing adds up there is one figure a line, and nothing “leaves” anything. */
+  RhTelling telling = rh_cape_telling;
+  RhLedgerLine gain = { .move = 7, .round = 1, .amount = 9, .balance = 9, .reason = (char *) "Income" };
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  Board board;
+  GtkWidget *sheet;
+
+  telling.mark = get_mark;
+  board_open (&board, "cape-three-players");
+  sheet = rh_sheet_new (&telling, board.setup, 0);
+  g_ptr_array_add (lines, &gain);
+  rh_sheet_update (RH_SHEET (sheet), lines, NULL, TRUE);
+  board_show (&board, sheet, 360, 400);
+  g_assert_nonnull (board_find_named (sheet, GTK_TYPE_BUTTON, "Income: £9"));
+  g_assert_false (board_says (sheet, "+£9"));
+  g_assert_false (board_says (rh_sheet_get_head (RH_SHEET (sheet)), "Change"));
+  board_close (&board);
+}
+
 static void
 test_extra (void)
 {
@@ -93,6 +121,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/sheet/lines", test_lines);
+  g_test_add_func ("/sheet/alone", test_alone);
   g_test_add_func ("/sheet/extra", test_extra);
 
   return g_test_run ();

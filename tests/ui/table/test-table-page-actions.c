@@ -7,6 +7,7 @@
 #include "step-table.h"
 #include "ui-screen.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-card-view.h"
@@ -16,6 +17,23 @@
 #include "rh-note.h"
 #include "rh-panel.h"
 #include "rh-sheet.h"
+
+static void
+test_mending (void)
+{
+  /* A card that is open to be corrected was begun last: undo closes it, and drops no bid that was sealed before. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+
+  g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
+  board_settle ();
+  board_click (page, "Card 1: Mountain, no rails, £4");
+  g_assert_true (board_says (page, "What should card 1 of 3 be?"));
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_false (board_says (page, "What should card 1 of 3 be?"));
+  g_assert_true (rh_session_is_sealed (board.session, 0));
+  board_close (&board);
+}
 
 static void
 test_sealed_dropped (void)
@@ -228,7 +246,7 @@ test_alone (void)
   /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  GtkWidget *tile = board_find (page, RH_TYPE_BUTTON, 0);
+  GtkWidget *tile = step_table_find (page, "Éva, waiting");
   g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
 
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
@@ -260,7 +278,7 @@ test_menu (void)
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
   GtkWidget *menu;
 
-  g_signal_emit_by_name (board_find (page, RH_TYPE_BUTTON, 0), "clicked");
+  g_signal_emit_by_name (step_table_find (page, "Éva, waiting"), "clicked");
   g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   step_table_wait_for (gtk_window_is_active (GTK_WINDOW (board.window)));
@@ -272,11 +290,77 @@ test_menu (void)
   board_close (&board);
 }
 
+static void
+test_refused (void)
+{
+  /* A figure that the question has no use for, or a decision before the card; not what is another key's. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+
+  board_settle ();
+  g_assert_false (board_press (board.window, GDK_KEY_7));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_false (board_press (board.window, GDK_KEY_b));
+  g_assert_false (board_press (board.window, GDK_KEY_BackSpace));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
+  g_assert_false (board_press (board.window, GDK_KEY_F7));
+  g_assert_false (board_press_with (board.window, GDK_KEY_7, GDK_CONTROL_MASK));
+  g_assert_true (board_press (board.window, GDK_KEY_2));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
+
+  /* What was pressed before the question could be seen rings once. */
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 6), NULL));
+  g_assert_false (board_press (board.window, GDK_KEY_7));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 4);
+  g_assert_nonnull (page);
+  board_close (&board);
+}
+
+static void
+test_refused_open (void)
+{
+  /* Over the table nothing is asked; a key opens the ledger, and closes it. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+
+  board_settle ();
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_nonnull (board_find (page, g_type_from_name ("RhLedger"), 0));
+  g_assert_false (board_press (board.window, GDK_KEY_7));
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+  board_close (&board);
+}
+
+static void
+test_refused_command (void)
+{
+  /* Where there is nothing to redo, as after a bid was dropped, its keys ring and say so; and so with undo. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+
+  board_settle ();
+  g_assert_false (board_press_with (board.window, GDK_KEY_z, GDK_CONTROL_MASK));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+  g_assert_false (board_press_with (board.window, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_true (board_says (page, "There is nothing to redo"));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_false (board_press_with (board.window, GDK_KEY_z, GDK_CONTROL_MASK));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_true (board_says (page, "There is nothing to undo"));
+  g_assert_false (board_press_with (board.window, GDK_KEY_x, GDK_CONTROL_MASK));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
+  g_test_add_func ("/table-page-actions/mending", test_mending);
   g_test_add_func ("/table-page-actions/sealed-dropped", test_sealed_dropped);
   g_test_add_func ("/table-page-actions/open-bid", test_open_bid);
   g_test_add_func ("/table-page-actions/redone-over-bids", test_redone_over_bids);
@@ -289,6 +373,9 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/why", test_why);
   g_test_add_func ("/table-page-actions/alone", test_alone);
   g_test_add_func ("/table-page-actions/menu", test_menu);
+  g_test_add_func ("/table-page-actions/refused", test_refused);
+  g_test_add_func ("/table-page-actions/refused-open", test_refused_open);
+  g_test_add_func ("/table-page-actions/refused-command", test_refused_command);
 
   return g_test_run ();
 }

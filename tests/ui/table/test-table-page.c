@@ -302,13 +302,27 @@ test_sample (void)
 }
 
 static void
+test_made_narrow (void)
+{
+  /* What stands in a wide window doesn't keep it from becoming a narrow one at once. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-four-ties", 13, 1000);
+  int least;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  board_close (&board);
+}
+
+static void
 test_end (void)
 {
-  /* The end names the winner, and offers what comes after a game. */
+  /* The end names the winner, once, and offers what comes after a game. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
 
-  assert_title (page, "Round 8 of 8 · End", "Jörg has won");
+  assert_title (page, "Round 8 of 8 · End", "");
+  g_assert_cmpuint (count_saying (page, "has won"), ==, 1);
   g_assert_cmpstr (board_step (page), ==, "RhEndStep");
   g_assert_true (board_says (page, "Jörg has won!"));
   g_assert_true (board_says (page, "All 8 cards crossed in round 8, with £58 left."));
@@ -401,6 +415,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page/replay", test_replay);
   g_test_add_func ("/table-page/replay-keys", test_replay_keys);
   g_test_add_func ("/table-page/sample", test_sample);
+  g_test_add_func ("/table-page/made-narrow", test_made_narrow);
   g_test_add_func ("/table-page/end", test_end);
   g_test_add_func ("/table-page/narrow", test_narrow);
   g_test_add_func ("/table-page/forced", test_forced);

@@ -80,7 +80,7 @@ test_correction (void)
 
   board_open (&board, "cape-three-players");
   board_play (&board, 12);
-  g_assert_true (rh_session_amend (board.session, 10, "bids 20 8 7", NULL, 11, NULL));
+  g_assert_true (rh_session_amend (board.session, 10, "bids 20 8 7", 11, NULL, NULL));
   assert_text ("Undo: correction of move 11", rh_undo_text (&rh_cape_telling, board.session));
   assert_text ("Redo", rh_redo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_play (board.session, "pick 1 1", NULL));

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rh-former-moves.h"
+
+G_BEGIN_DECLS
+
+/* A row of the list of moves: a move, or what it was before. */
+GtkWidget *rh_move_row_new        (guint               i,
+                                   const char         *text,
+                                   gboolean            correctable);
+GtkWidget *rh_move_row_new_former (const RhFormerMove *former);
+GtkWidget *rh_move_row_new_words  (const char         *number,
+                                   const char         *text);
+
+G_END_DECLS
