@@ -43,14 +43,9 @@ static void
 add_part (RhCapeRules *self, RhCapeRulesPart kind)
 {
   g_autofree char *aloud = rh_cape_rules_text_aloud (kind, NULL);
-  g_auto (GStrv) lines = rh_cape_rules_text_lines (kind);
-  guint n_leads = rh_cape_rules_text_n_leads (kind);
-  GtkBox *part = rh_rules_sheet_add_part (RH_RULES_SHEET (self), rh_cape_rules_text_title (kind), aloud);
+  GtkBox *part = rh_rules_add_part (RH_RULES_SHEET (self), rh_cape_rules_get_part (kind), aloud,
+                                    kind == RH_CAPE_RULES_TERRAINS ? rh_cape_rules_terrains_new () : NULL);
 
-  rh_rules_add_leads (part, (const char *const *) lines, n_leads);
-  if (kind == RH_CAPE_RULES_TERRAINS)
-    gtk_box_append (part, rh_cape_rules_terrains_new ());
-  rh_rules_add_lines (part, (const char *const *) lines + n_leads);
   if (kind == RH_CAPE_RULES_EDITIONS)
     add_editions (self, part);
 }

@@ -2,6 +2,7 @@
  * A table to try a step at: a game on a store of its own, a window, clicks and keys. */
 
 #include "step-table.h"
+#include "rh-cape-telling.h"
 #include "written.h"
 
 #include <string.h>
@@ -42,7 +43,7 @@ step_table_open (StepTable *self, guint n_seats, GType type, const char *const *
     g_assert_no_error (error);
   }
 
-  self->step = g_object_new (type, "session", self->session, NULL);
+  self->step = g_object_new (type, "session", self->session, "telling", &rh_cape_telling, NULL);
   self->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->step));
   g_signal_connect (self->session, "changed", G_CALLBACK (on_changed_cb), self);

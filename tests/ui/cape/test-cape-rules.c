@@ -56,17 +56,17 @@ test_parts (void)
   for (guint i = 0; i < RH_CAPE_RULES_PARTS; i++) {
     GtkWidget *heading = board_find (rules, RH_TYPE_HEADING, i);
     GtkWidget *part = gtk_widget_get_parent (heading);
-    g_auto (GStrv) lines = rh_cape_rules_text_lines (i);
+    g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_cape_rules_get_part (i));
 
     gtk_test_accessible_assert_role (heading, GTK_ACCESSIBLE_ROLE_HEADING);
     gtk_test_accessible_assert_property (heading, GTK_ACCESSIBLE_PROPERTY_LEVEL, 2);
-    board_assert_name (heading, rh_cape_rules_text_title (i));
+    board_assert_name (heading, rh_rules_part_get_title (rh_cape_rules_get_part (i)));
     g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL));
     assert_aloud (heading, rh_cape_rules_text_aloud (i, NULL));
     g_assert_true (gtk_widget_grab_focus (heading));
     g_assert_true (board_focus (&board, RH_TYPE_HEADING) == heading);
     g_assert_cmpuint (g_strv_length (lines), >, 0);
-    g_assert_cmpuint (rh_cape_rules_text_n_leads (i), <=, g_strv_length (lines));
+    g_assert_cmpuint (rh_cape_rules_get_part (i)->n_leads, <=, g_strv_length (lines));
     for (guint j = 0; lines[j] != NULL; j++)
       g_assert_true (board_says (part, lines[j]));
   }

@@ -158,7 +158,8 @@ test_rules (void)
   /* The rules mark what is asked now; they go there only when they are told to. */
   Board board = { 0 };
   GtkWidget *rules = rh_cape_ui.rules_new ();
-  g_autofree char *name = g_strdup_printf ("%s, Now", rh_cape_rules_text_title (RH_CAPE_RULES_BUILD));
+  const RhRulesPart *build = rh_cape_rules_get_part (RH_CAPE_RULES_BUILD);
+  g_autofree char *name = g_strdup_printf ("%s, Now", rh_rules_part_get_title (build));
   RhCapeState state;
 
   public_states_fill (&state, 3, RH_CAPE_DRAW);

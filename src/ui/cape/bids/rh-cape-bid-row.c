@@ -36,7 +36,6 @@ make_words (RhCapeBidRow *self, const RhSeat *seat, guint i)
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARS);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_tooltip_text (name, seat->name);
   gtk_widget_add_css_class (name, "name");
   gtk_box_append (GTK_BOX (words), name);
   self->words[i] = rh_label_new (NULL, "state");

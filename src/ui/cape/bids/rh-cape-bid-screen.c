@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * What who bids has before them.
  *
- * A card in the middle, of the same size for the hand-over and the bid, so that nothing moves between them; the cards
- * on offer and the players stand beside it, or on a phone above. All of it is for everybody to see. */
+ * A card of the same size for the hand-over and the bid, so that nothing moves between them; the cards on offer and the
+ * players stand beside it, both together in the middle, or on a phone above. All of it is for everybody to see. */
 
 #include "config.h"
 
@@ -24,11 +24,12 @@
 #define SPACING 12
 #define OFFERED_WIDTH 72
 #define CARD_WIDTH 440
-#define CARD_HEIGHT 520 /* the most there is any use for */
+#define CARD_HEIGHT 540 /* the most there is any use for */
 #define ASIDE 200       /* the least and the most that stands beside the card; with text of the usual size */
 #define ASIDE_MAX 320
 #define ANY_WIDTH 10000
 #define CARDS_LEAST .6  /* of their size, where there isn't room for more */
+#define CARDS_MOST 1.6  /* and where there is */
 
 struct _RhCapeBidScreen {
   GtkWidget parent_instance;
@@ -68,24 +69,23 @@ get_card_width (RhCapeBidScreen *self, int width)
   return MAX (least, MIN (width, (int) (CARD_WIDTH * rh_text_size_get (GTK_WIDGET (self)))));
 }
 
-/* What is beside the card, where that is enough; else 0. The card is in the middle if it can be. */
+/* The width of what stands beside the card, where there is enough for it; else 0. */
 static int
 get_aside (RhCapeBidScreen *self, int width)
 {
-  int card = get_card_width (self, width);
-  int least = (int) (ASIDE * rh_text_size_get (GTK_WIDGET (self)));
-  int aside = MAX ((width - card) / 2 - SPACING, least);
+  double text = rh_text_size_get (GTK_WIDGET (self));
+  int room = width - get_card_width (self, width) - SPACING;
 
-  return aside + SPACING + card <= width ? aside : 0;
+  return room >= (int) (ASIDE * text) ? MIN (room, (int) (ASIDE_MAX * text)) : 0;
 }
 
-/* The width of what stands there, or above. */
+/* The same, or that of what stands above. */
 static int
 get_beside (RhCapeBidScreen *self, int width)
 {
   int aside = get_aside (self, width);
 
-  return aside > 0 ? MIN (aside, (int) (ASIDE_MAX * rh_text_size_get (GTK_WIDGET (self)))) : width;
+  return aside > 0 ? aside : width;
 }
 
 /* The height of the rest, with cards that are as small as they may be. */
@@ -143,15 +143,33 @@ place (RhCapeBidScreen *self, GtkWidget *child, int total, GtkAllocation at)
   gtk_widget_size_allocate (child, &at, -1);
 }
 
-/* The cards, smaller where there is less room for them than they want; returns where they end. */
 static int
-place_cards (RhCapeBidScreen *self, int x, int y, int width, int room)
+get_natural_width (GtkWidget *widget)
 {
-  int height = get_least (self->cards, GTK_ORIENTATION_VERTICAL, width);
-  double scale = CLAMP ((double) room / MAX (height, 1), CARDS_LEAST, 1);
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* How much larger the cards may be than they ask for, side by side in that width. */
+static double
+get_growth (RhCapeBidScreen *self, int width)
+{
+  return CLAMP ((double) width / MAX (get_natural_width (self->cards), 1), 1, CARDS_MOST);
+}
+
+/* The cards, as large as there is room for, and up to so much larger than they ask for; returns where they end. */
+static int
+place_cards (RhCapeBidScreen *self, int x, int y, int width, int room, double growth)
+{
+  int inner = MAX ((int) (width / growth), MIN (width, get_natural_width (self->cards)));
+  int height = get_least (self->cards, GTK_ORIENTATION_VERTICAL, inner);
+  double scale = CLAMP ((double) room / MAX (height, 1), CARDS_LEAST, growth);
   GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 
-  gtk_widget_allocate (self->cards, width, height, -1, gsk_transform_scale (transform, (float) scale, (float) scale));
+  gtk_widget_allocate (self->cards, inner, height, -1, gsk_transform_scale (transform, (float) scale, (float) scale));
 
   return y + (int) (height * scale);
 }
@@ -163,19 +181,20 @@ rh_cape_bid_screen_size_allocate (GtkWidget *widget, int width, int height, int 
   gboolean right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int aside = get_aside (self, width);
   int beside = get_beside (self, width);
-  int left = MAX (aside - beside, 0);
   int row = get_least (self->row, GTK_ORIENTATION_VERTICAL, beside);
   int card_width = get_card_width (self, width);
+  int left = aside > 0 ? (width - aside - SPACING - card_width) / 2 : 0;
   int least =
     aside > 0 ? get_least (self->card, GTK_ORIENTATION_VERTICAL, card_width) : get_below (self, width, height);
   int most = MAX (least, (int) (CARD_HEIGHT * rh_text_size_get (widget)));
   int top = aside > 0 ? MAX (height - most, 0) / 2 : 0;
   int room = aside > 0 ? height - top - row - SPACING : height - least - row - 2 * SPACING;
-  int y = place_cards (self, right ? width - left - beside : left, top, beside, room) + SPACING;
+  double growth = aside > 0 ? get_growth (self, beside) : 1;
+  int y = place_cards (self, right ? width - left - beside : left, top, beside, room, growth) + SPACING;
 
   place (self, self->row, width, (GtkAllocation) { left, y, beside, row });
   if (aside > 0) {
-    place (self, self->card, width, (GtkAllocation) { aside + SPACING, top, card_width, MAX (least, MIN (height, most)) });
+    place (self, self->card, width, (GtkAllocation) { left + aside + SPACING, top, card_width, MAX (least, MIN (height, most)) });
   } else {
     y += row + SPACING;
     place (self, self->card, width,

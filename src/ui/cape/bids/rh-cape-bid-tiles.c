@@ -97,7 +97,7 @@ count_state (void)
 
 /* The mark and the name, and the state below. */
 static GtkWidget *
-make_face (RhCapeBidTiles *self, guint i)
+make_face (RhCapeBidTiles *self, guint i, gboolean told)
 {
   const RhSeat *seat = &self->setup->seats[i];
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -106,7 +106,8 @@ make_face (RhCapeBidTiles *self, guint i)
   GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);
   gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_FITS;
 
-  gtk_widget_set_tooltip_text (name, seat->name);
+  if (told)
+    gtk_widget_set_tooltip_text (name, seat->name);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), mark);
   gtk_box_append (GTK_BOX (who), name);
@@ -126,7 +127,7 @@ make_face (RhCapeBidTiles *self, guint i)
  * rh_cape_bid_tiles_set_players:
  * @self: tiles, still without players
  * @setup: the players; they must stay
- * @keys: whether the keys 1, 2 and so on press them
+ * @keys: whether the keys 1, 2 and so on press them; else these are for bids that are in sight
  *
  * Makes a tile for each player.
  */
@@ -140,14 +141,14 @@ rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gbool
   for (guint i = 0; i < setup->n_seats; i++) {
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
     GtkWidget *tile = rh_button_new ();
-    GtkWidget *face = make_face (self, i);
+    /* It would lie over a bid that is in sight below the name. */
+    GtkWidget *face = make_face (self, i, keys);
 
     self->tiles[i] = RH_BUTTON (tile);
     rh_button_set_picture (self->tiles[i], face);
     gtk_widget_set_halign (face, GTK_ALIGN_FILL); /* a picture has no more room than it asks for */
     if (keys)
       rh_button_set_key (self->tiles[i], key);
-    rh_button_set_key_below (self->tiles[i]);
     gtk_widget_add_css_class (tile, "tile");
     gtk_widget_set_hexpand (tile, TRUE);
     g_signal_connect (tile, "clicked", G_CALLBACK (on_clicked_cb), self);

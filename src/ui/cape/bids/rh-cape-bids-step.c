@@ -10,10 +10,12 @@
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-offer-view.h"
+#include "rh-cape-reveal-step.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
+#include "rh-focus.h"
 #include "rh-mark.h"
 #include "rh-scroll.h"
 #include "rh-step-frame.h"
@@ -25,6 +27,7 @@
 #include <glib/gi18n.h>
 
 #define CARD_WIDTH 44 /* on a phone, with the players below them */
+#define TEN_US (3 * G_USEC_PER_SEC) /* for so long, a 0 belongs to the last card */
 
 struct _RhCapeBidsStep {
   RhStep parent_instance;
@@ -39,6 +42,7 @@ struct _RhCapeBidsStep {
   GtkWidget      *back_button;
   GtkWidget      *take_back_button;
   AdwBin         *alone;
+  AdwBin         *mending; /* in place of all that: a card on offer that is given anew */
 
   /* Owned by the widget tree */
   RhCapeBidScreen *screen; /* of who bids; NULL before the first update */
@@ -47,6 +51,7 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        n_sealed;
+  gint64       shown; /* when that began, on the clock that only goes on */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
@@ -63,6 +68,14 @@ get_panel (RhCapeBidsStep *self)
   GtkWidget *child = get_child (self);
 
   return RH_IS_CAPE_BID_PANEL (child) ? RH_CAPE_BID_PANEL (child) : NULL;
+}
+
+static RhStep *
+get_mending (RhCapeBidsStep *self)
+{
+  GtkWidget *child = adw_bin_get_child (self->mending);
+
+  return child != NULL ? RH_STEP (child) : NULL;
 }
 
 /* Back to the tiles. The panel is destroyed, which wipes what was typed. */
@@ -143,6 +156,8 @@ add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
   rh_cape_bid_tiles_set_players (self->tiles, setup, TRUE);
   self->screen = RH_CAPE_BID_SCREEN (rh_cape_bid_screen_new (session));
   adw_bin_set_child (self->alone, GTK_WIDGET (self->screen));
+  if (!rh_session_is_replay (session))
+    rh_cape_offer_view_set_taps (self->cards);
 }
 
 /* What can't be seen isn't said aloud either. */
@@ -164,13 +179,16 @@ show (RhCapeBidsStep *self)
   const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
   RhCapeBidding bidding = get_bidding (self);
   gboolean alone = get_child (self) != NULL;
+  gboolean mending = get_mending (self) != NULL;
 
-  show_question (self, setup, &bidding, alone);
+  show_question (self, setup, &bidding, alone || mending);
   show_tiles (self, setup, &bidding);
   show_actions (self, setup, &bidding);
-  gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone);
+  gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
+  gtk_widget_set_visible (GTK_WIDGET (self->mending), mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
   rh_step_set_alone (RH_STEP (self), alone);
+  rh_step_set_mending (RH_STEP (self), mending);
 }
 
 static void
@@ -271,6 +289,38 @@ on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   on_picked_cb (self->tiles, seat, self);
 }
 
+static void
+leave_mending (RhCapeBidsStep *self)
+{
+  rh_focus_drop (GTK_WIDGET (self->mending));
+  adw_bin_set_child (self->mending, NULL);
+}
+
+static void
+on_mended_cb (RhCapeBidsStep *self)
+{
+  leave_mending (self);
+  show (self);
+  rh_step_focus (RH_STEP (self));
+}
+
+/* What was sealed stays so: the card is asked for as it was when it was turned up. */
+static void
+on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeBidsStep *self)
+{
+  RhStep *step = RH_STEP (self);
+  RhStep *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
+                                  "telling", rh_step_get_telling (step), NULL);
+
+  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
+  rh_focus_drop (GTK_WIDGET (self->frame));
+  leave_seat (self);
+  adw_bin_set_child (self->mending, GTK_WIDGET (mending));
+  rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
+  show (self);
+  rh_step_focus (step);
+}
+
 /* Bids that were written on slips of paper and are revealed already. */
 static void
 on_openly_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
@@ -311,6 +361,10 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     leave_seat (self);
     self->end = RH_CAPE_BID_LEFT;
   }
+  if (asked != self->asked || n_sealed != self->n_sealed)
+    leave_mending (self);
+  if (asked != self->asked)
+    self->shown = g_get_monotonic_time ();
   self->asked = asked;
   self->n_sealed = n_sealed;
 
@@ -320,6 +374,8 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   add_players (self, session, setup);
   rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
   rh_cape_bid_screen_update (self->screen, state);
+  if (get_mending (self) != NULL)
+    rh_step_update (get_mending (self));
   show (self);
 }
 
@@ -331,13 +387,18 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if (panel != NULL)
     return rh_cape_bid_panel_key (panel, keyval, modifiers);
+  if (get_mending (self) != NULL)
+    return rh_step_key (get_mending (self), keyval, modifiers);
 
   if (keyval == GDK_KEY_Escape && self->seat != RH_CAPE_NO_SEAT) {
     on_back_clicked_cb (NULL, self);
     return TRUE;
   }
 
-  return get_child (self) == NULL && rh_cape_bid_tiles_key (self->tiles, keyval, modifiers);
+  return get_child (self) == NULL &&
+         (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) ||
+          (self->n_sealed == 0 && g_get_monotonic_time () < self->shown + TEN_US &&
+           rh_cape_step_take_ten (step, keyval, modifiers)));
 }
 
 /* In the card it is what opens the bid; at a bid that is sealed, what leaves it so. */
@@ -367,7 +428,9 @@ rh_cape_bids_step_focus (RhStep *step)
     return;
   if (rh_step_is_alone (step))
     rh_scroll_to (GTK_WIDGET (self->screen));
-  if (get_panel (self) != NULL)
+  if (get_mending (self) != NULL)
+    rh_step_focus (get_mending (self));
+  else if (get_panel (self) != NULL)
     rh_cape_bid_panel_focus (get_panel (self));
   else
     gtk_widget_grab_focus (find_likely (self, rh_step_get_session (step)));
@@ -415,6 +478,8 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, alone);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, mending);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);

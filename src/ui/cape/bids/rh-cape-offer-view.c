@@ -5,6 +5,7 @@
 
 #include "rh-cape-offer-view.h"
 
+#include "rh-button.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-card.h"
@@ -20,13 +21,57 @@ struct _RhCapeOfferView {
   /* Owned by the widget tree */
   RhWrap         *wrap;
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
+  RhButton       *buttons[RH_CAPE_SEATS_MAX]; /* around them, where they can be tapped */
+
+  gboolean taps;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeOfferView, rh_cape_offer_view, ADW_TYPE_BIN)
 
 static void
+on_clicked_cb (RhCapeOfferView *self, RhButton *button)
+{
+  guint i = 0;
+
+  while (self->buttons[i] != button)
+    i++;
+  g_signal_emit_by_name (self, "picked", i);
+}
+
+static GtkWidget *
+add_button (RhCapeOfferView *self, guint i)
+{
+  GtkWidget *button = rh_button_new ();
+
+  self->buttons[i] = RH_BUTTON (button);
+  rh_button_set_picture (self->buttons[i], GTK_WIDGET (self->views[i]));
+  gtk_widget_add_css_class (button, "offered");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked_cb), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static void
+add_card (RhCapeOfferView *self, guint i, int card_width)
+{
+  self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
+  rh_cape_card_view_set_width (self->views[i], card_width);
+  rh_wrap_append (self->wrap, self->taps ? add_button (self, i) : GTK_WIDGET (self->views[i]));
+}
+
+static void
+name_button (RhCapeOfferView *self, guint i, const RhCapeCard *card)
+{
+  g_autofree char *name = rh_cape_text_card_place (i, card);
+
+  rh_button_set_name (self->buttons[i], name);
+}
+
+static void
 rh_cape_offer_view_class_init (RhCapeOfferViewClass *klass)
 {
+  g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
   rh_cape_style_load ();
 }
 
@@ -51,6 +96,22 @@ rh_cape_offer_view_new (void)
 }
 
 /**
+ * rh_cape_offer_view_set_taps:
+ * @self: an offer without cards
+ *
+ * Has each card be a button, which emits "picked" with its place from 0.
+ */
+void
+rh_cape_offer_view_set_taps (RhCapeOfferView *self)
+{
+  g_return_if_fail (RH_IS_CAPE_OFFER_VIEW (self));
+  g_return_if_fail (self->views[0] == NULL);
+
+  self->taps = TRUE;
+  gtk_widget_set_focusable (GTK_WIDGET (self->wrap), FALSE);
+}
+
+/**
  * rh_cape_offer_view_update:
  * @self: an offer
  * @state: where the game stands
@@ -66,12 +127,11 @@ rh_cape_offer_view_update (RhCapeOfferView *self, const RhCapeState *state, int 
   g_return_if_fail (RH_IS_CAPE_OFFER_VIEW (self));
 
   for (guint i = 0; i < state->n_seats; i++) {
-    if (self->views[i] == NULL) {
-      self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
-      rh_cape_card_view_set_width (self->views[i], card_width);
-      rh_wrap_append (self->wrap, GTK_WIDGET (self->views[i]));
-    }
+    if (self->views[i] == NULL)
+      add_card (self, i, card_width);
     rh_cape_card_view_set (self->views[i], state->offer[i], RH_CAPE_CARD_OPEN);
+    if (self->taps)
+      name_button (self, i, &state->offer[i]);
   }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }

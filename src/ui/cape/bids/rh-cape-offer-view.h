@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhCapeOfferView, rh_cape_offer_view, RH, CAPE_OFFER_VIEW, AdwBin)
 
 GtkWidget *rh_cape_offer_view_new    (void);
+void       rh_cape_offer_view_set_taps (RhCapeOfferView *self);
 void       rh_cape_offer_view_update (RhCapeOfferView   *self,
                                       const RhCapeState *state,
                                       int                card_width);

@@ -101,22 +101,20 @@ add_digit (RhCapeOpenBidsStep *self, int digit)
   amount = (bid->finished || self->anew ? 0 : MAX (bid->amount, 0)) * 10 + digit;
   if (amount <= RH_CAPE_OPEN_BID_MAX)
     enter (self, self->current, amount, FALSE);
+  else
+    rh_announce_refusal (GTK_WIDGET (self));
 }
 
-/* The last digit, or where there is none, the bid before is open again. */
-static gboolean
+/* The last digit. Pressed once too often it leaves alone what others have bid; they are tapped. */
+static void
 erase (RhCapeOpenBidsStep *self)
 {
   int amount = self->current < self->n ? self->draft.bids[self->current].amount : RH_CAPE_PART_OPEN;
 
   if (amount != RH_CAPE_PART_OPEN)
     enter (self, self->current, amount >= 10 ? amount / 10 : RH_CAPE_PART_OPEN, FALSE);
-  else if (self->current > 0)
-    enter (self, self->current - 1, self->draft.bids[self->current - 1].amount, FALSE);
   else
-    return FALSE;
-
-  return TRUE;
+    rh_announce_refusal (GTK_WIDGET (self));
 }
 
 static gboolean
@@ -287,8 +285,10 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
 
   if (!rh_key_is_plain (modifiers))
     return FALSE;
-  if (keyval == GDK_KEY_BackSpace)
-    return erase (self);
+  if (keyval == GDK_KEY_BackSpace) {
+    erase (self);
+    return TRUE;
+  }
   if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) {
     on_ok_cb (self);
     return TRUE;

@@ -8,9 +8,9 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
 
-#define PITCH 15
-#define PITCH_MIN 9
-#define RADIUS 5.2
+#define PITCH 17
+#define PITCH_MIN 12
+#define RADIUS 6.2
 
 struct _RhCapeDots {
   GtkWidget parent_instance;

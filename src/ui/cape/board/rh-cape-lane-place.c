@@ -52,7 +52,7 @@ least_width (GtkWidget *widget)
 /* As large as the widest that a game can bring, so that nothing moves. Figures reach neither as high nor as low as
  * letters can. */
 static GtkRequisition
-capital_size (RhCapeLane *self)
+measure_capital (RhCapeLane *self)
 {
   g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->capital)));
   g_autofree char *widest = rh_cape_text_pounds (888);
@@ -63,28 +63,13 @@ capital_size (RhCapeLane *self)
   pango_layout_set_text (layout, widest, -1);
   pango_layout_get_pixel_extents (layout, &ink, &logical);
 
-  return (GtkRequisition) { MAX (logical.width, natural_size (self->capital).width), ink.height + FIGURES_GAP };
-}
-
-static int
-capital_width (RhCapeLane *self)
-{
-  return capital_size (self).width;
-}
-
-static void
-place (RhCapeLane *self, GtkWidget *child, int total, Place at)
-{
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    at.x = total - at.x - at.width;
-
-  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
+  return (GtkRequisition) { logical.width, ink.height + FIGURES_GAP };
 }
 
 /* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label
  * knows nothing until it is cut off. */
 static int
-name_height (RhCapeLane *self)
+measure_name (RhCapeLane *self)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, gtk_label_get_text (GTK_LABEL (self->name)));
   int width, whole, cut;
@@ -95,7 +80,87 @@ name_height (RhCapeLane *self)
   pango_layout_set_width (layout, width / 2);
   pango_layout_get_pixel_size (layout, NULL, &cut);
 
-  return MAX (MAX (whole, cut), natural_size (self->name).height);
+  return MAX (whole, cut);
+}
+
+/* How wide a usual letter is there, were it bold: the name of who is on turn is, and nothing moves for it. */
+static int
+measure_letter (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
+  PangoFontMetrics *metrics;
+  int width;
+
+  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
+  metrics = pango_context_get_metrics (context, bold, NULL);
+  width = pango_font_metrics_get_approximate_char_width (metrics);
+  pango_font_metrics_unref (metrics);
+  pango_font_description_free (bold);
+
+  return width;
+}
+
+static gboolean
+has_other_font (GtkWidget *label, guint *font)
+{
+  guint before = *font;
+
+  *font = pango_context_get_serial (gtk_widget_get_pango_context (label));
+
+  return *font != before;
+}
+
+static const RhCapeLaneText *
+get_text (RhCapeLane *self)
+{
+  RhCapeLaneText *text = &self->text;
+
+  if (has_other_font (self->name, &text->name_font)) {
+    text->name_height = measure_name (self);
+    text->letter = measure_letter (self->name);
+  }
+  if (has_other_font (self->capital, &text->capital_font))
+    text->capital = measure_capital (self);
+
+  return text;
+}
+
+static GtkRequisition
+capital_size (RhCapeLane *self)
+{
+  GtkRequisition size = get_text (self)->capital;
+
+  size.width = MAX (size.width, natural_size (self->capital).width);
+
+  return size;
+}
+
+static int
+capital_width (RhCapeLane *self)
+{
+  return capital_size (self).width;
+}
+
+static int
+name_height (RhCapeLane *self)
+{
+  return MAX (get_text (self)->name_height, natural_size (self->name).height);
+}
+
+static int
+letters_width (RhCapeLane *self, int n)
+{
+  return get_text (self)->letter * n / PANGO_SCALE;
+}
+
+static void
+place (RhCapeLane *self, GtkWidget *child, int total, Place at)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at.x = total - at.x - at.width;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
 }
 
 /* Puts the child in the middle of a row of the given height. */
@@ -136,29 +201,11 @@ bonus_width (RhCapeLane *self)
   return MAX (natural_size (self->dots).width, natural_size (self->caption).width);
 }
 
-/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
-static int
-letters_width (GtkWidget *label, int n)
-{
-  PangoContext *context = gtk_widget_get_pango_context (label);
-  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
-  PangoFontMetrics *metrics;
-  int width;
-
-  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
-  metrics = pango_context_get_metrics (context, bold, NULL);
-  width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
-  pango_font_metrics_unref (metrics);
-  pango_font_description_free (bold);
-
-  return width;
-}
-
 /* Of a name with that many letters, and its mark. */
 static int
 usual_width (RhCapeLane *self, int n_letters)
 {
-  return natural_size (self->mark).width + SPACING + letters_width (self->name, n_letters);
+  return natural_size (self->mark).width + SPACING + letters_width (self, n_letters);
 }
 
 /* The same for all lanes, since none of it depends on the name. */
@@ -188,6 +235,30 @@ static int
 aside_row (RhCapeLane *self)
 {
   return gtk_widget_get_visible (self->aside) ? natural_size (self->name).height : 0;
+}
+
+/* What is told of the player in a row, from its beginning or up to its end: the word on what was done is larger, and what
+ * it costs stands there where there is room for both. */
+static void
+place_told (RhCapeLane *self, int total, Place row, gboolean at_end)
+{
+  gboolean has_chip = *gtk_label_get_text (GTK_LABEL (self->chip)) != '\0';
+  int chip = has_chip ? natural_size (self->chip).width : 0;
+  int gap = has_chip ? SPACING : 0;
+  int aside = natural_size (self->aside).width;
+  gboolean both = chip + gap + aside <= row.width;
+  gboolean is_next = gtk_widget_has_css_class (self->chip, "next");
+  gboolean shows_chip = has_chip && (both || !is_next);
+  gboolean shows_aside = both || !shows_chip;
+
+  gtk_widget_set_child_visible (self->chip, shows_chip);
+  gtk_widget_set_child_visible (self->aside, shows_aside);
+  if (!shows_chip)
+    chip = gap = 0;
+  if (shows_aside)
+    place_in_row (self, self->aside, total, at_end ? row.x : row.x + chip + gap, row.y, row.width - chip - gap, row.height);
+  if (shows_chip)
+    place_in_row (self, self->chip, total, at_end ? row.x + row.width - chip : row.x, row.y, MIN (chip, row.width), row.height);
 }
 
 /* Beside it, they stand below the name, and what else there is to say below them. */
@@ -249,7 +320,7 @@ allocate_beside (RhCapeLane *self, int width, int height)
   place_in_row (self, self->capital, width, 0, y, capital, second);
   place_ask (self, self->ask_capital, width, (Place) { 0, y, capital, second });
   place_bonus (self, width, capital + 2 * SPACING, y, second);
-  place_in_row (self, self->aside, width, 0, y + second, info, aside_row (self));
+  place_told (self, width, (Place) { 0, y + second, info, aside_row (self) }, FALSE);
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, height);
   place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
 }
@@ -258,7 +329,7 @@ allocate_beside (RhCapeLane *self, int width, int height)
 static int
 name_end (RhCapeLane *self, int width)
 {
-  int rest = width - capital_width (self) - bonus_width (self) - letters_width (self->name, ASIDE_LETTERS) -
+  int rest = width - capital_width (self) - bonus_width (self) - letters_width (self, ASIDE_LETTERS) -
              natural_size (self->crossed).width - 5 * SPACING;
 
   return MIN (rest, MAX (usual_width (self, NAME_LETTERS), width * NAME_SHARE / 100));
@@ -281,7 +352,7 @@ allocate_above (RhCapeLane *self, int width, int height)
   x += capital + 2 * SPACING;
   place_bonus (self, width, x, 0, row);
   x += bonus_width (self) + 2 * SPACING;
-  place_in_row (self, self->aside, width, x, 0, width - crossed - SPACING - x, row);
+  place_told (self, width, (Place) { x, 0, width - crossed - 2 * SPACING - x, row }, TRUE);
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, row);
   place (self, self->track, width, (Place) { 0, row, width, height - row });
 }
@@ -301,6 +372,13 @@ is_stacked (RhCapeLane *self, int width)
   return name_room (self, width) < NAME_LEAST * rh_text_size_get (GTK_WIDGET (self));
 }
 
+/* Whether there is anything to tell or not. */
+static int
+told_row (RhCapeLane *self)
+{
+  return MAX (natural_size (self->aside).height, natural_size (self->chip).height);
+}
+
 static int
 narrow_rows (RhCapeLane *self, int width)
 {
@@ -308,7 +386,7 @@ narrow_rows (RhCapeLane *self, int width)
 
   int figures = is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_row (self));
 
-  return figures + natural_size (self->aside).height;
+  return figures + told_row (self);
 }
 
 /* The figures in a row, from the end on. */
@@ -334,7 +412,7 @@ allocate_narrow (RhCapeLane *self, int width, int height)
 {
   gboolean stacked = is_stacked (self, width);
   int rows = narrow_rows (self, width);
-  int aside = natural_size (self->aside).height;
+  int aside = told_row (self);
   int figures = rows - aside;
   int first = stacked ? name_row (self) : figures;
   int mark = natural_size (self->mark).width;
@@ -343,7 +421,7 @@ allocate_narrow (RhCapeLane *self, int width, int height)
   place_in_row (self, self->mark, width, 0, 0, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, 0, room, first);
   allocate_figures (self, width, stacked ? first : 0, stacked ? figures - first : figures);
-  place (self, self->aside, width, (Place) { 0, figures, width, aside });
+  place_told (self, width, (Place) { 0, figures, width, aside }, FALSE);
   place (self, self->track, width, (Place) { 0, rows, width, height - rows });
 }
 

@@ -10,6 +10,15 @@ G_BEGIN_DECLS
 
 #define RH_CAPE_LANE_WIDE 520 /* below it, figures are small; with text of the usual size */
 
+/* What its text measures. A layout asks a dozen times, and only another font makes it another. */
+typedef struct {
+  guint          name_font; /* the serial of the name's context; 0 before it was measured */
+  int            name_height;
+  int            letter; /* in Pango's units */
+  guint          capital_font;
+  GtkRequisition capital;
+} RhCapeLaneText;
+
 struct _RhCapeLane {
   GtkWidget parent_instance;
 
@@ -21,12 +30,14 @@ struct _RhCapeLane {
   GtkWidget *caption;
   GtkWidget *crossed;
   GtkWidget *aside; /* a word on how the player stands just now */
+  GtkWidget *chip;  /* what the player has done, in one word */
   GtkWidget *track;
   GtkWidget *ask_capital; /* over the figures, where they can be asked about */
   GtkWidget *ask_bonus;
 
   const char *colour; /* interned */
   guint seat;
+  RhCapeLaneText text;
   gboolean among;  /* whether it is among others, all of which are laid out alike */
   gboolean beside; /* then, whether the track stands beside the figures, where it isn't narrow */
   RhNarrow narrow;

@@ -8,6 +8,7 @@
 #include "rh-cape-dots.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
+#include "rh-cape-text-standing.h"
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
@@ -124,7 +125,7 @@ add_children (RhCapeLane *self, const RhSeat *seat)
   gtk_label_set_text (GTK_LABEL (self->name), seat->name);
   gtk_widget_set_tooltip_text (self->name, seat->name);
 
-  self->capital = add_label (self, "capital", -1, 0);
+  self->capital = add_label (self, "capital", -1, 1);
   self->dots = rh_cape_dots_new ();
   gtk_widget_set_parent (self->dots, GTK_WIDGET (self));
   self->caption = add_label (self, "caption", -1, 0);
@@ -134,6 +135,8 @@ add_children (RhCapeLane *self, const RhSeat *seat)
   self->crossed = add_label (self, "crossed", 3, 1);
   self->aside = add_label (self, "aside", -1, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
+  self->chip = add_label (self, "chip", -1, .5f);
+  gtk_widget_add_css_class (self->chip, "aside");
 }
 
 /**
@@ -181,23 +184,42 @@ describe_asks (RhCapeLane *self, const RhCapePlayer *player, const char *name)
   rh_tooltip_name (self->ask_bonus, ask_bonus);
 }
 
-/* In an auction, what was bid and when each picks; in somebody's turn, a word on the others, which is the whole sentence
- * to screen readers. */
+/* In an auction, what was bid; in somebody's turn, a word on the others, which is the whole sentence to screen readers. */
 static void
 show_aside (RhCapeLane *self, const RhCapeState *state)
 {
   const char *player = gtk_label_get_text (GTK_LABEL (self->name));
-  g_autofree char *bid = rh_cape_text_bid (state, self->seat);
-  g_autofree char *why = bid == NULL ? rh_cape_text_why_aside (state, self->seat) : NULL;
-  g_autofree char *spoken = why != NULL ? rh_cape_text_why_other (player, state, self->seat) : NULL;
-  const char *text = bid != NULL ? bid : why;
+  gboolean has_bid = state->phase == RH_CAPE_TIE || state->phase == RH_CAPE_PICK;
+  g_autofree char *text = has_bid ? rh_cape_text_pounds (state->bids[self->seat]) : rh_cape_text_why_aside (state, self->seat);
+  g_autofree char *spoken = !has_bid && text != NULL ? rh_cape_text_why_other (player, state, self->seat) : NULL;
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
-  rh_cape_style_set_class (self->aside, "bid", bid != NULL);
+  rh_cape_style_set_class (self->aside, "bid", has_bid);
   if (spoken != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+/* What the player has done stands out as much as it matters to the others. */
+static void
+show_chip (RhCapeLane *self, const RhCapeState *state)
+{
+  static const struct {
+    RhCapeStanding standing;
+    const char    *css_class;
+  } looks[] = {
+    { RH_CAPE_STANDING_PICKS, "picks" },   { RH_CAPE_STANDING_TIED, "tied" }, { RH_CAPE_STANDING_PASSED, "passed" },
+    { RH_CAPE_STANDING_BUILT, "built" }, { RH_CAPE_STANDING_NEXT, "next" },
+  };
+  guint place = 0;
+  RhCapeStanding standing = rh_cape_standing_get (state, self->seat, &place);
+  const char *text = rh_cape_text_standing (state, self->seat);
+
+  gtk_label_set_text (GTK_LABEL (self->chip), text != NULL ? text : "");
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    rh_cape_style_set_class (self->chip, looks[i].css_class, looks[i].standing == standing);
+  rh_cape_style_set_class (self->chip, "first", standing == RH_CAPE_STANDING_PICKS && place == 0);
 }
 
 /**
@@ -222,6 +244,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   rh_cape_style_set_class (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
   rh_cape_style_set_class (GTK_WIDGET (self), "winner", state->winner == (int) self->seat);
   show_aside (self, state);
+  show_chip (self, state);
   describe (self, state, name);
   describe_asks (self, player, name);
   if (self->ask_capital != NULL)
@@ -272,6 +295,7 @@ rh_cape_lane_set_large (RhCapeLane *self)
 {
   rh_cape_track_set_large (RH_CAPE_TRACK (self->track));
   gtk_widget_set_visible (self->aside, FALSE);
+  gtk_widget_set_visible (self->chip, FALSE);
 }
 
 static GtkWidget *

@@ -15,7 +15,7 @@
 
 #define N_SLOTS (1 + RH_CAPE_ROUNDS) /* the Cape and the cards */
 #define LINE_WIDTH 64 /* at least */
-#define LINE_HEIGHT 20
+#define LINE_HEIGHT 26
 #define CARD_WIDTH .6 /* of a slot */
 
 typedef struct {

@@ -15,7 +15,7 @@
 
 #define EXPECTED (-1) /* a figure that isn't known yet */
 #define FIGURES 2 /* of the largest sum */
-#define SPACING 6
+#define SPACING 4
 /* As wide as a result, of spaces that don't break: it stands in the line that the result will have. */
 #define SPACE "\302\240"
 #define SPACES SPACE SPACE SPACE SPACE SPACE SPACE SPACE SPACE
@@ -73,13 +73,6 @@ add_term (RhCapeSum *self, Term *term, const char *sign)
   term->caption = add_label (term->box, "rh-caption");
   gtk_box_append (GTK_BOX (outer), term->box);
   rh_wrap_append (RH_WRAP (self->wrap), outer);
-}
-
-/* As wide with one figure as with another, so that what follows stays where it is. */
-static void
-keep_width (const Term *term, const char *caption)
-{
-  gtk_label_set_width_chars (term->caption, (int) g_utf8_strlen (caption, -1));
 }
 
 static void
@@ -145,16 +138,13 @@ rh_cape_sum_new (void)
 
 /* The terms of which the last is what there is, and below it what it takes. */
 static void
-set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int total)
+set_terms (RhCapeSum *self, const RhCapeOffer *offer, int common, int bonus, int total)
 {
-  g_autofree char *bonus = rh_cape_text_sum_bonus (offer);
   g_autofree char *need = rh_cape_text_sum_of (offer);
-  g_autofree char *most = rh_cape_text_sum_bonus (&(RhCapeOffer) { .bonus = RH_CAPE_BONUS_MAX });
 
   set_term (&self->common, common, C_("sum", "common"));
   set_term (&self->own, offer->own, C_("sum", "own"));
-  set_term (&self->bonus, offer->useful, offer->bonus > 0 ? bonus : C_("sum", "bonus"));
-  keep_width (&self->bonus, most);
+  set_term (&self->bonus, bonus, C_("sum", "bonus"));
   set_term (&self->total, total, need);
 }
 
@@ -174,7 +164,7 @@ rh_cape_sum_set (RhCapeSum *self, const RhCapeOffer *offer, const char *name)
 
   g_return_if_fail (RH_IS_CAPE_SUM (self));
 
-  set_terms (self, offer, offer->common, offer->total);
+  set_terms (self, offer, offer->common, offer->useful, offer->total);
   gtk_label_set_label (self->result, result);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "short", offer->missing > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -214,8 +204,7 @@ rh_cape_sum_expect (RhCapeSum *self, const RhCapeOffer *offer, const char *hint)
 
   g_return_if_fail (RH_IS_CAPE_SUM (self));
 
-  set_terms (self, offer, EXPECTED, EXPECTED);
-  set_term (&self->bonus, offer->bonus, C_("sum", "bonus"));
+  set_terms (self, offer, EXPECTED, offer->bonus, EXPECTED);
   gtk_label_set_label (self->result, hint != NULL ? hint : NOTHING);
   rh_cape_style_set_class (GTK_WIDGET (self->result), "short", FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

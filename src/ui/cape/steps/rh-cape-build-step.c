@@ -7,7 +7,6 @@
 
 #include "rh-button.h"
 #include "rh-cape-card-entry.h"
-#include "rh-cape-common-row.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
 #include "rh-cape-reasons.h"
@@ -16,6 +15,7 @@
 #include "rh-cape-sum.h"
 #include "rh-cape-text-ask.h"
 #include "rh-cape-text.h"
+#include "rh-cape-turned.h"
 #include "rh-cape-way-button.h"
 #include "rh-faces.h"
 #include "rh-step-frame.h"
@@ -35,7 +35,7 @@ struct _RhCapeBuildStep {
   RhWrap          *ways_wrap;
   GtkWidget       *whole_box;
   RhCapeCardEntry *entry;
-  AdwBin          *common_place; /* below the sum: where there is little height, rather this is out of sight */
+  AdwBin          *common_place;
   RhWrap      *rails_wrap;
   RhButton    *no_card_button;
   RhButton    *whole_button;
@@ -47,7 +47,7 @@ struct _RhCapeBuildStep {
   RhButton    *ways_button;
 
   /* Owned by the widget tree */
-  GtkWidget *common_row;
+  RhCapeTurned *turned;
   RhButton  *rails_buttons[RH_CAPE_RAILS_MAX + 1];
   RhButton  *way_buttons[RH_CAPE_BONUS_MAX + 1]; /* the build button first */
 
@@ -103,7 +103,9 @@ on_rails_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
   while (GTK_BUTTON (self->rails_buttons[move.card.rails]) != button)
     move.card.rails++;
 
-  if (drawn == NULL)
+  if (rh_cape_turned_get_mended (self->turned) != NULL)
+    rh_cape_turned_give (self->turned, move.card.rails);
+  else if (drawn == NULL)
     rh_cape_step_play (RH_STEP (self), &move);
   else if (drawn->rails != move.card.rails)
     rh_cape_step_replace (RH_STEP (self), &move, self->typed);
@@ -199,8 +201,10 @@ on_pass_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
 static void
 show_question (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  const RhSeat *seat = &setup->seats[self->seat];
-  g_autofree char *text = rh_cape_text_ask_build (setup, state, gtk_widget_get_visible (self->whole_box));
+  const RhCapeMove *mended = rh_cape_turned_get_mended (self->turned);
+  const RhSeat *seat = &setup->seats[mended != NULL ? mended->seat : self->seat];
+  g_autofree char *text = mended != NULL ? rh_cape_turned_ask (self->turned, setup)
+                                         : rh_cape_text_ask_build (setup, state, gtk_widget_get_visible (self->whole_box));
 
   rh_step_frame_ask (self->frame, text, seat->colour);
 }
@@ -211,18 +215,22 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   gboolean draw = state->phase == RH_CAPE_DRAW;
   gboolean cards = rh_cape_state_has_card (state);
   RhCapeMove answer = rh_cape_step_get_answer (RH_STEP (self));
-  const RhCapeCard *drawn = answer.kind == RH_CAPE_MOVE_DRAW ? &answer.card : rh_cape_state_get_drawn (state);
+  const RhCapeMove *mended = rh_cape_turned_get_mended (self->turned);
+  const RhCapeMove *given = mended != NULL ? mended : &answer;
+  const RhCapeCard *drawn = given->kind == RH_CAPE_MOVE_DRAW ? &given->card : rh_cape_state_get_drawn (state);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
+  if (replay) /* where there is little height, rather the common row is out of sight than the sum */
+    gtk_widget_insert_after (GTK_WIDGET (self->common_place), gtk_widget_get_parent (GTK_WIDGET (self->sum)), GTK_WIDGET (self->sum));
   self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
     gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || !replay);
     rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i && !answer.no_card);
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards || mended != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards && !replay);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->whole_button), draw);
-  gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->whole_button), draw && mended == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards && mended == NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->no_card_button), draw);
   rh_button_set_chosen (self->no_card_button, answer.no_card);
 }
@@ -238,6 +246,7 @@ static void
 show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
+  gboolean asked = rh_cape_turned_get_mended (self->turned) == NULL; /* a decision, not a count that was wrong */
   g_autofree char *shuffle = decide ? NULL : rh_cape_hint_shuffle (state);
   gboolean can_build;
   RhCapeOffer offer;
@@ -261,10 +270,10 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   if (!can_build)
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough money") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build && asked);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide && asked);
   rh_cape_step_show_decision (RH_STEP (self), &offer, self->build_button, self->pass_button);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && offer.n_ways > 1);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && asked && offer.n_ways > 1);
 }
 
 static void
@@ -281,12 +290,12 @@ rh_cape_build_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
 
   self->seat = (guint) state->seat;
   show_whole (self, &draft);
+  rh_cape_turned_update (self->turned, setup, state);
   show_question (self, setup, state);
   show_draw (self, state);
   /* Before the button changes that was the answer: of what has the focus, all changes are heard. */
   if (answered && self->asks_rails)
     focus_draw (self);
-  rh_cape_common_row_set (self->common_row, state);
   show_decide (self, setup, state);
   rh_cape_step_keep_focus (step, focused);
 }
@@ -366,7 +375,7 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
        rh_button_take_key (self->build_button, keyval, modifiers) ||
        rh_button_take_key (self->pass_button, keyval, modifiers) ||
        rh_button_take_key (self->why_button, keyval, modifiers) ||
-       rh_button_take_key (self->ways_button, keyval, modifiers)))
+       rh_button_take_key (self->ways_button, keyval, modifiers) || rh_cape_turned_take_key (self->turned, keyval, modifiers)))
     return TRUE;
 
   return take_whole_key (self, keyval, modifiers);
@@ -381,7 +390,9 @@ rh_cape_build_step_focus (RhStep *step)
   GtkWidget *decision = can_build ? build : GTK_WIDGET (self->pass_button);
 
   turn (self, NULL);
-  if (gtk_widget_get_visible (self->whole_box))
+  if (rh_cape_turned_get_mended (self->turned) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->rails_buttons[rh_cape_turned_get_mended (self->turned)->card.rails]));
+  else if (gtk_widget_get_visible (self->whole_box))
     rh_cape_card_entry_focus (self->entry);
   else if (gtk_widget_is_sensitive (decision))
     gtk_widget_grab_focus (decision);
@@ -436,20 +447,6 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);
 }
 
-static void
-add_rails_buttons (RhCapeBuildStep *self)
-{
-  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
-    RhButton *button = RH_BUTTON (rh_button_new ());
-
-    rh_cape_figures_set_rails (button, i);
-    gtk_widget_add_css_class (GTK_WIDGET (button), "big");
-    g_signal_connect (button, "clicked", G_CALLBACK (on_rails_clicked_cb), self);
-    rh_wrap_append (self->rails_wrap, GTK_WIDGET (button));
-    self->rails_buttons[i] = button;
-  }
-}
-
 /* The others are called 2, 3 and so on. */
 static void
 add_way_buttons (RhCapeBuildStep *self)
@@ -472,11 +469,10 @@ rh_cape_build_step_init (RhCapeBuildStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
-  add_rails_buttons (self);
+  rh_cape_figures_add_rails (self->rails_wrap, self->rails_buttons, G_CALLBACK (on_rails_clicked_cb), self);
   add_way_buttons (self);
-  self->common_row = rh_cape_common_row_new ();
-  adw_bin_set_child (self->common_place, self->common_row);
-
+  self->turned = RH_CAPE_TURNED (rh_cape_turned_new (RH_STEP (self)));
+  adw_bin_set_child (self->common_place, GTK_WIDGET (self->turned));
   rh_button_set (self->whole_button, _("Enter Terrain Too"), NULL);
   rh_button_set_width_chars (self->whole_button, 11);
   rh_button_set (self->back_button, _("Rails Only"), NULL);

@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define NOT_CHOSEN (-1)
-#define SPACING 4       /* ten figures have a line at the side of the board */
+#define SPACING 6
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
 #define ART_HEIGHT 42.0
 
@@ -145,7 +145,7 @@ static GtkWidget *
 add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+  GtkWidget *wrap = rh_wrap_new_filled (SPACING);
   GtkWidget *label = gtk_label_new (caption);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -251,7 +251,7 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
-  GtkWidget *figures = rh_wrap_new (18, FALSE); /* in one line where there is room */
+  GtkWidget *figures = rh_wrap_new (12, FALSE); /* in one line where there is room */
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   adw_bin_set_child (ADW_BIN (self), self->box);
@@ -393,6 +393,51 @@ rh_cape_card_entry_key (RhCapeCardEntry *self, guint keyval, GdkModifierType mod
 
   return take_key (&self->rows[row], keyval, modifiers) ||
          (row != ROW_TERRAIN && take_key (&self->rows[ROW_TERRAIN], keyval, modifiers));
+}
+
+/* Whether the key is one of that row, in a card of which that row and those after it are asked for. */
+static gboolean
+take_key_from (RhCapeCardEntry *self, guint row, guint keyval, GdkModifierType modifiers)
+{
+  int before[N_ROWS];
+
+  for (guint i = row; i < N_ROWS; i++) {
+    before[i] = self->rows[i].chosen;
+    self->rows[i].chosen = NOT_CHOSEN;
+  }
+  if (take_key (&self->rows[row], keyval, modifiers))
+    return TRUE;
+  for (guint i = row; i < N_ROWS; i++)
+    self->rows[i].chosen = before[i];
+
+  return FALSE;
+}
+
+/**
+ * rh_cape_card_entry_key_anew:
+ * @self: a card entry
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Like rh_cape_card_entry_key(), but what is typed into a whole card is typed as it was at first: from the part that the
+ * key is for, the others follow, and the card is whole again only after the last.
+ *
+ * Returns: whether it was one of its keys
+ */
+gboolean
+rh_cape_card_entry_key_anew (RhCapeCardEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  guint row;
+
+  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
+
+  if (keyval == GDK_KEY_BackSpace || get_open (self) < N_ROWS)
+    return rh_cape_card_entry_key (self, keyval, modifiers);
+
+  row = get_current (self);
+
+  return take_key_from (self, ROW_TERRAIN, keyval, modifiers) ||
+         (row != ROW_TERRAIN && take_key_from (self, row, keyval, modifiers));
 }
 
 /**

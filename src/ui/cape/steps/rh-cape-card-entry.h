@@ -20,6 +20,9 @@ RhCapeParts rh_cape_card_entry_get     (RhCapeCardEntry *self);
 gboolean    rh_cape_card_entry_key     (RhCapeCardEntry *self,
                                         guint            keyval,
                                         GdkModifierType  modifiers);
+gboolean    rh_cape_card_entry_key_anew (RhCapeCardEntry *self,
+                                        guint            keyval,
+                                        GdkModifierType  modifiers);
 void        rh_cape_card_entry_focus   (RhCapeCardEntry *self);
 
 G_END_DECLS

@@ -2,12 +2,17 @@
 #pragma once
 
 #include "rh-button.h"
+#include "rh-wrap.h"
 
 G_BEGIN_DECLS
 
 /* Buttons for the figures on a card: what stands on them, their names and their keys. */
 void rh_cape_figures_set_rails (RhButton   *button,
                                 guint       rails);
+void rh_cape_figures_add_rails (RhWrap     *wrap,
+                                RhButton  **buttons,
+                                GCallback   clicked,
+                                gpointer    data);
 void rh_cape_figures_set_value (RhButton   *button,
                                 guint       value,
                                 const char *player);

@@ -18,6 +18,7 @@
 #include "rh-wrap.h"
 
 #define CARD_WIDTH 96
+#define NOTHING "\302\240" /* a no-break space: a line in which nobody stands */
 
 struct _RhCapePickStep {
   RhStep parent_instance;
@@ -25,7 +26,6 @@ struct _RhCapePickStep {
   /* Template */
   RhStepFrame *frame;
   RhWrap   *cards;
-  GtkLabel *order;
   GtkLabel *why;
 
   /* Owned by the widget tree */
@@ -61,7 +61,7 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   if (taker != RH_CAPE_NO_SEAT)
     taken = g_strdup (setup->seats[taker].name);
   else
-    taken = g_strdup_printf ("%u", i + 1);
+    taken = g_strdup (NOTHING);
 
   gtk_widget_set_visible (self->marks[i], taker != RH_CAPE_NO_SEAT);
   if (taker != RH_CAPE_NO_SEAT)
@@ -74,12 +74,12 @@ show_card (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state,
   rh_button_set_chosen (button, answer.kind == RH_CAPE_MOVE_PICK && answer.pick == i);
 }
 
+/* To eyes, the lanes say it: what was bid, and whose pick is the first. */
 static void
 show_order (RhCapePickStep *self, const RhSetup *setup, const RhCapeState *state)
 {
   g_autofree char *text = rh_cape_text_order (setup, state);
 
-  gtk_label_set_label (self->order, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -153,7 +153,6 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
-  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, order);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
 }
 
@@ -189,7 +188,6 @@ rh_cape_pick_step_init (RhCapePickStep *self)
     rh_button_set_named (self->buttons[i]);
     gtk_widget_set_hexpand (button, TRUE);
     rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
-    rh_button_set (self->buttons[i], key, NULL);
     rh_button_set_key (self->buttons[i], key);
     rh_button_set_picture (self->buttons[i], add_mark (self, i));
     gtk_widget_add_css_class (button, "picture");

@@ -5,6 +5,7 @@
 
 #include "rh-cape-reveal-step.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
@@ -13,9 +14,11 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-ask.h"
 #include "rh-cape-text-card.h"
+#include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define NO_PLACE (-1) /* all are given */
@@ -46,6 +49,8 @@ struct _RhCapeRevealStep {
   int         shuffle;  /* after how many cards the discards are shuffled */
   int         current;  /* the place the next card is for */
   int         mended;   /* the place of a card of which a part is given anew, for as long as that is looked at */
+  int         told;     /* the place whose card the last key or tap made whole, or NO_PLACE */
+  gboolean    bid_on;   /* whether they are bid on already: nothing is entered then, but a move corrected */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH_TYPE_STEP)
@@ -94,13 +99,14 @@ show_place (RhCapeRevealStep *self, guint i)
   Place *place = &self->place[i];
   gboolean given = rh_cape_parts_are_whole (self->draft.cards[i]);
   RhCapeCard whole = given ? rh_cape_parts_to_card (self->draft.cards[i]) : (RhCapeCard) { 0 };
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   g_autofree char *name = rh_cape_text_card_place (i, given ? &whole : NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (place->button), i < self->n);
   rh_cape_card_view_set_parts (place->view, self->draft.cards[i]);
   rh_button_set_chosen (place->button, (int) i == get_place (self));
   rh_cape_style_set_class (GTK_WIDGET (place->button), "given", rh_step_get_answer (RH_STEP (self)) != NULL);
-  rh_button_set_key (place->button, self->current == NO_PLACE ? keys[i] : NULL);
+  rh_button_set_key (place->button, get_place (self) == NO_PLACE && !replay ? keys[i] : NULL);
   rh_button_set_name (place->button, name);
 }
 
@@ -164,7 +170,29 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
 
   g_return_if_fail (place != NO_PLACE);
 
-  enter (self, (guint) place, rh_cape_card_entry_get (entry));
+  self->told = NO_PLACE;
+  if (!self->bid_on) {
+    enter (self, (guint) place, rh_cape_card_entry_get (entry));
+    return;
+  }
+
+  self->draft.cards[place] = rh_cape_card_entry_get (entry);
+  show (self);
+}
+
+/* The move that has turned them up is the last. */
+static void
+correct (RhCapeRevealStep *self, RhCapeParts parts)
+{
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+  const RhCapeState *state = rh_session_get_state (session);
+  RhCapeMove move = { .kind = RH_CAPE_MOVE_REVEAL, .n = self->n };
+  g_autoptr (RhCapeRevealStep) kept = g_object_ref (self);
+
+  for (guint i = 0; i < self->n; i++)
+    move.cards[i] = (int) i == self->mended ? rh_cape_parts_to_card (parts) : state->offer[i];
+  rh_cape_step_correct (RH_STEP (self), rh_session_get_n_played (session) - 1, &move);
+  g_signal_emit_by_name (self, "mended");
 }
 
 /* A part was given anew, or what it was already: on with the card that is asked for. */
@@ -173,7 +201,13 @@ mend (RhCapeRevealStep *self, RhCapeParts parts)
 {
   guint place = (guint) self->mended;
 
+  if (self->bid_on) {
+    correct (self, parts);
+    return;
+  }
+
   self->mended = NO_PLACE;
+  self->told = (int) place;
   if (memcmp (&parts, &self->draft.cards[place], sizeof parts) != 0)
     enter (self, place, parts);
   show (self);
@@ -193,6 +227,7 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
 
   g_return_if_fail (self->current != NO_PLACE);
 
+  self->told = self->current;
   draft.cards[self->current] = parts;
   for (guint i = 0; i < self->n; i++) {
     if (!rh_cape_parts_are_whole (draft.cards[i])) {
@@ -218,6 +253,10 @@ on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
     if (GTK_BUTTON (self->place[i].button) != button)
       continue;
     self->mended = rh_cape_parts_are_whole (self->draft.cards[i]) && (int) i != self->mended ? (int) i : NO_PLACE;
+    if (self->bid_on && self->mended == NO_PLACE) {
+      g_signal_emit_by_name (self, "mended");
+      return;
+    }
     show (self);
     rh_step_focus (RH_STEP (self));
     return;
@@ -241,16 +280,32 @@ recall_undone (RhCapeRevealStep *self)
     self->draft = undone;
 }
 
+/* The cards that are bid on. */
+static void
+take_offer (RhCapeRevealStep *self, const RhCapeState *state)
+{
+  self->shuffle = NOT_DUE;
+  self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
+  for (guint i = 0; i < self->n; i++)
+    self->draft.cards[i] = rh_cape_card_to_parts (state->offer[i]);
+}
+
 static void
 rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 {
   const RhCapeState *state = data;
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
-  if (state->phase != RH_CAPE_REVEAL)
+  if (state->phase != (self->bid_on ? RH_CAPE_BIDS : RH_CAPE_REVEAL))
     return;
 
   self->n = state->n_seats;
+  if (self->bid_on) {
+    take_offer (self, state);
+    show (self);
+    return;
+  }
+
   self->mended = NO_PLACE;
   self->shuffle = rh_cape_state_must_shuffle (state) ? state->stock : NOT_DUE;
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_REVEAL);
@@ -279,6 +334,42 @@ step_back (RhCapeRevealStep *self)
   return TRUE;
 }
 
+/* On the table it says 10, so a 1 and a 0 are typed for it, where 0 alone would do. The 1 has made the card whole, and as
+ * long as nothing else was told, a 0 can only belong to it. */
+static gboolean
+take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
+{
+  int told = self->told;
+  RhCapeParts parts;
+
+  self->told = NO_PLACE;
+  if (told == NO_PLACE || self->mended != NO_PLACE || !rh_key_is_plain (modifiers) ||
+      gdk_keyval_to_unicode (keyval) != '0' || self->draft.cards[told].value != 1)
+    return FALSE;
+
+  parts = self->draft.cards[told];
+  parts.value = RH_CAPE_VALUE_MAX;
+  enter (self, (guint) told, parts);
+
+  return TRUE;
+}
+
+/* Behind a card that is given anew, the bids wait: a figure that is none of its own is heard, and goes nowhere. */
+static gboolean
+take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (rh_cape_card_entry_key_anew (self->entry, keyval, modifiers))
+    return TRUE;
+  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+    return FALSE;
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  gtk_label_set_label (self->hint, _("Tap what is wrong, or type the card anew, its terrain first."));
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
+
+  return TRUE;
+}
+
 static gboolean
 rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
@@ -288,6 +379,12 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     on_place_clicked_cb (GTK_BUTTON (self->place[self->mended].button), self);
     return TRUE;
   }
+
+  if (self->bid_on)
+    return take_mending_key (self, keyval, modifiers);
+
+  if (take_ten (self, keyval, modifiers))
+    return TRUE;
 
   if (get_place (self) != NO_PLACE && rh_cape_card_entry_key (self->entry, keyval, modifiers))
     return TRUE;
@@ -321,6 +418,8 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   step_class->key = rh_cape_reveal_step_key;
   step_class->focus = rh_cape_reveal_step_focus;
 
+  g_signal_new ("mended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_CARD_ENTRY);
   g_type_ensure (RH_TYPE_STEP_FRAME);
@@ -341,6 +440,7 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->told = NO_PLACE;
   rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 
@@ -355,4 +455,21 @@ rh_cape_reveal_step_init (RhCapeRevealStep *self)
     g_signal_connect (place->button, "clicked", G_CALLBACK (on_place_clicked_cb), self);
     rh_wrap_append (self->places, GTK_WIDGET (place->button));
   }
+}
+
+/**
+ * rh_cape_reveal_step_mend:
+ * @self: a step that has the place of another, which asks for the bids
+ * @place: which card on offer, from 0
+ *
+ * Asks for that card anew. What is given corrects the move that turned it up.
+ */
+void
+rh_cape_reveal_step_mend (RhCapeRevealStep *self, guint place)
+{
+  g_return_if_fail (RH_IS_CAPE_REVEAL_STEP (self));
+
+  self->bid_on = TRUE;
+  self->mended = (int) place;
+  rh_step_update (RH_STEP (self));
 }

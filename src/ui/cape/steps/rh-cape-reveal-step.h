@@ -8,4 +8,8 @@ G_BEGIN_DECLS
 #define RH_TYPE_CAPE_REVEAL_STEP (rh_cape_reveal_step_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeRevealStep, rh_cape_reveal_step, RH, CAPE_REVEAL_STEP, RhStep)
 
+/* Of the cards that are bid on already. Emits "mended" when that is over. */
+void rh_cape_reveal_step_mend (RhCapeRevealStep *self,
+                               guint             place);
+
 G_END_DECLS

@@ -24,5 +24,11 @@ gboolean    rh_cape_step_play      (RhStep            *step,
 gboolean    rh_cape_step_replace   (RhStep            *step,
                                     const RhCapeMove  *move,
                                     gboolean           keep);
+gboolean    rh_cape_step_correct   (RhStep            *step,
+                                    guint              i,
+                                    const RhCapeMove  *move);
+gboolean    rh_cape_step_take_ten  (RhStep            *step,
+                                    guint              keyval,
+                                    GdkModifierType    modifiers);
 
 G_END_DECLS

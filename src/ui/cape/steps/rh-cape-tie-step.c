@@ -280,7 +280,7 @@ add_row (RhCapeTieStep *self, Row *row)
   gtk_label_set_wrap (row->caption, FALSE); /* rows are as high whatever the name */
   gtk_label_set_ellipsize (row->caption, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (row->caption), "name");
-  row->wrap = rh_wrap_new (4, TRUE); /* ten have a line at the side of the board */
+  row->wrap = rh_wrap_new_filled (4); /* ten have a line at the side of a low board */
   gtk_widget_set_focusable (row->wrap, TRUE);
   gtk_widget_add_css_class (row->wrap, "cape-ten");
   gtk_widget_add_css_class (heading, "cape-tied");

@@ -36,6 +36,41 @@ open_anna (StepTable *self)
   step_table_click (self, "Enter My Bid");
 }
 
+/* The last card was a ten, typed as it is written: the 1 has made the move, and the 0 after it corrects that. */
+static void
+test_ten (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_key (self, "0"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/10");
+  g_assert_false (step_table_key (self, "0"));
+}
+
+/* Not where another value was typed, nor once somebody has sealed. */
+static void
+test_no_ten (StepTable *self, gconstpointer data)
+{
+  g_assert_false (step_table_key (self, "0"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+}
+
+static void
+set_up_one (StepTable *self, gconstpointer data)
+{
+  static const char *const one[] = { "reveal d2/7 v1/1", NULL };
+
+  step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, one);
+}
+
+static void
+test_ten_sealed (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "1 2 Return");
+  g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
+  g_assert_false (step_table_key (self, "0"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/1");
+}
+
 /* Tile, one act more, digits, Enter; then the other; then both are revealed together. */
 static void
 test_keys (StepTable *self, gconstpointer data)
@@ -58,6 +93,91 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
   step_table_click (self, "Reveal");
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 12 0");
+}
+
+/* A card on offer was entered wrongly: a tap on it and one on what is wrong. Who has sealed a bid stays sealed, and one
+ * undo after that takes the correction back. */
+static void
+test_mended (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_seal_bid (self->session, 0, 12, NULL));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (step_table_says (self->window, "What should card 2 of 2 be?"));
+  g_assert_false (rh_step_is_alone (self->step));
+  g_assert_null (step_table_find (self->window, "Bram, waiting"));
+  step_table_click (self, "3 rails");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v3/3");
+  g_assert_true (step_table_says (self->window, "Who bids next?"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
+  g_assert_nonnull (step_table_find (self->window, "Card 2: Village, 3 rails, £3"));
+
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+}
+
+/* Keys give the card as they gave it at first: it is asked for until it is whole, and none of them is a bid's. */
+static void
+test_mended_by_keys (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_seal_bid (self->session, 0, 12, NULL));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  step_table_keys (self, "0 2 v");
+  g_assert_true (step_table_says (self->window, "What should card 2 of 2 be?"));
+  step_table_keys (self, "m 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/10");
+  g_assert_true (step_table_says (self->window, "Who bids next?"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
+
+  /* What was begun is nothing until it is whole. */
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "r 1 Escape");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/10");
+  g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
+}
+
+/* What an undo takes back then is the card that is asked for, not the bid. */
+static void
+test_mending_taken_back (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_seal_bid (self->session, 0, 12, NULL));
+  g_assert_false (rh_step_take_back (self->step));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (rh_step_take_back (self->step));
+  g_assert_true (step_table_says (self->window, "Who bids next?"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, sealed"));
+  g_assert_false (rh_step_take_back (self->step));
+}
+
+/* It is left by a tap on the card, Escape, or what it is already; keys are for the card as long as it is asked for. */
+static void
+test_not_mended (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (step_table_says (self->window, "What should card 2 of 2 be?"));
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (step_table_says (self->window, "Who bids next?"));
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "Escape");
+  g_assert_true (step_table_says (self->window, "Who bids next?"));
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "2 rails");
+  g_assert_true (step_table_says (self->window, "Who bids next?"));
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");
+  g_assert_false (rh_session_can_undo_draft (self->session));
+
+  /* A bid that is dropped meanwhile is shown. */
+  g_assert_true (rh_session_seal_bid (self->session, 0, 12, NULL));
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
+  step_table_keys (self, "1");
+  g_assert_true (step_table_says (self->window, "Anna, only you should look"));
 }
 
 /* Escape and Back leave nothing: the next look begins with an empty field. */
@@ -270,7 +390,7 @@ test_alone (StepTable *self, gconstpointer data)
   g_assert_false (rh_step_is_alone (self->step));
 }
 
-/* Before the players Tab comes to the cards, which are described then. */
+/* Before the players Tab comes to the cards, each a button, which are described together. */
 static void
 test_cards (StepTable *self, gconstpointer data)
 {
@@ -279,7 +399,9 @@ test_cards (StepTable *self, gconstpointer data)
   rh_step_focus (self->step);
   g_assert_true (gtk_widget_is_focus (step_table_find (self->window, "Anna, waiting")));
   gtk_widget_child_focus (self->window, GTK_DIR_TAB_BACKWARD);
-  g_assert_true (gtk_widget_is_focus (cards));
+  g_assert_true (gtk_widget_is_focus (step_table_find (cards, "Card 2: Village, 1 rail, £3")));
+  gtk_widget_child_focus (self->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_is_focus (step_table_find (cards, "Card 1: Desert, 2 rails, £7")));
   gtk_test_accessible_assert_property (cards, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "desert, 2 rails, £7; village, 1 rail, £3");
 }
@@ -435,7 +557,14 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
+  ADD ("no-ten", test_no_ten);
+  g_test_add ("/cape-bids-step/ten", StepTable, NULL, set_up_one, test_ten, tear_down);
+  g_test_add ("/cape-bids-step/ten-sealed", StepTable, NULL, set_up_one, test_ten_sealed, tear_down);
   ADD ("keys", test_keys);
+  ADD ("mended", test_mended);
+  ADD ("not-mended", test_not_mended);
+  ADD ("mended-by-keys", test_mended_by_keys);
+  ADD ("mending-taken-back", test_mending_taken_back);
   ADD ("leave", test_leave);
   ADD ("destroyed", test_destroyed);
   ADD ("focus-loss", test_focus_loss);

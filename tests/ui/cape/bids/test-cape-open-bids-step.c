@@ -131,17 +131,37 @@ test_still (StepTable *self, gconstpointer data)
   g_assert_true (graphene_rect_equal (&ok, &ok_then));
 }
 
-/* One that is given is tapped and given again; Backspace goes back to the one before. */
+/* Backspace, pressed once too often, rings: it leaves alone what the player before has bid. So does a digit too many. */
+static void
+test_erase (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "BackSpace");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 1);
+  step_table_keys (self, "1 5 Return 6 BackSpace BackSpace BackSpace");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 3);
+  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  step_table_click (self, "Erase");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 4);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 15");
+
+  step_table_keys (self, "9 9 9 9");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 4);
+  step_table_keys (self, "9");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 5);
+  g_assert_nonnull (step_table_find (self->window, "Bram, £9999"));
+}
+
+/* One that is given is tapped and given again. */
 static void
 test_again (StepTable *self, gconstpointer data)
 {
-  g_assert_false (step_table_key (self, "BackSpace"));
   step_table_keys (self, "5 Return 6 Return");
   step_table_click (self, "Anna, £5");
   g_assert_true (step_table_says (self->window, "What does Anna bid?"));
   step_table_keys (self, "7 Return");
   g_assert_true (step_table_says (self->window, "What does Csilla bid?"));
-  step_table_keys (self, "BackSpace BackSpace 8 Return 1 Return");
+  step_table_click (self, "Bram, £6");
+  step_table_keys (self, "BackSpace 8 Return 1 Return");
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 8 1");
 }
 
@@ -189,6 +209,24 @@ test_draft (StepTable *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
 }
 
+static guint
+count_tooltips (GtkWidget *widget)
+{
+  guint n = gtk_widget_get_tooltip_text (widget) != NULL ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_tooltips (child);
+
+  return n;
+}
+
+/* Whoever's tile the pointer rests on, the bid below the name is in sight. */
+static void
+test_uncovered (StepTable *self, gconstpointer data)
+{
+  g_assert_cmpuint (count_tooltips (gtk_widget_get_parent (step_table_find (self->window, "Anna, waiting"))), ==, 0);
+}
+
 /* The panel is usable at 360 pixels. */
 static void
 test_narrow (StepTable *self, gconstpointer data)
@@ -213,10 +251,12 @@ main (int argc, char *argv[])
   ADD ("too-much", test_too_much);
   ADD ("aloud", test_aloud);
   ADD ("still", test_still);
+  ADD ("erase", test_erase);
   ADD ("again", test_again);
   ADD ("tapped", test_tapped);
   ADD ("anew", test_anew);
   ADD ("draft", test_draft);
+  ADD ("uncovered", test_uncovered);
   ADD ("narrow", test_narrow);
 
   return g_test_run ();

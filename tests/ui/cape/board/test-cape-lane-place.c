@@ -127,6 +127,34 @@ test_stacked (Fixture *self, gconstpointer data)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
+/* With larger text than it was shown with, all stands as if the lane had never had other. */
+static void
+test_larger (Fixture *self, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GType types[] = { RH_TYPE_MARK, RH_TYPE_CAPE_DOTS, RH_TYPE_CAPE_TRACK, GTK_TYPE_LABEL };
+  GtkWidget *lanes = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *other = rh_cape_lane_new (self->board.setup, 0);
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  rh_cape_lane_update (RH_CAPE_LANE (other), &self->state);
+  gtk_box_append (GTK_BOX (lanes), self->lane);
+  board_show (&self->board, lanes, GPOINTER_TO_INT (data), 600);
+  g_object_set (settings, "gtk-xft-dpi", 160 * 1024, NULL);
+  board_settle ();
+  gtk_box_append (GTK_BOX (lanes), other);
+  board_settle ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    graphene_rect_t first = bounds_of (self, types[i], 0);
+    graphene_rect_t second = bounds_in (other, types[i], 0);
+
+    g_assert_true (graphene_rect_equal (&first, &second));
+  }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 /* Other figures, and the turn, move nothing, wide or narrow. */
 static void
 test_nothing_moves (Fixture *self, gconstpointer data)
@@ -254,6 +282,8 @@ main (int argc, char **argv)
   ADD ("wide", test_wide);
   ADD ("narrow", test_narrow);
   ADD ("stacked", test_stacked);
+  ADD_WITH ("larger/wide", 1000, test_larger);
+  ADD_WITH ("larger/narrow", 340, test_larger);
   ADD_WITH ("nothing-moves/wide", 1000, test_nothing_moves);
   ADD_WITH ("nothing-moves/narrow", 340, test_nothing_moves);
   ADD ("names", test_names);

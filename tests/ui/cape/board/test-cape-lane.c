@@ -113,11 +113,13 @@ test_bid (void)
   for (guint i = 0; i < 2; i++) {
     state.phase = i == 0 ? RH_CAPE_BIDS : RH_CAPE_DRAW;
     rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
-    g_assert_false (board_says (lane, "£9 · 2nd"));
+    g_assert_false (board_says (lane, "£9"));
+    g_assert_false (board_says (lane, "2nd"));
     gtk_widget_measure (lane, GTK_ORIENTATION_VERTICAL, 1000, &before, NULL, NULL, NULL);
     state.phase = RH_CAPE_PICK;
     rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
-    g_assert_true (board_says (lane, "£9 · 2nd"));
+    g_assert_true (board_says (lane, "£9"));
+    g_assert_true (board_says (lane, "2nd"));
     gtk_widget_measure (lane, GTK_ORIENTATION_VERTICAL, 1000, &during, NULL, NULL, NULL);
     g_assert_cmpint (before, ==, during);
   }
@@ -241,6 +243,68 @@ test_aside (void)
   board_close (&board);
 }
 
+static GtkWidget *
+find_chip (GtkWidget *lane)
+{
+  GtkWidget *part = gtk_widget_get_first_child (lane);
+
+  while (!gtk_widget_has_css_class (part, "chip"))
+    part = gtk_widget_get_next_sibling (part);
+
+  return part;
+}
+
+static void
+assert_chip (GtkWidget *lane, const RhCapeState *state, const char *text, const char *css_class)
+{
+  GtkWidget *chip = find_chip (lane);
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), state);
+  board_settle ();
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (chip)), ==, text);
+  g_assert_cmpint (gtk_widget_get_mapped (chip), ==, *text != '\0');
+  g_assert_true (*text == '\0' || gtk_widget_has_css_class (chip, css_class));
+}
+
+static void
+check_done (int width)
+{
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  graphene_rect_t before, after;
+
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, width, 180);
+  assert_chip (lane, &state, "next", "next");
+  state.seat = 0;
+  assert_chip (lane, &state, "", NULL);
+  before = bounds_of (lane, RH_TYPE_CAPE_TRACK, 0);
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .seat = 0 };
+  assert_chip (lane, &state, "built", "built");
+  state.last.kind = RH_CAPE_MOVE_PASS;
+  state.seat = 1;
+  state.passes = 1;
+  assert_chip (lane, &state, "passed", "passed");
+  state.phase = RH_CAPE_TIE;
+  state.tied[0] = TRUE;
+  assert_chip (lane, &state, "tied", "tied");
+  state.phase = RH_CAPE_PICK;
+  state.tied[0] = FALSE;
+  assert_chip (lane, &state, "1st", "first");
+  after = bounds_of (lane, RH_TYPE_CAPE_TRACK, 0);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  board_close (&board);
+}
+
+static void
+test_done (void)
+{
+  /* A lane tells what its owner has done, wide or narrow, and nothing moves for it. */
+  check_done (1000);
+  check_done (344);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -252,6 +316,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/places-stay", test_places_stay);
   g_test_add_func ("/cape-lane/asked", test_asked);
   g_test_add_func ("/cape-lane/aside", test_aside);
+  g_test_add_func ("/cape-lane/done", test_done);
 
   return g_test_run ();
 }

@@ -127,18 +127,18 @@ test_alike (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "pick 3 2");
 }
 
-/* The order says the bids, and what settled those that are equal. */
+/* What settled bids that are equal is told; the order itself, which the lanes show, is said of the cards. */
 static void
 test_order_drawn (StepTable *self, gconstpointer data)
 {
-  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
+  g_assert_nonnull (step_table_find (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
   g_assert_true (step_table_says (self->window, "Bram before Anna by the card drawn: both bid £3 and have £92 left."));
 }
 
 static void
 test_order_less_left (StepTable *self, gconstpointer data)
 {
-  g_assert_true (step_table_says (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
+  g_assert_nonnull (step_table_find (self->window, "Picking order: Csilla £9, Bram £3, Anna £3"));
   g_assert_true (step_table_says (self->window,
                                   "Bram before Anna: both bid £3, Bram has less left (£90 against £92)."));
   g_assert_false (step_table_says (self->window, "Csilla before"));

@@ -31,6 +31,20 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3 s3/10");
 }
 
+/* A ten is the key 0, or what stands on the card; only right after the 1. */
+static void
+test_ten (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "d 2 1 0");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/10");
+  g_assert_false (step_table_key (self, "0"));
+  step_table_keys (self, "v 0 0");
+  g_assert_false (step_table_key (self, "0"));
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/10 v0/10");
+  step_table_keys (self, "BackSpace 1 m 0 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/10 v0/1 m0/10");
+}
+
 /* The same by taps; as many places as players, each says what lies there. */
 static void
 test_taps (StepTable *self, gconstpointer data)
@@ -218,6 +232,7 @@ main (int argc, char **argv)
   adw_init ();
 
   ADD ("keys", test_keys);
+  ADD ("ten", test_ten);
   ADD ("taps", test_taps);
   ADD ("focus", test_focus);
   ADD ("again", test_again);
