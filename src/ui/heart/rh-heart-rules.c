@@ -30,24 +30,20 @@ make_row (GtkWidget *picture, const char *text)
 }
 
 static GtkWidget *
-add_list (GtkBox *part)
+make_list (void)
 {
-  GtkWidget *list = g_object_new (GTK_TYPE_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
-                                  "orientation", GTK_ORIENTATION_VERTICAL,
-                                  "spacing", 6,
-                                  NULL);
-
-  gtk_box_append (part, list);
-
-  return list;
+  return g_object_new (GTK_TYPE_BOX,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
+                       "orientation", GTK_ORIENTATION_VERTICAL,
+                       "spacing", 6,
+                       NULL);
 }
 
 /* A terrain with its sign, and a route of each of its colours. */
-static void
-add_terrains (GtkBox *part)
+static GtkWidget *
+make_terrains (void)
 {
-  GtkWidget *list = add_list (part);
+  GtkWidget *list = make_list ();
 
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++) {
     GtkWidget *pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -60,34 +56,31 @@ add_terrains (GtkBox *part)
     }
     gtk_box_append (GTK_BOX (list), make_row (pictures, text));
   }
+
+  return list;
 }
 
-static void
-add_lengths (GtkBox *part)
+static GtkWidget *
+make_lengths (void)
 {
-  GtkWidget *list = add_list (part);
+  GtkWidget *list = make_list ();
 
   for (guint length = 1; length <= RH_HEART_LENGTH_MAX; length++) {
     g_autofree char *text = rh_heart_rules_text_length (length);
 
     gtk_box_append (GTK_BOX (list), make_row (rh_heart_bar_new (RH_HEART_GREY, length), text));
   }
+
+  return list;
 }
 
-static void
-add_part (RhRulesSheet *sheet, RhHeartRulesPart kind)
+static GtkWidget *
+make_table (RhHeartRulesPart part)
 {
-  g_autofree char *aloud = rh_heart_rules_text_aloud (kind);
-  g_auto (GStrv) lines = rh_heart_rules_text_lines (kind);
-  guint n_leads = rh_heart_rules_text_n_leads (kind);
-  GtkBox *part = rh_rules_sheet_add_part (sheet, rh_heart_rules_text_title (kind), aloud);
+  if (part == RH_HEART_RULES_TERRAIN)
+    return make_terrains ();
 
-  rh_rules_add_leads (part, (const char *const *) lines, n_leads);
-  if (kind == RH_HEART_RULES_TERRAIN)
-    add_terrains (part);
-  if (kind == RH_HEART_RULES_ROUTES)
-    add_lengths (part);
-  rh_rules_add_lines (part, (const char *const *) lines + n_leads);
+  return part == RH_HEART_RULES_ROUTES ? make_lengths () : NULL;
 }
 
 /**
@@ -101,8 +94,11 @@ rh_heart_rules_new (void)
   GtkWidget *sheet = rh_rules_sheet_new ();
 
   rh_heart_style_load ();
-  for (guint i = 0; i < RH_HEART_RULES_PARTS; i++)
-    add_part (RH_RULES_SHEET (sheet), i);
+  for (guint i = 0; i < RH_HEART_RULES_PARTS; i++) {
+    g_autofree char *aloud = rh_heart_rules_text_aloud (i);
+
+    rh_rules_add_part (RH_RULES_SHEET (sheet), rh_heart_rules_get_part (i), aloud, make_table (i));
+  }
 
   return sheet;
 }

@@ -6,6 +6,7 @@
 #include "rh-heart-ui.h"
 
 #include "rh-heart-board.h"
+#include "rh-heart-count-step.h"
 #include "rh-heart-deal-step.h"
 #include "rh-heart-draft.h"
 #include "rh-heart-editors.h"
@@ -21,6 +22,17 @@
 
 #include <string.h>
 
+/* The last ones are looked over, with everybody's. */
+static GType
+find_tickets_step (const char *text)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+
+  return draft.all ? RH_TYPE_HEART_COUNT_STEP : RH_TYPE_HEART_TICKETS_STEP;
+}
+
 /* Before the first move the first cards are asked for, unless people have begun with something else. */
 static GType
 find_play_step (const RhHeartState *state, const char *text)
@@ -29,7 +41,7 @@ find_play_step (const RhHeartState *state, const char *text)
 
   rh_heart_draft_parse (&draft, text);
   if (draft.kind == RH_HEART_MOVE_TICKETS)
-    return RH_TYPE_HEART_TICKETS_STEP;
+    return find_tickets_step (text);
   if (rh_heart_state_may_deal (state) && (draft.kind == RH_HEART_MOVE_NONE || draft.kind == RH_HEART_MOVE_DEAL))
     return RH_TYPE_HEART_DEAL_STEP;
 
@@ -45,7 +57,7 @@ find_step (gconstpointer data, const char *draft)
   case RH_HEART_PLAY:
     return find_play_step (state, draft);
   case RH_HEART_TICKETS:
-    return RH_TYPE_HEART_TICKETS_STEP;
+    return find_tickets_step (draft);
   case RH_HEART_OVER:
   default:
     return RH_TYPE_END_STEP;

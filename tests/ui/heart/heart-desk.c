@@ -55,10 +55,14 @@ on_changed_cb (RhSession *session, HeartDesk *self)
 void
 heart_desk_ask (HeartDesk *self, GType type)
 {
+  GtkWidget *room = gtk_scrolled_window_new ();
+
   self->step = g_object_new (type, "session", self->session, NULL);
   rh_step_update (self->step);
   g_signal_connect (self->session, "changed", G_CALLBACK (on_changed_cb), self);
-  heart_desk_show (self, GTK_WIDGET (self->step), 376, 600);
+  /* As on the page, nobody asks how wide it would be for a height. */
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), GTK_WIDGET (self->step));
+  heart_desk_show (self, room, 376, 600);
 }
 
 void

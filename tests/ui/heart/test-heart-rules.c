@@ -16,7 +16,8 @@ test_rules (void)
   GtkWidget *rules = rh_heart_rules_new ();
   g_autofree char *text = rh_heart_rules_text_terrain (RH_HEART_DESERT);
   g_autofree char *length = rh_heart_rules_text_length (6);
-  g_autofree char *now = g_strdup_printf ("%s, Now", rh_heart_rules_text_title (RH_HEART_RULES_END));
+  const RhRulesPart *end = rh_heart_rules_get_part (RH_HEART_RULES_END);
+  g_autofree char *now = g_strdup_printf ("%s, Now", rh_rules_part_get_title (end));
 
   heart_desk_open (&desk, 2, "tickets 1");
   heart_desk_show (&desk, rules, 600, 700);

@@ -100,7 +100,7 @@ test_replay (void)
   g_assert_true (rh_session_go_to (replay, 3, NULL));
   g_assert_true (heart_desk_is_chosen (&desk, "Tickets…"));
   g_assert_true (rh_session_go_to (replay, 4, NULL));
-  g_assert_true (board_says (page, "−7"));
+  g_assert_true (board_says (page, "−7 ✕"));
   g_assert_true (rh_session_go_to (replay, 5, NULL));
   g_assert_true (board_says (page, "Anna has won!") || board_says (page, "Bram has won!"));
   heart_desk_close (&desk);

@@ -67,7 +67,7 @@ add_colours (RhHeartEditor *self)
     RhButton *button = rh_choice_add (choice, colour);
     const char *key = rh_heart_text_colour_key (colour);
 
-    rh_button_set (button, key, NULL);
+    rh_button_set (button, key, rh_heart_text_colour (colour));
     rh_button_set_key (button, key);
     rh_button_set_name (button, rh_heart_text_colour (colour));
     gtk_widget_set_tooltip_text (GTK_WIDGET (button), rh_heart_text_colour (colour));

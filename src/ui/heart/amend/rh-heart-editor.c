@@ -13,6 +13,8 @@
 
 #include <glib/gi18n.h>
 
+#define NAME_CHARS 12 /* there is room for names here, which are all there is to choose by */
+
 G_DEFINE_TYPE (RhHeartEditor, rh_heart_editor, RH_TYPE_EDITOR)
 
 static char *
@@ -152,6 +154,7 @@ rh_heart_editor_add_seats (RhHeartEditor *self, const RhSetup *setup)
 
     rh_button_set (button, setup->seats[i].name, NULL);
     rh_button_set_named (button);
+    rh_button_set_width_chars (button, NAME_CHARS);
     rh_button_set_picture (button, rh_mark_new (setup->seats[i].colour));
     gtk_widget_set_tooltip_text (GTK_WIDGET (button), setup->seats[i].name);
     gtk_widget_add_css_class (GTK_WIDGET (button), "picture");

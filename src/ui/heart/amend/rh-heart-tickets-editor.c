@@ -5,6 +5,7 @@
 
 #include "rh-heart-editors.h"
 
+#include "rh-heart-chips.h"
 #include "rh-heart-editor.h"
 #include "rh-heart-keypad.h"
 #include "rh-heart-text-step.h"
@@ -22,7 +23,7 @@ struct _RhHeartTicketsEditor {
   RhHeartEditor parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *tickets;
+  GtkWidget *chips;
   GtkWidget *sum;
   GtkWidget *keypad;
 
@@ -34,28 +35,57 @@ G_DEFINE_FINAL_TYPE (RhHeartTicketsEditor, rh_heart_tickets_editor, RH_TYPE_HEAR
 static void
 show_tickets (RhHeartTicketsEditor *self)
 {
-  g_autofree char *tickets = rh_heart_text_step_tickets (&self->draft);
   g_autofree char *sum = rh_heart_text_step_sum (&self->draft);
 
-  gtk_label_set_label (GTK_LABEL (self->tickets), tickets[0] != '\0' ? tickets : _("No tickets yet"));
+  rh_heart_chips_set (RH_HEART_CHIPS (self->chips), &self->draft);
   gtk_label_set_label (GTK_LABEL (self->sum), sum);
+}
+
+static void
+change (RhHeartTicketsEditor *self)
+{
+  RhHeartMove *move = &self->parent_instance.move;
+
+  self->draft.none = self->draft.n_tickets == 0 && self->draft.typed == 0;
+  move->n = self->draft.n_tickets;
+  memcpy (move->tickets, self->draft.tickets, sizeof move->tickets);
+  show_tickets (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
 on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsEditor *self)
 {
-  RhHeartMove *move = &self->parent_instance.move;
-  RhHeartDraft whole;
+  if (rh_heart_typing_type (&self->draft, (char) typed))
+    change (self);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
 
-  if (!rh_heart_typing_type (&self->draft, (char) typed))
-    return;
+static void
+on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsEditor *self)
+{
+  if (i < self->draft.n_tickets)
+    rh_heart_draft_drop_ticket (&self->draft, i);
+  else
+    self->draft.typed = 0;
+  change (self);
+}
 
-  whole = self->draft;
-  rh_heart_typing_finish (&whole);
-  move->n = whole.n_tickets;
-  memcpy (move->tickets, whole.tickets, sizeof move->tickets);
-  show_tickets (self);
-  rh_editor_changed (RH_EDITOR (self));
+/* A figure without its sign would be left out without a word. */
+static char *
+rh_heart_tickets_editor_dup_line (RhEditor *editor)
+{
+  if (RH_HEART_TICKETS_EDITOR (editor)->draft.typed > 0)
+    return NULL;
+
+  return RH_EDITOR_CLASS (rh_heart_tickets_editor_parent_class)->dup_line (editor);
+}
+
+static const char *
+rh_heart_tickets_editor_why_not (RhEditor *editor)
+{
+  return _("Was the last ticket fulfilled, or has it failed?");
 }
 
 static gboolean
@@ -69,15 +99,20 @@ rh_heart_tickets_editor_key (RhEditor *editor, guint keyval, GdkModifierType mod
 static void
 rh_heart_tickets_editor_class_init (RhHeartTicketsEditorClass *klass)
 {
-  RH_EDITOR_CLASS (klass)->key = rh_heart_tickets_editor_key;
+  RhEditorClass *editor_class = RH_EDITOR_CLASS (klass);
+
+  editor_class->dup_line = rh_heart_tickets_editor_dup_line;
+  editor_class->why_not = rh_heart_tickets_editor_why_not;
+  editor_class->key = rh_heart_tickets_editor_key;
 }
 
 static void
 rh_heart_tickets_editor_init (RhHeartTicketsEditor *self)
 {
-  self->tickets = rh_label_new (NULL, "heart-tickets");
+  self->chips = rh_heart_chips_new ();
   self->sum = rh_label_new (NULL, NULL);
   self->keypad = g_object_new (RH_TYPE_HEART_KEYPAD, NULL);
+  g_signal_connect (self->chips, "dropped", G_CALLBACK (on_dropped_cb), self);
   g_signal_connect (self->keypad, "typed", G_CALLBACK (on_typed_cb), self);
 }
 
@@ -87,6 +122,7 @@ take_tickets (RhHeartTicketsEditor *self, const RhHeartMove *move)
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_TICKETS);
   self->draft.seat = (int) move->seat;
   self->draft.n_tickets = move->n;
+  self->draft.none = move->n == 0;
   memcpy (self->draft.tickets, move->tickets, sizeof self->draft.tickets);
 }
 
@@ -105,7 +141,7 @@ rh_heart_tickets_editor_new (const RhSetup *setup, const RhHeartMove *move)
 
   take_tickets (self, move);
   rh_heart_editor_add_seats (&self->parent_instance, setup);
-  gtk_box_append (box, self->tickets);
+  gtk_box_append (box, self->chips);
   gtk_box_append (box, self->sum);
   gtk_box_append (box, self->keypad);
   show_tickets (self);

@@ -9,9 +9,13 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text.h"
 
+#include "rh-shape.h"
 #include "rh-style.h"
 
 #define LETTER .66 /* of the height */
+#define DOUBLED "×2"
+#define DOUBLED_SIZE .5 /* of the letter */
+#define DOUBLED_ROOM .9 /* of a cell, where it has no cell without the letter */
 #define CELL 20
 #define PART_ALPHA .5f /* between the spaces; what can be read on the colour can be seen there */
 #define HEIGHT 26
@@ -51,16 +55,54 @@ draw_letter (cairo_t *cr, PangoLayout *letter, RhHeartColour colour, double cell
 }
 
 /**
+ * rh_heart_bar_get_width:
+ * @length: of a route
+ * @doubled: whether its points were doubled
+ * @cell: the width of the space of a train
+ *
+ * Returns: how wide it is; in a single space the sign of doubled points stands beside the letter
+ */
+double
+rh_heart_bar_get_width (guint length, gboolean doubled, double cell)
+{
+  return length * cell + (doubled && length == 1 ? cell * DOUBLED_ROOM : 0);
+}
+
+/* The colours are those of the letter the other way round, so that it can be seen without any. */
+static void
+draw_doubled (cairo_t *cr, PangoLayout *letter, double x, double cell, double height, const GdkRGBA *fill,
+              const GdkRGBA *text)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (letter);
+  PangoFontDescription *font = pango_font_description_copy (pango_layout_get_font_description (letter));
+  PangoRectangle ink;
+
+  pango_font_description_set_absolute_size (font, pango_font_description_get_size (font) * DOUBLED_SIZE / LETTER);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (layout, DOUBLED, -1);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  cairo_new_path (cr);
+  rh_shape_round_rect (cr, x + 1, 1, cell - 2, height - 2, 3);
+  gdk_cairo_set_source_rgba (cr, text);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, fill);
+  cairo_move_to (cr, x + (cell - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
+  pango_cairo_show_layout (cr, layout);
+}
+
+/**
  * rh_heart_bar_draw:
  * @widget: where it is drawn
  * @cr: from its upper left corner
  * @letter: see rh_heart_bar_make_letter()
  * @colour: of the route
  * @length: of the route
+ * @doubled: whether its points were doubled (rule H4)
  * @cell: the width of the space of a train
  * @height: of the route
  *
- * Draws a route; its letter stands in the first space.
+ * Draws a route; its letter stands in the first space, and the sign of doubled points in the last one.
  */
 void
 rh_heart_bar_draw (GtkWidget     *widget,
@@ -68,16 +110,20 @@ rh_heart_bar_draw (GtkWidget     *widget,
                    PangoLayout   *letter,
                    RhHeartColour  colour,
                    guint          length,
+                   gboolean       doubled,
                    double         cell,
                    double         height)
 {
+  double width = rh_heart_bar_get_width (length, doubled, cell);
   GdkRGBA fill, text, line, part;
 
   rh_heart_style_get_colour (widget, colour, &fill, &text);
   rh_style_get (widget, "heart_line", &line);
   part = text;
   part.alpha = PART_ALPHA;
-  rh_heart_art_route (cr, length, cell, height, &fill, &line, &part);
+  rh_heart_art_route (cr, length, width / length, height, &fill, &line, &part);
+  if (doubled)
+    draw_doubled (cr, letter, width - cell, cell, height, &fill, &text);
   gdk_cairo_set_source_rgba (cr, &text);
   draw_letter (cr, letter, colour, cell, height);
 }
@@ -93,7 +139,7 @@ on_draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer d
   const Bar *bar = data;
   g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (GTK_WIDGET (area), height);
 
-  rh_heart_bar_draw (GTK_WIDGET (area), cr, letter, bar->colour, bar->length, (double) width / bar->length, height);
+  rh_heart_bar_draw (GTK_WIDGET (area), cr, letter, bar->colour, bar->length, FALSE, (double) width / bar->length, height);
 }
 
 /**

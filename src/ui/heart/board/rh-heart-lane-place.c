@@ -7,11 +7,13 @@
 
 #include "rh-heart-lane-private.h"
 
+#include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 
 #include "rh-text-size.h"
 
 #define SPACING 8
+#define SPACING_NARROW 4
 #define GAP 4         /* between rows */
 #define NAME_SHARE 30 /* of the width, in hundredths, that mark and name reach to */
 #define PILE_MAX 76   /* how high piles get */
@@ -30,6 +32,13 @@ typedef struct {
   int width;
   int height;
 } Place;
+
+/* Between piles and trains, which have a phone's width together. */
+static int
+get_spacing (RhHeartLane *self)
+{
+  return rh_narrow_get (&self->narrow) ? SPACING_NARROW : SPACING;
+}
 
 static GtkRequisition
 natural_size (GtkWidget *widget)
@@ -120,16 +129,43 @@ get_trains (RhHeartLane *self)
   return gtk_widget_get_visible (self->trains) ? self->trains : self->trains_whole;
 }
 
+/* The same figures are a pixel wider or narrower with some digits; there is room for the widest. */
+static int
+trains_width (RhHeartLane *self)
+{
+  GtkWidget *trains = get_trains (self);
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (trains)));
+  const RhHeartPlayer all = { .trains = RH_HEART_TRAINS };
+  g_autofree char *widest = trains == self->trains ? g_strdup_printf ("%d", all.trains)
+                                                   : rh_heart_text_board_trains (&all);
+  GtkBorder padding;
+  int width = natural_size (trains).width;
+
+  gtk_style_context_get_padding (gtk_widget_get_style_context (trains), &padding);
+  pango_layout_set_width (layout, -1);
+  for (char digit = '0'; digit <= '9'; digit++) {
+    int needed;
+
+    for (char *at = widest; *at != '\0'; at++)
+      *at = g_ascii_isdigit (*at) ? digit : *at;
+    pango_layout_set_text (layout, widest, -1);
+    pango_layout_get_size (layout, &needed, NULL);
+    width = MAX (width, PANGO_PIXELS_CEIL (needed) + padding.left + padding.right);
+  }
+
+  return width;
+}
+
 /* The train and how many there are left, at the end of a row; returns where they begin. */
 static int
 place_trains (RhHeartLane *self, int width, int y, int row)
 {
-  int trains = natural_size (get_trains (self)).width;
+  int trains = trains_width (self);
   int engine = natural_size (self->engine).width;
   int x = width - trains;
 
   place_in_row (self, get_trains (self), width, x, y, trains, row);
-  x -= engine + SPACING;
+  x -= engine + get_spacing (self);
   place_in_row (self, self->engine, width, x, y, engine, row);
 
   return x;
@@ -165,9 +201,9 @@ place_piles (RhHeartLane *self, int width, int y, int row)
   int height = MIN (row, MAX (PILE_MAX, pile_height (self)));
 
   for (guint i = 0; i < RH_HEART_TERRAINS; i++)
-    place (self, self->piles[i], width, (Place) { (int) i * (each + SPACING), y + (row - height) / 2, each, height });
+    place (self, self->piles[i], width, (Place) { (int) i * (each + get_spacing (self)), y + (row - height) / 2, each, height });
 
-  return RH_HEART_TERRAINS * (each + SPACING);
+  return RH_HEART_TERRAINS * (each + get_spacing (self));
 }
 
 static void
@@ -268,8 +304,8 @@ rh_heart_lane_measure (RhHeartLane *self, GtkOrientation orientation, int for_si
   }
 
   figures = rh_narrow_get (&self->narrow)
-              ? RH_HEART_TERRAINS * (pile_width (self) + SPACING) + natural_size (self->engine).width + SPACING +
-                  natural_size (get_trains (self)).width
+              ? RH_HEART_TERRAINS * (pile_width (self) + get_spacing (self)) + natural_size (self->engine).width +
+                  get_spacing (self) + trains_width (self)
               : LEAST;
   *minimum = figures;
   *natural = MAX (*minimum, NATURAL);

@@ -148,9 +148,6 @@ add (RhHeartLane *self, GtkWidget *child)
 static void
 add_children (RhHeartLane *self, const RhSeat *seat)
 {
-  const RhHeartPlayer all = { .trains = RH_HEART_TRAINS };
-  g_autofree char *widest = rh_heart_text_board_trains (&all);
-
   self->mark = add (self, rh_mark_new (seat->colour));
   self->name = add_label (self, "name", 2, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
@@ -162,8 +159,8 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   self->aside = add_label (self, "aside", -1, 1);
   gtk_label_set_ellipsize (GTK_LABEL (self->aside), PANGO_ELLIPSIZE_END);
   self->engine = add (self, rh_heart_engine_new (seat->colour));
-  self->trains = add_label (self, "trains", 2, 1);
-  self->trains_whole = add_label (self, "trains", (int) g_utf8_strlen (widest, -1), 1);
+  self->trains = add_label (self, "trains", -1, 1);
+  self->trains_whole = add_label (self, "trains", -1, 1);
   gtk_widget_set_visible (self->trains_whole, FALSE);
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     self->piles[terrain] = add (self, rh_heart_pile_new (terrain));
@@ -207,7 +204,6 @@ describe (RhHeartLane *self, const RhHeartState *state)
   g_autofree char *ask = NULL;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, is_selected (self, state), -1);
   if (self->ask_points == NULL)
     return;
 
@@ -228,6 +224,8 @@ rh_heart_lane_set_turn (RhHeartLane *self, gboolean turn)
   g_return_if_fail (RH_IS_HEART_LANE (self));
 
   rh_style_toggle (GTK_WIDGET (self), "turn", turn);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
+                               turn || gtk_widget_has_css_class (GTK_WIDGET (self), "winner"), -1);
 }
 
 /**
@@ -252,8 +250,8 @@ rh_heart_lane_update (RhHeartLane *self, const RhHeartState *state)
     rh_heart_pile_set (RH_HEART_PILE (self->piles[terrain]), state, self->seat);
   rh_heart_routes_set (RH_HEART_ROUTES (self->routes), player);
   rh_style_toggle (GTK_WIDGET (self), "few", player->trains <= RH_HEART_LAST_TRAINS);
-  rh_heart_lane_set_turn (self, !over && is_selected (self, state));
   rh_style_toggle (GTK_WIDGET (self), "winner", over && is_selected (self, state));
+  rh_heart_lane_set_turn (self, !over && is_selected (self, state));
   describe (self, state);
 }
 

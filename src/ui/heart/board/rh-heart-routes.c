@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The routes that a player has claimed, as small bars in their colours, each with the letter of its colour.
+ * The routes that a player has claimed, as small bars in their colours, each with the letter of its colour and a sign
+ * where its points were doubled.
  *
  * They are as large as there is room for. Where there is too little for all of them, they are counted by colour: the
  * letter, and how many trains stand on routes of that colour. */
@@ -16,7 +17,7 @@
 #define LINE 5.0 /* between lines */
 #define MIN_WIDTH 150
 #define MIN_HEIGHT 20
-#define COUNT_WIDTH 40 /* the least for the trains of a colour */
+#define COUNT_WIDTH 34 /* the least for the trains of a colour: nine stand side by side in the narrowest lane */
 #define COUNT_LEAST 15 /* and how high that is at the least */
 
 /* How high a route is, the largest first; its cells are narrower. */
@@ -29,6 +30,7 @@ struct _RhHeartRoutes {
   guint  n;
   guint8 colours[RH_HEART_ROUTES_MAX];
   guint8 lengths[RH_HEART_ROUTES_MAX];
+  guint8 doubled[RH_HEART_ROUTES_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartRoutes, rh_heart_routes, GTK_TYPE_WIDGET)
@@ -55,7 +57,7 @@ count_lines (RhHeartRoutes *self, double width, double height)
   double x = 0;
 
   for (guint i = 0; i < self->n; i++) {
-    double bar = self->lengths[i] * get_cell (height);
+    double bar = rh_heart_bar_get_width (self->lengths[i], self->doubled[i], get_cell (height));
 
     if (x > 0 && x + bar > width) {
       lines++;
@@ -82,11 +84,11 @@ find_height (RhHeartRoutes *self, double width, double height)
 }
 
 static void
-draw_route (Drawing *drawing, double x, double y, RhHeartColour colour, guint length)
+draw_route (Drawing *drawing, double x, double y, RhHeartColour colour, guint length, gboolean doubled)
 {
   cairo_save (drawing->cr);
   cairo_translate (drawing->cr, x, y);
-  rh_heart_bar_draw (GTK_WIDGET (drawing->self), drawing->cr, drawing->letter, colour, length,
+  rh_heart_bar_draw (GTK_WIDGET (drawing->self), drawing->cr, drawing->letter, colour, length, doubled,
                      get_cell (drawing->height), drawing->height);
   cairo_restore (drawing->cr);
 }
@@ -106,13 +108,14 @@ draw_routes (Drawing *drawing, double room)
   double x = 0;
 
   for (guint i = 0; i < self->n; i++) {
-    double bar = self->lengths[i] * get_cell (drawing->height);
+    double bar = rh_heart_bar_get_width (self->lengths[i], self->doubled[i], get_cell (drawing->height));
 
     if (x > 0 && x + bar > drawing->width) {
       y += drawing->height + LINE;
       x = 0;
     }
-    draw_route (drawing, is_mirrored (self) ? drawing->width - x - bar : x, y, self->colours[i], self->lengths[i]);
+    draw_route (drawing, is_mirrored (self) ? drawing->width - x - bar : x, y, self->colours[i], self->lengths[i],
+                self->doubled[i]);
     x += bar + GAP;
   }
 }
@@ -145,7 +148,7 @@ draw_count (Drawing *drawing, double x, double y, RhHeartColour colour, guint n,
   g_autofree char *count = g_strdup_printf ("%u", n);
   PangoRectangle ink;
 
-  draw_route (drawing, x, y, colour, 1);
+  draw_route (drawing, x, y, colour, 1, FALSE);
   pango_layout_set_text (drawing->letter, count, -1);
   pango_layout_get_pixel_extents (drawing->letter, &ink, NULL);
   gdk_cairo_set_source_rgba (drawing->cr, text);
@@ -262,6 +265,7 @@ rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
   for (guint i = 0; i < self->n; i++) {
     self->colours[i] = player->routes[i].colour;
     self->lengths[i] = player->routes[i].length;
+    self->doubled[i] = player->routes[i].doubled;
   }
   text = rh_heart_text_board_routes (player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

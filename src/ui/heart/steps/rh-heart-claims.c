@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What ends a turn: the route claimed plain or doubled, side by side; or, in their place, that one terrain card was all. */
+ * What ends a turn: the route claimed plain or doubled, side by side; or, in their place, that one terrain card was all,
+ * or that cards were drawn of which nothing is written down. */
 
 #include "config.h"
 
@@ -19,6 +20,7 @@ enum {
   PLAIN,
   DOUBLED,
   TAKE,
+  DRAW,
   N_BUTTONS,
 };
 
@@ -48,7 +50,7 @@ on_clicked_cb (GtkButton *button, RhHeartClaims *self)
 static void
 rh_heart_claims_class_init (RhHeartClaimsClass *klass)
 {
-  static const char *const names[] = { [PLAIN] = "plain", [DOUBLED] = "doubled", [TAKE] = "take" };
+  static const char *const names[] = { [PLAIN] = "plain", [DOUBLED] = "doubled", [TAKE] = "take", [DRAW] = "draw" };
 
   rh_heart_style_load ();
 
@@ -61,9 +63,12 @@ static void
 name_buttons (RhHeartClaims *self)
 {
   rh_button_set (self->buttons[TAKE], C_("button", "One Card Only"), NULL);
+  /* Translators: on a button: that was a player's whole turn, and nothing of it is written down; short */
+  rh_button_set (self->buttons[DRAW], C_("button", "Only Drew Cards"), NULL);
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
   rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
 }
 
 static void
@@ -91,19 +96,17 @@ rh_heart_claims_init (RhHeartClaims *self)
 }
 
 static void
-show (RhHeartClaims *self, gboolean take)
+show (RhHeartClaims *self, guint shown)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons[PLAIN]), !take);
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons[DOUBLED]), !take);
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons[TAKE]), take);
+  for (guint i = 0; i < N_BUTTONS; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), shown >> i & 1);
 }
 
-/* Who types a length and Enter hasn't read yet what it costs. */
+/* Who types a length and Enter has claimed the route: to take no notice of that would lose it with what is typed next. */
 static void
 allow (RhButton *button, gboolean allowed)
 {
   gtk_widget_set_sensitive (GTK_WIDGET (button), allowed);
-  rh_button_set_rests (button, allowed);
 }
 
 static void
@@ -133,7 +136,7 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
   self->cheap = allowed && offer->doubling == RH_HEART_DOUBLING_CARDS;
-  show (self, FALSE);
+  show (self, 1 << PLAIN | 1 << DOUBLED);
   allow (self->buttons[PLAIN], allowed);
   allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
   if (allowed) {
@@ -155,8 +158,21 @@ rh_heart_claims_set_take (RhHeartClaims *self)
 {
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
-  show (self, TRUE);
-  allow (self->buttons[TAKE], TRUE);
+  show (self, 1 << TAKE);
+}
+
+/**
+ * rh_heart_claims_set_draw:
+ * @self: what ends a turn
+ *
+ * Offers to go on to the next player: most turns are cards drawn, of which nothing is written down.
+ */
+void
+rh_heart_claims_set_draw (RhHeartClaims *self)
+{
+  g_return_if_fail (RH_IS_HEART_CLAIMS (self));
+
+  show (self, 1 << DRAW);
 }
 
 /**
@@ -207,9 +223,10 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * rh_heart_claims_focus:
  * @self: what ends a turn
  *
- * Puts the focus on what is likely: doubled, unless it takes engines, of which nobody but the player knows.
+ * Puts the focus on what is likely: doubled, unless it takes engines, of which nobody but the player knows; never on
+ * cards that were drawn, since an Enter too many would pass a player over.
  *
- * Returns: whether anything can be pressed
+ * Returns: whether there is such a thing
  */
 gboolean
 rh_heart_claims_focus (RhHeartClaims *self)

@@ -104,22 +104,6 @@ make_card (RhHeartDealStep *self, const char *name, RhHeartTerrain terrain)
   return RH_BUTTON (button);
 }
 
-static GtkWidget *
-make_name (const RhSeat *seat)
-{
-  GtkWidget *label = gtk_label_new (seat->name);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 6);
-  gtk_label_set_width_chars (GTK_LABEL (label), 3);
-  gtk_widget_set_tooltip_text (label, seat->name);
-  gtk_widget_add_css_class (label, "name");
-  gtk_widget_add_css_class (label, "heart-who");
-
-  return label;
-}
-
 static void
 add_rows (RhHeartDealStep *self, const RhSetup *setup)
 {
@@ -127,7 +111,7 @@ add_rows (RhHeartDealStep *self, const RhSetup *setup)
 
   self->n = setup->n_seats;
   for (guint i = 0; i < self->n; i++) {
-    self->names[i] = make_name (&setup->seats[i]);
+    self->names[i] = rh_heart_step_make_name (setup->seats[i].name, 3, 6);
     gtk_grid_attach (self->rows, rh_mark_new (setup->seats[i].colour), 0, (int) i, 1, 1);
     gtk_grid_attach (self->rows, self->names[i], 1, (int) i, 1, 1);
     for (guint j = 0; j < RH_HEART_TERRAINS; j++) {

@@ -51,6 +51,16 @@ on_colour_cb (GtkButton *button, RhHeartGrid *self)
   g_signal_emit (self, colour_signal, 0, colour);
 }
 
+/* A letter is short for a name, which is heard and shown to who points at it, where it doesn't stand below it. */
+static void
+name_colour (RhHeartGrid *self, RhHeartColour colour, gboolean words)
+{
+  const char *name = rh_heart_text_colour (colour);
+
+  rh_button_set (self->colours[colour], rh_heart_text_colour_key (colour), words ? name : NULL);
+  rh_button_set_name (self->colours[colour], name);
+}
+
 static void
 rh_heart_grid_class_init (RhHeartGridClass *klass)
 {
@@ -83,28 +93,28 @@ make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
 }
 
 /* The letter on it is its key. */
-static RhButton *
+static GtkWidget *
 make_colour (RhHeartGrid *self, RhHeartColour colour)
 {
   GtkWidget *button = rh_button_new_radio ();
-  const char *key = rh_heart_text_colour_key (colour);
 
-  rh_button_set (RH_BUTTON (button), key, NULL);
-  rh_button_set_key (RH_BUTTON (button), key);
-  rh_button_set_name (RH_BUTTON (button), rh_heart_text_colour (colour));
+  self->colours[colour] = RH_BUTTON (button);
+  name_colour (self, colour, FALSE);
+  rh_button_set_key (RH_BUTTON (button), rh_heart_text_colour_key (colour));
   gtk_widget_set_tooltip_text (button, rh_heart_text_colour (colour));
   gtk_widget_add_css_class (button, "heart-route");
   gtk_widget_add_css_class (button, rh_heart_colour_get_word (colour));
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect (button, "clicked", G_CALLBACK (on_colour_cb), self);
 
-  return RH_BUTTON (button);
+  return button;
 }
 
 static void
 rh_heart_grid_init (RhHeartGrid *self)
 {
   GtkWidget *grid = gtk_grid_new ();
+  g_autoptr (GtkSizeGroup) alike = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
@@ -113,9 +123,10 @@ rh_heart_grid_init (RhHeartGrid *self)
     gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->terrains[i]), 0, (int) i, 1, 1);
   }
   for (guint i = 0; i < RH_HEART_COLOURS; i++) {
-    self->colours[i] = make_colour (self, i);
-    gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->colours[i]), 1 + (int) (i % OF_TERRAIN), (int) (i / OF_TERRAIN), 1,
-                     1);
+    GtkWidget *colour = make_colour (self, i);
+
+    gtk_size_group_add_widget (alike, colour);
+    gtk_grid_attach (GTK_GRID (grid), colour, 1 + (int) (i % OF_TERRAIN), (int) (i / OF_TERRAIN), 1, 1);
   }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Terrain cards and colours of routes"), -1);
@@ -123,6 +134,22 @@ rh_heart_grid_init (RhHeartGrid *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "heart-grid");
   adw_bin_set_child (ADW_BIN (self), grid);
+}
+
+/**
+ * rh_heart_grid_show_words:
+ * @self: a grid
+ * @words: whether there is room for words
+ *
+ * Has the colours be named, not only shown and told by a letter.
+ */
+void
+rh_heart_grid_show_words (RhHeartGrid *self, gboolean words)
+{
+  g_return_if_fail (RH_IS_HEART_GRID (self));
+
+  for (guint i = 0; i < RH_HEART_COLOURS; i++)
+    name_colour (self, i, words);
 }
 
 /**

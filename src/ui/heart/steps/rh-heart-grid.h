@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHeartGrid, rh_heart_grid, RH, HEART_GRID, AdwBin)
 
 /* Emits "terrain" (an #RhHeartTerrain) and "colour" (an #RhHeartColour) when one is tapped, or its key is pressed. */
+void     rh_heart_grid_show_words   (RhHeartGrid     *self,
+                                       gboolean         words);
 void     rh_heart_grid_set_colour   (RhHeartGrid     *self,
                                        int              chosen);
 void     rh_heart_grid_set_terrain  (RhHeartGrid     *self,

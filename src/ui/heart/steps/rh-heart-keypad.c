@@ -15,8 +15,8 @@
 #define SPACING 4
 #define COLUMNS 5
 
-/* From above to below; each has a place, or a wide one. */
-static const char characters[] = "1234567890+-<";
+/* The signs stand at the end of the rows: they end a ticket. */
+static const char characters[] = "1234567890+-";
 
 struct _RhHeartKeypad {
   AdwBin parent_instance;
@@ -49,17 +49,29 @@ rh_heart_keypad_class_init (RhHeartKeypadClass *klass)
 }
 
 static RhButton *
-add_button (RhHeartKeypad *self, GtkGrid *grid, const char *label, int column, int row, int width)
+add_button (RhHeartKeypad *self, GtkGrid *grid, const char *label, int column, int row)
 {
   GtkWidget *button = rh_button_new ();
 
   rh_button_set (RH_BUTTON (button), label, NULL);
   gtk_widget_add_css_class (button, "heart-digit");
   gtk_widget_set_hexpand (button, TRUE);
+  /* Who taps goes on by Enter: the focus stays where it is. */
+  gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
-  gtk_grid_attach (grid, button, column, row, width, 1);
+  gtk_grid_attach (grid, button, column, row, 1, 1);
 
   return RH_BUTTON (button);
+}
+
+static RhButton *
+add_sign (RhHeartKeypad *self, GtkGrid *grid, const char *label, int row)
+{
+  RhButton *button = add_button (self, grid, label, COLUMNS, row);
+
+  gtk_widget_add_css_class (GTK_WIDGET (button), "heart-verdict");
+
+  return button;
 }
 
 static void
@@ -70,19 +82,16 @@ rh_heart_keypad_init (RhHeartKeypad *self)
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   for (; g_ascii_isdigit (characters[n]); n++) {
     const char label[] = { characters[n], '\0' };
 
-    self->buttons[n] = add_button (self, GTK_GRID (grid), label, (int) n % COLUMNS, (int) n / COLUMNS, 1);
+    self->buttons[n] = add_button (self, GTK_GRID (grid), label, (int) n % COLUMNS, (int) n / COLUMNS);
     rh_button_set_key (self->buttons[n], label);
   }
   /* Translators: on a button: a ticket that was fulfilled, whose points add; short */
-  self->buttons[n] = add_button (self, GTK_GRID (grid), C_("ticket", "+ fulfilled"), 0, 2, 2);
+  self->buttons[n] = add_sign (self, GTK_GRID (grid), C_("ticket", "+ fulfilled"), 0);
   /* Translators: on a button: a ticket that wasn’t fulfilled, whose points subtract; short */
-  self->buttons[n + 1] = add_button (self, GTK_GRID (grid), C_("ticket", "− failed"), 2, 2, 2);
-  self->buttons[n + 2] = add_button (self, GTK_GRID (grid), "⌫", 4, 2, 1);
-  rh_button_set_name (self->buttons[n + 2], _("Delete"));
+  self->buttons[n + 1] = add_sign (self, GTK_GRID (grid), C_("ticket", "− failed"), 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tickets, by figures"), -1);
   adw_bin_set_child (ADW_BIN (self), grid);
 }
@@ -103,6 +112,20 @@ read_key (guint keyval)
   default:
     return '\0';
   }
+}
+
+/**
+ * rh_heart_keypad_is_sign:
+ * @keyval: the key pressed
+ *
+ * Returns: whether it is “+” or “−”
+ */
+gboolean
+rh_heart_keypad_is_sign (guint keyval)
+{
+  char read = read_key (keyval);
+
+  return read == '+' || read == '-';
 }
 
 /**

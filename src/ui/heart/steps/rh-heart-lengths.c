@@ -10,6 +10,7 @@
 #include "rh-heart-text-step.h"
 
 #include "rh-button.h"
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -65,6 +66,7 @@ rh_heart_lengths_init (RhHeartLengths *self)
     rh_button_set (self->buttons[i], figure, NULL);
     rh_button_set_name (self->buttons[i], name);
     gtk_widget_add_css_class (button, "figure");
+    gtk_widget_add_css_class (button, "heart-length");
     gtk_widget_set_hexpand (button, TRUE);
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
     rh_wrap_append (RH_WRAP (wrap), button);
@@ -101,7 +103,7 @@ rh_heart_lengths_set (RhHeartLengths *self, int chosen)
 /**
  * rh_heart_lengths_set_keys:
  * @self: the lengths
- * @keys: whether the figures are their keys now
+ * @keys: whether the figures are their keys now; if not, they can be seen not to be, and tapped all the same
  */
 void
 rh_heart_lengths_set_keys (RhHeartLengths *self, gboolean keys)
@@ -110,6 +112,7 @@ rh_heart_lengths_set_keys (RhHeartLengths *self, gboolean keys)
     g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
     rh_button_set_key (self->buttons[i], keys ? key : NULL);
+    rh_style_toggle (GTK_WIDGET (self->buttons[i]), "heart-later", !keys);
   }
 }
 

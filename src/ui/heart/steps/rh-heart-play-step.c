@@ -5,6 +5,7 @@
 
 #include "rh-heart-play-step.h"
 
+#include "rh-heart-choices.h"
 #include "rh-heart-claims.h"
 #include "rh-heart-grid.h"
 #include "rh-heart-lengths.h"
@@ -13,6 +14,7 @@
 #include "rh-heart-step.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-step.h"
+#include "rh-heart-turn.h"
 #include "rh-heart-ways.h"
 
 #include "rh-button.h"
@@ -61,43 +63,41 @@ get_seat (RhHeartPlayStep *self)
   return rh_heart_step_get_seat (&self->draft, get_state (self));
 }
 
-static gboolean
-is_open (const RhHeartDraft *draft)
-{
-  return draft->seat == RH_HEART_OPEN && draft->colour == RH_HEART_OPEN && draft->length == RH_HEART_OPEN &&
-         rh_heart_draft_count_terrains (draft) == 0;
-}
-
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. Where the first cards may be
  * told instead, an empty one says that they aren't. */
 static void
 enter (RhHeartPlayStep *self, RhHeartDraft *draft)
 {
-  if (is_open (draft) && draft->kind != RH_HEART_MOVE_TICKETS)
+  if (rh_heart_turn_is_open (draft) && draft->kind != RH_HEART_MOVE_TICKETS)
     draft->kind = rh_heart_state_may_deal (get_state (self)) ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE;
   rh_heart_step_enter (RH_STEP (self), draft);
 }
 
-/* The draft as one of that kind: of another kind, nothing stays but whose it is. */
-static RhHeartDraft
-make_draft (RhHeartPlayStep *self, RhHeartMoveKind kind)
+/* A card that was taken isn't in the game before the turn is ended, nor is a route of which all is told. What is entered
+ * after that may be meant for the next turn: what is told isn't dropped for it. */
+static gboolean
+refuse (RhHeartPlayStep *self, gboolean unfinished)
 {
-  RhHeartDraft draft = self->draft;
+  g_autofree char *text = unfinished ? rh_heart_text_step_unfinished (&self->draft) : NULL;
 
-  if (draft.kind != kind) {
-    rh_heart_draft_init (&draft, kind);
-    draft.seat = self->draft.seat;
-  }
-  draft.doubling = FALSE;
+  if (!unfinished)
+    return FALSE;
 
-  return draft;
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  gtk_label_set_label (self->says, text);
+
+  return TRUE;
 }
 
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = make_draft (self, self->draft.kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN
-                                                                                  : RH_HEART_MOVE_CLAIM);
+  RhHeartDraft draft = rh_heart_turn_begin (&self->draft, self->draft.kind == RH_HEART_MOVE_TERRAIN
+                                                            ? RH_HEART_MOVE_TERRAIN
+                                                            : RH_HEART_MOVE_CLAIM);
+
+  if (refuse (self, rh_heart_turn_has_card (&self->draft)))
+    return;
 
   draft.seat = (int) seat;
   enter (self, &draft);
@@ -106,9 +106,9 @@ on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartPlayStep *self)
 static void
 on_colour_cb (RhHeartGrid *grid, guint colour, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_CLAIM);
+  RhHeartDraft draft = rh_heart_turn_begin (&self->draft, RH_HEART_MOVE_CLAIM);
 
-  if (draft.colour == (int) colour)
+  if (draft.colour == (int) colour || refuse (self, rh_heart_turn_has_card (&self->draft)))
     return;
 
   draft.colour = (int) colour;
@@ -118,7 +118,10 @@ on_colour_cb (RhHeartGrid *grid, guint colour, RhHeartPlayStep *self)
 static void
 on_length_cb (RhHeartLengths *lengths, guint length, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_CLAIM);
+  RhHeartDraft draft = rh_heart_turn_begin (&self->draft, RH_HEART_MOVE_CLAIM);
+
+  if (refuse (self, rh_heart_turn_has_card (&self->draft)))
+    return;
 
   draft.length = (int) length;
   enter (self, &draft);
@@ -139,8 +142,11 @@ take (RhHeartPlayStep *self, const RhHeartDraft *draft)
 static void
 on_terrain_cb (RhHeartGrid *grid, guint terrain, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = make_draft (self, RH_HEART_MOVE_TERRAIN);
+  RhHeartDraft draft = rh_heart_turn_begin (&self->draft, RH_HEART_MOVE_TERRAIN);
   guint n = rh_heart_draft_count_terrains (&draft);
+
+  if (refuse (self, self->whole && self->offer.allowed))
+    return;
 
   draft.terrains[n] = (int) terrain;
   if (n == 0)
@@ -153,6 +159,13 @@ static void
 on_take_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
   take (self, &self->draft);
+}
+
+/* Of a turn of train cards nothing is written down, but that it was taken says who comes next. */
+static void
+on_draw_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
+{
+  on_seat_cb (self->seats, (get_seat (self) + 1) % get_state (self)->n_seats, self);
 }
 
 static void
@@ -225,19 +238,11 @@ on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
 {
   RhHeartDraft draft;
 
+  if (refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
+    return;
+
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
   rh_heart_step_enter (RH_STEP (self), &draft);
-}
-
-static guint
-get_open_seats (const RhHeartState *state)
-{
-  guint seats = 0;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    seats |= (guint) rh_heart_state_may_act (state, i) << i;
-
-  return seats;
 }
 
 /* The figures are the players' until a colour is told, and then lengths. */
@@ -248,7 +253,7 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   gboolean routes = self->draft.colour != RH_HEART_OPEN;
 
   rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
-  rh_heart_seats_set (self->seats, setup, get_seat (self), get_open_seats (state));
+  rh_heart_seats_set (self->seats, setup, get_seat (self), rh_heart_step_get_open (state));
   rh_heart_seats_set_keys (self->seats, !routes);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);
   rh_heart_lengths_set (self->lengths, self->draft.length);
@@ -270,13 +275,16 @@ show_terrains (RhHeartPlayStep *self, const RhHeartState *state)
 }
 
 static void
-show_main (RhHeartPlayStep *self)
+show_main (RhHeartPlayStep *self, const RhHeartState *state)
 {
   gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
   gboolean doubling = doubled && self->draft.doubling;
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
   if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
     rh_heart_claims_set_take (self->claims);
+  else if (rh_heart_turn_is_untold (&self->draft) && !replay && !rh_heart_state_is_played_out (state))
+    rh_heart_claims_set_draw (self->claims);
   else
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
   rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
@@ -325,14 +333,13 @@ rh_heart_play_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     return;
 
   rh_heart_step_get_draft (step, &self->draft);
-  self->whole = self->draft.kind == RH_HEART_MOVE_CLAIM && self->draft.colour != RH_HEART_OPEN &&
-                self->draft.length != RH_HEART_OPEN;
+  self->whole = rh_heart_turn_has_route (&self->draft);
   if (self->whole)
     rh_heart_offer_compute (state, get_seat (self), (RhHeartColour) self->draft.colour, (guint) self->draft.length,
                             &self->offer);
   show_told (self, setup, state);
   show_terrains (self, state);
-  show_main (self);
+  show_main (self, state);
   show_says (self, setup, state);
   show_answer (self);
   if (focused && self->whole && !was_whole && self->offer.allowed)
@@ -346,20 +353,9 @@ step_back (RhHeartPlayStep *self)
 {
   RhHeartDraft draft = self->draft;
 
-  if (is_open (&draft))
+  if (!rh_heart_turn_take_back (&draft))
     return FALSE;
 
-  draft.doubling = FALSE;
-  if (draft.kind == RH_HEART_MOVE_TERRAIN && draft.terrains[0] != RH_HEART_OPEN) {
-    rh_heart_draft_init (&draft, RH_HEART_MOVE_CLAIM);
-    draft.seat = self->draft.seat;
-  } else if (draft.length != RH_HEART_OPEN) {
-    draft.length = RH_HEART_OPEN;
-  } else if (draft.colour != RH_HEART_OPEN) {
-    draft.colour = RH_HEART_OPEN;
-  } else {
-    draft.seat = RH_HEART_OPEN;
-  }
   enter (self, &draft);
 
   return TRUE;
@@ -448,6 +444,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_plain_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_doubled_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_tickets_cb);
@@ -466,6 +463,7 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
   rh_heart_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_FACES);
+  g_type_ensure (RH_TYPE_HEART_CHOICES);
   g_type_ensure (RH_TYPE_HEART_CLAIMS);
   g_type_ensure (RH_TYPE_HEART_GRID);
   g_type_ensure (RH_TYPE_HEART_LENGTHS);

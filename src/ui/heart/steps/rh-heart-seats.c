@@ -124,19 +124,27 @@ rh_heart_seats_set (RhHeartSeats *self, const RhSetup *setup, guint chosen, guin
 }
 
 /**
- * rh_heart_seats_set_state:
+ * rh_heart_seats_set_told:
  * @self: the players, which are shown
  * @seat: one of them, from 0
- * @caption: a word on how far that one is
+ * @told: (nullable): how far that one is, or %NULL for not yet
  *
- * Has the word stand below the name.
+ * Has it stand in the place of the name, which is heard all the same.
  */
 void
-rh_heart_seats_set_state (RhHeartSeats *self, guint seat, const char *caption)
+rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
 {
+  RhButton *button;
+  const char *name;
+  g_autofree char *spoken = NULL;
+
   g_return_if_fail (RH_IS_HEART_SEATS (self) && seat < self->n);
 
-  rh_button_set (self->buttons[seat], gtk_widget_get_tooltip_text (GTK_WIDGET (self->buttons[seat])), caption);
+  button = self->buttons[seat];
+  name = gtk_widget_get_tooltip_text (GTK_WIDGET (button));
+  spoken = told != NULL ? rh_heart_text_step_row (name, told) : g_strdup (name);
+  rh_button_set (button, told != NULL ? told : name, NULL);
+  rh_button_set_name (button, spoken);
 }
 
 /**
@@ -205,11 +213,25 @@ rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modif
  * rh_heart_seats_focus:
  * @self: the players
  *
- * Puts the focus on who is chosen: an Enter too many there changes nothing.
+ * Puts the focus on who is chosen: to choose it again changes nothing.
  */
 void
 rh_heart_seats_focus (RhHeartSeats *self)
 {
   if (self->n > 0)
     gtk_widget_grab_focus (GTK_WIDGET (self->buttons[self->chosen]));
+}
+
+/**
+ * rh_heart_seats_is_at_chosen:
+ * @self: the players
+ *
+ * Returns: whether the focus is on who is chosen
+ */
+gboolean
+rh_heart_seats_is_at_chosen (RhHeartSeats *self)
+{
+  g_return_val_if_fail (RH_IS_HEART_SEATS (self), FALSE);
+
+  return self->n > 0 && gtk_widget_is_focus (GTK_WIDGET (self->buttons[self->chosen]));
 }

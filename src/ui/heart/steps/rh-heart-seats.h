@@ -16,9 +16,9 @@ void       rh_heart_seats_set       (RhHeartSeats    *self,
                                      const RhSetup   *setup,
                                      guint            chosen,
                                      guint            open);
-void       rh_heart_seats_set_state (RhHeartSeats    *self,
+void       rh_heart_seats_set_told  (RhHeartSeats    *self,
                                      guint            seat,
-                                     const char      *caption);
+                                     const char      *told);
 void       rh_heart_seats_set_keys  (RhHeartSeats    *self,
                                      gboolean         keys);
 gboolean   rh_heart_seats_key       (RhHeartSeats    *self,
@@ -28,5 +28,6 @@ gboolean   rh_heart_seats_next_key  (RhHeartSeats    *self,
                                      guint            keyval,
                                      GdkModifierType  modifiers);
 void       rh_heart_seats_focus     (RhHeartSeats    *self);
+gboolean   rh_heart_seats_is_at_chosen (RhHeartSeats *self);
 
 G_END_DECLS

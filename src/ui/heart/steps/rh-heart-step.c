@@ -47,6 +47,7 @@ recall (const RhHeartMove *move, RhHeartDraft *draft)
     take_claim (move, draft);
   if (move->kind == RH_HEART_MOVE_TICKETS) {
     draft->n_tickets = move->n;
+    draft->none = move->n == 0;
     memcpy (draft->tickets, move->tickets, sizeof draft->tickets);
   } else {
     for (guint i = 0; i < move->n; i++)
@@ -84,6 +85,23 @@ rh_heart_step_get_seat (const RhHeartDraft *draft, const RhHeartState *state)
     return (guint) draft->seat;
 
   return (guint) MAX (rh_heart_state_get_next (state), 0);
+}
+
+/**
+ * rh_heart_step_get_open:
+ * @state: where the game stands
+ *
+ * Returns: who may make the next move, a bit a seat
+ */
+guint
+rh_heart_step_get_open (const RhHeartState *state)
+{
+  guint seats = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    seats |= (guint) rh_heart_state_may_act (state, i) << i;
+
+  return seats;
 }
 
 /**
@@ -134,4 +152,28 @@ rh_heart_step_keep_focus (RhStep *step, gboolean focused)
 
   if (focused && (focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_is_sensitive (focus)))
     rh_step_focus (step);
+}
+
+/**
+ * rh_heart_step_make_name:
+ * @name: a player's
+ * @least: how many letters of it are shown, wherever it stands
+ * @most: and how many, where there is room for all
+ *
+ * Returns: (transfer floating): that name at the begin of a row; it is shown in full to who points at it
+ */
+GtkWidget *
+rh_heart_step_make_name (const char *name, int least, int most)
+{
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), least);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), most);
+  gtk_widget_set_tooltip_text (label, name);
+  gtk_widget_add_css_class (label, "name");
+  gtk_widget_add_css_class (label, "heart-who");
+
+  return label;
 }

@@ -14,11 +14,15 @@ void     rh_heart_step_get_draft  (RhStep             *step,
                                    RhHeartDraft       *draft);
 guint    rh_heart_step_get_seat   (const RhHeartDraft *draft,
                                    const RhHeartState *state);
+guint    rh_heart_step_get_open   (const RhHeartState *state);
 gboolean rh_heart_step_enter      (RhStep             *step,
                                    const RhHeartDraft *draft);
 gboolean rh_heart_step_play       (RhStep             *step,
                                    const RhHeartMove  *move);
 void     rh_heart_step_keep_focus (RhStep             *step,
                                    gboolean            focused);
+GtkWidget *rh_heart_step_make_name (const char *name,
+                                    int         least,
+                                    int         most);
 
 G_END_DECLS

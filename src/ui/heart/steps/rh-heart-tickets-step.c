@@ -5,6 +5,7 @@
 
 #include "rh-heart-tickets-step.h"
 
+#include "rh-heart-chips.h"
 #include "rh-heart-keypad.h"
 #include "rh-heart-seats.h"
 #include "rh-heart-step.h"
@@ -13,7 +14,9 @@
 #include "rh-heart-text-step.h"
 #include "rh-heart-typing.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
@@ -24,13 +27,13 @@ struct _RhHeartTicketsStep {
   /* Template */
   RhStepFrame   *frame;
   RhHeartSeats  *seats;
-  GtkLabel      *tickets;
-  GtkWidget     *sheet;
+  RhHeartChips  *chips;
   RhHeartKeypad *keypad;
   RhButton      *done_button;
   RhButton      *back_button;
 
   RhHeartDraft draft;
+  guint32      dropped; /* when a key was refused that began something else than was meant; 0 for never */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartTicketsStep, rh_heart_tickets_step, RH_TYPE_STEP)
@@ -47,7 +50,13 @@ get_seat (RhHeartTicketsStep *self)
   return rh_heart_step_get_seat (&self->draft, get_state (self));
 }
 
-/* Those of another player are others. */
+/* Whether something was entered: it's that player's until it is done with, or taken off. */
+static gboolean
+is_begun (const RhHeartDraft *draft)
+{
+  return draft->n_tickets > 0 || draft->typed > 0 || draft->none;
+}
+
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
 {
@@ -58,6 +67,20 @@ on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
   rh_heart_step_enter (RH_STEP (self), &draft);
 }
 
+/* What can't be, is heard, and what is to come instead is read. */
+static void
+refuse (RhHeartTicketsStep *self)
+{
+  RhHeartDraft open;
+  g_autofree char *wanted = NULL;
+
+  rh_heart_draft_init (&open, RH_HEART_MOVE_TICKETS);
+  open.typed = self->draft.typed;
+  wanted = rh_heart_text_ask_entered (&open);
+  rh_announce_refusal (GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", wanted);
+}
+
 static void
 on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
 {
@@ -65,8 +88,34 @@ on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
 
   if (rh_heart_typing_type (&draft, (char) typed))
     rh_heart_step_enter (RH_STEP (self), &draft);
+  else
+    refuse (self);
 }
 
+static void
+on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsStep *self)
+{
+  RhHeartDraft draft = self->draft;
+
+  if (i < draft.n_tickets)
+    rh_heart_draft_drop_ticket (&draft, i);
+  else
+    draft.typed = 0;
+  rh_heart_step_enter (RH_STEP (self), &draft);
+}
+
+static gboolean
+is_last (const RhHeartState *state, guint seat)
+{
+  for (guint i = 0; i < state->n_seats; i++) {
+    if (i != seat && !state->players[i].told)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Before the last ones end the game, those of everybody are looked over. */
 static void
 on_done_cb (GtkButton *button, RhHeartTicketsStep *self)
 {
@@ -74,8 +123,10 @@ on_done_cb (GtkButton *button, RhHeartTicketsStep *self)
   RhHeartMove move;
 
   draft.seat = (int) get_seat (self);
-  rh_heart_typing_finish (&draft);
-  if (rh_heart_draft_get_move (&draft, get_state (self)->n_seats, &move))
+  draft.all = is_last (get_state (self), get_seat (self));
+  if (draft.all)
+    rh_heart_step_enter (RH_STEP (self), &draft);
+  else if (rh_heart_draft_get_move (&draft, get_state (self)->n_seats, &move))
     rh_heart_step_play (RH_STEP (self), &move);
 }
 
@@ -91,26 +142,17 @@ on_back_cb (GtkButton *button, RhHeartTicketsStep *self)
 static void
 show_seats (RhHeartTicketsStep *self, const RhSetup *setup, const RhHeartState *state)
 {
-  guint open = 0;
+  guint open = is_begun (&self->draft) ? 1u << get_seat (self) : rh_heart_step_get_open (state);
 
-  for (guint i = 0; i < state->n_seats; i++)
-    open |= (guint) rh_heart_state_may_act (state, i) << i;
   rh_heart_seats_set (self->seats, setup, get_seat (self), open);
   for (guint i = 0; i < state->n_seats; i++) {
     g_autofree char *told = rh_heart_text_step_told (&state->players[i]);
 
-    rh_heart_seats_set_state (self->seats, i, told);
+    rh_heart_seats_set_told (self->seats, i, told);
   }
 }
 
-static void
-show_tickets (RhHeartTicketsStep *self)
-{
-  g_autofree char *tickets = rh_heart_text_step_tickets (&self->draft);
-
-  gtk_label_set_text (self->tickets, tickets[0] != '\0' ? tickets : _("No tickets yet"));
-}
-
+/* Nobody's tickets are done with who told none, so that a key too many isn't the answer of the next. */
 static void
 show_done (RhHeartTicketsStep *self)
 {
@@ -119,7 +161,7 @@ show_done (RhHeartTicketsStep *self)
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
   rh_button_set (self->done_button, C_("button", "Done"), sum);
-  rh_button_set_rests (self->done_button, TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->done_button), rh_heart_draft_is_told (&self->draft));
   if (replay)
     rh_heart_step_get_answer (RH_STEP (self), &move);
   rh_button_set_chosen (self->done_button, move.kind == RH_HEART_MOVE_TICKETS);
@@ -144,11 +186,65 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   question = rh_heart_text_ask_tickets (setup->seats[get_seat (self)].name);
   rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
   show_seats (self, setup, state);
-  show_tickets (self);
+  rh_heart_chips_set (self->chips, &self->draft);
   show_done (self);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), !replay);
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), state->phase == RH_HEART_PLAY);
   rh_heart_step_keep_focus (step, focused);
+}
+
+/* Keys that do nothing now are heard, too. */
+static gboolean
+is_refused (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean done = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DONE));
+  gboolean next = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+
+  if ((!done && !next) || !rh_key_is_plain (modifiers))
+    return FALSE;
+
+  if (done)
+    refuse (self);
+  else
+    rh_announce_refusal (GTK_WIDGET (self));
+
+  return TRUE;
+}
+
+/* Enter on whose tickets they are is done with them: to choose that player again would be nothing. */
+static gboolean
+on_enter_cb (GtkEventControllerKey *controller,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        modifiers,
+             RhHeartTicketsStep    *self)
+{
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+
+  if (replay || !rh_key_is_enter (keyval) || !rh_key_is_plain (modifiers) || !rh_heart_seats_is_at_chosen (self->seats))
+    return FALSE;
+
+  if (rh_heart_draft_is_told (&self->draft))
+    on_done_cb (GTK_BUTTON (self->done_button), self);
+  else
+    refuse (self);
+
+  return TRUE;
+}
+
+/* Who begins with a sign writes it before each figure, where it would be taken for that of the figure before: then nothing is
+ * taken of what is typed at a stretch. */
+static gboolean
+is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean sign = rh_heart_keypad_is_sign (keyval) && rh_key_is_plain (modifiers);
+
+  if (!rh_key_goes_on (&self->dropped, sign && !is_begun (&self->draft), GDK_CURRENT_TIME, RH_KEY_REST))
+    return FALSE;
+
+  refuse (self);
+
+  return TRUE;
 }
 
 static gboolean
@@ -156,13 +252,14 @@ rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers
 {
   RhHeartTicketsStep *self = RH_HEART_TICKETS_STEP (step);
 
-  return rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
+  return is_dropped (self, keyval, modifiers) ||
+         rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||
          rh_button_take_key (self->done_button, keyval, modifiers) ||
-         rh_button_take_key (self->back_button, keyval, modifiers);
+         rh_button_take_key (self->back_button, keyval, modifiers) || is_refused (self, keyval, modifiers);
 }
 
-/* On whose they are: what is typed needs no focus, and an Enter too many changes nothing. */
+/* On whose they are: what is typed needs no focus, and an Enter there is done with them. */
 static void
 rh_heart_tickets_step_focus (RhStep *step)
 {
@@ -181,6 +278,7 @@ rh_heart_tickets_step_class_init (RhHeartTicketsStepClass *klass)
 
   rh_heart_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
+  g_type_ensure (RH_TYPE_HEART_CHIPS);
   g_type_ensure (RH_TYPE_HEART_KEYPAD);
   g_type_ensure (RH_TYPE_HEART_SEATS);
   g_type_ensure (RH_TYPE_STEP_FRAME);
@@ -188,15 +286,25 @@ rh_heart_tickets_step_class_init (RhHeartTicketsStepClass *klass)
                                                "/io/github/railhead/Railhead/heart/rh-heart-tickets-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, seats);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, tickets);
-  gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, sheet);
+  gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, chips);
   gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, keypad);
   gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, done_button);
   gtk_widget_class_bind_template_child (widget_class, RhHeartTicketsStep, back_button);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_dropped_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_done_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_cb);
+}
+
+static void
+add_enter (RhHeartTicketsStep *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_enter_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -209,5 +317,6 @@ rh_heart_tickets_step_init (RhHeartTicketsStep *self)
   /* What led here leads back. */
   rh_button_set_key (self->back_button, rh_heart_text_step_key (RH_HEART_KEY_TICKETS));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
-  rh_step_say (RH_STEP (self), self->tickets);
+  rh_step_say (RH_STEP (self), rh_heart_chips_get_line (self->chips));
+  add_enter (self);
 }

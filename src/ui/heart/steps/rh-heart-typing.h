@@ -7,6 +7,5 @@ G_BEGIN_DECLS
 
 gboolean rh_heart_typing_type   (RhHeartDraft *draft,
                                  char          typed);
-void     rh_heart_typing_finish (RhHeartDraft *draft);
 
 G_END_DECLS

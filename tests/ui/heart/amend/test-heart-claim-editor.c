@@ -19,6 +19,8 @@ test_claim (void)
   heart_editing_click (&editing, "Orange");
   heart_editing_click (&editing, "Length 1");
   heart_editing_assert_line (&editing, "claim 2 orange 1");
+  /* Colours are named, not only shown and told by a letter. */
+  g_assert_true (board_says (GTK_WIDGET (editing.editor), "Orange"));
   g_assert_cmpuint (editing.n_changed, ==, 5);
   heart_editing_close (&editing);
 }

@@ -44,12 +44,35 @@ test_shared (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_names (void)
+{
+  /* Names are all there is to choose by: one of usual length is whole, also where there is little room. */
+  HeartDesk desk;
+  RhHeartMove move = { .kind = RH_HEART_MOVE_TERRAIN, .n = 1, .terrains = { RH_HEART_JUNGLE } };
+  g_autoptr (RhSetup) setup = rh_setup_new (&rh_heart_game);
+  RhHeartEditor *editor;
+  GtkWidget *label;
+
+  g_assert_true (rh_setup_add_seat (setup, "red", "Ilse-Marie", NULL));
+  g_assert_true (rh_setup_add_seat (setup, "blue", "Jörg", NULL));
+  heart_desk_open (&desk, 2, "");
+  editor = rh_heart_editor_new (RH_TYPE_HEART_EDITOR, &move);
+  rh_heart_editor_add_seats (editor, setup);
+  heart_desk_show (&desk, GTK_WIDGET (editor), 320, 400);
+  board_settle ();
+  label = board_find_named (heart_desk_find (&desk, "Ilse-Marie"), GTK_TYPE_LABEL, "Ilse-Marie");
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-editor/shared", test_shared);
+  g_test_add_func ("/heart-editor/names", test_names);
 
   return g_test_run ();
 }

@@ -8,19 +8,25 @@
 static void
 test_tickets (void)
 {
-  /* Whose, and their figures; a sign that is begun is no ticket yet. */
+  /* Whose, and their figures; as long as one has no sign the move isn't whole, and a tap takes one off. */
   HeartEditing editing;
 
   heart_editing_open (&editing, "tickets 1 +8 -12");
   g_assert_true (board_says (GTK_WIDGET (editing.editor), "−4 points, 1 ticket fulfilled"));
-  heart_editing_keys (&editing, "BackSpace 5");
-  heart_editing_assert_line (&editing, "tickets 1 +8 -15");
-  heart_editing_keys (&editing, "plus");
+  heart_editing_keys (&editing, "BackSpace");
+  g_assert_null (rh_editor_dup_line (editing.editor));
+  g_assert_nonnull (rh_editor_get_why_not (editing.editor));
+  heart_editing_keys (&editing, "BackSpace 5 minus");
   heart_editing_assert_line (&editing, "tickets 1 +8 -15");
   heart_editing_click (&editing, "7");
+  g_assert_null (rh_editor_dup_line (editing.editor));
+  heart_editing_click (&editing, "+ fulfilled");
   heart_editing_assert_line (&editing, "tickets 1 +8 -15 +7");
+  heart_editing_click (&editing, "Take off: −15, failed");
+  heart_editing_assert_line (&editing, "tickets 1 +8 +7");
+  heart_editing_keys (&editing, "1 5 minus");
   heart_editing_click (&editing, "Csilla");
-  heart_editing_assert_line (&editing, "tickets 3 +8 -15 +7");
+  heart_editing_assert_line (&editing, "tickets 3 +8 +7 -15");
   heart_editing_close (&editing);
 }
 
@@ -33,7 +39,7 @@ test_none (void)
   heart_editing_open (&editing, "tickets 2 +8");
   heart_editing_keys (&editing, "BackSpace BackSpace");
   heart_editing_assert_line (&editing, "tickets 2");
-  g_assert_true (board_says (GTK_WIDGET (editing.editor), "No tickets yet"));
+  g_assert_true (board_says (GTK_WIDGET (editing.editor), "No tickets"));
   heart_editing_close (&editing);
 }
 

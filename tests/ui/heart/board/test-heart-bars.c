@@ -48,12 +48,24 @@ test_letters (void)
   g_object_unref (widget);
 }
 
+static void
+test_widths (void)
+{
+  /* The sign of doubled points takes no room but beside the letter of a single space. */
+  g_assert_cmpfloat (rh_heart_bar_get_width (6, FALSE, 20), ==, 120);
+  g_assert_cmpfloat (rh_heart_bar_get_width (6, TRUE, 20), ==, 120);
+  g_assert_cmpfloat (rh_heart_bar_get_width (1, FALSE, 20), ==, 20);
+  g_assert_cmpfloat (rh_heart_bar_get_width (1, TRUE, 20), >, 30);
+  g_assert_cmpfloat (rh_heart_bar_get_width (1, TRUE, 20), <, 40);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-bars/bar", test_bar);
+  g_test_add_func ("/heart-bars/widths", test_widths);
   g_test_add_func ("/heart-bars/letters", test_letters);
 
   return g_test_run ();

@@ -33,6 +33,16 @@ test_lanes (void)
   heart_desk_close (&desk);
 }
 
+/* Who is lit is the one that screen readers are told of. */
+static void
+assert_selected (GtkWidget *board, guint seat)
+{
+  GtkWidget *lane;
+
+  for (guint i = 0; (lane = board_find (board, RH_TYPE_HEART_LANE, i)) != NULL; i++)
+    gtk_test_accessible_assert_state (GTK_ACCESSIBLE (lane), GTK_ACCESSIBLE_STATE_SELECTED, i == seat);
+}
+
 static void
 test_turn (void)
 {
@@ -45,9 +55,13 @@ test_turn (void)
                  board_find (board, RH_TYPE_HEART_LANE, 2));
   g_assert_true (gtk_widget_has_css_class (board_find (board, RH_TYPE_HEART_LANE, 2), "turn"));
   g_assert_false (gtk_widget_has_css_class (board_find (board, RH_TYPE_HEART_LANE, 1), "turn"));
+  assert_selected (board, 2);
   g_assert_true (rh_heart_board_enter (board, heart_desk_state (&desk), "") == board_find (board, RH_TYPE_HEART_LANE, 1));
   heart_desk_play (&desk, "tickets 1;tickets 2;tickets 3");
   g_assert_true (rh_heart_board_get_turn (board, heart_desk_state (&desk)) == board_find (board, RH_TYPE_HEART_LANE, 0));
+  rh_heart_board_update (board, heart_desk_state (&desk));
+  rh_heart_board_enter (board, heart_desk_state (&desk), "");
+  assert_selected (board, 0);
   heart_desk_close (&desk);
 }
 

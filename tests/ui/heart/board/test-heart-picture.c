@@ -19,7 +19,7 @@ test_picture (void)
 
   heart_desk_open (&desk, 2, "claim 1 white 6;claim 1 white 6;tickets 2 -12");
   picture = rh_heart_picture_new (rh_session_get_setup (desk.session), heart_desk_state (&desk));
-  heart_desk_show (&desk, picture, 400, 80);
+  heart_desk_show (&desk, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", picture, NULL), 400, 160);
   g_assert_true (board_says (picture, "Anna"));
   g_assert_true (board_says (picture, "30"));
   g_assert_true (board_says (picture, "−12"));

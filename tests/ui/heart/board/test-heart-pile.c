@@ -43,7 +43,7 @@ test_words (void)
   gtk_widget_measure (pile, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   heart_desk_play (&desk, "terrain 1 mountain");
   rh_heart_pile_set (RH_HEART_PILE (pile), heart_desk_state (&desk), 0);
-  g_assert_true (board_says (pile, "most"));
+  g_assert_true (board_says (pile, "the most"));
   {
     int now;
 

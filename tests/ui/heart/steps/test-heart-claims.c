@@ -27,6 +27,12 @@ on_take_cb (RhHeartClaims *claims)
   g_string_append (told, "take ");
 }
 
+static void
+on_draw_cb (RhHeartClaims *claims)
+{
+  g_string_append (told, "draw ");
+}
+
 static GtkWidget *
 make_claims (HeartDesk *desk, RhHeartOffer *offer, RhHeartColour colour)
 {
@@ -37,6 +43,7 @@ make_claims (HeartDesk *desk, RhHeartOffer *offer, RhHeartColour colour)
   g_signal_connect (claims, "plain", G_CALLBACK (on_plain_cb), NULL);
   g_signal_connect (claims, "doubled", G_CALLBACK (on_doubled_cb), NULL);
   g_signal_connect (claims, "take", G_CALLBACK (on_take_cb), NULL);
+  g_signal_connect (claims, "draw", G_CALLBACK (on_draw_cb), NULL);
   told = g_string_new (NULL);
   heart_desk_show (desk, claims, 340, 90);
 
@@ -106,6 +113,24 @@ test_take (void)
 }
 
 static void
+test_draw (void)
+{
+  /* Or that cards were drawn, which no Enter too many says. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+
+  rh_heart_claims_set_draw (RH_HEART_CLAIMS (claims));
+  g_assert_null (heart_desk_find (&desk, "Plain"));
+  g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
+  heart_desk_click (&desk, "Only Drew Cards");
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_cmpstr (told->str, ==, "draw draw ");
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+static void
 test_answer (void)
 {
   /* In a game that is looked at, what was done stands out, with the engines that were played. */
@@ -130,6 +155,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-claims/claim", test_claim);
   g_test_add_func ("/heart-claims/engines", test_engines);
   g_test_add_func ("/heart-claims/take", test_take);
+  g_test_add_func ("/heart-claims/draw", test_draw);
   g_test_add_func ("/heart-claims/answer", test_answer);
 
   return g_test_run ();

@@ -77,6 +77,24 @@ test_keys (void)
 }
 
 static void
+test_words (void)
+{
+  /* Where there is room, a colour has its name below the letter; it is heard by its name alone either way. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+
+  g_assert_false (board_says (grid, "Grey"));
+  rh_heart_grid_show_words (RH_HEART_GRID (grid), TRUE);
+  g_assert_true (board_says (grid, "Grey"));
+  g_assert_true (board_says (grid, rh_heart_text_colour_key (RH_HEART_GREY)));
+  g_assert_nonnull (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"));
+  rh_heart_grid_show_words (RH_HEART_GRID (grid), FALSE);
+  g_assert_false (board_says (grid, "Grey"));
+  g_assert_nonnull (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"));
+  board_close (&board);
+}
+
+static void
 test_rows (void)
 {
   /* The colours of a terrain stand beside it. */
@@ -99,6 +117,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-grid/clicks", test_clicks);
   g_test_add_func ("/heart-grid/keys", test_keys);
+  g_test_add_func ("/heart-grid/words", test_words);
   g_test_add_func ("/heart-grid/rows", test_rows);
 
   return g_test_run ();

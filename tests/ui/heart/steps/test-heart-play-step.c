@@ -27,8 +27,8 @@ test_claim (HeartDesk *desk, gconstpointer data)
 {
   /* Who comes next is offered; a colour, a length, and what it brings. */
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
-  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
   heart_desk_click (desk, "Purple");
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
   g_assert_true (board_says (desk->board.window, "How long is the route?"));
   heart_desk_click (desk, "Length 4");
   g_assert_true (board_says (desk->board.window, "Anna claims a route"));
@@ -92,6 +92,36 @@ test_terrain (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_drew (HeartDesk *desk, gconstpointer data)
+{
+  /* A turn of which nothing is written down says who comes next, around the table; undo takes it back. */
+  heart_desk_click (desk, "Only Drew Cards");
+  heart_desk_assert_draft (desk, "claim 2 _ _");
+  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+  heart_desk_keys (desk, "n n");
+  g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  g_assert_true (board_says (desk->board.window, "What does Csilla do?"));
+  heart_desk_keys (desk, "w 2 n");
+  heart_desk_assert_last (desk, "claim 3 white 2");
+  g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+}
+
+static void
+test_drew_last (HeartDesk *desk, gconstpointer data)
+{
+  /* Once everybody has had the last turn, there is none to be taken. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "claim 1 red 6");
+  heart_desk_play (desk, "claim 1 red 1;terrain 2 desert;terrain 3 desert");
+  g_assert_true (heart_desk_key (desk, "n"));
+  heart_desk_play (desk, "terrain 1 desert");
+  g_assert_true (board_says (desk->board.window, "What comes next?"));
+  g_assert_null (heart_desk_find (desk, "Only Drew Cards"));
+  g_assert_false (heart_desk_key (desk, "n"));
+}
+
+static void
 test_none_left (HeartDesk *desk, gconstpointer data)
 {
   /* Of a type of which fifteen lie there, none can be taken. */
@@ -106,13 +136,69 @@ test_none_left (HeartDesk *desk, gconstpointer data)
 static void
 test_other (HeartDesk *desk, gconstpointer data)
 {
-  /* A colour takes the place of a card that was begun, and a card that of a claim; whose it is stays. */
-  heart_desk_keys (desk, "3 d");
-  heart_desk_assert_draft (desk, "terrain 3 desert");
-  heart_desk_keys (desk, "w");
-  heart_desk_assert_draft (desk, "claim 3 white _");
-  heart_desk_keys (desk, "m");
+  /* A card takes the place of a colour; whose it is stays. */
+  heart_desk_keys (desk, "3 w m");
   heart_desk_assert_draft (desk, "terrain 3 mountain");
+}
+
+static void
+test_card_unfinished (HeartDesk *desk, gconstpointer data)
+{
+  /* Who goes on without ending the turn loses no card: what is typed then is refused, and what is missing is said. */
+  const char *const keys[] = { "w", "3", "1", "t" };
+
+  heart_desk_keys (desk, "2 d");
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    heart_desk_keys (desk, keys[i]);
+    heart_desk_assert_draft (desk, "terrain 2 desert");
+    g_assert_true (board_says (desk->board.window, "One Card Only, a second card, or Undo comes first."));
+  }
+  heart_desk_keys (desk, "n");
+  heart_desk_assert_last (desk, "terrain 2 desert");
+}
+
+static void
+test_route_unfinished (HeartDesk *desk, gconstpointer data)
+{
+  /* Nor a route of which all was told; another colour or length corrects it. */
+  heart_desk_keys (desk, "2 w 3 d");
+  heart_desk_assert_draft (desk, "claim 2 white 3");
+  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  heart_desk_keys (desk, "t");
+  heart_desk_assert_draft (desk, "claim 2 white 3");
+  heart_desk_keys (desk, "4 k");
+  heart_desk_assert_draft (desk, "claim 2 black 4");
+  heart_desk_keys (desk, "n");
+  heart_desk_assert_last (desk, "claim 2 black 4");
+}
+
+/* As GTK gives it to what has the focus: a button may keep it from itself. */
+static void
+press_enter (HeartDesk *desk)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (desk->board.window));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (focus);
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+        gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Return, 0, 0, &kept);
+  }
+  if (!kept)
+    gtk_widget_activate (focus);
+}
+
+static void
+test_enter (HeartDesk *desk, gconstpointer data)
+{
+  /* An Enter right after the length claims the route: a press of the button that has the focus. */
+  rh_step_focus (desk->step);
+  heart_desk_keys (desk, "2 w 3");
+  press_enter (desk);
+  heart_desk_assert_last (desk, "claim 2 white 3");
 }
 
 static void
@@ -214,8 +300,13 @@ main (int argc, char **argv)
   ADD ("engines", START, test_engines);
   ADD ("more-engines", START, test_more_engines);
   ADD ("terrain", START, test_terrain);
+  ADD ("drew", START, test_drew);
+  ADD ("drew-last", START, test_drew_last);
   ADD ("none-left", "deal jungle jungle jungle", test_none_left);
   ADD ("other", START, test_other);
+  ADD ("card-unfinished", START, test_card_unfinished);
+  ADD ("route-unfinished", START, test_route_unfinished);
+  ADD ("enter", START, test_enter);
   ADD ("back", START, test_back);
   ADD ("trains", START, test_trains);
   ADD ("last-round", START, test_last_round);

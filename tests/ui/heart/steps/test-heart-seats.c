@@ -72,8 +72,8 @@ test_state (void)
   HeartDesk desk;
   GtkWidget *seats = make_seats (&desk, 2);
 
-  rh_heart_seats_set_state (RH_HEART_SEATS (seats), 0, "✓ 15");
-  g_assert_nonnull (heart_desk_find (&desk, "Anna, ✓ 15"));
+  rh_heart_seats_set_told (RH_HEART_SEATS (seats), 0, "✓ 15");
+  g_assert_nonnull (heart_desk_find (&desk, "Anna: ✓ 15"));
   rh_heart_seats_focus (RH_HEART_SEATS (seats));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Bram"));
   heart_desk_close (&desk);

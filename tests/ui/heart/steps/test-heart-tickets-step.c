@@ -5,6 +5,7 @@
 
 #include "heart-desk.h"
 
+#include "rh-announce.h"
 #include "rh-heart-tickets-step.h"
 
 static void
@@ -21,14 +22,29 @@ tear_down (HeartDesk *desk, gconstpointer data)
   heart_desk_close (desk);
 }
 
+static gboolean
+can_be_done (HeartDesk *desk)
+{
+  GtkWidget *button;
+  guint i = 0;
+
+  while (!gtk_widget_has_css_class (button = board_find (desk->board.window, GTK_TYPE_BUTTON, i), "main"))
+    i++;
+
+  return gtk_widget_is_sensitive (button);
+}
+
 static void
 test_keys (HeartDesk *desk, gconstpointer data)
 {
-  /* Figures, signs, and the sum; the number pad has them too. */
+  /* A figure, and what became of it; the number pad has them too. */
   g_assert_true (board_says (desk->board.window, "Which tickets does Bram have?"));
-  heart_desk_keys (desk, "8 plus 1 2 KP_Subtract 5");
-  heart_desk_assert_draft (desk, "tickets _ +8 +12 -5_");
-  g_assert_true (board_says (desk->board.window, "+8\302\240 +12\302\240 −5"));
+  heart_desk_keys (desk, "8 plus 1 2 KP_Add");
+  g_assert_true (board_says (desk->board.window, "+12, fulfilled"));
+  heart_desk_keys (desk, "5");
+  heart_desk_assert_draft (desk, "tickets _ +8 +12 5_");
+  g_assert_true (board_says (desk->board.window, "5: fulfilled or failed?"));
+  heart_desk_keys (desk, "KP_Subtract");
   g_assert_true (board_says (desk->board.window, "15 points, 2 tickets fulfilled"));
   heart_desk_keys (desk, "f");
   heart_desk_assert_last (desk, "tickets 2 +8 +12 -5");
@@ -39,12 +55,55 @@ static void
 test_clicks (HeartDesk *desk, gconstpointer data)
 {
   /* Another player may tell them first, and nobody tells them twice. */
-  heart_desk_click (desk, "Anna, …");
-  heart_desk_click (desk, "− failed");
+  heart_desk_click (desk, "Anna");
   heart_desk_click (desk, "7");
+  heart_desk_click (desk, "− failed");
   heart_desk_click (desk, "Done, −7 points, 0 tickets fulfilled");
   heart_desk_assert_last (desk, "tickets 1 -7");
-  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Anna, ✓ −7")));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Anna: ✓ −7")));
+}
+
+static void
+test_off (HeartDesk *desk, gconstpointer data)
+{
+  /* A ticket is tapped away, and so is a figure; undo has it back. */
+  heart_desk_keys (desk, "8 plus 1 2 minus 5");
+  heart_desk_click (desk, "Take off: +8, fulfilled");
+  heart_desk_assert_draft (desk, "tickets _ -12 5_");
+  heart_desk_click (desk, "Take off: 5");
+  heart_desk_assert_draft (desk, "tickets _ -12");
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "tickets _ +8 -12 5_");
+}
+
+static void
+test_twice (HeartDesk *desk, gconstpointer data)
+{
+  /* “Done” pressed once too often isn't the answer of the next player, and a sign too many is no sign of another. */
+  heart_desk_keys (desk, "8 plus minus plus f");
+  heart_desk_assert_last (desk, "tickets 2 +8");
+  g_assert_false (can_be_done (desk));
+  heart_desk_keys (desk, "f f");
+  heart_desk_assert_last (desk, "tickets 2 +8");
+}
+
+static void
+test_left_over (HeartDesk *desk, gconstpointer data)
+{
+  /* A figure of which isn't told whether it was fulfilled is neither dropped nor guessed. */
+  heart_desk_keys (desk, "8 plus 1 2 f");
+  g_assert_false (can_be_done (desk));
+  heart_desk_assert_draft (desk, "tickets _ +8 12_");
+}
+
+static void
+test_other (HeartDesk *desk, gconstpointer data)
+{
+  /* What is entered isn't lost by going on to another player. */
+  heart_desk_keys (desk, "8 plus n");
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Anna")));
+  heart_desk_assert_draft (desk, "tickets _ +8");
 }
 
 static void
@@ -60,10 +119,22 @@ test_next (HeartDesk *desk, gconstpointer data)
 static void
 test_none (HeartDesk *desk, gconstpointer data)
 {
-  /* Nobody needs to have any; with the last of all, the game is over. */
-  heart_desk_keys (desk, "f f f");
-  heart_desk_assert_last (desk, "tickets 1");
-  g_assert_cmpint (heart_desk_state (desk)->phase, ==, RH_HEART_OVER);
+  /* Nobody needs to have any, where that is said. */
+  g_assert_false (can_be_done (desk));
+  heart_desk_keys (desk, "0");
+  g_assert_true (board_says (desk->board.window, "No tickets"));
+  heart_desk_keys (desk, "f");
+  heart_desk_assert_last (desk, "tickets 2");
+}
+
+static void
+test_last (HeartDesk *desk, gconstpointer data)
+{
+  /* The last ones don't end the game before those of everybody were looked over. */
+  heart_desk_keys (desk, "0 f 0 f 9 minus f");
+  heart_desk_assert_last (desk, "tickets 3");
+  heart_desk_assert_draft (desk, "tickets 1 -9 all");
+  g_assert_cmpint (heart_desk_state (desk)->phase, ==, RH_HEART_TICKETS);
 }
 
 static void
@@ -72,20 +143,91 @@ test_back (HeartDesk *desk, gconstpointer data)
   /* Back to the routes, as long as no tickets are counted. */
   heart_desk_keys (desk, "t");
   heart_desk_assert_draft (desk, "");
-  heart_desk_keys (desk, "f");
+  heart_desk_keys (desk, "0 f");
   g_assert_false (heart_desk_key (desk, "t"));
 }
 
 static void
 test_undo (HeartDesk *desk, gconstpointer data)
 {
-  /* Undo takes back a figure at a time, as Backspace does. */
-  heart_desk_keys (desk, "1 2 BackSpace");
-  heart_desk_assert_draft (desk, "tickets _ +1_");
+  /* Undo takes off one ticket, and then a figure at a time, as Backspace does. */
+  heart_desk_keys (desk, "8 plus 1 2 plus");
   g_assert_true (rh_session_undo (desk->session, NULL));
-  heart_desk_assert_draft (desk, "tickets _ +12_");
+  heart_desk_assert_draft (desk, "tickets _ +8 12_");
+  heart_desk_keys (desk, "BackSpace");
+  heart_desk_assert_draft (desk, "tickets _ +8 1_");
   g_assert_true (rh_session_undo (desk->session, NULL));
-  heart_desk_assert_draft (desk, "tickets _ +1_");
+  heart_desk_assert_draft (desk, "tickets _ +8 12_");
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "tickets _ +8 1_");
+}
+
+/* As the display gives it to what has the focus. */
+static gboolean
+press_enter (HeartDesk *desk)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (desk->step));
+  gboolean taken = FALSE;
+
+  rh_step_focus (desk->step);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+        gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Return, 0, 0, &taken);
+  }
+
+  return taken;
+}
+
+static void
+test_enter (HeartDesk *desk, gconstpointer data)
+{
+  /* It is done with whose tickets are told, once; never with a figure that has no sign. */
+  heart_desk_keys (desk, "1 2 plus 8");
+  g_assert_true (press_enter (desk));
+  heart_desk_assert_draft (desk, "tickets _ +12 8_");
+  g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, 1);
+  heart_desk_keys (desk, "plus");
+  g_assert_true (press_enter (desk));
+  heart_desk_assert_last (desk, "tickets 2 +12 +8");
+  g_assert_true (board_says (desk->board.window, "Which tickets does Csilla have?"));
+  g_assert_true (press_enter (desk));
+  heart_desk_assert_last (desk, "tickets 2 +12 +8");
+  g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, 2);
+}
+
+static void
+on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  char **told = data;
+
+  g_free (*told);
+  *told = g_variant_dup_string (parameter, NULL);
+}
+
+static void
+test_sign_first (HeartDesk *desk, gconstpointer data)
+{
+  /* No sign is taken for that of another figure: nothing is taken of it all, and it says why. */
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) tell = g_simple_action_new ("tell", G_VARIANT_TYPE_STRING);
+  g_autofree char *told = NULL;
+
+  g_signal_connect (tell, "activate", G_CALLBACK (on_tell_cb), &told);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (tell));
+  gtk_widget_insert_action_group (desk->board.window, "table", G_ACTION_GROUP (actions));
+  heart_desk_keys (desk, "plus 9 plus 1 1 plus 7 minus 5");
+  g_assert_cmpstr (rh_session_get_draft (desk->session), ==, "tickets _");
+  g_assert_cmpstr (told, ==, "First a figure; 0 for none");
+  /* After a pause it is typed as it should be. */
+  for (guint i = 0; i < 100 && g_strcmp0 (rh_session_get_draft (desk->session), "tickets _") == 0; i++) {
+    g_usleep (50000 * (i + 1));
+    heart_desk_keys (desk, "9");
+  }
+  heart_desk_keys (desk, "plus");
+  heart_desk_assert_draft (desk, "tickets _ +9");
 }
 
 #define ADD(name, function) g_test_add ("/heart-tickets-step/" name, HeartDesk, NULL, set_up, function, tear_down)
@@ -97,9 +239,16 @@ main (int argc, char **argv)
 
   ADD ("keys", test_keys);
   ADD ("clicks", test_clicks);
+  ADD ("off", test_off);
+  ADD ("twice", test_twice);
+  ADD ("left-over", test_left_over);
+  ADD ("other", test_other);
   ADD ("next", test_next);
   ADD ("none", test_none);
+  ADD ("last", test_last);
   ADD ("back", test_back);
+  ADD ("enter", test_enter);
+  ADD ("sign-first", test_sign_first);
   ADD ("undo", test_undo);
 
   return g_test_run ();

@@ -8,70 +8,77 @@
 #include "rh-heart-typing.h"
 
 static void
+type (RhHeartDraft *draft, const char *typed)
+{
+  for (; *typed != '\0'; typed++)
+    g_assert_true (rh_heart_typing_type (draft, *typed));
+}
+
+static void
+assert_draft (const RhHeartDraft *draft, const char *expected)
+{
+  g_autofree char *text = rh_heart_draft_to_text (draft);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
 test_figures (void)
 {
-  /* The first figure begins a ticket that was fulfilled; no ticket has three, and none begins with 0. */
+  /* No ticket has three. */
   RhHeartDraft draft;
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  g_assert_false (rh_heart_typing_type (&draft, '0'));
-  g_assert_true (rh_heart_typing_type (&draft, '1'));
-  g_assert_cmpint (draft.sign, ==, RH_HEART_SIGN_FULFILLED);
-  g_assert_true (rh_heart_typing_type (&draft, '0'));
-  g_assert_cmpint (draft.typed, ==, 10);
+  type (&draft, "10");
   g_assert_false (rh_heart_typing_type (&draft, '5'));
-  g_assert_cmpint (draft.typed, ==, 10);
+  assert_draft (&draft, "tickets _ 10_");
 }
 
 static void
 test_signs (void)
 {
-  /* A sign ends a ticket and begins another; one that was just begun has another sign. */
+  /* One makes a ticket of the figure before it, and of nothing else. */
   RhHeartDraft draft;
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  g_assert_true (rh_heart_typing_type (&draft, '-'));
   g_assert_false (rh_heart_typing_type (&draft, '-'));
-  g_assert_true (rh_heart_typing_type (&draft, '+'));
-  g_assert_true (rh_heart_typing_type (&draft, '-'));
-  g_assert_true (rh_heart_typing_type (&draft, '7'));
-  g_assert_true (rh_heart_typing_type (&draft, '-'));
-  g_assert_cmpuint (draft.n_tickets, ==, 1);
-  g_assert_cmpint (draft.tickets[0], ==, -7);
-  g_assert_cmpint (draft.typed, ==, 0);
+  type (&draft, "8+12-");
+  g_assert_false (rh_heart_typing_type (&draft, '-'));
+  g_assert_false (rh_heart_typing_type (&draft, '+'));
+  assert_draft (&draft, "tickets _ +8 -12");
+}
+
+static void
+test_none (void)
+{
+  /* A 0 says it, where there is nothing else; and a figure says otherwise. */
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  type (&draft, "0");
+  assert_draft (&draft, "tickets _ none");
+  g_assert_false (rh_heart_typing_type (&draft, '0'));
+  type (&draft, "<");
+  assert_draft (&draft, "tickets _");
+  type (&draft, "09+");
+  assert_draft (&draft, "tickets _ +9");
+  g_assert_false (rh_heart_typing_type (&draft, '0'));
 }
 
 static void
 test_back (void)
 {
-  /* All of it can be taken back, a figure at a time. */
+  /* All of it can be taken back: the sign of a ticket, then its figures. */
   RhHeartDraft draft;
   guint n = 0;
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  for (const char *typed = "12-7+"; *typed != '\0'; typed++)
-    g_assert_true (rh_heart_typing_type (&draft, *typed));
+  type (&draft, "12-7+<");
+  assert_draft (&draft, "tickets _ -12 7_");
   while (rh_heart_typing_type (&draft, '<'))
     n++;
-  g_assert_cmpuint (n, ==, 6); /* the sign of the first, which nobody typed, too */
-  g_assert_cmpuint (draft.n_tickets, ==, 0);
-  g_assert_cmpint (draft.sign, ==, RH_HEART_SIGN_OPEN);
-}
-
-static void
-test_finish (void)
-{
-  /* What is typed is a ticket, and a sign alone is none. */
-  RhHeartDraft draft;
-
-  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  g_assert_true (rh_heart_typing_type (&draft, '9'));
-  rh_heart_typing_finish (&draft);
-  g_assert_cmpuint (draft.n_tickets, ==, 1);
-  g_assert_true (rh_heart_typing_type (&draft, '-'));
-  rh_heart_typing_finish (&draft);
-  g_assert_cmpuint (draft.n_tickets, ==, 1);
-  g_assert_cmpint (draft.sign, ==, RH_HEART_SIGN_OPEN);
+  g_assert_cmpuint (n, ==, 4);
+  assert_draft (&draft, "tickets _");
 }
 
 int
@@ -81,8 +88,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-typing/figures", test_figures);
   g_test_add_func ("/heart-typing/signs", test_signs);
+  g_test_add_func ("/heart-typing/none", test_none);
   g_test_add_func ("/heart-typing/back", test_back);
-  g_test_add_func ("/heart-typing/finish", test_finish);
 
   return g_test_run ();
 }

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The tickets that were entered, and the figure that is begun: each a button that takes it off; and a word on what is
+ * to be entered. */
+
+#include "config.h"
+
+#include "rh-heart-chips.h"
+
+#include "rh-heart-style.h"
+#include "rh-heart-text-ask.h"
+#include "rh-heart-text-step.h"
+
+#include "rh-button.h"
+#include "rh-style.h"
+#include "rh-wrap.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 4
+
+struct _RhHeartChips {
+  AdwBin parent_instance;
+
+  /* Owned by the widget tree */
+  RhWrap   *wrap;
+  GtkLabel *line; /* behind the last: what was entered, or is to be entered */
+
+  GPtrArray *buttons; /* owned; (element-type RhButton), as many as there ever were */
+};
+
+G_DEFINE_FINAL_TYPE (RhHeartChips, rh_heart_chips, ADW_TYPE_BIN)
+
+static guint dropped_signal;
+
+static void
+on_clicked_cb (GtkButton *button, RhHeartChips *self)
+{
+  guint i;
+
+  if (g_ptr_array_find (self->buttons, button, &i))
+    g_signal_emit (self, dropped_signal, 0, i);
+}
+
+static void
+rh_heart_chips_finalize (GObject *object)
+{
+  g_ptr_array_unref (RH_HEART_CHIPS (object)->buttons);
+
+  G_OBJECT_CLASS (rh_heart_chips_parent_class)->finalize (object);
+}
+
+static void
+rh_heart_chips_class_init (RhHeartChipsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = rh_heart_chips_finalize;
+
+  rh_heart_style_load ();
+
+  dropped_signal = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+rh_heart_chips_init (RhHeartChips *self)
+{
+  self->buttons = g_ptr_array_new ();
+  self->wrap = RH_WRAP (rh_wrap_new (SPACING, FALSE));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tickets entered"), -1);
+  self->line = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->line, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->line), "heart-entered");
+  rh_wrap_append (self->wrap, GTK_WIDGET (self->line));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->wrap));
+}
+
+/**
+ * rh_heart_chips_new:
+ *
+ * Returns: (transfer floating): no tickets
+ */
+GtkWidget *
+rh_heart_chips_new (void)
+{
+  return g_object_new (RH_TYPE_HEART_CHIPS, NULL);
+}
+
+static RhButton *
+get_button (RhHeartChips *self, guint i)
+{
+  if (i == self->buttons->len) {
+    GtkWidget *button = rh_button_new ();
+
+    gtk_widget_add_css_class (button, "heart-chip");
+    g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
+    gtk_widget_insert_before (button, GTK_WIDGET (self->wrap), GTK_WIDGET (self->line));
+    g_ptr_array_add (self->buttons, button);
+  }
+
+  return g_ptr_array_index (self->buttons, i);
+}
+
+static void
+show (RhButton *button, const RhHeartDraft *draft, guint i)
+{
+  g_autofree char *text = rh_heart_text_step_chip (draft, i);
+  g_autofree char *name = rh_heart_text_step_drop (draft, i);
+
+  rh_button_set (button, text, NULL);
+  rh_button_set_name (button, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
+  rh_style_toggle (GTK_WIDGET (button), "failed", i < draft->n_tickets && draft->tickets[i] < 0);
+  rh_style_toggle (GTK_WIDGET (button), "open", i == draft->n_tickets);
+}
+
+/**
+ * rh_heart_chips_set:
+ * @self: the tickets
+ * @draft: tickets that are being entered
+ *
+ * Shows these.
+ */
+void
+rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft)
+{
+  guint n = draft->n_tickets + (draft->typed > 0);
+  g_autofree char *entered = rh_heart_text_ask_entered (draft);
+
+  g_return_if_fail (RH_IS_HEART_CHIPS (self));
+
+  for (guint i = 0; i < n; i++)
+    show (get_button (self, i), draft, i);
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->buttons, i), i < n);
+  gtk_label_set_text (self->line, entered);
+}
+
+/**
+ * rh_heart_chips_get_line:
+ * @self: the tickets
+ *
+ * Returns: (transfer none): what says what was entered last, or is to be entered
+ */
+GtkLabel *
+rh_heart_chips_get_line (RhHeartChips *self)
+{
+  return self->line;
+}

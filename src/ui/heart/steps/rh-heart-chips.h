@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rh-heart-draft.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_HEART_CHIPS (rh_heart_chips_get_type ())
+G_DECLARE_FINAL_TYPE (RhHeartChips, rh_heart_chips, RH, HEART_CHIPS, AdwBin)
+
+/* Emits "dropped" (a ticket, from 0; the number of tickets for the figure that is begun). */
+GtkWidget *rh_heart_chips_new (void);
+void       rh_heart_chips_set (RhHeartChips       *self,
+                               const RhHeartDraft *draft);
+GtkLabel  *rh_heart_chips_get_line (RhHeartChips  *self);
+
+G_END_DECLS

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is entered of a turn: a terrain card, or a route; whose it is; and how it is taken back, one thing after the
+ * other. */
+
+#include "config.h"
+
+#include "rh-heart-turn.h"
+
+/**
+ * rh_heart_turn_begin:
+ * @before: what was entered
+ * @kind: what is entered now
+ *
+ * Returns: the same as one of that kind: of another kind, nothing stays but whose it is
+ */
+RhHeartDraft
+rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
+{
+  RhHeartDraft draft = *before;
+
+  if (draft.kind != kind) {
+    rh_heart_draft_init (&draft, kind);
+    draft.seat = before->seat;
+  }
+  draft.doubling = FALSE;
+
+  return draft;
+}
+
+/**
+ * rh_heart_turn_take_back:
+ * @draft: what was entered
+ *
+ * Takes back the last that was told.
+ *
+ * Returns: whether there was any
+ */
+gboolean
+rh_heart_turn_take_back (RhHeartDraft *draft)
+{
+  if (rh_heart_turn_is_open (draft))
+    return FALSE;
+
+  if (rh_heart_turn_has_card (draft))
+    *draft = rh_heart_turn_begin (draft, RH_HEART_MOVE_CLAIM);
+  else if (draft->length != RH_HEART_OPEN)
+    draft->length = RH_HEART_OPEN;
+  else if (draft->colour != RH_HEART_OPEN)
+    draft->colour = RH_HEART_OPEN;
+  else
+    draft->seat = RH_HEART_OPEN;
+  draft->doubling = FALSE;
+
+  return TRUE;
+}
+
+/**
+ * rh_heart_turn_is_open:
+ * @draft: what was entered
+ *
+ * Returns: whether that is nothing yet
+ */
+gboolean
+rh_heart_turn_is_open (const RhHeartDraft *draft)
+{
+  return draft->seat == RH_HEART_OPEN && draft->colour == RH_HEART_OPEN && draft->length == RH_HEART_OPEN &&
+         rh_heart_draft_count_terrains (draft) == 0;
+}
+
+/**
+ * rh_heart_turn_is_untold:
+ * @draft: what was entered
+ *
+ * Returns: whether that is no more than whose turn it is
+ */
+gboolean
+rh_heart_turn_is_untold (const RhHeartDraft *draft)
+{
+  RhHeartDraft other = *draft;
+
+  other.seat = RH_HEART_OPEN;
+
+  return rh_heart_turn_is_open (&other);
+}
+
+/**
+ * rh_heart_turn_has_card:
+ * @draft: what was entered
+ *
+ * Returns: whether it is a terrain card, which is in the game only when the turn is ended
+ */
+gboolean
+rh_heart_turn_has_card (const RhHeartDraft *draft)
+{
+  return draft->kind == RH_HEART_MOVE_TERRAIN && rh_heart_draft_count_terrains (draft) > 0;
+}
+
+/**
+ * rh_heart_turn_has_route:
+ * @draft: what was entered
+ *
+ * Returns: whether it is all of a route, which is claimed only when the turn is ended
+ */
+gboolean
+rh_heart_turn_has_route (const RhHeartDraft *draft)
+{
+  return draft->kind == RH_HEART_MOVE_CLAIM && draft->colour != RH_HEART_OPEN && draft->length != RH_HEART_OPEN;
+}

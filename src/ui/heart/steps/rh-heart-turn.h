@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-draft.h"
+
+G_BEGIN_DECLS
+
+RhHeartDraft rh_heart_turn_begin     (const RhHeartDraft *before,
+                                      RhHeartMoveKind     kind);
+gboolean     rh_heart_turn_take_back (RhHeartDraft       *draft);
+gboolean     rh_heart_turn_is_open   (const RhHeartDraft *draft);
+gboolean     rh_heart_turn_is_untold (const RhHeartDraft *draft);
+gboolean     rh_heart_turn_has_card  (const RhHeartDraft *draft);
+gboolean     rh_heart_turn_has_route (const RhHeartDraft *draft);
+
+G_END_DECLS

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Tickets that were entered, each with a button that takes it off. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-chips.h"
+
+static void
+on_dropped_cb (RhHeartChips *chips, guint i, guint *dropped)
+{
+  *dropped = i;
+}
+
+static void
+set (GtkWidget *chips, const char *text)
+{
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, text));
+  rh_heart_chips_set (RH_HEART_CHIPS (chips), &draft);
+}
+
+static void
+test_chips (void)
+{
+  HeartDesk desk;
+  GtkWidget *chips;
+  guint dropped = G_MAXUINT;
+
+  heart_desk_open (&desk, 2, "");
+  chips = rh_heart_chips_new ();
+  g_signal_connect (chips, "dropped", G_CALLBACK (on_dropped_cb), &dropped);
+  set (chips, "tickets 1 +8 -12 5_");
+  heart_desk_show (&desk, chips, 300, 100);
+  g_assert_true (board_says (chips, "+8 ✕"));
+  g_assert_true (board_says (chips, "−12 ✕"));
+  g_assert_true (board_says (chips, "5? ✕"));
+  heart_desk_click (&desk, "Take off: −12, failed");
+  g_assert_cmpuint (dropped, ==, 1);
+  heart_desk_click (&desk, "Take off: 5");
+  g_assert_cmpuint (dropped, ==, 2);
+
+  /* Those that are gone aren't there, and the others say what they are. */
+  set (chips, "tickets 1 -12");
+  board_settle ();
+  g_assert_false (board_says (chips, "+8 ✕"));
+  g_assert_true (board_says (chips, "−12 ✕"));
+  heart_desk_click (&desk, "Take off: −12, failed");
+  g_assert_cmpuint (dropped, ==, 0);
+  heart_desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-chips/chips", test_chips);
+
+  return g_test_run ();
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The lengths stand beside the colours on a phone, and below them elsewhere. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-choices.h"
+#include "rh-heart-lengths.h"
+
+static graphene_rect_t
+get_bounds (GtkWidget *choices, GtkWidget *child)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (child, choices, &bounds));
+
+  return bounds;
+}
+
+static void
+test_place (gconstpointer data)
+{
+  /* Both are within it, and neither covers the other. */
+  int width = GPOINTER_TO_INT (data);
+  Board board = { 0 };
+  GtkWidget *choices = g_object_new (RH_TYPE_HEART_CHOICES, "valign", GTK_ALIGN_START, NULL);
+  GtkWidget *grid = g_object_new (GTK_TYPE_BUTTON, "width-request", 200, "height-request", 140, NULL); /* as a grid */
+  GtkWidget *lengths = rh_heart_lengths_new ();
+  graphene_rect_t first, second;
+
+  gtk_widget_set_parent (grid, choices);
+  gtk_widget_set_parent (lengths, choices);
+  gtk_widget_set_parent (gtk_label_new ("Length"), choices);
+  board_show (&board, choices, width, 300);
+  first = get_bounds (choices, grid);
+  second = get_bounds (choices, lengths);
+  g_assert_false (graphene_rect_intersection (&first, &second, NULL));
+  if (width < 350) {
+    g_assert_cmpfloat (second.origin.x, >, first.origin.x + first.size.width);
+    g_assert_cmpint (gtk_widget_get_height (choices), <, 220);
+  } else {
+    g_assert_cmpfloat (second.origin.y, >, first.origin.y + first.size.height);
+  }
+  g_assert_cmpfloat (second.origin.x + second.size.width, <=, (float) width);
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_data_func ("/heart-choices/phone", GINT_TO_POINTER (348), test_place);
+  g_test_add_data_func ("/heart-choices/wide", GINT_TO_POINTER (420), test_place);
+
+  return g_test_run ();
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is entered of a turn, and taken back. */
+
+#include "config.h"
+
+#include "heart-desk.h"
+
+#include "rh-heart-turn.h"
+
+static RhHeartDraft
+read_draft (const char *text)
+{
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, text));
+
+  return draft;
+}
+
+static void
+assert_draft (const RhHeartDraft *draft, const char *expected)
+{
+  g_autofree char *text = rh_heart_draft_to_text (draft);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_begin (void)
+{
+  /* Of another kind of move nothing stays but whose it is; the same one goes on, without its ways to double. */
+  RhHeartDraft before = read_draft ("claim 2 white 3 double");
+  RhHeartDraft draft;
+
+  draft = rh_heart_turn_begin (&before, RH_HEART_MOVE_CLAIM);
+  assert_draft (&draft, "claim 2 white 3");
+  draft = rh_heart_turn_begin (&before, RH_HEART_MOVE_TERRAIN);
+  assert_draft (&draft, "terrain 2");
+}
+
+static void
+test_untold (void)
+{
+  /* Whose turn it is alone is nothing of the turn yet. */
+  const char *const told[] = { "claim 2 white _", "claim _ _ 3", "terrain 2 desert" };
+  RhHeartDraft draft = read_draft ("claim 2 _ _");
+
+  g_assert_true (rh_heart_turn_is_untold (&draft));
+  g_assert_false (rh_heart_turn_is_open (&draft));
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++) {
+    draft = read_draft (told[i]);
+    g_assert_false (rh_heart_turn_is_untold (&draft));
+  }
+}
+
+static void
+test_take_back (void)
+{
+  /* One thing after the other, the last one first. */
+  RhHeartDraft draft = read_draft ("claim 2 white 3 double");
+
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  assert_draft (&draft, "claim 2 white _");
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  assert_draft (&draft, "claim 2 _ _");
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  assert_draft (&draft, "claim _ _ _");
+  g_assert_false (rh_heart_turn_take_back (&draft));
+
+  draft = read_draft ("terrain 2 desert");
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  assert_draft (&draft, "claim 2 _ _");
+}
+
+static void
+test_unfinished (void)
+{
+  /* What would be lost if something else were entered. */
+  RhHeartDraft draft = read_draft ("terrain 2 desert");
+
+  g_assert_true (rh_heart_turn_has_card (&draft));
+  draft = read_draft ("terrain 2");
+  g_assert_false (rh_heart_turn_has_card (&draft));
+  g_assert_false (rh_heart_turn_is_open (&draft));
+  draft = read_draft ("claim 2 white _");
+  g_assert_false (rh_heart_turn_has_route (&draft));
+  draft = read_draft ("claim 2 white 3");
+  g_assert_true (rh_heart_turn_has_route (&draft));
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add_func ("/heart-turn/begin", test_begin);
+  g_test_add_func ("/heart-turn/untold", test_untold);
+  g_test_add_func ("/heart-turn/take-back", test_take_back);
+  g_test_add_func ("/heart-turn/unfinished", test_unfinished);
+
+  return g_test_run ();
+}
