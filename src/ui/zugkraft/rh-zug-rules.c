@@ -37,8 +37,8 @@ make_face (RhZugPart part)
   return box;
 }
 
-static void
-add_faces (GtkBox *part)
+static GtkWidget *
+make_faces (void)
 {
   GtkWidget *wrap = g_object_new (RH_TYPE_WRAP,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
@@ -48,21 +48,8 @@ add_faces (GtkBox *part)
 
   for (RhZugPart face = RH_ZUG_ENGINE; face <= RH_ZUG_PART_LAST; face++)
     rh_wrap_append (RH_WRAP (wrap), make_face (face));
-  gtk_box_append (part, wrap);
-}
 
-static void
-add_part (RhRulesSheet *sheet, RhZugRulesPart kind)
-{
-  g_autofree char *aloud = rh_zug_rules_text_aloud (kind);
-  g_auto (GStrv) lines = rh_zug_rules_text_lines (kind);
-  guint n_leads = rh_zug_rules_text_n_leads (kind);
-  GtkBox *part = rh_rules_sheet_add_part (sheet, rh_zug_rules_text_title (kind), aloud);
-
-  rh_rules_add_leads (part, (const char *const *) lines, n_leads);
-  if (kind == RH_ZUG_RULES_TRAIN)
-    add_faces (part);
-  rh_rules_add_lines (part, (const char *const *) lines + n_leads);
+  return wrap;
 }
 
 /**
@@ -76,8 +63,12 @@ rh_zug_rules_new (void)
   GtkWidget *sheet = rh_rules_sheet_new ();
 
   rh_zug_style_load ();
-  for (guint i = 0; i < RH_ZUG_RULES_PARTS; i++)
-    add_part (RH_RULES_SHEET (sheet), i);
+  for (guint i = 0; i < RH_ZUG_RULES_PARTS; i++) {
+    g_autofree char *aloud = rh_zug_rules_text_aloud (i);
+
+    rh_rules_add_part (RH_RULES_SHEET (sheet), rh_zug_rules_get_part (i), aloud,
+                       i == RH_ZUG_RULES_TRAIN ? make_faces () : NULL);
+  }
 
   return sheet;
 }

@@ -20,9 +20,9 @@ test_parts (void)
 
   board_show (&board, rules, 700, 600);
   for (guint i = 0; i < RH_ZUG_RULES_PARTS; i++) {
-    g_auto (GStrv) lines = rh_zug_rules_text_lines (i);
+    g_auto (GStrv) lines = rh_rules_part_dup_lines (rh_zug_rules_get_part (i));
 
-    g_assert_nonnull (board_find_named (rules, RH_TYPE_HEADING, rh_zug_rules_text_title (i)));
+    g_assert_nonnull (board_find_named (rules, RH_TYPE_HEADING, rh_rules_part_get_title (rh_zug_rules_get_part (i))));
     for (guint j = 0; lines[j] != NULL; j++)
       g_assert_true (board_says (rules, lines[j]));
   }
@@ -64,7 +64,7 @@ test_now (void)
   RhZugState state;
 
   state = zug_table_start (setup);
-  name = g_strdup_printf ("%s, Now", rh_zug_rules_text_title (rh_zug_rules_part_of (&state)));
+  name = g_strdup_printf ("%s, Now", rh_rules_part_get_title (rh_zug_rules_get_part (rh_zug_rules_part_of (&state))));
   board_show (&board, rules, 400, 200);
   rh_zug_rules_update (rules, &state, FALSE);
   g_assert_nonnull (board_find_named (rules, RH_TYPE_HEADING, name));

@@ -123,6 +123,16 @@ rh_zug_turn_editor_why_not (RhEditor *editor)
   return self->kind == RH_ZUG_MOVE_TRAIN ? rh_zug_text_turn_why_not_stop (&self->turn) : NULL;
 }
 
+/* Who gives a part means a train. */
+static gboolean
+take_part (RhZugTurnEditor *self, guint keyval, GdkModifierType modifiers)
+{
+  if (self->kind != RH_ZUG_MOVE_TRAIN && rh_zug_train_entry_has_key (self->entry, keyval, modifiers))
+    on_kind_cb (self->kinds, RH_ZUG_MOVE_TRAIN, self);
+
+  return rh_zug_train_entry_key (self->entry, keyval, modifiers);
+}
+
 static gboolean
 rh_zug_turn_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifiers)
 {
@@ -134,7 +144,7 @@ rh_zug_turn_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifier
     return TRUE;
   }
 
-  return (train && rh_zug_train_entry_key (self->entry, keyval, modifiers)) || rh_choice_key (self->kinds, keyval, modifiers);
+  return take_part (self, keyval, modifiers) || rh_choice_key (self->kinds, keyval, modifiers);
 }
 
 static void
@@ -167,7 +177,7 @@ add_kind (RhZugTurnEditor *self, RhZugMoveKind kind, const char *label, const ch
   gtk_widget_add_css_class (GTK_WIDGET (button), "wide");
 }
 
-/* A train has no key: the first part is one. */
+/* A train has no key: that of any part says that it was one. */
 static void
 add_kinds (RhZugTurnEditor *self, GtkBox *box)
 {

@@ -35,6 +35,8 @@ make_lanes (const RhSetup *setup, gboolean asked)
 
     if (asked)
       rh_zug_lane_set_asked (RH_ZUG_LANE (lane));
+    else
+      rh_zug_lane_set_far (RH_ZUG_LANE (lane));
     gtk_widget_set_vexpand (lane, TRUE);
     gtk_box_append (GTK_BOX (lanes), lane);
   }

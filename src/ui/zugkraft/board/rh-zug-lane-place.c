@@ -184,7 +184,7 @@ place_last (RhZugLane *self, int width, int x, int row)
   int y = (row - first - second) / 2;
 
   place_in_row (self, self->last, width, x, y, last_width (self), first);
-  place_in_row (self, self->aside, width, x, y + first, last_width (self), second);
+  place_in_row (self, self->aside, width, x, y + first, MIN (natural_size (self->aside).width, last_width (self)), second);
 }
 
 /* Lanes that are low and wide have all in one row. */

@@ -150,7 +150,7 @@ describe (RhZugLane *self, const RhZugState *state)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
   if (self->ask != NULL) {
-    g_autofree char *ask = rh_zug_text_lane_ask (&state->players[self->seat], name);
+    g_autofree char *ask = rh_zug_text_lane_ask (state, self->seat, name);
 
     rh_tooltip_name (self->ask, ask);
   }
@@ -160,9 +160,12 @@ static void
 show_aside (RhZugLane *self, const RhZugState *state)
 {
   g_autofree char *text = rh_zug_text_lane_aside (state, self->seat);
+  gboolean due = rh_zug_state_is_still_to_come (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
   gtk_widget_set_tooltip_text (self->aside, text);
+  rh_style_toggle (self->aside, "due", due);
+  rh_style_toggle (self->aside, "last-turn", due && rh_zug_state_is_last_round (state));
 }
 
 /**
@@ -191,6 +194,18 @@ rh_zug_lane_update (RhZugLane *self, const RhZugState *state)
   rh_style_toggle (GTK_WIDGET (self), "winner", rh_zug_state_is_winner (state, self->seat));
   rh_style_toggle (GTK_WIDGET (self), "out", !rh_zug_state_is_in (state, self->seat));
   describe (self, state);
+}
+
+/**
+ * rh_zug_lane_set_far:
+ * @self: a lane
+ *
+ * It is looked at from three metres: its train is as large as there is room for.
+ */
+void
+rh_zug_lane_set_far (RhZugLane *self)
+{
+  rh_zug_train_view_set_large (RH_ZUG_TRAIN_VIEW (self->train));
 }
 
 /**

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The sign of a player, where nobody has a colour: the number of the seat, on a disc. */
+ * The sign of a player, where nobody has a colour: the number of the seat, on a disc in a tone of its own. */
 
 #include "config.h"
 
 #include "rh-zug-number.h"
 
+#include "rh-style.h"
 #include "rh-zug-style.h"
+
+#include "rh-zug-move.h"
 
 /**
  * rh_zug_number_new:
@@ -39,5 +42,10 @@ rh_zug_number_set (GtkWidget *number, guint seat)
 {
   g_autofree char *text = g_strdup_printf ("%u", seat + 1);
 
+  for (guint i = 1; i < RH_ZUG_SEATS_MAX; i++) {
+    g_autofree char *css_class = g_strdup_printf ("seat-%u", i + 1);
+
+    rh_style_toggle (number, css_class, i == seat);
+  }
   gtk_label_set_text (GTK_LABEL (number), text);
 }

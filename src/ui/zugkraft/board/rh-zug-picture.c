@@ -32,6 +32,7 @@ add_player (GtkGrid *grid, const RhSetup *setup, const RhZugState *state, guint 
   GtkWidget *figure = gtk_label_new (points);
 
   gtk_widget_add_css_class (number, "small");
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER); /* a disc, not an oval */
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   rh_text_size_wrap (GTK_LABEL (name));
   gtk_label_set_xalign (GTK_LABEL (figure), 1);

@@ -9,6 +9,8 @@
 #include "rh-table-style.h"
 #include "rh-zug-resources.h"
 
+#include "rh-zug-move.h"
+
 #define PATH "/io/github/railhead/Railhead/zugkraft/"
 
 /**
@@ -39,4 +41,22 @@ rh_zug_style_fill (RhZugPart part)
   };
 
   return fills[part];
+}
+
+/**
+ * rh_zug_style_seat:
+ * @seat: a seat, from 0
+ *
+ * Returns: the name of the tone of that player's engine and number; players have no colours, and it is never said
+ */
+const char *
+rh_zug_style_seat (guint seat)
+{
+  static const char *const tones[RH_ZUG_SEATS_MAX] = {
+    "rh_seat_1", "rh_seat_2", "rh_seat_3", "rh_seat_4", "rh_seat_5", "rh_seat_6", "rh_seat_7", "rh_seat_8",
+  };
+
+  g_return_val_if_fail (seat < RH_ZUG_SEATS_MAX, tones[0]);
+
+  return tones[seat];
 }

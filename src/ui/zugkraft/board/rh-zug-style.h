@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 void        rh_zug_style_load (void);
+const char *rh_zug_style_seat (guint     seat);
 const char *rh_zug_style_fill (RhZugPart part);
 
 G_END_DECLS

@@ -24,6 +24,7 @@ struct _RhZugTrack {
   int      value;
   int      goal; /* 0 where there is none */
   int      top;
+  guint    seat;
   gboolean out;
 };
 
@@ -166,7 +167,7 @@ draw_engine (RhZugTrack *self, cairo_t *cr, const Places *places)
   GdkRGBA fill;
   GdkRGBA line;
 
-  rh_style_get (GTK_WIDGET (self), "zug_player", &fill);
+  rh_style_get (GTK_WIDGET (self), rh_zug_style_seat (self->seat), &fill);
   rh_style_get (GTK_WIDGET (self), "zug_line", &line);
   cairo_save (cr);
   cairo_translate (cr, find_x (self, places, self->value), places->rail - places->engine);
@@ -298,6 +299,7 @@ rh_zug_track_set (RhZugTrack *self, const RhZugState *state, guint seat)
   self->value = points ? player->total : player->points;
   self->goal = points ? state->goal : state->mark;
   self->top = find_top (state);
+  self->seat = seat;
   self->out = !rh_zug_state_is_in (state, seat);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

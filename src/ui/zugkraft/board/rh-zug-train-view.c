@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Parts of a train behind each other, in as many lines as show them largest. */
+ * Parts of a train behind each other, in as many lines as show them largest. It goes to the right, as all trains here do:
+ * the engine, which comes first, is at that end. */
 
 #include "config.h"
 
 #include "rh-zug-train-view.h"
 
+#include "rh-shape.h"
 #include "rh-style.h"
 #include "rh-zug-art.h"
 #include "rh-zug-style.h"
 
 #define GAP 1.04     /* what a part takes, of its width */
 #define LINE_GAP 1.1 /* likewise, of its height */
+#define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
 #define SCALE_MAX 1.6   /* of a drawing */
 #define SCALE_SMALL .75
 
@@ -18,6 +21,7 @@ struct _RhZugTrainView {
   GtkWidget parent_instance;
 
   RhZugTrain train;
+  guint      hand; /* dice that stand behind it */
   double     most; /* the largest scale of the drawings */
 };
 
@@ -104,7 +108,26 @@ draw_points (GtkWidget *widget, cairo_t *cr, RhZugPart part)
   cairo_new_path (cr);
 }
 
-/* From right to left, the train goes to the right; its figures aren't mirrored. */
+/* A die that is still in hand: what is set down takes its place. */
+static void
+draw_die (GtkWidget *widget, cairo_t *cr, double x, double y, double scale)
+{
+  static const double dash[] = { 4, 3 };
+  GdkRGBA line;
+
+  rh_style_get (widget, "zug_bed", &line);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, scale, scale);
+  rh_shape_round_rect (cr, (RH_ZUG_ART_WIDTH - DIE) / 2, (RH_ZUG_ART_HEIGHT - DIE) / 2, DIE, DIE, DIE / 5);
+  gdk_cairo_set_source_rgba (cr, &line);
+  cairo_set_line_width (cr, 2);
+  cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/* As drawn, it goes to the left, which it does where a language begins at the right; its figures aren't mirrored. */
 static void
 draw_at (GtkWidget *widget, cairo_t *cr, RhZugPart part, double x, double y, double scale)
 {
@@ -112,7 +135,7 @@ draw_at (GtkWidget *widget, cairo_t *cr, RhZugPart part, double x, double y, dou
   cairo_translate (cr, x, y);
   cairo_scale (cr, scale, scale);
   cairo_save (cr);
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL) {
+  if (gtk_widget_get_direction (widget) != GTK_TEXT_DIR_RTL) {
     cairo_translate (cr, RH_ZUG_ART_WIDTH, 0);
     cairo_scale (cr, -1, 1);
   }
@@ -126,7 +149,7 @@ static void
 draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  guint n = self->train.n;
+  guint n = self->train.n + self->hand;
   const Places places = find_places (n, width, height, self->most);
   double pitch = RH_ZUG_ART_WIDTH * GAP * places.scale;
   double line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale;
@@ -134,11 +157,14 @@ draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
   double top = (height - line * (lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
 
   for (guint i = 0; i < n; i++) {
-    double x = pitch * (i % places.columns);
+    double x = pitch * (places.columns - 1 - i % places.columns);
 
-    draw_at (GTK_WIDGET (self), cr, self->train.parts[i],
-             mirrored ? width - x - RH_ZUG_ART_WIDTH * places.scale : x,
-             top + line * (i / places.columns), places.scale);
+    if (mirrored)
+      x = width - x - RH_ZUG_ART_WIDTH * places.scale;
+    if (i < self->train.n)
+      draw_at (GTK_WIDGET (self), cr, self->train.parts[i], x, top + line * (i / places.columns), places.scale);
+    else
+      draw_die (GTK_WIDGET (self), cr, x, top + line * (i / places.columns), places.scale);
   }
 }
 
@@ -150,7 +176,7 @@ rh_zug_train_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int height = gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  if (self->train.n == 0 || width < 1 || height < 1)
+  if (self->train.n + self->hand == 0 || width < 1 || height < 1)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
@@ -220,6 +246,22 @@ rh_zug_train_view_set (RhZugTrainView *self, const RhZugTrain *train)
 }
 
 /**
+ * rh_zug_train_view_set_hand:
+ * @self: a train
+ * @dice: dice that aren't set down yet
+ *
+ * Shows their places behind it, so that whoever looks from the table to the screen sees what is missing.
+ */
+void
+rh_zug_train_view_set_hand (RhZugTrainView *self, guint dice)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->hand = dice;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
  * rh_zug_train_view_set_part:
  * @self: a train
  * @part: a part
@@ -232,6 +274,21 @@ rh_zug_train_view_set_part (RhZugTrainView *self, RhZugPart part)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->train = (RhZugTrain) { .n = 1, .parts = { (guint8) part } };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_set_large:
+ * @self: a train
+ *
+ * Shows its parts as large as there is room for, after rh_zug_train_view_set_small().
+ */
+void
+rh_zug_train_view_set_large (RhZugTrainView *self)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->most = SCALE_MAX;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

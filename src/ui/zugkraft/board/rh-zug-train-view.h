@@ -14,8 +14,11 @@ G_DECLARE_FINAL_TYPE (RhZugTrainView, rh_zug_train_view, RH, ZUG_TRAIN_VIEW, Gtk
 GtkWidget *rh_zug_train_view_new       (void);
 void       rh_zug_train_view_set       (RhZugTrainView   *self,
                                         const RhZugTrain *train);
+void       rh_zug_train_view_set_hand  (RhZugTrainView   *self,
+                                        guint             dice);
 void       rh_zug_train_view_set_part  (RhZugTrainView   *self,
                                         RhZugPart         part);
+void       rh_zug_train_view_set_large (RhZugTrainView   *self);
 void       rh_zug_train_view_set_small (RhZugTrainView   *self);
 
 G_END_DECLS

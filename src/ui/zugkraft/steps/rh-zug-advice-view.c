@@ -25,7 +25,7 @@ struct _RhZugAdviceView {
   RhButton *why;
 
   RhZugTurn turn;
-  guint     n_rolls;
+  guint     n_rolls; /* 0 until somebody tells */
   gboolean  counts; /* whether it is shown how the chances were counted */
 };
 
@@ -41,7 +41,7 @@ show (RhZugAdviceView *self)
   text = self->counts ? rh_zug_text_advice_why (&advice) : rh_zug_text_advice (&advice);
   gtk_label_set_label (self->text, text);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
-    rh_button_set_chosen (self->rolls[i], i == self->n_rolls);
+    rh_button_set_chosen (self->rolls[i], i == advice.rolls);
   rh_button_set_chosen (self->why, self->counts);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice.kind != RH_ZUG_ADVICE_NONE);
 }
@@ -102,17 +102,18 @@ rh_zug_advice_view_init (RhZugAdviceView *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row = rh_wrap_new (6, TRUE);
 
-  self->text = GTK_LABEL (rh_label_new (NULL, "zug-advice"));
-  gtk_label_set_xalign (self->text, 0);
-  rh_text_size_wrap (self->text);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-
   add_rolls (self, row);
   self->why = RH_BUTTON (add_button (self, row, rh_button_new (), G_CALLBACK (on_why_cb)));
   rh_button_set (self->why, C_("button", "Why?"), NULL);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->why, C_("key for Why?, Zugkraft", "y"));
   gtk_box_append (GTK_BOX (box), row);
+
+  /* Below its buttons: what is too long is scrolled, and they stay. */
+  self->text = GTK_LABEL (rh_label_new (NULL, "zug-advice"));
+  gtk_label_set_xalign (self->text, 0);
+  rh_text_size_wrap (self->text);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
 
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("dice", "Advice"), -1);
@@ -137,14 +138,15 @@ rh_zug_advice_view_get_text (RhZugAdviceView *self)
  * rh_zug_advice_view_begin:
  * @self: a view of advice
  *
- * Somebody asks for it: after three rolls or more, which is usual, and without the count.
+ * Somebody asks for it: without the count, and before it is told how many rolls were made. Of a train that can run that is as
+ * if there had been three, which is usual.
  */
 void
 rh_zug_advice_view_begin (RhZugAdviceView *self)
 {
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
-  self->n_rolls = RH_ZUG_ROLLS_SAFE;
+  self->n_rolls = 0;
   self->counts = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }

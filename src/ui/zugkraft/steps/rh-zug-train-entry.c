@@ -6,6 +6,7 @@
 #include "rh-zug-train-entry.h"
 
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-wrap.h"
 #include "rh-zug-barred.h"
 #include "rh-zug-style.h"
@@ -120,6 +121,27 @@ rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugTrain *train)
     self->bars[part] = rh_zug_train_get_bar (train, part);
     rh_zug_barred_set (GTK_WIDGET (self->buttons[part]), rh_zug_text_part_bar (self->bars[part]));
   }
+}
+
+/**
+ * rh_zug_train_entry_has_key:
+ * @self: an entry
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether the key is that of a part, also while the entry isn't shown
+ */
+gboolean
+rh_zug_train_entry_has_key (RhZugTrainEntry *self, guint keyval, GdkModifierType modifiers)
+{
+  g_return_val_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self), FALSE);
+
+  for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
+    if (rh_key_is (keyval, rh_zug_text_part_key (part)) && rh_key_is_plain (modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 /**

@@ -11,12 +11,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhZugTrainEntry, rh_zug_train_entry, RH, ZUG_TRAIN_ENTRY, AdwBin)
 
 /* The parts to set down next. Emits "part" (part) for one that may follow, "barred" (bar) for one that may not. */
-GtkWidget *rh_zug_train_entry_new   (void);
-void       rh_zug_train_entry_set   (RhZugTrainEntry  *self,
-                                     const RhZugTrain *train);
-gboolean   rh_zug_train_entry_key   (RhZugTrainEntry  *self,
-                                     guint             keyval,
-                                     GdkModifierType   modifiers);
-void       rh_zug_train_entry_focus (RhZugTrainEntry  *self);
+GtkWidget *rh_zug_train_entry_new     (void);
+void       rh_zug_train_entry_set     (RhZugTrainEntry  *self,
+                                       const RhZugTrain *train);
+gboolean   rh_zug_train_entry_has_key (RhZugTrainEntry  *self,
+                                       guint             keyval,
+                                       GdkModifierType   modifiers);
+gboolean   rh_zug_train_entry_key     (RhZugTrainEntry  *self,
+                                       guint             keyval,
+                                       GdkModifierType   modifiers);
+void       rh_zug_train_entry_focus   (RhZugTrainEntry  *self);
 
 G_END_DECLS

@@ -6,9 +6,9 @@
 #include "rh-zug-turn-step.h"
 
 #include "rh-button.h"
+#include "rh-colour.h"
 #include "rh-step-frame.h"
 #include "rh-style.h"
-#include "rh-text-size.h"
 #include "rh-wrap.h"
 #include "rh-zug-advice-view.h"
 #include "rh-zug-barred.h"
@@ -22,7 +22,8 @@
 #include <string.h>
 
 #define WIDTH_CHARS 8
-#define NOTES_LEAST 60 /* below it, advice takes the place of the parts; with text of the usual size */
+#define SUM_CHARS 20 /* of a sum that has room in the largest type */
+#define TWICE_MS 700 /* a button that is pressed twice within it was meant once */
 
 struct _RhZugTurnStep {
   RhStep parent_instance;
@@ -30,9 +31,11 @@ struct _RhZugTurnStep {
   /* Template */
   RhStepFrame     *frame;
   GtkWidget       *answers;
-  GtkWidget       *parts;
   RhZugTrainEntry *entry;
   GtkLabel        *sum;
+  GtkWidget       *told; /* the sum and the train */
+  AdwBin          *above; /* places of the note: over these, where it has no other */
+  AdwBin          *below;
   RhZugTrainView  *train;
   GtkWidget       *notes;
   GtkLabel        *note;
@@ -45,8 +48,11 @@ struct _RhZugTurnStep {
 
   RhZugTurn turn;
   gboolean  asked;   /* whether somebody wants advice, */
-  gboolean  low;     /* and there is no room for it below the parts */
+  gboolean  low;     /* and there is no room for all of it below the train */
   guint     n_asked; /* in which turn: that after so many moves */
+  RhButton *ended;   /* what ended the last turn without a train, or NULL; */
+  guint     n_ended; /* after so many moves, */
+  gint64    since;   /* and when, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTurnStep, rh_zug_turn_step, RH_TYPE_STEP)
@@ -59,8 +65,52 @@ show_train (RhZugTurnStep *self)
 
   rh_zug_train_entry_set (self->entry, &self->turn.train);
   rh_zug_train_view_set (self->train, &self->turn.train);
+  rh_zug_train_view_set_hand (self->train, rh_session_is_replay (rh_step_get_session (RH_STEP (self))) ? 0 : self->turn.sum.dice);
   gtk_label_set_label (self->sum, sum);
+  rh_style_toggle (GTK_WIDGET (self->sum), "long", g_utf8_strlen (sum, -1) > SUM_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/* Below the train, and in sight: on a phone all that is answered is scrolled, too. */
+static int
+get_room (RhZugTurnStep *self)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (self->answers, GTK_TYPE_SCROLLED_WINDOW);
+  int room = gtk_widget_get_height (self->notes);
+  graphene_rect_t bounds;
+
+  if (around != NULL && gtk_widget_compute_bounds (self->notes, around, &bounds))
+    room = MIN (room, gtk_widget_get_height (around) - (int) bounds.origin.y);
+
+  return room;
+}
+
+/* For what stands there, once its text is known. */
+static gboolean
+has_room (RhZugTurnStep *self, GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL, NULL);
+
+  return natural <= get_room (self);
+}
+
+/* On a phone a refusal has the train's place until something else is tapped: nobody must miss it, and nothing moves. */
+static void
+place_note (RhZugTurnStep *self, gboolean above)
+{
+  AdwBin *place = above ? self->above : self->below;
+  AdwBin *other = above ? self->below : self->above;
+
+  if (adw_bin_get_child (place) == NULL) {
+    g_autoptr (GtkWidget) note = g_object_ref (GTK_WIDGET (self->note));
+
+    adw_bin_set_child (other, NULL);
+    adw_bin_set_child (place, note);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->above), above);
+  gtk_widget_set_opacity (self->told, above ? 0 : 1);
 }
 
 /* What has come of the train, or why what was pressed can't be. While advice is asked for, that has the place; in a game
@@ -75,13 +125,14 @@ show_note (RhZugTurnStep *self, const char *why)
   gtk_label_set_label (self->note, why != NULL ? why : note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), why != NULL || note != NULL);
   rh_style_toggle (GTK_WIDGET (self->note), "why", why != NULL);
+  place_note (self, why != NULL && !has_room (self, GTK_WIDGET (self->note)));
 }
 
 static void
 show_advice (RhZugTurnStep *self)
 {
   rh_style_toggle (self->answers, "asked", self->asked);
-  gtk_widget_set_visible (self->parts, !self->asked || !self->low);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), !self->asked || !self->low);
   rh_button_set_chosen (self->advice_button, self->asked);
   if (self->asked)
     rh_zug_advice_view_update (self->advice, &self->turn);
@@ -90,15 +141,22 @@ show_advice (RhZugTurnStep *self)
 }
 
 static void
+show_action (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
+{
+  g_autofree char *why = rh_zug_text_turn_why_not (&self->turn, kind);
+
+  rh_zug_barred_set (GTK_WIDGET (button), why);
+}
+
+static void
 show_actions (RhZugTurnStep *self)
 {
   g_autofree char *stop = rh_zug_text_turn_stop (&self->turn);
-  const char *failed = rh_zug_text_turn_why_not_fail (&self->turn);
 
   rh_button_set (self->stop_button, stop, NULL);
-  rh_zug_barred_set (GTK_WIDGET (self->stop_button), rh_zug_text_turn_why_not_stop (&self->turn));
-  rh_zug_barred_set (GTK_WIDGET (self->short_button), failed);
-  rh_zug_barred_set (GTK_WIDGET (self->wreck_button), failed);
+  show_action (self, self->stop_button, RH_ZUG_MOVE_TRAIN);
+  show_action (self, self->short_button, RH_ZUG_MOVE_SHORT);
+  show_action (self, self->wreck_button, RH_ZUG_MOVE_WRECK);
 }
 
 /* Of a turn that is looked at, only what ended it is shown. */
@@ -156,7 +214,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
 
   keep_asked (self);
   question = rh_zug_text_turn_question (setup, state);
-  rh_step_frame_ask (self->frame, question, NULL);
+  rh_step_frame_ask (self->frame, question, rh_colour_of_seat (RH_COLOUR_NONE, (guint) state->seat));
   show_train (self);
   show_note (self, NULL);
   show_advice (self);
@@ -185,24 +243,64 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
 static void
 on_barred_cb (RhZugTrainEntry *entry, guint bar, RhZugTurnStep *self)
 {
-  show_note (self, rh_zug_text_part_bar ((RhZugBar) bar));
+  g_autofree char *why = rh_zug_text_turn_why_barred (&self->turn, (RhZugBar) bar);
+
+  show_note (self, why);
+}
+
+/* Whether the button has just ended the turn before, and nothing was set down since. Only once: who means it presses once
+ * more. */
+static gboolean
+is_twice (RhZugTurnStep *self, RhButton *button)
+{
+  guint n = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
+  gboolean twice = button == self->ended && n == self->n_ended && self->turn.train.n == 0 &&
+                   g_get_monotonic_time () - self->since < TWICE_MS * G_TIME_SPAN_MILLISECOND;
+
+  self->ended = NULL;
+
+  return twice;
+}
+
+static void
+refuse_twice (RhZugTurnStep *self, RhButton *button)
+{
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+  g_autofree char *why = rh_zug_text_turn_only_begun (rh_session_get_setup (session), rh_session_get_state (session));
+
+  gtk_widget_error_bell (GTK_WIDGET (button));
+  show_note (self, why);
+}
+
+/* Another step may stand in its place afterwards. */
+static void
+play (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
+{
+  g_autoptr (RhZugTurnStep) kept = g_object_ref (self);
+  g_autofree char *line = NULL;
+  RhZugMove move;
+
+  rh_zug_turn_get_move (&self->turn, kind, &move);
+  line = rh_zug_move_to_text (&move);
+  if (!rh_step_play (RH_STEP (self), line) || kind == RH_ZUG_MOVE_TRAIN)
+    return;
+
+  self->ended = button;
+  self->n_ended = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
+  self->since = g_get_monotonic_time ();
 }
 
 static void
 end_turn (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
 {
-  g_autofree char *line = NULL;
-  RhZugMove move;
+  g_autofree char *why = rh_zug_text_turn_why_not (&self->turn, kind);
 
-  if (rh_zug_barred_get (GTK_WIDGET (button))) {
-    show_note (self, kind == RH_ZUG_MOVE_TRAIN ? rh_zug_text_turn_why_not_stop (&self->turn)
-                                               : rh_zug_text_turn_why_not_fail (&self->turn));
-    return;
-  }
-
-  rh_zug_turn_get_move (&self->turn, kind, &move);
-  line = rh_zug_move_to_text (&move);
-  rh_step_play (RH_STEP (self), line);
+  if (is_twice (self, button))
+    refuse_twice (self, button);
+  else if (why != NULL)
+    show_note (self, why);
+  else
+    play (self, button, kind);
 }
 
 static void
@@ -228,11 +326,15 @@ on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
   self->asked = !self->asked;
   self->n_asked = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
-  self->low = gtk_widget_get_height (self->notes) < NOTES_LEAST * rh_text_size_get (self->notes);
+  self->low = FALSE;
   if (self->asked)
     rh_zug_advice_view_begin (self->advice);
   show_note (self, NULL);
   show_advice (self);
+  if (self->asked && !has_room (self, GTK_WIDGET (self->advice))) {
+    self->low = TRUE;
+    show_advice (self);
+  }
 }
 
 static gboolean
@@ -249,6 +351,16 @@ take_off (RhZugTurnStep *self)
   return TRUE;
 }
 
+/* Where advice has the place of the parts, it gives way to who sets down the next. */
+static gboolean
+take_part (RhZugTurnStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (self->asked && self->low && rh_zug_train_entry_has_key (self->entry, keyval, modifiers))
+    on_advice_clicked_cb (self->advice_button, self);
+
+  return rh_zug_train_entry_key (self->entry, keyval, modifiers);
+}
+
 /* Enter ends the turn wherever the focus is on nothing else; Escape closes the advice. */
 static gboolean
 rh_zug_turn_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
@@ -262,7 +374,7 @@ rh_zug_turn_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return rh_zug_train_entry_key (self->entry, keyval, modifiers) ||
+  return take_part (self, keyval, modifiers) ||
          rh_zug_advice_view_key (self->advice, keyval, modifiers) ||
          rh_button_take_key (self->short_button, keyval, modifiers) ||
          rh_button_take_key (self->wreck_button, keyval, modifiers) ||
@@ -297,8 +409,10 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
                                                "/io/github/railhead/Railhead/zugkraft/rh-zug-turn-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, answers);
-  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, parts);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, entry);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, told);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, above);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, below);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, train);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, notes);

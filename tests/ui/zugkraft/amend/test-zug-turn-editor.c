@@ -107,6 +107,19 @@ test_kinds (void)
 }
 
 static void
+test_part (void)
+{
+  /* The key of a part says that it was a train. */
+  Desk desk;
+
+  open_desk (&desk, &(RhZugMove) { .kind = RH_ZUG_MOVE_WRECK, .seat = 0 });
+  for (const char *key = "etb"; *key != '\0'; key++)
+    g_assert_true (rh_editor_key (desk.editor, gdk_unicode_to_keyval ((guint32) *key), 0));
+  assert_line (&desk, "train 1 engine tender box");
+  board_close (&desk.board);
+}
+
+static void
 test_focus (void)
 {
   /* The focus is where it is chosen how the turn ended. */
@@ -126,6 +139,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/zug-turn-editor/train", test_train);
   g_test_add_func ("/zug-turn-editor/kinds", test_kinds);
+  g_test_add_func ("/zug-turn-editor/part", test_part);
   g_test_add_func ("/zug-turn-editor/focus", test_focus);
 
   return g_test_run ();

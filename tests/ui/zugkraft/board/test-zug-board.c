@@ -21,7 +21,7 @@ test_lanes (void)
 
     state = zug_table_start (setup);
     rh_zug_board_update (lanes, &state);
-    board_show (&board, lanes, 900, 700);
+    board_show (&board, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", lanes, NULL), 900, 900);
     for (guint i = 0; i < n; i++)
       g_assert_cmpint (ABS (gtk_widget_get_height (board_find (lanes, RH_TYPE_ZUG_LANE, i)) -
                             gtk_widget_get_height (board_find (lanes, RH_TYPE_ZUG_LANE, 0))), <=, 1);

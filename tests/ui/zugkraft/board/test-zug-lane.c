@@ -21,10 +21,22 @@ show (ZugTable *table, guint seat, gboolean asked)
   if (asked)
     rh_zug_lane_set_asked (RH_ZUG_LANE (lane));
   rh_zug_lane_update (RH_ZUG_LANE (lane), rh_session_get_state (table->session));
-  board_show (&board, lane, 800, 120);
+  board_show (&board, lane, 800, 160);
   table->window = board.window;
 
   return lane;
+}
+
+/* Whether there is a badge of that kind. */
+static gboolean
+has_badge (GtkWidget *lane, const char *kind)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (lane); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    if (gtk_widget_has_css_class (child, kind))
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 static void
@@ -41,6 +53,7 @@ test_points (void)
   g_assert_true (board_says (lane, "points"));
   g_assert_true (board_says (lane, "2 turns"));
   g_assert_true (board_says (lane, "+25"));
+  g_assert_false (has_badge (lane, "due"));
   g_assert_nonnull (board_button (lane, "table.why"));
   g_assert_false (gtk_widget_has_css_class (lane, "turn"));
   zug_table_close (&table);
@@ -56,6 +69,8 @@ test_points (void)
   lane = show (&table, 2, FALSE);
   g_assert_true (board_says (lane, "shortage"));
   g_assert_true (board_says (lane, "to come"));
+  g_assert_true (has_badge (lane, "due"));
+  g_assert_false (has_badge (lane, "last-turn"));
   zug_table_close (&table);
 }
 
@@ -69,6 +84,7 @@ test_last_round (void)
   zug_table_open (&table, 3, "goal=40", points);
   lane = show (&table, 1, FALSE);
   g_assert_true (board_says (lane, "one last turn"));
+  g_assert_true (has_badge (lane, "last-turn"));
   zug_table_close (&table);
 }
 
@@ -85,6 +101,7 @@ test_knockout (void)
     zug_table_open (&table, 3, "victory=knockout", knockout);
     lane = show (&table, seat, FALSE);
     g_assert_true (board_says (lane, words[seat]));
+    g_assert_true (has_badge (lane, "due") == (seat == 0));
     g_assert_true (gtk_widget_has_css_class (lane, "out") == (seat == 2));
     zug_table_close (&table);
   }

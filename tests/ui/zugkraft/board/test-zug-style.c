@@ -9,6 +9,8 @@
 #include "rh-style.h"
 #include "rh-zug-style.h"
 
+#include "rh-zug-move.h"
+
 static double
 contrast (GtkWidget *widget, const char *a, const char *b)
 {
@@ -21,6 +23,19 @@ contrast (GtkWidget *widget, const char *a, const char *b)
   return contrast_of (&x, &y);
 }
 
+/* How far two tones are apart, of 1 for each of red, green and blue. */
+static double
+difference (GtkWidget *widget, const char *a, const char *b)
+{
+  GdkRGBA x;
+  GdkRGBA y;
+
+  rh_style_get (widget, a, &x);
+  rh_style_get (widget, b, &y);
+
+  return ABS (x.red - y.red) + ABS (x.green - y.green) + ABS (x.blue - y.blue);
+}
+
 static void
 check_contrast (GtkWidget *widget)
 {
@@ -29,10 +44,14 @@ check_contrast (GtkWidget *widget)
   /* Figures are read on the cars, and larger ones on the discs; outlines and lines are seen on the card. */
   for (guint i = 0; i < G_N_ELEMENTS (cars); i++)
     g_assert_cmpfloat (contrast (widget, "zug_sign", rh_zug_style_fill (cars[i])), >=, 4.5);
-  g_assert_cmpfloat (contrast (widget, "zug_sign", "zug_player"), >=, 3.5);
   g_assert_cmpfloat (contrast (widget, "zug_line", "rh_turn_bg"), >=, 7);
   g_assert_cmpfloat (contrast (widget, "zug_bed", "rh_turn_bg"), >=, 3);
-  g_assert_cmpfloat (contrast (widget, "zug_player", "rh_turn_bg"), >=, 3);
+  for (guint i = 0; i < RH_ZUG_SEATS_MAX; i++) {
+    g_assert_cmpfloat (contrast (widget, "zug_sign", rh_zug_style_seat (i)), >=, 3.5);
+    g_assert_cmpfloat (contrast (widget, rh_zug_style_seat (i), "rh_turn_bg"), >=, 3);
+    for (guint k = 0; k < i; k++)
+      g_assert_cmpfloat (difference (widget, rh_zug_style_seat (i), rh_zug_style_seat (k)), >, .15);
+  }
   g_assert_cmpfloat (contrast (widget, "zug_turn", "rh_turn_bg"), >=, 3);
 }
 

@@ -7,6 +7,7 @@
 #include "zugkraft/zug-table.h"
 
 #include "rh-style.h"
+#include "rh-zug-style.h"
 #include "rh-zug-track.h"
 
 /* The middle of what is drawn in a colour of the style sheets, from the left; −1 where that is nothing. */
@@ -52,7 +53,7 @@ draw (GtkWidget *track, const RhZugState *state, guint seat)
   rh_zug_track_set (RH_ZUG_TRACK (track), state, seat);
   board_settle ();
 
-  return find_colour (track, "zug_player");
+  return find_colour (track, rh_zug_style_seat (seat));
 }
 
 static void

@@ -101,6 +101,32 @@ test_none (void)
 }
 
 static void
+test_hand (void)
+{
+  /* Dice in hand have their places behind the train: it has one size from the first die to the sixth. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain none = { 0 }, three = make_train (3), six = make_train (6);
+  Ink ink, whole;
+
+  board_show (&board, view, 300, 60);
+  whole = draw (view, &six);
+  rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 3);
+  ink = draw (view, &three);
+  g_assert_cmpint (ABS (ink.top - whole.top), <=, 2);
+  g_assert_cmpint (ABS (ink.bottom - whole.bottom), <=, 1);
+  g_assert_cmpint (ink.left, <, 40);
+  g_assert_cmpint (ink.left, >, whole.left);
+  rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 6);
+  ink = draw (view, &none);
+  g_assert_cmpint (ink.right, >, 260);
+  rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 0);
+  ink = draw (view, &three);
+  g_assert_cmpint (ink.bottom - ink.top, >, whole.bottom - whole.top + 10);
+  board_close (&board);
+}
+
+static void
 test_mirrored (void)
 {
   /* From right to left it begins at the right. */
@@ -112,6 +138,46 @@ test_mirrored (void)
   board_show (&board, view, 400, 40);
   g_assert_cmpint (draw (view, &train).right, >=, 396);
   g_assert_cmpint (draw (view, &train).left, >, 100);
+  board_close (&board);
+}
+
+/* Which half of what is drawn at the top of an engine is more: that of the cab, behind. */
+static gboolean
+goes_right (GtkWidget *view)
+{
+  g_autoptr (GBytes) bytes = board_picture (view);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (view);
+  Ink ink = find_ink (view);
+  int y = ink.top + (ink.bottom - ink.top) / 12;
+  int left = 0, right = 0;
+
+  for (int x = ink.left; x <= ink.right; x++)
+    *(2 * x < ink.left + ink.right ? &left : &right) += pixels[(y * width + x) * 4 + 3] > 0;
+
+  return left > right;
+}
+
+static void
+test_direction (void)
+{
+  /* It goes where the engine of a player's total goes: to the right, with what is behind the engine at its left. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain one = make_train (3);
+
+  one.n = 1;
+  board_show (&board, view, 300, 60);
+  rh_zug_train_view_set_part (RH_ZUG_TRAIN_VIEW (view), RH_ZUG_ENGINE);
+  board_settle ();
+  g_assert_true (goes_right (view));
+  rh_zug_train_view_set_small (RH_ZUG_TRAIN_VIEW (view));
+  rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 5);
+  g_assert_cmpint (draw (view, &one).right, >, 280);
+  gtk_widget_set_direction (view, GTK_TEXT_DIR_RTL);
+  rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (view), 0);
+  draw (view, &one);
+  g_assert_false (goes_right (view));
   board_close (&board);
 }
 
@@ -130,6 +196,11 @@ test_small (void)
   ink = find_ink (view);
   g_assert_cmpint (ink.right - ink.left, >, 30);
   g_assert_cmpint (ink.right - ink.left, <, 64);
+  /* But where it is looked at from afar. */
+  rh_zug_train_view_set_large (RH_ZUG_TRAIN_VIEW (view));
+  board_settle ();
+  ink = find_ink (view);
+  g_assert_cmpint (ink.right - ink.left, >, 90);
   board_close (&board);
 }
 
@@ -139,7 +210,9 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/zug-train-view/room", test_room);
   g_test_add_func ("/zug-train-view/none", test_none);
+  g_test_add_func ("/zug-train-view/hand", test_hand);
   g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
+  g_test_add_func ("/zug-train-view/direction", test_direction);
   g_test_add_func ("/zug-train-view/small", test_small);
 
   return g_test_run ();

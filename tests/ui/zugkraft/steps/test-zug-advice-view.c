@@ -93,6 +93,20 @@ test_rolls (Advice *self, gconstpointer data)
 }
 
 static void
+test_untold (Advice *self, gconstpointer data)
+{
+  /* Of a train that can't run yet no roll is chosen before somebody tells one. */
+  self->turn.train.n = 1;
+  begin (self);
+  for (guint i = 0; i < 3; i++)
+    g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find (GTK_WIDGET (self->view), RH_TYPE_BUTTON, i))));
+  g_assert_null (strstr (text (self), "100"));
+  g_assert_true (key (self, "3"));
+  g_assert_nonnull (strstr (text (self), "After the third roll"));
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (GTK_WIDGET (self->view), RH_TYPE_BUTTON, 2))));
+}
+
+static void
 test_why (Advice *self, gconstpointer data)
 {
   /* The count is told in place of the chances, and turned back; it follows the train. */
@@ -127,6 +141,7 @@ main (int argc, char **argv)
 #define ADD(name) g_test_add ("/zug-advice-view/" #name, Advice, NULL, set_up, test_##name, tear_down)
   ADD (asked);
   ADD (rolls);
+  ADD (untold);
   ADD (why);
   ADD (nothing_to_roll);
 
