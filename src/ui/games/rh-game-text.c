@@ -5,6 +5,7 @@
 
 #include "rh-game-text.h"
 
+#include "rh-figure.h"
 #include "rh-games-ui.h"
 #include "rh-games.h"
 #include "rh-join.h"
@@ -20,13 +21,15 @@ damaged (void)
 }
 
 static int
-find_balance (const RhEntries *entries, guint seat)
+find_figure (const RhTelling *telling, RhSession *session, guint seat)
 {
+  const RhEntries *entries = rh_session_get_entries (session);
+
   for (guint i = rh_entries_get_n (entries); i > 0; i--) {
     const RhEntry *entry = rh_entries_get (entries, i - 1);
 
     if (entry->seat == seat)
-      return entry->balance;
+      return rh_figure_get (telling, rh_session_get_setup (session), entry);
   }
 
   return 0;
@@ -46,7 +49,7 @@ rh_game_text_totals (RhSession *session)
   char **totals = g_new0 (char *, setup->n_seats + 1);
 
   for (guint i = 0; i < setup->n_seats; i++) {
-    g_autofree char *amount = telling->amount (find_balance (rh_session_get_entries (session), i));
+    g_autofree char *amount = telling->amount (find_figure (telling, session, i));
 
     /* A no-break space: a line ends between players. */
     totals[i] = g_strdup_printf ("%s\302\240%s", setup->seats[i].name, amount);
@@ -152,6 +155,22 @@ rh_game_text_name (const RhGame *game, char *line)
 
   /* Translators: a game’s name, then how it stands, such as “Round 3 of 8 · Build” */
   return g_strdup_printf (_("%1$s · %2$s"), _(game->name), line);
+}
+
+/**
+ * rh_game_text_bidding:
+ * @line: (transfer full): how a game stands in which some bids are sealed
+ *
+ * Returns: (transfer full): the same with what becomes of them; never how many they are, or whose
+ */
+char *
+rh_game_text_bidding (char *line)
+{
+  g_autofree char *owned = line;
+
+  /* Translators: how a game stands, such as “Round 3 of 8 · Sealed bids”, which was left for a while; bids that
+   * some have sealed by then aren’t lost */
+  return g_strdup_printf (_("%s · sealed bids are kept"), owned);
 }
 
 /**

@@ -10,6 +10,7 @@ char *rh_game_text_outcome (const RhGameRow *row);
 char *rh_game_text_name    (const RhGame    *game,
                             char            *line);
 char **rh_game_text_totals (RhSession *session);
+char *rh_game_text_bidding (char *line);
 char *rh_game_text_rounds  (RhSession *session,
                             char      *line);
 char *rh_game_text_line    (const RhGameRow *row,

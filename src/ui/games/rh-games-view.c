@@ -5,9 +5,9 @@
 
 #include "rh-games-view.h"
 
-#include "rh-colour.h"
 #include "rh-focus.h"
 #include "rh-game-button.h"
+#include "rh-game-names.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
@@ -32,6 +32,7 @@ struct _RhGamesView {
   RhGameRow *last;
   GtkWidget *menu; /* of the row that one was asked for last */
   GArray    *without; /* of gint64: the games that aren't listed */
+  GArray    *bidding; /* the same of those that have bids sealed */
 
   /* Borrowed */
   RhStore *store;
@@ -42,16 +43,9 @@ struct _RhGamesView {
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
 
-static char *
-unknown (void)
-{
-  /* Translators: in place of the names of a damaged game’s players */
-  return g_strdup (_("Unknown players"));
-}
-
 /* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
-static char *
-make_markup (const char *const *colours, const char *const *players, guint winners)
+static void
+show_names (RhGameNames *label, const char *const *colours, const char *const *players, guint winners)
 {
   g_auto (GStrv) marked = g_strdupv ((char **) players);
 
@@ -61,7 +55,7 @@ make_markup (const char *const *colours, const char *const *players, guint winne
     marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
   }
 
-  return rh_colour_markup (colours, (const char *const *) marked);
+  rh_game_names_set (label, colours, (const char *const *) marked);
 }
 
 /* That the list ends too soon is no game. */
@@ -109,6 +103,17 @@ add_picture (GtkWidget *button, RhSession *session)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
+static gboolean
+is_among (const RhGameRow *row, const GArray *games)
+{
+  for (guint i = 0; i < games->len; i++) {
+    if (g_array_index (games, gint64, i) == row->id)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 /* Of what is listed at once alone: whoever has a hundred thousand games sees a page of them. A game that is over says
  * what it came to; one that is damaged, when it is opened. */
 static void
@@ -125,23 +130,14 @@ add_row (RhGamesView *self, const RhGameRow *row)
 
   if (over)
     line = rh_game_text_rounds (session, g_steal_pointer (&line));
+  if (is_among (row, self->bidding))
+    line = rh_game_text_bidding (g_steal_pointer (&line));
   button = rh_games_view_add_row (self->rows, (const char *const *) row->colours,
                                   (const char *const *) (totals != NULL ? totals : row->players), row->winners, line);
   if (self->pictures && first && session != NULL)
     add_picture (GTK_WIDGET (button), session);
   gtk_actionable_set_action_target (button, "x", row->id);
   gtk_actionable_set_action_name (button, "win.open-game");
-}
-
-static gboolean
-is_left_out (RhGamesView *self, const RhGameRow *row)
-{
-  for (guint i = 0; i < self->without->len; i++) {
-    if (g_array_index (self->without, gint64, i) == row->id)
-      return TRUE;
-  }
-
-  return FALSE;
 }
 
 /* As many as a page has, and the place to go on from. Returns whether there are more. */
@@ -154,7 +150,7 @@ add_rows (RhGamesView *self, GPtrArray *games)
   for (guint i = 0; i < games->len; i++) {
     const RhGameRow *row = g_ptr_array_index (games, i);
 
-    if (is_left_out (self, row))
+    if (is_among (row, self->without))
       continue;
     if (n++ == RH_GAMES_VIEW_PAGE) {
       g_clear_pointer (&self->last, rh_game_row_free);
@@ -328,6 +324,7 @@ rh_games_view_finalize (GObject *object)
 {
   g_clear_pointer (&RH_GAMES_VIEW (object)->last, rh_game_row_free);
   g_array_unref (RH_GAMES_VIEW (object)->without);
+  g_array_unref (RH_GAMES_VIEW (object)->bidding);
 
   G_OBJECT_CLASS (rh_games_view_parent_class)->finalize (object);
 }
@@ -355,21 +352,25 @@ rh_games_view_init (RhGamesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->without = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->bidding = g_array_new (FALSE, FALSE, sizeof (gint64));
   add_ways_to_ask (self);
 }
 
 /**
  * rh_games_view_show_picture:
  * @self: a list of games, still empty
+ * @bidding: (nullable) (element-type gint64): games some of whose bids are sealed, which is said of them
  *
  * Has the first game shown larger, with a picture of how it stands.
  */
 void
-rh_games_view_show_picture (RhGamesView *self)
+rh_games_view_show_picture (RhGamesView *self, const GArray *bidding)
 {
   g_return_if_fail (self->store == NULL);
 
   self->pictures = TRUE;
+  if (bidding != NULL)
+    g_array_append_vals (self->bidding, bidding->data, bidding->len);
 }
 
 /**
@@ -474,18 +475,21 @@ rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *con
                        const char *line)
 {
   gboolean known = players != NULL && players[0] != NULL;
-  g_autofree char *markup = known ? make_markup (colours, players, winners) : unknown ();
-  g_autofree char *names = known ? rh_join_items (players) : unknown ();
+  /* Translators: in place of the names of a damaged game’s players */
+  const char *const unknown[] = { _("Unknown players"), NULL };
+  g_autofree char *names = rh_join_items (known ? players : unknown);
   /* Translators: the players of a game, then how it stands */
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
   g_autoptr (GtkBuilder) builder = NULL;
   GObject *button;
 
   g_type_ensure (RH_TYPE_GAME_BUTTON);
+  g_type_ensure (RH_TYPE_GAME_NAMES);
   g_type_ensure (RH_TYPE_ROW);
   builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
   button = gtk_builder_get_object (builder, "button");
-  g_object_set (gtk_builder_get_object (builder, "names"), "label", markup, NULL);
+  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? colours : NULL, known ? players : unknown,
+              winners);
   g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
   /* A screen reader says the names without their shapes. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
 /* How many games are shown, and added by Show More. */
 #define RH_GAMES_VIEW_PAGE 20
 
-void           rh_games_view_show_picture (RhGamesView *self);
+void           rh_games_view_show_picture (RhGamesView  *self,
+                                           const GArray *bidding);
 gboolean       rh_games_view_load    (RhGamesView       *self,
                                       RhStore           *store,
                                       gboolean           unfinished,

@@ -11,6 +11,7 @@
 #include "rh-resources.h"
 #include "rh-sample.h"
 #include "rh-text-size.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -74,6 +75,7 @@ rh_home_page_class_init (RhHomePageClass *klass)
 
   g_type_ensure (RH_TYPE_GAMES_VIEW);
   g_type_ensure (RH_TYPE_LONG_TEXT);
+  g_type_ensure (RH_TYPE_ZOOM);
   widget_class->grab_focus = rh_home_page_grab_focus;
   widget_class->focus = rh_focus_in_children;
 
@@ -125,17 +127,18 @@ rh_home_page_init (RhHomePage *self)
  * rh_home_page_new:
  * @store: (transfer none): the store, which must outlive the page
  * @without: (nullable) (element-type gint64): games that aren't listed
+ * @bidding: (nullable) (element-type gint64): games some of whose bids are sealed
  *
  * Returns: (transfer floating): the page one comes to first
  */
 GtkWidget *
-rh_home_page_new (RhStore *store, const GArray *without)
+rh_home_page_new (RhStore *store, const GArray *without, const GArray *bidding)
 {
   RhHomePage *self = g_object_new (RH_TYPE_HOME_PAGE, NULL);
 
-  rh_games_view_show_picture (self->unfinished);
+  rh_games_view_show_picture (self->unfinished, bidding);
   /* Translators: Above the games that can be played on */
-  if (!rh_games_view_load (self->unfinished, store, TRUE, without, _("Continue")))
+  if (!rh_games_view_load (self->unfinished, store, TRUE, without, _("Games Under Way")))
     greet (self, has_finished (store));
 
   return GTK_WIDGET (self);

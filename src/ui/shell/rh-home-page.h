@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhHomePage, rh_home_page, RH, HOME_PAGE, AdwBin)
 
 GtkWidget *rh_home_page_new        (RhStore      *store,
-                                    const GArray *without);
+                                    const GArray *without,
+                                    const GArray *bidding);
 gboolean   rh_home_page_focus_game (RhHomePage   *self,
                                     gint64        game);
 void       rh_home_page_tell       (RhHomePage   *self,

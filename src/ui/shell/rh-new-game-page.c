@@ -5,11 +5,12 @@
 
 #include "rh-new-game-page.h"
 
+#include "rh-announce.h"
 #include "rh-children.h"
-#include "rh-colour.h"
 #include "rh-error-dialog.h"
 #include "rh-focus.h"
 #include "rh-game-chooser.h"
+#include "rh-game-names.h"
 #include "rh-option-list.h"
 #include "rh-resources.h"
 #include "rh-seat-row.h"
@@ -29,7 +30,7 @@ struct _RhNewGamePage {
   GtkLabel       *title;
   GtkWidget      *start_button;
   GtkWidget      *again;
-  GtkLabel       *again_names;
+  RhGameNames    *again_names;
   GtkBox         *seats;
   GtkWidget      *add;
   GtkWidget      *options_group;
@@ -172,27 +173,24 @@ start (RhNewGamePage *self)
   }
 }
 
-/* Enter goes on to the next player who has no name yet, and from the last one starts the game; not from one who has
- * none, who would be left out by it. */
+static GtkWidget *add_seat (RhNewGamePage *self);
+
+/* Enter goes on to the next player who has no name yet, also to one above who was passed over. After the last there may
+ * be another, so a row is opened for them; who leaves a row empty goes on from it, in the end to Start: a name alone
+ * doesn't begin a game. */
 static void
 on_seat_activate_cb (RhNewGamePage *self, RhSeatRow *row)
 {
-  g_autofree char *own = rh_seat_row_dup_name (row);
-  GtkWidget *next = GTK_WIDGET (row);
+  GtkWidget *own = GTK_WIDGET (row);
+  GtkWidget *next = rh_seat_rows_find_nameless (gtk_widget_get_next_sibling (own));
+  gboolean named = rh_seat_rows_find_nameless (own) != own;
 
-  while ((next = gtk_widget_get_next_sibling (next)) != NULL) {
-    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (next));
+  if (next == NULL && named)
+    next = rh_seat_rows_find_nameless (gtk_widget_get_first_child (GTK_WIDGET (self->seats)));
+  if (next == NULL && named && gtk_widget_get_next_sibling (own) == NULL && gtk_widget_get_visible (self->add))
+    next = add_seat (self);
 
-    if (*name == '\0') {
-      gtk_widget_grab_focus (next);
-      return;
-    }
-  }
-
-  if (*own == '\0')
-    gtk_widget_grab_focus (self->start_button);
-  else
-    start (self);
+  gtk_widget_grab_focus (next != NULL ? next : self->start_button);
 }
 
 static GtkWidget *
@@ -234,8 +232,8 @@ add_options (RhNewGamePage *self)
 }
 
 /* The players, each with the colour that the game gives them. */
-static char *
-make_names (const RhSetup *setup)
+static void
+show_names (RhGameNames *label, const RhSetup *setup)
 {
   const char *colours[RH_SEATS_MAX + 1] = { NULL };
   const char *players[RH_SEATS_MAX + 1] = { NULL };
@@ -245,22 +243,19 @@ make_names (const RhSetup *setup)
     players[i] = setup->seats[i].name;
   }
 
-  return rh_colour_markup (colours, players);
+  rh_game_names_set (label, colours, players);
 }
 
 /* Same Players Again says who they are. Where they can't be found, one types them. A table keeps to its options. */
 static void
 offer_last (RhNewGamePage *self)
 {
-  g_autofree char *names = NULL;
-
   g_clear_pointer (&self->last, rh_setup_free);
   self->last = rh_store_dup_last_setup (self->store, self->game, NULL);
   gtk_widget_set_visible (self->again, self->last != NULL);
 
   if (self->last != NULL) {
-    names = make_names (self->last);
-    gtk_label_set_markup (self->again_names, names);
+    show_names (self->again_names, self->last);
     rh_option_list_set (self->options, self->last);
   }
 }
@@ -380,6 +375,7 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   g_type_ensure (RH_TYPE_GAME_CHOOSER);
+  g_type_ensure (RH_TYPE_GAME_NAMES);
   object_class->finalize = rh_new_game_page_finalize;
   object_class->get_property = rh_new_game_page_get_property;
   object_class->set_property = rh_new_game_page_set_property;
@@ -421,7 +417,9 @@ static void
 rh_new_game_page_init (RhNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_game_names_centre (self->again_names);
   self->waiting = g_ptr_array_new_with_free_func (g_free);
+  rh_announce_letters (GTK_WIDGET (self));
 }
 
 /**

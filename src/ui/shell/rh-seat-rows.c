@@ -91,6 +91,25 @@ rh_seat_rows_dup_names (GtkBox *box)
 }
 
 /**
+ * rh_seat_rows_find_nameless:
+ * @row: (nullable): one of the rows of players
+ *
+ * Returns: (transfer none) (nullable): the first from that row on who has no name
+ */
+GtkWidget *
+rh_seat_rows_find_nameless (GtkWidget *row)
+{
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row)) {
+    g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (row));
+
+    if (*name == '\0')
+      return row;
+  }
+
+  return NULL;
+}
+
+/**
  * rh_seat_rows_remove_unused:
  * @box: rows of players
  * @min: how many must stay

@@ -14,6 +14,7 @@ GtkWidget  *rh_seat_rows_find_colour     (GtkBox       *box,
 const char *rh_seat_rows_get_free_colour (GtkBox       *box,
                                           const RhGame *game);
 GStrv       rh_seat_rows_dup_names       (GtkBox       *box);
+GtkWidget  *rh_seat_rows_find_nameless   (GtkWidget    *row);
 void        rh_seat_rows_remove_unused   (GtkBox       *box,
                                           guint         min);
 

@@ -164,6 +164,7 @@ on_open_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   open_game (data, g_variant_get_int64 (parameter));
 }
 
+/* From its beginning: how it ended is known. */
 static RhSession *
 replay (RhStore *store, gint64 id, GError **error)
 {
@@ -175,7 +176,7 @@ replay (RhStore *store, gint64 id, GError **error)
   return rh_session_new_replay (game->setup,
                                 (const char *const *) game->moves->pdata,
                                 game->stand.n_played,
-                                game->stand.n_played,
+                                0,
                                 error);
 }
 

@@ -10,10 +10,28 @@
 
 #include <glib/gi18n.h>
 
+/* The games that were left while some bids were sealed; these are nowhere but here. */
+static GArray *
+list_bidding (RhWindow *self)
+{
+  GArray *games = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < self->kept->len; i++) {
+    RhSession *session = self->kept->pdata[i];
+    gint64 id = rh_session_get_id (session);
+
+    if (rh_session_get_n_sealed (session) > 0)
+      g_array_append_val (games, id);
+  }
+
+  return games;
+}
+
 static GtkWidget *
 make_home (RhWindow *self)
 {
-  GtkWidget *page = rh_home_page_new (self->store, self->deleting);
+  g_autoptr (GArray) bidding = list_bidding (self);
+  GtkWidget *page = rh_home_page_new (self->store, self->deleting, bidding);
 
   rh_home_page_tell (RH_HOME_PAGE (page), self->told);
 

@@ -8,6 +8,7 @@
 #include "rh-button.h"
 #include "rh-chart.h"
 #include "rh-end-step.h"
+#include "rh-game-names.h"
 #include "rh-games.h"
 #include "rh-games-view.h"
 #include "rh-history-page.h"
@@ -209,12 +210,12 @@ open_row (WindowTable *shell, const char *beginning)
 {
   GtkWidget *view = ui_screen_find (get_page (shell), RH_TYPE_GAMES_VIEW, NULL);
   GtkWidget *button = ui_screen_find (view, GTK_TYPE_BUTTON, NULL);
-  GtkWidget *label = ui_screen_find (button, GTK_TYPE_LABEL, NULL);
+  GtkWidget *names = ui_screen_find (button, RH_TYPE_GAME_NAMES, NULL);
+  GtkWidget *label = gtk_widget_get_next_sibling (names);
 
   /* Of one that is over, each is said with what they have. */
   if (ui_screen_look_for (button, GTK_TYPE_LABEL, "Player A   Player B   Player C") == NULL)
     assert_says (button, "Player A\302\2400   Player B\302\24021\302\240★   Player C\302\2400");
-  label = gtk_widget_get_next_sibling (label);
   g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), beginning));
   g_signal_emit_by_name (button, "clicked");
 }
@@ -240,6 +241,8 @@ test_lists (WindowTable *shell, gconstpointer data)
   ui_screen_click (get_page (shell), "Step Through");
 
   bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
+  assert_says (get_page (shell), "Nobody has a point.");
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_End, 0));
   assert_says (bar, "Move 2 of 2");
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Home, 0));
   assert_says (get_page (shell), "Nobody has a point.");
@@ -258,6 +261,7 @@ test_replay (WindowTable *shell, gconstpointer data)
   play (shell, "Player B", 20);
   ui_screen_click (get_page (shell), "Step Through");
   bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
+  g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_End, 0));
   g_assert_false (gtk_widget_is_sensitive (ui_screen_find (get_page (shell), RH_TYPE_END_STEP, NULL)));
 
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Page_Up, 0));

@@ -105,11 +105,15 @@ visit_tickets (Visit *visit, const RhHeartMove *move)
   draft.seat = (int) move->seat;
   enter (visit, &draft);
   for (guint i = 0; i < move->n; i++) {
-    draft.sign = move->tickets[i] < 0 ? RH_HEART_SIGN_FAILED : RH_HEART_SIGN_FULFILLED;
     draft.typed = ABS (move->tickets[i]);
     enter (visit, &draft);
-    g_assert_true (rh_heart_draft_add_ticket (&draft));
+    g_assert_true (rh_heart_draft_add_ticket (&draft, move->tickets[i] > 0));
+    enter (visit, &draft);
   }
+  draft.none = move->n == 0;
+  enter (visit, &draft);
+  draft.all = TRUE;
+  enter (visit, &draft);
 }
 
 /**

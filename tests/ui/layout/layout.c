@@ -113,7 +113,7 @@ may_be_cut (Look *look, GtkWidget *label)
   if (gtk_widget_has_css_class (label, "tab-name") || gtk_widget_get_ancestor (label, GTK_TYPE_TEXT) != NULL)
     return TRUE;
 
-  return look->names == LAYOUT_NAMES_LONG &&
+  return look->names != LAYOUT_NAMES_SHORT &&
          (gtk_widget_has_css_class (label, "name") || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL);
 }
 

@@ -8,11 +8,13 @@ G_BEGIN_DECLS
 /**
  * LayoutNames:
  * @LAYOUT_NAMES_SHORT: nothing may be cut off
+ * @LAYOUT_NAMES_CUT: labels that show players' names may end in an ellipsis
  * @LAYOUT_NAMES_LONG: labels that show players' names may end in an ellipsis, and
  *   words may be broken
  */
 typedef enum {
   LAYOUT_NAMES_SHORT,
+  LAYOUT_NAMES_CUT,
   LAYOUT_NAMES_LONG,
 } LayoutNames;
 

@@ -9,6 +9,7 @@
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-draft.h"
 #include "rh-cape-move.h"
+#include "rh-cape-offer-view.h"
 #include "rh-step.h"
 
 #include <glib/gi18n.h>
@@ -95,6 +96,20 @@ visit_tie (Visit *visit, const RhCapeMove *move)
   }
 }
 
+/* A card on offer is given anew while bids are asked for. */
+static void
+visit_mended (Visit *visit, guint n)
+{
+  GtkWidget *offer = board_find (visit->page, RH_TYPE_CAPE_OFFER_VIEW, 0);
+
+  for (guint i = 0; i < n; i += n - 1) {
+    g_signal_emit_by_name (offer, "picked", i);
+    show (visit);
+    g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
+    board_settle ();
+  }
+}
+
 /* One bid is sealed, and looked at; then all are, and none any more. */
 static void
 visit_seals (Visit *visit, const RhCapeMove *move)
@@ -158,6 +173,7 @@ visit_draw (Visit *visit, const RhCapeMove *move)
   RhCapeDraft draft = rh_cape_draft_new (RH_CAPE_MOVE_DRAW);
 
   turn (visit, C_("button", "Why?"));
+  turn (visit, C_("button", "Correct a Card"));
   if (!rh_cape_state_has_card (rh_session_get_state (visit->board->session)))
     return;
 
@@ -193,6 +209,7 @@ table_states_visit (Board *board, GtkWidget *page, const char *line, TableStateF
     visit_reveal (&visit, &move);
     break;
   case RH_CAPE_MOVE_BIDS:
+    visit_mended (&visit, move.n);
     visit_seals (&visit, &move);
     visit_open_bids (&visit, &move);
     break;
@@ -206,6 +223,7 @@ table_states_visit (Board *board, GtkWidget *page, const char *line, TableStateF
   case RH_CAPE_MOVE_BUILD:
     turn (&visit, C_("button", "Why?"));
     turn (&visit, C_("button", "Other Ways"));
+    turn (&visit, C_("button", "Correct a Card"));
     break;
   case RH_CAPE_MOVE_NONE:
   case RH_CAPE_MOVE_PICK:

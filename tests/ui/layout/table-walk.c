@@ -9,6 +9,7 @@
 #include "written.h"
 
 #include "rh-panel.h"
+#include "rh-resources.h"
 #include "rh-step-frame.h"
 #include "rh-step.h"
 #include "rh-table-page.h"
@@ -16,9 +17,8 @@
 #define TEXT_LEAST 14.99 /* pixels */
 #define KEY_LEAST 11.99
 
-const TableSize table_sizes[TABLE_SIZES] = {
-  { 360, 720 }, { 800, 600 }, { 1024, 590 }, { 1366, 768 }, { 1920, 1080 }, { 3840, 2160 },
-};
+const TableSize table_sizes[] = { TABLE_SIZES };
+const guint n_table_sizes = G_N_ELEMENTS (table_sizes);
 
 /* Where something was seen first, and before which move. */
 typedef struct {
@@ -437,6 +437,22 @@ lengthen_names (RhSetup *setup)
   }
 }
 
+/* That of the program's windows, too: the header bar is theirs. */
+static void
+load_style (void)
+{
+  static GtkCssProvider *provider;
+
+  if (provider != NULL)
+    return;
+
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (provider, RH_RESOURCE_PATH "style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (provider);
+}
+
 /**
  * table_walk_open:
  * @walk: where the walk goes
@@ -452,6 +468,7 @@ table_walk_open (TableWalk *walk, const TableWalkGame *game, const char *record,
 {
   *walk = (TableWalk) { .game = game, .size = size, .record = record, .long_names = long_names };
   walk->fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  load_style ();
   board_open (&walk->board, record);
   if (long_names)
     lengthen_names (walk->board.setup);

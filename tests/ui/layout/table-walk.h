@@ -63,9 +63,9 @@ struct _TableWalk {
   GHashTable          *fixed;
 };
 
-/* On the third, 600 pixels high, the frame of a window has ten. */
-#define TABLE_SIZES 6
-extern const TableSize table_sizes[TABLE_SIZES];
+/* Those that a test is run at, each by itself. */
+extern const TableSize table_sizes[];
+extern const guint n_table_sizes;
 
 void table_walk_open    (TableWalk           *self,
                          const TableWalkGame *game,

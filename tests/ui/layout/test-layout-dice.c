@@ -36,7 +36,7 @@ check_fingers (TableWalk *walk, GtkWidget *widget)
     check_fingers (walk, child);
 }
 
-/* The train that is tapped, and what it comes to, are read before the turn is ended. */
+/* The train that is tapped, and what it comes to, are read before the turn is ended; they stay where they are. */
 static void
 check_train (TableWalk *walk, GtkWidget *step)
 {
@@ -45,6 +45,8 @@ check_train (TableWalk *walk, GtkWidget *step)
   for (guint i = 0; (train = board_find (step, RH_TYPE_ZUG_TRAIN_VIEW, i)) != NULL; i++) {
     if (gtk_widget_has_css_class (train, "entered") && gtk_widget_get_mapped (train))
       table_walk_sight (walk, train, step);
+    if (gtk_widget_has_css_class (train, "entered"))
+      table_walk_fixed (walk, "the train", train);
   }
 }
 
@@ -96,6 +98,19 @@ tap_turn (Walk *walk)
   }
 }
 
+/* A special train has the longest sum. */
+static void
+tap_special (Walk *walk)
+{
+  static const RhZugPart parts[] = { RH_ZUG_ORE, RH_ZUG_BOX, RH_ZUG_CABOOSE };
+
+  zug_table_keys (&walk->table, "BackSpace BackSpace BackSpace BackSpace");
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
+    tap (walk, parts[i]);
+    check (walk);
+  }
+}
+
 /* What is asked for is there, and all beside it stays. */
 static void
 ask (Walk *walk)
@@ -131,6 +146,7 @@ walk_through (TableSize size, guint n_seats, const char *options, const char *co
     check (&walk);
   }
   tap_turn (&walk);
+  tap_special (&walk);
   ask (&walk);
   zug_table_close (&walk.table);
   g_hash_table_unref (walk.look.fixed);
@@ -166,7 +182,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (table_sizes); i++) {
+  for (guint i = 0; i < n_table_sizes; i++) {
     g_autofree char *path = g_strdup_printf ("/layout-dice/%d", table_sizes[i].width);
 
     g_test_add_data_func (path, &table_sizes[i], test_walk);

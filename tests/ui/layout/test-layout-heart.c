@@ -6,16 +6,83 @@
 #include "config.h"
 
 #include "heart-states.h"
+#include "layout.h"
 #include "table-walk.h"
 
 #include "rh-heart-lane.h"
+#include "rh-heart-play-step.h"
+#include "rh-heart-seats.h"
+#include "rh-heart-text.h"
+#include "rh-heart-tickets-step.h"
 #include "rh-heart-ui.h"
 #include "rh-language.h"
+
+/* Who types tickets sees all that is typed on. */
+static gboolean
+is_in_sight (GtkWidget *step)
+{
+  return RH_IS_HEART_TICKETS_STEP (step);
+}
+
+/* Who makes the move can be chosen without scrolling, on a phone, too. */
+static void
+check_seats (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *seats = RH_IS_HEART_PLAY_STEP (step) ? board_find (step, RH_TYPE_HEART_SEATS, 0) : NULL;
+
+  if (seats != NULL && gtk_widget_get_mapped (seats))
+    table_walk_sight (walk, seats, step);
+}
+
+/* On a laptop, what is told below the choices is read without scrolling; only names of 64 letters may take more lines. */
+static void
+check_says (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *label = RH_IS_HEART_PLAY_STEP (step) ? board_find (step, GTK_TYPE_LABEL, 0) : NULL;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+
+  for (guint i = 1; label != NULL && !gtk_widget_has_css_class (label, "heart-says"); i++)
+    label = board_find (step, GTK_TYPE_LABEL, i);
+  if (label == NULL || !gtk_widget_get_mapped (label) || walk->long_names || walk->size.width < 1024)
+    return;
+
+  scroller = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
+    table_walk_problem (walk, "the choices need %.0f pixels and have %.0f", gtk_adjustment_get_upper (adjustment),
+                        gtk_adjustment_get_page_size (adjustment));
+}
+
+/* On a laptop, the colours of routes have their names below their letters. */
+static void
+check_words (TableWalk *walk, GtkWidget *step)
+{
+  if (!RH_IS_HEART_PLAY_STEP (step) || walk->size.width < 1024)
+    return;
+
+  for (RhHeartColour i = 0; i < RH_HEART_COLOURS; i++) {
+    if (!board_says (step, rh_heart_text_colour (i)))
+      table_walk_problem (walk, "“%s” has no name", rh_heart_text_colour_key (i));
+  }
+}
+
+static void
+check (TableWalk *walk, GtkWidget *step)
+{
+  check_words (walk, step);
+  check_seats (walk, step);
+  check_says (walk, step);
+  walk->problems += layout_check (GTK_WINDOW (walk->board.window), "heart", walk->size.width,
+                                  walk->long_names ? LAYOUT_NAMES_LONG : LAYOUT_NAMES_CUT);
+}
 
 static const TableWalkGame game = {
   .ui = &rh_heart_ui,
   .lane = rh_heart_lane_get_type,
   .of_step = "RhHeart",
+  .in_sight = is_in_sight,
+  .check = check,
 };
 
 static void
@@ -77,7 +144,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (table_sizes); i++) {
+  for (guint i = 0; i < n_table_sizes; i++) {
     g_autofree char *path = g_strdup_printf ("/layout-heart/%d", table_sizes[i].width);
     g_autofree char *long_path = g_strdup_printf ("%s/long-names", path);
 

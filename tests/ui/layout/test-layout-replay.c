@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A game that is looked at: what was short for a build, and what it cost, is in sight at each size. */
+ * A game that is looked at: what was short for a build, and what it cost, is in sight at each size, and what was asked
+ * stands where it stood. */
 
 #include "config.h"
 
@@ -8,6 +9,7 @@
 #include "rh-cape-sum.h"
 #include "rh-cape-ui.h"
 #include "rh-language.h"
+#include "rh-step-frame.h"
 #include "rh-table-page.h"
 
 typedef struct {
@@ -16,6 +18,8 @@ typedef struct {
 
 /* Decisions: of somebody who can't pay, and of who builds. */
 static const guint places[] = { 9, 182 };
+
+#define TOLD 24 /* moves of the first two rounds */
 
 static const Size sizes[] = { { 360, 720 }, { 1024, 600 }, { 1366, 768 } };
 
@@ -36,6 +40,32 @@ check_sum (GtkWidget *page, guint place)
       g_test_message ("move %u: the sum ends at %.0f of %d", place, end, gtk_widget_get_height (scroller));
     g_assert_cmpfloat (end, <=, gtk_widget_get_height (scroller) + 1);
   }
+}
+
+/* What was asked keeps its place, whatever is told above it. */
+static void
+test_told (gconstpointer data)
+{
+  const Size *size = data;
+  Board board;
+  GtkWidget *page;
+  float first = -1;
+
+  board_open (&board, "cape-four-ties");
+  board_replay (&board, 0);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, size->width, size->height);
+  for (guint i = 1; i <= TOLD; i++) {
+    graphene_rect_t bounds;
+
+    g_assert_true (rh_session_go_to (board.session, i, NULL));
+    board_settle ();
+    g_assert_true (gtk_widget_compute_bounds (board_find (page, RH_TYPE_STEP_FRAME, 0), page, &bounds));
+    if (first < 0)
+      first = bounds.origin.y;
+    g_assert_cmpfloat (bounds.origin.y, ==, first);
+  }
+  board_close (&board);
 }
 
 static void
@@ -66,7 +96,11 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
     g_autofree char *path = g_strdup_printf ("/layout-replay/%d", sizes[i].width);
 
+    g_autofree char *told = g_strdup_printf ("/layout-replay/%d/told", sizes[i].width);
+
     g_test_add_data_func (path, &sizes[i], test_decisions);
+    if (sizes[i].width >= 1024)
+      g_test_add_data_func (told, &sizes[i], test_told);
   }
 
   return g_test_run ();

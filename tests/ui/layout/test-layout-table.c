@@ -33,6 +33,30 @@ check_row (TableWalk *walk, GtkWidget *step)
     table_walk_fixed (walk, OF_STEP "BuildStep’s common row", gtk_widget_get_prev_sibling (fan));
 }
 
+static void
+find_terms (GtkWidget *widget, GPtrArray *terms)
+{
+  if (gtk_widget_has_css_class (widget, "cape-term"))
+    g_ptr_array_add (terms, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_terms (child, terms);
+}
+
+/* The figures of a sum stand in columns, each as wide as another, whatever the language calls them. */
+static void
+check_columns (TableWalk *walk, GtkWidget *sum)
+{
+  g_autoptr (GPtrArray) terms = g_ptr_array_new ();
+
+  find_terms (sum, terms);
+  g_assert_cmpuint (terms->len, ==, 4);
+  for (guint i = 1; i < terms->len; i++) {
+    if (gtk_widget_get_width (terms->pdata[i]) != gtk_widget_get_width (terms->pdata[0]))
+      table_walk_problem (walk, "column %u of the sum is %d wide, the first %d", i + 1,
+                          gtk_widget_get_width (terms->pdata[i]), gtk_widget_get_width (terms->pdata[0]));
+  }
+}
+
 /* What is short, and what that costs, is read before it is decided, at whatever size. */
 static void
 check_sum (TableWalk *walk, GtkWidget *step)
@@ -41,6 +65,8 @@ check_sum (TableWalk *walk, GtkWidget *step)
 
   if (sum != NULL && gtk_widget_get_mapped (sum))
     table_walk_sight (walk, sum, step);
+  if (sum != NULL && gtk_widget_get_mapped (sum) && walk->size.width >= 1024)
+    check_columns (walk, sum);
 }
 
 static void
@@ -145,7 +171,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (table_sizes); i++) {
+  for (guint i = 0; i < n_table_sizes; i++) {
     g_autofree char *path = g_strdup_printf ("/layout-table/%d", table_sizes[i].width);
 
     g_autofree char *long_path = g_strdup_printf ("%s/long-names", path);

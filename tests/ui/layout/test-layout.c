@@ -49,7 +49,7 @@ static const LayoutCase language = {
   "language",
   LAYOUT_NAMES_SHORT,
   { "Éva", "O’Neil", "Ilse-Marie", "Dino Rossi" },
-  { { 360, 720, 100 }, { 1024, 600, 100 }, { 1366, 768, 100 } },
+  { { 360, 640, 100 }, { 360, 720, 100 }, { 1024, 600, 100 }, { 1280, 800, 100 }, { 1366, 768, 100 } },
 };
 
 static const LayoutCase contrast = {
@@ -238,8 +238,8 @@ check_all (const LayoutCase *layout_case)
   layout_shell_act (&shell, "win.rematch", g_variant_new_int64 (won));
   layout_shell_check (&shell, "rematch");
   layout_shell_act (&shell, "win.step-through", g_variant_new_int64 (won));
-  layout_shell_check (&shell, "replay-end");
-  layout_shell_click (&shell, _("Previous Move"));
+  layout_shell_check (&shell, "replay-start");
+  layout_shell_click (&shell, _("Next Move"));
   layout_shell_check (&shell, "replay");
   check_record (&shell);
   layout_shell_close (&shell);

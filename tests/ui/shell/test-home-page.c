@@ -34,7 +34,7 @@ tear_down (Home *home, gconstpointer data)
 static GtkWidget *
 show (Home *home)
 {
-  GtkWidget *page = rh_home_page_new (home->store, NULL);
+  GtkWidget *page = rh_home_page_new (home->store, NULL, NULL);
 
   home->window = ui_screen_window (page);
 
@@ -53,7 +53,7 @@ test_first (Home *home, gconstpointer data)
   gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
   ui_screen_find (page, GTK_TYPE_LABEL, "Sample Game");
   g_assert_null (ui_screen_look_for (page, GTK_TYPE_BUTTON, "History"));
-  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Continue"));
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Games Under Way"));
 }
 
 /* All games are over: nothing to continue, but there is a history. */
@@ -67,7 +67,7 @@ test_all_over (Home *home, gconstpointer data)
 
   ui_screen_find (page, GTK_TYPE_BUTTON, "History");
   g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Welcome to Railhead"));
-  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Continue"));
+  g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Games Under Way"));
 }
 
 static void
@@ -79,7 +79,28 @@ assert_description (GtkWidget *row, const char *text)
   g_assert_cmpstr (problem, ==, NULL);
 }
 
-/* Of several the newest alone is shown larger. */
+static guint
+count_labels (GtkWidget *root, const char *text)
+{
+  guint n = GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_labels (child, text);
+
+  return n;
+}
+
+/* In pixels. */
+static double
+letters_of (GtkWidget *page, const char *text)
+{
+  GtkWidget *label = ui_screen_find (page, GTK_TYPE_LABEL, text);
+  PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (label));
+
+  return (double) pango_font_description_get_size (font) / PANGO_SCALE;
+}
+
+/* Of several the newest alone is shown larger, and continues. */
 static void
 test_newest (Home *home, gconstpointer data)
 {
@@ -90,8 +111,40 @@ test_newest (Home *home, gconstpointer data)
   page = show (home);
   ui_screen_find (gtk_widget_get_ancestor (ui_screen_find (page, GTK_TYPE_LABEL, "Dóra"), GTK_TYPE_BUTTON),
                   GTK_TYPE_LABEL, "Continue");
+  g_assert_cmpuint (count_labels (page, "Continue"), ==, 1);
+  ui_screen_find (page, GTK_TYPE_LABEL, "Games Under Way");
+  g_assert_cmpfloat (letters_of (page, "Dóra"), >=, 18);
   ui_screen_find (page, GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram");
   g_assert_null (ui_screen_look_for (page, GTK_TYPE_LABEL, "Bram"));
+}
+
+/* What screen readers say of the button on which that stands. */
+static char *
+dup_name_of (GtkWidget *page, const char *text)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (ui_screen_find (page, GTK_TYPE_LABEL, text), GTK_TYPE_BUTTON);
+
+  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+}
+
+/* Who has sealed a bid and leaves the table reads that nothing is lost; of other games, and by whom, it says nothing. */
+static void
+test_bidding (Home *home, gconstpointer data)
+{
+  g_autoptr (GArray) bidding = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gint64 game = store_table_add (home->store, "Anna,Bram");
+  g_autofree char *names = NULL;
+  g_autofree char *other = NULL;
+  GtkWidget *page;
+
+  store_table_add (home->store, "Csilla,Dóra");
+  g_array_append_val (bidding, game);
+  page = rh_home_page_new (home->store, NULL, bidding);
+  home->window = ui_screen_window (page);
+  names = dup_name_of (page, "▲\302\240Anna   ■\302\240Bram");
+  g_assert_true (g_str_has_suffix (names, " · sealed bids are kept"));
+  other = dup_name_of (page, "Dóra");
+  g_assert_null (strstr (other, "sealed"));
 }
 
 /* One game is under way: its button says who, where it stands and when, and opens it. */
@@ -130,6 +183,7 @@ main (int argc, char **argv)
 
   g_test_add ("/home-page/first", Home, NULL, set_up, test_first, tear_down);
   g_test_add ("/home-page/all-over", Home, NULL, set_up, test_all_over, tear_down);
+  g_test_add ("/home-page/bidding", Home, NULL, set_up, test_bidding, tear_down);
   g_test_add ("/home-page/newest", Home, NULL, set_up, test_newest, tear_down);
   g_test_add ("/home-page/continue", Home, NULL, set_up, test_continue, tear_down);
 

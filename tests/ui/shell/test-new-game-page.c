@@ -136,7 +136,14 @@ test_start (Table *table, gconstpointer data)
   g_assert_cmpuint (count_stored (table), ==, 1);
 }
 
-/* Enter in a name goes to the next who has none, and after the last it starts. */
+static gboolean
+is_on_start (Table *table)
+{
+  return gtk_root_get_focus (GTK_ROOT (table->window)) == ui_screen_find (table->page, GTK_TYPE_BUTTON, "Start");
+}
+
+/* Enter in a name goes to the next who has none, and after the third opens a row for a fourth; left empty, that is gone
+ * on from to Start, which begins the game with three. */
 static void
 test_enter (Table *table, gconstpointer data)
 {
@@ -148,11 +155,47 @@ test_enter (Table *table, gconstpointer data)
     gtk_widget_grab_focus (get_entry (table, i + 1));
     name (table, i + 1, names[i]);
     g_signal_emit_by_name (get_entry (table, i + 1), "activate");
-    if (i < 2)
-      g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, i + 2)));
+    g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, i + 2)));
   }
 
+  g_signal_emit_by_name (get_entry (table, 4), "activate");
+  g_assert_null (table->session);
+  g_assert_true (is_on_start (table));
+  ui_screen_click (table->page, "Start");
   g_assert_nonnull (table->session);
+  g_assert_cmpuint (rh_session_get_setup (table->session)->n_seats, ==, 3);
+}
+
+/* After the fourth name there is room for nobody else, and in a row above the last nobody else was meant. */
+static void
+test_enter_full (Table *table, gconstpointer data)
+{
+  static const char *const names[] = { "Anna", "Bram", "Csilla", "Dino" };
+
+  ui_screen_click (table->page, "Add Player");
+  for (guint i = 0; i < 4; i++)
+    name (table, i + 1, names[i]);
+  g_signal_emit_by_name (get_entry (table, 4), "activate");
+  g_assert_true (is_on_start (table));
+
+  gtk_widget_activate_action (get_row (table, 4), "seat.remove", NULL);
+  g_signal_emit_by_name (get_entry (table, 2), "activate");
+  g_assert_true (is_on_start (table));
+  g_assert_null (table->session);
+}
+
+/* A row that was passed over comes before Start: nobody is left out by an Enter below it. Left empty, it is gone on from. */
+static void
+test_enter_passed_over (Table *table, gconstpointer data)
+{
+  name (table, 1, "Anna");
+  name (table, 3, "Csilla");
+  gtk_widget_grab_focus (get_entry (table, 3));
+  g_signal_emit_by_name (get_entry (table, 3), "activate");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), get_entry (table, 2)));
+  g_signal_emit_by_name (get_entry (table, 2), "activate");
+  g_assert_true (is_on_start (table));
+  g_assert_null (table->session);
 }
 
 /* Who was added and has no name yet isn't left out by an Enter too many. */
@@ -403,9 +446,11 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/games", Table, NULL, set_up, test_games, tear_down);
   g_test_add ("/new-game-page/start", Table, NULL, set_up, test_start, tear_down);
   g_test_add ("/new-game-page/enter", Table, NULL, set_up, test_enter, tear_down);
+  g_test_add ("/new-game-page/enter-full", Table, NULL, set_up, test_enter_full, tear_down);
   g_test_add ("/new-game-page/focus", Table, NULL, set_up, test_focus, tear_down);
   g_test_add ("/new-game-page/again", Table, last, set_up, test_again, tear_down);
   g_test_add ("/new-game-page/twice", Table, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/new-game-page/enter-passed-over", Table, NULL, set_up, test_enter_passed_over, tear_down);
   g_test_add ("/new-game-page/enter-nameless", Table, NULL, set_up, test_enter_nameless, tear_down);
   g_test_add ("/new-game-page/nameless", Table, NULL, set_up, test_nameless, tear_down);
   g_test_add ("/new-game-page/typed", Table, NULL, set_up, test_typed, tear_down);

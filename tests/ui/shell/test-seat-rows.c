@@ -81,6 +81,19 @@ test_unused (Rows *self, gconstpointer data)
   assert_names (self, "Anna,Csilla");
 }
 
+static void
+test_nameless (Rows *self, gconstpointer data)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+  GtkWidget *second = gtk_widget_get_next_sibling (first);
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->box));
+
+  g_assert_true (rh_seat_rows_find_nameless (first) == second);
+  g_assert_true (rh_seat_rows_find_nameless (second) == second);
+  g_assert_true (rh_seat_rows_find_nameless (gtk_widget_get_next_sibling (second)) == last);
+  g_assert_null (rh_seat_rows_find_nameless (NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -88,6 +101,7 @@ main (int argc, char **argv)
 
   g_test_add ("/seat-rows/colours", Rows, NULL, set_up, test_colours, tear_down);
   g_test_add ("/seat-rows/unused", Rows, NULL, set_up, test_unused, tear_down);
+  g_test_add ("/seat-rows/nameless", Rows, NULL, set_up, test_nameless, tear_down);
 
   return g_test_run ();
 }

@@ -59,6 +59,8 @@ test_kept (WindowTable *shell, gconstpointer data)
   static const char *const pages[] = { "win.home", "win.history", "win.new-game", "win.sample", "win.back" };
   gint64 game = seal (shell);
 
+  act (shell, "win.home");
+  g_assert_nonnull (ui_screen_find_words (rh_window_get_page (shell->window), "sealed bids are kept"));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
     act (shell, pages[i]);
     g_assert_true (rh_window_has_sealed_bids (shell->window));
