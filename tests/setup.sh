@@ -27,7 +27,9 @@ flatpak_packages='
 # checkout of the same sources, is built in a fraction of the time. Paths below here count as the same.
 CCACHE_BASEDIR=$PWD
 CCACHE_NOHASHDIR=1
-export CCACHE_BASEDIR CCACHE_NOHASHDIR
+# A header that is read once for many sources says what was defined, and when.
+CCACHE_SLOPPINESS=pch_defines,time_macros
+export CCACHE_BASEDIR CCACHE_NOHASHDIR CCACHE_SLOPPINESS
 
 say() {
     printf '%s: %s\n' "$program" "$*"
@@ -85,7 +87,10 @@ build_in() {
     shift
     if [ ! -f "$folder/build.ninja" ]; then
         say "setting up $folder"
-        LC_ALL=C.UTF-8 meson setup "$folder" "$@"
+        # Each test is a program of its own: this linker takes half the time for each of the four hundred.
+        linker=
+        ! command -v ld.gold >/dev/null || linker=gold
+        LC_ALL=C.UTF-8 env ${linker:+CC_LD="$linker"} meson setup "$folder" "$@"
     fi
     say "building in $folder"
     LC_ALL=C.UTF-8 ninja -C "$folder" all meson-test-prereq

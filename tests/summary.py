@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Says how many test points passed, failed and were skipped.
 
-    summary.py TESTLOG.JSON
+    summary.py TESTLOG.JSON [AGAIN.JSON]   of the tests that ran again, that counts, and what it was the first time is told
+    summary.py --again TESTLOG.JSON        prints which tests on a display failed, if they are few
 
 A program that speaks TAP counts with each of its points, any other as one.
 Skipped ones are named with their reason, failed ones with what they said of it.
@@ -12,6 +13,9 @@ import json
 import re
 import sys
 
+# Those that need one, and how many may fail by chance; where more do, something is wrong.
+ON_DISPLAY = {'ui', 'stories'}
+FEW = 5
 POINT = re.compile(r'^(not )?ok\b[\s\d-]*(.*?)(?:\s+#\s*(SKIP)\b\S*\s*(.*))?$', re.IGNORECASE)
 WHOLE = re.compile(r'^1\.\.0\s*#\s*SKIP\b\S*\s*(.*)', re.IGNORECASE | re.MULTILINE)
 
@@ -47,15 +51,39 @@ def tell_failure(test):
         print('   ', line)
 
 
+def read(path):
+    """Returns what a run tells of each test by its name; nothing where there was none."""
+    try:
+        with open(path, encoding='utf-8') as log:
+            return {test['name']: test for test in map(json.loads, log)}
+    except FileNotFoundError:
+        return {}
+
+
+def print_again(tests):
+    """Prints the names of those that have one more try."""
+    names = [name for name, test in tests.items() if count(test)[1] and not ON_DISPLAY.isdisjoint(suites_of(name))]
+    if len(names) <= FEW:
+        print(' '.join(name.rpartition(' / ')[2] for name in names))
+
+
+def suites_of(name):
+    return name.partition(' / ')[0].rpartition(':')[2].split('+')
+
+
 def main():
     passed, failed, skipped = 0, 0, []
-    try:
-        with open(sys.argv[1], encoding='utf-8') as log:
-            tests = [json.loads(line) for line in log]
-    except FileNotFoundError:
-        tests = []
+    if sys.argv[1] == '--again':
+        print_again(read(sys.argv[2]))
+        return 0
 
-    for test in tests:
+    tests = read(sys.argv[1])
+    again = {name: test for path in sys.argv[2:] for name, test in read(path).items() if name in tests}
+    for name in again:
+        print('the first time,', end=' ')
+        tell_failure(tests[name])
+
+    for test in (tests | again).values():
         ok, not_ok, left_out = count(test)
         passed += ok
         failed += not_ok
@@ -67,6 +95,8 @@ def main():
         print(f'skipped: {name}: {reason}')
     if passed + failed == 0:
         print('no test ran')
+    for name in again:
+        print(f'ran twice: {name}: {tests[name]["result"]}, then {again[name]["result"]}')
     line = f'{passed} passed, {failed} failed'
     print(line + (f', {len(skipped)} skipped' if skipped else ''))
     return 0 if failed == 0 and passed > 0 else 1

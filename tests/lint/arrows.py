@@ -76,7 +76,8 @@ for name in layers.GAMES:
         WITHIN[folder] = [header for other in refused for header in headers_in(other)]
 # These share a folder with something that is allowed: the compiler's own, and GLib's.
 FOUND = ('sqlite3.h', 'gio/gio.h')
-OUTPUT = re.compile(r'^-(o|MF|MQ|MT)$')
+# Nor what is read once for a folder: it would be read anew for each of them.
+OUTPUT = re.compile(r'^-(o|MF|MQ|MT|include)$')
 
 # To the lint the toy stands where a game's folders are.
 for path in lint.files('.h', under=('tests/toy',)):
@@ -93,25 +94,26 @@ def command_for(commands, folder):
             while words[0].endswith('ccache'):
                 words.pop(0)
             kept = [word for i, word in enumerate(words)
-                    if not OUTPUT.match(word) and not OUTPUT.match(words[i - 1]) and word not in ('-MD', '-c', entry['file'])]
+                    if not OUTPUT.match(word) and not OUTPUT.match(words[i - 1]) and word not in ('-MD', '-c', '-fpch-preprocess', entry['file'])]
             return entry['directory'], kept
     return None
 
 
-def complaint(call, folder, header):
-    """What the compiler says of a file there that includes a header; None if it takes it."""
+def ask(call, folder, text, *how):
+    """What the compiler makes of a file there."""
     place, words = call
     with tempfile.NamedTemporaryFile('w', suffix='.c', encoding='utf-8') as source:
-        source.write(f'#include "{header}"\n')
+        source.write(text)
         source.flush()
-        done = subprocess.run([*words, '-iquote', lint.ROOT / folder, '-fsyntax-only', '-fdiagnostics-color=never', source.name],
-                              cwd=place, check=False, capture_output=True, encoding='utf-8')
-    return done.stderr if done.returncode else None
+        return subprocess.run([*words, '-iquote', lint.ROOT / folder, *how, source.name], cwd=place, check=False,
+                              capture_output=True, encoding='utf-8')
 
 
-def is_out_of_reach(call, folder, header):
-    """Whether it doesn't compile, and for no other reason than that there is no way to that very header."""
-    return re.search(rf"error: '?{re.escape(header)}\b.*(No such file|not found)", complaint(call, folder, header) or '')
+def in_reach(call, folder, headers):
+    """Which of them the compiler finds from there."""
+    text = ''.join(f'#if __has_include("{header}")\nfound {header}\n#endif\n' for header in headers)
+    done = ask(call, folder, text, '-E', '-P')
+    return re.findall(r'^found (.*)$', done.stdout, re.MULTILINE) if not done.returncode else list(headers)
 
 
 def is_linted(folder, header):
@@ -126,11 +128,11 @@ def check(commands, folder, headers):
     call = command_for(commands, folder)
     if call is None:
         return [f'nothing of {folder} is built']
-    problems = [f'its own {name} can’t be included' for name in headers_in(folder)[:1] if complaint(call, folder, name)]
+    problems = [f'its own {name} can’t be included' for name in headers_in(folder)[:1]
+                if ask(call, folder, f'#include "{name}"\n', '-fsyntax-only').returncode]
     problems += [f'there is no {header}' for header in headers
                  if '/rh-' in f'/{header}' and pathlib.PurePath(header).name not in layers.HOMES]
-    problems += [f'{header} compiles' for header in headers
-                 if header not in FOUND and not is_out_of_reach(call, folder, header)]
+    problems += [f'{header} can be included' for header in in_reach(call, folder, headers) if header not in FOUND]
     return problems + [f'{header} passes the lint' for header in (*headers, *WITHIN.get(folder, ())) if not is_linted(folder, header)]
 
 

@@ -18,6 +18,7 @@ TRIED_BY = {
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
+    'rh-move-row': 'ui/table/test-moves',
     'rh-round': 'ui/table/test-moves',
     'rh-table-style': 'ui/table/test-step',
 }

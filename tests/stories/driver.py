@@ -23,6 +23,8 @@ from gi.repository import Gio, GLib
 PATIENCE = float(os.environ.get('RH_PATIENCE', '30'))
 # Two presses in less are one, as are those of a finger that bounces.
 CHOOSING, BOUNCE = ('Return', 'space'), 0.25
+# A letter that isn't there by then went astray, or came more than once; how often one is typed.
+LETTER, LETTER_TRIES = PATIENCE / 3, 4
 PAUSE, PAUSE_MAX = 0.02, 0.1  # between looks, which take time from what is looked at
 
 # Roles and states by AT-SPI's numbers, the same on all versions; their names are not.
@@ -496,11 +498,28 @@ class Program:
         return self.bus.call(self.owner, node.path, 'org.a11y.atspi.Text', 'GetText', GLib.Variant('(ii)', (0, count)))[0]
 
     def write(self, field, text):
-        """Types a text into a field, letter by letter, each once the one before stands there."""
+        """Types a text into a field, letter by letter, each once the one before stands there. Where it doesn't, what there
+        was is put back and the letter typed again: the display repeats the keys of a machine that is too busy to let go
+        of them, and of a letter that the keyboard lacks one key of many may go astray."""
         node = self.tab_to(field)
         for begun in itertools.accumulate(text):
-            self.type(begun[-1])
-            wait_for(f'“{begun}” in “{field}”', lambda begun=begun: self.text(node) == begun)
+            for tries in range(LETTER_TRIES):
+                self.type(begun[-1])
+                try:
+                    wait_for(f'“{begun}” in “{field}”', lambda begun=begun: self.text(node) == begun, LETTER)
+                    break
+                except NotFound as problem:
+                    if tries == LETTER_TRIES - 1:
+                        raise NotFound(f'{problem}\n{self.look().tree()}') from None
+                    node = self.tab_to(field)  # another, where the page was made anew
+                    print(f'# “{begun[-1]}” after “{begun[:-1]}” went astray: “{self.text(node)}”', flush=True)
+                    self.put_back(node, begun[:-1])
+
+    def put_back(self, node, text):
+        """Has a field as it was before a letter went astray, and what is typed next follow that."""
+        self.bus.call(self.owner, node.path, 'org.a11y.atspi.EditableText', 'SetTextContents', GLib.Variant('(s)', (text,)))
+        self.unseen('End')
+        wait_for(f'“{text}” again', lambda: self.text(node) == text)
 
     def type(self, letter):
         """Types a letter where the focus is; one that the keyboard lacks as GTK takes it, by its number, of which

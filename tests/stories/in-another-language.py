@@ -30,6 +30,9 @@ reveal v3/8 r0/1 d0/1, bids 6 0 1, pick 1 1, pick 3 2, draw 1 d3/4, build 1 bonu
 reveal s3/7 d1/3 s0/1, bids 7 0 1, pick 1 1, pick 3 2, draw 1 3, build 1 bonus=0 buy=0
 '''.replace(',\n', '\n').replace('\n', ', ').strip(', ').split(', ')
 
+# How many of them are the first round.
+ROUND = MOVES.index('reveal v3/10 m1/4 r1/3')
+
 # The keys of these names, as the toolkit calls them among the shortcuts.
 TOOLKIT = {'Delete', 'End', 'Home'}
 
@@ -147,18 +150,16 @@ with Story(Reader) as story:
         program.start()
         player.begin()
 
-    with story.chapter('it is played to its end'):
-        for move in MOVES:
+    with story.chapter('a round is played'):
+        for move in MOVES[:ROUND]:
             player.play(move)
-        player.see('%s has won!', PLAYERS[0])
-        expect('the moves', [record.plain(move) for move in record.moves(player.game)], MOVES)
 
     with story.chapter('the ledger, the moves, the rules and the other pages are looked at'):
         program.key(language.text('l', context='key for the ledger'))
         player.see('Ledger of %s', PLAYERS[0])
         program.key(language.text('m', context='key for the moves'))
         # The heading in their list; the phase, which begins alike, stood there before.
-        program.find(ANY, language.text('Round %1$u of %2$d', 8, 8))
+        program.find(ANY, language.text('Round %1$u of %2$d', 1, 8))
         program.key('F1')
         player.see('In Short', context='rules sheet')
         player.leave(language.text('In Short', context='rules sheet'))
@@ -169,6 +170,17 @@ with Story(Reader) as story:
         program.key('ctrl+comma')
         program.find(ANY, 'Nederlands')
         player.leave('Nederlands')
+
+    with story.chapter('it is taken up again, and played to its end'):
+        expect('the exit status', program.close(), 0)
+        program.start()
+        program.press(re.compile('^' + ', '.join(PLAYERS)))
+        for move in MOVES[ROUND:]:
+            player.play(move)
+        player.see('%s has won!', PLAYERS[0])
+        expect('the moves', [record.plain(move) for move in record.moves(player.game)], MOVES)
+
+    with story.chapter('it is found among the others'):
         program.key('ctrl+h')
         player.see('Finished', context='games')
         program.key('alt+Left')

@@ -38,6 +38,12 @@ def starting(text):
     return re.compile('^' + re.escape(text) + '(,|$)', re.IGNORECASE)
 
 
+def choose_game(program, name):
+    """Chooses one of the games for a new one, and returns when it is: the rows of the one before are gone then."""
+    program.press(name)
+    wait_for(f'“{name}” to be chosen', lambda: program.find(BUTTON, name).checked)
+
+
 def enter_player(program, number, colour, name):
     """Fills in a row of the new game: types the name, clicks the colour."""
     program.write(f'Name of player {number}', name)

@@ -54,15 +54,13 @@ with Story(Keyboard) as story:
         expect('the moves with the key for one card only', hold(program, number, 'n'), 2)
         program.find(ANY, 'What does Bram do?')
 
-    with story.chapter('a held figure is a length, and an Enter right after it claims nothing'):
+    with story.chapter('a held figure is a length, and an Enter right after it claims the route, once'):
         program.choose('b', 'Blue')
         program.hold('3', SECONDS)
         wait_for('the length', lambda: program.find(BUTTON, 'Length 3').checked)
         program.choose('2', 'Length 2')
         program.slip('3', 'Return')
-        program.look()
-        expect('the moves', len(record.moves(number)), 2)
-        expect('the moves after a held key', hold(program, number, 'x'), 3)
+        wait_for('the route', lambda: len(record.moves(number)) == 3)
         program.find(ANY, 'What does Anna do?')
 
     with story.chapter('undo that is held takes back one thing'):
@@ -74,14 +72,23 @@ with Story(Keyboard) as story:
         wait_for('the move again', lambda: record.moves(number) == before)
         program.find(ANY, 'What does Anna do?')
 
-    with story.chapter('a held figure of a ticket is typed once, and a held Enter ends nothing'):
+    with story.chapter('a held figure of a ticket is typed once, and a held Enter is done with one player'):
         program.key('t')
         program.find(ANY, 'Which tickets does Anna have?')
         program.hold('8', SECONDS)
-        program.find(ANY, '+8')
-        expect('the moves', hold(program, number, 'Return'), 3)
-        expect('the moves', hold(program, number, 'f'), 4)
+        program.find(ANY, '8: fulfilled or failed?')
+        program.hold('plus', SECONDS)
+        program.find(ANY, '+8, fulfilled')
+        expect('the moves', hold(program, number, 'Return'), 4)
         program.find(ANY, 'Which tickets does Bram have?')
+
+    with story.chapter('a key too many answers for nobody, and the end is looked over, whatever was held to get there'):
+        expect('the moves', hold(program, number, 'f'), 4)
+        expect('the moves', hold(program, number, 'Return'), 4)
+        program.key('0')
+        program.find(ANY, 'No tickets')
+        expect('the moves', hold(program, number, 'f'), 4)
+        program.find(ANY, 'Are these everybody’s tickets?')
 
     with story.chapter('the end is seen, whatever was held to get there'):
         games = record.query('SELECT count(*) FROM game')

@@ -19,7 +19,7 @@ CLAIM_MAX = 5  # taps or keys
 def new_game(program, seats):
     """Starts a game from Home, and returns its number in the database."""
     program.press('New Game')
-    program.press('The Heart of Africa')
+    table.choose_game(program, 'The Heart of Africa')
     for number, (colour, name) in enumerate(seats, 1):
         if not program.has(ANY, f'Name of player {number}'):
             program.press('Add Player')
@@ -47,6 +47,7 @@ class Table:
         self.seats = seats
         self.keys = keys
         self.seen = set()
+        self.told = 0  # whose tickets were counted
         self.claims = []  # how many inputs each took
 
     def name(self, seat):
@@ -130,16 +131,14 @@ class Table:
         self.picture('engines')
         self.press(str(engines), re.compile(f'^{engines} engines?,'))
 
-    def type_ticket(self, ticket, shown):
-        """A sign and figures; the first ticket is a fulfilled one unless its sign is typed."""
+    def type_ticket(self, ticket):
+        """Figures, and whether it was fulfilled."""
         sign, value = ticket[0], ticket[1:]
-        if sign == '-' or shown:
-            self.press({'+': 'plus', '-': 'minus'}[sign], {'+': '+ fulfilled', '-': '− failed'}[sign])
         for end in range(1, len(value) + 1):
             self.press(value[end - 1], value[end - 1])
-            told = [*shown, sign.replace('-', '−') + value[:end]]
-            self.program.find(ANY, '\N{NO-BREAK SPACE} '.join(told))
-        return told
+            self.program.find(ANY, f'{value[:end]}: fulfilled or failed?')
+        self.press({'+': 'plus', '-': 'minus'}[sign], {'+': '+ fulfilled', '-': '− failed'}[sign])
+        self.program.find(ANY, f'+{value}, fulfilled' if sign == '+' else f'−{value}, failed')
 
     def play_tickets(self, seat, *tickets):
         question = f'Which tickets does {self.name(seat)} have?'
@@ -154,11 +153,18 @@ class Table:
             else:
                 self.program.press(self.player_button(seat))
                 self.program.find(ANY, question)
-        shown = []
         for ticket in tickets:
-            shown = self.type_ticket(ticket, shown)
+            self.type_ticket(ticket)
+        if not tickets:
+            self.press('0', '0')
+            self.program.find(ANY, 'No tickets')
         self.picture('tickets')
-        self.press('f', re.compile('^Done'))
+        self.press('Return' if tickets else 'f', re.compile('^Done'))
+        self.told += 1
+        if self.told == len(self.seats):
+            self.program.find(ANY, 'Are these everybody’s tickets?')
+            self.picture('count')
+            self.press('f', re.compile('^Count the Tickets'))
 
     def player_button(self, seat):
         return re.compile('^' + re.escape(self.name(seat)) + '(,|$)')

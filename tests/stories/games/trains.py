@@ -8,6 +8,7 @@ turn. Nothing is asked of the program but what it shows.
 import re
 
 import record
+import table
 from driver import ANY, BUTTON, FIELD, wait_for
 
 # Of each part its key, its points, its title and the whole name.
@@ -29,6 +30,12 @@ def points_of(parts):
     return points + (5 if sorted(parts) == sorted(PARTS) else 0)
 
 
+def set_down_in(line):
+    """The parts that were set down in a turn."""
+    _word, _seat, *parts = line.split()
+    return parts
+
+
 def spoken(parts):
     """What the screen says of a train to those who don't see it."""
     if not parts:
@@ -39,14 +46,13 @@ def spoken(parts):
 
 def told(line):
     """How much there is to tell of a turn: a part for each die that is set down, and the end."""
-    word, _seat, *parts = line.split()
-    return len(parts) + 1 if word == 'train' else 1
+    return len(set_down_in(line)) + 1
 
 
 def begin(program, seats, options):
     """Starts a game from Home, and returns its number in the database."""
     program.press('New Game')
-    program.press('Zugkraft')
+    table.choose_game(program, 'Zugkraft')
     for number, (_colour, name) in enumerate(seats, 1):
         program.write(f'Name of player {number}', name)
     options(program)
@@ -84,7 +90,8 @@ class Table:
 
     def play(self, line):
         """Plays a line of a record, and returns when it is stored."""
-        word, seat, *parts = line.split()
+        word, seat = line.split()[:2]
+        parts = set_down_in(line)
         self.wait_for_turn(seat)
         before, inputs = len(record.moves(self.game)), self.program.inputs
         for number, part in enumerate(parts):
