@@ -5,6 +5,42 @@
 
 #include "rh-drafts.h"
 
+/* What was entered where the game doesn't stand now, like the fields of the same name. */
+typedef struct {
+  GPtrArray *texts;
+  guint      n_before;
+} Left;
+
+static Left *
+left_new (GPtrArray *texts, guint n_before)
+{
+  Left *self = g_new (Left, 1);
+
+  self->texts = g_ptr_array_ref (texts);
+  self->n_before = n_before;
+
+  return self;
+}
+
+static void
+left_free (Left *self)
+{
+  g_ptr_array_unref (self->texts);
+  g_free (self);
+}
+
+static GHashTable *
+make_table (void)
+{
+  return g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) left_free);
+}
+
+static gpointer
+copy_text (gconstpointer text, gpointer data)
+{
+  return g_strdup (text);
+}
+
 static GPtrArray *
 make_texts (void)
 {
@@ -22,9 +58,9 @@ rh_drafts_new (void)
   RhDrafts *self = g_new0 (RhDrafts, 1);
 
   self->texts = make_texts ();
-  self->behind = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
-  self->ahead = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
-  self->aside = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
+  self->behind = make_table ();
+  self->ahead = make_table ();
+  self->aside = make_table ();
 
   return self;
 }
@@ -78,6 +114,18 @@ rh_drafts_get (const RhDrafts *self)
 }
 
 /**
+ * rh_drafts_can_undo:
+ * @self: drafts
+ *
+ * Returns: whether something that was entered is what was done last
+ */
+gboolean
+rh_drafts_can_undo (const RhDrafts *self)
+{
+  return self->n_done > self->n_before;
+}
+
+/**
  * rh_drafts_can_redo:
  * @self: drafts
  *
@@ -118,7 +166,7 @@ rh_drafts_enter (RhDrafts *self, const char *text)
 void
 rh_drafts_step (RhDrafts *self, gboolean redo, gboolean move_follows)
 {
-  g_return_if_fail (redo ? rh_drafts_can_redo (self) : self->n_done > 0);
+  g_return_if_fail (redo ? rh_drafts_can_redo (self) : rh_drafts_can_undo (self));
 
   if (redo)
     self->n_done++;
@@ -129,20 +177,21 @@ rh_drafts_step (RhDrafts *self, gboolean redo, gboolean move_follows)
     g_ptr_array_set_size (self->texts, 0);
 }
 
-static GPtrArray *
+static Left *
 steal (GHashTable *table, guint number)
 {
-  gpointer texts = NULL;
+  gpointer left = NULL;
 
-  g_hash_table_steal_extended (table, GUINT_TO_POINTER (number), NULL, &texts);
+  g_hash_table_steal_extended (table, GUINT_TO_POINTER (number), NULL, &left);
 
-  return texts;
+  return left;
 }
 
 /* What had been entered where the game comes to stand, when that was left: it led to the move that is undone, came
- * with the correction that is, or was undone before the move that is redone. */
-static GPtrArray *
-find (RhDrafts *self, RhDone done, guint number)
+ * with the correction that is, or was undone before the move that is redone. After a correction the same is asked as
+ * before, or nothing has been entered. */
+static Left *
+find (RhDrafts *self, const Left *left, RhDone done, guint number)
 {
   switch (done) {
   case RH_DONE_UNDONE:
@@ -151,6 +200,8 @@ find (RhDrafts *self, RhDone done, guint number)
     return steal (self->ahead, number);
   case RH_DONE_UNCORRECTED:
     return steal (self->aside, number);
+  case RH_DONE_MENDED:
+    return left->texts->len > 0 ? left_new (left->texts, left->texts->len) : NULL;
   case RH_DONE_PLAYED:
   case RH_DONE_REPLACED:
   case RH_DONE_CORRECTED:
@@ -161,14 +212,35 @@ find (RhDrafts *self, RhDone done, guint number)
 
 /* What had been entered where the game stood is kept, to be found when it stands there again. */
 static void
-put_away (RhDrafts *self, GPtrArray *texts, RhDone done, guint number)
+put_away (RhDrafts *self, Left *left, RhDone done, guint number)
 {
-  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE)
-    g_hash_table_replace (self->behind, GUINT_TO_POINTER (number), g_ptr_array_ref (texts));
-  else if (done == RH_DONE_UNDONE && texts->len > 0)
-    g_hash_table_replace (self->ahead, GUINT_TO_POINTER (number + 1), g_ptr_array_ref (texts));
-  else if (done == RH_DONE_CORRECTED)
-    g_hash_table_replace (self->aside, GUINT_TO_POINTER (number), g_ptr_array_ref (texts));
+  GHashTable *table = NULL;
+  guint key = number;
+
+  if (done == RH_DONE_PLAYED || done == RH_DONE_REDONE) {
+    table = self->behind;
+  } else if (done == RH_DONE_CORRECTED || done == RH_DONE_MENDED) {
+    table = self->aside;
+  } else if (done == RH_DONE_UNDONE && left->texts->len > 0) {
+    table = self->ahead;
+    key = number + 1;
+  }
+
+  if (table != NULL)
+    g_hash_table_replace (table, GUINT_TO_POINTER (key), left);
+  else
+    left_free (left);
+}
+
+/* Where something is there again, what can be redone after it is what it led to: else it had been let go. */
+static void
+stand_with (RhDrafts *self, Left *found, RhDone done)
+{
+  self->leads_on = found != NULL && done != RH_DONE_MENDED;
+  self->n_before = found != NULL ? found->n_before : 0;
+  self->texts = found != NULL ? g_ptr_array_copy (found->texts, copy_text, NULL) : make_texts ();
+  self->n_done = done == RH_DONE_REDONE ? self->n_before : self->texts->len;
+  g_clear_pointer (&found, left_free);
 }
 
 /**
@@ -183,8 +255,8 @@ put_away (RhDrafts *self, GPtrArray *texts, RhDone done, guint number)
 void
 rh_drafts_leave (RhDrafts *self, RhDone done, guint number)
 {
-  g_autoptr (GPtrArray) left = NULL;
-  GPtrArray *found;
+  gboolean corrected = done == RH_DONE_CORRECTED || done == RH_DONE_MENDED || done == RH_DONE_UNCORRECTED;
+  Left *left, *found;
 
   /* Nothing is entered of the next move, and what led to the last one leads to the one in its place. */
   if (done == RH_DONE_REPLACED)
@@ -194,15 +266,12 @@ rh_drafts_leave (RhDrafts *self, RhDone done, guint number)
     g_ptr_array_set_size (self->texts, (int) self->n_done);
   if (done != RH_DONE_UNDONE && done != RH_DONE_REDONE)
     g_hash_table_remove_all (self->ahead);
-  if (done == RH_DONE_CORRECTED || done == RH_DONE_UNCORRECTED) /* what led to the moves that there were */
+  if (corrected) /* what led to the moves that there were */
     g_hash_table_remove_all (self->behind);
 
-  left = g_steal_pointer (&self->texts);
-  found = find (self, done, number);
+  left = left_new (self->texts, self->n_before);
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
+  found = find (self, left, done, number);
   put_away (self, left, done, number);
-
-  /* Where something is there again, what can be redone after it is what it led to: else it had been let go. */
-  self->leads_on = found != NULL;
-  self->texts = found != NULL ? found : make_texts ();
-  self->n_done = done == RH_DONE_REDONE ? 0 : self->texts->len;
+  stand_with (self, found, done);
 }

@@ -13,6 +13,7 @@ typedef enum {
   RH_DONE_REDONE,
   /* The moves may be others, however many there are. */
   RH_DONE_CORRECTED, /* now, or again */
+  RH_DONE_MENDED,    /* likewise, and the same is asked as before */
   RH_DONE_UNCORRECTED,
 } RhDone;
 
@@ -21,6 +22,7 @@ typedef enum {
  * @texts: (element-type utf8): the draft after each thing that was entered
  * @n_done: how many of them are done; those after that can be redone
  * @leads_on: whether they led to the move that can be redone
+ * @n_before: how many of those done were entered before the last correction was made, which is undone first
  *
  * All that was entered of the next move, and elsewhere before the game came to stand here.
  */
@@ -28,11 +30,12 @@ typedef struct {
   GPtrArray *texts;
   guint      n_done;
   gboolean   leads_on;
+  guint      n_before;
 
   /*< private >*/
-  GHashTable *behind; /* like texts, what led to a move, by how many are played with it, where that is known */
-  GHashTable *ahead; /* likewise, what was entered after so many moves and undone before the last of them was */
-  GHashTable *aside; /* likewise, what was entered when a correction was made, by its number */
+  GHashTable *behind; /* what led to a move, by how many are played with it, where that is known */
+  GHashTable *ahead;  /* what was entered after so many moves and undone before the last of them was */
+  GHashTable *aside;  /* what was entered when a correction was made, by its number */
 } RhDrafts;
 
 RhDrafts   *rh_drafts_new      (void);
@@ -42,6 +45,7 @@ void        rh_drafts_load     (RhDrafts       *self,
                                 guint           n_done,
                                 gboolean        leads_on);
 const char *rh_drafts_get      (const RhDrafts *self);
+gboolean    rh_drafts_can_undo (const RhDrafts *self);
 gboolean    rh_drafts_can_redo (const RhDrafts *self);
 void        rh_drafts_enter    (RhDrafts       *self,
                                 const char     *text);

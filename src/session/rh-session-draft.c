@@ -166,7 +166,7 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
 gboolean
 rh_session_can_undo_draft (RhSession *self)
 {
-  return self->drafts->n_done > 0;
+  return rh_drafts_can_undo (self->drafts);
 }
 
 /**
@@ -195,7 +195,7 @@ rh_session_leave_draft (RhSession *self, RhDone done, guint position)
 {
   guint number = position;
 
-  if (done == RH_DONE_CORRECTED)
+  if (done == RH_DONE_CORRECTED || done == RH_DONE_MENDED)
     number = self->stand.done.n;
   else if (done == RH_DONE_UNCORRECTED)
     number = self->stand.undone.n;

@@ -121,7 +121,51 @@ test_aside (void)
   g_assert_false (rh_drafts_can_redo (drafts));
 }
 
-/* A correction leaves nothing of it; undone, it is there again, each correction's own. */
+/* Where the same is asked after a correction, what had been entered stays; undone first is the correction. */
+static void
+test_mended (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  enter (drafts, "a", "a b");
+  rh_drafts_leave (drafts, RH_DONE_MENDED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  g_assert_false (rh_drafts_can_undo (drafts));
+  g_assert_false (rh_drafts_can_redo (drafts));
+
+  rh_drafts_enter (drafts, "a b c");
+  rh_drafts_leave (drafts, RH_DONE_MENDED, 2);
+  g_assert_false (rh_drafts_can_undo (drafts));
+  rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 2);
+  g_assert_true (rh_drafts_can_undo (drafts));
+  rh_drafts_step (drafts, FALSE, FALSE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  g_assert_false (rh_drafts_can_undo (drafts));
+
+  rh_drafts_leave (drafts, RH_DONE_UNCORRECTED, 1);
+  rh_drafts_step (drafts, FALSE, FALSE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+}
+
+/* So it is when moves were played after the correction, and undone. */
+static void
+test_mended_far (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  rh_drafts_enter (drafts, "a");
+  rh_drafts_leave (drafts, RH_DONE_MENDED, 1);
+  rh_drafts_enter (drafts, "a b");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "");
+  rh_drafts_leave (drafts, RH_DONE_UNDONE, 0);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a b");
+  rh_drafts_step (drafts, FALSE, TRUE);
+  g_assert_cmpstr (rh_drafts_get (drafts), ==, "a");
+  g_assert_false (rh_drafts_can_undo (drafts));
+}
+
+/* Where something else is asked after it, a correction leaves nothing of it; undone, it is there again, each correction's own. */
 static void
 test_corrections (void)
 {
@@ -176,6 +220,8 @@ main (int argc, char **argv)
   g_test_add_func ("/drafts/far", test_far);
   g_test_add_func ("/drafts/ahead", test_ahead);
   g_test_add_func ("/drafts/aside", test_aside);
+  g_test_add_func ("/drafts/mended", test_mended);
+  g_test_add_func ("/drafts/mended-far", test_mended_far);
   g_test_add_func ("/drafts/corrections", test_corrections);
   g_test_add_func ("/drafts/replaced", test_replaced);
   g_test_add_func ("/drafts/load", test_load);

@@ -13,6 +13,7 @@
 #include "rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const char *const colours[] = { "red", "blue", "green", "yellow", NULL };
 static const char *const river_bonus[] = { "others", "all", NULL };
@@ -249,6 +250,24 @@ adapt (gconstpointer state, const RhWords *line, GString *adapted)
   return TRUE;
 }
 
+/* Bids that are entered openly must be had there, too, and the tie be one of the same players. */
+static gboolean
+asks_same (gconstpointer data, gconstpointer other_data)
+{
+  const RhCapeState *state = data, *other = other_data;
+  guint tied[RH_CAPE_SEATS_MAX] = { 0 }, others[RH_CAPE_SEATS_MAX] = { 0 };
+  gboolean same = TRUE;
+
+  if (state->phase == RH_CAPE_TIE)
+    return rh_cape_state_get_open_tie (state, tied) == rh_cape_state_get_open_tie (other, others) &&
+           memcmp (tied, others, sizeof tied) == 0;
+
+  for (guint i = 0; state->phase == RH_CAPE_BIDS && i < state->n_seats; i++)
+    same = same && other->players[i].capital >= state->players[i].capital;
+
+  return same;
+}
+
 const RhGame rh_cape_game = {
   .id = "cape-to-cairo",
   .name = N_("From Cape to Cairo"),
@@ -270,4 +289,5 @@ const RhGame rh_cape_game = {
   .bid_limit = bid_limit,
   .forced = forced,
   .adapt = adapt,
+  .asks_same = asks_same,
 };

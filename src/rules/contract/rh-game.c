@@ -3,6 +3,8 @@
 
 #include "rh-game.h"
 
+#include <string.h>
+
 /**
  * rh_game_get_entry_word:
  * @self: a game
@@ -19,4 +21,22 @@ rh_game_get_entry_word (const RhGame *self, guint kind)
   }
 
   g_assert_not_reached ();
+}
+
+/**
+ * rh_game_asks_same:
+ * @self: a game
+ * @state: a state of it
+ * @other: another one
+ *
+ * Returns: whether both ask for the same of the same people, so that what has been told of it in one of them is worth
+ *   the same in the other
+ */
+gboolean
+rh_game_asks_same (const RhGame *self, gconstpointer state, gconstpointer other)
+{
+  if (strcmp (self->phase (state), self->phase (other)) != 0 || self->seat (state) != self->seat (other))
+    return FALSE;
+
+  return self->asks_same == NULL || self->asks_same (state, other);
 }

@@ -58,6 +58,8 @@ typedef struct _RhSetup RhSetup;
  * @adapt: (nullable): where an earlier move was corrected and the one in @line, well written, is refused now: appends
  *   the line that means the same here, which is the same decision with other figures, and is allowed. It appends nothing
  *   where there is none: nobody's decision is ever made another
+ * @asks_same: (nullable): of two states with the same phase and seat, whether what has been told of the next move in one
+ *   of them is worth the same in the other; %NULL where it always is
  *
  * What the program knows of a game. A game fills one in; nothing else knows its rules.
  */
@@ -99,9 +101,14 @@ struct _RhGame {
   gboolean    (*adapt)     (gconstpointer   state,
                             const RhWords  *line,
                             GString        *adapted);
+  gboolean    (*asks_same) (gconstpointer   state,
+                            gconstpointer   other);
 };
 
 const char *rh_game_get_entry_word (const RhGame *self,
                                     guint         kind);
+gboolean    rh_game_asks_same      (const RhGame *self,
+                                    gconstpointer state,
+                                    gconstpointer other);
 
 G_END_DECLS

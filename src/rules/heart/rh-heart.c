@@ -211,6 +211,13 @@ adapt (gconstpointer state, const RhWords *line, GString *adapted)
   return TRUE;
 }
 
+/* Any seat may act: what matters is who is asked. */
+static gboolean
+asks_same (gconstpointer state, gconstpointer other)
+{
+  return rh_heart_state_get_next (state) == rh_heart_state_get_next (other);
+}
+
 const RhGame rh_heart_game = {
   .id = "heart-of-africa",
   .name = N_("The Heart of Africa"),
@@ -230,4 +237,5 @@ const RhGame rh_heart_game = {
   .facts = facts,
   .end = end,
   .adapt = adapt,
+  .asks_same = asks_same,
 };

@@ -3,6 +3,9 @@
 
 #include "rh-games.h"
 
+#include "cape-table.h"
+#include "heart-table.h"
+
 static void
 test_stored_words (void)
 {
@@ -29,12 +32,50 @@ test_unknown_kind_is_a_mistake (void)
   g_test_trap_assert_stderr ("*rh_game_get_entry_word*");
 }
 
+static void
+assert_cape_asks_same (const char *moves, const char *other_moves, gboolean same)
+{
+  RhCapeState state = cape_table_start (3, NULL, moves);
+  RhCapeState other = cape_table_start (3, NULL, other_moves);
+
+  g_assert_cmpint (rh_game_asks_same (&rh_cape_game, &state, &other), ==, same);
+}
+
+static void
+assert_heart_asks_same (const char *moves, const char *other_moves, gboolean same)
+{
+  RhHeartState state = heart_table_start (3, moves);
+  RhHeartState other = heart_table_start (3, other_moves);
+
+  g_assert_cmpint (rh_game_asks_same (&rh_heart_game, &state, &other), ==, same);
+}
+
+/* After an old slip was mended, what has been told of the next move is worth the same where the same people are asked
+ * for the same: those tied, who have to bid no less than before, and who is offered next. */
+static void
+test_asks_same (void)
+{
+#define REVEAL "reveal d2/7 v1/3 s0/4"
+  assert_cape_asks_same (NULL, NULL, TRUE);
+  assert_cape_asks_same (REVEAL "; bids 9 5 2; pick 1 1", REVEAL "; bids 8 5 2; pick 1 2", TRUE);
+  assert_cape_asks_same (REVEAL "; bids 9 5 2; pick 1 1", REVEAL "; bids 9 5 2", FALSE);
+  assert_cape_asks_same (REVEAL "; bids 9 5 2", REVEAL "; bids 3 5 2", FALSE);
+  assert_cape_asks_same (REVEAL "; bids 5 5 2", REVEAL "; bids 6 6 2", TRUE);
+  assert_cape_asks_same (REVEAL "; bids 5 5 2", REVEAL "; bids 2 5 5", FALSE);
+  assert_cape_asks_same (REVEAL, "reveal d3/7 v1/3 s0/4", TRUE);
+  assert_heart_asks_same ("claim 1 red 3", "claim 1 blue 2", TRUE);
+  assert_heart_asks_same ("claim 1 red 3", "claim 2 red 3", FALSE);
+#undef REVEAL
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/stored-words", test_stored_words);
   g_test_add_func ("/game/unknown-kind-is-a-mistake", test_unknown_kind_is_a_mistake);
+
+  g_test_add_func ("/game/asks-same", test_asks_same);
 
   return g_test_run ();
 }

@@ -20,6 +20,7 @@
 #include "rh-button.h"
 #include "rh-faces.h"
 #include "rh-step-frame.h"
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -291,6 +292,7 @@ show_main (RhHeartPlayStep *self, const RhHeartState *state)
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
   rh_button_set_chosen (self->ways_button, doubling);
   rh_button_set_chosen (self->why_button, FALSE);
+  rh_style_toggle (GTK_WIDGET (self->tickets_button), "suggested-action", rh_heart_turn_is_after_last (&self->draft, state));
   rh_faces_turn (self->faces, doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
@@ -308,9 +310,8 @@ static void
 show_answer (RhHeartPlayStep *self)
 {
   RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
-  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
-  if (!replay)
+  if (!rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
     return;
 
   rh_heart_step_get_answer (RH_STEP (self), &move);
@@ -414,6 +415,8 @@ rh_heart_play_step_focus (RhStep *step)
 
   if (self->draft.doubling && self->whole)
     rh_heart_ways_focus (self->ways);
+  else if (rh_heart_turn_is_after_last (&self->draft, get_state (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->tickets_button));
   else if (!rh_heart_claims_focus (self->claims))
     gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-heart-draft.h"
+#include "rh-heart-state.h"
 
 G_BEGIN_DECLS
 
@@ -12,5 +13,7 @@ gboolean     rh_heart_turn_is_open   (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_is_untold (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_has_card  (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_has_route (const RhHeartDraft *draft);
+gboolean     rh_heart_turn_is_after_last (const RhHeartDraft *draft,
+                                          const RhHeartState *state);
 
 G_END_DECLS

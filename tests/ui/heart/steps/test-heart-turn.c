@@ -88,6 +88,36 @@ test_unfinished (void)
   g_assert_true (rh_heart_turn_has_route (&draft));
 }
 
+static gboolean
+is_after_last (const RhHeartState *state, const char *text)
+{
+  RhHeartDraft draft = read_draft (text);
+
+  return rh_heart_turn_is_after_last (&draft, state);
+}
+
+static void
+test_after_last (void)
+{
+  /* H10: who began the last round comes last in it; turns of train cards leave nothing but who is asked next. */
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT };
+
+  g_assert_false (is_after_last (&state, "claim 3 _ _"));
+  state.last_round = 1;
+  g_assert_false (is_after_last (&state, "claim 3 _ _"));
+  state.acted = 1 << 2;
+  g_assert_false (is_after_last (&state, "claim _ _ _"));
+  g_assert_false (is_after_last (&state, "claim 2 _ _"));
+  g_assert_true (is_after_last (&state, "claim 3 _ _"));
+  g_assert_false (is_after_last (&state, "claim 3 blue _"));
+  state.acted = 1 << 1;
+  g_assert_true (is_after_last (&state, "claim _ _ _"));
+  g_assert_true (is_after_last (&state, "claim 1 _ _"));
+  g_assert_false (is_after_last (&state, "terrain 1 desert"));
+  state.phase = RH_HEART_TICKETS;
+  g_assert_false (is_after_last (&state, "claim _ _ _"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -97,6 +127,8 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
   g_test_add_func ("/heart-turn/unfinished", test_unfinished);
+
+  g_test_add_func ("/heart-turn/after-last", test_after_last);
 
   return g_test_run ();
 }
