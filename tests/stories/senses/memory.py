@@ -2,9 +2,9 @@
 """Looks for what keys have left behind in the memory of a process.
 
 A key has a number of the keyboard, its code, and one of its meaning, its
-value. Both are looked for: the value of a keypad's digit, which no memory has
-by chance, and the code where the X server's message or Xlib's copy of it is
-around it.
+value. Both are looked for: the value of a keypad's digit, unless it stands in
+a table of numbers as large as it, and the code where the X server's message or
+Xlib's copy of it is around it.
 """
 
 import re
@@ -13,6 +13,9 @@ import struct
 # A keypad's 7, which is typed, as the X server's default keyboard has it.
 SEVEN = {'value': 0xffb7, 'code': 79}
 LARGEST = 1 << 30  # a sanitizer maps far more than there is
+# So many words before and behind a number tell what it stands in, and so many of them what makes that a table.
+AROUND = 8
+ALIKE = 12
 
 
 def patterns(value, code):
@@ -22,6 +25,13 @@ def patterns(value, code):
     copied = b'[\x80-\xff]\0\0\0[\x02\x03\x0d\x0e]\0\0\0.{8}[\x02-\x20]\0\0\0[\x02-\x20]\0\0\0'
     return [re.compile(re.escape(struct.pack('<I', value))), re.compile(sent + number, re.DOTALL),
             re.compile(copied + number, re.DOTALL)]
+
+
+def is_in_table(data, start):
+    """Whether a number stands in a table of others as large, none of which are values of keys: it is there by chance."""
+    words = data[max(0, start - 4 * AROUND):start] + data[start + 4:start + 4 + 4 * AROUND]
+    numbers = struct.unpack(f'<{len(words) // 4}I', words[:len(words) // 4 * 4])
+    return sum(0x1000 <= number < 0x20000 and not 0xfe00 <= number <= 0xffff for number in numbers) >= ALIKE
 
 
 def writable(pid):
@@ -45,7 +55,8 @@ def places(pid, key):
             except OSError:  # given back in the meantime
                 continue
             for pattern in patterns(**key):
-                found |= {start + match.start() for match in pattern.finditer(data) if match.start() % 4 == 0}
+                found |= {start + match.start() for match in pattern.finditer(data)
+                          if match.start() % 4 == 0 and not is_in_table(data, match.start())}
     return found
 
 

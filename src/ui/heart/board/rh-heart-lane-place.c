@@ -15,7 +15,7 @@
 #define SPACING 8
 #define SPACING_NARROW 4
 #define GAP 4         /* between rows */
-#define NAME_SHARE 30 /* of the width, in hundredths, that mark and name reach to */
+#define NAME_SHARE 24 /* of the width, in hundredths, that mark and name reach to */
 #define PILE_MAX 76   /* how high piles get */
 #define ROUTES_MAX 104
 #define FIGURES_GAP 12
