@@ -17,7 +17,7 @@ import subprocess
 import sys
 
 import table
-from driver import ANY, BUTTON, WINDOW, Program, wait_for
+from driver import ANY, BUTTON, WINDOW, NotFound, Program, wait_for
 from senses import memory
 from story import Story, expect
 
@@ -155,7 +155,11 @@ def look_into_memory(story, program):
 
     with story.chapter('once it is sealed, they are overwritten'):
         seal_open_bid(program)
-        wait_for('them to go', lambda: not memory.places(pid, memory.SEVEN) - before)
+        try:
+            wait_for('them to go', lambda: not memory.places(pid, memory.SEVEN) - before)
+        except NotFound as problem:
+            left = memory.places(pid, memory.SEVEN) - before
+            raise NotFound(f'{problem}: {memory.describe(pid, left)}') from None
 
 
 def seal_open_bid(program):

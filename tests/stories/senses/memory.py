@@ -2,9 +2,9 @@
 """Looks for what keys have left behind in the memory of a process.
 
 A key has a number of the keyboard, its code, and one of its meaning, its
-value. Both are looked for: the value of a keypad's digit, unless it stands in
-a table of numbers as large as it, and the code where the X server's message or
-Xlib's copy of it is around it.
+value. Both are looked for: the value of a keypad's digit, which no memory has
+by chance, and the code where the X server's message or Xlib's copy of it is
+around it.
 """
 
 import re
@@ -13,9 +13,12 @@ import struct
 # A keypad's 7, which is typed, as the X server's default keyboard has it.
 SEVEN = {'value': 0xffb7, 'code': 79}
 LARGEST = 1 << 30  # a sanitizer maps far more than there is
-# So many words before and behind a number tell what it stands in, and so many of them what makes that a table.
-AROUND = 8
-ALIKE = 12
+# The address sanitizer hands out memory from rooms of one size each. At a room's end it lists what is free: numbers of
+# its own, some of which equal a key's by chance.
+ROOMS = range(0x600000000000, 0x640000000000)
+ROOM_SIZE = 1 << 36
+LIST_START = 0xe00000000
+AROUND = 8  # so many words before and behind tell what a number stands in
 
 
 def patterns(value, code):
@@ -27,20 +30,14 @@ def patterns(value, code):
             re.compile(copied + number, re.DOTALL)]
 
 
-def is_in_table(data, start):
-    """Whether a number stands in a table of others as large, none of which are values of keys: it is there by chance."""
-    words = data[max(0, start - 4 * AROUND):start] + data[start + 4:start + 4 + 4 * AROUND]
-    numbers = struct.unpack(f'<{len(words) // 4}I', words[:len(words) // 4 * 4])
-    return sum(0x1000 <= number < 0x20000 and not 0xfe00 <= number <= 0xffff for number in numbers) >= ALIKE
-
-
 def writable(pid):
     """Where a process has memory that it can write to, from and to."""
     with open(f'/proc/{pid}/maps', encoding='utf-8') as lines:
         for line in lines:
             place, allowed = line.split()[:2]
             start, end = (int(word, 16) for word in place.split('-'))
-            if allowed == 'rw-p' and end - start < LARGEST:
+            listed = start in ROOMS and start % ROOM_SIZE >= LIST_START
+            if allowed == 'rw-p' and end - start < LARGEST and not listed:
                 yield start, end
 
 
@@ -55,9 +52,18 @@ def places(pid, key):
             except OSError:  # given back in the meantime
                 continue
             for pattern in patterns(**key):
-                found |= {start + match.start() for match in pattern.finditer(data)
-                          if match.start() % 4 == 0 and not is_in_table(data, match.start())}
+                found |= {start + match.start() for match in pattern.finditer(data) if match.start() % 4 == 0}
     return found
+
+
+def describe(pid, found):
+    """What stands around places, for who looks for what left it there."""
+    lines = []
+    with open(f'/proc/{pid}/mem', 'rb', buffering=0) as memory:
+        for place in sorted(found):
+            memory.seek(place - 4 * AROUND)
+            lines.append(f'{place:x}: {memory.read(4 * (2 * AROUND + 1)).hex(" ", 4)}')
+    return '; '.join(lines)
 
 
 def can_look(pid):
