@@ -19,55 +19,6 @@ dup_amended (RhSession *self, guint i, const char *text, guint n_left, const cha
   return moves;
 }
 
-/* Whether bids are asked for there as they are now: each seat may give what it may have sealed. */
-static gboolean
-asks_same_bids (RhSession *self, const RhFold *fold)
-{
-  const RhGame *game = self->setup->game;
-
-  if (game->bid_limit == NULL || rh_fold_get_n_moves (fold) != self->stand.n_played)
-    return FALSE;
-
-  for (guint i = 0; i < self->setup->n_seats; i++) {
-    int limit = game->bid_limit (rh_session_get_state (self), i);
-
-    if (limit < 0 || game->bid_limit (rh_fold_get_state (fold), i) != limit)
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-static gboolean
-amend (RhSession *self, const RhAmendment *amendment, gboolean keep, GError **error)
-{
-  guint i = amendment->seq - 1;
-  g_autoptr (GPtrArray) moves = NULL;
-  g_autoptr (RhFold) fold = NULL;
-
-  if (!rh_session_check_playable (self, error))
-    return FALSE;
-  g_return_val_if_fail (i < amendment->n_kept && amendment->n_kept <= self->stand.n_played, FALSE);
-
-  moves = dup_amended (self, i, amendment->text, amendment->n_kept, amendment->added);
-  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, moves->len, NULL, error);
-  if (fold == NULL)
-    return FALSE;
-
-  self->keeps_bids = keep && asks_same_bids (self, fold);
-  if (!rh_store_amend (self->store, &self->stand, amendment, fold, error)) {
-    self->keeps_bids = FALSE;
-    return FALSE;
-  }
-
-  g_ptr_array_unref (self->moves);
-  self->moves = g_steal_pointer (&moves);
-  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
-  self->keeps_bids = FALSE;
-
-  return TRUE;
-}
-
 /**
  * rh_session_amend:
  * @self: a session
@@ -80,7 +31,7 @@ amend (RhSession *self, const RhAmendment *amendment, gboolean keep, GError **er
  *
  * Changes a line, and cuts the game back to where the lines still fit, or goes on with others from there. What was there
  * before stays on record, and rh_session_undo() takes all of it back as one step. Where anything fails, nothing has
- * changed.
+ * changed. Sealed bids stay sealed where they are asked for afterwards, too, and may be given.
  *
  * Returns: whether it was changed
  */
@@ -92,32 +43,24 @@ rh_session_amend (RhSession          *self,
                   const char *const  *added,
                   GError            **error)
 {
-  return amend (self, &(RhAmendment) { .seq = i + 1, .text = text, .n_kept = n_left, .added = added }, FALSE, error);
-}
+  const RhAmendment amendment = { .seq = i + 1, .text = text, .n_kept = n_left, .added = added };
+  g_autoptr (GPtrArray) moves = NULL;
+  g_autoptr (RhFold) fold = NULL;
 
-/**
- * rh_session_correct:
- * @self: a session
- * @i: which of the moves played, from 0
- * @text: the line it becomes
- * @n_left: as of rh_session_amend()
- * @added: (nullable) (array zero-terminated=1): as of rh_session_amend()
- * @error: return location; as of rh_session_amend()
- *
- * rh_session_amend() of a slip that people have seen at the table: sealed bids stay sealed where the same ones are asked
- * for afterwards.
- *
- * Returns: whether it was changed
- */
-gboolean
-rh_session_correct (RhSession          *self,
-                    guint               i,
-                    const char         *text,
-                    guint               n_left,
-                    const char *const  *added,
-                    GError            **error)
-{
-  return amend (self, &(RhAmendment) { .seq = i + 1, .text = text, .n_kept = n_left, .added = added }, TRUE, error);
+  if (!rh_session_check_playable (self, error))
+    return FALSE;
+  g_return_val_if_fail (i < n_left && n_left <= self->stand.n_played, FALSE);
+
+  moves = dup_amended (self, i, text, n_left, added);
+  fold = rh_fold_new_moves (self->setup, (const char *const *) moves->pdata, moves->len, NULL, error);
+  if (fold == NULL || !rh_store_amend (self->store, &self->stand, &amendment, fold, error))
+    return FALSE;
+
+  g_ptr_array_unref (self->moves);
+  self->moves = g_steal_pointer (&moves);
+  rh_session_stand_at (self, g_steal_pointer (&fold), RH_DONE_CORRECTED);
+
+  return TRUE;
 }
 
 /**

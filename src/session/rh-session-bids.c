@@ -138,6 +138,49 @@ rh_session_get_opens_bids (RhSession *self)
   return self->opens_bids;
 }
 
+/* Whether bids are asked for there, too, and who has sealed one may give what could be sealed: whether a bid stays must
+ * say nothing of it. */
+static gboolean
+asks_same_bids (RhSession *self, RhFold *fold)
+{
+  const RhGame *game = self->setup->game;
+
+  if (rh_bids_get_n (self->bids) == 0 || rh_fold_get_n_moves (fold) != self->stand.n_played)
+    return FALSE;
+
+  for (guint i = 0; i < self->setup->n_seats; i++) {
+    int limit = game->bid_limit (rh_session_get_state (self), i);
+
+    if (rh_session_is_sealed (self, i) && game->bid_limit (rh_fold_get_state (fold), i) < limit)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* No bid outlives a move; a correction it does, where it is asked for afterwards. */
+void
+rh_session_leave_bids (RhSession *self, RhFold *fold, RhDone done)
+{
+  gboolean corrected = done == RH_DONE_CORRECTED || done == RH_DONE_UNCORRECTED;
+
+  if (!corrected || !asks_same_bids (self, fold))
+    g_clear_pointer (&self->bids, rh_bids_free);
+  self->n_bids_before = done == RH_DONE_CORRECTED ? rh_bids_get_n (self->bids) : 0;
+}
+
+/**
+ * rh_session_can_undo_bid:
+ * @self: a session
+ *
+ * Returns: whether a bid that was sealed is what is undone next
+ */
+gboolean
+rh_session_can_undo_bid (RhSession *self)
+{
+  return rh_bids_get_n (self->bids) > self->n_bids_before;
+}
+
 /**
  * rh_session_unseal_bid:
  * @self: a session

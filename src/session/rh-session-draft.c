@@ -189,6 +189,16 @@ rh_session_step_draft (RhSession *self, gboolean redo)
   take (self);
 }
 
+/* Whether what was entered of the next move still answers what is asked there. */
+gboolean
+rh_session_asks_same (RhSession *self, RhFold *fold)
+{
+  const RhGame *game = self->setup->game;
+  gconstpointer state = rh_fold_get_state (fold);
+
+  return rh_fold_get_n_moves (fold) == self->stand.n_played && rh_game_asks_same (game, rh_fold_get_state (self->fold), state);
+}
+
 /* The game comes to stand elsewhere; a correction is known by its number. */
 void
 rh_session_leave_draft (RhSession *self, RhDone done, guint position)

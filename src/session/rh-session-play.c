@@ -269,7 +269,7 @@ rh_session_undo (RhSession *self, GError **error)
   if (self->status == RH_GAME_ENDED)
     return rh_session_take_up (self, error);
 
-  if (rh_bids_get_n (self->bids) > 0) {
+  if (rh_session_can_undo_bid (self)) {
     rh_session_unseal_bid (self, rh_bids_get_last (self->bids));
     return TRUE;
   }

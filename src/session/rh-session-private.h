@@ -34,7 +34,7 @@ struct _RhSession {
   gboolean     plays_forced;
   gboolean     silent;   /* while more is to come of what is told at once */
   gboolean     opens_bids;
-  gboolean     keeps_bids; /* while a correction is made after which the same ones are asked for */
+  guint        n_bids_before; /* how many bids were sealed before the last correction was made, which is undone first */
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
 };
 
@@ -48,7 +48,14 @@ void      rh_session_stand_at       (RhSession       *self,
                                      RhFold          *fold,
                                      RhDone           done);
 
+/* rh-session-bids.c */
+void      rh_session_leave_bids     (RhSession       *self,
+                                     RhFold          *fold,
+                                     RhDone           done);
+
 /* rh-session-draft.c */
+gboolean  rh_session_asks_same      (RhSession       *self,
+                                     RhFold          *fold);
 void      rh_session_step_draft     (RhSession       *self,
                                      gboolean         redo);
 void      rh_session_leave_draft    (RhSession       *self,

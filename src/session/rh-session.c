@@ -150,34 +150,24 @@ rh_session_fold_to (RhSession *self, guint position, GError **error)
   return rh_fold_new_moves (self->setup, (const char *const *) self->moves->pdata, position, NULL, error);
 }
 
-/* Whether what was entered of the next move still answers what is asked there. */
-static gboolean
-asks_same (RhSession *self, RhFold *fold)
-{
-  const RhGame *game = self->setup->game;
-  gconstpointer state = rh_fold_get_state (fold);
-
-  return rh_fold_get_n_moves (fold) == self->stand.n_played && rh_game_asks_same (game, rh_fold_get_state (self->fold), state);
-}
-
 /* The last of every change, after it is on disk: from here on it is so. */
 void
 rh_session_stand_at (RhSession *self, RhFold *fold, RhDone done)
 {
   guint position = rh_fold_get_n_moves (fold);
+  RhDone draft_done = done;
   guint winners;
 
-  if (done == RH_DONE_CORRECTED && asks_same (self, fold))
-    done = RH_DONE_MENDED;
+  if (done == RH_DONE_CORRECTED && rh_session_asks_same (self, fold))
+    draft_done = RH_DONE_MENDED;
+  rh_session_leave_bids (self, fold, done);
   g_clear_pointer (&self->fold, rh_fold_free);
   self->fold = fold;
-  rh_session_leave_draft (self, done, position);
+  rh_session_leave_draft (self, draft_done, position);
   self->stand.n_played = position;
   self->standing++;
   self->resumed = FALSE;
   self->status = rh_fold_get_end (fold, &winners) ? RH_GAME_WON : RH_GAME_PLAYING;
-  if (!self->keeps_bids)
-    g_clear_pointer (&self->bids, rh_bids_free);
   rh_session_changed (self);
 }
 

@@ -86,6 +86,7 @@ void             rh_session_set_plays_forced (RhSession    *self,
 /* What has been entered of the next move: the beginning of its line, as its game writes that. */
 const char      *rh_session_get_draft      (RhSession        *self);
 gboolean         rh_session_has_draft      (RhSession        *self);
+gboolean         rh_session_can_undo_bid   (RhSession        *self);
 gboolean         rh_session_can_undo_draft (RhSession        *self);
 gboolean         rh_session_can_redo_draft (RhSession        *self);
 gboolean         rh_session_set_draft      (RhSession        *self,
@@ -118,12 +119,6 @@ gboolean         rh_session_take_up        (RhSession        *self,
 
 /* Correcting an old slip, once it was looked at what comes of it. */
 gboolean         rh_session_amend          (RhSession        *self,
-                                            guint             i,
-                                            const char       *text,
-                                            guint             n_left,
-                                            const char *const *added,
-                                            GError          **error);
-gboolean         rh_session_correct        (RhSession        *self,
                                             guint             i,
                                             const char       *text,
                                             guint             n_left,

@@ -126,8 +126,8 @@ test_open_again (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_is_resumed (changed));
 }
 
-/* A card on offer was entered wrongly: the bids stay sealed, and one undo after them brings the card back. Another
- * correction drops them, and so does one after which others are asked for. */
+/* An old slip was corrected while bids were sealed: they stay where they are asked for afterwards, too, and may be given.
+ * Undone first is what was sealed after it, then the correction, then what was sealed before. */
 static void
 test_corrected (SessionFixture *self, gconstpointer data)
 {
@@ -135,22 +135,41 @@ test_corrected (SessionFixture *self, gconstpointer data)
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_seal (self, 1, 41);
-  g_assert_true (rh_session_correct (self->session, 0, "reveal d3/7 v1/3", 1, NULL, &error));
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/3", 1, NULL, &error));
   g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d3/7 v1/3");
   g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
+  g_assert_false (rh_session_can_undo_bid (self->session));
   session_fixture_seal (self, 0, 12);
-  g_assert_true (rh_session_reveal_bids (self->session, &error));
-  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 12 41");
-
+  g_assert_true (rh_session_can_undo_bid (self->session));
   g_assert_true (rh_session_undo (self->session, &error));
-  session_fixture_seal (self, 0, 12);
-  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
   g_assert_true (rh_session_undo (self->session, &error));
   g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/7 v1/3");
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
+}
 
-  session_fixture_seal (self, 1, 41);
-  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/3", 1, NULL, &error));
-  g_assert_cmpuint (rh_session_get_n_sealed (self->session), ==, 0);
+/* Who has less to bid with than before may have sealed more than that: all are asked again, whatever was sealed. */
+static void
+test_corrected_money (SessionFixture *self, gconstpointer data)
+{
+  static const char *const round[] = { "reveal d2/7 v1/3", "bids 10 3", "pick 1 1", "draw 1 3", "build 1 bonus=0 buy=3",
+                                       "reveal d2/6 v1/3" };
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (round); i++)
+    session_fixture_play (self, round[i]);
+  n = rh_session_get_n_played (self->session);
+  session_fixture_seal (self, 0, 1);
+  g_assert_true (rh_session_amend (self->session, 1, "bids 10 4", n, NULL, &error));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 0);
+  session_fixture_seal (self, 1, 1);
+  g_assert_true (rh_session_amend (self->session, 1, "bids 10 2", n, NULL, &error));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 0 | 1 << 1);
+  g_assert_true (rh_session_amend (self->session, 1, "bids 11 2", n, NULL, &error));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
 }
 
 /* Whether bids are opened at once is the table's habit, and changes nothing of the game. */
@@ -176,6 +195,7 @@ main (int argc, char *argv[])
   ADD ("open-again", test_open_again);
   ADD ("opens-bids", test_opens_bids);
   ADD ("corrected", test_corrected);
+  ADD ("corrected-money", test_corrected_money);
 #undef ADD
 
   return g_test_run ();

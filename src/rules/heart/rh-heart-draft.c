@@ -429,3 +429,54 @@ rh_heart_draft_get_move (const RhHeartDraft *self, guint n_seats, RhHeartMove *m
 
   return self->kind == RH_HEART_MOVE_CLAIM ? get_claim (self, move) : get_tickets (self, move);
 }
+
+static guint
+find_asked (const RhHeartDraft *self, const RhHeartState *state)
+{
+  gboolean told = self->seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) self->seat);
+
+  return (guint) (told ? self->seat : rh_heart_state_get_next (state));
+}
+
+/**
+ * rh_heart_draft_get_waiting:
+ * @self: a draft, of any kind or none
+ * @state: where the game stands
+ *
+ * A turn of train cards alone isn't written down. That it was taken is known when somebody after that player is asked.
+ *
+ * Returns: in the last round, who hasn't had that turn, a bit a seat; 0 outside it (rule H10)
+ */
+guint
+rh_heart_draft_get_waiting (const RhHeartDraft *self, const RhHeartState *state)
+{
+  guint waiting = rh_heart_state_get_waiting (state);
+  guint first = ((guint) state->last_round + 1) % state->n_seats;
+  guint asked;
+
+  if (waiting == 0 || self->kind == RH_HEART_MOVE_TICKETS)
+    return 0;
+
+  asked = find_asked (self, state);
+  if (asked == first && state->acted != 0)
+    return 0;
+
+  for (guint seat = first; seat != asked; seat = (seat + 1) % state->n_seats)
+    waiting &= ~(1u << seat);
+
+  return waiting;
+}
+
+/**
+ * rh_heart_draft_is_played_out:
+ * @self: a draft, of any kind or none
+ * @state: where the game stands
+ *
+ * Returns: whether everybody has had the last turn, so that the tickets come next (rule H10)
+ */
+gboolean
+rh_heart_draft_is_played_out (const RhHeartDraft *self, const RhHeartState *state)
+{
+  return state->phase == RH_HEART_PLAY && state->last_round != RH_HEART_NO_SEAT &&
+         rh_heart_draft_get_waiting (self, state) == 0;
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-heart-move.h"
+#include "rh-heart-state.h"
 
 G_BEGIN_DECLS
 
@@ -52,5 +53,9 @@ gboolean  rh_heart_draft_get_move    (const RhHeartDraft  *self,
                                       guint                n_seats,
                                       RhHeartMove         *move);
 int       rh_heart_draft_get_sum     (const RhHeartDraft  *self);
+guint     rh_heart_draft_get_waiting (const RhHeartDraft  *self,
+                                      const RhHeartState  *state);
+gboolean  rh_heart_draft_is_played_out (const RhHeartDraft *self,
+                                        const RhHeartState *state);
 
 G_END_DECLS

@@ -161,13 +161,15 @@ rh_heart_state_get_leaders (const RhHeartState *self, RhHeartTerrain terrain)
  * rh_heart_state_get_waiting:
  * @self: a state
  *
+ * Who began the last round comes last in it: others of whom nothing was written down have taken train cards by then.
+ *
  * Returns: in the last round, who hasn't had that turn as far as it was written down, a bit a
  *   seat; 0 outside it (rule H10)
  */
 guint
 rh_heart_state_get_waiting (const RhHeartState *self)
 {
-  if (self->phase != RH_HEART_PLAY || self->last_round == RH_HEART_NO_SEAT)
+  if (self->phase != RH_HEART_PLAY || self->last_round == RH_HEART_NO_SEAT || self->acted >> self->last_round & 1)
     return 0;
 
   return ((1u << self->n_seats) - 1) & ~self->acted;

@@ -250,6 +250,27 @@ rh_correction_new (const RhTelling *telling, const RhGameNow *game, guint i, con
 }
 
 /**
+ * rh_correction_keeps_bids:
+ * @self: a correction
+ * @sealed: who has sealed a bid, a bit a seat
+ *
+ * Returns: whether these bids stay: all moves do, and none of them has less to bid with
+ */
+gboolean
+rh_correction_keeps_bids (const RhCorrection *self, guint sealed)
+{
+  gboolean fits = self->verdict == RH_VERDICT_FITS && self->n_kept == self->n_played;
+
+  if (sealed == 0 || self->verdict == RH_VERDICT_SAME)
+    return TRUE;
+
+  for (guint i = 0; i < RH_SEATS_MAX; i++)
+    fits = fits && (!(sealed >> i & 1) || self->then[i] >= self->now[i]);
+
+  return fits;
+}
+
+/**
  * rh_correction_loses_nothing:
  * @self: a correction
  *

@@ -80,6 +80,8 @@ RhCorrection *rh_correction_new        (const RhTelling    *telling,
                                         guint               i,
                                         const char         *line,
                                         const RhCut        *cut);
+gboolean      rh_correction_keeps_bids (const RhCorrection *self,
+                                        guint               sealed);
 gboolean      rh_correction_loses_nothing (const RhCorrection *self);
 char         *rh_correction_tell       (const RhCorrection *self);
 char         *rh_correction_tell_changes (const RhCorrection *self);

@@ -147,7 +147,7 @@ rh_heart_hint_public (const RhSetup *setup, const RhHeartState *state, const cha
   const char *name;
 
   if (!rh_heart_draft_parse (&draft, text) || draft.seat == RH_HEART_OPEN || draft.seat >= (int) state->n_seats)
-    return rh_heart_text_board_last_round (setup, state);
+    return rh_heart_text_board_last_round (setup, state, rh_heart_state_get_waiting (state));
 
   name = setup->seats[draft.seat].name;
   if (draft.kind == RH_HEART_MOVE_CLAIM)

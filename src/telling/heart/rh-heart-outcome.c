@@ -31,7 +31,7 @@ rh_heart_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer
   if (state->last_round == RH_HEART_NO_SEAT)
     return g_strdup (_("It would not be the last round yet."));
 
-  return rh_heart_text_board_last_round (setup, state);
+  return rh_heart_text_board_last_round (setup, state, rh_heart_state_get_waiting (state));
 }
 
 /**

@@ -140,6 +140,7 @@ rh_heart_text_board_ask_points (const RhHeartPlayer *player, const char *name)
  * rh_heart_text_board_last_round:
  * @setup: the players
  * @state: where the game stands
+ * @waiting: who hasn't had the last turn, a bit a seat, in the last round
  *
  * A turn for train cards alone isn't written down, so the last turns may be over before that is known.
  *
@@ -147,13 +148,13 @@ rh_heart_text_board_ask_points (const RhHeartPlayer *player, const char *name)
  *   H10); %NULL before that, and once tickets are counted
  */
 char *
-rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state)
+rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state, guint waiting)
 {
   g_autofree char *trains = NULL;
 
   if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
     return NULL;
-  if (rh_heart_state_is_played_out (state))
+  if (waiting == 0)
     return g_strdup (_("Everybody has had the last turn: the tickets are counted next."));
 
   trains = rh_heart_text_trains (state->players[state->last_round].trains);

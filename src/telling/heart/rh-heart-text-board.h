@@ -21,6 +21,7 @@ char       *rh_heart_text_board_player     (const RhHeartState  *state,
 char       *rh_heart_text_board_ask_points (const RhHeartPlayer *player,
                                             const char          *name);   /* "Anna’s points, 34. Why?" */
 char       *rh_heart_text_board_last_round (const RhSetup       *setup,
-                                            const RhHeartState  *state);  /* NULL before the last round */
+                                            const RhHeartState  *state,  /* NULL before the last round */
+                                            guint                waiting);
 
 G_END_DECLS

@@ -80,7 +80,7 @@ tell_claim (const RhSetup *setup, const RhHeartState *state)
 
   if (!state->last.begins_last)
     return g_steal_pointer (&claim);
-  last_round = rh_heart_text_board_last_round (setup, state);
+  last_round = rh_heart_text_board_last_round (setup, state, rh_heart_state_get_waiting (state));
 
   return g_strdup_printf ("%s %s", claim, last_round);
 }

@@ -51,6 +51,13 @@ get_seat (const RhHeartState *state, const RhHeartDraft *draft)
   return (guint) MAX (rh_heart_state_get_next (state), 0);
 }
 
+/* Who was chosen after the last turns, for another one, is asked for it; not who comes after the last of them. */
+static gboolean
+ends_round (const RhHeartState *state, const RhHeartDraft *draft)
+{
+  return draft->seat == RH_HEART_OPEN || !rh_heart_state_is_played_out (state);
+}
+
 /**
  * rh_heart_text_step_turn:
  * @setup: the players
@@ -71,7 +78,7 @@ rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const 
   if (draft->kind == RH_HEART_MOVE_CLAIM && (draft->colour != RH_HEART_OPEN || draft->length != RH_HEART_OPEN))
     return rh_heart_text_ask_claim (name);
 
-  if (draft->seat == RH_HEART_OPEN && rh_heart_state_is_played_out (state))
+  if (ends_round (state, draft) && rh_heart_draft_is_played_out (draft, state))
     /* Translators: everybody has had the last turn */
     return g_strdup (_("What comes next?"));
 
@@ -113,14 +120,19 @@ rh_heart_text_step_length (guint length)
   return g_strdup_printf (_("Length %u"), length);
 }
 
-/* In the last round, that everybody has one more turn comes first. */
+/* In the last round, that everybody has one more turn comes first. Who is asked out of turn comes after somebody of whom
+ * nothing is written down. */
 static char *
-tell_start (const RhSetup *setup, const RhHeartState *state)
+tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
 {
-  char *last = rh_heart_text_board_last_round (setup, state);
+  char *last = rh_heart_text_board_last_round (setup, state, rh_heart_draft_get_waiting (draft, state));
+  guint before = (guint) (draft->seat + (int) state->n_seats - 1) % state->n_seats;
 
   if (last != NULL)
     return last;
+  if (draft->seat != RH_HEART_OPEN && draft->seat != rh_heart_state_get_next (state))
+    /* Translators: a player, who took cards that the program doesn’t keep count of */
+    return g_strdup_printf (_("Nothing of %s’s turn is written down."), setup->seats[before].name);
 
   return g_strdup (_("A terrain takes a card; a colour and a length claim a route."));
 }
@@ -139,7 +151,7 @@ rh_heart_text_step_missing (const RhSetup *setup, const RhHeartState *state, con
   if (draft->kind == RH_HEART_MOVE_TERRAIN)
     return g_strdup (_("A second terrain card, or a train card instead?"));
   if (draft->kind != RH_HEART_MOVE_CLAIM || draft->colour == draft->length)
-    return tell_start (setup, state);
+    return tell_start (setup, state, draft);
   if (draft->colour == RH_HEART_OPEN)
     return g_strdup (_("What colour is the route?"));
 
@@ -347,16 +359,18 @@ rh_heart_text_step_told (const RhHeartPlayer *player)
 /**
  * rh_heart_text_step_aside:
  * @state: where the game stands
+ * @draft: what was entered of the next move, or nothing
  * @seat: a seat, from 0
  *
- * Returns: (nullable): in the last round, whether the player's turn in it was entered (rule H10); %NULL outside it
+ * Returns: (nullable): in the last round, whether the player's turn in it is over (rule H10); %NULL outside it
  */
 const char *
-rh_heart_text_step_aside (const RhHeartState *state, guint seat)
+rh_heart_text_step_aside (const RhHeartState *state, const RhHeartDraft *draft, guint seat)
 {
   if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
     return NULL;
 
   /* Translators: of a player in the last round; short */
-  return rh_heart_state_get_waiting (state) >> seat & 1 ? C_("last round", "one more turn") : C_("last round", "last turn taken");
+  return rh_heart_draft_get_waiting (draft, state) >> seat & 1 ? C_("last round", "one more turn")
+                                                               : C_("last round", "last turn taken");
 }

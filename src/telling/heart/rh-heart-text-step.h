@@ -46,6 +46,7 @@ char       *rh_heart_text_step_row          (const char         *name,
 char       *rh_heart_text_step_sum          (const RhHeartDraft *draft);   /* "15 points, 2 tickets fulfilled" */
 char       *rh_heart_text_step_told         (const RhHeartPlayer *player); /* "✓ +15" */
 const char *rh_heart_text_step_aside        (const RhHeartState *state,
+                                             const RhHeartDraft *draft,
                                              guint               seat);    /* "one more turn"; NULL but in the last round */
 
 G_END_DECLS

@@ -121,7 +121,7 @@ show_notes (RhAmend *self)
     add_note (notes, _("The move’s earlier version is filled in."));
   if (is_ended (self))
     add_note (notes, _("The game was ended. Resume it to correct it."));
-  if (rh_session_get_n_sealed (self->session) > 0)
+  if (!rh_correction_keeps_bids (self->correction, rh_session_get_sealed (self->session)))
     add_note (notes, _("Some bids are already sealed. They are dropped when this is applied."));
   if (rh_session_get_n_moves (self->session) > rh_session_get_n_played (self->session))
     add_note (notes, _("Some moves were undone. They can’t be redone once this is applied."));
@@ -207,7 +207,8 @@ on_apply_clicked_cb (RhAmend *self)
 static gboolean
 is_safe (RhAmend *self)
 {
-  return rh_correction_loses_nothing (self->correction) && rh_session_get_n_sealed (self->session) == 0 &&
+  return rh_correction_loses_nothing (self->correction) &&
+         rh_correction_keeps_bids (self->correction, rh_session_get_sealed (self->session)) &&
          rh_session_get_n_moves (self->session) == rh_session_get_n_played (self->session);
 }
 

@@ -464,8 +464,8 @@ rh_step_correct (RhStep *self, guint i, const char *line)
     return TRUE;
   if (correction->verdict == RH_VERDICT_REFUSED)
     rh_refuse (&error, RH_RULES_ERROR, RH_RULES_ERROR_GAME, "%s", correction->reason);
-  if (error != NULL || !rh_session_correct (session, i, line, correction->n_left,
-                                            (const char *const *) correction->added->pdata, &error)) {
+  if (error != NULL || !rh_session_amend (session, i, line, correction->n_left,
+                                          (const char *const *) correction->added->pdata, &error)) {
     rh_game_error_show (window, session, _("This Could Not Be Corrected"), error);
     return FALSE;
   }

@@ -99,7 +99,7 @@ tell_bid (RhSession *session)
 {
   const RhSetup *setup = rh_session_get_setup (session);
 
-  if (rh_session_get_status (session) == RH_GAME_ENDED || rh_session_get_n_sealed (session) == 0)
+  if (rh_session_get_status (session) == RH_GAME_ENDED || !rh_session_can_undo_bid (session))
     return NULL;
 
   /* Translators: a player */
@@ -126,7 +126,7 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     rh_note_tell (self->note, dropped);
 }
 
-/* No bid outlives a move. */
+/* No bid outlives a move, nor each correction. */
 static void
 on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -137,7 +137,7 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_announce (self->redo, redone);
   if (!change (self, rh_session_redo, _("This Could Not Be Redone")))
     rh_announce (self->redo, "");
-  else if (sealed)
+  else if (sealed && rh_session_get_n_sealed (self->session) == 0)
     rh_note_tell (self->note, _("All sealed bids were dropped"));
 }
 

@@ -31,7 +31,7 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
 
   if (rh_session_get_status (session) == RH_GAME_ENDED)
     return g_strdup (_("Undo: end without a winner"));
-  if (rh_session_get_n_sealed (session) > 0)
+  if (rh_session_can_undo_bid (session))
     return name_bid (session);
   if (!rh_session_can_undo (session))
     return g_strdup (_("Undo"));

@@ -138,7 +138,8 @@ test_most_routes (void)
 static void
 test_last_round (void)
 {
-  /* Rule H10: from the first who has two trains left; who has acted since is known, nobody is held to it. */
+  /* Rule H10: from the first who has two trains left, who comes last in it: who was passed over until then has taken
+   * train cards. Nobody is held to it. */
   RhHeartState state = heart_table_start (3, NULL);
 
   for (guint i = 0; i < 7; i++)
@@ -148,10 +149,12 @@ test_last_round (void)
   g_assert_true (state.last.begins_last);
   g_assert_cmpint (state.last_round, ==, 1);
   g_assert_cmpuint (rh_heart_state_get_waiting (&state), ==, 1 | 2 | 4);
-  g_free (heart_table_play (&state, "terrain 3 desert;claim 2 red 1"));
+  g_free (heart_table_play (&state, "terrain 3 desert"));
+  g_assert_cmpuint (rh_heart_state_get_waiting (&state), ==, 1 | 2);
+  g_free (heart_table_play (&state, "claim 2 red 1"));
   g_assert_false (state.last.begins_last);
   g_assert_cmpint (state.last_round, ==, 1);
-  g_assert_cmpuint (rh_heart_state_get_waiting (&state), ==, 1);
+  g_assert_cmpuint (rh_heart_state_get_waiting (&state), ==, 0);
   g_free (heart_table_play (&state, "claim 1 white 6;claim 1 white 6;tickets 1"));
   g_assert_cmpuint (rh_heart_state_get_waiting (&state), ==, 0);
 }

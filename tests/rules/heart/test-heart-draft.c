@@ -165,6 +165,44 @@ test_terrains (void)
   g_assert_cmpuint (rh_heart_draft_count_terrains (&draft), ==, 0);
 }
 
+static void
+assert_waiting (const RhHeartState *state, const char *text, guint waiting)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+  g_assert_cmphex (rh_heart_draft_get_waiting (&draft, state), ==, waiting);
+  g_assert_cmpint (rh_heart_draft_is_played_out (&draft, state), ==,
+                   state->last_round != RH_HEART_NO_SEAT && waiting == 0);
+}
+
+static void
+test_waiting (void)
+{
+  /* H10: who began the last round comes last in it; turns of train cards leave nothing but who is asked next. */
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
+
+  assert_waiting (&state, "claim 3 _ _", 0);
+  state.last_round = 1;
+  assert_waiting (&state, "", 1 | 2 | 4);
+  assert_waiting (&state, "claim 3 _ _", 1 | 2 | 4);
+  assert_waiting (&state, "claim 1 _ _", 1 | 2);
+  assert_waiting (&state, "claim 2 blue _", 2);
+  state.acted = 1 << 2;
+  state.actor = 2;
+  assert_waiting (&state, "", 1 | 2);
+  assert_waiting (&state, "claim 2 _ _", 2);
+  assert_waiting (&state, "claim 3 _ _", 0);
+  assert_waiting (&state, "tickets _", 0);
+  state.acted = 1 << 0;
+  state.actor = 0;
+  assert_waiting (&state, "", 2);
+  state.acted = 1 << 1;
+  state.actor = 1;
+  assert_waiting (&state, "", 0);
+  assert_waiting (&state, "claim 1 _ _", 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -176,6 +214,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-draft/tickets", test_tickets);
   g_test_add_func ("/heart-draft/told", test_told);
   g_test_add_func ("/heart-draft/terrains", test_terrains);
+
+  g_test_add_func ("/heart-draft/waiting", test_waiting);
 
   return g_test_run ();
 }

@@ -212,6 +212,9 @@ test_adapts (void)
   g_assert_cmpuint (correction->added->len, ==, 1);
   g_assert_cmpstr (correction->added->pdata[0], ==, "build 1 bonus=0 buy=2");
   g_assert_cmpint (correction->then[0], ==, correction->now[0] - 10);
+  /* Who has less to bid with then may have sealed more than that: whether it is so isn't said. */
+  g_assert_false (rh_correction_keeps_bids (correction, 1 << 0 | 1 << 1));
+  g_assert_true (rh_correction_keeps_bids (correction, 1 << 1 | 1 << 2));
   assert_changes (correction, "Move 21, Éva builds: 2 rails bought instead of 1, for £20");
   assert_told (correction, "It fits, and 1 later move changes with it.");
   assert_applied (correction, "Apply, Change 1 Later Move");
@@ -229,6 +232,8 @@ test_adapts_and_cuts (void)
   correction = look_at (&game, 20, "draw 1 r0/1");
   g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
   g_assert_false (rh_correction_loses_nothing (correction));
+  g_assert_false (rh_correction_keeps_bids (correction, 1 << 1));
+  g_assert_true (rh_correction_keeps_bids (correction, 0));
   g_assert_cmpuint (correction->n_kept, ==, correction->n_left + correction->added->len);
   assert_changes (correction, "Move 21, Éva builds: 3 rails bought instead of 1, for £30");
   assert_told (correction, "It fits there, but a later move no longer does. 1 later move changes with it.");

@@ -27,6 +27,12 @@ test_player (void)
   assert_text ("Anna, red, has won", rh_heart_text_board_player (&state, 0, "Anna", "red"));
 }
 
+static char *
+tell_last_round (const RhSetup *setup, const RhHeartState *state)
+{
+  return rh_heart_text_board_last_round (setup, state, rh_heart_state_get_waiting (state));
+}
+
 static void
 test_last_round (void)
 {
@@ -34,17 +40,17 @@ test_last_round (void)
   g_autoptr (RhSetup) setup = heart_table_setup (3);
   RhHeartState state = heart_table_start (3, NULL);
 
-  assert_text (NULL, rh_heart_text_board_last_round (setup, &state));
+  assert_text (NULL, tell_last_round (setup, &state));
   for (guint i = 0; i < 7; i++)
     g_free (heart_table_play (&state, "claim 2 red 6"));
   g_free (heart_table_play (&state, "claim 2 red 1"));
   assert_text ("Last round: Bram has 2 trains left, so everybody has one more turn.",
-               rh_heart_text_board_last_round (setup, &state));
+               tell_last_round (setup, &state));
   g_free (heart_table_play (&state, "terrain 3 desert;claim 1 white 3;claim 2 red 1"));
   assert_text ("Everybody has had the last turn: the tickets are counted next.",
-               rh_heart_text_board_last_round (setup, &state));
+               tell_last_round (setup, &state));
   g_free (heart_table_play (&state, "tickets 1"));
-  assert_text (NULL, rh_heart_text_board_last_round (setup, &state));
+  assert_text (NULL, tell_last_round (setup, &state));
 }
 
 int

@@ -52,6 +52,26 @@ test_played_out (void)
 }
 
 static void
+test_drawn (void)
+{
+  /* A turn of train cards is told of, though nothing of it is written down, and may be the last one of the game. */
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "claim 1 red 6");
+  RhHeartDraft draft = read_draft ("claim 3 _ _");
+
+  assert_text ("What does Csilla do?", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Nothing of Bram’s turn is written down.", rh_heart_text_step_missing (setup, &state, &draft));
+  state = heart_table_start (3, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
+                                "claim 1 red 6;claim 1 red 2;terrain 3 desert");
+  draft = read_draft ("");
+  assert_text ("What does Anna do?", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("claim 2 _ _");
+  assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Everybody has had the last turn: the tickets are counted next.",
+               rh_heart_text_step_missing (setup, &state, &draft));
+}
+
+static void
 test_missing (void)
 {
   /* What is to be told yet. */
@@ -139,12 +159,13 @@ test_aside (void)
 {
   /* Only in the last round. */
   RhHeartState state = heart_table_start (2, "claim 1 red 3");
+  RhHeartDraft draft = read_draft ("");
 
-  g_assert_null (rh_heart_text_step_aside (&state, 0));
+  g_assert_null (rh_heart_text_step_aside (&state, &draft, 0));
   state.last_round = 1;
   state.acted = 1;
-  g_assert_cmpstr (rh_heart_text_step_aside (&state, 0), ==, "last turn taken");
-  g_assert_cmpstr (rh_heart_text_step_aside (&state, 1), ==, "one more turn");
+  g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 0), ==, "last turn taken");
+  g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, 1), ==, "one more turn");
 }
 
 int
@@ -154,6 +175,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-text-step/turn", test_turn);
   g_test_add_func ("/heart-text-step/played-out", test_played_out);
+  g_test_add_func ("/heart-text-step/drawn", test_drawn);
   g_test_add_func ("/heart-text-step/missing", test_missing);
   g_test_add_func ("/heart-text-step/claim", test_claim);
   g_test_add_func ("/heart-text-step/names", test_names);

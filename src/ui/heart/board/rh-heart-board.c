@@ -84,13 +84,10 @@ rh_heart_board_get_turn (GtkWidget *board, gconstpointer state)
 
 /* Who makes the next move: who was chosen, or else who is offered. */
 static int
-find_entering (const RhHeartState *state, const char *text)
+find_entering (const RhHeartState *state, const RhHeartDraft *draft)
 {
-  RhHeartDraft draft;
-
-  if (state->phase != RH_HEART_OVER && rh_heart_draft_parse (&draft, text) && draft.seat != RH_HEART_OPEN &&
-      rh_heart_state_may_act (state, (guint) draft.seat))
-    return draft.seat;
+  if (draft->seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) draft->seat))
+    return draft->seat;
 
   return find_seat (state);
 }
@@ -109,11 +106,14 @@ GtkWidget *
 rh_heart_board_enter (GtkWidget *board, gconstpointer state, const char *draft)
 {
   const RhHeartState *game = state;
-  int entering = find_entering (game, draft);
+  RhHeartDraft entered;
+  int entering, seat = 0;
   GtkWidget *found = NULL;
-  int seat = 0;
 
+  rh_heart_draft_parse (&entered, draft);
+  entering = find_entering (game, &entered);
   for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane)) {
+    rh_heart_lane_enter (RH_HEART_LANE (lane), game, &entered);
     rh_heart_lane_set_turn (RH_HEART_LANE (lane), game->phase != RH_HEART_OVER && seat == entering);
     if (seat++ == entering)
       found = lane;

@@ -229,6 +229,25 @@ rh_heart_lane_set_turn (RhHeartLane *self, gboolean turn)
 }
 
 /**
+ * rh_heart_lane_enter:
+ * @self: a lane
+ * @state: where the game stands
+ * @draft: what was entered of the next move, or nothing
+ *
+ * Shows in the last round whether the player's turn in it is over.
+ */
+void
+rh_heart_lane_enter (RhHeartLane *self, const RhHeartState *state, const RhHeartDraft *draft)
+{
+  const char *aside;
+
+  g_return_if_fail (RH_IS_HEART_LANE (self));
+
+  aside = rh_heart_text_step_aside (state, draft, self->seat);
+  gtk_label_set_text (GTK_LABEL (self->aside), aside != NULL ? aside : "");
+}
+
+/**
  * rh_heart_lane_update:
  * @self: a lane
  * @state: where the game stands
@@ -241,17 +260,18 @@ rh_heart_lane_update (RhHeartLane *self, const RhHeartState *state)
   const RhHeartPlayer *player = &state->players[self->seat];
   gboolean over = state->phase == RH_HEART_OVER;
   g_autofree char *points = rh_heart_text_points (player->points);
-  const char *aside = rh_heart_text_step_aside (state, self->seat);
+  RhHeartDraft none;
 
   gtk_label_set_text (GTK_LABEL (self->points), points);
   show_trains (self, player);
-  gtk_label_set_text (GTK_LABEL (self->aside), aside != NULL ? aside : "");
   for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
     rh_heart_pile_set (RH_HEART_PILE (self->piles[terrain]), state, self->seat);
   rh_heart_routes_set (RH_HEART_ROUTES (self->routes), player);
   rh_style_toggle (GTK_WIDGET (self), "few", player->trains <= RH_HEART_LAST_TRAINS);
   rh_style_toggle (GTK_WIDGET (self), "winner", over && is_selected (self, state));
   rh_heart_lane_set_turn (self, !over && is_selected (self, state));
+  rh_heart_draft_init (&none, RH_HEART_MOVE_NONE);
+  rh_heart_lane_enter (self, state, &none);
   describe (self, state);
 }
 

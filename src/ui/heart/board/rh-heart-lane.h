@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rh-heart-draft.h"
 #include "rh-heart.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,9 @@ GtkWidget *rh_heart_lane_new       (const RhSetup      *setup,
                                     guint               seat);
 void       rh_heart_lane_update    (RhHeartLane        *self,
                                     const RhHeartState *state);
+void       rh_heart_lane_enter     (RhHeartLane        *self,
+                                    const RhHeartState *state,
+                                    const RhHeartDraft *draft);
 void       rh_heart_lane_set_turn  (RhHeartLane        *self,
                                     gboolean            turn);
 void       rh_heart_lane_set_asked (RhHeartLane        *self);

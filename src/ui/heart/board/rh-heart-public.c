@@ -88,8 +88,12 @@ rh_heart_public_update (GtkWidget     *table,
   g_autofree char *where = rh_heart_hint_where (setup, data, draft);
   g_autofree char *turn = rh_heart_hint_turn (setup, data, draft, 0, ended);
   g_autofree char *told = tell (setup, data, draft);
+  RhHeartDraft entered;
 
-  for (GtkWidget *lane = gtk_widget_get_first_child (self->lanes); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+  rh_heart_draft_parse (&entered, draft);
+  for (GtkWidget *lane = gtk_widget_get_first_child (self->lanes); lane != NULL; lane = gtk_widget_get_next_sibling (lane)) {
     rh_heart_lane_update (RH_HEART_LANE (lane), data);
+    rh_heart_lane_enter (RH_HEART_LANE (lane), data, &entered);
+  }
   rh_stage_tell (RH_STAGE (self), where, turn, told);
 }

@@ -91,6 +91,7 @@ get_button (RhHeartChips *self, guint i)
     GtkWidget *button = rh_button_new ();
 
     gtk_widget_add_css_class (button, "heart-chip");
+    gtk_widget_set_focus_on_click (button, FALSE); /* or Enter would take off the one that moves up */
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
     gtk_widget_insert_before (button, GTK_WIDGET (self->wrap), GTK_WIDGET (self->line));
     g_ptr_array_add (self->buttons, button);

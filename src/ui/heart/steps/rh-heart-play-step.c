@@ -284,7 +284,7 @@ show_main (RhHeartPlayStep *self, const RhHeartState *state)
 
   if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
     rh_heart_claims_set_take (self->claims);
-  else if (rh_heart_turn_is_untold (&self->draft) && !replay && !rh_heart_state_is_played_out (state))
+  else if (rh_heart_turn_is_untold (&self->draft) && !replay && !rh_heart_draft_is_played_out (&self->draft, state))
     rh_heart_claims_set_draw (self->claims);
   else
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);

@@ -112,19 +112,10 @@ rh_heart_turn_has_route (const RhHeartDraft *draft)
  * @draft: what was entered
  * @state: where the game stands
  *
- * Turns of train cards alone aren't written down, so whether all have had their last turn is known only when the one
- * did who began the last round, and comes last in it; or where somebody is asked after that one.
- *
- * Returns: whether nothing is told, and tickets are likely to come next (rule H10)
+ * Returns: whether everybody has had the last turn, and nothing is told of another one (rule H10)
  */
 gboolean
 rh_heart_turn_is_after_last (const RhHeartDraft *draft, const RhHeartState *state)
 {
-  guint last = (guint) state->last_round;
-
-  if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT || !rh_heart_turn_is_untold (draft))
-    return FALSE;
-
-  return rh_heart_state_is_played_out (state) || state->acted >> last & 1 ||
-         (state->acted != 0 && draft->seat == (int) ((last + 1) % state->n_seats));
+  return rh_heart_turn_is_untold (draft) && rh_heart_draft_is_played_out (draft, state);
 }

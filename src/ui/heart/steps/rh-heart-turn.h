@@ -2,7 +2,6 @@
 #pragma once
 
 #include "rh-heart-draft.h"
-#include "rh-heart-state.h"
 
 G_BEGIN_DECLS
 

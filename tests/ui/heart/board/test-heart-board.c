@@ -33,6 +33,22 @@ test_lanes (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_last_round (void)
+{
+  /* Who only took train cards has had the last turn, too (rule H10). */
+  HeartDesk desk;
+  GtkWidget *board = make_board (&desk, 3, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
+                                           "claim 1 red 6;claim 1 red 6;claim 1 red 2");
+
+  rh_heart_board_enter (board, heart_desk_state (&desk), "");
+  g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 1), "one more turn"));
+  rh_heart_board_enter (board, heart_desk_state (&desk), "claim 3 _ _");
+  g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 1), "last turn taken"));
+  g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 2), "one more turn"));
+  heart_desk_close (&desk);
+}
+
 /* Who is lit is the one that screen readers are told of. */
 static void
 assert_selected (GtkWidget *board, guint seat)
@@ -85,6 +101,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
+  g_test_add_func ("/heart-board/last-round", test_last_round);
   g_test_add_func ("/heart-board/lanes", test_lanes);
   g_test_add_func ("/heart-board/turn", test_turn);
   g_test_add_func ("/heart-board/fit", test_fit);

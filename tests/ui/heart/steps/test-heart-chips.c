@@ -7,6 +7,8 @@
 
 #include "rh-heart-chips.h"
 
+#include "rh-button.h"
+
 static void
 on_dropped_cb (RhHeartChips *chips, guint i, guint *dropped)
 {
@@ -37,6 +39,8 @@ test_chips (void)
   g_assert_true (board_says (chips, "+8 ✕"));
   g_assert_true (board_says (chips, "−12 ✕"));
   g_assert_true (board_says (chips, "5? ✕"));
+  /* A click doesn't leave the focus on the chip that moves into the place of the one it took off. */
+  g_assert_false (gtk_widget_get_focus_on_click (board_find (chips, RH_TYPE_BUTTON, 0)));
   heart_desk_click (&desk, "Take off: −12, failed");
   g_assert_cmpuint (dropped, ==, 1);
   heart_desk_click (&desk, "Take off: 5");

@@ -100,17 +100,19 @@ static void
 test_after_last (void)
 {
   /* H10: who began the last round comes last in it; turns of train cards leave nothing but who is asked next. */
-  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT };
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
 
   g_assert_false (is_after_last (&state, "claim 3 _ _"));
   state.last_round = 1;
   g_assert_false (is_after_last (&state, "claim 3 _ _"));
   state.acted = 1 << 2;
+  state.actor = 2;
   g_assert_false (is_after_last (&state, "claim _ _ _"));
   g_assert_false (is_after_last (&state, "claim 2 _ _"));
   g_assert_true (is_after_last (&state, "claim 3 _ _"));
   g_assert_false (is_after_last (&state, "claim 3 blue _"));
   state.acted = 1 << 1;
+  state.actor = 1;
   g_assert_true (is_after_last (&state, "claim _ _ _"));
   g_assert_true (is_after_last (&state, "claim 1 _ _"));
   g_assert_false (is_after_last (&state, "terrain 1 desert"));
