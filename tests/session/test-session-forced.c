@@ -193,14 +193,14 @@ test_replace_refused (SessionFixture *self, gconstpointer data)
   assert_replace_fails (self, "reveal d2/8 v1/3", RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
 }
 
-/* What was entered after the move comes back with it. */
+/* What was entered after the move stays where the same is asked, and is there when the move comes back. */
 static void
 test_replace_entered (SessionFixture *self, gconstpointer data)
 {
   session_fixture_play (self, "reveal d2/7 v1/3");
   g_assert_true (rh_session_set_draft (self->session, "bids 1", NULL));
   g_assert_true (rh_session_replace (self->session, "reveal d2/8 v1/3", FALSE, NULL));
-  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 1");
   g_assert_cmpuint (rh_session_get_undo_correction (self->session), ==, 1);
   g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "bids 1");
