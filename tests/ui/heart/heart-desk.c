@@ -7,6 +7,7 @@
 
 #include "rh-button.h"
 #include "rh-heart-style.h"
+#include "rh-heart-telling.h"
 
 static const char *const names[] = { "Anna", "Bram", "Csilla", "Dénes", "Elena" };
 
@@ -57,7 +58,7 @@ heart_desk_ask (HeartDesk *self, GType type)
 {
   GtkWidget *room = gtk_scrolled_window_new ();
 
-  self->step = g_object_new (type, "session", self->session, NULL);
+  self->step = g_object_new (type, "session", self->session, "telling", &rh_heart_telling, NULL);
   rh_step_update (self->step);
   g_signal_connect (self->session, "changed", G_CALLBACK (on_changed_cb), self);
   /* As on the page, nobody asks how wide it would be for a height. */

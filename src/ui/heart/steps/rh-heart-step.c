@@ -72,6 +72,63 @@ rh_heart_step_get_draft (RhStep *step, RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_step_recall_tickets:
+ * @player: a player whose tickets are told
+ * @seat: whose they are, from 0
+ * @draft: (out): what was told
+ */
+void
+rh_heart_step_recall_tickets (const RhHeartPlayer *player, guint seat, RhHeartDraft *draft)
+{
+  rh_heart_draft_init (draft, RH_HEART_MOVE_TICKETS);
+  draft->seat = (int) seat;
+  draft->n_tickets = player->n_tickets;
+  draft->none = player->n_tickets == 0;
+  memcpy (draft->tickets, player->tickets, sizeof draft->tickets);
+}
+
+/* Which of the moves played told that seat's tickets, from 0; how many there are where none did. */
+static guint
+find_tickets (RhSession *session, guint seat)
+{
+  guint n = rh_session_get_n_played (session);
+  g_autofree RhWords *words = g_new (RhWords, 1);
+
+  for (guint i = n; i-- > 0;) {
+    const char *line = rh_session_get_move (session, i);
+    RhHeartMove move;
+
+    if (rh_words_split (words, line, strlen (line)) && rh_heart_move_parse (words, &move, NULL) &&
+        move.kind == RH_HEART_MOVE_TICKETS && move.seat == seat)
+      return i;
+  }
+
+  return n;
+}
+
+/**
+ * rh_heart_step_correct_tickets:
+ * @step: a step
+ * @seat: whose tickets are told, from 0
+ * @move: what they are
+ *
+ * Corrects them where they were told, and tells what comes of it; where that is refused, says why.
+ *
+ * Returns: whether they are corrected
+ */
+gboolean
+rh_heart_step_correct_tickets (RhStep *step, guint seat, const RhHeartMove *move)
+{
+  RhSession *session = rh_step_get_session (step);
+  guint i = find_tickets (session, seat);
+  g_autofree char *line = rh_heart_move_to_text (move);
+
+  g_return_val_if_fail (i < rh_session_get_n_played (session), FALSE);
+
+  return rh_step_correct (step, i, line);
+}
+
+/**
  * rh_heart_step_get_seat:
  * @draft: what has been entered of a move
  * @state: where the game stands, before its end

@@ -12,6 +12,12 @@ gboolean rh_heart_step_get_answer (RhStep             *step,
                                    RhHeartMove        *move);
 void     rh_heart_step_get_draft  (RhStep             *step,
                                    RhHeartDraft       *draft);
+void     rh_heart_step_recall_tickets (const RhHeartPlayer *player,
+                                       guint                seat,
+                                       RhHeartDraft        *draft);
+gboolean rh_heart_step_correct_tickets (RhStep            *step,
+                                        guint              seat,
+                                        const RhHeartMove *move);
 guint    rh_heart_step_get_seat   (const RhHeartDraft *draft,
                                    const RhHeartState *state);
 guint    rh_heart_step_get_open   (const RhHeartState *state);

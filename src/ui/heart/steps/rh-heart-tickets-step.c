@@ -21,6 +21,8 @@
 
 #include <glib/gi18n.h>
 
+#define NOBODY (-1)
+
 struct _RhHeartTicketsStep {
   RhStep parent_instance;
 
@@ -33,6 +35,8 @@ struct _RhHeartTicketsStep {
   RhButton      *back_button;
 
   RhHeartDraft draft;
+  int          mended;   /* whose tickets, told before, are told anew, from 0, or NOBODY; then the draft is kept here alone */
+  guint        standing; /* of the session, when that was begun */
   guint32      dropped; /* when a key was refused that began something else than was meant; 0 for never */
 };
 
@@ -47,7 +51,7 @@ get_state (RhHeartTicketsStep *self)
 static guint
 get_seat (RhHeartTicketsStep *self)
 {
-  return rh_heart_step_get_seat (&self->draft, get_state (self));
+  return self->mended != NOBODY ? (guint) self->mended : rh_heart_step_get_seat (&self->draft, get_state (self));
 }
 
 /* Whether something was entered: it's that player's until it is done with, or taken off. */
@@ -57,10 +61,54 @@ is_begun (const RhHeartDraft *draft)
   return draft->n_tickets > 0 || draft->typed > 0 || draft->none;
 }
 
+/* What the session says was entered of the next tickets, whatever is told anew meanwhile. */
+static void
+get_entered (RhHeartTicketsStep *self, RhHeartDraft *draft)
+{
+  rh_heart_step_get_draft (RH_STEP (self), draft);
+  if (draft->kind != RH_HEART_MOVE_TICKETS)
+    rh_heart_draft_init (draft, RH_HEART_MOVE_TICKETS);
+}
+
+static void
+mend (RhHeartTicketsStep *self, int seat)
+{
+  self->mended = seat;
+  self->standing = rh_session_get_standing (rh_step_get_session (RH_STEP (self)));
+  if (seat != NOBODY)
+    rh_heart_step_recall_tickets (&get_state (self)->players[seat], (guint) seat, &self->draft);
+  rh_step_set_mending (RH_STEP (self), seat != NOBODY);
+  rh_step_update (RH_STEP (self));
+}
+
+/* Nothing of the draft is kept here, unless it is told anew: it is what the session says of it, before and after. */
+static void
+enter (RhHeartTicketsStep *self, const RhHeartDraft *draft)
+{
+  if (self->mended == NOBODY) {
+    rh_heart_step_enter (RH_STEP (self), draft);
+    return;
+  }
+
+  self->draft = *draft;
+  rh_step_update (RH_STEP (self));
+}
+
+/* Those that are told are told anew; what was entered of others waits. */
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
 {
   RhHeartDraft draft;
+
+  if (get_state (self)->players[seat].told) {
+    mend (self, (int) seat);
+    return;
+  }
+
+  if (self->mended != NOBODY)
+    mend (self, NOBODY);
+  if (seat == get_seat (self))
+    return;
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
   draft.seat = (int) seat;
@@ -87,7 +135,7 @@ on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
   RhHeartDraft draft = self->draft;
 
   if (rh_heart_typing_type (&draft, (char) typed))
-    rh_heart_step_enter (RH_STEP (self), &draft);
+    enter (self, &draft);
   else
     refuse (self);
 }
@@ -101,7 +149,7 @@ on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsStep *self)
     rh_heart_draft_drop_ticket (&draft, i);
   else
     draft.typed = 0;
-  rh_heart_step_enter (RH_STEP (self), &draft);
+  enter (self, &draft);
 }
 
 static gboolean
@@ -115,12 +163,31 @@ is_last (const RhHeartState *state, guint seat)
   return TRUE;
 }
 
+/* Later ones stay. */
+static void
+correct (RhHeartTicketsStep *self)
+{
+  guint seat = get_seat (self);
+  RhHeartMove move;
+
+  if (!rh_heart_draft_get_move (&self->draft, get_state (self)->n_seats, &move))
+    return;
+
+  mend (self, NOBODY);
+  rh_heart_step_correct_tickets (RH_STEP (self), seat, &move);
+}
+
 /* Before the last ones end the game, those of everybody are looked over. */
 static void
 on_done_cb (GtkButton *button, RhHeartTicketsStep *self)
 {
   RhHeartDraft draft = self->draft;
   RhHeartMove move;
+
+  if (self->mended != NOBODY) {
+    correct (self);
+    return;
+  }
 
   draft.seat = (int) get_seat (self);
   draft.all = is_last (get_state (self), get_seat (self));
@@ -135,16 +202,54 @@ on_back_cb (GtkButton *button, RhHeartTicketsStep *self)
 {
   RhHeartDraft nothing;
 
+  if (self->mended != NOBODY) {
+    mend (self, NOBODY);
+    return;
+  }
+
   rh_heart_draft_init (&nothing, RH_HEART_MOVE_NONE);
   rh_heart_step_enter (RH_STEP (self), &nothing);
+}
+
+/* Whether what is told anew is another by now. */
+static gboolean
+is_changed (RhHeartTicketsStep *self, const RhHeartState *state)
+{
+  RhHeartDraft before;
+  g_autofree char *was = NULL;
+  g_autofree char *is = NULL;
+
+  if (self->mended == NOBODY)
+    return FALSE;
+  rh_heart_step_recall_tickets (&state->players[self->mended], (guint) self->mended, &before);
+  was = rh_heart_draft_to_text (&before);
+  is = rh_heart_draft_to_text (&self->draft);
+
+  return !g_str_equal (was, is);
+}
+
+/* Who may be gone to: what is entered isn't lost by that. */
+static guint
+find_open (RhHeartTicketsStep *self, const RhHeartState *state)
+{
+  guint all = (1u << state->n_seats) - 1;
+  guint open = rh_heart_step_get_open (state);
+  RhHeartDraft entered;
+
+  if (rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
+    return open;
+  if (is_changed (self, state))
+    return 1u << get_seat (self);
+
+  get_entered (self, &entered);
+
+  return (all & ~open) | (is_begun (&entered) ? 1u << rh_heart_step_get_seat (&entered, state) : open);
 }
 
 static void
 show_seats (RhHeartTicketsStep *self, const RhSetup *setup, const RhHeartState *state)
 {
-  guint open = is_begun (&self->draft) ? 1u << get_seat (self) : rh_heart_step_get_open (state);
-
-  rh_heart_seats_set (self->seats, setup, get_seat (self), open);
+  rh_heart_seats_set (self->seats, setup, get_seat (self), find_open (self, state));
   for (guint i = 0; i < state->n_seats; i++) {
     g_autofree char *told = rh_heart_text_step_told (&state->players[i]);
 
@@ -167,6 +272,28 @@ show_done (RhHeartTicketsStep *self)
   rh_button_set_chosen (self->done_button, move.kind == RH_HEART_MOVE_TICKETS);
 }
 
+static void
+show_back (RhHeartTicketsStep *self, const RhHeartState *state)
+{
+  gboolean mended = self->mended != NOBODY;
+
+  rh_button_set (self->back_button, mended ? C_("button", "Leave Unchanged") : C_("button", "Back to the Routes"), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->back_button), !rh_session_is_replay (rh_step_get_session (RH_STEP (self))));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), mended || state->phase == RH_HEART_PLAY);
+}
+
+/* What is told anew is told no more once something else was done to the game. */
+static void
+show_draft (RhHeartTicketsStep *self)
+{
+  if (self->standing != rh_session_get_standing (rh_step_get_session (RH_STEP (self)))) {
+    self->mended = NOBODY;
+    rh_step_set_mending (RH_STEP (self), FALSE);
+  }
+  if (self->mended == NOBODY)
+    get_entered (self, &self->draft);
+}
+
 /* What is typed is heard: nothing else says it. */
 static void
 rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
@@ -174,22 +301,18 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   const RhHeartState *state = data;
   RhHeartTicketsStep *self = RH_HEART_TICKETS_STEP (step);
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  gboolean replay = rh_session_is_replay (rh_step_get_session (step));
   g_autofree char *question = NULL;
 
   if (state->phase == RH_HEART_OVER)
     return;
 
-  rh_heart_step_get_draft (step, &self->draft);
-  if (self->draft.kind != RH_HEART_MOVE_TICKETS)
-    rh_heart_draft_init (&self->draft, RH_HEART_MOVE_TICKETS);
+  show_draft (self);
   question = rh_heart_text_ask_tickets (setup->seats[get_seat (self)].name);
   rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
   show_seats (self, setup, state);
   rh_heart_chips_set (self->chips, &self->draft);
   show_done (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->back_button), !replay);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), state->phase == RH_HEART_PLAY);
+  show_back (self, state);
   rh_heart_step_keep_focus (step, focused);
 }
 
@@ -252,6 +375,11 @@ rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers
 {
   RhHeartTicketsStep *self = RH_HEART_TICKETS_STEP (step);
 
+  if (self->mended != NOBODY && keyval == GDK_KEY_Escape && rh_key_is_plain (modifiers)) {
+    mend (self, NOBODY);
+    return TRUE;
+  }
+
   return is_dropped (self, keyval, modifiers) ||
          rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||
@@ -311,8 +439,8 @@ static void
 rh_heart_tickets_step_init (RhHeartTicketsStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->mended = NOBODY;
   rh_heart_draft_init (&self->draft, RH_HEART_MOVE_TICKETS);
-  rh_button_set (self->back_button, C_("button", "Back to the Routes"), NULL);
   rh_button_set_key (self->done_button, rh_heart_text_step_key (RH_HEART_KEY_DONE));
   /* What led here leads back. */
   rh_button_set_key (self->back_button, rh_heart_text_step_key (RH_HEART_KEY_TICKETS));

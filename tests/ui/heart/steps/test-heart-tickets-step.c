@@ -60,7 +60,60 @@ test_clicks (HeartDesk *desk, gconstpointer data)
   heart_desk_click (desk, "− failed");
   heart_desk_click (desk, "Done, −7 points, 0 tickets fulfilled");
   heart_desk_assert_last (desk, "tickets 1 -7");
-  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Anna: ✓ −7")));
+  heart_desk_click (desk, "Anna: ✓ −7");
+  g_assert_true (board_says (desk->board.window, "Which tickets does Anna have?"));
+  g_assert_nonnull (heart_desk_find (desk, "Take off: −7, failed"));
+}
+
+static void
+test_mend (HeartDesk *desk, gconstpointer data)
+{
+  /* Those of everybody can be told anew before they count, one undo each; what was entered of the last ones waits. */
+  heart_desk_keys (desk, "8 plus f 9 minus f 1 1 plus f");
+  heart_desk_assert_draft (desk, "tickets 1 +11 all");
+  g_assert_true (rh_session_set_draft (desk->session, "tickets 1 +11", NULL));
+  heart_desk_click (desk, "Bram: ✓ 8");
+  heart_desk_keys (desk, "4 plus");
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Csilla: ✓ −9")));
+  heart_desk_keys (desk, "f");
+  g_assert_cmpstr (rh_session_get_move (desk->session, 1), ==, "tickets 2 +8 +4");
+  heart_desk_assert_last (desk, "tickets 3 -9");
+  heart_desk_assert_draft (desk, "tickets 1 +11");
+  g_assert_true (board_says (desk->board.window, "Which tickets does Anna have?"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (desk->session, 1), ==, "tickets 2 +8");
+  heart_desk_assert_draft (desk, "tickets 1 +11");
+}
+
+static void
+test_mend_keys (HeartDesk *desk, gconstpointer data)
+{
+  /* A letter goes round to them, too; Escape and undo leave them, and so does another player where nothing is changed. */
+  heart_desk_keys (desk, "8 plus f 9 minus f 7 plus n");
+  g_assert_true (board_says (desk->board.window, "Which tickets does Bram have?"));
+  heart_desk_keys (desk, "n");
+  g_assert_true (board_says (desk->board.window, "Which tickets does Csilla have?"));
+  heart_desk_keys (desk, "n");
+  g_assert_true (board_says (desk->board.window, "7 points, 1 ticket fulfilled"));
+  heart_desk_keys (desk, "n 5 Escape n 5");
+  g_assert_true (rh_step_take_back (desk->step));
+  g_assert_false (rh_step_take_back (desk->step));
+  heart_desk_assert_draft (desk, "tickets _ +7");
+  heart_desk_keys (desk, "n 5 t f");
+  heart_desk_assert_draft (desk, "tickets 1 +7 all");
+  g_assert_cmpstr (rh_session_get_move (desk->session, 1), ==, "tickets 2 +8");
+}
+
+static void
+test_mend_same (HeartDesk *desk, gconstpointer data)
+{
+  /* Done with what it was already, nothing is another; without any, that player has none. */
+  heart_desk_keys (desk, "8 plus f n n f");
+  heart_desk_assert_last (desk, "tickets 2 +8");
+  g_assert_true (board_says (desk->board.window, "Which tickets does Anna have?"));
+  heart_desk_click (desk, "Bram: ✓ 8");
+  heart_desk_keys (desk, "BackSpace BackSpace 0 f");
+  heart_desk_assert_last (desk, "tickets 2");
 }
 
 static void
@@ -239,6 +292,9 @@ main (int argc, char **argv)
 
   ADD ("keys", test_keys);
   ADD ("clicks", test_clicks);
+  ADD ("mend", test_mend);
+  ADD ("mend-keys", test_mend_keys);
+  ADD ("mend-same", test_mend_same);
   ADD ("off", test_off);
   ADD ("twice", test_twice);
   ADD ("left-over", test_left_over);
