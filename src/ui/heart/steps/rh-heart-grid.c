@@ -166,20 +166,33 @@ rh_heart_grid_set_colour (RhHeartGrid *self, int chosen)
     rh_button_set_chosen (self->colours[i], (int) i == chosen);
 }
 
+static void
+show_terrain (RhHeartGrid *self, RhHeartTerrain terrain, const RhHeartDraft *draft, const RhHeartState *state)
+{
+  int taken = 0;
+
+  for (guint i = 0; i < 2; i++)
+    taken += draft->kind == RH_HEART_MOVE_TERRAIN && draft->terrains[i] == (int) terrain;
+  rh_button_set_chosen (self->terrains[terrain], taken > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->terrains[terrain]),
+                            rh_heart_state_count_terrain (state, terrain) + taken < RH_HEART_TERRAIN_CARDS);
+}
+
 /**
- * rh_heart_grid_set_terrain:
+ * rh_heart_grid_set_terrains:
  * @self: a grid
- * @terrain: one of them
- * @chosen: whether a card of it is taken
- * @left: whether there is another
+ * @draft: what was entered of the next move
+ * @state: where the game stands
+ *
+ * Shows which cards are taken, and lets be taken no more than there are (rule H2).
  */
 void
-rh_heart_grid_set_terrain (RhHeartGrid *self, RhHeartTerrain terrain, gboolean chosen, gboolean left)
+rh_heart_grid_set_terrains (RhHeartGrid *self, const RhHeartDraft *draft, const RhHeartState *state)
 {
   g_return_if_fail (RH_IS_HEART_GRID (self));
 
-  rh_button_set_chosen (self->terrains[terrain], chosen);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->terrains[terrain]), left);
+  for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++)
+    show_terrain (self, terrain, draft, state);
 }
 
 /**

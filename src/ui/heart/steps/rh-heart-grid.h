@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-heart-route.h"
+#include "rh-heart-draft.h"
 
 G_BEGIN_DECLS
 
@@ -15,10 +15,9 @@ void     rh_heart_grid_show_words   (RhHeartGrid     *self,
                                        gboolean         words);
 void     rh_heart_grid_set_colour   (RhHeartGrid     *self,
                                        int              chosen);
-void     rh_heart_grid_set_terrain  (RhHeartGrid     *self,
-                                       RhHeartTerrain   terrain,
-                                       gboolean         chosen,
-                                       gboolean         left);
+void     rh_heart_grid_set_terrains (RhHeartGrid        *self,
+                                       const RhHeartDraft *draft,
+                                       const RhHeartState *state);
 gboolean rh_heart_grid_key          (RhHeartGrid     *self,
                                        guint            keyval,
                                        GdkModifierType  modifiers);

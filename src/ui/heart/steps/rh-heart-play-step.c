@@ -19,9 +19,9 @@
 
 #include "rh-button.h"
 #include "rh-faces.h"
+#include "rh-keys.h"
 #include "rh-step-frame.h"
 #include "rh-style.h"
-#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -86,6 +86,8 @@ refuse (RhHeartPlayStep *self, gboolean unfinished)
 
   gtk_widget_error_bell (GTK_WIDGET (self));
   gtk_label_set_label (self->says, text);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->says)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
 
   return TRUE;
 }
@@ -131,11 +133,8 @@ on_length_cb (RhHeartLengths *lengths, guint length, RhHeartPlayStep *self)
 static void
 take (RhHeartPlayStep *self, const RhHeartDraft *draft)
 {
-  RhHeartMove move = { .kind = RH_HEART_MOVE_TERRAIN, .seat = get_seat (self) };
+  RhHeartMove move = rh_heart_turn_get_cards (draft, get_seat (self));
 
-  move.n = rh_heart_draft_count_terrains (draft);
-  for (guint i = 0; i < move.n; i++)
-    move.terrains[i] = (RhHeartTerrain) draft->terrains[i];
   rh_heart_step_play (RH_STEP (self), &move);
 }
 
@@ -162,7 +161,7 @@ on_take_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
   take (self, &self->draft);
 }
 
-/* Of a turn of train cards nothing is written down, but that it was taken says who comes next. */
+/* Nothing of it is written down, but that it was taken says who comes next. */
 static void
 on_draw_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
@@ -224,9 +223,8 @@ on_why_cb (GtkButton *button, RhHeartPlayStep *self)
 {
   gboolean shown = rh_faces_get_shown (self->faces) != self->reasons;
 
-  if (shown)
-    rh_heart_reasons_show (self->reasons_box, rh_step_get_session (RH_STEP (self)), get_seat (self),
-                           self->whole ? &self->offer : NULL);
+  rh_heart_reasons_show (self->reasons_box, rh_step_get_session (RH_STEP (self)), get_seat (self),
+                         self->whole ? &self->offer : NULL);
   turn_to_reasons (self, shown);
   if (shown)
     rh_heart_reasons_focus (self->reasons);
@@ -239,11 +237,9 @@ on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
 {
   RhHeartDraft draft;
 
-  if (refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
-    return;
-
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  rh_heart_step_enter (RH_STEP (self), &draft);
+  if (!refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
+    rh_heart_step_enter (RH_STEP (self), &draft);
 }
 
 /* The figures are the players' until a colour is told, and then lengths. */
@@ -261,25 +257,10 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
   rh_heart_lengths_set_keys (self->lengths, routes);
 }
 
-/* H2: no more than there are. */
-static void
-show_terrains (RhHeartPlayStep *self, const RhHeartState *state)
-{
-  for (RhHeartTerrain terrain = 0; terrain < RH_HEART_TERRAINS; terrain++) {
-    int taken = 0;
-
-    for (guint i = 0; i < 2; i++)
-      taken += self->draft.kind == RH_HEART_MOVE_TERRAIN && self->draft.terrains[i] == (int) terrain;
-    rh_heart_grid_set_terrain (self->grid, terrain, taken > 0,
-                               rh_heart_state_count_terrain (state, terrain) + taken < RH_HEART_TERRAIN_CARDS);
-  }
-}
-
 static void
 show_main (RhHeartPlayStep *self, const RhHeartState *state)
 {
   gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
-  gboolean doubling = doubled && self->draft.doubling;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
   if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
@@ -290,10 +271,10 @@ show_main (RhHeartPlayStep *self, const RhHeartState *state)
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
   rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
-  rh_button_set_chosen (self->ways_button, doubling);
+  rh_button_set_chosen (self->ways_button, doubled && self->draft.doubling);
   rh_button_set_chosen (self->why_button, FALSE);
   rh_style_toggle (GTK_WIDGET (self->tickets_button), "suggested-action", rh_heart_turn_is_after_last (&self->draft, state));
-  rh_faces_turn (self->faces, doubling ? GTK_WIDGET (self->ways) : NULL);
+  rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
 }
 
 static void
@@ -339,7 +320,7 @@ rh_heart_play_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
     rh_heart_offer_compute (state, get_seat (self), (RhHeartColour) self->draft.colour, (guint) self->draft.length,
                             &self->offer);
   show_told (self, setup, state);
-  show_terrains (self, state);
+  rh_heart_grid_set_terrains (self->grid, &self->draft, state);
   show_main (self, state);
   show_says (self, setup, state);
   show_answer (self);
@@ -364,31 +345,56 @@ step_back (RhHeartPlayStep *self)
 
 /* The figures of the ways are keys only while they are shown. */
 static gboolean
-take_turned_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
+take_ways_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
-  GtkWidget *shown = rh_faces_get_shown (self->faces);
+  if (rh_faces_get_shown (self->faces) != GTK_WIDGET (self->ways))
+    return FALSE;
 
-  if (keyval == GDK_KEY_Escape && shown == self->reasons)
-    on_why_cb (NULL, self);
-  else if (keyval == GDK_KEY_Escape && shown == GTK_WIDGET (self->ways))
+  if (keyval == GDK_KEY_Escape)
     on_ways_cb (NULL, self);
-  else
-    return shown == GTK_WIDGET (self->ways) && rh_heart_ways_key (self->ways, keyval, modifiers);
 
-  return TRUE;
+  return keyval == GDK_KEY_Escape || rh_heart_ways_key (self->ways, keyval, modifiers);
 }
 
 static gboolean
 take_action_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
 {
-  RhButton *const buttons[] = { self->ways_button, self->why_button, self->tickets_button };
+  return rh_button_take_key (self->ways_button, keyval, modifiers) ||
+         rh_button_take_key (self->why_button, keyval, modifiers) ||
+         rh_button_take_key (self->tickets_button, keyval, modifiers) ||
+         rh_heart_claims_key (self->claims, keyval, modifiers);
+}
 
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++) {
-    if (rh_button_take_key (buttons[i], keyval, modifiers))
-      return TRUE;
-  }
+static gboolean
+take_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (take_ways_key (self, keyval, modifiers) || take_action_key (self, keyval, modifiers))
+    return TRUE;
+  if (rh_faces_get_shown (self->faces) != GTK_WIDGET (self->turn))
+    return FALSE;
 
-  return rh_heart_claims_key (self->claims, keyval, modifiers);
+  return rh_heart_grid_key (self->grid, keyval, modifiers) || rh_heart_seats_key (self->seats, keyval, modifiers) ||
+         rh_heart_lengths_key (self->lengths, keyval, modifiers) || (keyval == GDK_KEY_BackSpace && step_back (self));
+}
+
+/* Escape and Enter close the reasons. Another key does what it does without them, and closes them. */
+static gboolean
+take_key_of_reasons (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean taken;
+
+  if (rh_button_take_key (self->why_button, keyval, modifiers))
+    return TRUE;
+
+  turn_to_reasons (self, FALSE);
+  taken = keyval == GDK_KEY_Escape || rh_key_chooses (keyval) || take_key (self, keyval, modifiers);
+  turn_to_reasons (self, !taken);
+  if (taken)
+    rh_heart_step_keep_focus (RH_STEP (self), gtk_widget_get_mapped (GTK_WIDGET (self)));
+  else
+    gtk_widget_grab_focus (self->reasons);
+
+  return taken;
 }
 
 static gboolean
@@ -396,15 +402,10 @@ rh_heart_play_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
 
-  if (take_turned_key (self, keyval, modifiers) || take_action_key (self, keyval, modifiers))
-    return TRUE;
-  if (rh_faces_get_shown (self->faces) != GTK_WIDGET (self->turn))
-    return FALSE;
-  if (rh_heart_grid_key (self->grid, keyval, modifiers) || rh_heart_seats_key (self->seats, keyval, modifiers) ||
-      rh_heart_lengths_key (self->lengths, keyval, modifiers))
-    return TRUE;
+  if (rh_faces_get_shown (self->faces) == self->reasons)
+    return take_key_of_reasons (self, keyval, modifiers);
 
-  return keyval == GDK_KEY_BackSpace && step_back (self);
+  return take_key (self, keyval, modifiers);
 }
 
 /* Where nothing is told, on all there is to choose from: an Enter too many does nothing there. */
@@ -473,7 +474,6 @@ rh_heart_play_step_class_init (RhHeartPlayStepClass *klass)
   g_type_ensure (RH_TYPE_HEART_SEATS);
   g_type_ensure (RH_TYPE_HEART_WAYS);
   g_type_ensure (RH_TYPE_STEP_FRAME);
-  g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/heart/rh-heart-play-step.ui");
   bind_template (widget_class);
 }

@@ -96,6 +96,25 @@ rh_heart_turn_has_card (const RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_turn_get_cards:
+ * @draft: what was entered: a terrain card or two
+ * @seat: whose turn it is, from 0
+ *
+ * Returns: the move that takes them (rule H3)
+ */
+RhHeartMove
+rh_heart_turn_get_cards (const RhHeartDraft *draft, guint seat)
+{
+  RhHeartMove move = { .kind = RH_HEART_MOVE_TERRAIN, .seat = seat };
+
+  move.n = rh_heart_draft_count_terrains (draft);
+  for (guint i = 0; i < move.n; i++)
+    move.terrains[i] = (RhHeartTerrain) draft->terrains[i];
+
+  return move;
+}
+
+/**
  * rh_heart_turn_has_route:
  * @draft: what was entered
  *

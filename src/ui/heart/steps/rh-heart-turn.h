@@ -11,6 +11,8 @@ gboolean     rh_heart_turn_take_back (RhHeartDraft       *draft);
 gboolean     rh_heart_turn_is_open   (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_is_untold (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_has_card  (const RhHeartDraft *draft);
+RhHeartMove  rh_heart_turn_get_cards (const RhHeartDraft *draft,
+                                      guint               seat);
 gboolean     rh_heart_turn_has_route (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_is_after_last (const RhHeartDraft *draft,
                                           const RhHeartState *state);

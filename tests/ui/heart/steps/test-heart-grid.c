@@ -50,9 +50,27 @@ test_clicks (void)
   rh_heart_grid_set_colour (RH_HEART_GRID (grid), RH_HEART_GREY);
   g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Grey"))));
   g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Red"))));
-  rh_heart_grid_set_terrain (RH_HEART_GRID (grid), RH_HEART_JUNGLE, TRUE, FALSE);
+  board_close (&board);
+}
+
+static void
+test_taken (void)
+{
+  /* A card that is taken stands out, and so does that there is no other one. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+  RhHeartState state = { .n_seats = 2 };
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TERRAIN);
+  draft.terrains[0] = RH_HEART_JUNGLE;
+  state.players[1].cards[RH_HEART_JUNGLE] = RH_HEART_TERRAIN_CARDS - 1;
+  state.players[1].cards[RH_HEART_DESERT] = RH_HEART_TERRAIN_CARDS - 1;
+  rh_heart_grid_set_terrains (RH_HEART_GRID (grid), &draft, &state);
   g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card"))));
   g_assert_false (gtk_widget_is_sensitive (board_find_named (grid, GTK_TYPE_BUTTON, "Take a jungle card")));
+  g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find_named (grid, GTK_TYPE_BUTTON, "Take a desert card"))));
+  g_assert_true (gtk_widget_is_sensitive (board_find_named (grid, GTK_TYPE_BUTTON, "Take a desert card")));
   board_close (&board);
 }
 
@@ -116,6 +134,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-grid/clicks", test_clicks);
+  g_test_add_func ("/heart-grid/taken", test_taken);
   g_test_add_func ("/heart-grid/keys", test_keys);
   g_test_add_func ("/heart-grid/words", test_words);
   g_test_add_func ("/heart-grid/rows", test_rows);

@@ -245,11 +245,33 @@ test_why (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "2 g 2 h");
   g_assert_true (board_says (desk->board.window, "Bram’s points"));
   g_assert_true (heart_desk_is_chosen (desk, "Why?"));
-  g_assert_false (heart_desk_key (desk, "y"));
   heart_desk_keys (desk, "Escape");
   g_assert_false (heart_desk_is_chosen (desk, "Why?"));
-  heart_desk_keys (desk, "y");
+  heart_desk_keys (desk, "h h y");
   heart_desk_assert_draft (desk, "claim 2 yellow 2");
+}
+
+static void
+test_why_keys (HeartDesk *desk, gconstpointer data)
+{
+  /* Keys do what they do without it; what does nothing leaves it open, and Enter closes it. */
+  heart_desk_keys (desk, "2 g 2 h y");
+  heart_desk_assert_draft (desk, "claim 2 yellow 2");
+  g_assert_false (heart_desk_is_chosen (desk, "Why?"));
+  heart_desk_keys (desk, "h 3 h BackSpace h BackSpace h 3");
+  heart_desk_assert_draft (desk, "claim 3 _ _");
+  heart_desk_keys (desk, "h");
+  g_assert_false (heart_desk_key (desk, "q"));
+  g_assert_true (heart_desk_is_chosen (desk, "Why?"));
+  heart_desk_keys (desk, "Return");
+  g_assert_false (heart_desk_is_chosen (desk, "Why?"));
+  /* What can't be is told in its place, the ways to double have their figures, and a claim is made. */
+  heart_desk_keys (desk, "2 g 2 h m");
+  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  heart_desk_keys (desk, "e h 1");
+  heart_desk_assert_last (desk, "claim 2 green 2 double engines=1");
+  heart_desk_keys (desk, "1 w 1 h n");
+  heart_desk_assert_last (desk, "claim 1 white 1");
 }
 
 static void
@@ -311,6 +333,7 @@ main (int argc, char **argv)
   ADD ("trains", START, test_trains);
   ADD ("last-round", START, test_last_round);
   ADD ("why", START, test_why);
+  ADD ("why-keys", START, test_why_keys);
   ADD ("focus", START, test_focus);
   ADD ("tickets", START, test_tickets);
   ADD ("skipped", "", test_skipped);

@@ -120,12 +120,30 @@ test_after_last (void)
   g_assert_false (is_after_last (&state, "claim _ _ _"));
 }
 
+static void
+test_cards (void)
+{
+  /* A card or two, in the order in which they were told. */
+  RhHeartDraft draft = read_draft ("terrain _ jungle");
+  RhHeartMove move = rh_heart_turn_get_cards (&draft, 2);
+
+  g_assert_cmpint (move.kind, ==, RH_HEART_MOVE_TERRAIN);
+  g_assert_cmpuint (move.seat, ==, 2);
+  g_assert_cmpuint (move.n, ==, 1);
+  draft = read_draft ("terrain 1 mountain jungle");
+  move = rh_heart_turn_get_cards (&draft, 0);
+  g_assert_cmpuint (move.n, ==, 2);
+  g_assert_cmpint (move.terrains[0], ==, RH_HEART_MOUNTAIN);
+  g_assert_cmpint (move.terrains[1], ==, RH_HEART_JUNGLE);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-turn/begin", test_begin);
+  g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
   g_test_add_func ("/heart-turn/unfinished", test_unfinished);
