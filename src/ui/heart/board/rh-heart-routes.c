@@ -2,45 +2,73 @@
  * The routes that a player has claimed, as small bars in their colours, each with the letter of its colour and a sign
  * where its points were doubled.
  *
- * They are as large as there is room for. Where there is too little for all of them, they are counted by colour: the
- * letter, and how many trains stand on routes of that colour. */
+ * They are as large as there is room for. Where there is too little for bars, those of a colour stand together, each as the
+ * figure of its length; and where there isn't room for that either, it is counted by colour how many trains stand on them,
+ * and how many routes were doubled. */
 
 #include "config.h"
 
 #include "rh-heart-routes.h"
 
 #include "rh-heart-bars.h"
+#include "rh-heart-group.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-board.h"
 
+#include "rh-shape.h"
+
 #define GAP 7.0  /* between routes */
 #define LINE 5.0 /* between lines */
+#define GROUP_GAP 5.0
+#define GROUP_LINE 3.0
 #define MIN_WIDTH 150
 #define MIN_HEIGHT 20
-#define COUNT_WIDTH 34 /* the least for the trains of a colour: nine stand side by side in the narrowest lane */
-#define COUNT_LEAST 15 /* and how high that is at the least */
+#define PLACES (RH_HEART_COLOURS + 1) /* where they are counted: one a colour, and the last for those that were doubled */
+#define COUNT_WIDTH 31 /* the least for each: all stand side by side in the narrowest lane */
+#define COUNT_LINE 2.0
+#define COUNT_LEAST 13 /* and how high that is at the least */
+#define DOUBLED "×2"
+#define DOUBLED_CELL 1.25 /* of the height */
 
 /* How high a route is, the largest first; its cells are narrower. */
 static const double heights[] = { 30, 27, 24, 21, 18 };
+#define GROUP_MOST 24
+#define GROUP_LEAST 14
+#define GROUP_LARGE 18 /* what is larger needs no sign beside each figure */
 #define CELL .76 /* of the height */
 
 struct _RhHeartRoutes {
   GtkWidget parent_instance;
 
-  guint  n;
-  guint8 colours[RH_HEART_ROUTES_MAX];
-  guint8 lengths[RH_HEART_ROUTES_MAX];
-  guint8 doubled[RH_HEART_ROUTES_MAX];
+  guint        n;
+  guint8       colours[RH_HEART_ROUTES_MAX];
+  guint8       lengths[RH_HEART_ROUTES_MAX];
+  guint8       doubled[RH_HEART_ROUTES_MAX];
+  RhHeartGroup groups[RH_HEART_ROUTES_MAX]; /* the same by colour */
+  guint        n_groups;
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartRoutes, rh_heart_routes, GTK_TYPE_WIDGET)
 
+typedef enum {
+  BARS,
+  GROUPS,
+  COUNTS,
+} Kind;
+
+/* How they are shown. */
+typedef struct {
+  Kind     kind;
+  gboolean sign; /* whether doubled ones have it, in groups */
+  double   height; /* of each */
+} Form;
+
 typedef struct {
   RhHeartRoutes *self;
   cairo_t       *cr;
-  PangoLayout   *letter;
-  double         width;
-  double         height; /* of a route */
+  Form           form;
+  double         width; /* there is */
+  double         room;  /* the same in height */
 } Drawing;
 
 static double
@@ -49,48 +77,114 @@ get_cell (double height)
   return (double) (int) (height * CELL);
 }
 
-/* How many lines all routes take, where each is so high. */
 static guint
-count_lines (RhHeartRoutes *self, double width, double height)
+count_parts (RhHeartRoutes *self, const Form *form)
 {
+  return form->kind == BARS ? self->n : self->n_groups;
+}
+
+static double
+get_part (RhHeartRoutes *self, const Form *form, guint i)
+{
+  RhHeartGroup group;
+
+  if (form->kind == BARS)
+    return rh_heart_bar_get_width (self->lengths[i], self->doubled[i], get_cell (form->height));
+
+  group = self->groups[i];
+  group.sign = form->sign;
+
+  return rh_heart_group_get_width (&group, form->height);
+}
+
+/* How many lines all of them take; the widest of them goes to @widest. */
+static guint
+count_lines (RhHeartRoutes *self, const Form *form, double width, double *widest)
+{
+  double gap = form->kind == BARS ? GAP : GROUP_GAP;
   guint lines = 1;
   double x = 0;
 
-  for (guint i = 0; i < self->n; i++) {
-    double bar = rh_heart_bar_get_width (self->lengths[i], self->doubled[i], get_cell (height));
+  *widest = form->kind == BARS ? 6 * get_cell (form->height) : 0;
+  for (guint i = 0; i < count_parts (self, form); i++) {
+    double part = get_part (self, form, i);
 
-    if (x > 0 && x + bar > width) {
+    *widest = MAX (*widest, part);
+    if (x > 0 && x + part > width) {
       lines++;
       x = 0;
     }
-    x += bar + GAP;
+    x += part + gap;
   }
 
   return lines;
 }
 
-/* How high a route can be in that room; 0 where there is none for all. */
 static double
-find_height (RhHeartRoutes *self, double width, double height)
+get_line (const Form *form)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
-    guint lines = count_lines (self, width, heights[i]);
-
-    if (lines * heights[i] + (lines - 1) * LINE <= height && 6 * get_cell (heights[i]) <= width)
-      return heights[i];
-  }
-
-  return 0;
+  return form->kind == BARS ? LINE : GROUP_LINE;
 }
 
-static void
-draw_route (Drawing *drawing, double x, double y, RhHeartColour colour, guint length, gboolean doubled)
+static gboolean
+fits (RhHeartRoutes *self, const Form *form, double width, double room)
 {
-  cairo_save (drawing->cr);
-  cairo_translate (drawing->cr, x, y);
-  rh_heart_bar_draw (GTK_WIDGET (drawing->self), drawing->cr, drawing->letter, colour, length, doubled,
-                     get_cell (drawing->height), drawing->height);
-  cairo_restore (drawing->cr);
+  double widest;
+  guint lines = count_lines (self, form, width, &widest);
+
+  return lines * form->height + (lines - 1) * get_line (form) <= room && widest <= width;
+}
+
+/* How many places stand beside each other where they are counted. */
+static int
+count_columns (double width)
+{
+  int columns = CLAMP ((int) (width / COUNT_WIDTH), 1, PLACES);
+  int lines = (PLACES + columns - 1) / columns;
+
+  return (PLACES + lines - 1) / lines;
+}
+
+static double
+get_count_height (double width, double room)
+{
+  int columns = count_columns (width);
+  int lines = (PLACES + columns - 1) / columns;
+
+  return CLAMP ((room + COUNT_LINE) / lines - COUNT_LINE, COUNT_LEAST, heights[0]);
+}
+
+/* Of so great a height at the least, with signs if that can be. */
+static gboolean
+find_groups (RhHeartRoutes *self, double width, double room, double least, Form *form)
+{
+  for (int sign = TRUE; sign >= FALSE; sign--) {
+    for (double height = GROUP_MOST; height >= least; height--) {
+      *form = (Form) { GROUPS, sign, height };
+      if (fits (self, form, width, room))
+        return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+/* The first that there is room for. */
+static Form
+find_form (RhHeartRoutes *self, double width, double room)
+{
+  Form form;
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+    form = (Form) { BARS, TRUE, heights[i] };
+    if (fits (self, &form, width, room))
+      return form;
+  }
+
+  if (find_groups (self, width, room, GROUP_LARGE, &form) || find_groups (self, width, room, GROUP_LEAST, &form))
+    return form;
+
+  return (Form) { COUNTS, TRUE, get_count_height (width, room) };
 }
 
 static gboolean
@@ -100,23 +194,53 @@ is_mirrored (RhHeartRoutes *self)
 }
 
 static void
-draw_routes (Drawing *drawing, double room)
+draw_bar (Drawing *drawing, RhHeartColour colour, guint length, gboolean doubled)
+{
+  GtkWidget *widget = GTK_WIDGET (drawing->self);
+  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, drawing->form.height);
+
+  rh_heart_bar_draw (widget, drawing->cr, letter, colour, length, doubled, get_cell (drawing->form.height),
+                     drawing->form.height);
+}
+
+static void
+draw_part (Drawing *drawing, guint i, double x, double y)
 {
   RhHeartRoutes *self = drawing->self;
-  guint lines = count_lines (self, drawing->width, drawing->height);
-  double y = (room - lines * (drawing->height + LINE) + LINE) / 2;
+  RhHeartGroup group;
+
+  cairo_save (drawing->cr);
+  cairo_translate (drawing->cr, x, y);
+  if (drawing->form.kind == BARS) {
+    draw_bar (drawing, self->colours[i], self->lengths[i], self->doubled[i]);
+  } else {
+    group = self->groups[i];
+    group.sign = drawing->form.sign;
+    rh_heart_group_draw (&group, GTK_WIDGET (self), drawing->cr, drawing->form.height);
+  }
+  cairo_restore (drawing->cr);
+}
+
+static void
+draw_parts (Drawing *drawing)
+{
+  RhHeartRoutes *self = drawing->self;
+  const Form *form = &drawing->form;
+  double pitch = form->height + get_line (form);
+  double widest;
+  guint lines = count_lines (self, form, drawing->width, &widest);
+  double y = (drawing->room - lines * pitch + get_line (form)) / 2;
   double x = 0;
 
-  for (guint i = 0; i < self->n; i++) {
-    double bar = rh_heart_bar_get_width (self->lengths[i], self->doubled[i], get_cell (drawing->height));
+  for (guint i = 0; i < count_parts (self, form); i++) {
+    double part = get_part (self, form, i);
 
-    if (x > 0 && x + bar > drawing->width) {
-      y += drawing->height + LINE;
+    if (x > 0 && x + part > drawing->width) {
+      y += pitch;
       x = 0;
     }
-    draw_route (drawing, is_mirrored (self) ? drawing->width - x - bar : x, y, self->colours[i], self->lengths[i],
-                self->doubled[i]);
-    x += bar + GAP;
+    draw_part (drawing, i, is_mirrored (self) ? drawing->width - x - part : x, y);
+    x += part + (form->kind == BARS ? GAP : GROUP_GAP);
   }
 }
 
@@ -131,60 +255,78 @@ count_trains (RhHeartRoutes *self, RhHeartColour colour)
   return n;
 }
 
-/* How many colours stand beside each other where they are counted. */
-static int
-count_columns (double width)
+static guint
+count_doubled (RhHeartRoutes *self)
 {
-  int columns = CLAMP ((int) (width / COUNT_WIDTH), 1, RH_HEART_COLOURS);
-  int lines = (RH_HEART_COLOURS + columns - 1) / columns;
+  guint n = 0;
 
-  return (RH_HEART_COLOURS + lines - 1) / lines;
+  for (guint i = 0; i < self->n; i++)
+    n += self->doubled[i] != 0;
+
+  return n;
 }
 
 static void
-draw_count (Drawing *drawing, double x, double y, RhHeartColour colour, guint n, const GdkRGBA *text)
+draw_figure (Drawing *drawing, const char *text, double x, const GdkRGBA *colour)
 {
-  double cell = get_cell (drawing->height);
-  g_autofree char *count = g_strdup_printf ("%u", n);
+  g_autoptr (PangoLayout) layout = rh_heart_bar_make_letter (GTK_WIDGET (drawing->self), drawing->form.height);
   PangoRectangle ink;
 
-  draw_route (drawing, x, y, colour, 1, FALSE);
-  pango_layout_set_text (drawing->letter, count, -1);
-  pango_layout_get_pixel_extents (drawing->letter, &ink, NULL);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gdk_cairo_set_source_rgba (drawing->cr, colour);
+  cairo_move_to (drawing->cr, x - ink.x, (drawing->form.height - ink.height) / 2 - ink.y);
+  pango_cairo_show_layout (drawing->cr, layout);
+}
+
+/* The sign as it stands on bars, in no route's colours. */
+static void
+draw_sign (Drawing *drawing, const GdkRGBA *text)
+{
+  double height = drawing->form.height;
+  GdkRGBA ground = { text->red > .5f ? 0 : 1, text->red > .5f ? 0 : 1, text->red > .5f ? 0 : 1, 1 };
+
+  cairo_new_path (drawing->cr);
+  rh_shape_round_rect (drawing->cr, 0, 0, DOUBLED_CELL * height, height, 3);
   gdk_cairo_set_source_rgba (drawing->cr, text);
-  cairo_move_to (drawing->cr, x + cell + 3 - ink.x, y + (drawing->height - ink.height) / 2 - ink.y);
-  pango_cairo_show_layout (drawing->cr, drawing->letter);
+  cairo_fill (drawing->cr);
+  draw_figure (drawing, DOUBLED, 2, &ground);
 }
 
 /* A place for each colour, so that they stand where they stood. */
 static void
-draw_counts (Drawing *drawing, double room)
+draw_count (Drawing *drawing, guint i, const GdkRGBA *text)
 {
-  RhHeartRoutes *self = drawing->self;
+  gboolean sign = i == RH_HEART_COLOURS;
+  guint n = sign ? count_doubled (drawing->self) : count_trains (drawing->self, (RhHeartColour) i);
+  g_autofree char *count = g_strdup_printf ("%u", n);
   int columns = count_columns (drawing->width);
-  int lines = (RH_HEART_COLOURS + columns - 1) / columns;
-  double pitch = drawing->width / columns;
-  double high = (room + LINE) / lines;
-  GdkRGBA text;
+  int column = (int) i % columns;
+  int place = is_mirrored (drawing->self) ? columns - 1 - column : column;
+  double cell = sign ? DOUBLED_CELL * drawing->form.height : get_cell (drawing->form.height);
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &text);
-  for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
-    int column = (int) colour % columns;
-    int place = is_mirrored (self) ? columns - 1 - column : column;
-    guint n = count_trains (self, colour);
+  if (n == 0)
+    return;
 
-    if (n > 0)
-      draw_count (drawing, place * pitch, (int) colour / columns * high, colour, n, &text);
-  }
+  cairo_save (drawing->cr);
+  cairo_translate (drawing->cr, place * drawing->width / columns,
+                   (int) i / columns * (drawing->form.height + COUNT_LINE));
+  if (sign)
+    draw_sign (drawing, text);
+  else
+    draw_bar (drawing, (RhHeartColour) i, 1, FALSE);
+  draw_figure (drawing, count, cell + 3, text);
+  cairo_restore (drawing->cr);
 }
 
-static double
-get_count_height (double width, double room)
+static void
+draw_counts (Drawing *drawing)
 {
-  int columns = count_columns (width);
-  int lines = (RH_HEART_COLOURS + columns - 1) / columns;
+  GdkRGBA text;
 
-  return CLAMP ((room + LINE) / lines - LINE, COUNT_LEAST, heights[0]);
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (drawing->self)), &text);
+  for (guint i = 0; i < PLACES; i++)
+    draw_count (drawing, i, &text);
 }
 
 static void
@@ -193,16 +335,13 @@ rh_heart_routes_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   RhHeartRoutes *self = RH_HEART_ROUTES (widget);
   int width = gtk_widget_get_width (widget);
   int room = gtk_widget_get_height (widget);
-  double height = find_height (self, width, room);
-  double drawn = height > 0 ? height : get_count_height (width, room);
-  g_autoptr (PangoLayout) letter = rh_heart_bar_make_letter (widget, drawn);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) room));
-  Drawing drawing = { self, cr, letter, width, drawn };
+  Drawing drawing = { self, cr, find_form (self, width, room), width, room };
 
-  if (height > 0)
-    draw_routes (&drawing, room);
+  if (drawing.form.kind == COUNTS)
+    draw_counts (&drawing);
   else
-    draw_counts (&drawing, room);
+    draw_parts (&drawing);
   cairo_destroy (cr);
 }
 
@@ -247,6 +386,20 @@ rh_heart_routes_new (void)
   return g_object_new (RH_TYPE_HEART_ROUTES, NULL);
 }
 
+/* Those of a colour that are too many for one group begin another. */
+static void
+add_to_group (RhHeartRoutes *self, guint i)
+{
+  RhHeartGroup *group = self->n_groups > 0 ? &self->groups[self->n_groups - 1] : NULL;
+
+  if (group == NULL || group->colour != self->colours[i] || group->n == RH_HEART_GROUP_MAX) {
+    group = &self->groups[self->n_groups++];
+    *group = (RhHeartGroup) { .colour = self->colours[i] };
+  }
+  group->lengths[group->n] = self->lengths[i];
+  group->doubled[group->n++] = self->doubled[i];
+}
+
 /**
  * rh_heart_routes_set:
  * @self: the routes
@@ -267,6 +420,13 @@ rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
     self->lengths[i] = player->routes[i].length;
     self->doubled[i] = player->routes[i].doubled;
   }
+  self->n_groups = 0;
+  for (RhHeartColour colour = 0; colour < RH_HEART_COLOURS; colour++) {
+    for (guint i = 0; i < self->n; i++) {
+      if (self->colours[i] == colour)
+        add_to_group (self, i);
+    }
+  }
   text = rh_heart_text_board_routes (player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
@@ -286,5 +446,5 @@ rh_heart_routes_is_short (RhHeartRoutes *self)
 
   g_return_val_if_fail (RH_IS_HEART_ROUTES (self), FALSE);
 
-  return find_height (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget)) == 0;
+  return find_form (self, gtk_widget_get_width (widget), gtk_widget_get_height (widget)).kind == COUNTS;
 }

@@ -7,6 +7,11 @@
 
 #include "rh-heart-routes.h"
 
+/* In a lane of five, on the smallest and the usual screen; and in a phone's. */
+static const struct {
+  int width, height;
+} rooms[] = { { 257, 31 }, { 330, 62 }, { 306, 20 } };
+
 /* As many routes as that, in turns of all colours. */
 static void
 claim (HeartDesk *desk, guint n, guint length)
@@ -21,12 +26,12 @@ claim (HeartDesk *desk, guint n, guint length)
 static void
 test_room (void)
 {
-  /* All routes are shown where there is room for them, and are counted by colour where there isn't. */
+  /* All routes are shown where there is room for them, and are counted by colour only where there isn't. */
   HeartDesk desk;
   GtkWidget *routes = rh_heart_routes_new ();
 
   heart_desk_open (&desk, 2, "");
-  heart_desk_show (&desk, routes, 300, 40);
+  heart_desk_show (&desk, routes, 300, 20);
   rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
   g_assert_false (rh_heart_routes_is_short (RH_HEART_ROUTES (routes)));
   claim (&desk, 6, 3);
@@ -76,66 +81,102 @@ test_drawn (void)
   heart_desk_close (&desk);
 }
 
-static void
-test_counted (void)
+static guint
+count_pixels (GtkWidget *widget, int from, int to)
 {
-  /* Where there is no room for all, all nine colours are counted side by side in the narrowest lane: none on another. */
-  HeartDesk desk;
-  GtkWidget *routes = rh_heart_routes_new ();
-  g_autoptr (GBytes) bytes = NULL;
-  const guchar *pixels;
-  guint last = 0;
+  g_autoptr (GBytes) bytes = board_picture (widget);
+  const guchar *pixels = g_bytes_get_data (bytes, NULL);
+  int width = gtk_widget_get_width (widget);
+  guint n = 0;
 
-  heart_desk_open (&desk, 2,
-                   "claim 1 yellow 6;claim 1 yellow 6;claim 1 yellow 6;claim 1 yellow 6;claim 1 yellow 6;claim 1 black 6");
-  heart_desk_show (&desk, routes, 311, 20);
-  rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
-  board_settle ();
-  bytes = board_picture (routes);
-  pixels = g_bytes_get_data (bytes, NULL);
-  g_assert_cmpint (gtk_widget_get_width (routes), ==, 311);
-  for (guint x = 311 * 8 / 9; x < 311; x++)
-    last += pixels[(10 * 311 + x) * 4 + 3] > 0;
-  g_assert_cmpuint (last, >, 0);
-  heart_desk_close (&desk);
+  for (int x = from; x < to; x++)
+    n += pixels[(10 * width + x) * 4 + 3] > 0;
+
+  return n;
 }
 
 static void
-assert_marked (guint length)
+test_counted (void)
 {
-  HeartDesk plain, doubled;
-  GtkWidget *first = rh_heart_routes_new ();
-  GtkWidget *second = rh_heart_routes_new ();
-  g_autofree char *move = g_strdup_printf ("claim 1 white %u", length);
-  g_autofree char *doubling = g_strdup_printf ("%s double engines=2", move);
-  g_autofree char *name = g_strdup_printf ("1 route: white route of %u, doubled", length);
-  g_autoptr (GBytes) before = NULL;
-  g_autoptr (GBytes) after = NULL;
+  /* Where there is no room for all, all nine colours are counted side by side in the narrowest lane, and last how many
+   * routes were doubled: none on another. */
+  HeartDesk desk;
+  GtkWidget *routes = rh_heart_routes_new ();
 
-  heart_desk_open (&plain, 2, move);
-  heart_desk_show (&plain, first, 300, 40);
-  rh_heart_routes_set (RH_HEART_ROUTES (first), &heart_desk_state (&plain)->players[0]);
+  heart_desk_open (&desk, 2, "");
+  claim (&desk, 36, 1);
+  heart_desk_show (&desk, routes, 311, 20);
+  rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
   board_settle ();
-  before = board_picture (first);
-  heart_desk_close (&plain);
+  g_assert_cmpint (gtk_widget_get_width (routes), ==, 311);
+  g_assert_true (rh_heart_routes_is_short (RH_HEART_ROUTES (routes)));
+  g_assert_cmpuint (count_pixels (routes, 311 * 8 / 10, 311 * 9 / 10), >, 0);
+  g_assert_cmpuint (count_pixels (routes, 311 * 9 / 10 + 1, 311), ==, 0);
+  heart_desk_play (&desk, "claim 1 white 1 double engines=1");
+  rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
+  board_settle ();
+  g_assert_cmpuint (count_pixels (routes, 311 * 9 / 10 + 1, 311), >, 0);
+  heart_desk_close (&desk);
+}
 
-  heart_desk_open (&doubled, 2, doubling);
-  heart_desk_show (&doubled, second, 300, 40);
-  rh_heart_routes_set (RH_HEART_ROUTES (second), &heart_desk_state (&doubled)->players[0]);
+/* So many routes of that length, the last of them doubled or not. */
+static GBytes *
+draw (guint n, guint length, gboolean doubled, guint room)
+{
+  HeartDesk desk;
+  GtkWidget *routes = rh_heart_routes_new ();
+  g_autofree char *last = g_strdup_printf ("claim 1 white %u%s", length, doubled ? " double engines=2" : "");
+  GBytes *bytes;
+
+  heart_desk_open (&desk, 2, "");
+  claim (&desk, n - 1, length);
+  heart_desk_play (&desk, last);
+  heart_desk_show (&desk, routes, rooms[room].width, rooms[room].height);
+  rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
   board_settle ();
-  after = board_picture (second);
-  board_assert_name (second, name);
-  g_assert_false (g_bytes_equal (before, after));
-  heart_desk_close (&doubled);
+  if (room < 2)
+    g_assert_false (rh_heart_routes_is_short (RH_HEART_ROUTES (routes)));
+  bytes = board_picture (routes);
+  heart_desk_close (&desk);
+
+  return bytes;
+}
+
+static void
+assert_marked (guint n, guint length)
+{
+  for (guint room = 0; room < G_N_ELEMENTS (rooms); room++) {
+    g_autoptr (GBytes) plain = draw (n, length, FALSE, room);
+    g_autoptr (GBytes) doubled = draw (n, length, TRUE, room);
+
+    g_assert_false (g_bytes_equal (plain, doubled));
+  }
 }
 
 static void
 test_doubled (void)
 {
-  /* A route whose points were doubled has a sign, and is heard to be one, whether it is long or short. */
-  assert_marked (1);
-  assert_marked (2);
-  assert_marked (6);
+  /* A route whose points were doubled has a sign, whether it is long or short, and however many there are. */
+  assert_marked (1, 1);
+  assert_marked (1, 2);
+  assert_marked (1, 6);
+  assert_marked (7, 6);
+  for (guint n = 8; n <= 20; n += 4)
+    assert_marked (n, 2);
+}
+
+static void
+test_heard (void)
+{
+  /* It is heard to be one. */
+  HeartDesk desk;
+  GtkWidget *routes = rh_heart_routes_new ();
+
+  heart_desk_open (&desk, 2, "claim 1 white 3 double engines=1");
+  heart_desk_show (&desk, routes, 300, 40);
+  rh_heart_routes_set (RH_HEART_ROUTES (routes), &heart_desk_state (&desk)->players[0]);
+  board_assert_name (routes, "1 route: white route of 3, doubled");
+  heart_desk_close (&desk);
 }
 
 int
@@ -146,6 +187,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-routes/room", test_room);
   g_test_add_func ("/heart-routes/spoken", test_spoken);
   g_test_add_func ("/heart-routes/doubled", test_doubled);
+  g_test_add_func ("/heart-routes/heard", test_heard);
   g_test_add_func ("/heart-routes/drawn", test_drawn);
   g_test_add_func ("/heart-routes/counted", test_counted);
 

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Routes of one colour where there is no room for bars: the letter of the colour, and a figure a route, its length. */
+
+#include "config.h"
+
+#include "rh-heart-group.h"
+
+#include "rh-heart-bars.h"
+#include "rh-heart-style.h"
+#include "rh-heart-text.h"
+
+#include "rh-shape.h"
+#include "rh-style.h"
+
+/* All of the height. */
+#define LARGER 1.12 /* the figures, than the letter of a bar */
+#define LETTER .9
+#define FIGURE .66
+#define DOUBLED .84 /* the figure alone */
+#define DOUBLED_SIGN 1.8
+#define END .08
+#define RADIUS 3
+#define PART_ALPHA .5f
+
+static double
+get_cell (const RhHeartGroup *self, guint i, double height)
+{
+  double part = !self->doubled[i] ? FIGURE : self->sign ? DOUBLED_SIGN : DOUBLED;
+
+  return part * height;
+}
+
+/**
+ * rh_heart_group_get_width:
+ * @self: a group
+ * @height: how high it is
+ *
+ * Returns: how wide it is
+ */
+double
+rh_heart_group_get_width (const RhHeartGroup *self, double height)
+{
+  double width = (LETTER + END) * height;
+
+  for (guint i = 0; i < self->n; i++)
+    width += get_cell (self, i, height);
+
+  return width;
+}
+
+typedef struct {
+  cairo_t     *cr;
+  PangoLayout *layout;
+  double       height;
+  GdkRGBA      fill;
+  GdkRGBA      text;
+} Drawing;
+
+/* One figure isn't the end of another. */
+static void
+draw_line (Drawing *drawing, double x)
+{
+  GdkRGBA part = drawing->text;
+
+  part.alpha = PART_ALPHA;
+  gdk_cairo_set_source_rgba (drawing->cr, &part);
+  cairo_rectangle (drawing->cr, x - .5, 1, 1, drawing->height - 2);
+  cairo_fill (drawing->cr);
+}
+
+static void
+draw_text (Drawing *drawing, const char *text, double x, double cell, const GdkRGBA *colour)
+{
+  PangoRectangle ink;
+
+  pango_layout_set_text (drawing->layout, text, -1);
+  pango_layout_get_pixel_extents (drawing->layout, &ink, NULL);
+  gdk_cairo_set_source_rgba (drawing->cr, colour);
+  cairo_move_to (drawing->cr, x + (cell - ink.width) / 2 - ink.x, (drawing->height - ink.height) / 2 - ink.y);
+  pango_cairo_show_layout (drawing->cr, drawing->layout);
+}
+
+/* The colours of a doubled one are the other way round, as those of the sign on a bar. */
+static void
+draw_route (Drawing *drawing, const RhHeartGroup *group, guint i, double x)
+{
+  double cell = get_cell (group, i, drawing->height);
+  gboolean doubled = group->doubled[i];
+  g_autofree char *text = g_strdup_printf (doubled && group->sign ? "%u×2" : "%u", group->lengths[i]);
+
+  if (doubled) {
+    cairo_new_path (drawing->cr);
+    rh_shape_round_rect (drawing->cr, x + 1.5, 2, cell - 3, drawing->height - 4, RADIUS - 1);
+    gdk_cairo_set_source_rgba (drawing->cr, &drawing->text);
+    cairo_fill (drawing->cr);
+  } else if (i == 0 || !group->doubled[i - 1]) {
+    draw_line (drawing, x);
+  }
+  draw_text (drawing, text, x, cell, doubled ? &drawing->fill : &drawing->text);
+}
+
+static void
+draw_ground (Drawing *drawing, GtkWidget *widget, double width)
+{
+  cairo_t *cr = drawing->cr;
+  GdkRGBA line;
+
+  rh_style_get (widget, "heart_line", &line);
+  cairo_new_path (cr);
+  rh_shape_round_rect (cr, .5, .5, width - 1, drawing->height - 1, RADIUS);
+  gdk_cairo_set_source_rgba (cr, &drawing->fill);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &line);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
+/**
+ * rh_heart_group_draw:
+ * @self: a group
+ * @widget: where it is drawn
+ * @cr: from its upper left corner
+ * @height: how high
+ *
+ * Draws it.
+ */
+void
+rh_heart_group_draw (const RhHeartGroup *self, GtkWidget *widget, cairo_t *cr, double height)
+{
+  g_autoptr (PangoLayout) layout = rh_heart_bar_make_letter (widget, height * LARGER);
+  g_autofree char *letter = g_utf8_strup (rh_heart_text_colour_key (self->colour), -1);
+  Drawing drawing = { .cr = cr, .layout = layout, .height = height };
+  double x = LETTER * height;
+
+  rh_heart_style_get_colour (widget, self->colour, &drawing.fill, &drawing.text);
+  draw_ground (&drawing, widget, rh_heart_group_get_width (self, height));
+  draw_text (&drawing, letter, 0, LETTER * height, &drawing.text);
+  for (guint i = 0; i < self->n; i++) {
+    draw_route (&drawing, self, i, x);
+    x += get_cell (self, i, height);
+  }
+}
