@@ -137,6 +137,7 @@ show_verdict (RhAmend *self, gboolean whole)
   g_autofree char *text = whole ? rh_correction_tell (self->correction) : g_strdup ("");
 
   gtk_label_set_label (self->verdict, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), *text != '\0');
   rh_announce (GTK_WIDGET (self->verdict), text);
   rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED);
 }
