@@ -2,7 +2,8 @@
  * The beginning of a move, of which not all is told yet.
  *
  * The words of its line, `_` for each that is open: `deal desert _ mountain`, `terrain 2 desert`, `claim 2 white _`,
- * and `double` behind the length where the ways to double are asked for. Tickets end with the one that is being told,
+ * and `double` behind the length where the ways to double are asked for; `over` at the end where the last turns are
+ * known to be over. Tickets end with the one that is being told,
  * if any: `tickets 1 +8 -12 1_`; that there are none is told by `tickets 1 none`; and `all` behind the last ones says
  * that everybody's are looked at before they count. */
 
@@ -15,6 +16,7 @@
 #define OPEN_WORD "_"
 #define NONE_WORD "none"
 #define ALL_WORD "all"
+#define OVER_WORD "over"
 
 /**
  * rh_heart_draft_init:
@@ -149,12 +151,25 @@ parse_tickets (const RhWords *words, RhHeartDraft *self)
 }
 
 static gboolean
+parse_over (RhWords *words)
+{
+  gboolean over = words->n > 1 && rh_word_equal (&words->word[words->n - 1], OVER_WORD);
+
+  words->n -= over;
+
+  return over;
+}
+
+static gboolean
 parse_words (const RhWords *words, RhHeartDraft *self)
 {
   for (RhHeartMoveKind kind = RH_HEART_MOVE_DEAL; kind <= RH_HEART_MOVE_TICKETS; kind++) {
     if (words->n > 0 && rh_word_equal (&words->word[0], rh_heart_move_words[kind - RH_HEART_MOVE_DEAL]))
       self->kind = kind;
   }
+
+  if (self->over && self->kind != RH_HEART_MOVE_TERRAIN && self->kind != RH_HEART_MOVE_CLAIM)
+    return FALSE;
 
   switch (self->kind) {
   case RH_HEART_MOVE_DEAL:
@@ -186,8 +201,11 @@ rh_heart_draft_parse (RhHeartDraft *self, const char *text)
   g_autofree RhWords *words = g_new (RhWords, 1);
 
   rh_heart_draft_init (self, RH_HEART_MOVE_NONE);
-  if (rh_words_split (words, text, strlen (text)) && parse_words (words, self))
-    return TRUE;
+  if (rh_words_split (words, text, strlen (text))) {
+    self->over = parse_over (words);
+    if (parse_words (words, self))
+      return TRUE;
+  }
 
   rh_heart_draft_init (self, RH_HEART_MOVE_NONE);
   return FALSE;
@@ -267,6 +285,8 @@ rh_heart_draft_to_text (const RhHeartDraft *self)
     append_tickets (string, self);
   else
     append_terrains (string, self);
+  if (self->over)
+    g_string_append (string, " " OVER_WORD);
 
   return g_string_free (string, FALSE);
 }
@@ -443,7 +463,8 @@ find_asked (const RhHeartDraft *self, const RhHeartState *state)
  * @self: a draft, of any kind or none
  * @state: where the game stands
  *
- * A turn of train cards alone isn't written down. That it was taken is known when somebody after that player is asked.
+ * A turn of train cards alone isn't written down. That it was taken is known when somebody after that player is asked;
+ * and the last of all, when somebody has said so.
  *
  * Returns: in the last round, who hasn't had that turn, a bit a seat; 0 outside it (rule H10)
  */
@@ -452,13 +473,9 @@ rh_heart_draft_get_waiting (const RhHeartDraft *self, const RhHeartState *state)
 {
   guint waiting = rh_heart_state_get_waiting (state);
   guint first = ((guint) state->last_round + 1) % state->n_seats;
-  guint asked;
+  guint asked = find_asked (self, state);
 
-  if (waiting == 0 || self->kind == RH_HEART_MOVE_TICKETS)
-    return 0;
-
-  asked = find_asked (self, state);
-  if (asked == first && state->acted != 0)
+  if (self->over || self->kind == RH_HEART_MOVE_TICKETS)
     return 0;
 
   for (guint seat = first; seat != asked; seat = (seat + 1) % state->n_seats)

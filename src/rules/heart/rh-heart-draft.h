@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @colour: an #RhHeartColour, or %RH_HEART_OPEN (claim)
  * @length: 1 to 6, or %RH_HEART_OPEN (claim)
  * @doubling: whether the ways to double it are asked for (claim)
+ * @over: whether the last of the last turns was for train cards alone, so that no move tells that all are over (terrain, claim)
  * @n_tickets: how many tickets are told (tickets)
  * @tickets: these, below 0 where not fulfilled
  * @typed: the digits so far of the ticket that is being told, 0 to 99; 0 for none
@@ -30,6 +31,7 @@ typedef struct {
   int             colour;
   int             length;
   gboolean        doubling;
+  gboolean        over;
   guint           n_tickets;
   gint8           tickets[RH_HEART_TICKETS_MAX];
   int             typed;

@@ -11,6 +11,16 @@
 
 #include <glib/gi18n-lib.h>
 
+static gboolean
+is_played_out (const RhHeartState *state, const char *text)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+
+  return rh_heart_draft_is_played_out (&draft, state);
+}
+
 /**
  * rh_heart_hint_where:
  * @setup: the players
@@ -20,13 +30,13 @@
  * Returns: (transfer full): where the game stands (rules H8, H10)
  */
 char *
-rh_heart_hint_where (const RhSetup *setup, gconstpointer data, G_GNUC_UNUSED const char *draft)
+rh_heart_hint_where (const RhSetup *setup, gconstpointer data, const char *draft)
 {
   const RhHeartState *state = data;
 
   if (state->phase == RH_HEART_OVER)
     return g_strdup (C_("phase", "End"));
-  if (state->phase == RH_HEART_TICKETS || rh_heart_state_is_played_out (state))
+  if (state->phase == RH_HEART_TICKETS || is_played_out (state, draft))
     /* Translators: where the game stands: the tickets are counted */
     return g_strdup (C_("phase", "Tickets"));
   if (state->last_round != RH_HEART_NO_SEAT)
@@ -37,17 +47,27 @@ rh_heart_hint_where (const RhSetup *setup, gconstpointer data, G_GNUC_UNUSED con
   return g_strdup (C_("phase", "Claiming routes"));
 }
 
+/* Whether it says no more than who is asked. */
+static gboolean
+is_untold (const RhHeartDraft *draft)
+{
+  return draft->kind != RH_HEART_MOVE_TICKETS && draft->colour == RH_HEART_OPEN && draft->length == RH_HEART_OPEN &&
+         rh_heart_draft_count_terrains (draft) == 0;
+}
+
 /* Whom a draft is of; otherwise who is offered next. */
 static int
 find_seat (const RhHeartState *state, const char *text)
 {
   RhHeartDraft draft;
 
-  if (rh_heart_draft_parse (&draft, text) && draft.seat != RH_HEART_OPEN &&
-      rh_heart_state_may_act (state, (guint) draft.seat))
+  gboolean read = rh_heart_draft_parse (&draft, text);
+
+  if (read && draft.seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) draft.seat) &&
+      (!draft.over || !is_untold (&draft)))
     return draft.seat;
 
-  return rh_heart_state_is_played_out (state) ? RH_HEART_NO_SEAT : rh_heart_state_get_next (state);
+  return rh_heart_draft_is_played_out (&draft, state) ? RH_HEART_NO_SEAT : rh_heart_state_get_next (state);
 }
 
 static char *
@@ -146,8 +166,9 @@ rh_heart_hint_public (const RhSetup *setup, const RhHeartState *state, const cha
   RhHeartDraft draft;
   const char *name;
 
-  if (!rh_heart_draft_parse (&draft, text) || draft.seat == RH_HEART_OPEN || draft.seat >= (int) state->n_seats)
-    return rh_heart_text_board_last_round (setup, state, rh_heart_state_get_waiting (state));
+  if (!rh_heart_draft_parse (&draft, text) || draft.seat == RH_HEART_OPEN || draft.seat >= (int) state->n_seats ||
+      is_untold (&draft))
+    return rh_heart_text_board_last_round (setup, state, rh_heart_draft_get_waiting (&draft, state));
 
   name = setup->seats[draft.seat].name;
   if (draft.kind == RH_HEART_MOVE_CLAIM)

@@ -55,7 +55,9 @@ get_seat (const RhHeartState *state, const RhHeartDraft *draft)
 static gboolean
 ends_round (const RhHeartState *state, const RhHeartDraft *draft)
 {
-  return draft->seat == RH_HEART_OPEN || !rh_heart_state_is_played_out (state);
+  int first = (state->last_round + 1) % (int) state->n_seats;
+
+  return draft->seat == RH_HEART_OPEN || (draft->over && draft->seat == first);
 }
 
 /**

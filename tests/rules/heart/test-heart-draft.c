@@ -21,7 +21,7 @@ test_round_trip (void)
   static const char *const texts[] = {
     "deal", "deal desert", "deal _ jungle", "deal _ _ _ _ mountain", "deal desert jungle mountain desert jungle",
     "terrain _", "terrain 2", "terrain 2 desert", "terrain _ desert jungle", "claim _ _ _", "claim 1 white _",
-    "claim 5 _ 6", "claim 5 black 6", "claim 5 black 6 double", "tickets _", "tickets 1", "tickets 1 +8 -12",
+    "claim 5 _ 6", "claim 2 _ _ over", "terrain 2 over", "claim 1 white 3 double over", "claim 5 black 6", "claim 5 black 6 double", "tickets _", "tickets 1", "tickets 1 +8 -12",
     "tickets 1 +8 1_", "tickets 1 -99 12_", "tickets 3 9_", "tickets 3 none", "tickets 3 none all",
     "tickets 3 +8 all",
   };
@@ -41,7 +41,7 @@ test_unreadable (void)
   static const char *const texts[] = {
     "", " ", "reveal d2/7", "deal river", "deal desert desert desert desert desert desert", "terrain", "terrain 6",
     "terrain 1 _", "terrain 1 desert desert desert", "claim", "claim 1", "claim 1 white", "claim 1 white 7",
-    "claim 1 gray 3", "claim 1 white 3 engines=1", "claim 1 white 3 double now", "claim 0 white 3", "tickets",
+    "claim 1 gray 3", "claim 1 white 3 engines=1", "claim 1 white 3 double now", "claim 0 white 3", "tickets", "deal over", "tickets 1 over", "over", "claim 1 white over 3",
     "tickets 1 none +8", "tickets 1 +8 none", "tickets 1 all +8", "tickets 1 1_ all", "tickets 1 8", "tickets 1 +0", "tickets 1 +100", "tickets 1 100_", "tickets 1 0_", "tickets 1 1_ +8", "tickets 1 +-_",
   };
 
@@ -188,11 +188,14 @@ test_waiting (void)
   assert_waiting (&state, "claim 3 _ _", 1 | 2 | 4);
   assert_waiting (&state, "claim 1 _ _", 1 | 2);
   assert_waiting (&state, "claim 2 blue _", 2);
+  assert_waiting (&state, "claim 3 _ _ over", 0);
   state.acted = 1 << 2;
   state.actor = 2;
   assert_waiting (&state, "", 1 | 2);
   assert_waiting (&state, "claim 2 _ _", 2);
-  assert_waiting (&state, "claim 3 _ _", 0);
+  assert_waiting (&state, "claim 3 _ _", 1 | 2);
+  assert_waiting (&state, "claim 3 _ _ over", 0);
+  assert_waiting (&state, "terrain 1 desert over", 0);
   assert_waiting (&state, "tickets _", 0);
   state.acted = 1 << 0;
   state.actor = 0;

@@ -68,6 +68,7 @@ test_public (void)
   RhHeartState state = heart_table_start (2, NULL);
 
   assert_text (NULL, rh_heart_hint_public (setup, &state, ""));
+  assert_text (NULL, rh_heart_hint_public (setup, &state, "claim 2 _ _"));
   assert_text ("Bram claims a route", rh_heart_hint_public (setup, &state, "claim 2 white 3"));
   assert_text ("Bram takes terrain cards", rh_heart_hint_public (setup, &state, "terrain 2 desert"));
   assert_text ("Anna counts tickets", rh_heart_hint_public (setup, &state, "tickets 1 +8"));

@@ -2,6 +2,7 @@
  * What the buttons and lines of the steps say. */
 
 #include "heart-telling-table.h"
+#include "rh-heart-hint.h"
 #include "rh-heart-text-step.h"
 
 static RhHeartDraft
@@ -65,10 +66,73 @@ test_drawn (void)
                                 "claim 1 red 6;claim 1 red 2;terrain 3 desert");
   draft = read_draft ("");
   assert_text ("What does Anna do?", rh_heart_text_step_turn (setup, &state, &draft));
-  draft = read_draft ("claim 2 _ _");
+  draft = read_draft ("claim 2 _ _ over");
   assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
   assert_text ("Everybody has had the last turn: the tickets are counted next.",
                rh_heart_text_step_missing (setup, &state, &draft));
+}
+
+#define WHY "Last round: Anna has 1 train left, so everybody has one more turn."
+#define OVER "Everybody has had the last turn: the tickets are counted next."
+
+/* What one player does: claims, takes a terrain card, or draws train cards, of which only who is asked next is known. */
+static void
+act (RhHeartState *state, char *draft, guint seat, char how)
+{
+  g_autofree char *move = g_strdup_printf (how == 'c' ? "claim %u red 1" : "terrain %u desert", seat + 1);
+  RhHeartDraft before = read_draft (draft);
+  gboolean last = rh_heart_draft_get_waiting (&before, state) == 1u << seat;
+
+  if (how == 'd') {
+    g_snprintf (draft, 30, "claim %u _ _%s", (seat + 1) % 3 + 1, last ? " over" : "");
+    return;
+  }
+  *draft = '\0';
+  g_free (heart_table_play (state, move));
+}
+
+static void
+assert_order (const char *order)
+{
+  static const guint seats[] = { 1, 2, 0 }; /* who began it comes last */
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState state = heart_table_start (3, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
+                                             "claim 1 red 6;claim 1 red 6;claim 1 red 2");
+  char text[30] = "";
+
+  for (guint i = 0; i < 3; i++) {
+    RhHeartDraft draft = read_draft (text);
+
+    assert_text (WHY, rh_heart_text_step_missing (setup, &state, &draft));
+    for (guint j = 0; j < 3; j++)
+      g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, seats[j]), ==, j < i ? "last turn taken" : "one more turn");
+    act (&state, text, seats[i], order[i]);
+  }
+  {
+    RhHeartDraft draft = read_draft (text);
+
+    assert_text ("What comes next?", rh_heart_text_step_turn (setup, &state, &draft));
+    assert_text (OVER, rh_heart_text_step_missing (setup, &state, &draft));
+    for (guint j = 0; j < 3; j++)
+      g_assert_cmpstr (rh_heart_text_step_aside (&state, &draft, j), ==, "last turn taken");
+    assert_text ("Tickets", rh_heart_hint_where (setup, &state, text));
+    assert_text (NULL, rh_heart_hint_turn (setup, &state, text, 0, FALSE));
+    assert_text (OVER, rh_heart_hint_public (setup, &state, text));
+  }
+}
+
+static void
+test_orders (void)
+{
+  /* Nobody has one more turn who took it, of whatever kind it was, and it is plainly said when all of them are over. */
+  static const char kinds[] = "ctd";
+
+  for (guint i = 0; i < 27; i++) {
+    const char order[] = { kinds[i / 9], kinds[i / 3 % 3], kinds[i % 3], '\0' };
+
+    g_test_message ("%s", order);
+    assert_order (order);
+  }
 }
 
 static void
@@ -176,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-step/turn", test_turn);
   g_test_add_func ("/heart-text-step/played-out", test_played_out);
   g_test_add_func ("/heart-text-step/drawn", test_drawn);
+  g_test_add_func ("/heart-text-step/orders", test_orders);
   g_test_add_func ("/heart-text-step/missing", test_missing);
   g_test_add_func ("/heart-text-step/claim", test_claim);
   g_test_add_func ("/heart-text-step/names", test_names);

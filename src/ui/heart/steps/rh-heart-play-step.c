@@ -95,15 +95,10 @@ refuse (RhHeartPlayStep *self, gboolean unfinished)
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = rh_heart_turn_begin (&self->draft, self->draft.kind == RH_HEART_MOVE_TERRAIN
-                                                            ? RH_HEART_MOVE_TERRAIN
-                                                            : RH_HEART_MOVE_CLAIM);
+  RhHeartDraft draft = rh_heart_turn_go_to (&self->draft, get_state (self), seat);
 
-  if (refuse (self, rh_heart_turn_has_card (&self->draft)))
-    return;
-
-  draft.seat = (int) seat;
-  enter (self, &draft);
+  if (!refuse (self, rh_heart_turn_has_card (&self->draft)))
+    enter (self, &draft);
 }
 
 static void

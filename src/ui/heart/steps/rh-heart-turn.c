@@ -6,12 +6,14 @@
 
 #include "rh-heart-turn.h"
 
+#include "rh-heart-step.h"
+
 /**
  * rh_heart_turn_begin:
  * @before: what was entered
  * @kind: what is entered now
  *
- * Returns: the same as one of that kind: of another kind, nothing stays but whose it is
+ * Returns: the same as one of that kind: of another kind, nothing stays but whose it is, and that the last turns are over
  */
 RhHeartDraft
 rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
@@ -21,8 +23,33 @@ rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
   if (draft.kind != kind) {
     rh_heart_draft_init (&draft, kind);
     draft.seat = before->seat;
+    draft.over = before->over;
   }
   draft.doubling = FALSE;
+
+  return draft;
+}
+
+/**
+ * rh_heart_turn_go_to:
+ * @before: what was entered
+ * @state: where the game stands
+ * @seat: who is asked now, from 0
+ *
+ * Who comes after the last of the last turns is asked when that one was for train cards (rule H10).
+ *
+ * Returns: the same for that player
+ */
+RhHeartDraft
+rh_heart_turn_go_to (const RhHeartDraft *before, const RhHeartState *state, guint seat)
+{
+  RhHeartMoveKind kind = before->kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN : RH_HEART_MOVE_CLAIM;
+  RhHeartDraft draft = rh_heart_turn_begin (before, kind);
+  guint asked = rh_heart_step_get_seat (before, state);
+  gboolean last = rh_heart_draft_get_waiting (before, state) == 1u << asked && seat == (asked + 1) % state->n_seats;
+
+  draft.over = draft.over || last;
+  draft.seat = (int) seat;
 
   return draft;
 }
@@ -49,6 +76,7 @@ rh_heart_turn_take_back (RhHeartDraft *draft)
     draft->colour = RH_HEART_OPEN;
   else
     draft->seat = RH_HEART_OPEN;
+  draft->over = draft->over && draft->seat != RH_HEART_OPEN;
   draft->doubling = FALSE;
 
   return TRUE;

@@ -7,6 +7,9 @@ G_BEGIN_DECLS
 
 RhHeartDraft rh_heart_turn_begin     (const RhHeartDraft *before,
                                       RhHeartMoveKind     kind);
+RhHeartDraft rh_heart_turn_go_to     (const RhHeartDraft *before,
+                                      const RhHeartState *state,
+                                      guint               seat);
 gboolean     rh_heart_turn_take_back (RhHeartDraft       *draft);
 gboolean     rh_heart_turn_is_open   (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_is_untold (const RhHeartDraft *draft);

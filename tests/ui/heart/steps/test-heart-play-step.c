@@ -122,6 +122,23 @@ test_drew_last (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_drew_all (HeartDesk *desk, gconstpointer data)
+{
+  /* Nor where all of them were for train cards; whoever is gone back to meanwhile still has one more turn. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "claim 1 red 6");
+  heart_desk_play (desk, "claim 1 red 1");
+  heart_desk_keys (desk, "n 2 n n");
+  g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+  heart_desk_keys (desk, "n");
+  g_assert_true (board_says (desk->board.window, "What comes next?"));
+  g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
+  g_assert_null (heart_desk_find (desk, "Only Drew Cards"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+}
+
+static void
 test_none_left (HeartDesk *desk, gconstpointer data)
 {
   /* Of a type of which fifteen lie there, none can be taken. */
@@ -324,6 +341,7 @@ main (int argc, char **argv)
   ADD ("terrain", START, test_terrain);
   ADD ("drew", START, test_drew);
   ADD ("drew-last", START, test_drew_last);
+  ADD ("drew-all", START, test_drew_all);
   ADD ("none-left", "deal jungle jungle jungle", test_none_left);
   ADD ("other", START, test_other);
   ADD ("card-unfinished", START, test_card_unfinished);

@@ -109,8 +109,9 @@ test_after_last (void)
   state.actor = 2;
   g_assert_false (is_after_last (&state, "claim _ _ _"));
   g_assert_false (is_after_last (&state, "claim 2 _ _"));
-  g_assert_true (is_after_last (&state, "claim 3 _ _"));
-  g_assert_false (is_after_last (&state, "claim 3 blue _"));
+  g_assert_false (is_after_last (&state, "claim 3 _ _"));
+  g_assert_true (is_after_last (&state, "claim 3 _ _ over"));
+  g_assert_false (is_after_last (&state, "claim 3 blue _ over"));
   state.acted = 1 << 1;
   state.actor = 1;
   g_assert_true (is_after_last (&state, "claim _ _ _"));
@@ -118,6 +119,37 @@ test_after_last (void)
   g_assert_false (is_after_last (&state, "terrain 1 desert"));
   state.phase = RH_HEART_TICKETS;
   g_assert_false (is_after_last (&state, "claim _ _ _"));
+}
+
+static void
+assert_goes (const RhHeartState *state, const char *before, guint seat, const char *after)
+{
+  RhHeartDraft draft = read_draft (before);
+
+  draft = rh_heart_turn_go_to (&draft, state, seat);
+  assert_draft (&draft, after);
+}
+
+static void
+test_go_to (void)
+{
+  /* Who comes after the last of the last turns; who is gone back to is another thing. */
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
+
+  assert_goes (&state, "claim 2 _ _", 2, "claim 3 _ _");
+  state.last_round = 1;
+  assert_goes (&state, "claim _ _ _", 0, "claim 1 _ _");
+  assert_goes (&state, "claim 1 _ _", 1, "claim 2 _ _");
+  assert_goes (&state, "claim 2 _ _", 2, "claim 3 _ _ over");
+  assert_goes (&state, "claim 2 _ _", 0, "claim 1 _ _");
+  assert_goes (&state, "claim 3 _ _ over", 0, "claim 1 _ _ over");
+  state.acted = 1 << 2;
+  state.actor = 2;
+  assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _");
+  state.acted |= 1 << 0;
+  state.actor = 0;
+  assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _ over");
+  assert_goes (&state, "claim 1 _ _", 2, "claim 3 _ _");
 }
 
 static void
@@ -143,6 +175,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-turn/begin", test_begin);
+  g_test_add_func ("/heart-turn/go-to", test_go_to);
   g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
