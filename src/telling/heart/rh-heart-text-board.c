@@ -144,13 +144,14 @@ rh_heart_text_board_ask_points (const RhHeartPlayer *player, const char *name)
  *
  * A turn for train cards alone isn't written down, so the last turns may be over before that is known.
  *
- * Returns: (transfer full) (nullable): that everybody has one more turn, and why; or that everybody has had it (rule
- *   H10); %NULL before that, and once tickets are counted
+ * Returns: (transfer full) (nullable): that everybody has one more turn, or who has, and why; or that everybody has had
+ *   it (rule H10); %NULL before that, and once tickets are counted
  */
 char *
 rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state, guint waiting)
 {
   g_autofree char *trains = NULL;
+  g_autofree char *names = NULL;
 
   if (state->phase != RH_HEART_PLAY || state->last_round == RH_HEART_NO_SEAT)
     return NULL;
@@ -158,6 +159,12 @@ rh_heart_text_board_last_round (const RhSetup *setup, const RhHeartState *state,
     return g_strdup (_("Everybody has had the last turn: the tickets are counted next."));
 
   trains = rh_heart_text_trains (state->players[state->last_round].trains);
+  names = rh_heart_text_names (setup, waiting);
+  if (waiting != (1u << state->n_seats) - 1)
+    /* Translators: a player, such as “2 trains”, and one name or more: whose last turn is to come; short */
+    return g_strdup_printf (_("Last round: %1$s has %2$s left. One more turn: %3$s."),
+                            setup->seats[state->last_round].name, trains, names);
+
   /* Translators: a player, and such as “2 trains” */
   return g_strdup_printf (_("Last round: %1$s has %2$s left, so everybody has one more turn."),
                           setup->seats[state->last_round].name, trains);

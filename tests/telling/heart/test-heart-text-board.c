@@ -46,7 +46,11 @@ test_last_round (void)
   g_free (heart_table_play (&state, "claim 2 red 1"));
   assert_text ("Last round: Bram has 2 trains left, so everybody has one more turn.",
                tell_last_round (setup, &state));
-  g_free (heart_table_play (&state, "terrain 3 desert;claim 1 white 3;claim 2 red 1"));
+  g_free (heart_table_play (&state, "terrain 3 desert"));
+  assert_text ("Last round: Bram has 2 trains left. One more turn: Anna and Bram.", tell_last_round (setup, &state));
+  g_free (heart_table_play (&state, "claim 1 white 3"));
+  assert_text ("Last round: Bram has 2 trains left. One more turn: Bram.", tell_last_round (setup, &state));
+  g_free (heart_table_play (&state, "claim 2 red 1"));
   assert_text ("Everybody has had the last turn: the tickets are counted next.",
                tell_last_round (setup, &state));
   g_free (heart_table_play (&state, "tickets 1"));

@@ -7,6 +7,7 @@
 
 #include "rh-heart-draft.h"
 #include "rh-heart-lane.h"
+#include "rh-heart-turn.h"
 
 #include "rh-text-size.h"
 
@@ -82,16 +83,6 @@ rh_heart_board_get_turn (GtkWidget *board, gconstpointer state)
   return lane;
 }
 
-/* Who makes the next move: who was chosen, or else who is offered. */
-static int
-find_entering (const RhHeartState *state, const RhHeartDraft *draft)
-{
-  if (draft->seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) draft->seat))
-    return draft->seat;
-
-  return find_seat (state);
-}
-
 /**
  * rh_heart_board_enter:
  * @board: a board
@@ -100,7 +91,8 @@ find_entering (const RhHeartState *state, const RhHeartDraft *draft)
  *
  * Shows whose turn it is by that: anybody may act.
  *
- * Returns: (transfer none) (nullable): the lane of who makes the next move, or has won
+ * Returns: (transfer none) (nullable): the lane of who makes the next move, or has won; %NULL once everybody has had the
+ *   last turn (rule H10)
  */
 GtkWidget *
 rh_heart_board_enter (GtkWidget *board, gconstpointer state, const char *draft)
@@ -111,7 +103,7 @@ rh_heart_board_enter (GtkWidget *board, gconstpointer state, const char *draft)
   GtkWidget *found = NULL;
 
   rh_heart_draft_parse (&entered, draft);
-  entering = find_entering (game, &entered);
+  entering = game->phase == RH_HEART_OVER ? find_seat (game) : rh_heart_turn_get_seat (&entered, game);
   for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane)) {
     rh_heart_lane_enter (RH_HEART_LANE (lane), game, &entered);
     rh_heart_lane_set_turn (RH_HEART_LANE (lane), game->phase != RH_HEART_OVER && seat == entering);

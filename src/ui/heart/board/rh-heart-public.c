@@ -9,6 +9,7 @@
 #include "rh-heart-lane.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-last.h"
+#include "rh-heart-turn.h"
 
 #define SPACING 8
 
@@ -89,11 +90,13 @@ rh_heart_public_update (GtkWidget     *table,
   g_autofree char *turn = rh_heart_hint_turn (setup, data, draft, 0, ended);
   g_autofree char *told = tell (setup, data, draft);
   RhHeartDraft entered;
+  int seat = 0;
 
   rh_heart_draft_parse (&entered, draft);
   for (GtkWidget *lane = gtk_widget_get_first_child (self->lanes); lane != NULL; lane = gtk_widget_get_next_sibling (lane)) {
     rh_heart_lane_update (RH_HEART_LANE (lane), data);
     rh_heart_lane_enter (RH_HEART_LANE (lane), data, &entered);
+    rh_heart_lane_set_turn (RH_HEART_LANE (lane), !ended && seat++ == rh_heart_turn_get_seat (&entered, data));
   }
   rh_stage_tell (RH_STAGE (self), where, turn, told);
 }

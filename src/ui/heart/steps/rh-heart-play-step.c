@@ -243,8 +243,9 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
 {
   g_autofree char *question = rh_heart_text_step_turn (setup, state, &self->draft);
   gboolean routes = self->draft.colour != RH_HEART_OPEN;
+  gboolean after = rh_heart_turn_is_after_last (&self->draft, state);
 
-  rh_step_frame_ask (self->frame, question, setup->seats[get_seat (self)].colour);
+  rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[get_seat (self)].colour);
   rh_heart_seats_set (self->seats, setup, get_seat (self), rh_heart_step_get_open (state));
   rh_heart_seats_set_keys (self->seats, !routes);
   rh_heart_grid_set_colour (self->grid, self->draft.colour);

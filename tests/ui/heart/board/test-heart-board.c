@@ -33,6 +33,16 @@ test_lanes (void)
   heart_desk_close (&desk);
 }
 
+/* Who is lit is the one that screen readers are told of. */
+static void
+assert_selected (GtkWidget *board, guint seat)
+{
+  GtkWidget *lane;
+
+  for (guint i = 0; (lane = board_find (board, RH_TYPE_HEART_LANE, i)) != NULL; i++)
+    gtk_test_accessible_assert_state (GTK_ACCESSIBLE (lane), GTK_ACCESSIBLE_STATE_SELECTED, i == seat);
+}
+
 static void
 test_last_round (void)
 {
@@ -46,17 +56,12 @@ test_last_round (void)
   rh_heart_board_enter (board, heart_desk_state (&desk), "claim 3 _ _");
   g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 1), "last turn taken"));
   g_assert_true (board_says (board_find (board, RH_TYPE_HEART_LANE, 2), "one more turn"));
+  /* Then nobody is lit, unless somebody is to tell the tickets. */
+  g_assert_null (rh_heart_board_enter (board, heart_desk_state (&desk), "claim 2 _ _ over"));
+  assert_selected (board, 3);
+  g_assert_true (rh_heart_board_enter (board, heart_desk_state (&desk), "tickets 2 +8") ==
+                 board_find (board, RH_TYPE_HEART_LANE, 1));
   heart_desk_close (&desk);
-}
-
-/* Who is lit is the one that screen readers are told of. */
-static void
-assert_selected (GtkWidget *board, guint seat)
-{
-  GtkWidget *lane;
-
-  for (guint i = 0; (lane = board_find (board, RH_TYPE_HEART_LANE, i)) != NULL; i++)
-    gtk_test_accessible_assert_state (GTK_ACCESSIBLE (lane), GTK_ACCESSIBLE_STATE_SELECTED, i == seat);
 }
 
 static void

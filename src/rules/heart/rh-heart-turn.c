@@ -6,7 +6,13 @@
 
 #include "rh-heart-turn.h"
 
-#include "rh-heart-step.h"
+static guint
+get_asked (const RhHeartDraft *draft, const RhHeartState *state)
+{
+  gboolean chosen = draft->seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) draft->seat);
+
+  return (guint) (chosen ? draft->seat : MAX (rh_heart_state_get_next (state), 0));
+}
 
 /**
  * rh_heart_turn_begin:
@@ -45,13 +51,31 @@ rh_heart_turn_go_to (const RhHeartDraft *before, const RhHeartState *state, guin
 {
   RhHeartMoveKind kind = before->kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN : RH_HEART_MOVE_CLAIM;
   RhHeartDraft draft = rh_heart_turn_begin (before, kind);
-  guint asked = rh_heart_step_get_seat (before, state);
+  guint asked = get_asked (before, state);
   gboolean last = rh_heart_draft_get_waiting (before, state) == 1u << asked && seat == (asked + 1) % state->n_seats;
 
   draft.over = draft.over || last;
   draft.seat = (int) seat;
 
   return draft;
+}
+
+/**
+ * rh_heart_turn_get_seat:
+ * @draft: what was entered
+ * @state: where the game stands
+ *
+ * Returns: whose turn it is, from 0: who was chosen, or else who is offered; %RH_HEART_NO_SEAT once everybody has had the
+ *   last turn (rule H10), or the game is over
+ */
+int
+rh_heart_turn_get_seat (const RhHeartDraft *draft, const RhHeartState *state)
+{
+  if (state->phase == RH_HEART_OVER ||
+      (draft->kind != RH_HEART_MOVE_TICKETS && rh_heart_turn_is_after_last (draft, state)))
+    return RH_HEART_NO_SEAT;
+
+  return (int) get_asked (draft, state);
 }
 
 /**

@@ -10,6 +10,8 @@ RhHeartDraft rh_heart_turn_begin     (const RhHeartDraft *before,
 RhHeartDraft rh_heart_turn_go_to     (const RhHeartDraft *before,
                                       const RhHeartState *state,
                                       guint               seat);
+int          rh_heart_turn_get_seat  (const RhHeartDraft *draft,
+                                      const RhHeartState *state);
 gboolean     rh_heart_turn_take_back (RhHeartDraft       *draft);
 gboolean     rh_heart_turn_is_open   (const RhHeartDraft *draft);
 gboolean     rh_heart_turn_is_untold (const RhHeartDraft *draft);

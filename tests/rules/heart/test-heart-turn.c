@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * What is entered of a turn, and taken back. */
 
-#include "config.h"
-
-#include "heart-desk.h"
-
 #include "rh-heart-turn.h"
+#include "heart-table.h"
 
 static RhHeartDraft
 read_draft (const char *text)
@@ -153,6 +150,35 @@ test_go_to (void)
 }
 
 static void
+assert_seat (const RhHeartState *state, const char *text, int seat)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+  g_assert_cmpint (rh_heart_turn_get_seat (&draft, state), ==, seat);
+}
+
+static void
+test_seat (void)
+{
+  /* Who was chosen, or else who is offered; nobody after the last turns, but who enters something, or tells tickets. */
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
+
+  assert_seat (&state, "", 2);
+  assert_seat (&state, "claim 1 _ _", 0);
+  state.last_round = 1;
+  assert_seat (&state, "claim 2 _ _", 1);
+  assert_seat (&state, "claim 3 _ _ over", RH_HEART_NO_SEAT);
+  assert_seat (&state, "claim 3 red _ over", 2);
+  assert_seat (&state, "tickets 1 +8", 0);
+  state.phase = RH_HEART_TICKETS;
+  state.players[2].told = TRUE;
+  assert_seat (&state, "", 0);
+  state.phase = RH_HEART_OVER;
+  assert_seat (&state, "", RH_HEART_NO_SEAT);
+}
+
+static void
 test_cards (void)
 {
   /* A card or two, in the order in which they were told. */
@@ -172,15 +198,14 @@ test_cards (void)
 int
 main (int argc, char **argv)
 {
-  board_init (&argc, &argv);
-
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-turn/begin", test_begin);
   g_test_add_func ("/heart-turn/go-to", test_go_to);
+  g_test_add_func ("/heart-turn/seat", test_seat);
   g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
   g_test_add_func ("/heart-turn/unfinished", test_unfinished);
-
   g_test_add_func ("/heart-turn/after-last", test_after_last);
 
   return g_test_run ();
