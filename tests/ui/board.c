@@ -203,6 +203,20 @@ board_find (GtkWidget *root, GType type, guint i)
   return find (root, type, &i);
 }
 
+/* The visible label that says that; NULL if there is none. */
+GtkWidget *
+board_find_text (GtkWidget *root, const char *text)
+{
+  GtkWidget *label;
+  guint i = 0;
+
+  do
+    label = board_find (root, GTK_TYPE_LABEL, i++);
+  while (label != NULL && g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), text) != 0);
+
+  return label;
+}
+
 /* Whether that is written somewhere where it can be seen. */
 gboolean
 board_says (GtkWidget *root, const char *text)

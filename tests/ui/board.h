@@ -59,6 +59,8 @@ GtkWidget *board_find       (GtkWidget    *root,
 GtkWidget *board_find_named (GtkWidget    *root,
                              GType         type,
                              const char   *name);
+GtkWidget *board_find_text  (GtkWidget    *root,
+                             const char   *text);
 gboolean   board_says       (GtkWidget    *root,
                              const char   *text);
 GtkWidget *board_button     (GtkWidget    *root,
@@ -76,6 +78,9 @@ GtkWidget *board_focus      (Board        *self,
 const char    *board_step       (GtkWidget *page);
 GtkAdjustment *board_adjustment (GtkWidget *widget);
 gboolean       board_is_at_top  (GtkWidget *part);
+
+/* However low the window is, and far down the rest of the page. */
+#define board_assert_in_sight(widget) g_assert_null (gtk_widget_get_ancestor ((widget), GTK_TYPE_SCROLLED_WINDOW))
 
 /* Asserts the accessible name. */
 #define board_assert_name(widget, name)                                                        \

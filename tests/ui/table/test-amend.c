@@ -335,21 +335,6 @@ test_order (void)
   board_close (&board);
 }
 
-/* However low the window is, and far down the rest of the page. */
-static void
-assert_in_sight (GtkWidget *page, const char *text)
-{
-  GtkWidget *label;
-  guint i = 0;
-
-  do
-    label = board_find (page, GTK_TYPE_LABEL, i++);
-  while (label != NULL && g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), text) != 0);
-
-  g_assert_nonnull (label);
-  g_assert_null (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW));
-}
-
 static void
 test_refused (void)
 {
@@ -359,11 +344,11 @@ test_refused (void)
 
   board_click (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   give_bid (page, 1, "300");
-  assert_in_sight (page, "Jörg has only £100 at that point, and can’t bid £300.");
+  board_assert_in_sight (board_find_text (page, "Jörg has only £100 at that point, and can’t bid £300."));
   g_assert_true (board_says (page, "It doesn’t fit there."));
   g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   give_bid (page, 1, "");
-  assert_in_sight (page, "Everybody bids a whole number of pounds, £0 too.");
+  board_assert_in_sight (board_find_text (page, "Everybody bids a whole number of pounds, £0 too."));
   g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
   give_bid (page, 1, "8");
   g_assert_true (board_says (page, "Nothing is changed yet."));
