@@ -86,7 +86,7 @@ refuse (RhHeartPlayStep *self, gboolean unfinished)
 
   gtk_widget_error_bell (GTK_WIDGET (self));
   gtk_label_set_label (self->says, text);
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->says)))
+  if (!rh_heart_step_is_in_sight (GTK_WIDGET (self->says)))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
 
   return TRUE;

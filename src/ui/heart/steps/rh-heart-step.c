@@ -212,6 +212,28 @@ rh_heart_step_keep_focus (RhStep *step, gboolean focused)
 }
 
 /**
+ * rh_heart_step_is_in_sight:
+ * @line: what a step says
+ *
+ * Returns: whether all of it can be read where it stands: nothing else has its place, and it isn't scrolled away
+ */
+gboolean
+rh_heart_step_is_in_sight (GtkWidget *line)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (line, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+  int needed;
+
+  if (!gtk_widget_get_mapped (line))
+    return FALSE;
+  if (around == NULL || !gtk_widget_compute_bounds (line, around, &bounds))
+    return TRUE;
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (line), NULL, &needed, NULL, NULL);
+
+  return bounds.origin.y >= 0 && bounds.origin.y + (float) needed <= (float) gtk_widget_get_height (around);
+}
+
+/**
  * rh_heart_step_make_name:
  * @name: a player's
  * @least: how many letters of it are shown, wherever it stands

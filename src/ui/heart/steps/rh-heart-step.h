@@ -27,6 +27,7 @@ gboolean rh_heart_step_play       (RhStep             *step,
                                    const RhHeartMove  *move);
 void     rh_heart_step_keep_focus (RhStep             *step,
                                    gboolean            focused);
+gboolean rh_heart_step_is_in_sight (GtkWidget         *line);
 GtkWidget *rh_heart_step_make_name (const char *name,
                                     int         least,
                                     int         most);

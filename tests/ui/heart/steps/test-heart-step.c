@@ -26,6 +26,28 @@ test_seat (void)
 }
 
 static void
+test_sight (void)
+{
+  /* A line is out of sight where another face has its place, or where it is below the edge. */
+  Board board = { 0 };
+  GtkWidget *room = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *first = gtk_label_new ("First");
+  GtkWidget *last = gtk_label_new ("Last");
+
+  gtk_widget_set_margin_top (last, 400);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), last);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), box);
+  board_show (&board, room, 300, 200);
+  g_assert_true (rh_heart_step_is_in_sight (first));
+  g_assert_false (rh_heart_step_is_in_sight (last));
+  gtk_widget_set_child_visible (first, FALSE);
+  g_assert_false (rh_heart_step_is_in_sight (first));
+  board_close (&board);
+}
+
+static void
 test_draft (void)
 {
   /* What is entered is what is read again; an empty one is none. */
@@ -91,6 +113,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-step/seat", test_seat);
+  g_test_add_func ("/heart-step/sight", test_sight);
   g_test_add_func ("/heart-step/draft", test_draft);
   g_test_add_func ("/heart-step/play", test_play);
   g_test_add_func ("/heart-step/answer", test_answer);
