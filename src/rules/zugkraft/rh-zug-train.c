@@ -162,6 +162,45 @@ rh_zug_train_add (RhZugTrain *self, RhZugPart part)
   return bar;
 }
 
+/* Either engine goes: the one that is left is the first. */
+static guint
+find_last_engine (const RhZugTrain *self)
+{
+  guint last = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    last = self->parts[i] == RH_ZUG_ENGINE ? i : last;
+
+  return last;
+}
+
+/**
+ * rh_zug_train_take_off:
+ * @self: a train
+ * @i: which of its parts, from 0
+ *
+ * Takes off a part, if what is left is a train that the rules allow, in the order it stands in (rules Z1, Z4). Of two engines it
+ * is the second, whichever is meant.
+ *
+ * Returns: whether it was taken off; if not, what is behind it can't be without it
+ */
+gboolean
+rh_zug_train_take_off (RhZugTrain *self, guint i)
+{
+  guint off = i == 0 ? find_last_engine (self) : i;
+  RhZugTrain left = { 0 };
+
+  g_return_val_if_fail (i < self->n, FALSE);
+
+  for (guint j = 0; j < self->n; j++) {
+    if (j != off && rh_zug_train_add (&left, (RhZugPart) self->parts[j]) != RH_ZUG_BAR_NONE)
+      return FALSE;
+  }
+  *self = left;
+
+  return TRUE;
+}
+
 static void
 count_parts (const RhZugTrain *self, RhZugSum *sum)
 {

@@ -115,6 +115,8 @@ RhZugBar    rh_zug_train_get_bar   (const RhZugTrain *self,
                                     RhZugPart         part);
 RhZugBar    rh_zug_train_add       (RhZugTrain       *self,
                                     RhZugPart         part);
+gboolean    rh_zug_train_take_off  (RhZugTrain       *self,
+                                    guint             i);
 void        rh_zug_train_sum       (const RhZugTrain *self,
                                     RhZugSum         *sum);
 void        rh_zug_train_append_to (const RhZugTrain *self,
