@@ -220,7 +220,7 @@ count_parts (const RhZugTrain *self, RhZugSum *sum)
 static guint
 count_dice (const RhZugSum *sum)
 {
-  if (sum->engines == 2)
+  if (sum->engines == 2 && sum->tender)
     return RH_ZUG_FREIGHT_CARS - sum->cars % RH_ZUG_FREIGHT_CARS;
 
   return RH_ZUG_DICE - sum->engines - sum->tender - sum->cars;
@@ -243,7 +243,7 @@ is_special (const RhZugSum *sum)
  * @self: a train
  * @sum: (out): what it comes to
  *
- * Adds up a train: rules Z2, Z5 to Z8.
+ * Adds up a train: rules Z2, Z5 to Z8; also two engines that wait for their tender.
  */
 void
 rh_zug_train_sum (const RhZugTrain *self, RhZugSum *sum)
@@ -254,7 +254,7 @@ rh_zug_train_sum (const RhZugTrain *self, RhZugSum *sum)
   count_parts (self, sum);
   dice = count_dice (sum);
 
-  sum->freight = sum->engines == 2;
+  sum->freight = sum->engines == 2 && sum->tender;
   sum->special = is_special (sum);
   sum->bonus = sum->special ? RH_ZUG_SPECIAL_BONUS : 0;
   sum->points = sum->terms * (sum->caboose ? 2 : 1) + sum->bonus;

@@ -83,7 +83,7 @@ typedef struct {
  * @bonus: what a special train has beside (Z7), else 0
  * @points: what the train is worth
  * @special: whether it is a special train (Z7)
- * @freight: whether it is a freight train: there are two engines (Z4)
+ * @freight: whether it is a freight train: there are two engines and a tender (Z4)
  * @runnable: whether it can run: engine, tender and a car or caboose (Z2)
  * @complete: whether all six dice are down
  * @dice: the dice in hand; after each third car of a freight train three again (Z8); none behind a caboose
