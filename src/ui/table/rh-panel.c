@@ -411,19 +411,24 @@ rh_panel_update (RhPanel *self)
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
  * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be
- *   seen, and isn't the second of a double click whose first answered what was asked before. A press that may not rings the bell
+ *   seen, and isn't the second of a double click whose first answered what was asked before. A press that may not rings the bell,
+ *   and one that was too early is told, too: whoever made it may have meant something else than the one before
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
   const Press press = { time, x, y, self->asked };
-  gboolean meant;
+  gboolean early, meant;
 
   g_return_val_if_fail (RH_IS_PANEL (self), FALSE);
 
-  meant = !is_early (self, time) && !is_second (self, &press);
+  early = is_early (self, time);
+  meant = !early && !is_second (self, &press);
   if (!rh_panel_is_alone (self))
     self->pressed = press;
+  if (early)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
+                                _("This tap came too early and was not taken. Please tap again."));
   if (!meant)
     rh_announce_refusal (GTK_WIDGET (self));
   else
