@@ -240,7 +240,7 @@ allocate_tight (RhZugLane *self, int width, int height)
 {
   int row = tight_row_height (self);
   int mark = natural_size (self->mark).width;
-  int name = name_width (self, width);
+  int name = MAX (name_width (self, width), letters_width (self->aside, ASIDE_LETTERS));
   int figure = figure_width (self);
   int brought = MAX (text_width (self->last, BROUGHT), turns_width (self));
   int below = natural_size (self->turns).height;

@@ -22,6 +22,7 @@ struct _RhZugTrainView {
 
   RhZugTrain train;
   guint      hand; /* dice that stand behind it */
+  guint      kept; /* places for so many parts are kept, though there be fewer */
   double     most; /* the largest scale of the drawings */
 };
 
@@ -160,7 +161,7 @@ typedef struct {
 static void
 find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
-  guint n = self->train.n + self->hand;
+  guint n = MAX (self->train.n + self->hand, self->kept);
   const Places places = find_places (n, width, height, self->most);
 
   *stand = (Stand) {
@@ -290,6 +291,22 @@ rh_zug_train_view_set_hand (RhZugTrainView *self, guint dice)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->hand = dice;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_keep_places:
+ * @self: a train
+ * @n: for how many parts
+ *
+ * From now on keeps places for so many, though there be fewer: none of them moves as others are set down.
+ */
+void
+rh_zug_train_view_keep_places (RhZugTrainView *self, guint n)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->kept = n;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

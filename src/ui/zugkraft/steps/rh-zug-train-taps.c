@@ -17,6 +17,8 @@
 
 #include <glib/gi18n.h>
 
+#define PLACES 7 /* a freight train may have so many before its cars are rolled again; and so many fingers' widths has a phone */
+
 struct _RhZugTrainTaps {
   GtkWidget parent_instance;
 
@@ -136,6 +138,7 @@ rh_zug_train_taps_init (RhZugTrainTaps *self)
   self->buttons = g_ptr_array_new ();
   self->view = rh_zug_train_view_new ();
   gtk_widget_add_css_class (self->view, "entered");
+  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->view), PLACES);
   gtk_widget_set_parent (self->view, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("group of buttons", "The train: a part that is tapped is taken off"), -1);
