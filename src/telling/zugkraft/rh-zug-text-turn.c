@@ -218,10 +218,13 @@ tell_not_taken (const RhZugRefusal *refusal)
 
 /* Whoever sees it at last must know what the keys do now. */
 static const char *
-tell_way_on (const RhZugTurn *turn)
+tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  return turn->can_stop ? _("Enter once more ends the turn, Escape goes on with it.")
-                        : _("Escape goes on with this turn.");
+  if (!turn->can_stop)
+    return _("Escape goes on with this turn.");
+
+  return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
+                        : _("Enter twice ends the turn, Escape goes on with it.");
 }
 
 /* Why the turn may not end so, or why the last part may not follow. */
@@ -249,7 +252,7 @@ tell_parts (const RhZugTurn *turn, const RhZugRefusal *refusal)
   if (why != NULL)
     sentences[n++] = why;
   if (refusal->held)
-    sentences[n++] = tell_way_on (turn);
+    sentences[n++] = tell_way_on (turn, refusal);
 
   return g_strjoinv (" ", (char **) sentences);
 }
@@ -274,5 +277,5 @@ rh_zug_text_turn_refused (const RhSetup *setup, const RhZugTurn *turn, const RhZ
     return g_strdup_printf (_("%s’s turn has only just begun. If it is over already, press once more."),
                             setup->seats[turn->seat].name);
 
-  return refusal->held ? g_strdup (tell_way_on (turn)) : NULL;
+  return refusal->held ? g_strdup (tell_way_on (turn, refusal)) : NULL;
 }

@@ -89,7 +89,7 @@ test_refused (void)
   assert_refused (&turn, &refusal,
                   "Not taken: Tender. An engine comes first. Enter once more ends the turn, Escape goes on with it.");
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, TRUE);
-  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Enter once more ends the turn, Escape goes on with it.");
+  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Enter twice ends the turn, Escape goes on with it.");
   turn = compute ("et");
   assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Escape goes on with this turn.");
 }
