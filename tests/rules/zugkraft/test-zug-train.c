@@ -52,8 +52,8 @@ test_bars (void)
     assert_bars (list[i].parts, list[i].bars);
 }
 
-/* A part in the middle goes and the others stay in their order; what others need stays with them; of two engines one goes, whichever
- * is meant. */
+/* A part in the middle goes and the others stay in their order; what others need stays with them; of two engines one goes,
+ * whichever is meant. */
 static void
 test_taken_off (void)
 {

@@ -23,7 +23,7 @@
 #define ASIDE_LETTERS 16 /* of how the player stands */
 #define TRAIN_SHARE 25 /* of a row, the train of the last turn; and where the line has a row of its own: */
 #define TRAIN_SHARE_MAX 34
-#define TRAIN_LEAST 200 /* where so much isn't left for it beside all others, two of them stand below two; with text of the usual size */
+#define TRAIN_LEAST 200 /* where less is left for it, with text of the usual size, two others stand below two */
 #define BROUGHT "+888" /* the widest that has its place kept there */
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
 

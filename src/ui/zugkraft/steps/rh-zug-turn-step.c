@@ -115,6 +115,7 @@ show_note (RhZugTurnStep *self)
   rh_zug_note_place_show (&place, why != NULL ? why : note, why != NULL, self->fresh);
 }
 
+/* What was refused comes first. */
 static void
 show_advice (RhZugTurnStep *self)
 {
@@ -125,6 +126,7 @@ show_advice (RhZugTurnStep *self)
     rh_zug_advice_view_update (self->advice, &self->turn);
   else
     rh_zug_advice_view_close (self->advice);
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), self->asked && !rh_zug_refusal_is_any (&self->refusal));
 }
 
 static void
@@ -165,6 +167,15 @@ show_answer (RhZugTurnStep *self, RhZugMoveKind kind)
 }
 
 static void
+forget_refusal (RhZugTurnStep *self)
+{
+  if (!self->entering)
+    self->refusal = (RhZugRefusal) { 0 };
+  self->hint = NULL;
+  self->fresh = FALSE;
+}
+
+static void
 keep_asked (RhZugTurnStep *self)
 {
   guint n = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
@@ -190,10 +201,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   keep_asked (self);
   if (rh_session_is_replay (rh_step_get_session (step)))
     rh_zug_train_taps_to_look (self->taps);
-  if (!self->entering)
-    self->refusal = (RhZugRefusal) { 0 };
-  self->hint = NULL;
-  self->fresh = FALSE;
+  forget_refusal (self);
   question = rh_zug_text_turn_question (setup, state);
   rh_step_frame_ask (self->frame, question, rh_colour_of_seat (RH_COLOUR_NONE, (guint) state->seat));
   show_train (self);
@@ -220,6 +228,7 @@ show_refusal (RhZugTurnStep *self, const char *hint)
   self->fresh = TRUE;
   rh_announce_refusal (GTK_WIDGET (self));
   show_note (self);
+  show_advice (self);
   show_actions (self);
 }
 
@@ -309,8 +318,11 @@ play (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
 }
 
 static void
-end_turn (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
+on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
+  RhZugMoveKind kind = button == self->stop_button    ? RH_ZUG_MOVE_TRAIN
+                       : button == self->short_button ? RH_ZUG_MOVE_SHORT
+                                                      : RH_ZUG_MOVE_WRECK;
   gboolean twice = is_twice (self, button);
 
   if (twice)
@@ -319,24 +331,6 @@ end_turn (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
     show_refusal (self, NULL);
   else
     play (self, button, kind);
-}
-
-static void
-on_stop_clicked_cb (RhButton *button, RhZugTurnStep *self)
-{
-  end_turn (self, button, RH_ZUG_MOVE_TRAIN);
-}
-
-static void
-on_short_clicked_cb (RhButton *button, RhZugTurnStep *self)
-{
-  end_turn (self, button, RH_ZUG_MOVE_SHORT);
-}
-
-static void
-on_wreck_clicked_cb (RhButton *button, RhZugTurnStep *self)
-{
-  end_turn (self, button, RH_ZUG_MOVE_WRECK);
 }
 
 static void
@@ -349,10 +343,7 @@ on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
   self->low = FALSE;
   if (self->asked)
     rh_zug_advice_view_begin (self->advice);
-  self->hint = NULL;
-  self->fresh = FALSE;
-  if (!self->refusal.typed)
-    self->refusal = (RhZugRefusal) { 0 };
+  forget_refusal (self); /* who wants advice has seen it */
   show_note (self);
   show_advice (self);
   if (self->asked && !rh_zug_note_place_has_room (&place, GTK_WIDGET (self->advice))) {
@@ -469,9 +460,7 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_barred_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_off_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_again_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_stop_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_short_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_wreck_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_end_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_advice_clicked_cb);
 }
 

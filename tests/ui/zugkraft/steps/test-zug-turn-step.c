@@ -94,7 +94,8 @@ test_barred (ZugTable *self, gconstpointer data)
   zug_table_keys (self, "w s");
   g_assert_true (board_says (self->child, "With the caboose the turn is over. “Done: 2” ends the turn."));
   zug_table_keys (self, "e");
-  g_assert_true (board_says (self->child, "Not taken: Engine. The caboose ends the train. Enter once more ends the turn, Escape goes on with it."));
+  g_assert_true (board_says (self->child, "Not taken: Engine. The caboose ends the train. "
+                                          "Enter twice ends the turn, Escape goes on with it."));
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
 }
 
@@ -285,6 +286,13 @@ test_advice (ZugTable *self, gconstpointer data)
   g_assert_true (board_says (self->child, "Why?"));
   zug_table_keys (self, "v");
   g_assert_false (board_says (self->child, "Why?"));
+  /* What is refused meanwhile has its place until it has been seen. */
+  zug_table_keys (self, "v t");
+  g_assert_false (board_says (self->child, "Why?"));
+  g_assert_true (board_says (self->child, "Not taken: Tender. A train has one tender. “Stop with 7” ends the turn."));
+  zug_table_keys (self, "v v");
+  g_assert_true (board_says (self->child, "Why?"));
+  zug_table_keys (self, "v");
   zug_table_keys (self, "v Escape");
   g_assert_false (board_says (self->child, "Why?"));
   zug_table_keys (self, "v");
