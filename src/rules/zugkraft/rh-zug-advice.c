@@ -56,6 +56,20 @@ advise_target (RhZugAdvice *advice, const RhZugStand *stand)
   advice->open_reach = average (tally.on, tally.n_on);
 }
 
+/* Rule Z1: without a tender all are rolled but one engine. A second that is told before the tender is set down with it. */
+static void
+add_up (const RhZugTrain *train, RhZugSum *sum)
+{
+  RhZugTrain counted = *train;
+
+  rh_zug_train_sum (train, sum);
+  if (sum->engines < 2 || sum->tender)
+    return;
+
+  counted.n = 1;
+  rh_zug_train_sum (&counted, sum);
+}
+
 static guint
 count_ways (guint dice)
 {
@@ -85,7 +99,7 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAd
 
   g_return_if_fail (target >= 0);
 
-  rh_zug_train_sum (train, &sum);
+  add_up (train, &sum);
   stand = rh_zug_stand_of (&sum);
   *advice = (RhZugAdvice) {
     .dice = sum.dice,

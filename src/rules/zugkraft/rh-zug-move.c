@@ -127,6 +127,24 @@ rh_zug_move_parse (const RhWords *line, RhZugMove *move, GError **error)
 }
 
 /**
+ * rh_zug_move_read:
+ * @line: a line that was played, or another
+ *
+ * Returns: the move it is; none where it can't be read
+ */
+RhZugMove
+rh_zug_move_read (const char *line)
+{
+  RhZugMove move = { .kind = RH_ZUG_MOVE_NONE };
+  RhWords words;
+
+  if (rh_words_split (&words, line, strlen (line)) && !rh_zug_move_parse (&words, &move, NULL))
+    move.kind = RH_ZUG_MOVE_NONE;
+
+  return move;
+}
+
+/**
  * rh_zug_move_to_text:
  * @self: a move
  *

@@ -44,6 +44,7 @@ extern const char *const rh_zug_move_words[];
 gboolean  rh_zug_move_parse    (const RhWords    *line,
                                 RhZugMove        *move,
                                 GError          **error);
+RhZugMove rh_zug_move_read     (const char       *line);
 char     *rh_zug_move_to_text  (const RhZugMove  *self);
 
 G_END_DECLS

@@ -162,6 +162,45 @@ rh_zug_train_add (RhZugTrain *self, RhZugPart part)
   return bar;
 }
 
+/* Either engine goes: the one that is left is the first. */
+static guint
+find_last_engine (const RhZugTrain *self)
+{
+  guint last = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    last = self->parts[i] == RH_ZUG_ENGINE ? i : last;
+
+  return last;
+}
+
+/**
+ * rh_zug_train_take_off:
+ * @self: a train
+ * @i: which of its parts, from 0
+ *
+ * Takes off a part, if what is left is a train that the rules allow, in the order it stands in (rules Z1, Z4). Of two engines it
+ * is the second, whichever is meant.
+ *
+ * Returns: whether it was taken off; if not, what is behind it can't be without it
+ */
+gboolean
+rh_zug_train_take_off (RhZugTrain *self, guint i)
+{
+  guint off = i == 0 ? find_last_engine (self) : i;
+  RhZugTrain left = { 0 };
+
+  g_return_val_if_fail (i < self->n, FALSE);
+
+  for (guint j = 0; j < self->n; j++) {
+    if (j != off && rh_zug_train_add (&left, (RhZugPart) self->parts[j]) != RH_ZUG_BAR_NONE)
+      return FALSE;
+  }
+  *self = left;
+
+  return TRUE;
+}
+
 static void
 count_parts (const RhZugTrain *self, RhZugSum *sum)
 {
@@ -181,7 +220,7 @@ count_parts (const RhZugTrain *self, RhZugSum *sum)
 static guint
 count_dice (const RhZugSum *sum)
 {
-  if (sum->engines == 2)
+  if (sum->engines == 2 && sum->tender)
     return RH_ZUG_FREIGHT_CARS - sum->cars % RH_ZUG_FREIGHT_CARS;
 
   return RH_ZUG_DICE - sum->engines - sum->tender - sum->cars;
@@ -204,7 +243,7 @@ is_special (const RhZugSum *sum)
  * @self: a train
  * @sum: (out): what it comes to
  *
- * Adds up a train: rules Z2, Z5 to Z8.
+ * Adds up a train: rules Z2, Z5 to Z8; also two engines that wait for their tender.
  */
 void
 rh_zug_train_sum (const RhZugTrain *self, RhZugSum *sum)
@@ -215,7 +254,7 @@ rh_zug_train_sum (const RhZugTrain *self, RhZugSum *sum)
   count_parts (self, sum);
   dice = count_dice (sum);
 
-  sum->freight = sum->engines == 2;
+  sum->freight = sum->engines == 2 && sum->tender;
   sum->special = is_special (sum);
   sum->bonus = sum->special ? RH_ZUG_SPECIAL_BONUS : 0;
   sum->points = sum->terms * (sum->caboose ? 2 : 1) + sum->bonus;

@@ -83,7 +83,7 @@ typedef struct {
  * @bonus: what a special train has beside (Z7), else 0
  * @points: what the train is worth
  * @special: whether it is a special train (Z7)
- * @freight: whether it is a freight train: there are two engines (Z4)
+ * @freight: whether it is a freight train: there are two engines and a tender (Z4)
  * @runnable: whether it can run: engine, tender and a car or caboose (Z2)
  * @complete: whether all six dice are down
  * @dice: the dice in hand; after each third car of a freight train three again (Z8); none behind a caboose
@@ -115,6 +115,8 @@ RhZugBar    rh_zug_train_get_bar   (const RhZugTrain *self,
                                     RhZugPart         part);
 RhZugBar    rh_zug_train_add       (RhZugTrain       *self,
                                     RhZugPart         part);
+gboolean    rh_zug_train_take_off  (RhZugTrain       *self,
+                                    guint             i);
 void        rh_zug_train_sum       (const RhZugTrain *self,
                                     RhZugSum         *sum);
 void        rh_zug_train_append_to (const RhZugTrain *self,

@@ -43,7 +43,7 @@ rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn
   turn->train = draft->train;
   rh_zug_train_sum (&turn->train, &turn->sum);
   for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++)
-    turn->bars[part] = rh_zug_train_get_bar (&turn->train, part);
+    turn->bars[part] = rh_zug_draft_get_bar (draft, part);
   turn->total = state->players[turn->seat].total;
   turn->total_then = turn->total + turn->sum.points;
   turn->target = rh_zug_state_get_target (state, turn->seat);

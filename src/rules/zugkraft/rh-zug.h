@@ -4,6 +4,7 @@
 #include "rh-zug-advice.h"
 #include "rh-zug-draft.h"
 #include "rh-zug-move.h"
+#include "rh-zug-refusal.h"
 #include "rh-zug-state.h"
 #include "rh-zug-turn.h"
 

@@ -12,7 +12,6 @@
 #include "rh-zug.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* In the order of the rules: points, knockout. */
 static const char *const victories[] = {
@@ -30,23 +29,10 @@ static const RhOptionText options[] = {
   { NULL, NULL, NULL },
 };
 
-/* A line that was played can be read; any other is no move. */
-static RhZugMove
-read_move (const char *line)
-{
-  RhZugMove move = { .kind = RH_ZUG_MOVE_NONE };
-  RhWords words;
-
-  if (rh_words_split (&words, line, strlen (line)) && !rh_zug_move_parse (&words, &move, NULL))
-    move.kind = RH_ZUG_MOVE_NONE;
-
-  return move;
-}
-
 static char *
 undo (const RhSetup *setup, const char *line)
 {
-  RhZugMove move = read_move (line);
+  RhZugMove move = rh_zug_move_read (line);
 
   /* Translators: on a button: a player */
   return move.kind == RH_ZUG_MOVE_NONE ? g_strdup (_("Undo"))
@@ -56,7 +42,7 @@ undo (const RhSetup *setup, const char *line)
 static char *
 redo (const RhSetup *setup, const char *line)
 {
-  RhZugMove move = read_move (line);
+  RhZugMove move = rh_zug_move_read (line);
 
   /* Translators: on a button: a player */
   return move.kind == RH_ZUG_MOVE_NONE ? g_strdup (_("Redo"))
@@ -66,7 +52,7 @@ redo (const RhSetup *setup, const char *line)
 static char *
 corrected (const RhSetup *setup, const char *line, guint round)
 {
-  RhZugMove move = read_move (line);
+  RhZugMove move = rh_zug_move_read (line);
 
   /* Translators: tells which move was changed after the fact: a player, and the number of a round */
   return g_strdup_printf (_("Corrected: %1$s’s turn, round %2$u"), setup->seats[move.seat].name, round);
@@ -75,7 +61,7 @@ corrected (const RhSetup *setup, const char *line, guint round)
 static char *
 misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
 {
-  RhZugMove move = read_move (line);
+  RhZugMove move = rh_zug_move_read (line);
 
   return rh_zug_outcome_misfit (setup, state, &move, message);
 }

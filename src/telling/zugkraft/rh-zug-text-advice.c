@@ -17,12 +17,12 @@ make_chance (double chance)
 
   if (chance > 0 && percent < .1)
     /* Translators: a chance, in per cent */
-    return g_strdup (C_("chance", "less than 0.1 %"));
+    return g_strdup (C_("chance", "less than 0.1%"));
   if (chance < 1 && percent > 99.9)
-    return g_strdup (C_("chance", "more than 99.9 %"));
+    return g_strdup (C_("chance", "more than 99.9%"));
 
-  /* Translators: a chance, in per cent, such as “3.7 %” */
-  return g_strdup_printf (C_("chance", "%.1f %%"), percent);
+  /* Translators: a chance, in per cent, such as “3.7%” */
+  return g_strdup_printf (C_("chance", "%.1f%%"), percent);
 }
 
 /* A sentence a line. */
@@ -42,10 +42,10 @@ append_roll (GString *text, const RhZugAdvice *advice)
   g_autofree char *stop = rh_zug_points_to_words (advice->stop);
 
   if (advice->wrecks)
-    /* Translators: a chance, such as “3.7 %” */
+    /* Translators: a chance, such as “3.7%” */
     append (text, g_strdup_printf (_("The next roll is a wreck with a chance of %s."), nothing));
   else
-    /* Translators: a chance, such as “3.7 %” */
+    /* Translators: a chance, such as “3.7%” */
     append (text, g_strdup_printf (_("No wreck yet: the next roll places nothing with a chance of %s."), nothing));
   /* Translators: such as “9 points”, and points on average */
   append (text, g_strdup_printf (_("Stopping brings %1$s, rolling on %2$.1f on average."), stop, advice->roll));
@@ -63,14 +63,14 @@ tell_shortage (const RhZugAdvice *advice)
   if (advice->rolls == RH_ZUG_ROLLS_SAFE)
     return g_strdup (_("After the third roll this is a material shortage: the train can’t run."));
   if (advice->rolls > 0)
-    /* Translators: a chance, such as “3.7 %” */
+    /* Translators: a chance, such as “3.7%” */
     return g_strdup_printf (_("The turn ends in a material shortage with a chance of %s."), chance);
   if (advice->dice == RH_ZUG_DICE)
-    /* Translators: three chances, such as “3.7 %”: before the first roll, after one roll, after two rolls */
+    /* Translators: three chances, such as “3.7%”: before the first roll, after one roll, after two rolls */
     return g_strdup_printf (_("Chance of a material shortage: %1$s before the first roll, %2$s after one, %3$s after two."), none,
                             one, two);
 
-  /* Translators: two chances, such as “3.7 %”: after one roll, after two rolls */
+  /* Translators: two chances, such as “3.7%”: after one roll, after two rolls */
   return g_strdup_printf (_("Chance of a material shortage: %1$s after one roll, %2$s after two."), one, two);
 }
 
@@ -81,7 +81,7 @@ append_target (GString *text, const RhZugAdvice *advice)
   g_autofree char *target = rh_zug_points_to_words (advice->target);
 
   if (advice->reach < 1)
-    /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2 %” */
+    /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2%” */
     append (text, g_strdup_printf (_("Who plays for %1$s alone reaches them with a chance of %2$s."), target, reach));
   else
     /* Translators: such as “29 points” */
@@ -133,7 +133,7 @@ append_counts (GString *text, const RhZugAdvice *advice)
                                    "%3$u to roll on, with %4$.1f."),
                                  advice->n_end, advice->end_points, advice->n_on, advice->on_points));
   if (advice->target > 0 && advice->reach < 1)
-    /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2 %” */
+    /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2%” */
     append (text, g_strdup_printf (_("For %1$s: %2$u of them reach them at once; after %3$u the chance is %4$s on average."), target,
                                    advice->n_reach, advice->n_open, open));
 }

@@ -99,3 +99,40 @@ rh_zug_text_part_bar (RhZugBar bar)
     return NULL;
   }
 }
+
+/**
+ * rh_zug_text_part_take_off:
+ * @train: a train
+ * @i: which of its parts, from 0
+ *
+ * Returns: (transfer full): what tapping that part does, such as “Take off part 4: Boxcar”
+ */
+char *
+rh_zug_text_part_take_off (const RhZugTrain *train, guint i)
+{
+  const char *name = g_dpgettext2 (GETTEXT_PACKAGE, "part", parts[train->parts[i]].name);
+
+  /* Translators: what tapping a part of a train does: where it stands, from 1, and what it is, such as “Take off part 4: Boxcar” */
+  return g_strdup_printf (_("Take off part %1$u: %2$s"), i + 1, name);
+}
+
+/**
+ * rh_zug_text_part_needed:
+ * @train: a train
+ * @i: which of its parts, from 0, one that rh_zug_draft_take_off() leaves there
+ *
+ * Returns: (transfer none): why it can't be taken off, in a sentence
+ */
+const char *
+rh_zug_text_part_needed (const RhZugTrain *train, guint i)
+{
+  RhZugSum sum;
+
+  rh_zug_train_sum (train, &sum);
+  if (train->parts[i] == RH_ZUG_TENDER)
+    return _("The cars behind the tender need it. Take them off first.");
+  if (sum.freight)
+    return _("More than four cars need both engines. Take off a car first.");
+
+  return _("What is behind the engine needs it. Take that off first.");
+}

@@ -122,6 +122,21 @@ rh_zug_text_turn_stop (const RhZugTurn *turn)
 }
 
 /**
+ * rh_zug_text_turn_stop_asked:
+ * @turn: a turn
+ *
+ * Returns: (transfer full): what that button says where the turn ends when it is pressed once more, such as “Stop with 9?”
+ */
+char *
+rh_zug_text_turn_stop_asked (const RhZugTurn *turn)
+{
+  g_autofree char *stop = rh_zug_text_turn_stop (turn);
+
+  /* Translators: what a button says, “Stop with 9”, asked back: something was refused before, and it is pressed once more */
+  return g_strdup_printf (C_("button", "%s?"), stop);
+}
+
+/**
  * rh_zug_text_turn_why_not_stop:
  * @turn: a turn
  *
@@ -183,31 +198,84 @@ rh_zug_text_turn_why_not (const RhZugTurn *turn, RhZugMoveKind kind)
   return say_what_ends (turn, tell_denial (turn->denials[kind]));
 }
 
-/**
- * rh_zug_text_turn_why_barred:
- * @turn: a turn
- * @bar: why a part may not follow
- *
- * Returns: (transfer full) (nullable): that in a sentence, and what ends the turn; %NULL where it may
- */
-char *
-rh_zug_text_turn_why_barred (const RhZugTurn *turn, RhZugBar bar)
+/* Which parts weren't taken, for who didn't look; who tapped one knows. */
+static char *
+tell_not_taken (const RhZugRefusal *refusal)
 {
-  return say_what_ends (turn, rh_zug_text_part_bar (bar));
+  const char *last = rh_zug_text_part_title (refusal->part);
+
+  if (!refusal->typed)
+    return NULL;
+  if (refusal->n_parts == 1)
+    /* Translators: a part of a train, such as “Tank”, was typed in vain */
+    return g_strdup_printf (_("Not taken: %s."), last);
+
+  /* Translators: so many parts of a train were typed in vain, at least two; and the last of them, such as “Tank” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u part not taken, last %2$s.", "%1$u parts not taken, last %2$s.",
+                                       refusal->n_parts),
+                          refusal->n_parts, last);
+}
+
+/* Whoever sees it at last must know what the keys do now. */
+static const char *
+tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
+{
+  if (!turn->can_stop)
+    return _("Escape goes on with this turn.");
+
+  return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
+                        : _("Enter twice ends the turn, Escape goes on with it.");
+}
+
+/* Why the turn may not end so, or why the last part may not follow. */
+static char *
+tell_why (const RhZugTurn *turn, const RhZugRefusal *refusal)
+{
+  const char *bar = rh_zug_text_part_bar (refusal->bar);
+
+  if (refusal->kind != RH_ZUG_MOVE_NONE)
+    return rh_zug_text_turn_why_not (turn, refusal->kind);
+
+  return refusal->held ? g_strdup (bar) : say_what_ends (turn, bar);
+}
+
+static char *
+tell_parts (const RhZugTurn *turn, const RhZugRefusal *refusal)
+{
+  g_autofree char *why = tell_why (turn, refusal);
+  g_autofree char *what = tell_not_taken (refusal);
+  const char *sentences[4] = { NULL };
+  guint n = 0;
+
+  if (what != NULL)
+    sentences[n++] = what;
+  if (why != NULL)
+    sentences[n++] = why;
+  if (refusal->held)
+    sentences[n++] = tell_way_on (turn, refusal);
+
+  return g_strjoinv (" ", (char **) sentences);
 }
 
 /**
- * rh_zug_text_turn_only_begun:
+ * rh_zug_text_turn_refused:
  * @setup: the players
- * @state: where the game stands, in somebody's turn
+ * @turn: a turn
+ * @refusal: what wasn't taken of it
  *
- * Returns: (transfer full): what is said when a key that has ended the turn before comes twice, such as “Bram’s turn has only
- *   just begun. …”
+ * Returns: (transfer full) (nullable): what was refused and why, and how to go on; %NULL where nothing was
  */
 char *
-rh_zug_text_turn_only_begun (const RhSetup *setup, const RhZugState *state)
+rh_zug_text_turn_refused (const RhSetup *setup, const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  /* Translators: a player; a button that ended the turn before was pressed twice */
-  return g_strdup_printf (_("%s’s turn has only just begun. If it is over already, press once more."),
-                          setup->seats[state->seat].name);
+  if (refusal->n_parts > 0)
+    return tell_parts (turn, refusal);
+  if (refusal->kind != RH_ZUG_MOVE_NONE)
+    return rh_zug_text_turn_why_not (turn, refusal->kind);
+  if (refusal->begun)
+    /* Translators: a player; a button that ended the turn before was pressed twice */
+    return g_strdup_printf (_("%s’s turn has only just begun. If it is over already, press once more."),
+                            setup->seats[turn->seat].name);
+
+  return refusal->held ? g_strdup (tell_way_on (turn, refusal)) : NULL;
 }

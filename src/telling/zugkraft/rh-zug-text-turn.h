@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-zug-turn.h"
+#include "rh-setup.h"
+#include "rh-zug-refusal.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +15,9 @@ char       *rh_zug_text_turn_stop         (const RhZugTurn  *turn);  /* "Stop wi
 const char *rh_zug_text_turn_why_not_stop (const RhZugTurn  *turn);  /* NULL where the turn may end so */
 char       *rh_zug_text_turn_why_not      (const RhZugTurn  *turn,
                                            RhZugMoveKind     kind);  /* likewise */
-char       *rh_zug_text_turn_why_barred   (const RhZugTurn  *turn,
-                                           RhZugBar          bar);   /* NULL where a part may follow */
-char       *rh_zug_text_turn_only_begun   (const RhSetup    *setup,
-                                           const RhZugState *state); /* "Bram’s turn has only just begun. …" */
+char       *rh_zug_text_turn_stop_asked   (const RhZugTurn  *turn);  /* "Stop with 9?" */
+char       *rh_zug_text_turn_refused      (const RhSetup      *setup,
+                                           const RhZugTurn    *turn,
+                                           const RhZugRefusal *refusal); /* NULL where nothing was */
 
 G_END_DECLS

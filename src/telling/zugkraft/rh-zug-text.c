@@ -260,7 +260,7 @@ rh_zug_text_entry (const RhEntry *entry, gconstpointer before, gconstpointer aft
 
   switch (entry->kind) {
   case RH_ZUG_ENTRY_START:
-    return g_strdup (C_("ledger", "Start"));
+    return g_strdup (C_("ledger of points", "Start"));
   case RH_ZUG_ENTRY_SHORT:
     return g_strdup (C_("ledger", "Material shortage"));
   case RH_ZUG_ENTRY_WRECK:

@@ -258,10 +258,8 @@ is_second (RhPanel *self, const Press *press)
   const Press *before = &self->pressed;
   int time, distance;
 
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
-                "gtk-double-click-time", &time,
-                "gtk-double-click-distance", &distance,
-                NULL);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time,
+                "gtk-double-click-distance", &distance, NULL);
 
   return before->time != GDK_CURRENT_TIME && before->asked != press->asked &&
          press->time - before->time <= (guint32) time &&
@@ -410,20 +408,21 @@ rh_panel_update (RhPanel *self)
  * @y: the same from the top
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
- * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be
- *   seen, and isn't the second of a double click whose first answered what was asked before. A press that may not rings the bell
+ * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be seen, and isn't
+ *   the second of a double click whose first answered something else. If not, the bell rings; one too early is told, too
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
   const Press press = { time, x, y, self->asked };
-  gboolean meant;
+  gboolean early = is_early (self, time);
+  gboolean meant = !early && !is_second (self, &press);
 
-  g_return_val_if_fail (RH_IS_PANEL (self), FALSE);
-
-  meant = !is_early (self, time) && !is_second (self, &press);
   if (!rh_panel_is_alone (self))
     self->pressed = press;
+  if (early)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
+                                _("This tap came too early and was not taken. Please tap again."));
   if (!meant)
     rh_announce_refusal (GTK_WIDGET (self));
   else

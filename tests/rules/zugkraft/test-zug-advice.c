@@ -107,6 +107,21 @@ test_reached (void)
   g_assert_cmpuint (advice.n_reach + advice.n_open, ==, 0);
 }
 
+/* An engine that is told before the tender goes with it: till then it is rolled like the others (rule Z1). */
+static void
+test_two_engines (void)
+{
+  RhZugDraft draft = rh_zug_draft_parse ("train engine engine");
+  RhZugAdvice told, one;
+
+  rh_zug_advice_compute (&draft.train, 1, 0, &told);
+  draft = rh_zug_draft_parse ("train engine");
+  rh_zug_advice_compute (&draft.train, 1, 0, &one);
+  g_assert_cmpint (told.kind, ==, RH_ZUG_ADVICE_SHORTAGE);
+  g_assert_cmpuint (told.dice, ==, one.dice);
+  g_assert_cmpfloat (told.shortages[1], ==, one.shortages[1]);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -117,6 +132,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-advice/no-wreck-yet", test_no_wreck_yet);
   g_test_add_func ("/zug-advice/none", test_none);
   g_test_add_func ("/zug-advice/reached", test_reached);
+  g_test_add_func ("/zug-advice/two-engines", test_two_engines);
 
   return g_test_run ();
 }

@@ -118,6 +118,16 @@ test_longest (void)
   g_assert_cmpstr (text, ==, line->str);
 }
 
+static void
+test_read (void)
+{
+  /* A line that was played is a move, any other is none. */
+  g_assert_cmpint (rh_zug_move_read ("wreck 2").kind, ==, RH_ZUG_MOVE_WRECK);
+  g_assert_cmpuint (rh_zug_move_read ("train 1 engine tender tank").train.n, ==, 3);
+  g_assert_cmpint (rh_zug_move_read ("train 1 tender").kind, ==, RH_ZUG_MOVE_NONE);
+  g_assert_cmpint (rh_zug_move_read ("").kind, ==, RH_ZUG_MOVE_NONE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -125,6 +135,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-move/round-trip", test_round_trip);
   g_test_add_func ("/zug-move/refused", test_refused);
   g_test_add_func ("/zug-move/longest", test_longest);
+  g_test_add_func ("/zug-move/read", test_read);
 
   return g_test_run ();
 }

@@ -52,6 +52,43 @@ test_bars (void)
     assert_bars (list[i].parts, list[i].bars);
 }
 
+/* A part in the middle goes and the others stay in their order; what others need stays with them; of two engines one goes,
+ * whichever is meant. */
+static void
+test_taken_off (void)
+{
+  static const struct {
+    const char *parts;
+    guint       i;
+    const char *left; /* NULL where it stays */
+  } list[] = {
+    { "e", 0, "" },
+    { "et", 0, NULL },
+    { "et", 1, "e" },
+    { "etk", 0, NULL },
+    { "etk", 1, NULL },
+    { "etkob", 3, "etkb" },
+    { "etkobc", 2, "etobc" },
+    { "etkobc", 5, "etkob" },
+    { "etkeob", 0, "etkob" },
+    { "etkeob", 3, "etkob" },
+    { "etkeob", 2, "eteob" },
+    { "etkkkeo", 2, "etkkeo" },
+    { "etkeobb", 3, "etkobb" },
+    { "etkeobbk", 3, NULL },
+    { "etkeobbk", 0, NULL },
+    { "etkeobbk", 7, "etkeobb" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugTrain train = zug_table_train (list[i].parts);
+    RhZugTrain left = zug_table_train (list[i].left != NULL ? list[i].left : list[i].parts);
+
+    g_assert_cmpint (rh_zug_train_take_off (&train, list[i].i), ==, list[i].left != NULL);
+    g_assert_cmpmem (train.parts, train.n, left.parts, left.n);
+  }
+}
+
 /* The longest line holds so many cars and no more; whatever is set down can be written and read. */
 static void
 test_length (void)
@@ -146,6 +183,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-train/bars", test_bars);
+  g_test_add_func ("/zug-train/taken-off", test_taken_off);
   g_test_add_func ("/zug-train/length", test_length);
   g_test_add_func ("/zug-train/sums", test_sums);
   g_test_add_func ("/zug-train/words", test_words);

@@ -37,6 +37,21 @@ take (char *text)
 }
 
 static void
+take_refused (const RhSetup *setup, const RhZugTurn *turn)
+{
+  RhZugRefusal refusal = { 0 };
+
+  for (guint i = 0; i < 3; i++) {
+    rh_zug_refusal_part (&refusal, turn, RH_ZUG_TENDER, i > 0);
+    refusal.held = i == 2;
+    take (rh_zug_text_turn_refused (setup, turn, &refusal));
+  }
+  rh_zug_refusal_begun (&refusal);
+  take (rh_zug_text_turn_refused (setup, turn, &refusal));
+  take (rh_zug_text_turn_stop_asked (turn));
+}
+
+static void
 check_turn (const RhSetup *setup, const RhZugState *state)
 {
   static const char *const trains[] = { "", "e", "et", "etk", "etkkkk", "etkobc", "etekob", "etekobc" };
@@ -53,8 +68,9 @@ check_turn (const RhSetup *setup, const RhZugState *state)
     take (g_strdup (rh_zug_text_turn_why_not_stop (&turn)));
     for (RhZugMoveKind kind = RH_ZUG_MOVE_TRAIN; kind < RH_ZUG_N_MOVE_KINDS; kind++)
       take (rh_zug_text_turn_why_not (&turn, kind));
-    take (rh_zug_text_turn_why_barred (&turn, RH_ZUG_BAR_ONE_TENDER));
-    take (rh_zug_text_turn_only_begun (setup, state));
+    take_refused (setup, &turn);
+    for (guint part = 0; part < turn.train.n; part++)
+      take (rh_zug_text_part_take_off (&turn.train, part));
     for (guint rolls = 0; rolls <= RH_ZUG_ROLLS_SAFE; rolls++) {
       rh_zug_advice_compute (&turn.train, rolls, turn.target, &advice);
       take (rh_zug_text_advice (&advice));

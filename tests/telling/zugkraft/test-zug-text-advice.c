@@ -24,7 +24,7 @@ test_shortage (void)
 {
   RhZugAdvice advice = advise ("et", 2, 50);
 
-  zug_assert_text (rh_zug_text_advice (&advice), "The turn ends in a material shortage with a chance of 1.2 %.");
+  zug_assert_text (rh_zug_text_advice (&advice), "The turn ends in a material shortage with a chance of 1.2%.");
   zug_assert_text (rh_zug_text_advice_why (&advice),
                    "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
   advice = advise ("e", 3, 50);
@@ -32,7 +32,7 @@ test_shortage (void)
   zug_assert_text (rh_zug_text_advice_why (&advice), "A train needs an engine, a tender, and a car or caboose.");
   advice = advise ("et", 1, 50);
   zug_assert_text (rh_zug_text_advice (&advice),
-                   "The turn ends in a material shortage with a chance of less than 0.1 %.");
+                   "The turn ends in a material shortage with a chance of less than 0.1%.");
 }
 
 static void
@@ -42,12 +42,12 @@ test_untold (void)
   RhZugAdvice advice = advise ("et", 0, 50);
   g_autofree char *text = NULL;
 
-  zug_assert_text (rh_zug_text_advice (&advice), "Chance of a material shortage: less than 0.1 % after one roll, 1.2 % after two.");
+  zug_assert_text (rh_zug_text_advice (&advice), "Chance of a material shortage: less than 0.1% after one roll, 1.2% after two.");
   zug_assert_text (rh_zug_text_advice_why (&advice), "4 dice can fall in 1296 ways.\n1280 of them let the train run at once.");
   advice = advise ("", 0, 50);
   text = rh_zug_text_advice (&advice);
   g_assert_true (g_str_has_prefix (text, "Chance of a material shortage: "));
-  g_assert_nonnull (strstr (text, " % before the first roll, "));
+  g_assert_nonnull (strstr (text, "% before the first roll, "));
   g_assert_null (strstr (text, "100"));
 }
 
@@ -61,7 +61,7 @@ test_roll (void)
   g_auto (GStrv) reasons = g_strsplit (why, "\n", -1);
 
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
-  g_assert_cmpstr (lines[0], ==, "The next roll is a wreck with a chance of 3.7 %.");
+  g_assert_cmpstr (lines[0], ==, "The next roll is a wreck with a chance of 3.7%.");
   g_assert_true (g_str_has_prefix (lines[1], "Stopping brings 9 points, rolling on "));
   g_assert_true (g_str_has_prefix (lines[2], "Who plays for 29 points alone reaches them with a chance of "));
   g_assert_cmpuint (g_strv_length (reasons), ==, 4);
@@ -77,7 +77,7 @@ test_others (void)
   g_autofree char *early = rh_zug_text_advice (&advice);
   g_autofree char *late = NULL;
 
-  g_assert_true (g_str_has_prefix (early, "No wreck yet: the next roll places nothing with a chance of 0.5 %.\n"));
+  g_assert_true (g_str_has_prefix (early, "No wreck yet: the next roll places nothing with a chance of 0.5%.\n"));
   g_assert_null (strstr (early, "alone"));
   advice = advise ("etkkkk", 3, 50);
   zug_assert_text (rh_zug_text_advice (&advice), "There is nothing left to roll.");

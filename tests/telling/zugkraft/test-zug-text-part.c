@@ -6,6 +6,8 @@
 #include "rh-zug-text-part.h"
 #include "zug-telling-table.h"
 
+#include <string.h>
+
 static void
 test_names (void)
 {
@@ -35,6 +37,20 @@ test_bars (void)
   }
 }
 
+static void
+test_take_off (void)
+{
+  /* Each part says which it is; and one that stays, for what it is needed. */
+  RhZugTrain train = zug_table_train ("etkb");
+
+  zug_assert_text (rh_zug_text_part_take_off (&train, 3), "Take off part 4: Boxcar");
+  g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 0), "behind the engine"));
+  g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 1), "tender"));
+  train = zug_table_train ("etekbbbb");
+  g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 0), "both engines"));
+  g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 2), "both engines"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -42,6 +58,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-part/names", test_names);
   g_test_add_func ("/zug-text-part/keys", test_keys);
   g_test_add_func ("/zug-text-part/bars", test_bars);
+  g_test_add_func ("/zug-text-part/take-off", test_take_off);
 
   return g_test_run ();
 }

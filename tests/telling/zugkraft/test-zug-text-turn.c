@@ -63,17 +63,49 @@ test_why_not (void)
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK), "All six dice are down. “Done: 14” ends the turn.");
 }
 
+#define assert_refused(turn, refusal, text) \
+  zug_assert_text (rh_zug_text_turn_refused (setup, turn, refusal), text)
+
 static void
-test_why_barred (void)
+test_refused (void)
 {
-  /* The next player's dice can't follow before the turn is ended: that is said, too. */
+  /* The next player's dice can't follow before the turn is ended: that is said, too. Who typed is told what wasn't taken, and who
+   * believes that the turn has ended, what the keys do. */
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("etkc");
 
-  zug_assert_text (rh_zug_text_turn_why_barred (&turn, turn.bars[RH_ZUG_ENGINE]),
-                   "The caboose ends the train. “Done: 10” ends the turn.");
-  g_assert_null (rh_zug_text_turn_why_barred (&turn, RH_ZUG_BAR_NONE));
+  g_assert_null (rh_zug_text_turn_refused (setup, &turn, &refusal));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, FALSE);
+  assert_refused (&turn, &refusal, "The caboose ends the train. “Done: 10” ends the turn.");
   turn = compute ("");
-  zug_assert_text (rh_zug_text_turn_why_barred (&turn, turn.bars[RH_ZUG_TENDER]), "An engine comes first.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, FALSE);
+  assert_refused (&turn, &refusal, "An engine comes first.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, TRUE);
+  assert_refused (&turn, &refusal, "Not taken: Tender. An engine comes first.");
+  turn = compute ("etk");
+  zug_assert_text (rh_zug_text_turn_stop_asked (&turn), "Stop with 4?");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  assert_refused (&turn, &refusal,
+                  "Not taken: Tender. An engine comes first. Enter once more ends the turn, Escape goes on with it.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, TRUE);
+  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Enter twice ends the turn, Escape goes on with it.");
+  turn = compute ("et");
+  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Escape goes on with this turn.");
+}
+
+static void
+test_begun (void)
+{
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("");
+
+  rh_zug_refusal_begun (&refusal);
+  assert_refused (&turn, &refusal, "Anna’s turn has only just begun. If it is over already, press once more.");
+  refusal = (RhZugRefusal) { 0 };
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  assert_refused (&turn, &refusal, "A train needs an engine, a tender, and a car or caboose.");
 }
 
 static void
@@ -84,8 +116,6 @@ test_spoken (void)
   RhZugTurn turn = compute ("");
 
   zug_assert_text (rh_zug_text_turn_question (setup, &state), "Anna sets down …");
-  zug_assert_text (rh_zug_text_turn_only_begun (setup, &state),
-                   "Anna’s turn has only just begun. If it is over already, press once more.");
   zug_assert_text (rh_zug_text_turn_spoken (&turn), "Nothing is set down yet.");
   turn = compute ("etk");
   zug_assert_text (rh_zug_text_turn_spoken (&turn), "Engine, Tender, Tank: 4 points");
@@ -97,7 +127,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-turn/grows", test_grows);
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);
-  g_test_add_func ("/zug-text-turn/why-barred", test_why_barred);
+  g_test_add_func ("/zug-text-turn/refused", test_refused);
+  g_test_add_func ("/zug-text-turn/begun", test_begun);
   g_test_add_func ("/zug-text-turn/spoken", test_spoken);
 
   return g_test_run ();

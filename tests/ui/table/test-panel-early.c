@@ -44,6 +44,7 @@ test_ahead (void)
   g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, GDK_CURRENT_TIME));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
   g_assert_false (rh_panel_press (panel, 100, 100, before));
+  g_assert_true (board_says (page, "This tap came too early and was not taken. Please tap again."));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 6);
 

@@ -12,7 +12,7 @@
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
 #include "rh-zug-train-entry.h"
-#include "rh-zug-train-view.h"
+#include "rh-zug-train-taps.h"
 #include "rh-zug-turn.h"
 
 #include <glib/gi18n.h>
@@ -24,7 +24,7 @@ struct _RhZugTurnEditor {
   RhChoice        *kinds;
   GtkWidget       *box; /* where a train is given */
   RhZugTrainEntry *entry;
-  RhZugTrainView  *train;
+  RhZugTrainTaps  *taps;
   GtkWidget       *sum;
   GtkWidget       *take_off;
   GtkWidget       *note;
@@ -44,8 +44,8 @@ show (RhZugTurnEditor *self)
 
   rh_choice_set (self->kinds, (int) self->kind);
   gtk_widget_set_visible (self->box, self->kind == RH_ZUG_MOVE_TRAIN);
-  rh_zug_train_entry_set (self->entry, &self->turn.train);
-  rh_zug_train_view_set (self->train, &self->turn.train);
+  rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train });
+  rh_zug_train_taps_set (self->taps, &self->turn.train, 0);
   gtk_label_set_label (GTK_LABEL (self->sum), sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->take_off, self->turn.train.n > 0);
@@ -53,11 +53,9 @@ show (RhZugTurnEditor *self)
 }
 
 static void
-set_train (RhZugTurnEditor *self, const RhZugTrain *train)
+set_draft (RhZugTurnEditor *self, const RhZugDraft *draft)
 {
-  RhZugDraft draft = { .train = *train };
-
-  rh_zug_turn_compute (&self->before, &draft, &self->turn);
+  rh_zug_turn_compute (&self->before, draft, &self->turn);
   show (self);
 }
 
@@ -72,27 +70,37 @@ on_kind_cb (RhChoice *choice, guint kind, RhZugTurnEditor *self)
 static void
 on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnEditor *self)
 {
-  RhZugTrain train = self->turn.train;
+  RhZugDraft draft = { self->turn.train };
 
-  rh_zug_train_add (&train, (RhZugPart) part);
-  set_train (self, &train);
+  rh_zug_draft_add (&draft, (RhZugPart) part);
+  set_draft (self, &draft);
   rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
-on_barred_cb (RhZugTrainEntry *entry, guint bar, RhZugTurnEditor *self)
+on_barred_cb (RhZugTrainEntry *entry, guint part, RhZugTurnEditor *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->note), rh_zug_text_part_bar ((RhZugBar) bar));
+  gtk_label_set_label (GTK_LABEL (self->note), rh_zug_text_part_bar (self->turn.bars[part]));
+}
+
+static void
+on_part_tapped_cb (RhZugTrainTaps *taps, guint i, RhZugTurnEditor *self)
+{
+  RhZugDraft draft = { self->turn.train };
+
+  if (!rh_zug_draft_take_off (&draft, i)) {
+    gtk_label_set_label (GTK_LABEL (self->note), rh_zug_text_part_needed (&draft.train, i));
+    return;
+  }
+
+  set_draft (self, &draft);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
 take_off (RhZugTurnEditor *self)
 {
-  RhZugTrain train = self->turn.train;
-
-  train.n--;
-  set_train (self, &train);
-  rh_editor_changed (RH_EDITOR (self));
+  on_part_tapped_cb (self->taps, self->turn.train.n - 1, self);
 }
 
 static void
@@ -143,6 +151,9 @@ rh_zug_turn_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifier
     take_off (self);
     return TRUE;
   }
+
+  if (train && rh_zug_train_taps_key (self->taps, keyval))
+    return TRUE;
 
   return take_part (self, keyval, modifiers) || rh_choice_key (self->kinds, keyval, modifiers);
 }
@@ -204,9 +215,9 @@ add_train (RhZugTurnEditor *self, GtkBox *box)
   gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
   gtk_box_append (box, self->sum);
-  self->train = RH_ZUG_TRAIN_VIEW (rh_zug_train_view_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->train), "entered");
-  gtk_box_append (box, GTK_WIDGET (self->train));
+  self->taps = RH_ZUG_TRAIN_TAPS (rh_zug_train_taps_new ());
+  g_signal_connect_object (self->taps, "take-off", G_CALLBACK (on_part_tapped_cb), self, 0);
+  gtk_box_append (box, GTK_WIDGET (self->taps));
 }
 
 static void
@@ -240,7 +251,7 @@ rh_zug_turn_editor_new (const RhZugState *before, const RhZugMove *move)
 
   self->before = *before;
   self->kind = move->kind;
-  set_train (self, &move->train);
+  set_draft (self, &(RhZugDraft) { move->train });
 
   return GTK_WIDGET (self);
 }

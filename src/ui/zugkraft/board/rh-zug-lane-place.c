@@ -9,7 +9,9 @@
 #include "rh-zug-text-lane.h"
 
 #define SPACING 8
-#define WIDE 520  /* below it, figures are small; with text of the usual size */
+#define WIDE 548  /* below it, figures are small; with text of the usual size, and with what is left free at both sides, */
+#define FREE 14   /* which is that, */
+#define FREE_SMALL 10 /* or where they are small that; as in style.css */
 #define ONE_ROW 740 /* from it on, all may stand in one row */
 #define TRACK 40  /* the least a line needs below the figures, with text of the usual size */
 #define TRACK_PHONE 32
@@ -21,6 +23,8 @@
 #define ASIDE_LETTERS 16 /* of how the player stands */
 #define TRAIN_SHARE 25 /* of a row, the train of the last turn; and where the line has a row of its own: */
 #define TRAIN_SHARE_MAX 34
+#define TRAIN_LEAST 200 /* where less is left for it, with text of the usual size, two others stand below two */
+#define BROUGHT "+888" /* the widest that has its place kept there */
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
 
 static int
@@ -139,12 +143,18 @@ place_ask (RhZugLane *self, int total, int x, int y, int width, int row)
                            MAX (width, least.width), MAX (row, least.height) });
 }
 
+static int
+name_width (RhZugLane *self, int width)
+{
+  return MAX (letters_width (self->name, NAME_LETTERS), width * NAME_SHARE / 100 - natural_size (self->mark).width - SPACING);
+}
+
 /* Mark, name, total and what stands beside it; returns where they end. */
 static int
 place_figures (RhZugLane *self, int width, int row)
 {
   int mark = natural_size (self->mark).width;
-  int name = MAX (letters_width (self->name, NAME_LETTERS), width * NAME_SHARE / 100 - mark - SPACING);
+  int name = name_width (self, width);
   int figure = figure_width (self);
   int captions = natural_size (self->caption).height;
   int turns = natural_size (self->turns).height;
@@ -200,6 +210,61 @@ allocate_row (RhZugLane *self, int width, int height)
   place (self, self->track, width, (GtkAllocation) { begin, 0, end - begin - 2 * SPACING, height });
 }
 
+/* What is left for the train where all stand beside each other. */
+static int
+train_room (RhZugLane *self, int width)
+{
+  int figures = natural_size (self->mark).width + name_width (self, width) + figure_width (self) + caption_width (self);
+
+  return width - figures - 5 * SPACING - last_width (self) - SPACING;
+}
+
+static gboolean
+is_tight (RhZugLane *self, int width)
+{
+  return width < scale (self, ONE_ROW) && train_room (self, width) < scale (self, TRAIN_LEAST);
+}
+
+static int
+tight_row_height (RhZugLane *self)
+{
+  int below = natural_size (self->turns).height;
+
+  return MAX (row_height (self), below + MAX (natural_size (self->name).height, natural_size (self->last).height));
+}
+
+/* The word on the player stands below the name, and the turns below what the last one brought, which has the place of its train
+ * where that was none: so the train is large enough to be read. */
+static void
+allocate_tight (RhZugLane *self, int width, int height)
+{
+  int row = tight_row_height (self);
+  int mark = natural_size (self->mark).width;
+  int name = MAX (name_width (self, width), letters_width (self->aside, ASIDE_LETTERS));
+  int figure = figure_width (self);
+  int brought = MAX (text_width (self->last, BROUGHT), turns_width (self));
+  int below = natural_size (self->turns).height;
+  int high = natural_size (self->name).height;
+  int last = natural_size (self->last).height;
+  int y = (row - high - below) / 2;
+  int x = mark + SPACING;
+
+  place_in_row (self, self->mark, width, 0, y, mark, high);
+  place (self, self->name, width, (GtkAllocation) { x, y, name, high });
+  place_in_row (self, self->aside, width, x, y + high, MIN (natural_size (self->aside).width, name), below);
+  x += name + SPACING;
+  place_in_row (self, self->figure, width, x, 0, figure, row);
+  place_ask (self, width, x, 0, figure, row);
+  x += figure + SPACING;
+  y = (row - last - below) / 2;
+  place (self, self->last, width,
+         (GtkAllocation) { x, y, CLAMP (natural_size (self->last).width, brought, MAX (brought, width - x)), last });
+  place (self, self->turns, width, (GtkAllocation) { x, y + last, brought, below });
+  x += brought + SPACING;
+  place (self, self->train, width, (GtkAllocation) { x, 3, width - x, row - 6 });
+  place (self, self->track, width, (GtkAllocation) { 0, row, width, height - row });
+}
+
 static void
 allocate_two_rows (RhZugLane *self, int width, int height)
 {
@@ -240,11 +305,13 @@ allocate_narrow (RhZugLane *self, int width, int height)
   place (self, self->track, width, (GtkAllocation) { 0, first + second, width, height - first - second });
 }
 
-/* Whether its figures are small. */
+/* Whether its figures are small. What is left free at the sides depends on it, and mustn't decide it: there would be no end. */
 gboolean
 rh_zug_lane_place_is_narrow (RhZugLane *self, int width)
 {
-  return width < scale (self, WIDE);
+  gboolean now = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
+
+  return width + 2 * (now ? FREE_SMALL : FREE) < scale (self, WIDE);
 }
 
 /* Gives every part its place. */
@@ -252,11 +319,14 @@ void
 rh_zug_lane_place (RhZugLane *self, int width, int height)
 {
   gboolean narrow = rh_zug_lane_place_is_narrow (self, width);
+  gboolean tight = !narrow && is_tight (self, width);
 
-  gtk_widget_set_child_visible (self->caption, !narrow);
+  gtk_widget_set_child_visible (self->caption, !narrow && !tight);
   gtk_widget_set_child_visible (self->aside, has_text (self->aside));
   if (narrow)
     allocate_narrow (self, width, height);
+  else if (tight)
+    allocate_tight (self, width, height);
   else if (height < row_height (self) + scale (self, TRACK) && width >= scale (self, ONE_ROW))
     allocate_row (self, width, height);
   else
@@ -278,6 +348,9 @@ rh_zug_lane_measure_height (RhZugLane *self, int width)
 
   if (rh_zug_lane_place_is_narrow (self, width))
     return row + natural_size (self->last).height + scale (self, TRACK_PHONE);
+
+  if (is_tight (self, width))
+    return tight_row_height (self) + scale (self, TRACK);
 
   return width >= scale (self, ONE_ROW) ? row : row + scale (self, TRACK);
 }

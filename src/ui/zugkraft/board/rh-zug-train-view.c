@@ -22,6 +22,7 @@ struct _RhZugTrainView {
 
   RhZugTrain train;
   guint      hand; /* dice that stand behind it */
+  guint      kept; /* places for so many parts are kept, though there be fewer */
   double     most; /* the largest scale of the drawings */
 };
 
@@ -85,7 +86,8 @@ draw_points (GtkWidget *widget, cairo_t *cr, RhZugPart part)
     [RH_ZUG_CABOOSE] = { 23.7, 21 },
   };
 
-  g_autofree char *text = g_strdup_printf ("%d", rh_zug_part_get_points (part));  g_autoptr (PangoLayout) layout = NULL;
+  g_autofree char *text = g_strdup_printf ("%d", rh_zug_part_get_points (part));
+  g_autoptr (PangoLayout) layout = NULL;
   PangoFontDescription *font;
   PangoRectangle ink;
   GdkRGBA sign;
@@ -145,26 +147,57 @@ draw_at (GtkWidget *widget, cairo_t *cr, RhZugPart part, double x, double y, dou
   cairo_restore (cr);
 }
 
+/* How all of it stands. */
+typedef struct {
+  double width;
+  double scale;
+  double pitch;
+  double line; /* how far its lines are apart, and */
+  double top;  /* where the first begins */
+  guint  columns;
+  guint  lines;
+} Stand;
+
+static void
+find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
+{
+  guint n = MAX (self->train.n + self->hand, self->kept);
+  const Places places = find_places (n, width, height, self->most);
+
+  *stand = (Stand) {
+    .width = width,
+    .scale = places.scale,
+    .pitch = RH_ZUG_ART_WIDTH * GAP * places.scale,
+    .line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale,
+    .columns = places.columns,
+    .lines = (n + places.columns - 1) / places.columns,
+  };
+  stand->top = (height - stand->line * (stand->lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
+}
+
+static void
+get_corner (RhZugTrainView *self, const Stand *stand, guint i, double *x, double *y)
+{
+  *x = stand->pitch * (stand->columns - 1 - i % stand->columns);
+  *y = stand->top + stand->line * (i / stand->columns);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    *x = stand->width - *x - RH_ZUG_ART_WIDTH * stand->scale;
+}
+
 static void
 draw_train (RhZugTrainView *self, cairo_t *cr, double width, double height)
 {
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  guint n = self->train.n + self->hand;
-  const Places places = find_places (n, width, height, self->most);
-  double pitch = RH_ZUG_ART_WIDTH * GAP * places.scale;
-  double line = RH_ZUG_ART_HEIGHT * LINE_GAP * places.scale;
-  guint lines = (n + places.columns - 1) / places.columns;
-  double top = (height - line * (lines - 1) - RH_ZUG_ART_HEIGHT * places.scale) / 2;
+  Stand stand;
 
-  for (guint i = 0; i < n; i++) {
-    double x = pitch * (places.columns - 1 - i % places.columns);
+  find_stand (self, width, height, &stand);
+  for (guint i = 0; i < self->train.n + self->hand; i++) {
+    double x, y;
 
-    if (mirrored)
-      x = width - x - RH_ZUG_ART_WIDTH * places.scale;
+    get_corner (self, &stand, i, &x, &y);
     if (i < self->train.n)
-      draw_at (GTK_WIDGET (self), cr, self->train.parts[i], x, top + line * (i / places.columns), places.scale);
+      draw_at (GTK_WIDGET (self), cr, self->train.parts[i], x, y, stand.scale);
     else
-      draw_die (GTK_WIDGET (self), cr, x, top + line * (i / places.columns), places.scale);
+      draw_die (GTK_WIDGET (self), cr, x, y, stand.scale);
   }
 }
 
@@ -262,6 +295,22 @@ rh_zug_train_view_set_hand (RhZugTrainView *self, guint dice)
 }
 
 /**
+ * rh_zug_train_view_keep_places:
+ * @self: a train
+ * @n: for how many parts
+ *
+ * From now on keeps places for so many, though there be fewer: none of them moves as others are set down.
+ */
+void
+rh_zug_train_view_keep_places (RhZugTrainView *self, guint n)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->kept = n;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
  * rh_zug_train_view_set_part:
  * @self: a train
  * @part: a part
@@ -275,6 +324,33 @@ rh_zug_train_view_set_part (RhZugTrainView *self, RhZugPart part)
 
   self->train = (RhZugTrain) { .n = 1, .parts = { (guint8) part } };
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_get_place:
+ * @self: a train
+ * @i: which of its parts, from 0
+ * @width: the width it has or will have
+ * @height: its height
+ * @place: (out): where that part stands, with the room around it: all of the height, where the train has one line
+ *
+ * Tells where a part can be tapped.
+ */
+void
+rh_zug_train_view_get_place (RhZugTrainView *self, guint i, int width, int height, GtkAllocation *place)
+{
+  Stand stand;
+  double x, y;
+
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+  g_return_if_fail (i < self->train.n);
+
+  find_stand (self, width, height, &stand);
+  get_corner (self, &stand, i, &x, &y);
+  if (stand.lines == 1)
+    *place = (GtkAllocation) { (int) x, 0, (int) stand.pitch, height };
+  else
+    *place = (GtkAllocation) { (int) x, (int) y, (int) stand.pitch, (int) stand.line };
 }
 
 /**

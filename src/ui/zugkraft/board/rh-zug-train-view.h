@@ -16,8 +16,15 @@ void       rh_zug_train_view_set       (RhZugTrainView   *self,
                                         const RhZugTrain *train);
 void       rh_zug_train_view_set_hand  (RhZugTrainView   *self,
                                         guint             dice);
+void       rh_zug_train_view_keep_places (RhZugTrainView *self,
+                                        guint             n);
 void       rh_zug_train_view_set_part  (RhZugTrainView   *self,
                                         RhZugPart         part);
+void       rh_zug_train_view_get_place (RhZugTrainView   *self,
+                                        guint             i,
+                                        int               width,
+                                        int               height,
+                                        GtkAllocation    *place);
 void       rh_zug_train_view_set_large (RhZugTrainView   *self);
 void       rh_zug_train_view_set_small (RhZugTrainView   *self);
 

@@ -42,7 +42,7 @@ on_clicked_cb (GtkButton *button, RhZugTrainEntry *self)
   if (self->bars[part] == RH_ZUG_BAR_NONE)
     g_signal_emit (self, part_signal, 0, part);
   else
-    g_signal_emit (self, barred_signal, 0, (guint) self->bars[part]);
+    g_signal_emit (self, barred_signal, 0, part);
 }
 
 static void
@@ -108,17 +108,17 @@ rh_zug_train_entry_new (void)
 /**
  * rh_zug_train_entry_set:
  * @self: an entry
- * @train: the parts set down so far
+ * @draft: the parts set down so far
  *
  * Asks for the next part. One that may not follow stays in its place, and says why.
  */
 void
-rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugTrain *train)
+rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugDraft *draft)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
 
   for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
-    self->bars[part] = rh_zug_train_get_bar (train, part);
+    self->bars[part] = rh_zug_draft_get_bar (draft, part);
     rh_zug_barred_set (GTK_WIDGET (self->buttons[part]), rh_zug_text_part_bar (self->bars[part]));
   }
 }

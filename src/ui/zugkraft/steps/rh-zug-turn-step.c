@@ -5,6 +5,7 @@
 
 #include "rh-zug-turn-step.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-colour.h"
 #include "rh-step-frame.h"
@@ -12,14 +13,14 @@
 #include "rh-wrap.h"
 #include "rh-zug-advice-view.h"
 #include "rh-zug-barred.h"
+#include "rh-zug-note-place.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
 #include "rh-zug-train-entry.h"
-#include "rh-zug-train-view.h"
+#include "rh-zug-train-taps.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define WIDTH_CHARS 8
 #define SUM_CHARS 20 /* of a sum that has room in the largest type */
@@ -36,7 +37,7 @@ struct _RhZugTurnStep {
   GtkWidget       *told; /* the sum and the train */
   AdwBin          *above; /* places of the note: over these, where it has no other */
   AdwBin          *below;
-  RhZugTrainView  *train;
+  RhZugTrainTaps  *taps;
   GtkWidget       *notes;
   GtkLabel        *note;
   RhZugAdviceView *advice;
@@ -46,16 +47,31 @@ struct _RhZugTurnStep {
   RhButton        *wreck_button;
   RhButton        *advice_button;
 
-  RhZugTurn turn;
-  gboolean  asked;   /* whether somebody wants advice, */
-  gboolean  low;     /* and there is no room for all of it below the train */
-  guint     n_asked; /* in which turn: that after so many moves */
-  RhButton *ended;   /* what ended the last turn without a train, or NULL; */
-  guint     n_ended; /* after so many moves, */
-  gint64    since;   /* and when, in microseconds */
+  RhZugTurn    turn;
+  RhZugRefusal refusal;
+  const char  *hint;     /* why something else wasn't done, or NULL */
+  gboolean     fresh;    /* whether that was just now: nothing was taken since */
+  gboolean     typing;   /* whether a key is being taken, */
+  gboolean     entering; /* and what it means entered */
+  gboolean     asked;    /* whether somebody wants advice, */
+  gboolean     low;      /* and there is no room for all of it below the train */
+  guint        n_asked;  /* in which turn: that after so many moves */
+  RhButton    *ended;    /* what ended the last turn without a train, or NULL; */
+  guint        n_ended;  /* after so many moves, */
+  gint64       since;    /* and when, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTurnStep, rh_zug_turn_step, RH_TYPE_STEP)
+
+/* Behind a train of more than six parts the dice would take the room that a finger needs. */
+static guint
+count_shown_dice (RhZugTurnStep *self)
+{
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  guint dice = self->turn.sum.dice;
+
+  return replay || self->turn.train.n + dice > RH_ZUG_DICE ? 0 : dice;
+}
 
 static void
 show_train (RhZugTurnStep *self)
@@ -63,71 +79,43 @@ show_train (RhZugTurnStep *self)
   g_autofree char *sum = rh_zug_text_turn_sum (&self->turn);
   g_autofree char *spoken = rh_zug_text_turn_spoken (&self->turn);
 
-  rh_zug_train_entry_set (self->entry, &self->turn.train);
-  rh_zug_train_view_set (self->train, &self->turn.train);
-  rh_zug_train_view_set_hand (self->train, rh_session_is_replay (rh_step_get_session (RH_STEP (self))) ? 0 : self->turn.sum.dice);
+  rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train });
+  rh_zug_train_taps_set (self->taps, &self->turn.train, count_shown_dice (self));
   gtk_label_set_label (self->sum, sum);
   rh_style_toggle (GTK_WIDGET (self->sum), "long", g_utf8_strlen (sum, -1) > SUM_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-/* Below the train, and in sight: on a phone all that is answered is scrolled, too. */
-static int
-get_room (RhZugTurnStep *self)
+static RhZugNotePlace
+get_note_place (RhZugTurnStep *self)
 {
-  GtkWidget *around = gtk_widget_get_ancestor (self->answers, GTK_TYPE_SCROLLED_WINDOW);
-  int room = gtk_widget_get_height (self->notes);
-  graphene_rect_t bounds;
-
-  if (around != NULL && gtk_widget_compute_bounds (self->notes, around, &bounds))
-    room = MIN (room, gtk_widget_get_height (around) - (int) bounds.origin.y);
-
-  return room;
-}
-
-/* For what stands there, once its text is known. */
-static gboolean
-has_room (RhZugTurnStep *self, GtkWidget *widget)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL, NULL);
-
-  return natural <= get_room (self);
-}
-
-/* On a phone a refusal has the train's place until something else is tapped: nobody must miss it, and nothing moves. */
-static void
-place_note (RhZugTurnStep *self, gboolean above)
-{
-  AdwBin *place = above ? self->above : self->below;
-  AdwBin *other = above ? self->below : self->above;
-
-  if (adw_bin_get_child (place) == NULL) {
-    g_autoptr (GtkWidget) note = g_object_ref (GTK_WIDGET (self->note));
-
-    adw_bin_set_child (other, NULL);
-    adw_bin_set_child (place, note);
-  }
-  gtk_widget_set_visible (GTK_WIDGET (self->above), above);
-  gtk_widget_set_opacity (self->told, above ? 0 : 1);
+  return (RhZugNotePlace) {
+    .answers = self->answers,
+    .notes = self->notes,
+    .told = self->told,
+    .above = self->above,
+    .below = self->below,
+    .note = self->note,
+  };
 }
 
 /* What has come of the train, or why what was pressed can't be. While advice is asked for, that has the place; in a game
  * that is looked at, what a turn without a train left in hand is no answer. */
 static void
-show_note (RhZugTurnStep *self, const char *why)
+show_note (RhZugTurnStep *self)
 {
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  g_autofree char *refused = rh_zug_text_turn_refused (setup, &self->turn, &self->refusal);
+  const char *why = self->hint != NULL ? self->hint : refused;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   gboolean told = why == NULL && !self->asked && (!replay || self->turn.train.n > 0);
   g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : NULL;
+  const RhZugNotePlace place = get_note_place (self);
 
-  gtk_label_set_label (self->note, why != NULL ? why : note != NULL ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), why != NULL || note != NULL);
-  rh_style_toggle (GTK_WIDGET (self->note), "why", why != NULL);
-  place_note (self, why != NULL && !has_room (self, GTK_WIDGET (self->note)));
+  rh_zug_note_place_show (&place, why != NULL ? why : note, why != NULL, self->fresh);
 }
 
+/* What was refused comes first. */
 static void
 show_advice (RhZugTurnStep *self)
 {
@@ -138,6 +126,7 @@ show_advice (RhZugTurnStep *self)
     rh_zug_advice_view_update (self->advice, &self->turn);
   else
     rh_zug_advice_view_close (self->advice);
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), self->asked && !rh_zug_refusal_is_any (&self->refusal));
 }
 
 static void
@@ -151,7 +140,8 @@ show_action (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
 static void
 show_actions (RhZugTurnStep *self)
 {
-  g_autofree char *stop = rh_zug_text_turn_stop (&self->turn);
+  gboolean asked = self->refusal.n_parts > 0 && self->refusal.held && self->refusal.asked && self->turn.can_stop;
+  g_autofree char *stop = asked ? rh_zug_text_turn_stop_asked (&self->turn) : rh_zug_text_turn_stop (&self->turn);
 
   rh_button_set (self->stop_button, stop, NULL);
   show_action (self, self->stop_button, RH_ZUG_MOVE_TRAIN);
@@ -176,18 +166,13 @@ show_answer (RhZugTurnStep *self, RhZugMoveKind kind)
   rh_button_set_chosen (self->wreck_button, kind == RH_ZUG_MOVE_WRECK);
 }
 
-/* In a game that is looked at, the move that was made here. */
-static RhZugMove
-get_answer (RhZugTurnStep *self)
+static void
+forget_refusal (RhZugTurnStep *self)
 {
-  const char *line = rh_step_get_answer (RH_STEP (self));
-  g_autofree RhWords *words = g_new0 (RhWords, 1);
-  RhZugMove move = { .kind = RH_ZUG_MOVE_NONE };
-
-  if (line != NULL && (!rh_words_split (words, line, strlen (line)) || !rh_zug_move_parse (words, &move, NULL)))
-    g_return_val_if_reached (move); /* it was played */
-
-  return move;
+  if (!self->entering)
+    self->refusal = (RhZugRefusal) { 0 };
+  self->hint = NULL;
+  self->fresh = FALSE;
 }
 
 static void
@@ -204,7 +189,8 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   const RhZugState *state = data;
   RhZugTurnStep *self = RH_ZUG_TURN_STEP (step);
   RhZugDraft draft = rh_zug_draft_parse (rh_session_get_draft (rh_step_get_session (step)));
-  RhZugMove answer = get_answer (self);
+  const char *line = rh_step_get_answer (step);
+  RhZugMove answer = rh_zug_move_read (line != NULL ? line : "");
   g_autofree char *question = NULL;
 
   if (answer.kind == RH_ZUG_MOVE_TRAIN)
@@ -213,10 +199,13 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
     return;
 
   keep_asked (self);
+  if (rh_session_is_replay (rh_step_get_session (step)))
+    rh_zug_train_taps_to_look (self->taps);
+  forget_refusal (self);
   question = rh_zug_text_turn_question (setup, state);
   rh_step_frame_ask (self->frame, question, rh_colour_of_seat (RH_COLOUR_NONE, (guint) state->seat));
   show_train (self);
-  show_note (self, NULL);
+  show_note (self);
   show_advice (self);
   show_actions (self);
   show_answer (self, answer.kind);
@@ -231,21 +220,69 @@ enter (RhZugTurnStep *self, const RhZugDraft *draft)
   rh_step_enter (RH_STEP (self), text);
 }
 
+/* What was pressed does nothing: that is heard, and why is seen until something is taken, or longer by who typed it. */
+static void
+show_refusal (RhZugTurnStep *self, const char *hint)
+{
+  self->hint = hint;
+  self->fresh = TRUE;
+  rh_announce_refusal (GTK_WIDGET (self));
+  show_note (self);
+  show_advice (self);
+  show_actions (self);
+}
+
+static void
+on_barred_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
+{
+  rh_zug_refusal_part (&self->refusal, &self->turn, (RhZugPart) part, self->typing);
+  show_refusal (self, NULL);
+}
+
 static void
 on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
 {
   RhZugDraft draft = { .train = self->turn.train };
 
-  if (rh_zug_train_add (&draft.train, (RhZugPart) part) == RH_ZUG_BAR_NONE)
-    enter (self, &draft);
+  if (self->typing && self->refusal.held) {
+    on_barred_cb (entry, part, self);
+    return;
+  }
+  if (rh_zug_draft_add (&draft, (RhZugPart) part) != RH_ZUG_BAR_NONE)
+    return;
+
+  rh_zug_refusal_taken (&self->refusal, self->typing);
+  self->entering = TRUE;
+  enter (self, &draft);
+  self->entering = FALSE;
 }
 
 static void
-on_barred_cb (RhZugTrainEntry *entry, guint bar, RhZugTurnStep *self)
+take_off (RhZugTurnStep *self, guint i)
 {
-  g_autofree char *why = rh_zug_text_turn_why_barred (&self->turn, (RhZugBar) bar);
+  RhZugDraft draft = { .train = self->turn.train };
 
-  show_note (self, why);
+  if (rh_zug_draft_take_off (&draft, i))
+    enter (self, &draft);
+  else
+    show_refusal (self, rh_zug_text_part_needed (&draft.train, i));
+}
+
+/* Where nothing is left, nothing of it can have the focus. */
+static void
+on_take_off_cb (RhZugTrainTaps *taps, guint i, RhZugTurnStep *self)
+{
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (taps)) != NULL;
+
+  take_off (self, i);
+  if (focused && self->turn.train.n == 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->stop_button));
+}
+
+static void
+on_again_cb (RhZugTrainTaps *taps, RhZugTurnStep *self)
+{
+  show_refusal (self, _("One part was taken off. Tap again for another."));
 }
 
 /* Whether the button has just ended the turn before, and nothing was set down since. Only once: who means it presses once
@@ -260,16 +297,6 @@ is_twice (RhZugTurnStep *self, RhButton *button)
   self->ended = NULL;
 
   return twice;
-}
-
-static void
-refuse_twice (RhZugTurnStep *self, RhButton *button)
-{
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-  g_autofree char *why = rh_zug_text_turn_only_begun (rh_session_get_setup (session), rh_session_get_state (session));
-
-  gtk_widget_error_bell (GTK_WIDGET (button));
-  show_note (self, why);
 }
 
 /* Another step may stand in its place afterwards. */
@@ -291,62 +318,63 @@ play (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
 }
 
 static void
-end_turn (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
+on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
-  g_autofree char *why = rh_zug_text_turn_why_not (&self->turn, kind);
+  RhZugMoveKind kind = button == self->stop_button    ? RH_ZUG_MOVE_TRAIN
+                       : button == self->short_button ? RH_ZUG_MOVE_SHORT
+                                                      : RH_ZUG_MOVE_WRECK;
+  gboolean twice = is_twice (self, button);
 
-  if (is_twice (self, button))
-    refuse_twice (self, button);
-  else if (why != NULL)
-    show_note (self, why);
+  if (twice)
+    rh_zug_refusal_begun (&self->refusal);
+  if (twice || !rh_zug_refusal_end (&self->refusal, &self->turn, kind))
+    show_refusal (self, NULL);
   else
     play (self, button, kind);
 }
 
 static void
-on_stop_clicked_cb (RhButton *button, RhZugTurnStep *self)
-{
-  end_turn (self, button, RH_ZUG_MOVE_TRAIN);
-}
-
-static void
-on_short_clicked_cb (RhButton *button, RhZugTurnStep *self)
-{
-  end_turn (self, button, RH_ZUG_MOVE_SHORT);
-}
-
-static void
-on_wreck_clicked_cb (RhButton *button, RhZugTurnStep *self)
-{
-  end_turn (self, button, RH_ZUG_MOVE_WRECK);
-}
-
-static void
 on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
+  const RhZugNotePlace place = get_note_place (self);
+
   self->asked = !self->asked;
   self->n_asked = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
   self->low = FALSE;
   if (self->asked)
     rh_zug_advice_view_begin (self->advice);
-  show_note (self, NULL);
+  forget_refusal (self); /* who wants advice has seen it */
+  show_note (self);
   show_advice (self);
-  if (self->asked && !has_room (self, GTK_WIDGET (self->advice))) {
+  if (self->asked && !rh_zug_note_place_has_room (&place, GTK_WIDGET (self->advice))) {
     self->low = TRUE;
     show_advice (self);
   }
 }
 
 static gboolean
-take_off (RhZugTurnStep *self)
+take_off_last (RhZugTurnStep *self)
 {
-  RhZugDraft draft = { .train = self->turn.train };
-
-  if (draft.train.n == 0)
+  if (self->turn.train.n == 0)
     return FALSE;
 
-  draft.train.n--;
-  enter (self, &draft);
+  take_off (self, self->turn.train.n - 1);
+
+  return TRUE;
+}
+
+/* Who has seen what was refused goes on with the turn; else advice is closed. */
+static gboolean
+take_escape (RhZugTurnStep *self)
+{
+  if (self->refusal.held) {
+    rh_step_update (RH_STEP (self));
+    return TRUE;
+  }
+  if (!self->asked)
+    return FALSE;
+
+  on_advice_clicked_cb (self->advice_button, self);
 
   return TRUE;
 }
@@ -355,10 +383,16 @@ take_off (RhZugTurnStep *self)
 static gboolean
 take_part (RhZugTurnStep *self, guint keyval, GdkModifierType modifiers)
 {
+  gboolean taken;
+
   if (self->asked && self->low && rh_zug_train_entry_has_key (self->entry, keyval, modifiers))
     on_advice_clicked_cb (self->advice_button, self);
 
-  return rh_zug_train_entry_key (self->entry, keyval, modifiers);
+  self->typing = TRUE;
+  taken = rh_zug_train_entry_key (self->entry, keyval, modifiers);
+  self->typing = FALSE;
+
+  return taken;
 }
 
 /* Enter ends the turn wherever the focus is on nothing else; Escape closes the advice. */
@@ -368,13 +402,12 @@ rh_zug_turn_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   RhZugTurnStep *self = RH_ZUG_TURN_STEP (step);
 
   if (keyval == GDK_KEY_BackSpace)
-    return take_off (self);
-  if (keyval == GDK_KEY_Escape && self->asked) {
-    on_advice_clicked_cb (self->advice_button, self);
-    return TRUE;
-  }
+    return take_off_last (self);
+  if (keyval == GDK_KEY_Escape)
+    return take_escape (self);
 
-  return take_part (self, keyval, modifiers) ||
+  return rh_zug_train_taps_key (self->taps, keyval) ||
+         take_part (self, keyval, modifiers) ||
          rh_zug_advice_view_key (self->advice, keyval, modifiers) ||
          rh_button_take_key (self->short_button, keyval, modifiers) ||
          rh_button_take_key (self->wreck_button, keyval, modifiers) ||
@@ -404,7 +437,7 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   g_type_ensure (RH_TYPE_WRAP);
   g_type_ensure (RH_TYPE_ZUG_ADVICE_VIEW);
   g_type_ensure (RH_TYPE_ZUG_TRAIN_ENTRY);
-  g_type_ensure (RH_TYPE_ZUG_TRAIN_VIEW);
+  g_type_ensure (RH_TYPE_ZUG_TRAIN_TAPS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/zugkraft/rh-zug-turn-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, frame);
@@ -414,7 +447,7 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, above);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, below);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, sum);
-  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, train);
+  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, taps);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, notes);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, note);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, advice);
@@ -425,10 +458,18 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, advice_button);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_barred_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_stop_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_short_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_wreck_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_take_off_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_again_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_end_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_advice_clicked_cb);
+}
+
+static void
+set_button (RhButton *button, const char *label, const char *key)
+{
+  rh_button_set (button, label, NULL);
+  rh_button_set_width_chars (button, WIDTH_CHARS);
+  rh_button_set_key (button, key);
 }
 
 static void
@@ -439,16 +480,9 @@ rh_zug_turn_step_init (RhZugTurnStep *self)
   rh_step_say (RH_STEP (self), self->note);
   rh_step_say (RH_STEP (self), rh_zug_advice_view_get_text (self->advice));
 
-  rh_button_set (self->short_button, C_("button", "Shortage"), NULL);
-  rh_button_set (self->wreck_button, C_("button", "Wreck"), NULL);
-  rh_button_set (self->advice_button, C_("button", "Advice"), NULL);
-  rh_button_set_width_chars (self->short_button, WIDTH_CHARS);
-  rh_button_set_width_chars (self->wreck_button, WIDTH_CHARS);
-  rh_button_set_width_chars (self->advice_button, WIDTH_CHARS);
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->short_button, C_("key for Shortage", "s"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->wreck_button, C_("key for Wreck", "w"));
-  /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
-  rh_button_set_key (self->advice_button, C_("key for Advice", "v"));
+  /* Translators: below are the keys of three buttons: each an ASCII letter in lower case, and none that another key of the
+   * table has */
+  set_button (self->short_button, C_("button", "Shortage"), C_("key for Shortage", "s"));
+  set_button (self->wreck_button, C_("button", "Wreck"), C_("key for Wreck", "w"));
+  set_button (self->advice_button, C_("button", "Advice"), C_("key for Advice", "v"));
 }

@@ -94,12 +94,42 @@ test_steady (void)
   }
 }
 
+static void
+test_border (void)
+{
+  /* At no width it goes back and forth between small figures and large ones. */
+  for (int width = 532; width <= 556; width += 4) {
+    ZugTable table;
+
+    show (&table, width, 110);
+    board_settle ();
+    zug_table_close (&table);
+  }
+}
+
+static void
+test_train (void)
+{
+  /* On a small laptop the train of the last turn has room to be read, however the lane's words are in the way. */
+  for (int width = 548; width <= 900; width += 44) {
+    ZugTable table;
+    GtkWidget *lane = show (&table, width, 110);
+    graphene_rect_t train = bounds_of (lane, board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0));
+
+    g_test_message ("%d: train %g × %g", width, (double) train.size.width, (double) train.size.height);
+    g_assert_cmpfloat (train.size.width, >=, 190);
+    zug_table_close (&table);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-lane-place/rows", test_rows);
   g_test_add_func ("/zug-lane-place/steady", test_steady);
+  g_test_add_func ("/zug-lane-place/border", test_border);
+  g_test_add_func ("/zug-lane-place/train", test_train);
 
   return g_test_run ();
 }

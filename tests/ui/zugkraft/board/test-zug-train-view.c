@@ -127,6 +127,29 @@ test_hand (void)
 }
 
 static void
+test_kept (void)
+{
+  /* Where places are kept, no part moves as others are set down; and each can be found where it is drawn. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain three = make_train (3), seven = make_train (7);
+  GtkAllocation before, after;
+  Ink ink;
+
+  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (view), 7);
+  board_show (&board, view, 320, 44);
+  ink = draw (view, &three);
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 2, 320, 44, &before);
+  g_assert_cmpint (ABS (ink.left - before.x), <=, 3);
+  g_assert_cmpint (before.height, ==, 44);
+  ink = draw (view, &seven);
+  rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 2, 320, 44, &after);
+  g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
+  g_assert_cmpint (ink.left, <=, 3);
+  board_close (&board);
+}
+
+static void
 test_mirrored (void)
 {
   /* From right to left it begins at the right. */
@@ -212,6 +235,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-train-view/none", test_none);
   g_test_add_func ("/zug-train-view/hand", test_hand);
   g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
+  g_test_add_func ("/zug-train-view/kept", test_kept);
   g_test_add_func ("/zug-train-view/direction", test_direction);
   g_test_add_func ("/zug-train-view/small", test_small);
 

@@ -11,21 +11,21 @@
 typedef struct {
   Board            board;
   RhZugTrainEntry *entry;
-  RhZugTrain       train;
-  guint            bar;
+  RhZugDraft       draft;
+  guint            barred;
 } Entry;
 
 static void
 on_part_cb (RhZugTrainEntry *entry, guint part, Entry *self)
 {
-  g_assert_cmpint (rh_zug_train_add (&self->train, (RhZugPart) part), ==, RH_ZUG_BAR_NONE);
-  rh_zug_train_entry_set (entry, &self->train);
+  g_assert_cmpint (rh_zug_draft_add (&self->draft, (RhZugPart) part), ==, RH_ZUG_BAR_NONE);
+  rh_zug_train_entry_set (entry, &self->draft);
 }
 
 static void
-on_barred_cb (RhZugTrainEntry *entry, guint bar, Entry *self)
+on_barred_cb (RhZugTrainEntry *entry, guint part, Entry *self)
 {
-  self->bar = bar;
+  self->barred = part;
 }
 
 static void
@@ -34,7 +34,7 @@ set_up (Entry *self, gconstpointer data)
   *self = (Entry) { .entry = RH_ZUG_TRAIN_ENTRY (rh_zug_train_entry_new ()) };
   g_signal_connect (self->entry, "part", G_CALLBACK (on_part_cb), self);
   g_signal_connect (self->entry, "barred", G_CALLBACK (on_barred_cb), self);
-  rh_zug_train_entry_set (self->entry, &self->train);
+  rh_zug_train_entry_set (self->entry, &self->draft);
   board_show (&self->board, GTK_WIDGET (self->entry), 400, 200);
 }
 
@@ -63,7 +63,7 @@ test_taps (Entry *self, gconstpointer data)
   board_click (GTK_WIDGET (self->entry), "Engine");
   board_click (GTK_WIDGET (self->entry), "Tender");
   board_click (GTK_WIDGET (self->entry), "Tank car, 4 points");
-  g_assert_cmpuint (self->train.n, ==, 3);
+  g_assert_cmpuint (self->draft.train.n, ==, 3);
   g_assert_false (is_barred (self, "Engine"));
   g_assert_true (is_barred (self, "Tender"));
   board_click (GTK_WIDGET (self->entry), "Caboose, 1 point, doubles the train");
@@ -78,8 +78,8 @@ test_keys (Entry *self, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_assert_true (key (self, keys[i]));
-  g_assert_cmpuint (self->train.n, ==, 6);
-  g_assert_cmpuint (self->train.parts[5], ==, RH_ZUG_CABOOSE);
+  g_assert_cmpuint (self->draft.train.n, ==, 6);
+  g_assert_cmpuint (self->draft.train.parts[5], ==, RH_ZUG_CABOOSE);
   g_assert_false (key (self, "x"));
 }
 
@@ -88,10 +88,25 @@ test_bars (Entry *self, gconstpointer data)
 {
   /* What may not follow isn't set down, and says why: to the step, and to who asks the button. */
   g_assert_true (key (self, "k"));
-  g_assert_cmpuint (self->train.n, ==, 0);
-  g_assert_cmpuint (self->bar, ==, RH_ZUG_BAR_ENGINE_FIRST);
+  g_assert_cmpuint (self->draft.train.n, ==, 0);
+  g_assert_cmpuint (self->barred, ==, RH_ZUG_TANK);
   g_assert_true (is_barred (self, "Tender"));
   g_assert_false (is_barred (self, "Engine"));
+}
+
+static void
+test_two_engines (Entry *self, gconstpointer data)
+{
+  /* Right behind the first engine a second may follow, before the tender; then the tender comes. */
+  g_assert_true (key (self, "e"));
+  g_assert_false (is_barred (self, "Engine"));
+  board_click (GTK_WIDGET (self->entry), "Engine");
+  g_assert_cmpuint (self->draft.train.n, ==, 2);
+  g_assert_true (is_barred (self, "Engine"));
+  g_assert_true (is_barred (self, "Tank car, 4 points"));
+  g_assert_true (key (self, "t"));
+  g_assert_cmpuint (self->draft.train.parts[1], ==, RH_ZUG_TENDER);
+  g_assert_cmpuint (self->draft.train.parts[2], ==, RH_ZUG_ENGINE);
 }
 
 static void
@@ -128,6 +143,7 @@ main (int argc, char **argv)
   ADD (taps);
   ADD (keys);
   ADD (bars);
+  ADD (two_engines);
   ADD (focus);
   ADD (size);
 

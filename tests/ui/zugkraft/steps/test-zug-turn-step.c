@@ -82,8 +82,10 @@ test_barred (ZugTable *self, gconstpointer data)
   /* What may not be says why, wherever it is pressed; it costs nothing. */
   g_assert_true (zug_table_is_barred (self, "Tank car, 4 points"));
   zug_table_keys (self, "k");
-  g_assert_true (board_says (self->child, "An engine comes first."));
+  g_assert_true (board_says (self->child, "Not taken: Tank. An engine comes first."));
   g_assert_cmpstr (draft (self), ==, "");
+  board_click (self->child, "Tank car, 4 points");
+  g_assert_true (board_says (self->child, "An engine comes first."));
   g_assert_true (zug_table_is_barred (self, "Stop"));
   board_click (self->child, "Stop");
   g_assert_true (board_says (self->child, "A train needs an engine, a tender, and a car or caboose."));
@@ -92,7 +94,8 @@ test_barred (ZugTable *self, gconstpointer data)
   zug_table_keys (self, "w s");
   g_assert_true (board_says (self->child, "With the caboose the turn is over. “Done: 2” ends the turn."));
   zug_table_keys (self, "e");
-  g_assert_true (board_says (self->child, "The caboose ends the train. “Done: 2” ends the turn."));
+  g_assert_true (board_says (self->child, "Not taken: Engine. The caboose ends the train. "
+                                          "Enter twice ends the turn, Escape goes on with it."));
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
 }
 
@@ -139,6 +142,95 @@ test_twice (ZugTable *self, gconstpointer data)
   g_assert_cmpstr (zug_table_last_move (self), ==, "short 3");
   board_click (self->child, "Shortage");
   g_assert_cmpstr (zug_table_last_move (self), ==, "short 3");
+}
+
+static void
+test_refused_stays (ZugTable *self, gconstpointer data)
+{
+  /* Who types without looking finds at last what wasn't taken: it stays, the turn doesn't end before it was asked once more, and
+   * the next player's dice don't come to this train. */
+  const char *why = "Not taken: Ore. Behind the engine comes a tender. Enter once more ends the turn, Escape goes on with it.";
+  guint before = rh_announce_get_n_refused (self->window);
+
+  zug_table_keys (self, "e o t k");
+  g_assert_true (board_says (self->child, "Not taken: Ore. Behind the engine comes a tender. “Stop with 4” ends the turn."));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, before + 1);
+  board_click (self->child, "Stop with 4");
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
+  g_assert_true (board_says (self->child, why));
+  board_settle ();
+  g_assert_nonnull (strstr (rh_announce_get_said (self->window), why));
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, before + 2);
+  zug_table_keys (self, "e t b");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank");
+  board_click (self->child, "Stop with 4");
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
+  board_click (self->child, "Stop with 4?");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender tank");
+  g_assert_true (board_says (self->child, "6 dice in hand"));
+}
+
+static void
+test_refused_seen_and_mended (ZugTable *self, gconstpointer data)
+{
+  /* Who has seen it goes on: by Escape, by taking off a part, or by a tap; then nothing is asked. */
+  static const char *const ways[] = { "Escape", "BackSpace", NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+    zug_table_keys (self, "e k t k b");
+    board_click (self->child, "Stop with 6");
+    if (ways[i] != NULL)
+      zug_table_keys (self, ways[i]);
+    else
+      board_click (self->child, "Boxcar, 2 points");
+    g_assert_false (board_says (self->child, "Stop with 6?"));
+    zug_table_keys (self, "c");
+    gtk_widget_activate (board_find_named (self->child, RH_TYPE_BUTTON, i == 0 ? "Done: 14" : i == 1 ? "Done: 10" : "Done: 18"));
+    g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 2 + i);
+  }
+}
+
+static void
+test_tapped_off (ZugTable *self, gconstpointer data)
+{
+  /* A wrong car is tapped and is gone, which is one undo; what others need stays, and says why. */
+  zug_table_keys (self, "e t k o b");
+  board_click (self->child, "Take off part 3: Tank car");
+  g_assert_cmpstr (draft (self), ==, "train engine tender ore box");
+  g_assert_true (board_says (self->child, "3 + 2 = 5"));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore box");
+  board_click (self->child, "Take off part 2: Tender");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore box");
+  g_assert_true (board_says (self->child, "The cars behind the tender need it. Take them off first."));
+  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Take off part 4: Ore car"));
+  zug_table_keys (self, "Delete");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank box");
+}
+
+static void
+test_all_off (ZugTable *self, gconstpointer data)
+{
+  /* Where nothing is left, Enter is for the end of the turn again. */
+  Board board = { .window = self->window };
+
+  zug_table_keys (self, "e");
+  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Take off part 1: Engine"));
+  zug_table_keys (self, "Delete");
+  g_assert_cmpstr (draft (self), ==, "");
+  g_assert_true (gtk_widget_has_css_class (board_focus (&board, RH_TYPE_BUTTON), "main"));
+}
+
+static void
+test_two_engines (ZugTable *self, gconstpointer data)
+{
+  /* Two engines may come before the tender; the record has them in its order. */
+  zug_table_keys (self, "e e");
+  g_assert_true (board_says (self->child, "4 dice in hand"));
+  zug_table_keys (self, "t k o b");
+  g_assert_true (board_says (self->child, "Freight train: 3 dice may be rolled again."));
+  board_click (self->child, "Stop with 9");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender engine tank ore box");
 }
 
 static void
@@ -194,6 +286,13 @@ test_advice (ZugTable *self, gconstpointer data)
   g_assert_true (board_says (self->child, "Why?"));
   zug_table_keys (self, "v");
   g_assert_false (board_says (self->child, "Why?"));
+  /* What is refused meanwhile has its place until it has been seen. */
+  zug_table_keys (self, "v t");
+  g_assert_false (board_says (self->child, "Why?"));
+  g_assert_true (board_says (self->child, "Not taken: Tender. A train has one tender. “Stop with 7” ends the turn."));
+  zug_table_keys (self, "v v");
+  g_assert_true (board_says (self->child, "Why?"));
+  zug_table_keys (self, "v");
   zug_table_keys (self, "v Escape");
   g_assert_false (board_says (self->child, "Why?"));
   zug_table_keys (self, "v");
@@ -361,6 +460,11 @@ main (int argc, char **argv)
   ADD (barred);
   ADD (failures);
   ADD (twice);
+  ADD (refused_stays);
+  ADD (refused_seen_and_mended);
+  ADD (tapped_off);
+  ADD (all_off);
+  ADD (two_engines);
   ADD (taken_off);
   ADD (undone_move);
   ADD (focus);

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Where the note of a turn stands: below the train, or over it where a refusal would be out of sight there. Nothing moves. */
+
+#include "config.h"
+
+#include "rh-zug-note-place.h"
+
+#include "rh-style.h"
+
+/* Below the train, and in sight: on a phone all that is answered is scrolled, too. */
+static int
+get_room (const RhZugNotePlace *self)
+{
+  GtkWidget *around = gtk_widget_get_ancestor (self->answers, GTK_TYPE_SCROLLED_WINDOW);
+  int room = gtk_widget_get_height (self->notes);
+  graphene_rect_t bounds;
+
+  if (around != NULL && gtk_widget_compute_bounds (self->notes, around, &bounds))
+    room = MIN (room, gtk_widget_get_height (around) - (int) bounds.origin.y);
+
+  return room;
+}
+
+/**
+ * rh_zug_note_place_has_room:
+ * @self: a place
+ * @widget: what stands in it, its text known
+ *
+ * Returns: whether all of it is in sight there
+ */
+gboolean
+rh_zug_note_place_has_room (const RhZugNotePlace *self, GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL, NULL);
+
+  return natural <= get_room (self);
+}
+
+static void
+place (const RhZugNotePlace *self, gboolean above)
+{
+  AdwBin *here = above ? self->above : self->below;
+  AdwBin *there = above ? self->below : self->above;
+
+  if (adw_bin_get_child (here) == NULL) {
+    g_autoptr (GtkWidget) note = g_object_ref (GTK_WIDGET (self->note));
+
+    adw_bin_set_child (there, NULL);
+    adw_bin_set_child (here, note);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->above), above);
+  gtk_widget_set_opacity (self->told, above ? 0 : 1);
+  gtk_widget_set_can_target (self->told, !above);
+}
+
+/**
+ * rh_zug_note_place_show:
+ * @self: a place
+ * @text: (nullable): what it says
+ * @refuses: whether that says why something isn't done
+ * @fresh: whether it has just been refused: where there is no other room for it, the train gives way until something is
+ *   entered
+ *
+ * Shows a note, or none.
+ */
+void
+rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean refuses, gboolean fresh)
+{
+  gtk_label_set_label (self->note, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
+  rh_style_toggle (GTK_WIDGET (self->note), "why", refuses);
+  place (self, refuses && fresh && !rh_zug_note_place_has_room (self, GTK_WIDGET (self->note)));
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rh-zug-draft.h"
+
+G_BEGIN_DECLS
+
+#define RH_TYPE_ZUG_TRAIN_TAPS (rh_zug_train_taps_get_type ())
+G_DECLARE_FINAL_TYPE (RhZugTrainTaps, rh_zug_train_taps, RH, ZUG_TRAIN_TAPS, GtkWidget)
+
+/* The train that is being set down. Emits "take-off" (i) for a part that is tapped, "again" where a tap came twice. */
+GtkWidget *rh_zug_train_taps_new     (void);
+void       rh_zug_train_taps_set     (RhZugTrainTaps   *self,
+                                      const RhZugTrain *train,
+                                      guint             dice);
+void       rh_zug_train_taps_to_look (RhZugTrainTaps   *self);
+gboolean   rh_zug_train_taps_key     (RhZugTrainTaps   *self,
+                                      guint             keyval);
+
+G_END_DECLS

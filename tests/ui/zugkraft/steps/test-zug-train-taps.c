@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The train that is being set down: a part that is tapped is gone, by keys too, and one tap takes one. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-announce.h"
+#include "rh-zug-train-taps.h"
+
+typedef struct {
+  Board           board;
+  RhZugTrainTaps *taps;
+  RhZugDraft      draft;
+  guint           n_again;
+} Taps;
+
+static void
+on_take_off_cb (RhZugTrainTaps *taps, guint i, Taps *self)
+{
+  if (rh_zug_draft_take_off (&self->draft, i))
+    rh_zug_train_taps_set (taps, &self->draft.train, 0);
+}
+
+static void
+on_again_cb (RhZugTrainTaps *taps, Taps *self)
+{
+  self->n_again++;
+}
+
+static void
+set_up (Taps *self, gconstpointer text)
+{
+  *self = (Taps) { .taps = RH_ZUG_TRAIN_TAPS (rh_zug_train_taps_new ()), .draft = rh_zug_draft_parse (text) };
+  g_signal_connect (self->taps, "take-off", G_CALLBACK (on_take_off_cb), self);
+  g_signal_connect (self->taps, "again", G_CALLBACK (on_again_cb), self);
+  rh_zug_train_taps_set (self->taps, &self->draft.train, 0);
+  board_show (&self->board, GTK_WIDGET (self->taps), 320, 44);
+}
+
+static void
+tear_down (Taps *self, gconstpointer text)
+{
+  board_close (&self->board);
+}
+
+static void
+assert_train (Taps *self, const char *text)
+{
+  g_autofree char *now = rh_zug_draft_to_text (&self->draft);
+
+  g_assert_cmpstr (now, ==, text);
+}
+
+static GtkWidget *
+get_button (Taps *self, const char *name)
+{
+  return board_find_named (GTK_WIDGET (self->taps), GTK_TYPE_BUTTON, name);
+}
+
+static void
+test_tap (Taps *self, gconstpointer data)
+{
+  board_click (GTK_WIDGET (self->taps), "Take off part 4: Ore car");
+  assert_train (self, "train engine tender tank box caboose");
+  g_assert_nonnull (get_button (self, "Take off part 4: Boxcar"));
+  g_assert_null (get_button (self, "Take off part 6: Caboose"));
+}
+
+static void
+test_twice (Taps *self, gconstpointer data)
+{
+  /* The second half of a double click takes nothing off, rings and is told; after that each counts again. */
+  guint before = rh_announce_get_n_refused (self->board.window);
+
+  board_click (GTK_WIDGET (self->taps), "Take off part 3: Tank car");
+  board_click (GTK_WIDGET (self->taps), "Take off part 3: Ore car");
+  if (self->n_again == 0) {
+    g_test_skip ("The machine is too slow for a double click");
+    return;
+  }
+  assert_train (self, "train engine tender ore box caboose");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->board.window), ==, before + 1);
+  board_click (GTK_WIDGET (self->taps), "Take off part 3: Ore car");
+  assert_train (self, "train engine tender box caboose");
+}
+
+static void
+test_keys (Taps *self, gconstpointer data)
+{
+  /* Delete takes off what has the focus, which is then on what came in its place, or on the one before. */
+  GtkWidget *caboose = get_button (self, "Take off part 6: Caboose");
+
+  gtk_window_set_focus (GTK_WINDOW (self->board.window), NULL);
+  g_assert_false (rh_zug_train_taps_key (self->taps, GDK_KEY_Delete));
+  gtk_widget_grab_focus (get_button (self, "Take off part 5: Boxcar"));
+  g_assert_false (rh_zug_train_taps_key (self->taps, GDK_KEY_BackSpace));
+  g_assert_true (rh_zug_train_taps_key (self->taps, GDK_KEY_Delete));
+  assert_train (self, "train engine tender tank ore caboose");
+  g_assert_false (gtk_widget_get_visible (caboose));
+  g_assert_true (gtk_widget_has_focus (get_button (self, "Take off part 5: Caboose")));
+  g_assert_true (rh_zug_train_taps_key (self->taps, GDK_KEY_Delete));
+  g_assert_true (gtk_widget_has_focus (get_button (self, "Take off part 4: Ore car")));
+  assert_train (self, "train engine tender tank ore");
+}
+
+static void
+test_fingers (Taps *self, gconstpointer data)
+{
+  /* Each of seven parts is large enough for a finger, on a phone too, and stands where it is drawn: the engine at the right. */
+  graphene_rect_t engine, last;
+
+  for (guint i = 0; i < 7; i++) {
+    GtkWidget *button = board_find (GTK_WIDGET (self->taps), GTK_TYPE_BUTTON, i);
+
+    g_assert_cmpint (gtk_widget_get_width (button), >=, 44);
+    g_assert_cmpint (gtk_widget_get_height (button), >=, 44);
+  }
+  g_assert_true (gtk_widget_compute_bounds (get_button (self, "Take off part 1: Engine"), GTK_WIDGET (self->taps), &engine));
+  g_assert_true (gtk_widget_compute_bounds (get_button (self, "Take off part 7: Caboose"), GTK_WIDGET (self->taps), &last));
+  g_assert_cmpfloat (engine.origin.x, >, 260);
+  g_assert_cmpfloat (last.origin.x, <, 10);
+}
+
+static void
+test_to_look (Taps *self, gconstpointer data)
+{
+  rh_zug_train_taps_to_look (self->taps);
+  rh_zug_train_taps_set (self->taps, &self->draft.train, 0);
+  g_assert_null (get_button (self, "Take off part 1: Engine"));
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char special[] = "train engine tender tank ore box caboose";
+  static const char freight[] = "train engine tender tank engine ore box caboose";
+
+  board_init (&argc, &argv);
+#define ADD(name, text) g_test_add ("/zug-train-taps/" #name, Taps, text, set_up, test_##name, tear_down)
+  ADD (tap, special);
+  ADD (twice, special);
+  ADD (keys, special);
+  ADD (fingers, freight);
+  ADD (to_look, special);
+
+  return g_test_run ();
+}
