@@ -77,7 +77,7 @@ tell_formers (RhBook *self, GError **error)
   for (guint k = 0; k < lines->len; k++) {
     const RhFormerLine *line = lines->pdata[k];
 
-    RhCut cut = { line->cut_from, (const char *const *) line->cut->pdata };
+    RhCut cut = { line->cut_from, (const char *const *) line->cut->pdata, line->text };
 
     rh_former_moves_add (formers, line->id, line->seq, line->text, &cut);
   }
