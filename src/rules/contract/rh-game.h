@@ -63,7 +63,7 @@ typedef struct _RhSetup RhSetup;
  *   matter. @was is the state in which they were played. Appends the lines that stand for them, which may be none, and
  *   returns how many they stand for; 0 where there are none, and then what was appended means nothing
  * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by drawing
- *   cards: where a correction asks for it anew, what is cut may follow it
+ *   cards, and the phase that asks for it: where a correction asks for it anew, what is cut may follow it
  * @asks_same: (nullable): of two states with the same phase and seat, whether what has been told of the next move in one
  *   of them is worth the same in the other; %NULL where it always is
  *
@@ -119,6 +119,8 @@ struct _RhGame {
 
 const char *rh_game_get_entry_word (const RhGame *self,
                                     guint         kind);
+gboolean    rh_game_is_settling    (const RhGame *self,
+                                    const char   *line);
 gboolean    rh_game_asks_same      (const RhGame *self,
                                     gconstpointer state,
                                     gconstpointer other);

@@ -121,27 +121,50 @@ count_kept (const RhCorrection *self, const RhWanted *wanted, guint k)
 {
   guint n_there = wanted->lines->len - self->n_cut;
 
-  return get_place (wanted, k)->at + (k > n_there ? k - n_there : 0);
+  return k < n_there || self->n_cut == 0 ? get_place (wanted, k)->at : self->n_stay + k - n_there;
 }
 
-/* What stands there then for the wanted lines from the first on up to the last; it is told in what it differs. */
+/* What stands there then. */
+static void
+add_lines (RhCorrection *self, const RhGameNow *game, const char *const *lines, guint n)
+{
+  for (guint k = 0; k < n; k++) {
+    if (self->added->len == 0 && self->n_left < self->n_stay && g_str_equal (lines[k], game->moves[self->n_left]))
+      self->n_left++;
+    else
+      g_ptr_array_add (self->added, g_strdup (lines[k]));
+  }
+}
+
+/* Likewise, for the wanted lines from the first on up to the last; it is told in what it differs. */
 static void
 keep_lines (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, const RhWanted *wanted, guint first,
             guint last, GPtrArray *lines)
 {
+  const RhLines now = { (const char *const *) lines->pdata, lines->len };
+
   tell_change (self, telling, game->setup, count_kept (self, wanted, first),
-               get_former (self, game, wanted, first, last - first),
-               (RhLines) { (const char *const *) lines->pdata, lines->len });
-
-  for (guint k = 0; k < lines->len; k++) {
-    const char *line = lines->pdata[k];
-
-    if (self->added->len == 0 && self->n_left < self->n_stay && g_str_equal (line, game->moves[self->n_left]))
-      self->n_left++;
-    else
-      g_ptr_array_add (self->added, g_strdup (line));
-  }
+               get_former (self, game, wanted, first, last - first), now);
+  add_lines (self, game, now.lines, now.n);
   g_ptr_array_set_size (lines, 0);
+}
+
+/* What has been settled since the line was cut, and the line doesn't fit without. */
+static void
+settle (RhCorrection *self, const RhGameNow *game, RhFold *then, const RhWanted *wanted, guint k, GPtrArray *lines)
+{
+  const RhPlace *place = get_place (wanted, k);
+  const char *const *settled = game->moves + place->at;
+  gboolean comes_back = k + self->n_cut >= wanted->lines->len;
+
+  for (guint l = 0; l < place->settled; l++) {
+    if (!rh_fold_play_text (then, settled[l], NULL))
+      return;
+    if (!comes_back)
+      g_ptr_array_add (lines, g_strdup (settled[l]));
+  }
+  if (comes_back)
+    add_lines (self, game, settled, place->settled);
 }
 
 /* The later moves that stay, and those that come back, after the corrected one. */
@@ -155,11 +178,6 @@ follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, gui
   guint first = 0; /* of those that are the same only together */
   guint k, n;
 
-  /* What has been settled since the lines were cut, which they don't need. */
-  if (wanted->first == 0)
-    tell_change (self, telling, game->setup, i + 1,
-                 (RhLines) { game->moves + i + 1, get_place (wanted, 0)->at - i - 1 }, (RhLines) { NULL, 0 });
-
   for (k = 0; k < wanted->lines->len; k += n) {
     if (!get_place (wanted, k)->within) {
       keep_lines (self, telling, game, wanted, first, k, added);
@@ -168,7 +186,11 @@ follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, gui
     change_course (&was, game, i, wanted, k, cut);
     if (k >= wanted->tail && was != NULL && is_freed (was, then, lines[k], error))
       break;
-    n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, error);
+    n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, NULL);
+    if (n == 0) {
+      settle (self, game, then, wanted, k, added);
+      n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, error);
+    }
     if (n == 0)
       break;
   }
@@ -194,6 +216,7 @@ look_further (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
     return;
 
   self->verdict = RH_VERDICT_CUTS;
+  self->waits = g_strcmp0 (game->setup->game->phase (rh_fold_get_state (then)), game->setup->game->settling) == 0;
   self->reason = telling->misfit (game->setup, rh_fold_get_state (then), misfit, error->message);
 }
 

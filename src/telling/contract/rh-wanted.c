@@ -7,8 +7,6 @@
 
 #include "rh-follow.h"
 
-#include <string.h>
-
 /**
  * rh_lines_differ:
  * @was: (inout): lines; those left in which they differ
@@ -73,15 +71,6 @@ mean_same (const Compare *self, const char *line, const char *other)
   return told != NULL;
 }
 
-static gboolean
-is_settling (const Compare *self, const char *line)
-{
-  const char *word = self->setup->game->settling;
-  gsize length = word != NULL ? strlen (word) : 0;
-
-  return word != NULL && strncmp (line, word, length) == 0 && (line[length] == ' ' || line[length] == '\0');
-}
-
 static void
 go_on (Compare *self, guint n_lines, guint n_moves)
 {
@@ -143,7 +132,7 @@ compare_next (Compare *self)
   }
 
   n_lines = follow (self, &n_moves);
-  if (n_lines == 0 && self->n_moves > 0 && is_settling (self, self->moves[0]))
+  if (n_lines == 0 && self->n_moves > 0 && rh_game_is_settling (self->setup->game, self->moves[0]))
     n_moves = 1;
   else if (n_lines == 0)
     return FALSE;
@@ -225,43 +214,48 @@ rh_wanted_compare (const RhTelling   *telling,
 }
 
 static void
-add (RhWanted *self, const char *line, guint at, gboolean within)
+add (RhWanted *self, const char *line, RhPlace place)
 {
-  const RhPlace place = { at, within };
-
   g_ptr_array_add (self->lines, (gpointer) line);
   g_array_append_val (self->at, place);
 }
 
-/* What is there of it, each line where what means the same stands; returns up to where. */
-static guint
-add_groups (RhWanted *self, const GArray *groups, const RhCut *cut)
+/* What is there of it, each line where what means the same stands; @next is the place of what follows. */
+static void
+add_groups (RhWanted *self, const GArray *groups, const RhCut *cut, RhPlace *next)
 {
   const char *const *line = cut->lines;
-  guint at = cut->from - 1;
 
   for (guint k = 0; k < groups->len; k++) {
     const RhGroup *group = &g_array_index (groups, RhGroup, k);
 
-    for (guint l = 0; l < group->n_lines; l++)
-      add (self, *line++, at + MIN (l, group->n_moves), l > 0);
-    at += group->n_moves;
+    if (group->n_lines == 0) {
+      next->settled += group->n_moves;
+      continue;
+    }
+    add (self, *line++, *next);
+    next->at += next->settled;
+    next->settled = 0;
+    for (guint l = 1; l < group->n_lines; l++)
+      add (self, *line++, (RhPlace) { next->at + MIN (l, group->n_moves), 0, TRUE });
+    next->at += group->n_moves;
   }
-
-  return at;
 }
 
 /* What comes back takes the place of the moves played there, but for those that are the same with other figures, or in
  * another order: these stay, and so does what follows where all of them are. */
 static void
-add_cut (RhWanted *self, const GArray *groups, const RhCut *cut)
+add_cut (RhWanted *self, const GArray *groups, const RhCut *cut, RhPlace *next)
 {
   guint n = g_strv_length ((char **) cut->lines);
 
-  self->n_stay = add_groups (self, groups, cut);
+  add_groups (self, groups, cut, next);
+  self->n_stay = next->at + next->settled;
   self->n_cut = n - (self->lines->len - self->first);
-  for (guint k = n - self->n_cut; k < n; k++)
-    add (self, cut->lines[k], self->n_stay, FALSE);
+  for (guint k = n - self->n_cut; k < n; k++) {
+    add (self, cut->lines[k], *next);
+    *next = (RhPlace) { self->n_stay, 0, FALSE };
+  }
 }
 
 /**
@@ -286,25 +280,29 @@ rh_wanted_new (const RhTelling   *telling,
   RhWanted *self = g_new0 (RhWanted, 1);
   gboolean comes_back = cut != NULL && cut->lines != NULL && *cut->lines != NULL;
   guint first = cut != NULL ? MIN (cut->from - 1, n_moves) : i + 1;
+  RhPlace next = { first, 0, FALSE };
 
   self->lines = g_ptr_array_new ();
   self->at = g_array_new (FALSE, FALSE, sizeof (RhPlace));
   self->n_stay = first;
   for (guint k = i + 1; k < first; k++)
-    add (self, moves[k], k, FALSE);
+    add (self, moves[k], (RhPlace) { k, 0, FALSE });
   self->first = self->lines->len;
   if (comes_back) {
     g_autoptr (GArray) groups = rh_wanted_compare (telling, setup, moves, n_moves, i, cut);
 
-    add_cut (self, groups, cut);
+    add_cut (self, groups, cut, &next);
   }
   self->tail = self->lines->len;
   if (self->n_cut == 0) {
-    for (guint k = self->n_stay; k < n_moves; k++)
-      add (self, moves[k], k, FALSE);
+    for (guint k = self->n_stay; k < n_moves; k++) {
+      add (self, moves[k], next);
+      next = (RhPlace) { k + 1, 0, FALSE };
+    }
     self->n_stay = n_moves;
   }
-  g_array_append_val (self->at, ((RhPlace) { self->n_stay, FALSE }));
+  next = (RhPlace) { self->n_stay, 0, FALSE };
+  g_array_append_val (self->at, next);
 
   return self;
 }

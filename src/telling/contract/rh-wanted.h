@@ -53,11 +53,14 @@ RhFold *rh_wanted_open    (const RhSetup     *setup,
 
 /**
  * RhPlace:
- * @at: where a line stands among the moves played, or at least where what means the same does
+ * @at: where a line stands among the moves played, or at least where what means the same does, or what is @settled
+ * @settled: how many moves there are before it that have settled something since it was cut; they are played where it
+ *   doesn't fit without
  * @within: whether it is one of several that only together are the same as what stands there, and not the first of them
  */
 typedef struct {
   guint    at;
+  guint    settled;
   gboolean within;
 } RhPlace;
 

@@ -323,6 +323,8 @@ static const char *const untied[] = { "reveal d2/7 v1/3 s3/1", "bids 9 6 5", "pi
 static const char *const swapped[] = { "reveal d2/7 v1/3 s3/1", "bids 9 4 5", "pick 1 1", "pick 3 3",
                                        "draw 1 1", "pass 1", "draw 2 0", "pass 2", "draw 3 1", "pass 3" };
 
+static const char *const untied_cut[] = { "pick 1 1", "pick 2 2", "draw 1 1", "pass 1", NULL };
+
 static void
 assert_lines (const RhCorrection *correction, guint n_left, const char *text)
 {
@@ -370,6 +372,7 @@ test_new_tie (void)
   g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
   g_assert_cmpuint (correction->n_kept, ==, 2);
   g_assert_cmpstr (correction->reason, ==, "Jörg and Ilse-Marie are tied and draw first.");
+  g_assert_true (correction->waits);
 }
 
 static void
@@ -408,6 +411,20 @@ test_settled_since (void)
   assert_changes (correction, "Move 3, Jörg and Ilse-Marie draw no cards without a tie");
 }
 
+static void
+test_settles (void)
+{
+  /* The bid made a tie; once it has been drawn for, all that was cut follows it, whoever won the draw. */
+  static const char *const drawn[] = { "reveal d2/7 v1/3 s3/1", "bids 9 5 5", "tie 2:/1 3:/7" };
+  const RhCut cut = { 3, untied_cut, "bids 9 6 5" };
+  g_autoptr (RhCorrection) correction = look_at_lines (drawn, G_N_ELEMENTS (drawn), 1, "bids 9 5 5", &cut);
+
+  assert_lines (correction, 3, "pick 1 1;pick 3 3;draw 1 1;pass 1");
+  g_assert_cmpuint (correction->n_kept, ==, 7);
+  assert_changes (correction, "Move 5, everybody picks the same card, in another order");
+  assert_told (correction, "It fits, and the 4 moves that were cut come back. 1 later move changes with it.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -428,6 +445,7 @@ main (int argc, char **argv)
   g_test_add_func ("/correction/new-tie", test_new_tie);
   g_test_add_func ("/correction/tied-again", test_tied_again);
   g_test_add_func ("/correction/settled-since", test_settled_since);
+  g_test_add_func ("/correction/settles", test_settles);
 
   return g_test_run ();
 }

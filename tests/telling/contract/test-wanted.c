@@ -104,6 +104,25 @@ test_missing (void)
   told_game_close (&game);
 }
 
+static void
+test_settled (void)
+{
+  /* What has been settled since they were cut stands before what they were cut from, and is no reason to make room. */
+  static const char *const drawn[] = { "reveal d2/7 v1/3 s3/1", "bids 9 5 5", "tie 2:/7 3:/1" };
+  static const char *const picks[] = { "pick 1 1", "pick 2 2", NULL };
+  ToldGame game;
+  const RhSetup *setup = get_setup (&game);
+  g_autoptr (RhWanted) wanted =
+    rh_wanted_new (&rh_cape_telling, setup, drawn, 3, 1, &(RhCut) { 3, picks, "bids 9 6 5" });
+
+  g_assert_cmpuint (wanted->n_stay, ==, 3);
+  g_assert_cmpuint (wanted->n_cut, ==, 2);
+  assert_place (wanted, 0, "pick 1 1", 2, FALSE);
+  g_assert_cmpuint (g_array_index (wanted->at, RhPlace, 0).settled, ==, 1);
+  assert_place (wanted, 1, "pick 2 2", 3, FALSE);
+  told_game_close (&game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -112,6 +131,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wanted/compare", test_compare);
   g_test_add_func ("/wanted/there", test_there);
   g_test_add_func ("/wanted/missing", test_missing);
+  g_test_add_func ("/wanted/settled", test_settled);
 
   return g_test_run ();
 }
