@@ -293,6 +293,8 @@ rh_book_update (RhBook *self)
 {
   gboolean focused = self->amend == NULL && gtk_widget_get_focus_child (get_shown (self)) != NULL;
 
+  if (focused && self->moves != NULL)
+    rh_moves_mark (RH_MOVES (self->moves));
   if (focused)
     rh_focus_drop (GTK_WIDGET (self));
   if (self->ledger != NULL)
