@@ -99,3 +99,48 @@ rh_session_find_former (RhSession *self, gint64 id, GError **error)
 
   return NULL;
 }
+
+/* Whether all that has been played since the last correction is what it asked for anew. */
+static gboolean
+has_settled (RhSession *self)
+{
+  const RhCorrectionStep *done = &self->stand.done;
+
+  if (done->n == 0 || done->from >= self->stand.n_played)
+    return FALSE;
+  for (guint i = done->from; i < self->stand.n_played; i++) {
+    if (!rh_game_is_settling (self->setup->game, rh_session_get_move (self, i)))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/**
+ * rh_session_find_waiting:
+ * @self: a session
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Looks for moves that wait for something to be settled, such as a tie that there is since a bid was corrected: the last
+ * correction has cut them, and all that has been played since is what settles it.
+ *
+ * Returns: (transfer full) (nullable): what that correction has changed, and cut; %NULL with no @error where nothing waits
+ */
+RhFormerLine *
+rh_session_find_waiting (RhSession *self, GError **error)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (!has_settled (self))
+    return NULL;
+
+  lines = rh_session_list_former (self, error);
+  for (guint k = 0; lines != NULL && k < lines->len; k++) {
+    const RhFormerLine *line = lines->pdata[k];
+
+    if (line->seq == self->stand.done.seq)
+      return line->cut->len > 0 ? g_ptr_array_steal_index (lines, k) : NULL;
+  }
+
+  return NULL;
+}

@@ -129,6 +129,8 @@ GPtrArray       *rh_session_list_former    (RhSession        *self,
 RhFormerLine    *rh_session_find_former    (RhSession        *self,
                                             gint64            id,
                                             GError          **error);
+RhFormerLine    *rh_session_find_waiting   (RhSession        *self,
+                                            GError          **error);
 
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */
 gboolean         rh_session_seal_bid       (RhSession        *self,

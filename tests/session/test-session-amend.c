@@ -501,6 +501,41 @@ test_adapted_fails (SessionFixture *self, gconstpointer data)
   store_table_assert_good (self->store, 1);
 }
 
+/* A bid made a tie: what it cut waits until that has been drawn for, also after a restart; nothing waits any more once
+ * something else is played, or the correction is undone. */
+static void
+test_waiting (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhFormerLine) before = NULL, waiting = NULL, replayed = NULL, undone = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_play (self, "bids 10 3");
+  session_fixture_play (self, "pick 1 1");
+  session_fixture_play (self, "draw 1 2");
+  g_assert_true (rh_session_amend (self->session, 1, "bids 3 3", 2, NULL, &error));
+  before = rh_session_find_waiting (self->session, &error);
+  g_assert_null (before);
+  session_fixture_play (self, "tie 1:/7 2:/2");
+  session_fixture_restart (self);
+
+  waiting = rh_session_find_waiting (self->session, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (waiting->seq, ==, 2);
+  g_assert_cmpuint (waiting->cut_from, ==, 3);
+  g_assert_cmpuint (waiting->cut->len, ==, 2);
+
+  session_fixture_play (self, "pick 1 2");
+  replayed = rh_session_find_waiting (self->session, &error);
+  g_assert_null (replayed);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (rh_session_undo (self->session, &error));
+  undone = rh_session_find_waiting (self->session, &error);
+  g_assert_null (undone);
+  g_assert_no_error (error);
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -522,6 +557,7 @@ main (int argc, char *argv[])
   ADD ("former", test_former);
   ADD ("former-elsewhere", test_former_elsewhere);
   ADD ("find-former", test_find_former);
+  ADD ("waiting", test_waiting);
   ADD ("adapted", test_adapted);
   ADD ("adapted-refused", test_adapted_refused);
   ADD ("adapted-fails", test_adapted_fails);

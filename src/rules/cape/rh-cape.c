@@ -9,6 +9,7 @@
 #include "rh-cape-auction.h"
 #include "rh-cape-build.h"
 #include "rh-cape-money.h"
+#include "rh-cape-rearrange.h"
 
 #include "rh-rules-error.h"
 
@@ -250,6 +251,12 @@ adapt (gconstpointer state, const RhWords *line, GString *adapted)
   return TRUE;
 }
 
+static guint
+rearrange (gconstpointer was, gconstpointer state, const char *const *lines, guint n_lines, GPtrArray *instead)
+{
+  return rh_cape_rearrange (was, state, lines, n_lines, instead);
+}
+
 /* Bids that are entered openly must be had there, too, and the tie be one of the same players. */
 static gboolean
 asks_same (gconstpointer data, gconstpointer other_data)
@@ -289,5 +296,7 @@ const RhGame rh_cape_game = {
   .bid_limit = bid_limit,
   .forced = forced,
   .adapt = adapt,
+  .rearrange = rearrange,
+  .settling = "tie",
   .asks_same = asks_same,
 };

@@ -40,3 +40,18 @@ rh_game_asks_same (const RhGame *self, gconstpointer state, gconstpointer other)
 
   return self->asks_same == NULL || self->asks_same (state, other);
 }
+
+/**
+ * rh_game_is_settling:
+ * @self: a game
+ * @line: a move of it
+ *
+ * Returns: whether nobody decides anything by it: see #RhGame, settling
+ */
+gboolean
+rh_game_is_settling (const RhGame *self, const char *line)
+{
+  gsize length = self->settling != NULL ? strlen (self->settling) : 0;
+
+  return length > 0 && strncmp (line, self->settling, length) == 0 && line[length] == ' ';
+}

@@ -58,6 +58,12 @@ typedef struct _RhSetup RhSetup;
  * @adapt: (nullable): where an earlier move was corrected and the one in @line, well written, is refused now: appends
  *   the line that means the same here, which is the same decision with other figures, and is allowed. It appends nothing
  *   where there is none: nobody's decision is ever made another
+ * @rearrange: (nullable): likewise, where several moves are one matter, and all that has changed is in which order they are
+ *   made, and whether they are needed: of the lines, whose first is refused now, those at the beginning that are such a
+ *   matter. @was is the state in which they were played. Appends the lines that stand for them, which may be none, and
+ *   returns how many they stand for; 0 where there are none, and then what was appended means nothing
+ * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by drawing
+ *   cards, and the phase that asks for it: where a correction asks for it anew, what is cut may follow it
  * @asks_same: (nullable): of two states with the same phase and seat, whether what has been told of the next move in one
  *   of them is worth the same in the other; %NULL where it always is
  *
@@ -101,12 +107,20 @@ struct _RhGame {
   gboolean    (*adapt)     (gconstpointer   state,
                             const RhWords  *line,
                             GString        *adapted);
+  guint       (*rearrange) (gconstpointer   was,
+                            gconstpointer   state,
+                            const char *const *lines,
+                            guint           n_lines,
+                            GPtrArray      *instead);
+  const char *settling;
   gboolean    (*asks_same) (gconstpointer   state,
                             gconstpointer   other);
 };
 
 const char *rh_game_get_entry_word (const RhGame *self,
                                     guint         kind);
+gboolean    rh_game_is_settling    (const RhGame *self,
+                                    const char   *line);
 gboolean    rh_game_asks_same      (const RhGame *self,
                                     gconstpointer state,
                                     gconstpointer other);

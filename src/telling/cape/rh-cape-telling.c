@@ -139,6 +139,20 @@ adapted (const RhSetup *setup, const char *was, const char *line)
   return rh_cape_text_amend_adapted (setup, &before, &move);
 }
 
+static char *
+rearranged (const RhSetup *setup, const char *const *was, guint n_was, const char *const *lines, guint n_lines)
+{
+  g_autofree RhCapeMove *before = g_new0 (RhCapeMove, n_was + 1);
+  g_autofree RhCapeMove *moves = g_new0 (RhCapeMove, n_lines + 1);
+
+  for (guint i = 0; i < n_was; i++)
+    before[i] = read_move (was[i]);
+  for (guint i = 0; i < n_lines; i++)
+    moves[i] = read_move (lines[i]);
+
+  return rh_cape_text_amend_rearranged (setup, before, n_was, moves, n_lines);
+}
+
 static guint
 get_round (gconstpointer state)
 {
@@ -206,6 +220,7 @@ const RhTelling rh_cape_telling = {
   .corrected = corrected,
   .misfit = misfit,
   .adapted = adapted,
+  .rearranged = rearranged,
   .follows = rh_cape_outcome_follows,
   .how = rh_cape_text_end_how,
   .outcome = rh_cape_outcome_winner,

@@ -94,3 +94,89 @@ rh_cape_text_amend_adapted (const RhSetup *setup, const RhCapeMove *was, const R
    * within a line, behind a comma */
   return g_strdup_printf (_("%1$s builds: %2$s"), setup->seats[move->seat].name, differs);
 }
+
+/* Who has drawn a card, a bit a seat. */
+static guint
+get_drawers (const RhCapeMove *moves, guint n_moves)
+{
+  guint drawers = 0;
+
+  for (guint i = 0; i < n_moves; i++) {
+    for (guint k = 0; moves[i].kind == RH_CAPE_MOVE_TIE && k < moves[i].n; k++)
+      drawers |= 1u << moves[i].seats[k];
+  }
+
+  return drawers;
+}
+
+static guint
+count_kind (const RhCapeMove *moves, guint n_moves, RhCapeMoveKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    n += moves[i].kind == kind ? 1 : 0;
+
+  return n;
+}
+
+static char *
+name_drawers (const RhSetup *setup, guint drawers, guint *n)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+
+  *n = 0;
+  for (guint i = 0; i < setup->n_seats; i++) {
+    if (drawers >> i & 1)
+      seats[(*n)++] = i;
+  }
+
+  return *n > 0 ? rh_cape_text_names (setup, seats, *n) : NULL;
+}
+
+/* Rule A6; NULL where the draws are the same. */
+static char *
+tell_draws (const RhSetup *setup, const RhCapeMove *was, guint n_was, const RhCapeMove *moves, guint n_moves)
+{
+  guint before = get_drawers (was, n_was);
+  guint after = get_drawers (moves, n_moves);
+  guint n_gone, n_more;
+  g_autofree char *gone = name_drawers (setup, before & ~after, &n_gone);
+  g_autofree char *more = name_drawers (setup, after & ~before, &n_more);
+
+  if (gone != NULL)
+    /* Translators: one or several players; a bid was corrected, and they aren’t tied any more */
+    return g_strdup_printf (ngettext ("%s draws no card without a tie", "%s draw no cards without a tie", n_gone), gone);
+  if (more != NULL)
+    /* Translators: one or several players; a bid was corrected, and they are tied again */
+    return g_strdup_printf (ngettext ("%s draws a card for the tie", "%s draw cards for the tie", n_more), more);
+  if (count_kind (was, n_was, RH_CAPE_MOVE_TIE) != count_kind (moves, n_moves, RH_CAPE_MOVE_TIE))
+    return g_strdup (_("the tie is settled by another draw"));
+
+  return NULL;
+}
+
+/**
+ * rh_cape_text_amend_rearranged:
+ * @setup: the players
+ * @was: (array length=n_was): moves of an auction
+ * @n_was: how many
+ * @moves: (array length=n_moves): those that stand for them, and differ
+ * @n_moves: how many
+ *
+ * Returns: (transfer full): in what they differ: who draws for a tie (rule A6), and in which order cards are picked (rule A4)
+ */
+char *
+rh_cape_text_amend_rearranged (const RhSetup    *setup,
+                               const RhCapeMove *was,
+                               guint             n_was,
+                               const RhCapeMove *moves,
+                               guint             n_moves)
+{
+  g_autofree char *draws = tell_draws (setup, was, n_was, moves, n_moves);
+  gboolean picks = count_kind (was, n_was, RH_CAPE_MOVE_PICK) + count_kind (moves, n_moves, RH_CAPE_MOVE_PICK) > 0;
+  const char *order = picks ? _("everybody picks the same card, in another order") : NULL;
+  const char *const both[] = { draws != NULL ? draws : order, draws != NULL ? order : NULL, NULL };
+
+  return rh_join_phrases (both);
+}

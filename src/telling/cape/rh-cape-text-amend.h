@@ -12,5 +12,10 @@ char *rh_cape_text_amend_way     (const RhCapeWay  *way);  /* "0 bonus, buy 4, l
 char *rh_cape_text_amend_adapted (const RhSetup    *setup,
                                   const RhCapeMove *was,
                                   const RhCapeMove *move); /* "Anna builds: 2 rails bought instead of 1, for £20" */
+char *rh_cape_text_amend_rearranged (const RhSetup    *setup,
+                                     const RhCapeMove *was,
+                                     guint             n_was,
+                                     const RhCapeMove *moves,
+                                     guint             n_moves); /* "everybody picks the same card, in another order" */
 
 G_END_DECLS

@@ -6,14 +6,13 @@
 #include "rh-correction.h"
 
 #include "rh-figure.h"
+#include "rh-wanted.h"
 
-#include "rh-fold.h"
+#include "rh-follow.h"
 #include "rh-rules-error.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define CHANGES_TOLD 3 /* one by one; how many more there are is said */
 
 /* The last entry of each seat has what it has. */
 static void
@@ -38,84 +37,6 @@ tell_follows (const RhTelling *telling, const RhGameNow *game, const RhFold *bef
   return telling->follows (game->setup, rh_fold_get_state (was), rh_fold_get_state (then));
 }
 
-/* Whether two lines are the same decision, be it with other figures. */
-static gboolean
-mean_same (const RhTelling *telling, const RhSetup *setup, const char *line, const char *other)
-{
-  g_autofree char *told = NULL;
-
-  if (g_str_equal (line, other))
-    return TRUE;
-  told = telling->adapted != NULL ? telling->adapted (setup, line, other) : NULL;
-
-  return told != NULL;
-}
-
-/* What comes back takes the place of the moves played there, but for those that are the same with other figures: these
- * stay, and so does what follows where all of them are. */
-static void
-make_room (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, const RhCut *cut)
-{
-  guint n = g_strv_length ((char **) cut->lines);
-  guint first = cut->from - 1;
-  guint same = 0;
-
-  while (same < n && first + same < game->n_moves &&
-         mean_same (telling, game->setup, game->moves[first + same], cut->lines[same]))
-    same++;
-
-  self->n_cut = n - same;
-  if (self->n_cut > 0)
-    self->n_stay = MIN (self->n_played, first + same);
-}
-
-/* The later move that shall stand at that place; NULL behind the last. */
-static const char *
-get_wanted (const RhCorrection *self, const RhGameNow *game, const RhCut *cut, guint k)
-{
-  guint n = cut != NULL ? g_strv_length ((char **) cut->lines) : 0;
-
-  if (n > 0 && k >= cut->from - 1 && k - (cut->from - 1) < n)
-    return cut->lines[k - (cut->from - 1)];
-
-  return k < self->n_stay ? game->moves[k] : NULL;
-}
-
-/* Plays the line, or the one that means the same there; NULL where there is none, with why the line doesn't fit. */
-static char *
-play_fitting (RhFold *fold, const char *line, GError **error)
-{
-  g_autofree char *adapted = NULL;
-
-  if (rh_fold_play_text (fold, line, error))
-    return g_strdup (line);
-
-  adapted = rh_fold_adapt_text (fold, line);
-  if (adapted == NULL || !rh_fold_play_text (fold, adapted, NULL))
-    return NULL;
-  g_clear_error (error);
-
-  return g_steal_pointer (&adapted);
-}
-
-/* A later move that fits, as @line; @was is what it is now, or was when it was cut. */
-static void
-keep_line (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint k, const char *was, const char *line)
-{
-  g_autofree char *told = NULL;
-
-  if (self->added->len == 0 && k < self->n_stay && g_str_equal (line, game->moves[k]))
-    self->n_left = k + 1;
-  else
-    g_ptr_array_add (self->added, g_strdup (line));
-  if (g_str_equal (line, was))
-    return;
-
-  told = telling->adapted (game->setup, was, line);
-  /* Translators: a move’s number, and what changes in it, such as “Anna pays 2 instead of 1” */
-  g_ptr_array_add (self->changes, g_strdup_printf (_("Move %1$u, %2$s"), k + 1, told));
-}
-
 /* Whether that line is the only thing to do there. */
 static gboolean
 is_forced (const RhFold *fold, const char *line)
@@ -138,36 +59,165 @@ is_freed (const RhFold *was, const RhFold *then, const char *line, GError **erro
   return !rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE, _("It was the only possible move, and isn’t any more"));
 }
 
-/* The later moves that stay, and those that come back, after the corrected one. */
+/* What of it differs, told with the numbers that the moves have now; @at is that of the first, from 0. */
 static void
-look_further (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, RhFold *then, const RhCut *cut)
+tell_change (RhCorrection *self, const RhTelling *telling, const RhSetup *setup, guint at, RhLines was, RhLines now)
 {
-  guint k = rh_fold_get_n_moves (then);
-  guint first = cut != NULL ? cut->from - 1 : k; /* of the moves that weren't there when the line was what it becomes */
-  g_autoptr (RhFold) was = rh_fold_new_moves (game->setup, game->moves, k, NULL, NULL);
-  g_autoptr (GError) error = NULL;
-  const char *wanted;
+  guint n = rh_lines_differ (&was, &now, &at);
+  g_autofree char *how = NULL;
 
-  self->verdict = RH_VERDICT_FITS;
-  self->n_left = k;
-  for (; (wanted = get_wanted (self, game, cut, k)) != NULL; k++) {
-    gboolean later = k >= first && k < game->n_moves && wanted == game->moves[k];
-    g_autofree char *line = NULL;
+  if (n == 0)
+    return;
 
-    if (!later || !is_freed (was, then, wanted, &error))
-      line = play_fitting (then, wanted, &error);
-    if (line == NULL)
-      break;
-    if (k < game->n_moves)
-      rh_fold_play_text (was, game->moves[k], NULL);
-    keep_line (self, telling, game, k, k < self->n_stay ? game->moves[k] : wanted, line);
+  self->n_changed += n;
+  how = rh_lines_tell (telling, setup, &was, &now);
+  if (was.n <= 1)
+    /* Translators: a move’s number, and what changes in it, such as “Anna pays 2 instead of 1” */
+    g_ptr_array_add (self->changes, g_strdup_printf (_("Move %1$u, %2$s"), at + 1, how));
+  else
+    /* Translators: the numbers of the first and the last of several moves, and what changes in them, such as “everybody
+     * picks the same card, in another order” */
+    g_ptr_array_add (self->changes, g_strdup_printf (_("Moves %1$u to %2$u, %3$s"), at + 1, at + was.n, how));
+}
+
+static const RhPlace *
+get_place (const RhWanted *wanted, guint k)
+{
+  return &g_array_index (wanted->at, RhPlace, k);
+}
+
+/* What those moves are now: played, or cut, and then they are as they were. */
+static RhLines
+get_former (const RhCorrection *self, const RhGameNow *game, const RhWanted *wanted, guint k, guint n)
+{
+  guint from = get_place (wanted, k)->at;
+  guint to = get_place (wanted, k + n)->at;
+
+  if (k + self->n_cut >= wanted->lines->len)
+    return (RhLines) { (const char *const *) wanted->lines->pdata + k, n };
+
+  return (RhLines) { game->moves + from, to - from };
+}
+
+/* The course in which the wanted lines were played, as it is another there. */
+static void
+change_course (RhFold **was, const RhGameNow *game, guint i, const RhWanted *wanted, guint k, const RhCut *cut)
+{
+  gboolean comes_back = k == wanted->first && k < wanted->tail;
+
+  if (!comes_back && k > 0 && k != wanted->tail)
+    return;
+
+  g_clear_pointer (was, rh_fold_free);
+  if (comes_back)
+    *was = rh_wanted_open (game->setup, game->moves, i, cut);
+  else
+    *was = rh_fold_new_moves (game->setup, game->moves, get_place (wanted, k)->at, NULL, NULL);
+}
+
+/* How many moves stay until that one. */
+static guint
+count_kept (const RhCorrection *self, const RhWanted *wanted, guint k)
+{
+  guint n_there = wanted->lines->len - self->n_cut;
+
+  return k < n_there || self->n_cut == 0 ? get_place (wanted, k)->at : self->n_stay + k - n_there;
+}
+
+/* What stands there then. */
+static void
+add_lines (RhCorrection *self, const RhGameNow *game, const char *const *lines, guint n)
+{
+  for (guint k = 0; k < n; k++) {
+    if (self->added->len == 0 && self->n_left < self->n_stay && g_str_equal (lines[k], game->moves[self->n_left]))
+      self->n_left++;
+    else
+      g_ptr_array_add (self->added, g_strdup (lines[k]));
   }
-  self->n_kept = k;
-  if (k >= self->n_stay)
+}
+
+/* Likewise, for the wanted lines from the first on up to the last; it is told in what it differs. */
+static void
+keep_lines (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, const RhWanted *wanted, guint first,
+            guint last, GPtrArray *lines)
+{
+  const RhLines now = { (const char *const *) lines->pdata, lines->len };
+
+  tell_change (self, telling, game->setup, count_kept (self, wanted, first),
+               get_former (self, game, wanted, first, last - first), now);
+  add_lines (self, game, now.lines, now.n);
+  g_ptr_array_set_size (lines, 0);
+}
+
+/* What has been settled since the line was cut, and the line doesn't fit without. */
+static void
+settle (RhCorrection *self, const RhGameNow *game, RhFold *then, const RhWanted *wanted, guint k, GPtrArray *lines)
+{
+  const RhPlace *place = get_place (wanted, k);
+  const char *const *settled = game->moves + place->at;
+  gboolean comes_back = k + self->n_cut >= wanted->lines->len;
+
+  for (guint l = 0; l < place->settled; l++) {
+    if (!rh_fold_play_text (then, settled[l], NULL))
+      return;
+    if (!comes_back)
+      g_ptr_array_add (lines, g_strdup (settled[l]));
+  }
+  if (comes_back)
+    add_lines (self, game, settled, place->settled);
+}
+
+/* The later moves that stay, and those that come back, after the corrected one. */
+static const char *
+follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint i, RhFold *then, const RhWanted *wanted,
+        const RhCut *cut, GError **error)
+{
+  const char *const *lines = (const char *const *) wanted->lines->pdata;
+  g_autoptr (RhFold) was = NULL;
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_free);
+  guint first = 0; /* of those that are the same only together */
+  guint k, n;
+
+  for (k = 0; k < wanted->lines->len; k += n) {
+    if (!get_place (wanted, k)->within) {
+      keep_lines (self, telling, game, wanted, first, k, added);
+      first = k;
+    }
+    change_course (&was, game, i, wanted, k, cut);
+    if (k >= wanted->tail && was != NULL && is_freed (was, then, lines[k], error))
+      break;
+    n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, NULL);
+    if (n == 0) {
+      settle (self, game, then, wanted, k, added);
+      n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, error);
+    }
+    if (n == 0)
+      break;
+  }
+  keep_lines (self, telling, game, wanted, first, k, added);
+  self->n_kept = count_kept (self, wanted, k);
+
+  return k < wanted->lines->len ? lines[k] : NULL;
+}
+
+static void
+look_further (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint i, RhFold *then, const RhCut *cut)
+{
+  g_autoptr (RhWanted) wanted = rh_wanted_new (telling, game->setup, game->moves, game->n_moves, i, cut);
+  g_autoptr (GError) error = NULL;
+  const char *misfit;
+
+  self->n_stay = wanted->n_stay;
+  self->n_cut = wanted->n_cut;
+  self->n_left = i + 1;
+  self->verdict = RH_VERDICT_FITS;
+  misfit = follow (self, telling, game, i, then, wanted, cut, &error);
+  if (misfit == NULL || self->n_kept >= self->n_stay)
     return;
 
   self->verdict = RH_VERDICT_CUTS;
-  self->reason = telling->misfit (game->setup, rh_fold_get_state (then), wanted, error->message);
+  self->waits = g_strcmp0 (game->setup->game->phase (rh_fold_get_state (then)), game->setup->game->settling) == 0;
+  self->reason = telling->misfit (game->setup, rh_fold_get_state (then), misfit, error->message);
 }
 
 static void
@@ -187,8 +237,7 @@ tell_changes (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
 static gboolean
 is_same (const RhCorrection *self, const RhGameNow *game, guint i)
 {
-  return g_str_equal (self->line, game->moves[i]) && self->n_stay == self->n_played && self->n_kept == self->n_played &&
-         self->changes->len == 0;
+  return g_str_equal (self->line, game->moves[i]) && self->n_left == self->n_played && self->added->len == 0;
 }
 
 static void
@@ -206,7 +255,7 @@ look (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint
   }
 
   order = tell_follows (telling, game, before, i, then);
-  look_further (self, telling, game, then, cut);
+  look_further (self, telling, game, i, then, cut);
   if (is_same (self, game, i))
     self->verdict = RH_VERDICT_SAME;
   else
@@ -237,8 +286,6 @@ rh_correction_new (const RhTelling *telling, const RhGameNow *game, guint i, con
   self->n_left = self->n_kept = self->n_stay = self->n_played = game->n_moves;
   self->added = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   self->changes = g_ptr_array_new_with_free_func (g_free);
-  if (cut != NULL)
-    make_room (self, telling, game, cut);
   read_balances (telling, game->setup, game->entries, self->now);
   read_balances (telling, game->setup, game->entries, self->then);
   if (cut == NULL && g_str_equal (line, game->moves[i]))
@@ -283,189 +330,15 @@ rh_correction_loses_nothing (const RhCorrection *self)
 }
 
 /**
- * rh_correction_tell_taken:
- * @self: a correction that was applied
+ * rh_correction_get_n_then:
+ * @self: a correction that fits
  *
- * Returns: (transfer full) (nullable): why the first later move doesn't fit, and how many were taken off the game with it;
- *   %NULL where all have stayed
+ * Returns: how many moves there are once it is applied
  */
-char *
-rh_correction_tell_taken (const RhCorrection *self)
+guint
+rh_correction_get_n_then (const RhCorrection *self)
 {
-  guint n = self->n_played - self->n_kept;
-  g_autofree char *taken = NULL;
-
-  if (self->verdict != RH_VERDICT_CUTS)
-    return NULL;
-
-  taken = g_strdup_printf (ngettext ("%u later move was taken back.", "%u later moves were taken back.", n), n);
-
-  return g_strdup_printf ("%s %s", self->reason, taken);
-}
-
-/* Moves after the corrected one. */
-static char *
-tell_changing (guint n)
-{
-  return g_strdup_printf (ngettext ("%u later move changes with it.", "%u later moves change with it.", n), n);
-}
-
-/* What comes back with it of the moves that were cut. */
-static char *
-tell_fits (guint n_cut, guint n_back)
-{
-  if (n_cut == 0)
-    return g_strdup (_("It fits, and all later moves still fit."));
-  if (n_back == 0)
-    return g_strdup (ngettext ("It fits, but the move that was cut no longer does.",
-                               "It fits, but the moves that were cut no longer do.",
-                               n_cut));
-  if (n_back < n_cut) {
-    /* Translators: how many moves come back, and of how many */
-    return g_strdup_printf (ngettext ("It fits, and %1$u of the %2$u moves that were cut comes back.",
-                                      "It fits, and %1$u of the %2$u moves that were cut come back.",
-                                      n_back),
-                            n_back, n_cut);
-  }
-
-  return g_strdup_printf (ngettext ("It fits, and the %u move that was cut comes back.",
-                                    "It fits, and the %u moves that were cut come back.",
-                                    n_back),
-                          n_back);
-}
-
-/* What was played since they were cut, and makes room for them. */
-static char *
-tell_gone (guint n_gone)
-{
-  if (n_gone == 0)
-    return NULL;
-
-  return g_strdup_printf (ngettext ("The %u move played since then is cut, but stays on record.",
-                                    "The %u moves played since then are cut, but stay on record.",
-                                    n_gone),
-                          n_gone);
-}
-
-/* What of the later moves changes, comes back and goes. */
-static char *
-tell_later (const RhCorrection *self)
-{
-  guint n_changed = self->changes->len;
-  g_autofree char *fits = NULL;
-  g_autofree char *changing = n_changed > 0 && self->n_cut > 0 ? tell_changing (n_changed) : NULL;
-  g_autofree char *gone = tell_gone (self->n_played - self->n_stay);
-  const char *told[4] = { NULL };
-  guint n = 1;
-
-  if (n_changed > 0 && self->n_cut == 0)
-    fits = g_strdup_printf (ngettext ("It fits, and %u later move changes with it.",
-                                      "It fits, and %u later moves change with it.",
-                                      n_changed),
-                            n_changed);
-  else
-    fits = tell_fits (self->n_cut, self->n_kept - self->n_stay);
-  told[0] = fits;
-  if (changing != NULL)
-    told[n++] = changing;
-  told[n] = gone;
-
-  return g_strjoinv (" ", (char **) told);
-}
-
-/**
- * rh_correction_tell:
- * @self: a correction
- *
- * Returns: (transfer full): what comes of the correction, in a sentence or two
- */
-char *
-rh_correction_tell (const RhCorrection *self)
-{
-  g_autofree char *changing = NULL;
-
-  switch (self->verdict) {
-  case RH_VERDICT_SAME:
-    return g_strdup (_("Nothing is changed yet."));
-  case RH_VERDICT_REFUSED:
-    return g_strdup (_("It doesn’t fit there."));
-  case RH_VERDICT_FITS:
-    return tell_later (self);
-  case RH_VERDICT_CUTS:
-    if (self->changes->len == 0)
-      return g_strdup (_("It fits there, but a later move no longer does."));
-    changing = tell_changing (self->changes->len);
-    return g_strdup_printf ("%s %s", _("It fits there, but a later move no longer does."), changing);
-  default:
-    g_assert_not_reached ();
-  }
-}
-
-/**
- * rh_correction_tell_changes:
- * @self: a correction
- *
- * Returns: (transfer full) (nullable): which later moves change and how, a line each, the first few of them; %NULL
- *   where none does
- */
-char *
-rh_correction_tell_changes (const RhCorrection *self)
-{
-  guint n = self->changes->len;
-  GString *lines;
-
-  if (n == 0)
-    return NULL;
-
-  lines = g_string_new (self->changes->pdata[0]);
-  for (guint k = 1; k < MIN (n, CHANGES_TOLD); k++)
-    g_string_append_printf (lines, "\n%s", (const char *) self->changes->pdata[k]);
-  if (n > CHANGES_TOLD) {
-    g_string_append_c (lines, '\n');
-    /* Translators: below a list of moves that change */
-    g_string_append_printf (lines, ngettext ("and %u more", "and %u more", n - CHANGES_TOLD), n - CHANGES_TOLD);
-  }
-
-  return g_string_free (lines, FALSE);
-}
-
-static char *
-tell_apply_changing (guint n_changed, guint n_gone)
-{
-  if (n_gone == 0) {
-    /* Translators: on a button. As many later moves get other figures. */
-    return g_strdup_printf (ngettext ("Apply, Change %u Later Move", "Apply, Change %u Later Moves", n_changed),
-                            n_changed);
-  }
-
-  /* Translators: on a button. How many later moves get other figures, and how many are cut; the first decides the form. */
-  return g_strdup_printf (ngettext ("Apply, Change %1$u Move, Cut %2$u", "Apply, Change %1$u Moves, Cut %2$u", n_changed),
-                          n_changed, n_gone);
-}
-
-/**
- * rh_correction_tell_apply:
- * @self: a correction
- *
- * Returns: (transfer full): what applying it is called, for a button; what is cut is played anew
- */
-char *
-rh_correction_tell_apply (const RhCorrection *self)
-{
-  gboolean cuts = self->verdict == RH_VERDICT_CUTS;
-  guint n_gone = cuts ? self->n_played - self->n_kept : self->n_played - self->n_stay;
-
-  if (self->changes->len > 0)
-    return tell_apply_changing (self->changes->len, n_gone);
-  if (cuts) {
-    /* Translators: on a button. Later moves are cut, and the game goes on with the move of that number. */
-    return g_strdup_printf (_("Apply, Play On from Move %u"), self->n_kept + 1);
-  }
-  if (self->verdict != RH_VERDICT_FITS || n_gone == 0)
-    return g_strdup (C_("correction", "Apply"));
-
-  /* Translators: on a button. What was cut comes back, and what was played since then is cut. */
-  return g_strdup_printf (ngettext ("Apply, Cut %u Move", "Apply, Cut %u Moves", n_gone), n_gone);
+  return self->n_left + self->added->len;
 }
 
 /**

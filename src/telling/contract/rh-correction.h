@@ -49,11 +49,13 @@ typedef enum {
  * @n_left: how many of the moves stay as they are, the corrected one apart
  * @added: (element-type utf8) (array zero-terminated=1): the lines that follow them then: from the first that changes
  *   or comes back, all of them
- * @changes: (element-type utf8): which later moves change and how, each in a line
- * @n_kept: how many moves there are then; all of them unless cut, more where some come back
+ * @changes: (element-type utf8): which later moves change and how, in lines
+ * @n_changed: how many later moves change, or go since nothing stands for them any more
+ * @n_kept: how many of the moves there are stay, or others stand for them; all unless cut, more where some come back
  * @n_played: how many there are now
  * @n_stay: how many of these stay if all fit, be it with other figures: the others make room for what comes back
  * @n_cut: how many may come back that aren't there
+ * @waits: whether the first that doesn't fit waits for something to be settled, such as a tie: then it follows again
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
  *
@@ -67,10 +69,12 @@ typedef struct {
   guint      n_left;
   GPtrArray *added;
   GPtrArray *changes;
+  guint      n_changed;
   guint      n_kept;
   guint      n_played;
   guint      n_stay;
   guint      n_cut;
+  gboolean   waits;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];
 } RhCorrection;
@@ -83,11 +87,14 @@ RhCorrection *rh_correction_new        (const RhTelling    *telling,
 gboolean      rh_correction_keeps_bids (const RhCorrection *self,
                                         guint               sealed);
 gboolean      rh_correction_loses_nothing (const RhCorrection *self);
+guint         rh_correction_get_n_then (const RhCorrection *self);
+void          rh_correction_free       (RhCorrection       *self);
+
+/* rh-correction-text.c */
 char         *rh_correction_tell       (const RhCorrection *self);
 char         *rh_correction_tell_changes (const RhCorrection *self);
 char         *rh_correction_tell_apply (const RhCorrection *self);
 char         *rh_correction_tell_taken (const RhCorrection *self);
-void          rh_correction_free       (RhCorrection       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)
 

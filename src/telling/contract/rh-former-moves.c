@@ -6,6 +6,7 @@
 #include "rh-former-moves.h"
 
 #include "rh-fold.h"
+#include "rh-wanted.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -68,40 +69,72 @@ is_told_of (const GPtrArray *formers, guint move, const char *text)
   return FALSE;
 }
 
+/* What stands within a line elsewhere. */
+static char *
+begin_sentence (const char *text)
+{
+  const char *rest = g_utf8_next_char (text);
+  g_autofree char *first = g_utf8_strup (text, rest - text);
+
+  return g_strconcat (first, rest, NULL);
+}
+
 /* A later move that changed with the corrected one: what it was is told below it. */
 static void
 add_changed (const Tale *tale, const RhFormerMove *with, guint move, const char *line, const char *how)
 {
+  g_autofree char *sentence = begin_sentence (how);
   g_autofree char *text = NULL;
 
   /* Translators: the number of another move, and how this one changed, such as “Anna pays 2 instead of 1” */
-  text = g_strdup_printf (_("Changed with move %1$u. %2$s."), with->move, how);
+  text = g_strdup_printf (_("Changed with move %1$u. %2$s."), with->move, sentence);
   if (is_told_of (tale->changed, move, text))
     return;
 
-  rh_former_moves_add (tale->changed, 0, move, line, &(RhCut) { move + 1, NULL });
+  rh_former_moves_add (tale->changed, 0, move, line, &(RhCut) { move + 1, NULL, NULL });
   ((RhFormerMove *) tale->changed->pdata[tale->changed->len - 1])->text = g_steal_pointer (&text);
 }
 
-/* Of what was cut, how much is there again, the same or with other figures; returns how much is with others. */
+/* Of those lines, how many aren't as they were; these are told of the move that stands there now, if one does. */
+static guint
+tell_group (const Tale *tale, const RhFormerMove *former, const RhGroup *group, guint move, char **lines)
+{
+  RhLines was = { (const char *const *) lines, group->n_lines };
+  RhLines now = { tale->moves + move - 1, group->n_moves };
+  guint n = group->n_lines > 0 ? rh_lines_differ (&was, &now, &move) : 0;
+  g_autofree char *how = NULL;
+
+  if (n == 0)
+    return 0;
+
+  how = rh_lines_tell (tale->telling, tale->setup, &was, &now);
+  if (move <= tale->n_moves)
+    add_changed (tale, former, move, was.n > 0 ? was.lines[0] : tale->moves[move - 1], how);
+
+  return n;
+}
+
+/* Of what was cut, how much is there again, be it with other figures or in another order; returns how much isn't as it
+ * was. */
 static guint
 count_changed (const Tale *tale, const RhFormerMove *former, guint *n_there)
 {
-  guint n = g_strv_length (former->cut);
+  const RhCut cut = { former->cut_from, (const char *const *) former->cut, former->line };
+  g_autoptr (GArray) groups = NULL;
+  guint move = former->cut_from;
   guint n_changed = 0;
 
-  for (*n_there = 0; *n_there < n && former->cut_from + *n_there <= tale->n_moves; ++*n_there) {
-    guint move = former->cut_from + *n_there;
-    const char *line = former->cut[*n_there];
-    g_autofree char *how = NULL;
+  *n_there = 0;
+  if (*former->cut == NULL || former->cut_from > tale->n_moves + 1)
+    return 0;
 
-    if (g_str_equal (line, tale->moves[move - 1]))
-      continue;
-    how = tale->telling->adapted != NULL ? tale->telling->adapted (tale->setup, line, tale->moves[move - 1]) : NULL;
-    if (how == NULL)
-      break;
-    add_changed (tale, former, move, line, how);
-    n_changed++;
+  groups = rh_wanted_compare (tale->telling, tale->setup, tale->moves, tale->n_moves, former->move - 1, &cut);
+  for (guint k = 0; k < groups->len; k++) {
+    const RhGroup *group = &g_array_index (groups, RhGroup, k);
+
+    n_changed += tell_group (tale, former, group, move, former->cut + *n_there);
+    *n_there += group->n_lines;
+    move += group->n_moves;
   }
 
   return n_changed;

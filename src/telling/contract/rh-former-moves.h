@@ -9,12 +9,14 @@ G_BEGIN_DECLS
  * RhCut:
  * @from: which move the first of them is when they come back, from 1
  * @lines: (nullable) (array zero-terminated=1): the moves that a correction has cut, in their order; %NULL for none
+ * @line: (nullable): what the move was that was corrected then; %NULL where that isn't known
  *
  * Moves that a correction has cut, and that may come back; all borrowed.
  */
 typedef struct {
   guint              from;
   const char *const *lines;
+  const char        *line;
 } RhCut;
 
 /**

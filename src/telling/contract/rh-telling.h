@@ -73,6 +73,8 @@ typedef struct {
  * @adapted: (nullable): in what the move in @line differs from the one in @was, which is the same decision with other
  *   figures, in a line without a full stop that begins with the player: see #RhGame, adapt; %NULL where they are different
  *   decisions, or the same line. Whoever has @adapt has this
+ * @rearranged: (nullable): in what the moves differ that stand for others now: see #RhGame, rearrange; a line like that of
+ *   @adapted. Whoever has @rearrange has this
  * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before; or %NULL
@@ -133,6 +135,11 @@ typedef struct {
   char  *(*adapted)   (const RhSetup     *setup,
                        const char        *was,
                        const char        *line);
+  char  *(*rearranged) (const RhSetup    *setup,
+                       const char *const *was,
+                       guint              n_was,
+                       const char *const *lines,
+                       guint              n_lines);
   char  *(*follows)   (const RhSetup     *setup,
                        gconstpointer      before,
                        gconstpointer      state);

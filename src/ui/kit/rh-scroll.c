@@ -225,6 +225,62 @@ rh_scroll_hold (GtkScrolledWindow *scroller)
   g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-held", g_memdup2 (&frame, sizeof frame), g_free);
 }
 
+/* What is to stand where something stood before. */
+typedef struct {
+  GtkWidget *widget; /* weak */
+  double     y;
+  guint      ticks;
+} Held;
+
+static void
+free_held (gpointer data)
+{
+  Held *held = data;
+
+  g_clear_weak_pointer (&held->widget);
+  g_free (held);
+}
+
+/* As with rh_scroll_keep (), its place isn't known at the first. */
+static gboolean
+on_held_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer data)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  Held *held = data;
+  double x, y;
+
+  if (++held->ticks < 2)
+    return G_SOURCE_CONTINUE;
+
+  if (held->widget != NULL && gtk_widget_translate_coordinates (held->widget, scroller, 0, 0, &x, &y))
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + y - held->y);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * rh_scroll_hold_at:
+ * @scroller: what a list is scrolled in that was made anew
+ * @widget: a line of it
+ * @y: where that line shall be, from the top of what is seen
+ *
+ * Leaves the line where the one was that it stands for, as far as the list goes, whatever is above it now.
+ */
+void
+rh_scroll_hold_at (GtkScrolledWindow *scroller, GtkWidget *widget, double y)
+{
+  Held *held;
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  held = g_new0 (Held, 1);
+  held->y = y;
+  g_set_weak_pointer (&held->widget, widget);
+  rh_scroll_hold (scroller);
+  gtk_widget_add_tick_callback (GTK_WIDGET (scroller), on_held_tick_cb, held, free_held);
+}
+
 static void
 on_room_cb (GtkAdjustment *adjustment, gpointer data)
 {

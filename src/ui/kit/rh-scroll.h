@@ -10,6 +10,9 @@ void rh_scroll_keep          (GtkScrolledWindow *scroller,
                               GtkWidget         *widget);
 void rh_scroll_follow        (GtkScrolledWindow *scroller);
 void rh_scroll_hold          (GtkScrolledWindow *scroller);
+void rh_scroll_hold_at       (GtkScrolledWindow *scroller,
+                              GtkWidget         *widget,
+                              double             y);
 void rh_scroll_stop_when_cut (GtkScrolledWindow *scroller);
 
 G_END_DECLS

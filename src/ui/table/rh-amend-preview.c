@@ -103,6 +103,23 @@ rh_amend_preview_new (const RhTelling *telling, const RhSetup *setup)
   return GTK_WIDGET (self);
 }
 
+static char *
+text_stay (const RhCorrection *correction)
+{
+  if (correction->waits)
+    /* Translators: how many moves stay, and of how many; a tie must be drawn for first, for instance */
+    return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; the others follow again once that is settled.",
+                                      "%1$u of %2$u moves stay; the others follow again once that is settled.",
+                                      correction->n_kept),
+                            correction->n_kept, correction->n_played);
+
+  /* Translators: how many moves stay, and of how many */
+  return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; what is cut stays on record.",
+                                    "%1$u of %2$u moves stay; what is cut stays on record.",
+                                    correction->n_kept),
+                          correction->n_kept, correction->n_played);
+}
+
 /* Which later move doesn't fit, why, and what that takes away. */
 static char *
 text_misfit (const RhCorrection *correction, const char *first_cut)
@@ -112,11 +129,7 @@ text_misfit (const RhCorrection *correction, const char *first_cut)
   if (correction->verdict != RH_VERDICT_CUTS)
     return NULL;
 
-  /* Translators: how many moves stay, and of how many */
-  stay = g_strdup_printf (ngettext ("%1$u of %2$u moves stays; what is cut stays on record.",
-                                    "%1$u of %2$u moves stay; what is cut stays on record.",
-                                    correction->n_kept),
-                          correction->n_kept, correction->n_played);
+  stay = text_stay (correction);
 
   /* Translators: a move's number, what it did, in a sentence of its own, why it no longer fits, a sentence too,
    * and how many moves stay */

@@ -157,7 +157,7 @@ look (RhAmend *self, const char *line)
 
   if (former == NULL)
     return rh_correction_new (self->ui->telling, &game, self->i, line, NULL);
-  cut = (RhCut) { former->cut_from, (const char *const *) former->cut->pdata };
+  cut = (RhCut) { former->cut_from, (const char *const *) former->cut->pdata, former->text };
 
   return rh_correction_new (self->ui->telling, &game, self->i, line, &cut);
 }

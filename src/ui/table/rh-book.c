@@ -77,7 +77,7 @@ tell_formers (RhBook *self, GError **error)
   for (guint k = 0; k < lines->len; k++) {
     const RhFormerLine *line = lines->pdata[k];
 
-    RhCut cut = { line->cut_from, (const char *const *) line->cut->pdata };
+    RhCut cut = { line->cut_from, (const char *const *) line->cut->pdata, line->text };
 
     rh_former_moves_add (formers, line->id, line->seq, line->text, &cut);
   }
@@ -293,6 +293,8 @@ rh_book_update (RhBook *self)
 {
   gboolean focused = self->amend == NULL && gtk_widget_get_focus_child (get_shown (self)) != NULL;
 
+  if (focused && self->moves != NULL)
+    rh_moves_mark (RH_MOVES (self->moves));
   if (focused)
     rh_focus_drop (GTK_WIDGET (self));
   if (self->ledger != NULL)

@@ -31,15 +31,34 @@ struct _RhMoves {
   /* Owned */
   GPtrArray  *rows;   /* of GtkWidget, one a move */
   GHashTable *opened; /* set of rounds */
+
+  int    marked;   /* the move that gets the focus next, from 0; -1 for the newest */
+  double marked_y; /* and where it stands then */
 };
 
 G_DEFINE_FINAL_TYPE (RhMoves, rh_moves, ADW_TYPE_BIN)
+
+/* Whoever has been looking at an older move goes on there. */
+static gboolean
+focus_marked (RhMoves *self)
+{
+  guint i = MIN ((guint) self->marked, self->rows->len - 1);
+
+  self->marked = -1;
+  if (!rh_moves_focus (self, i))
+    return FALSE;
+  rh_scroll_hold_at (GTK_SCROLLED_WINDOW (self->scroller), self->rows->pdata[i], self->marked_y);
+
+  return TRUE;
+}
 
 static gboolean
 rh_moves_grab_focus (GtkWidget *widget)
 {
   RhMoves *self = RH_MOVES (widget);
 
+  if (self->rows->len > 0 && self->marked >= 0)
+    return focus_marked (self);
   if (self->rows->len > 0 && rh_moves_focus (self, self->rows->len - 1))
     return TRUE;
 
@@ -243,6 +262,7 @@ rh_moves_init (RhMoves *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->marked = -1;
   self->rows = g_ptr_array_new ();
   self->opened = g_hash_table_new (NULL, NULL);
   rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
@@ -403,6 +423,27 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
   rh_round_fold_all (self->list, round, self->opened);
   if (state->failure != NULL)
     add_failure (self, state->failure);
+}
+
+/**
+ * rh_moves_mark:
+ * @self: a list of moves that is going to be shown anew
+ *
+ * Where an older move than the newest has the focus, it gets it again the next time the list does, and stays where it is on
+ * the screen, though there may be more lines above it or fewer.
+ */
+void
+rh_moves_mark (RhMoves *self)
+{
+  double x;
+
+  self->marked = -1;
+  for (guint i = 0; i + 1 < self->rows->len; i++) {
+    GtkWidget *row = self->rows->pdata[i];
+
+    if (gtk_widget_is_focus (row) && gtk_widget_translate_coordinates (row, self->scroller, 0, 0, &x, &self->marked_y))
+      self->marked = (int) i;
+  }
 }
 
 /**

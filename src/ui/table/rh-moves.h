@@ -30,6 +30,7 @@ typedef struct {
 GtkWidget *rh_moves_new    (const RhTelling    *telling);
 void       rh_moves_update (RhMoves            *self,
                             const RhMovesState *state);
+void       rh_moves_mark   (RhMoves            *self);
 gboolean   rh_moves_focus  (RhMoves            *self,
                             guint               i);
 

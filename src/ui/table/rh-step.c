@@ -9,7 +9,6 @@
 #include "rh-focus.h"
 #include "rh-scroll.h"
 
-#include "rh-correction.h"
 #include "rh-game-error.h"
 #include "rh-rules-error.h"
 #include "rh-table-style.h"
@@ -316,9 +315,14 @@ rh_step_focus (RhStep *self)
     rh_scroll_to (GTK_WIDGET (self));
 }
 
-/* Where an error is shown; another step may stand in this one's place by then. */
-static GtkWidget *
-get_window (RhStep *self)
+/**
+ * rh_step_get_window:
+ * @self: a step
+ *
+ * Returns: (transfer none): where an error is shown; another step may stand in this one's place by then
+ */
+GtkWidget *
+rh_step_get_window (RhStep *self)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
@@ -343,7 +347,7 @@ rh_step_enter (RhStep *self, const char *draft)
   if (rh_session_set_draft (session, draft, &error))
     return TRUE;
 
-  rh_game_error_show (get_window (self), session, _("This Could Not Be Saved"), error);
+  rh_game_error_show (rh_step_get_window (self), session, _("This Could Not Be Saved"), error);
 
   return FALSE;
 }
@@ -360,11 +364,15 @@ play (RhStep *self, How how, const char *line)
   RhSession *session = rh_step_get_session (self);
   /* Another step may stand in its place afterwards. */
   g_autoptr (RhStep) kept = g_object_ref (self);
-  GtkWidget *window = get_window (self);
+  GtkWidget *window = rh_step_get_window (self);
+  /* Of whatever step stands there then. */
+  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
   g_autoptr (GError) error = NULL;
 
-  if (how == PLAY ? rh_session_play (session, line, &error) : rh_session_replace (session, line, how == CORRECT, &error))
+  if (how == PLAY ? rh_session_play (session, line, &error) : rh_session_replace (session, line, how == CORRECT, &error)) {
+    rh_step_resume (self, place);
     return TRUE;
+  }
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
     rh_game_error_show (window, session, _("The Next Move Could Not Be Made"), error);
@@ -405,73 +413,4 @@ gboolean
 rh_step_replace (RhStep *self, const char *line, gboolean keep)
 {
   return play (self, keep ? CORRECT : REPLACE, line);
-}
-
-static RhCorrection *
-look (RhStep *self, guint i, const char *line)
-{
-  RhSession *session = rh_step_get_session (self);
-  RhGameNow game = {
-    .setup = rh_session_get_setup (session),
-    .moves = rh_session_get_moves (session),
-    .n_moves = rh_session_get_n_played (session),
-    .state = rh_session_get_state (session),
-    .entries = rh_session_get_entries (session),
-  };
-
-  return rh_correction_new (rh_step_get_telling (self), &game, i, line, NULL);
-}
-
-static char *
-tell_corrected (RhStep *self, guint i, const char *line, const RhCorrection *correction)
-{
-  RhSession *session = rh_step_get_session (self);
-  const RhTelling *telling = rh_step_get_telling (self);
-  g_autofree gpointer after = rh_session_dup_state_at (session, i + 1);
-  g_autofree char *told = telling->corrected (rh_session_get_setup (session), line, telling->round (after));
-  g_autofree char *taken = rh_correction_tell_taken (correction);
-
-  /* Translators: what was corrected, without a full stop, and then what comes of it, in sentences */
-  return taken != NULL ? g_strdup_printf (_("%1$s. %2$s"), told, taken) : g_steal_pointer (&told);
-}
-
-/**
- * rh_step_correct:
- * @self: a step
- * @i: which of the moves played, from 0
- * @line: what it becomes
- *
- * Corrects a move in the past as the list of the moves does, but at once: it is one undo. Later moves stay as long as they
- * fit, and sealed bids while the same ones are asked for; it is told what was corrected and what was taken back, or why the
- * line is refused.
- *
- * Returns: whether it was corrected
- */
-gboolean
-rh_step_correct (RhStep *self, guint i, const char *line)
-{
-  RhSession *session = rh_step_get_session (self);
-  GtkWidget *window = get_window (self);
-  /* Of whatever step stands there afterwards. */
-  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
-  /* Another step may stand in its place afterwards. */
-  g_autoptr (RhStep) kept = g_object_ref (self);
-  g_autoptr (RhCorrection) correction = look (self, i, line);
-  g_autofree char *told = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (correction->verdict == RH_VERDICT_SAME)
-    return TRUE;
-  if (correction->verdict == RH_VERDICT_REFUSED)
-    rh_refuse (&error, RH_RULES_ERROR, RH_RULES_ERROR_GAME, "%s", correction->reason);
-  if (error != NULL || !rh_session_amend (session, i, line, correction->n_left,
-                                          (const char *const *) correction->added->pdata, &error)) {
-    rh_game_error_show (window, session, _("This Could Not Be Corrected"), error);
-    return FALSE;
-  }
-
-  told = tell_corrected (self, i, line, correction);
-  gtk_widget_activate_action (place, "table.corrected", "s", told);
-
-  return TRUE;
 }

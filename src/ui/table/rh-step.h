@@ -63,5 +63,8 @@ gboolean   rh_step_replace     (RhStep          *self,
 gboolean   rh_step_correct     (RhStep          *self,
                                 guint            i,
                                 const char      *line);
+void       rh_step_resume      (RhStep          *self,
+                                GtkWidget       *place);
+GtkWidget *rh_step_get_window  (RhStep          *self);
 
 G_END_DECLS

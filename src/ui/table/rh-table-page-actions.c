@@ -106,6 +106,19 @@ tell_bid (RhSession *session)
   return g_strdup_printf (_("%s’s sealed bid was dropped"), setup->seats[rh_session_get_last_sealed (session)].name);
 }
 
+/* Among the news, above what has happened last, which stays in sight: it covers nothing. Where there are no news, over
+ * the page. */
+static void
+tell (RhTablePage *self, const char *text)
+{
+  gboolean news = gtk_widget_get_mapped (self->news);
+
+  rh_note_hide (news ? self->note : self->news_note);
+  rh_note_tell (news ? self->news_note : self->note, text);
+  if (news)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->news)), 0);
+}
+
 static void
 on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -123,7 +136,7 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!change (self, rh_session_undo, _("This Could Not Be Undone")))
     rh_announce (self->undo, "");
   else if (dropped != NULL)
-    rh_note_tell (self->note, dropped);
+    tell (self, dropped);
 }
 
 /* No bid outlives a move, nor each correction. */
@@ -138,7 +151,7 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (!change (self, rh_session_redo, _("This Could Not Be Redone")))
     rh_announce (self->redo, "");
   else if (sealed && rh_session_get_n_sealed (self->session) == 0)
-    rh_note_tell (self->note, _("All sealed bids were dropped"));
+    tell (self, _("All sealed bids were dropped"));
 }
 
 static void
@@ -160,13 +173,13 @@ on_corrected_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhTablePage *self = data;
 
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (FALSE));
-  rh_note_tell (self->note, g_variant_get_string (parameter, NULL));
+  tell (self, g_variant_get_string (parameter, NULL));
 }
 
 static void
 on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  rh_note_tell (((RhTablePage *) data)->note, g_variant_get_string (parameter, NULL));
+  tell (data, g_variant_get_string (parameter, NULL));
 }
 
 /* Of what is there only the last is shown: what a GtkStack doesn't show stays readable for screen readers on GTK 4.8. */
@@ -363,7 +376,7 @@ refuse_command (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 
   rh_announce_refusal (GTK_WIDGET (self));
   if (self->ledger == NULL)
-    rh_note_tell (self->note, redo ? _("There is nothing to redo") : _("There is nothing to undo"));
+    tell (self, redo ? _("There is nothing to redo") : _("There is nothing to undo"));
 }
 
 static gboolean

@@ -139,6 +139,7 @@ static void
 on_changed_cb (RhTablePage *self)
 {
   rh_note_hide (self->note);
+  rh_note_hide (self->news_note);
   update (self);
   if (self->ledger == NULL && self->rules == NULL)
     rh_table_page_focus_likely (self);
@@ -273,25 +274,6 @@ rh_table_page_dispose (GObject *object)
   G_OBJECT_CLASS (rh_table_page_parent_class)->dispose (object);
 }
 
-/* Over the news, which are told there too: it covers nobody's part of the board. Where there are none, at the bottom. */
-static gboolean
-on_place_note_cb (GtkOverlay *overlay, GtkWidget *note, GdkRectangle *place, RhTablePage *self)
-{
-  graphene_rect_t news;
-  int natural;
-
-  if (!gtk_widget_get_mapped (self->news) || !gtk_widget_compute_bounds (self->news, GTK_WIDGET (overlay), &news))
-    return FALSE;
-
-  gtk_widget_measure (note, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  place->width = MIN (natural, (int) news.size.width);
-  gtk_widget_measure (note, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
-  place->x = (int) (news.origin.x + (news.size.width - (float) place->width) / 2);
-  place->y = (int) (news.origin.y + (news.size.height - (float) place->height) / 2);
-
-  return TRUE;
-}
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -303,6 +285,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, redo);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, note);
+  gtk_widget_class_bind_template_child (widget_class, RhTablePage, news_note);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, column);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, content);
   gtk_widget_class_bind_template_child (widget_class, RhTablePage, body);
@@ -340,7 +323,6 @@ rh_table_page_class_init (RhTablePageClass *klass)
   g_type_ensure (RH_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, PATH "rh-table-page.ui");
   bind_template (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, on_place_note_cb);
 }
 
 static void
@@ -359,6 +341,8 @@ rh_table_page_init (RhTablePage *self)
   rh_text_size_wrap_buttons (self->notice);
   rh_tab_order_set_last (RH_TAB_ORDER (self->table), GTK_WIDGET (self->board_room));
   rh_scroll_stop_when_cut (GTK_SCROLLED_WINDOW (self->news));
+  gtk_widget_remove_css_class (GTK_WIDGET (self->news_note), "rh-note");
+  gtk_widget_add_css_class (GTK_WIDGET (self->news_note), "news-note");
 
   /* As the template has it: it must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);

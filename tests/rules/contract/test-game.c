@@ -68,6 +68,16 @@ test_asks_same (void)
 #undef REVEAL
 }
 
+static void
+test_settling (void)
+{
+  /* Drawing cards for a tie is nobody's decision. */
+  g_assert_true (rh_game_is_settling (&rh_cape_game, "tie 1:/7 2:/3"));
+  g_assert_false (rh_game_is_settling (&rh_cape_game, "pick 1 1"));
+  g_assert_false (rh_game_is_settling (&rh_cape_game, "ties 1:/7 2:/3"));
+  g_assert_false (rh_game_is_settling (&rh_heart_game, "claim 1 red 3"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -76,6 +86,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/unknown-kind-is-a-mistake", test_unknown_kind_is_a_mistake);
 
   g_test_add_func ("/game/asks-same", test_asks_same);
+  g_test_add_func ("/game/settling", test_settling);
 
   return g_test_run ();
 }

@@ -33,6 +33,14 @@ assert_applied (const RhCorrection *correction, const char *label)
 }
 
 static void
+assert_changes (const RhCorrection *correction, const char *lines)
+{
+  g_autofree char *told = rh_correction_tell_changes (correction);
+
+  g_assert_cmpstr (told, ==, lines);
+}
+
+static void
 test_same (void)
 {
   /* The line that is there changes nobody's money. */
@@ -75,7 +83,7 @@ test_fits (void)
 static void
 test_cuts (void)
 {
-  /* Another order of picking: the first pick after it was somebody else's, and all from there on goes. */
+  /* Somebody else opens the build phase: what was picked stays, and all from there on goes. */
   ToldGame game;
   g_autoptr (RhCorrection) correction = NULL;
   g_autoptr (RhFold) before = NULL;
@@ -84,11 +92,12 @@ test_cuts (void)
   told_game_open (&game, 21);
   correction = look (&game, "bids 20 8 7");
   g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
-  g_assert_cmpuint (correction->n_kept, ==, BIDS + 1);
-  g_assert_nonnull (correction->reason);
+  g_assert_cmpuint (correction->n_kept, ==, BIDS + 3);
+  g_assert_cmpstr (correction->reason, ==, "It is Éva’s turn at that point.");
   g_assert_true (g_str_has_prefix (correction->order, "The picking order would be Éva, Jörg and Ilse-Marie."));
-  assert_told (correction, "It fits there, but a later move no longer does.");
-  assert_applied (correction, "Apply, Play On from Move 12");
+  assert_told (correction, "It fits there, but a later move no longer does. 2 later moves change with it.");
+  assert_changes (correction, "Moves 12 to 13, everybody picks the same card, in another order");
+  assert_applied (correction, "Apply, Change 2 Moves, Cut 8");
 
   /* What everybody has then is what they had before those bids, less the bids. */
   before = rh_fold_new_moves (game.now.setup, game.now.moves, BIDS, NULL, NULL);
@@ -150,7 +159,7 @@ test_comes_back (void)
   told_game_open (&game, 21);
   cuts = rh_correction_new (&rh_cape_telling, &game.now, BIDS, "bids 20 8 7", &cut);
   g_assert_cmpint (cuts->verdict, ==, RH_VERDICT_CUTS);
-  g_assert_cmpuint (cuts->n_kept, ==, BIDS + 1);
+  g_assert_cmpuint (cuts->n_kept, ==, BIDS + 3);
   told_game_close (&game);
 }
 
@@ -186,14 +195,6 @@ static RhCorrection *
 look_at (ToldGame *game, guint move, const char *line)
 {
   return rh_correction_new (&rh_cape_telling, &game->now, move - 1, line, NULL);
-}
-
-static void
-assert_changes (const RhCorrection *correction, const char *lines)
-{
-  g_autofree char *told = rh_correction_tell_changes (correction);
-
-  g_assert_cmpstr (told, ==, lines);
 }
 
 static void
@@ -242,23 +243,6 @@ test_adapts_and_cuts (void)
 }
 
 static void
-test_adapts_many (void)
-{
-  /* Of many, the first few are told one by one. */
-  static const char *const lines[] = { "one", "two", "three", "four", "five" };
-  RhCorrection correction = { .changes = g_ptr_array_new () };
-
-  assert_changes (&correction, NULL);
-  for (guint i = 0; i < 3; i++)
-    g_ptr_array_add (correction.changes, (gpointer) lines[i]);
-  assert_changes (&correction, "one\ntwo\nthree");
-  for (guint i = 3; i < 5; i++)
-    g_ptr_array_add (correction.changes, (gpointer) lines[i]);
-  assert_changes (&correction, "one\ntwo\nthree\nand 2 more");
-  g_ptr_array_unref (correction.changes);
-}
-
-static void
 test_changed_back (void)
 {
   /* What changed with it changes back, and what was played since then stays. */
@@ -285,21 +269,29 @@ static const char *const poor[] = { "reveal d2/7 v1/3 s3/1", "bids 100 99 98", "
                                     "draw 2 0", "pass 2", "draw 3 1", "pass 3", "draw 1 0", "pass 1" };
 
 static RhCorrection *
-look_at_poor (const char *line)
+look_at_lines (const char *const *lines, guint n, guint i, const char *line, const RhCut *cut)
 {
   ToldGame game;
   g_autoptr (RhFold) fold = NULL;
+  g_autoptr (GError) error = NULL;
   RhCorrection *correction;
 
   told_game_open (&game, 1);
-  fold = rh_fold_new_moves (game.now.setup, poor, G_N_ELEMENTS (poor), NULL, NULL);
+  fold = rh_fold_new_moves (game.now.setup, lines, n, NULL, &error);
+  g_assert_no_error (error);
   correction = rh_correction_new (&rh_cape_telling,
-                                  &(RhGameNow) { game.now.setup, poor, G_N_ELEMENTS (poor), rh_fold_get_state (fold),
+                                  &(RhGameNow) { game.now.setup, lines, n, rh_fold_get_state (fold),
                                                  rh_fold_get_entries (fold) },
-                                  6, line, NULL);
+                                  i, line, cut);
   told_game_close (&game);
 
   return correction;
+}
+
+static RhCorrection *
+look_at_poor (const char *line)
+{
+  return look_at_lines (poor, G_N_ELEMENTS (poor), 6, line, NULL);
 }
 
 static void
@@ -321,6 +313,118 @@ test_freed (void)
                               "3 later moves were taken back.");
 }
 
+/* Jörg and Ilse-Marie are tied, and draw for it. */
+static const char *const tied[] = { "reveal d2/7 v1/3 s3/1", "bids 9 5 5", "tie 2:/7 3:/1", "pick 1 1", "pick 2 2",
+                                    "draw 1 1", "pass 1", "draw 2 0", "pass 2" };
+
+/* It was a pound more, or less, and two more moves have been played. */
+static const char *const untied[] = { "reveal d2/7 v1/3 s3/1", "bids 9 6 5", "pick 1 1", "pick 2 2",
+                                      "draw 1 1", "pass 1", "draw 2 0", "pass 2", "draw 3 1", "pass 3" };
+static const char *const swapped[] = { "reveal d2/7 v1/3 s3/1", "bids 9 4 5", "pick 1 1", "pick 3 3",
+                                       "draw 1 1", "pass 1", "draw 2 0", "pass 2", "draw 3 1", "pass 3" };
+
+static const char *const untied_cut[] = { "pick 1 1", "pick 2 2", "draw 1 1", "pass 1", NULL };
+
+static void
+assert_lines (const RhCorrection *correction, guint n_left, const char *text)
+{
+  g_autofree char *added = g_strjoinv (";", (char **) correction->added->pdata);
+
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_FITS);
+  g_assert_true (rh_correction_loses_nothing (correction));
+  g_assert_cmpuint (correction->n_left, ==, n_left);
+  g_assert_cmpstr (added, ==, text);
+}
+
+static void
+test_no_tie (void)
+{
+  /* One bid is corrected and a tie is none any more: its draw alone goes, and everything else stays. */
+  g_autoptr (RhCorrection) correction = look_at_lines (tied, G_N_ELEMENTS (tied), 1, "bids 9 6 5", NULL);
+
+  assert_lines (correction, 2, "pick 1 1;pick 2 2;draw 1 1;pass 1;draw 2 0;pass 2");
+  g_assert_cmpuint (correction->n_kept, ==, G_N_ELEMENTS (tied));
+  g_assert_cmpuint (rh_correction_get_n_then (correction), ==, G_N_ELEMENTS (tied) - 1);
+  g_assert_true (rh_correction_keeps_bids (correction, 1 << 0 | 1 << 2));
+  assert_changes (correction, "Move 3, Jörg and Ilse-Marie draw no cards without a tie");
+  assert_told (correction, "It fits, and 1 later move changes with it.");
+  assert_applied (correction, "Apply, Change 1 Later Move");
+}
+
+static void
+test_other_order (void)
+{
+  /* The order is another, too: each takes the same card, and the one who opens the building is the same. */
+  g_autoptr (RhCorrection) correction = look_at_lines (tied, G_N_ELEMENTS (tied), 1, "bids 9 4 5", NULL);
+
+  assert_lines (correction, 2, "pick 1 1;pick 3 3;draw 1 1;pass 1;draw 2 0;pass 2");
+  assert_changes (correction, "Moves 3 to 5, Jörg and Ilse-Marie draw no cards without a tie; "
+                              "everybody picks the same card, in another order");
+  assert_told (correction, "It fits, and 3 later moves change with it.");
+}
+
+static void
+test_new_tie (void)
+{
+  /* What nobody has drawn isn't invented: who must draw is said. */
+  g_autoptr (RhCorrection) correction = look_at_lines (untied, G_N_ELEMENTS (untied), 1, "bids 9 5 5", NULL);
+
+  g_assert_cmpint (correction->verdict, ==, RH_VERDICT_CUTS);
+  g_assert_cmpuint (correction->n_kept, ==, 2);
+  g_assert_cmpstr (correction->reason, ==, "Jörg and Ilse-Marie are tied and draw first.");
+  g_assert_true (correction->waits);
+}
+
+static void
+assert_tied_again (const char *const *moves, const char *changes)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  g_autoptr (RhCorrection) correction = NULL;
+
+  for (guint k = 2; k < G_N_ELEMENTS (tied); k++)
+    g_ptr_array_add (lines, (gpointer) tied[k]);
+  g_ptr_array_add (lines, NULL);
+  correction = look_at_lines (moves, 10, 1, "bids 9 5 5",
+                              &(RhCut) { 3, (const char *const *) lines->pdata, "bids 9 5 5" });
+  assert_lines (correction, 2, "tie 2:/7 3:/1;pick 1 1;pick 2 2;draw 1 1;pass 1;draw 2 0;pass 2;draw 3 1;pass 3");
+  assert_changes (correction, changes);
+}
+
+static void
+test_tied_again (void)
+{
+  /* The bid was right in the first place: the draw comes back, and what was played since then stays. */
+  assert_tied_again (untied, "Move 3, Jörg and Ilse-Marie draw cards for the tie");
+  assert_tied_again (swapped, "Moves 3 to 4, Jörg and Ilse-Marie draw cards for the tie; "
+                              "everybody picks the same card, in another order");
+}
+
+static void
+test_settled_since (void)
+{
+  /* A bid was made a tie, and the tie was drawn for; it was right before: all of it stays but that draw. */
+  static const char *const lines[] = { "pick 1 1", "pick 2 2", "draw 1 1", NULL };
+  g_autoptr (RhCorrection) correction =
+    look_at_lines (tied, G_N_ELEMENTS (tied), 1, "bids 9 6 5", &(RhCut) { 3, lines, "bids 9 6 5" });
+
+  assert_lines (correction, 2, "pick 1 1;pick 2 2;draw 1 1;pass 1;draw 2 0;pass 2");
+  assert_changes (correction, "Move 3, Jörg and Ilse-Marie draw no cards without a tie");
+}
+
+static void
+test_settles (void)
+{
+  /* The bid made a tie; once it has been drawn for, all that was cut follows it, whoever won the draw. */
+  static const char *const drawn[] = { "reveal d2/7 v1/3 s3/1", "bids 9 5 5", "tie 2:/1 3:/7" };
+  const RhCut cut = { 3, untied_cut, "bids 9 6 5" };
+  g_autoptr (RhCorrection) correction = look_at_lines (drawn, G_N_ELEMENTS (drawn), 1, "bids 9 5 5", &cut);
+
+  assert_lines (correction, 3, "pick 1 1;pick 3 3;draw 1 1;pass 1");
+  g_assert_cmpuint (correction->n_kept, ==, 7);
+  assert_changes (correction, "Move 5, everybody picks the same card, in another order");
+  assert_told (correction, "It fits, and the 4 moves that were cut come back. 1 later move changes with it.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -334,9 +438,14 @@ main (int argc, char **argv)
   g_test_add_func ("/correction/instead", test_instead);
   g_test_add_func ("/correction/adapts", test_adapts);
   g_test_add_func ("/correction/adapts-and-cuts", test_adapts_and_cuts);
-  g_test_add_func ("/correction/adapts-many", test_adapts_many);
   g_test_add_func ("/correction/changed-back", test_changed_back);
   g_test_add_func ("/correction/freed", test_freed);
+  g_test_add_func ("/correction/no-tie", test_no_tie);
+  g_test_add_func ("/correction/other-order", test_other_order);
+  g_test_add_func ("/correction/new-tie", test_new_tie);
+  g_test_add_func ("/correction/tied-again", test_tied_again);
+  g_test_add_func ("/correction/settled-since", test_settled_since);
+  g_test_add_func ("/correction/settles", test_settles);
 
   return g_test_run ();
 }

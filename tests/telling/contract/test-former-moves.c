@@ -182,6 +182,28 @@ test_changed (void)
   told_game_close (&game);
 }
 
+static void
+test_rearranged (void)
+{
+  /* A draw that nobody needs any more isn't told as cut, nor what was picked in another order. */
+  static const char *const moves[] = { "reveal d2/7 v1/3 s3/1", "bids 9 4 5", "pick 1 1", "pick 3 3", "draw 1 1" };
+  static const char *const cut[] = { "tie 2:/7 3:/1", "pick 1 1", "pick 2 2", "draw 1 1", NULL };
+  ToldGame game;
+  g_autoptr (GPtrArray) formers = rh_former_moves_new ();
+
+  told_game_open (&game, 1);
+  rh_former_moves_add (formers, 9, 2, "bids 9 5 5", &(RhCut) { 3, cut, NULL });
+  rh_former_moves_tell (formers, &rh_cape_telling, game.now.setup, moves, G_N_ELEMENTS (moves));
+  g_assert_cmpuint (formers->len, ==, 2);
+  assert_former (formers, 0, 1, "bids 9 5 5",
+                 "Corrected. It was: Everybody pays their own bid: Éva £9, Jörg £5, Ilse-Marie £5. "
+                 "3 later moves changed with it.");
+  assert_former (formers, 1, 2, "tie 2:/7 3:/1",
+                 "Changed with move 2. Jörg and Ilse-Marie draw no cards without a tie; "
+                 "everybody picks the same card, in another order.");
+  told_game_close (&game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -193,6 +215,7 @@ main (int argc, char **argv)
   g_test_add_func ("/former-moves/cut-twice", test_cut_twice);
   g_test_add_func ("/former-moves/misfit", test_misfit);
   g_test_add_func ("/former-moves/changed", test_changed);
+  g_test_add_func ("/former-moves/rearranged", test_rearranged);
 
   return g_test_run ();
 }

@@ -115,6 +115,41 @@ test_update (void)
   board_close (&board);
 }
 
+static double
+get_y (GtkWidget *widget, RhBook *book)
+{
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (book), 0, 0, &x, &y));
+
+  return y;
+}
+
+static void
+test_update_where (void)
+{
+  /* Who looks at an older move while one above it is corrected goes on looking at it, in its place. */
+  Board board;
+  RhBook *book = open_book (&board, 21);
+  GtkWidget *row;
+  double y;
+
+  press (book, GDK_KEY_m);
+  board_settle ();
+  row = board_find_named (GTK_WIDGET (book), GTK_TYPE_BUTTON, "Jörg passes.");
+  g_assert_nonnull (row);
+  gtk_widget_grab_focus (row);
+  board_settle ();
+  y = get_y (row, book);
+
+  g_assert_true (rh_session_amend (board.session, 1, "bids 0 0 7", 21, NULL, NULL));
+  board_settle ();
+  row = board_focus (&board, GTK_TYPE_BUTTON);
+  board_assert_name (row, "Jörg passes.");
+  g_assert_cmpfloat_with_epsilon (get_y (row, book), y, 1);
+  board_close (&board);
+}
+
 static void
 test_update_elsewhere (void)
 {
@@ -264,6 +299,7 @@ main (int argc, char **argv)
   g_test_add_func ("/book/switch", test_switch);
   g_test_add_func ("/book/key", test_key);
   g_test_add_func ("/book/update", test_update);
+  g_test_add_func ("/book/update-where", test_update_where);
   g_test_add_func ("/book/update-elsewhere", test_update_elsewhere);
   g_test_add_func ("/book/ask", test_ask);
   g_test_add_func ("/book/correct", test_correct);

@@ -91,25 +91,50 @@ test_redone_over_bids (void)
 }
 
 static void
+assert_apart (GtkWidget *page, GtkWidget *note, GtkWidget *other)
+{
+  graphene_rect_t bounds;
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (note, page, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (other, page, &place));
+  g_assert_cmpfloat (bounds.size.height, >, 0);
+  g_assert_false (graphene_rect_intersection (&bounds, &place, NULL));
+}
+
+/* The one that tells something. */
+static GtkWidget *
+find_note (GtkWidget *page)
+{
+  GtkWidget *note = NULL;
+  guint i = 0;
+
+  do
+    note = board_find (page, RH_TYPE_NOTE, i++);
+  while (note != NULL && !gtk_widget_get_mapped (note));
+
+  return note;
+}
+
+static void
 test_note (void)
 {
-  /* What is told over the page covers nobody's lane. */
+  /* What is told beside the last move covers nobody's lane, nor what that move did. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 2, 1000);
-  GtkWidget *lane;
-  graphene_rect_t note;
-  graphene_rect_t place;
+  GtkWidget *lane, *told;
 
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_true (rh_session_seal_bid (board.session, 0, 7, NULL));
   gtk_widget_activate_action (page, "table.redo", NULL);
   board_settle ();
-  g_assert_true (gtk_widget_compute_bounds (board_find (page, RH_TYPE_NOTE, 0), page, &note));
-  g_assert_cmpfloat (note.size.height, >, 0);
-  for (guint i = 0; (lane = board_find (page, RH_TYPE_CAPE_LANE, i)) != NULL; i++) {
-    g_assert_true (gtk_widget_compute_bounds (lane, page, &place));
-    g_assert_false (graphene_rect_intersection (&note, &place, NULL));
-  }
+  g_assert_nonnull (find_note (page));
+  for (guint i = 0; (lane = board_find (page, RH_TYPE_CAPE_LANE, i)) != NULL; i++)
+    assert_apart (page, find_note (page), lane);
+  told = gtk_widget_get_next_sibling (find_note (page));
+  g_assert_true (GTK_IS_LABEL (told));
+  g_assert_true (gtk_widget_get_mapped (told));
+  assert_apart (page, find_note (page), told);
   board_close (&board);
 }
 

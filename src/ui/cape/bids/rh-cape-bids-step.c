@@ -6,6 +6,7 @@
 #include "rh-cape-bids-step.h"
 
 #include "rh-button.h"
+#include "rh-cape-bid-cover.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-tiles.h"
@@ -16,7 +17,6 @@
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-focus.h"
-#include "rh-mark.h"
 #include "rh-scroll.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
@@ -223,39 +223,21 @@ on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-static GtkWidget *
-add_button (GtkWidget *box, const char *label, GCallback callback, RhCapeBidsStep *self)
+static RhCapeBidCover *
+get_cover (RhCapeBidsStep *self)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *child = get_child (self);
 
-  gtk_widget_add_css_class (button, "rh-button");
-  g_signal_connect (button, "clicked", callback, self);
-  gtk_box_append (GTK_BOX (box), button);
-
-  return button;
+  return RH_IS_CAPE_BID_COVER (child) ? RH_CAPE_BID_COVER (child) : NULL;
 }
 
-/* Between the players: whose the laptop is now, and what opens the bid, where it will be sealed. */
 static void
 show_cover (RhCapeBidsStep *self, const RhSeat *who)
 {
-  GtkWidget *cover = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *mark = rh_mark_new (who->colour);
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *open;
+  GtkWidget *cover = rh_cape_bid_cover_new (who);
 
-  gtk_widget_set_vexpand (mark, TRUE);
-  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (mark, "cape-whose");
-  gtk_box_append (GTK_BOX (cover), mark);
-  gtk_box_append (GTK_BOX (cover), answers);
-  add_button (answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb), self);
-  open = add_button (answers, _("Enter My Bid"), G_CALLBACK (on_open_clicked_cb), self);
-  gtk_widget_set_hexpand (open, TRUE);
-  gtk_widget_add_css_class (open, "wide");
-  gtk_widget_add_css_class (open, "suggested-action");
-  rh_text_size_wrap_buttons (cover);
+  g_signal_connect_object (cover, "back", G_CALLBACK (on_back_clicked_cb), self, 0);
+  g_signal_connect_object (cover, "open", G_CALLBACK (on_open_clicked_cb), self, 0);
   rh_cape_bid_screen_show (self->screen, (guint) self->seat, cover);
 }
 
@@ -395,6 +377,9 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
+  if (get_cover (self) != NULL)
+    return rh_cape_bid_cover_key (get_cover (self), keyval, modifiers);
+
   return get_child (self) == NULL &&
          (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) ||
           (self->n_sealed == 0 && g_get_monotonic_time () < self->shown + TEN_US &&
@@ -408,8 +393,8 @@ find_likely (RhCapeBidsStep *self, RhSession *session)
   guint n = rh_session_get_setup (session)->n_seats;
   guint seat = 0;
 
-  if (get_child (self) != NULL)
-    return gtk_widget_get_last_child (gtk_widget_get_last_child (get_child (self)));
+  if (get_cover (self) != NULL)
+    return rh_cape_bid_cover_get_likely (get_cover (self));
   if (self->seat != RH_CAPE_NO_SEAT)
     return self->back_button;
 

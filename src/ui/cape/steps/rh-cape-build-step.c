@@ -53,6 +53,7 @@ struct _RhCapeBuildStep {
 
   guint    seat;
   gboolean asks_rails; /* whether it is the draw that is asked for */
+  gboolean costs;      /* whether building takes pounds */
   gboolean typed;      /* whether a key is what gives the figure now */
 };
 
@@ -253,7 +254,8 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 
   rh_cape_offer_compute (state, self->seat, &offer);
   can_build = decide && offer.can_build;
-  rh_button_set_rests (self->build_button, can_build && offer.cost > 0);
+  self->costs = can_build && offer.cost > 0;
+  rh_button_set_rests (self->build_button, self->costs);
   if (decide)
     rh_cape_sum_set (self->sum, &offer, setup->seats[self->seat].name);
   else
@@ -394,6 +396,8 @@ rh_cape_build_step_focus (RhStep *step)
     gtk_widget_grab_focus (GTK_WIDGET (self->rails_buttons[rh_cape_turned_get_mended (self->turned)->card.rails]));
   else if (gtk_widget_get_visible (self->whole_box))
     rh_cape_card_entry_focus (self->entry);
+  else if (can_build && self->costs)
+    rh_button_offer (self->build_button);
   else if (gtk_widget_is_sensitive (decision))
     gtk_widget_grab_focus (decision);
   else

@@ -325,6 +325,29 @@ test_enter (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
 }
 
+/* Who types a number and Enter out of habit spends nothing, however late the Enter comes; who has moved to the button
+ * does. */
+static void
+test_enter_costs (StepTable *self, gconstpointer data)
+{
+  GtkWidget *build;
+  gint64 until;
+
+  step_table_keys (self, "0");
+  rh_step_focus (self->step);
+  build = gtk_window_get_focus (GTK_WINDOW (self->window));
+  g_assert_true (gtk_widget_has_css_class (build, "suggested-action"));
+  until = g_get_monotonic_time () + G_USEC_PER_SEC;
+  step_table_wait_for (g_get_monotonic_time () > until);
+  g_assert_false (step_table_enter (self->window));
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 0");
+
+  gtk_widget_grab_focus (step_table_find (self->window, "Pass"));
+  gtk_widget_grab_focus (build);
+  g_assert_true (step_table_enter (self->window));
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "build 1 bonus=0 buy="));
+}
+
 /* Of the whole card, Enter chooses no part that nobody has moved to. */
 static void
 test_enter_whole (StepTable *self, gconstpointer data)
@@ -450,6 +473,7 @@ main (int argc, char **argv)
   ADD ("whole-card", auction, test_whole_card);
   ADD ("other-terrain", auction, test_other_terrain);
   ADD ("enter", auction, test_enter);
+  ADD ("enter-costs", auction, test_enter_costs);
   ADD ("enter-whole", auction, test_enter_whole);
   ADD ("half-focus", auction, test_half_focus);
   ADD ("rails-only", auction, test_rails_only);

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What comes of a correction, in words. */
+
+#include "config.h"
+
+#include "rh-correction.h"
+
+#include <glib/gi18n-lib.h>
+
+#define CHANGES_TOLD 3 /* one by one; how many more there are is said */
+
+/**
+ * rh_correction_tell_taken:
+ * @self: a correction that was applied
+ *
+ * Returns: (transfer full) (nullable): why the first later move doesn't fit, and how many were taken off the game with it;
+ *   %NULL where all have stayed
+ */
+char *
+rh_correction_tell_taken (const RhCorrection *self)
+{
+  guint n = self->n_played - self->n_kept;
+  g_autofree char *taken = NULL;
+
+  if (self->verdict != RH_VERDICT_CUTS)
+    return NULL;
+
+  taken = g_strdup_printf (ngettext ("%u later move was taken back.", "%u later moves were taken back.", n), n);
+
+  return g_strdup_printf ("%s %s", self->reason, taken);
+}
+
+/* Moves after the corrected one. */
+static char *
+tell_changing (guint n)
+{
+  return g_strdup_printf (ngettext ("%u later move changes with it.", "%u later moves change with it.", n), n);
+}
+
+/* What comes back with it of the moves that were cut. */
+static char *
+tell_fits (guint n_cut, guint n_back)
+{
+  if (n_cut == 0)
+    return g_strdup (_("It fits, and all later moves still fit."));
+  if (n_back == 0)
+    return g_strdup (ngettext ("It fits, but the move that was cut no longer does.",
+                               "It fits, but the moves that were cut no longer do.",
+                               n_cut));
+  if (n_back < n_cut) {
+    /* Translators: how many moves come back, and of how many */
+    return g_strdup_printf (ngettext ("It fits, and %1$u of the %2$u moves that were cut comes back.",
+                                      "It fits, and %1$u of the %2$u moves that were cut come back.",
+                                      n_back),
+                            n_back, n_cut);
+  }
+
+  return g_strdup_printf (ngettext ("It fits, and the %u move that was cut comes back.",
+                                    "It fits, and the %u moves that were cut come back.",
+                                    n_back),
+                          n_back);
+}
+
+/* What was played since they were cut, and makes room for them. */
+static char *
+tell_gone (guint n_gone)
+{
+  if (n_gone == 0)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("The %u move played since then is cut, but stays on record.",
+                                    "The %u moves played since then are cut, but stay on record.",
+                                    n_gone),
+                          n_gone);
+}
+
+/* What of the later moves changes, comes back and goes. */
+static char *
+tell_later (const RhCorrection *self)
+{
+  guint n_changed = self->n_changed;
+  g_autofree char *fits = NULL;
+  g_autofree char *changing = n_changed > 0 && self->n_cut > 0 ? tell_changing (n_changed) : NULL;
+  g_autofree char *gone = tell_gone (self->n_played - self->n_stay);
+  const char *told[4] = { NULL };
+  guint n = 1;
+
+  if (n_changed > 0 && self->n_cut == 0)
+    fits = g_strdup_printf (ngettext ("It fits, and %u later move changes with it.",
+                                      "It fits, and %u later moves change with it.",
+                                      n_changed),
+                            n_changed);
+  else
+    fits = tell_fits (self->n_cut, self->n_kept - self->n_stay);
+  told[0] = fits;
+  if (changing != NULL)
+    told[n++] = changing;
+  told[n] = gone;
+
+  return g_strjoinv (" ", (char **) told);
+}
+
+/**
+ * rh_correction_tell:
+ * @self: a correction
+ *
+ * Returns: (transfer full): what comes of the correction, in a sentence or two
+ */
+char *
+rh_correction_tell (const RhCorrection *self)
+{
+  g_autofree char *changing = NULL;
+
+  switch (self->verdict) {
+  case RH_VERDICT_SAME:
+    return g_strdup (_("Nothing is changed yet."));
+  case RH_VERDICT_REFUSED:
+    return g_strdup (_("It doesn’t fit there."));
+  case RH_VERDICT_FITS:
+    return tell_later (self);
+  case RH_VERDICT_CUTS:
+    if (self->n_changed == 0)
+      return g_strdup (_("It fits there, but a later move no longer does."));
+    changing = tell_changing (self->n_changed);
+    return g_strdup_printf ("%s %s", _("It fits there, but a later move no longer does."), changing);
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+/**
+ * rh_correction_tell_changes:
+ * @self: a correction
+ *
+ * Returns: (transfer full) (nullable): which later moves change and how, a line each, the first few of them; %NULL
+ *   where none does
+ */
+char *
+rh_correction_tell_changes (const RhCorrection *self)
+{
+  guint n = self->changes->len;
+  GString *lines;
+
+  if (n == 0)
+    return NULL;
+
+  lines = g_string_new (self->changes->pdata[0]);
+  for (guint k = 1; k < MIN (n, CHANGES_TOLD); k++)
+    g_string_append_printf (lines, "\n%s", (const char *) self->changes->pdata[k]);
+  if (n > CHANGES_TOLD) {
+    g_string_append_c (lines, '\n');
+    /* Translators: below a list of moves that change */
+    g_string_append_printf (lines, ngettext ("and %u more", "and %u more", n - CHANGES_TOLD), n - CHANGES_TOLD);
+  }
+
+  return g_string_free (lines, FALSE);
+}
+
+static char *
+tell_apply_changing (guint n_changed, guint n_gone)
+{
+  if (n_gone == 0) {
+    /* Translators: on a button. As many later moves get other figures. */
+    return g_strdup_printf (ngettext ("Apply, Change %u Later Move", "Apply, Change %u Later Moves", n_changed),
+                            n_changed);
+  }
+
+  /* Translators: on a button. How many later moves get other figures, and how many are cut; the first decides the form. */
+  return g_strdup_printf (ngettext ("Apply, Change %1$u Move, Cut %2$u", "Apply, Change %1$u Moves, Cut %2$u", n_changed),
+                          n_changed, n_gone);
+}
+
+/**
+ * rh_correction_tell_apply:
+ * @self: a correction
+ *
+ * Returns: (transfer full): what applying it is called, for a button; what is cut is played anew
+ */
+char *
+rh_correction_tell_apply (const RhCorrection *self)
+{
+  gboolean cuts = self->verdict == RH_VERDICT_CUTS;
+  guint n_gone = cuts ? self->n_played - self->n_kept : self->n_played - self->n_stay;
+
+  if (self->n_changed > 0)
+    return tell_apply_changing (self->n_changed, n_gone);
+  if (cuts) {
+    /* Translators: on a button. Later moves are cut, and the game goes on with the move of that number. */
+    return g_strdup_printf (_("Apply, Play On from Move %u"), rh_correction_get_n_then (self) + 1);
+  }
+  if (self->verdict != RH_VERDICT_FITS || n_gone == 0)
+    return g_strdup (C_("correction", "Apply"));
+
+  /* Translators: on a button. What was cut comes back, and what was played since then is cut. */
+  return g_strdup_printf (ngettext ("Apply, Cut %u Move", "Apply, Cut %u Moves", n_gone), n_gone);
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What comes of a correction is said in a sentence or two, on a button, and of each move that changes. */
+
+#include "config.h"
+
+#include "rh-correction.h"
+
+static void
+assert_changes (const RhCorrection *correction, const char *lines)
+{
+  g_autofree char *told = rh_correction_tell_changes (correction);
+
+  g_assert_cmpstr (told, ==, lines);
+}
+
+static void
+test_adapts_many (void)
+{
+  /* Of many, the first few are told one by one. */
+  static const char *const lines[] = { "one", "two", "three", "four", "five" };
+  RhCorrection correction = { .changes = g_ptr_array_new () };
+
+  assert_changes (&correction, NULL);
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (correction.changes, (gpointer) lines[i]);
+  assert_changes (&correction, "one\ntwo\nthree");
+  for (guint i = 3; i < 5; i++)
+    g_ptr_array_add (correction.changes, (gpointer) lines[i]);
+  assert_changes (&correction, "one\ntwo\nthree\nand 2 more");
+  g_ptr_array_unref (correction.changes);
+}
+
+static void
+assert_told (const RhCorrection *correction, const char *sentence, const char *label)
+{
+  g_autofree char *told = rh_correction_tell (correction);
+  g_autofree char *apply = rh_correction_tell_apply (correction);
+
+  g_assert_cmpstr (told, ==, sentence);
+  g_assert_cmpstr (apply, ==, label);
+}
+
+static void
+test_numbers (void)
+{
+  /* A move goes for good, and those after it count one less: the button names the number that comes next then. */
+  RhCorrection correction = {
+    .verdict = RH_VERDICT_CUTS, .reason = (char *) "It is Anna’s turn.", .added = g_ptr_array_new (),
+    .n_left = 11, .n_played = 20, .n_stay = 20, .n_kept = 14,
+  };
+  g_autofree char *taken = rh_correction_tell_taken (&correction);
+
+  g_ptr_array_add (correction.added, (gpointer) "pick 1 1");
+  g_ptr_array_add (correction.added, (gpointer) "pick 2 2");
+  g_assert_cmpuint (rh_correction_get_n_then (&correction), ==, 13);
+  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Play On from Move 14");
+  g_assert_cmpstr (taken, ==, "It is Anna’s turn. 6 later moves were taken back.");
+
+  /* Several moves may change in one line. */
+  correction.n_changed = 3;
+  assert_told (&correction, "It fits there, but a later move no longer does. 3 later moves change with it.",
+               "Apply, Change 3 Moves, Cut 6");
+  g_ptr_array_unref (correction.added);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/correction-text/changes", test_adapts_many);
+  g_test_add_func ("/correction-text/numbers", test_numbers);
+
+  return g_test_run ();
+}
