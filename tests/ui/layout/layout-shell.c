@@ -15,6 +15,8 @@
 
 /* The narrowest screen there is. */
 #define NARROWEST 360
+/* The one on which all must be read from a metre away. */
+#define LAPTOP 1366
 
 /* One for all cases: a bus knows it by its name. */
 static GtkApplication *application;
@@ -61,6 +63,8 @@ check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const Layou
     shell->problems += escaped_check (window, name, shell->layout_case->names, G_N_ELEMENTS (shell->layout_case->names));
   else
     shell->problems += layout_check (window, name, widest == 0 ? view->width : widest, kind);
+  if (widest == 0 && view->width == LAPTOP)
+    shell->problems += layout_check_letters (window, name);
   layout_picture (window, name);
 }
 
