@@ -17,6 +17,9 @@
 #define NARROWEST 360
 /* The one on which all must be read from a metre away. */
 #define LAPTOP 1366
+/* And one that is looked at from farther away. */
+#define HUGE_WIDTH 3840
+#define HUGE_HEIGHT 2160
 
 /* One for all cases: a bus knows it by its name. */
 static GtkApplication *application;
@@ -64,7 +67,9 @@ check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const Layou
   else
     shell->problems += layout_check (window, name, widest == 0 ? view->width : widest, kind);
   if (widest == 0 && view->width == LAPTOP)
-    shell->problems += layout_check_letters (window, name);
+    shell->problems += layout_check_letters (window, name, 1);
+  if (widest == 0 && view->width == HUGE_WIDTH && view->height == HUGE_HEIGHT)
+    shell->problems += layout_check_letters (window, name, 2);
   layout_picture (window, name);
 }
 

@@ -27,7 +27,8 @@ guint layout_check         (GtkWindow    *window,
                             int           width,
                             LayoutNames   names);
 guint layout_check_letters (GtkWindow    *window,
-                            const char   *screen);
+                            const char   *screen,
+                            double        times);
 void  layout_picture       (GtkWindow    *window,
                             const char   *name);
 

@@ -343,7 +343,7 @@ table_walk_check (TableWalk *walk)
     check_news (walk);
   }
   if (walk->size.width == 1366)
-    walk->problems += layout_check_letters (GTK_WINDOW (walk->board.window), walk->record);
+    walk->problems += layout_check_letters (GTK_WINDOW (walk->board.window), walk->record, 1);
   picture (walk);
 }
 
