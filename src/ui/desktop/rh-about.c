@@ -5,6 +5,8 @@
 
 #include "rh-about.h"
 
+#include "rh-quit.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -17,14 +19,21 @@
 void
 rh_about_show (GtkWindow *parent)
 {
-  adw_show_about_window (parent,
-                         "application-name", g_get_application_name (),
-                         "application-icon", RH_APP_ID,
-                         "version", RH_VERSION,
-                         "developer-name", _("The Railhead developers"),
-                         "comments", _("Keeps track of railway games at the table and does the sums."),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         /* Translators: your names, one a line */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  GtkWindow *about = GTK_WINDOW (adw_about_window_new ());
+
+  g_object_set (about,
+                "transient-for", parent,
+                "modal", TRUE,
+                "destroy-with-parent", TRUE,
+                "application-name", g_get_application_name (),
+                "application-icon", RH_APP_ID,
+                "version", RH_VERSION,
+                "developer-name", _("The Railhead developers"),
+                "comments", _("Keeps track of railway games at the table and does the sums."),
+                "license-type", GTK_LICENSE_GPL_3_0,
+                /* Translators: your names, one a line */
+                "translator-credits", _("translator-credits"),
+                NULL);
+  rh_quit_by_key (about);
+  gtk_window_present (about);
 }

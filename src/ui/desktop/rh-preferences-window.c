@@ -8,6 +8,7 @@
 #include "rh-games-ui.h"
 #include "rh-held.h"
 #include "rh-language.h"
+#include "rh-quit.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
 
@@ -139,15 +140,6 @@ tell_table (RhPreferencesWindow *self)
                           gtk_widget_get_visible (GTK_WIDGET (self->forced)) || have_bids ());
 }
 
-/* What the application's keys do, they do in its own windows alone. */
-static gboolean
-on_quit_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "quit", NULL);
-
-  return TRUE;
-}
-
 static void
 rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
 {
@@ -160,7 +152,6 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, plays_forced);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids_row);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, open_bids);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_q, GDK_CONTROL_MASK, on_quit_cb, NULL);
 }
 
 static void
@@ -168,6 +159,7 @@ rh_preferences_window_init (RhPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   rh_held_guard (GTK_WIDGET (self));
+  rh_quit_by_key (GTK_WINDOW (self));
 
   rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, self->plays_forced, "active", G_SETTINGS_BIND_DEFAULT);
   rh_settings_bind (RH_SETTINGS_OPENS_BIDS, self->open_bids, "active", G_SETTINGS_BIND_DEFAULT);

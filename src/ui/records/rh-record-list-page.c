@@ -12,6 +12,7 @@
 #include "rh-games-view.h"
 #include "rh-resources.h"
 #include "rh-when.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -242,6 +243,7 @@ rh_record_list_page_class_init (RhRecordListPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "record.open", "u", open_game);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
+  g_type_ensure (RH_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-record-list-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, rows);
   gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, more);

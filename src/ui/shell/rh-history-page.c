@@ -8,6 +8,7 @@
 #include "rh-focus.h"
 #include "rh-games-view.h"
 #include "rh-resources.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -44,6 +45,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (RH_TYPE_GAMES_VIEW);
+  g_type_ensure (RH_TYPE_ZOOM);
   widget_class->grab_focus = rh_history_page_grab_focus;
   widget_class->focus = rh_focus_in_children;
 

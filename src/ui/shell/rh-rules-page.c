@@ -7,6 +7,7 @@
 
 #include "rh-focus.h"
 #include "rh-resources.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -37,6 +38,7 @@ rh_rules_page_class_init (RhRulesPageClass *klass)
   widget_class->grab_focus = rh_rules_page_grab_focus;
   widget_class->focus = rh_focus_in_children;
 
+  g_type_ensure (RH_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRulesPage, box);
   gtk_widget_class_bind_template_child (widget_class, RhRulesPage, game);

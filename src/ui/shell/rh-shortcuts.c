@@ -5,6 +5,7 @@
 
 #include "rh-shortcuts.h"
 
+#include "rh-quit.h"
 #include "rh-resources.h"
 
 #include <glib/gi18n.h>
@@ -57,6 +58,7 @@ rh_shortcuts_new (GtkWindow *parent, const RhGameUi *ui)
     add_groups (section, ui);
   add (G_OBJECT (shortcuts), builder, section);
   gtk_window_set_transient_for (shortcuts, parent);
+  rh_quit_by_key (shortcuts);
 
   return shortcuts;
 }

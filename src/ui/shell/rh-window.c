@@ -371,6 +371,7 @@ static void
 rh_window_init (RhWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "rh-window");
   rh_text_size_wrap_buttons (self->leave);
   rh_text_size_wrap_buttons (self->deleted);
   self->way = g_ptr_array_new_with_free_func (g_free);

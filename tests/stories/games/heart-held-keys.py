@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A book slides onto the keyboard: in every step of The Heart of Africa, a key that is held down does what it does once.
 
-    heart-held-keys.py RAILHEAD FOLDER-OF-RECORDS
+    heart-held-keys.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD [SECONDS]
 
-At most one move is made or taken back, or one thing entered of one. And an Enter that comes too soon costs nothing.
+Each is held for two seconds, or as many as are given: at most one move is made or taken back, or one thing entered of one.
+And an Enter that comes too soon costs nothing.
 """
+
+import sys
 
 import heart
 import record
@@ -12,7 +15,7 @@ from driver import ANY, BUTTON, wait_for
 from hands import Keyboard
 from story import Story, expect
 
-SECONDS = 1
+SECONDS = float(sys.argv[4]) if len(sys.argv) > 4 else 2
 SEATS = [('red', 'Anna'), ('blue', 'Bram')]
 
 

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A book slides onto the keyboard while dice are set down: a key that is held does what it does once.
 
-    held-train-keys.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD
+    held-train-keys.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD [SECONDS]
 
-Enter, each letter of the step, Backspace and Ctrl+Z are held so long that the display repeats them: at most one part is set
-down or taken off, or one turn ended, and never two.
+Enter, each letter of the step, Backspace and Ctrl+Z are held for two seconds, or as many as are given: at most one part is
+set down or taken off, or one turn ended, and never two.
 """
+
+import sys
 
 import record
 import trains
 from driver import ANY, wait_for
 from story import Story, expect
 
-SECONDS = 1
+SECONDS = float(sys.argv[4]) if len(sys.argv) > 4 else 2
 SEATS = [('-', 'Anna'), ('-', 'Bram'), ('-', 'Csilla')]
 RUNS = ['engine', 'tender', 'tank']
 

@@ -15,6 +15,11 @@
 
 /* The narrowest screen there is. */
 #define NARROWEST 360
+/* The one on which all must be read from a metre away. */
+#define LAPTOP 1366
+/* And one that is looked at from farther away. */
+#define HUGE_WIDTH 3840
+#define HUGE_HEIGHT 2160
 
 /* One for all cases: a bus knows it by its name. */
 static GtkApplication *application;
@@ -61,6 +66,10 @@ check_at (LayoutShell *shell, GtkWindow *window, const char *screen, const Layou
     shell->problems += escaped_check (window, name, shell->layout_case->names, G_N_ELEMENTS (shell->layout_case->names));
   else
     shell->problems += layout_check (window, name, widest == 0 ? view->width : widest, kind);
+  if (widest == 0 && view->width == LAPTOP)
+    shell->problems += layout_check_letters (window, name, 1);
+  if (widest == 0 && view->width == HUGE_WIDTH && view->height == HUGE_HEIGHT)
+    shell->problems += layout_check_letters (window, name, 2);
   layout_picture (window, name);
 }
 

@@ -10,12 +10,15 @@
 
 /* Half a pixel each way comes from rounding. */
 #define SLACK 1.0f
+#define TEXT_LEAST 14.99 /* pixels */
+#define KEY_LEAST 11.99
 
 typedef struct {
   GtkWindow  *window;
   const char *screen;
   LayoutNames names;
   GPtrArray  *labels;
+  double      times; /* how large letters are here, in those of a laptop */
   guint       problems;
 } Look;
 
@@ -313,6 +316,66 @@ layout_check (GtkWindow *window, const char *screen, int width, LayoutNames name
     look_at (&look, child);
   }
   check_overlaps (&look);
+
+  return look.problems;
+}
+
+/* How high letters are on the screen, in pixels: those of the smallest font in the label. */
+static double
+measure_letters (Look *look, GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout = written_lay_out (label);
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
+  graphene_matrix_t matrix;
+  double size = G_MAXDOUBLE;
+
+  g_assert_true (gtk_widget_compute_transform (label, GTK_WIDGET (look->window), &matrix));
+  do {
+    PangoLayoutRun *run = pango_layout_iter_get_run_readonly (iter);
+    PangoFontDescription *font;
+
+    if (run == NULL)
+      continue;
+    font = pango_font_describe_with_absolute_size (run->item->analysis.font);
+    size = MIN (size, (double) pango_font_description_get_size (font) / PANGO_SCALE);
+    pango_font_description_free (font);
+  } while (pango_layout_iter_next_run (iter));
+  pango_layout_iter_free (iter);
+
+  return size * (double) graphene_matrix_get_x_scale (&matrix);
+}
+
+static void
+check_letters (Look *look, GtkWidget *widget)
+{
+  const char *text = written_get_text (widget);
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  /* What is asked below a page is as large as ever. */
+  if (look->times > 1 && gtk_widget_has_css_class (widget, "rh-bar"))
+    return;
+
+  if (text != NULL && *text != '\0') {
+    double least = gtk_widget_has_css_class (widget, "rh-key") ? KEY_LEAST : TEXT_LEAST;
+    double size = measure_letters (look, widget);
+
+    if (size < least * look->times)
+      report (look, widget, "“%s” has letters of %.1f pixels", text, size);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_letters (look, child);
+}
+
+/* Whether all is as large as on a laptop, where it is read from a metre away, or so many times larger; returns how many
+ * texts aren't. */
+guint
+layout_check_letters (GtkWindow *window, const char *screen, double times)
+{
+  Look look = { .window = window, .screen = screen, .times = times };
+
+  check_letters (&look, GTK_WIDGET (window));
 
   return look.problems;
 }

@@ -18,15 +18,18 @@ typedef enum {
   LAYOUT_NAMES_LONG,
 } LayoutNames;
 
-void  layout_resize  (GtkWindow    *window,
-                      int           width,
-                      int           height);
-void  layout_settle  (GtkWindow    *window);
-guint layout_check   (GtkWindow    *window,
-                      const char   *screen,
-                      int           width,
-                      LayoutNames   names);
-void  layout_picture (GtkWindow    *window,
-                      const char   *name);
+void  layout_resize        (GtkWindow    *window,
+                            int           width,
+                            int           height);
+void  layout_settle        (GtkWindow    *window);
+guint layout_check         (GtkWindow    *window,
+                            const char   *screen,
+                            int           width,
+                            LayoutNames   names);
+guint layout_check_letters (GtkWindow    *window,
+                            const char   *screen,
+                            double        times);
+void  layout_picture       (GtkWindow    *window,
+                            const char   *name);
 
 G_END_DECLS

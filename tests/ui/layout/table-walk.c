@@ -6,16 +6,12 @@
 #include "table-walk.h"
 
 #include "layout.h"
-#include "written.h"
 
 #include "rh-panel.h"
 #include "rh-resources.h"
 #include "rh-step-frame.h"
 #include "rh-step.h"
 #include "rh-table-page.h"
-
-#define TEXT_LEAST 14.99 /* pixels */
-#define KEY_LEAST 11.99
 
 const TableSize table_sizes[] = { TABLE_SIZES };
 const guint n_table_sizes = G_N_ELEMENTS (table_sizes);
@@ -241,50 +237,6 @@ check_lanes (TableWalk *walk)
   }
 }
 
-/* How high letters are on the screen, in pixels: those of the smallest font in the label. */
-static double
-text_size (TableWalk *walk, GtkWidget *label)
-{
-  g_autoptr (PangoLayout) layout = written_lay_out (label);
-  PangoLayoutIter *iter = pango_layout_get_iter (layout);
-  graphene_matrix_t matrix;
-  double size = G_MAXDOUBLE;
-
-  g_assert_true (gtk_widget_compute_transform (label, walk->board.window, &matrix));
-  do {
-    PangoLayoutRun *run = pango_layout_iter_get_run_readonly (iter);
-    PangoFontDescription *font;
-
-    if (run == NULL)
-      continue;
-    font = pango_font_describe_with_absolute_size (run->item->analysis.font);
-    size = MIN (size, (double) pango_font_description_get_size (font) / PANGO_SCALE);
-    pango_font_description_free (font);
-  } while (pango_layout_iter_next_run (iter));
-  pango_layout_iter_free (iter);
-
-  return size * (double) graphene_matrix_get_x_scale (&matrix);
-}
-
-static void
-check_text (TableWalk *walk, GtkWidget *widget)
-{
-  const char *text = written_get_text (widget);
-
-  if (!gtk_widget_get_mapped (widget))
-    return;
-
-  if (text != NULL && *text != '\0') {
-    double least = gtk_widget_has_css_class (widget, "rh-key") ? KEY_LEAST : TEXT_LEAST;
-    double size = text_size (walk, widget);
-
-    if (size < least)
-      table_walk_problem (walk, "“%s” has letters of %.1f pixels", text, size);
-  }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    check_text (walk, child);
-}
-
 /* Neither the board nor the panel is scrolled; the answers of a step may be where they are many. */
 static void
 check_scrolled (TableWalk *walk, GtkWidget *part)
@@ -391,7 +343,7 @@ table_walk_check (TableWalk *walk)
     check_news (walk);
   }
   if (walk->size.width == 1366)
-    check_text (walk, walk->page);
+    walk->problems += layout_check_letters (GTK_WINDOW (walk->board.window), walk->record, 1);
   picture (walk);
 }
 
