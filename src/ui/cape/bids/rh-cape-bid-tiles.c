@@ -55,7 +55,8 @@ static void
 rh_cape_bid_tiles_init (RhCapeBidTiles *self)
 {
   rh_cape_style_load ();
-  adw_bin_set_child (ADW_BIN (self), rh_wrap_new_keys (SPACING, GROW));
+  adw_bin_set_child (ADW_BIN (self),
+                     g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "grow", GROW, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
 

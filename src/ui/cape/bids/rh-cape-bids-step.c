@@ -241,7 +241,7 @@ show_cover (RhCapeBidsStep *self, const RhSeat *who)
 {
   GtkWidget *cover = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *mark = rh_mark_new (who->colour);
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *open;
 
   gtk_widget_set_vexpand (mark, TRUE);
@@ -250,11 +250,11 @@ show_cover (RhCapeBidsStep *self, const RhSeat *who)
   gtk_widget_add_css_class (mark, "cape-whose");
   gtk_box_append (GTK_BOX (cover), mark);
   gtk_box_append (GTK_BOX (cover), answers);
-  add_button (answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb), self);
   open = add_button (answers, _("Enter My Bid"), G_CALLBACK (on_open_clicked_cb), self);
-  gtk_widget_set_hexpand (open, TRUE);
   gtk_widget_add_css_class (open, "wide");
+  gtk_widget_add_css_class (open, "main");
   gtk_widget_add_css_class (open, "suggested-action");
+  gtk_widget_add_css_class (add_button (answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb), self), "other");
   rh_text_size_wrap_buttons (cover);
   rh_cape_bid_screen_show (self->screen, (guint) self->seat, cover);
 }
