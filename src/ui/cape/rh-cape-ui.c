@@ -102,6 +102,7 @@ const RhGameUi rh_cape_ui = {
   .board_update = rh_cape_board_update,
   .board_turn = rh_cape_board_get_turn,
   .board_fit = rh_cape_board_fit,
+  .emblem_new = rh_cape_emblem_new,
   .picture_new = rh_cape_picture_new,
   .step = find_step,
   .ended = rh_end_step_get_type,

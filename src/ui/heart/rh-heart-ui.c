@@ -98,6 +98,7 @@ const RhGameUi rh_heart_ui = {
   .board_turn = rh_heart_board_get_turn,
   .board_enter = rh_heart_board_enter,
   .board_fit = rh_heart_board_fit,
+  .emblem_new = rh_heart_emblem_new,
   .picture_new = rh_heart_picture_new,
   .step = find_step,
   .ended = rh_end_step_get_type,

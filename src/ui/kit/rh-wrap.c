@@ -5,19 +5,17 @@
  * child of its own that can be selected and has the focus. Here each can be as
  * wide as it needs, lines are as even as they can be, and what expands fills its line;
  * where all are alike, they are so in a line that isn't full, too. Those that fill it stand in columns that end where
- * the room does, whatever any of them asks for. */
+ * the room does, whatever any of them asks for. Where it is given more height than it needs, lines that may grow share it,
+ * those of wraps in it as well. */
 
 #include "config.h"
 
 #include "rh-wrap.h"
 
 #include "rh-children.h"
-#include "rh-style.h"
+#include "rh-ring.h"
 
 #define LINE_SPACING_MAX 12 /* things side by side may be far apart, lines needn't */
-#define RING 2              /* how thick it is, and */
-#define RING_RADIUS 6
-#define RING_ALPHA .7f
 
 struct _RhWrap {
   GtkWidget parent_instance;
@@ -25,12 +23,16 @@ struct _RhWrap {
   int      spacing;
   gboolean homogeneous;
   gboolean filled;
+  gboolean column;
+  int      grow;
 };
 
 enum {
   PROP_SPACING = 1,
   PROP_HOMOGENEOUS,
   PROP_FILLED,
+  PROP_COLUMN,
+  PROP_GROW,
 };
 
 /* One line of children. */
@@ -40,6 +42,7 @@ typedef struct {
   int        width;
   int        height;
   guint      n_expand;
+  int        grow; /* by how much it may be higher */
 } Line;
 
 G_DEFINE_TYPE (RhWrap, rh_wrap, GTK_TYPE_WIDGET)
@@ -75,6 +78,8 @@ get_per_line (RhWrap *self, int alike, guint n, int width)
   guint fit;
   guint lines;
 
+  if (self->column)
+    return 1;
   if (alike == 0 || n == 0)
     return G_MAXUINT;
 
@@ -152,6 +157,66 @@ break_lines (RhWrap *self, int width)
     measure_line (&g_array_index (lines, Line, i), &g_array_index (lines, Line, 0), alike, width);
 
   return lines;
+}
+
+static int get_grow (GtkWidget *widget, int width);
+
+/* By how much a line may grow: all of a wrap's own alike, else as much as what is in it. */
+static int
+get_line_grow (RhWrap *self, const Line *line, int width)
+{
+  GtkWidget *child = line->first;
+  int grow = self->grow;
+
+  for (guint i = 0; i < line->n; i++, child = rh_children_next (child))
+    grow = MAX (grow, get_grow (child, line->n == 1 ? width : get_child_width (child, 0, width)));
+
+  return grow;
+}
+
+/* The same for all that stands below each other in a widget. */
+static int
+get_grow (GtkWidget *widget, int width)
+{
+  g_autoptr (GArray) lines = NULL;
+  int grow = 0;
+
+  if (!gtk_widget_compute_expand (widget, GTK_ORIENTATION_VERTICAL))
+    return 0;
+
+  if (!RH_IS_WRAP (widget)) {
+    for (GtkWidget *child = rh_children_first (widget); child != NULL; child = rh_children_next (child))
+      grow += get_grow (child, width);
+    return grow;
+  }
+
+  lines = break_lines (RH_WRAP (widget), width);
+  for (guint i = 0; i < lines->len; i++)
+    grow += get_line_grow (RH_WRAP (widget), &g_array_index (lines, Line, i), width);
+
+  return grow;
+}
+
+/* What is left of the height goes to the lines that may grow, as far as they may. */
+static void
+grow_lines (RhWrap *self, GArray *lines, int width, int height)
+{
+  int left = height - (int) (lines->len - 1) * get_line_spacing (self);
+  int total = 0;
+
+  for (guint i = 0; i < lines->len; i++) {
+    Line *line = &g_array_index (lines, Line, i);
+
+    line->grow = get_line_grow (self, line, width);
+    left -= line->height;
+    total += line->grow;
+  }
+  left = CLAMP (left, 0, total);
+  for (guint i = 0; i < lines->len && total > 0; i++) {
+    Line *line = &g_array_index (lines, Line, i);
+
+    line->height += left * line->grow / total;
+  }
 }
 
 static void
@@ -237,6 +302,7 @@ rh_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int alike = measure_alike (self, &n);
   int y = 0;
 
+  grow_lines (self, lines, width, height);
   for (guint i = 0; i < lines->len; i++) {
     const Line *line = &g_array_index (lines, Line, i);
 
@@ -251,6 +317,15 @@ rh_wrap_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* It takes what height is left where what is in it can make use of it; its width is for whoever has it to say. */
+static void
+rh_wrap_compute_expand (GtkWidget *widget, gboolean *hexpand, gboolean *vexpand)
+{
+  *hexpand = *vexpand = FALSE;
+  for (GtkWidget *child = rh_children_first (widget); child != NULL; child = rh_children_next (child))
+    *vexpand = *vexpand || gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL);
+}
+
 /* One that takes the focus is left for what is in it by the arrows, too. */
 static gboolean
 rh_wrap_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -261,45 +336,6 @@ rh_wrap_focus (GtkWidget *widget, GtkDirectionType direction)
   return GTK_WIDGET_CLASS (rh_wrap_parent_class)->focus (widget, direction);
 }
 
-/* What its children take of its room, which may be wider. */
-static gboolean
-get_children_bounds (GtkWidget *self, graphene_rect_t *bounds)
-{
-  gboolean any = FALSE;
-
-  for (GtkWidget *child = rh_children_first (self); child != NULL; child = rh_children_next (child)) {
-    graphene_rect_t of_child;
-
-    if (!gtk_widget_compute_bounds (child, self, &of_child))
-      continue;
-    if (any)
-      graphene_rect_union (bounds, &of_child, bounds);
-    else
-      *bounds = of_child;
-    any = TRUE;
-  }
-
-  return any;
-}
-
-/* An outline of the style sheet would be around all of its room, also where there is nothing. */
-static void
-snapshot_ring (GtkWidget *self, GtkSnapshot *snapshot)
-{
-  static const float widths[] = { RING, RING, RING, RING };
-  graphene_rect_t bounds;
-  GskRoundedRect ring;
-  GdkRGBA colour;
-
-  if (!get_children_bounds (self, &bounds))
-    return;
-
-  rh_style_get (self, "accent_color", &colour);
-  colour.alpha *= RING_ALPHA;
-  gsk_rounded_rect_init_from_rect (&ring, &bounds, RING_RADIUS);
-  gtk_snapshot_append_border (snapshot, &ring, widths, (const GdkRGBA[]) { colour, colour, colour, colour });
-}
-
 /* One that has the focus itself shows it, on those in it: none of them has it. */
 static void
 rh_wrap_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -308,7 +344,7 @@ rh_wrap_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   GTK_WIDGET_CLASS (rh_wrap_parent_class)->snapshot (widget, snapshot);
   if (gtk_widget_is_focus (widget) && (flags & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
-    snapshot_ring (widget, snapshot);
+    rh_ring_snapshot (widget, snapshot);
 }
 
 static void
@@ -343,6 +379,16 @@ rh_wrap_set_property (GObject *object, guint id, const GValue *value, GParamSpec
     self->homogeneous = self->homogeneous || self->filled;
     gtk_widget_set_hexpand (GTK_WIDGET (self), self->filled);
     break;
+  case PROP_COLUMN:
+    self->column = g_value_get_boolean (value);
+    if (self->column)
+      gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+    break;
+  case PROP_GROW:
+    self->grow = g_value_get_int (value);
+    gtk_widget_set_vexpand (GTK_WIDGET (self), self->grow > 0);
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -357,6 +403,7 @@ rh_wrap_class_init (RhWrapClass *klass)
 
   object_class->dispose = rh_wrap_dispose;
   object_class->set_property = rh_wrap_set_property;
+  widget_class->compute_expand = rh_wrap_compute_expand;
   widget_class->focus = rh_wrap_focus;
   widget_class->snapshot = rh_wrap_snapshot;
   widget_class->state_flags_changed = rh_wrap_state_flags_changed;
@@ -370,6 +417,11 @@ rh_wrap_class_init (RhWrapClass *klass)
                                    g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE, flags));
   g_object_class_install_property (object_class, PROP_FILLED,
                                    g_param_spec_boolean ("filled", NULL, NULL, FALSE, flags));
+  g_object_class_install_property (object_class, PROP_COLUMN,
+                                   g_param_spec_boolean ("column", NULL, NULL, FALSE, flags));
+  g_object_class_install_property (object_class, PROP_GROW,
+                                   g_param_spec_int ("grow", NULL, NULL, 0, 200, 0,
+                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_css_name (widget_class, "rh-wrap");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -404,6 +456,32 @@ GtkWidget *
 rh_wrap_new_filled (int spacing)
 {
   return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "filled", TRUE, NULL);
+}
+
+/**
+ * rh_wrap_new_keys:
+ * @spacing: pixels between children; as many between lines, up to 12
+ * @grow: pixels by which each line is higher where there is height left
+ *
+ * Returns: (transfer floating): the same, of keys that are larger to a finger where they can be
+ */
+GtkWidget *
+rh_wrap_new_keys (int spacing, int grow)
+{
+  return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "filled", TRUE, "grow", grow, NULL);
+}
+
+/**
+ * rh_wrap_new_column:
+ * @spacing: pixels between children, up to 12
+ *
+ * Returns: (transfer floating): an empty wrap whose children stand below each other, and share what height is left by the
+ *   lines of keys in them
+ */
+GtkWidget *
+rh_wrap_new_column (int spacing)
+{
+  return g_object_new (RH_TYPE_WRAP, "spacing", spacing, "column", TRUE, NULL);
 }
 
 /**

@@ -12,6 +12,9 @@ G_DECLARE_FINAL_TYPE (RhWrap, rh_wrap, RH, WRAP, GtkWidget)
 GtkWidget *rh_wrap_new        (int        spacing,
                                gboolean   homogeneous);
 GtkWidget *rh_wrap_new_filled (int        spacing);
+GtkWidget *rh_wrap_new_keys   (int        spacing,
+                               int        grow);
+GtkWidget *rh_wrap_new_column (int        spacing);
 void       rh_wrap_append     (RhWrap    *self,
                                GtkWidget *child);
 

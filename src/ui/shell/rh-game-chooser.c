@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The choice among the games there are, a button each. With one game there is nothing to choose, and nothing to see. */
+ * The choice among the games there are, a button each, with what stands for the game. With one game there is nothing to choose, and nothing to see. */
 
 #include "config.h"
 
 #include "rh-game-chooser.h"
 
+#include "rh-games-ui.h"
 #include "rh-games.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
+
+#define SPACING 8
+#define NAME_CHARS 9 /* of a name that a button asks room for, so that three of them stand side by side on a phone */
 
 struct _RhGameChooser {
   AdwBin parent_instance;
@@ -51,15 +55,34 @@ on_toggled_cb (RhGameChooser *self, GtkToggleButton *button)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
+static GtkWidget *
+face_new (const RhGame *game)
+{
+  const RhGameUi *ui = rh_game_ui_find (game);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *name = gtk_label_new (_(game->name));
+
+  if (ui->emblem_new != NULL)
+    gtk_box_append (GTK_BOX (face), ui->emblem_new ());
+  rh_text_size_wrap (GTK_LABEL (name));
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_widget_set_vexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (face), name);
+
+  return face;
+}
+
 /* To a screen reader it is one of several, which a toggle button doesn't say of itself. */
 static GtkWidget *
 button_new (const RhGame *game)
 {
   GtkWidget *button =
-    g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", _(game->name), NULL);
+    g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "child", face_new (game), NULL);
 
   g_object_set_data (G_OBJECT (button), "game", (gpointer) game);
-  gtk_widget_add_css_class (button, "rh-tall");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(game->name), -1);
+  gtk_widget_add_css_class (button, "rh-game");
   tell_checked (GTK_TOGGLE_BUTTON (button));
 
   return button;
@@ -78,7 +101,7 @@ static void
 rh_game_chooser_init (RhGameChooser *self)
 {
   const RhGame *const *games = rh_game_list ();
-  GtkWidget *wrap = rh_wrap_new (6, FALSE);
+  GtkWidget *wrap = rh_wrap_new_filled (SPACING);
   GtkToggleButton *group = NULL;
 
   for (guint i = 0; games[i] != NULL; i++) {
@@ -89,8 +112,6 @@ rh_game_chooser_init (RhGameChooser *self)
     g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled_cb), self, G_CONNECT_SWAPPED);
     rh_wrap_append (RH_WRAP (wrap), button);
   }
-  rh_text_size_wrap_buttons (wrap);
-  gtk_widget_set_halign (wrap, GTK_ALIGN_CENTER);
   adw_bin_set_child (ADW_BIN (self), wrap);
   gtk_widget_set_visible (GTK_WIDGET (self), games[1] != NULL);
   /* Translators: says to screen readers what is chosen: one of the games that can be played */

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
  *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
  *   answered (rh_step_get_answer())
+ * @emblem_new: (nullable): makes what stands for the game where one is chosen; it is of a size of its own, and says nothing
  * @picture_new: (nullable): makes a small picture of how a game stands, for a list: how far each player is, and what
  *   they have. Nothing in it can be pressed, and it doesn't change
  * @ended: the step of a game that people have ended without a winner, wherever it stands; it offers to take it up again
@@ -56,6 +57,7 @@ typedef struct {
   double           (*board_fit)     (GtkWidget     *board,
                                      int            width,
                                      int            height);
+  GtkWidget       *(*emblem_new)    (void);
   GtkWidget       *(*picture_new)   (const RhSetup *setup,
                                      gconstpointer  state);
   GType            (*step)          (gconstpointer  state,

@@ -27,7 +27,7 @@
 #define ACTION_HIGH 76 /* the main action alone, or what was done instead, in a game that is looked at */
 #define ACTION_PHONE 52
 #define ANSWERS_LEAST 100 /* what is left of the answers where they scroll; with less room, the whole panel does */
-#define TALL 640 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
+#define TALL 720 /* what is higher leaves the rest empty, so that the actions aren't far from the answers */
 
 struct _RhStepFrame {
   GtkWidget parent_instance;

@@ -55,6 +55,7 @@ const RhGameUi rh_zug_ui = {
   .board_update = rh_zug_board_update,
   .board_turn = rh_zug_board_get_turn,
   .board_fit = rh_zug_board_fit,
+  .emblem_new = rh_zug_emblem_new,
   .picture_new = rh_zug_picture_new,
   .step = find_step,
   .ended = rh_end_step_get_type,

@@ -79,6 +79,14 @@ test_new (Fixture *self, gconstpointer data)
   }
 }
 
+/* By its name, and what stands for it, where it has that. */
+static void
+test_emblem (Fixture *self, gconstpointer data)
+{
+  g_assert_cmpuint (ui_screen_count (find (self, rh_game_find ("cape-to-cairo")), GTK_TYPE_DRAWING_AREA), ==, 1);
+  g_assert_cmpuint (ui_screen_count (find (self, &rh_toy_game), GTK_TYPE_DRAWING_AREA), ==, 0);
+}
+
 /* Set, it is chosen without a word, the first time and later. */
 static void
 test_set (Fixture *self, gconstpointer data)
@@ -113,6 +121,7 @@ main (int argc, char **argv)
 
 #define ADD(path, func) g_test_add ("/game-chooser/" path, Fixture, NULL, set_up, func, tear_down)
   ADD ("new", test_new);
+  ADD ("emblem", test_emblem);
   ADD ("set", test_set);
   ADD ("press", test_press);
 #undef ADD

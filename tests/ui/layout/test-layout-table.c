@@ -10,7 +10,9 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-fan.h"
 #include "rh-cape-lane.h"
+#include "rh-cape-offer-view.h"
 #include "rh-cape-pick-step.h"
+#include "rh-cape-reveal-step.h"
 #include "rh-cape-sum.h"
 #include "rh-cape-ui.h"
 #include "rh-language.h"
@@ -79,9 +81,27 @@ check_cards (TableWalk *walk)
     table_walk_problem (walk, "cards are %d × %d", gtk_widget_get_width (card), gtk_widget_get_height (card));
 }
 
+/* The cards on offer lie where they were entered while all bid for them. */
+static void
+check_offer (TableWalk *walk, GtkWidget *step)
+{
+  guint n = rh_session_get_setup (walk->board.session)->n_seats;
+
+  if (!RH_IS_CAPE_REVEAL_STEP (step) && board_find (step, RH_TYPE_CAPE_OFFER_VIEW, 0) == NULL)
+    return;
+  for (guint i = 0; i < n; i++) {
+    GtkWidget *card = board_find (step, RH_TYPE_CAPE_CARD_VIEW, i);
+    g_autofree char *what = g_strdup_printf ("card %u on offer", i + 1);
+
+    if (gtk_widget_get_mapped (card) && gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW) != NULL)
+      table_walk_fixed (walk, what, card);
+  }
+}
+
 static void
 check (TableWalk *walk, GtkWidget *step)
 {
+  check_offer (walk, step);
   check_sum (walk, step);
   check_row (walk, step);
   check_cards (walk);

@@ -62,14 +62,14 @@ add_button (RhCapeBidCover *self, GtkWidget *box, const char *label, GCallback c
 static void
 add_answers (RhCapeBidCover *self, GtkWidget *box)
 {
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   gtk_box_append (GTK_BOX (box), answers);
-  add_button (self, answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb));
   self->open = add_button (self, answers, _("Enter My Bid"), G_CALLBACK (on_open_clicked_cb));
-  gtk_widget_set_hexpand (self->open, TRUE);
   gtk_widget_add_css_class (self->open, "wide");
+  gtk_widget_add_css_class (self->open, "main");
   gtk_widget_add_css_class (self->open, "suggested-action");
+  gtk_widget_add_css_class (add_button (self, answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb)), "other");
 }
 
 static void

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * What who bids has before them.
  *
- * A card of the same size for the hand-over and the bid, so that nothing moves between them; the cards on offer and the
- * players stand beside it, both together in the middle, or on a phone above. All of it is for everybody to see. */
+ * A card of the same size for the hand-over and the bid, so that nothing moves between them, where the panel of other steps
+ * stands; the cards on offer and the players stand in the middle of what is left beside it, or on a phone above. All of it
+ * is for everybody to see. */
 
 #include "config.h"
 
@@ -23,13 +24,13 @@
 
 #define SPACING 12
 #define OFFERED_WIDTH 72
-#define CARD_WIDTH 440
-#define CARD_HEIGHT 540 /* the most there is any use for */
+#define CARD_WIDTH 404  /* of the panel at the side */
+#define CARD_HEIGHT 748 /* the most there is any use for: what seals stands where the main action of other steps does */
 #define ASIDE 200       /* the least and the most that stands beside the card; with text of the usual size */
-#define ASIDE_MAX 320
+#define ASIDE_MAX 480
 #define ANY_WIDTH 10000
 #define CARDS_LEAST .6  /* of their size, where there isn't room for more */
-#define CARDS_MOST 1.6  /* and where there is */
+#define CARDS_MOST 2.2  /* and where there is */
 
 struct _RhCapeBidScreen {
   GtkWidget parent_instance;
@@ -174,32 +175,52 @@ place_cards (RhCapeBidScreen *self, int x, int y, int width, int room, double gr
   return y + (int) (height * scale);
 }
 
+/* Together in the middle of what the card leaves. */
+static void
+allocate_beside (RhCapeBidScreen *self, int width, int height)
+{
+  gboolean right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int beside = get_aside (self, width);
+  int card_width = get_card_width (self, width);
+  int least = get_least (self->card, GTK_ORIENTATION_VERTICAL, card_width);
+  int most = MAX (least, (int) (CARD_HEIGHT * rh_text_size_get (GTK_WIDGET (self))));
+  int row = get_least (self->row, GTK_ORIENTATION_VERTICAL, beside);
+  int left = (width - card_width - SPACING - beside) / 2;
+  int room = MIN (height, most) - row - SPACING;
+  double growth = get_growth (self, beside);
+  int cards = place_cards (self, 0, 0, beside, room, growth);
+  int top = MAX ((MIN (height, most) - cards - SPACING - row) / 2, 0);
+
+  place_cards (self, right ? width - left - beside : left, top, beside, room, growth);
+  place (self, self->row, width, (GtkAllocation) { left, top + cards + SPACING, beside, row });
+  place (self, self->card, width, (GtkAllocation) { width - card_width, 0, card_width, MAX (least, MIN (height, most)) });
+}
+
+/* Below each other. */
+static void
+allocate_below (RhCapeBidScreen *self, int width, int height)
+{
+  int row = get_least (self->row, GTK_ORIENTATION_VERTICAL, width);
+  int card_width = get_card_width (self, width);
+  int least = get_below (self, width, height);
+  int most = MAX (least, (int) (CARD_HEIGHT * rh_text_size_get (GTK_WIDGET (self))));
+  int y = place_cards (self, 0, 0, width, height - least - row - 2 * SPACING, 1) + SPACING;
+
+  place (self, self->row, width, (GtkAllocation) { 0, y, width, row });
+  y += row + SPACING;
+  place (self, self->card, width,
+         (GtkAllocation) { (width - card_width) / 2, y, card_width, MAX (least, MIN (height - y, most)) });
+}
+
 static void
 rh_cape_bid_screen_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhCapeBidScreen *self = RH_CAPE_BID_SCREEN (widget);
-  gboolean right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int aside = get_aside (self, width);
-  int beside = get_beside (self, width);
-  int row = get_least (self->row, GTK_ORIENTATION_VERTICAL, beside);
-  int card_width = get_card_width (self, width);
-  int left = aside > 0 ? (width - aside - SPACING - card_width) / 2 : 0;
-  int least =
-    aside > 0 ? get_least (self->card, GTK_ORIENTATION_VERTICAL, card_width) : get_below (self, width, height);
-  int most = MAX (least, (int) (CARD_HEIGHT * rh_text_size_get (widget)));
-  int top = aside > 0 ? MAX (height - most, 0) / 2 : 0;
-  int room = aside > 0 ? height - top - row - SPACING : height - least - row - 2 * SPACING;
-  double growth = aside > 0 ? get_growth (self, beside) : 1;
-  int y = place_cards (self, right ? width - left - beside : left, top, beside, room, growth) + SPACING;
 
-  place (self, self->row, width, (GtkAllocation) { left, y, beside, row });
-  if (aside > 0) {
-    place (self, self->card, width, (GtkAllocation) { left + aside + SPACING, top, card_width, MAX (least, MIN (height, most)) });
-  } else {
-    y += row + SPACING;
-    place (self, self->card, width,
-           (GtkAllocation) { (width - card_width) / 2, y, card_width, MAX (least, MIN (height - y, most)) });
-  }
+  if (get_aside (self, width) > 0)
+    allocate_beside (self, width, height);
+  else
+    allocate_below (self, width, height);
 }
 
 static GtkSizeRequestMode
@@ -239,14 +260,11 @@ make_card (RhCapeBidScreen *self)
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_set_halign (self->who, GTK_ALIGN_CENTER);
   self->question = rh_label_new (NULL, "rh-question");
   rh_label_head (self->question);
-  gtk_label_set_justify (GTK_LABEL (self->question), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_hexpand (self->question, TRUE);
   gtk_box_append (GTK_BOX (self->who), self->question);
   self->capital = rh_label_new (NULL, "capital");
-  gtk_label_set_justify (GTK_LABEL (self->capital), GTK_JUSTIFY_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (self->capital), .5f);
   self->place = adw_bin_new ();
   gtk_widget_set_vexpand (self->place, TRUE);
 

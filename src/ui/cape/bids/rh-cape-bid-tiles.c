@@ -16,6 +16,7 @@
 #include <glib/gi18n.h>
 
 #define SPACING 8
+#define GROW 24 /* how much higher a tile may be where there is room */
 #define NAME_CHARS 9 /* of a name that a tile asks room for, so that two of them stand side by side */
 #define NAME_FITS 10 /* letters that have room there, most of them narrower than that */
 
@@ -54,7 +55,8 @@ static void
 rh_cape_bid_tiles_init (RhCapeBidTiles *self)
 {
   rh_cape_style_load ();
-  adw_bin_set_child (ADW_BIN (self), rh_wrap_new (SPACING, TRUE));
+  adw_bin_set_child (ADW_BIN (self),
+                     g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "grow", GROW, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
 

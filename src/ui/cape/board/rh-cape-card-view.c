@@ -86,7 +86,8 @@ draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
   cairo_set_line_width (cr, line);
   if (self->look == RH_CAPE_CARD_EMPTY || self->look == RH_CAPE_CARD_BEGUN) {
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-    rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_line");
+    /* A place where a card will lie is there to be seen, not to be looked at. */
+    rh_cape_style_set_source (GTK_WIDGET (self), cr, self->look == RH_CAPE_CARD_EMPTY ? "cape_card_place" : "cape_card_line");
   } else {
     rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_bg");
     cairo_fill_preserve (cr);

@@ -17,6 +17,8 @@
 #define LINE_WIDTH 64 /* at least */
 #define LINE_HEIGHT 26
 #define CARD_WIDTH .6 /* of a slot */
+#define EMBLEM_WIDTH 88
+#define EMBLEM_HEIGHT 48
 
 typedef struct {
   const char *colour; /* interned */
@@ -125,4 +127,52 @@ rh_cape_picture_new (const RhSetup *setup, gconstpointer data)
   }
 
   return grid;
+}
+
+/* The train before the pyramids. */
+static void
+draw_emblem_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  static const char colour[] = "red";
+  GtkWidget *widget = GTK_WIDGET (area);
+  GdkRGBA fill, edge;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL) {
+    cairo_translate (cr, width, 0);
+    cairo_scale (cr, -1, 1);
+  }
+  rh_cape_style_set_source (widget, cr, "cape_desert_ink");
+  cairo_save (cr);
+  cairo_translate (cr, 46, height - 3 - 26);
+  rh_cape_art_pyramids (cr);
+  cairo_restore (cr);
+  rh_cape_style_set_source (widget, cr, "cape_bed");
+  cairo_rectangle (cr, 0, height - 3, width, 2);
+  cairo_fill (cr);
+  rh_colour_get (widget, colour, TRUE, &fill);
+  rh_style_get (widget, "cape_train_line", &edge);
+  cairo_translate (cr, 2, height - 3 - 43 * .9);
+  cairo_scale (cr, .9, .9);
+  rh_cape_art_train (cr, colour, &fill, &edge);
+}
+
+/**
+ * rh_cape_emblem_new:
+ *
+ * Returns: (transfer floating): what stands for the game where one is chosen
+ */
+GtkWidget *
+rh_cape_emblem_new (void)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
+                                  "content-width", EMBLEM_WIDTH,
+                                  "content-height", EMBLEM_HEIGHT,
+                                  "halign", GTK_ALIGN_CENTER,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
+
+  rh_cape_style_load ();
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_emblem_cb, NULL, NULL);
+
+  return area;
 }

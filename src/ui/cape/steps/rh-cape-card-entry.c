@@ -18,6 +18,7 @@
 
 #define NOT_CHOSEN (-1)
 #define SPACING 6
+#define GROW 26 /* how much higher a key may be where there is room */
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
 #define ART_HEIGHT 42.0
 
@@ -145,7 +146,7 @@ static GtkWidget *
 add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *wrap = rh_wrap_new_filled (SPACING);
+  GtkWidget *wrap = rh_wrap_new_keys (SPACING, GROW);
   GtkWidget *label = gtk_label_new (caption);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -153,10 +154,7 @@ add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
   gtk_box_append (GTK_BOX (group), label);
   gtk_box_append (GTK_BOX (group), wrap);
-  if (RH_IS_WRAP (place))
-    rh_wrap_append (RH_WRAP (place), group);
-  else
-    gtk_box_append (GTK_BOX (place), group);
+  rh_wrap_append (RH_WRAP (place), group);
 
   self->rows[row].caption = label;
   self->rows[row].wrap = wrap;
@@ -253,11 +251,12 @@ rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
   GtkWidget *figures = rh_wrap_new (12, FALSE); /* in one line where there is room */
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->box = rh_wrap_new_column (6);
   adw_bin_set_child (ADW_BIN (self), self->box);
 
   add_terrains (self);
-  gtk_box_append (GTK_BOX (self->box), figures);
+  gtk_widget_set_hexpand (figures, TRUE);
+  rh_wrap_append (RH_WRAP (self->box), figures);
   add_rails (self, figures);
   add_values (self, figures);
   show_rows (self);

@@ -185,6 +185,8 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   if (state->phase != RH_CAPE_TIE)
     return;
 
+  /* As large as there is room for, if all were tied: those of a smaller tie stand where they stood. */
+  rh_cape_style_set_class (GTK_WIDGET (self->rows), "few", setup->n_seats < RH_CAPE_SEATS_MAX);
   self->n = rh_cape_state_get_open_tie (state, self->seats);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     gtk_widget_set_visible (self->row[i].box, i < self->n);

@@ -16,6 +16,8 @@
 
 #define LINE_WIDTH 64 /* at least */
 #define LINE_HEIGHT 20
+#define EMBLEM_WIDTH 88
+#define EMBLEM_HEIGHT 48
 
 typedef struct {
   const char *colour; /* interned */
@@ -111,4 +113,48 @@ rh_heart_picture_new (const RhSetup *setup, gconstpointer data)
   }
 
   return grid;
+}
+
+/* A train on a route of the map. */
+static void
+draw_emblem_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (area);
+  double scale = (height - 4) / RH_HEART_ART_TRAIN_HEIGHT;
+  GdkRGBA fill, line;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL) {
+    cairo_translate (cr, width, 0);
+    cairo_scale (cr, -1, 1);
+  }
+  rh_style_get (widget, "heart_line", &line);
+  gdk_cairo_set_source_rgba (cr, &line);
+  cairo_rectangle (cr, 0, height - 3, width, 2);
+  cairo_fill (cr);
+  rh_colour_get (widget, "green", TRUE, &fill);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line);
+  cairo_translate (cr, (width - RH_HEART_ART_TRAIN_WIDTH * scale) / 2, 1);
+  cairo_scale (cr, scale, scale);
+  rh_heart_art_train (cr, &fill, &line);
+}
+
+/**
+ * rh_heart_emblem_new:
+ *
+ * Returns: (transfer floating): what stands for the game where one is chosen
+ */
+GtkWidget *
+rh_heart_emblem_new (void)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
+                                  "content-width", EMBLEM_WIDTH,
+                                  "content-height", EMBLEM_HEIGHT,
+                                  "halign", GTK_ALIGN_CENTER,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
+
+  rh_heart_style_load ();
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_emblem_cb, NULL, NULL);
+
+  return area;
 }

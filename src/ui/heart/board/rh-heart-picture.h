@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 
 GtkWidget *rh_heart_picture_new (const RhSetup *setup,
                                  gconstpointer  data);
+GtkWidget *rh_heart_emblem_new (void);
 
 G_END_DECLS

@@ -5,11 +5,16 @@
 
 #include "rh-zug-picture.h"
 
+#include "rh-style.h"
 #include "rh-text-size.h"
+#include "rh-zug-art.h"
 #include "rh-zug-number.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-lane.h"
 #include "rh-zug-track.h"
+
+#define EMBLEM_WIDTH 88
+#define EMBLEM_HEIGHT 48
 
 static GtkWidget *
 make_track (const RhZugState *state, guint seat)
@@ -63,4 +68,53 @@ rh_zug_picture_new (const RhSetup *setup, gconstpointer data)
     add_player (GTK_GRID (grid), setup, data, i);
 
   return grid;
+}
+
+/* The engine and a car: as drawn, they go to the left. */
+static void
+draw_emblem_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  static const RhZugPart parts[] = { RH_ZUG_ENGINE, RH_ZUG_TANK };
+  GtkWidget *widget = GTK_WIDGET (area);
+  double scale = width / 2 / RH_ZUG_ART_WIDTH;
+  GdkRGBA fill, line;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL) {
+    cairo_translate (cr, width, 0);
+    cairo_scale (cr, -1, 1);
+  }
+  rh_style_get (widget, "zug_bed", &line);
+  gdk_cairo_set_source_rgba (cr, &line);
+  cairo_rectangle (cr, 0, height - 3, width, 2);
+  cairo_fill (cr);
+  rh_style_get (widget, "zug_line", &line);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
+    rh_style_get (widget, rh_zug_style_fill (parts[i]), &fill);
+    cairo_save (cr);
+    cairo_translate (cr, i * width / 2.0, height - 3 - RH_ZUG_ART_HEIGHT * scale);
+    cairo_scale (cr, scale, scale);
+    rh_zug_art_part (cr, parts[i], &fill, &line);
+    cairo_restore (cr);
+  }
+}
+
+/**
+ * rh_zug_emblem_new:
+ *
+ * Returns: (transfer floating): what stands for the game where one is chosen
+ */
+GtkWidget *
+rh_zug_emblem_new (void)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
+                                  "content-width", EMBLEM_WIDTH,
+                                  "content-height", EMBLEM_HEIGHT,
+                                  "halign", GTK_ALIGN_CENTER,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
+
+  rh_zug_style_load ();
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_emblem_cb, NULL, NULL);
+
+  return area;
 }

@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 
 GtkWidget *rh_zug_picture_new (const RhSetup *setup,
                                gconstpointer  state);
+GtkWidget *rh_zug_emblem_new (void);
 
 G_END_DECLS
