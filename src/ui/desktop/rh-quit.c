@@ -5,9 +5,11 @@
 
 #include "rh-quit.h"
 
+/* What is asked before is asked in the window behind it. */
 static gboolean
 on_quit_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
+  gtk_window_close (GTK_WINDOW (widget));
   g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "quit", NULL);
 
   return TRUE;
@@ -17,7 +19,7 @@ on_quit_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
  * rh_quit_by_key:
  * @window: a window of preferences, of shortcuts, or another that belongs to one of the application's
  *
- * Has Ctrl+Q do there what it does in the application's own windows: what its keys do, they do in those alone.
+ * Has Ctrl+Q close it, and then do what it does in the application's own windows: what their keys do, they do in those alone.
  */
 void
 rh_quit_by_key (GtkWindow *window)

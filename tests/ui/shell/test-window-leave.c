@@ -90,14 +90,20 @@ test_changed (WindowTable *shell, gconstpointer data)
   g_assert_false (rh_window_has_sealed_bids (shell->window));
 }
 
-/* Before a sealed bid goes with the window it is asked below the page, of which nothing else changes. */
+/* Before a sealed bid goes with the window it is asked over the page’s foot: nothing else changes, nor moves. */
 static void
 test_asked (WindowTable *shell, gconstpointer data)
 {
   GtkWidget *root = GTK_WIDGET (shell->window);
   GtkWidget *stay;
+  int height;
 
   seal (shell);
+  height = gtk_widget_get_height (rh_window_get_page (shell->window));
+  g_assert_cmpint (height, >, 0);
+  g_assert_true (rh_window_ask_to_leave (shell->window));
+  ui_screen_settle (ui_screen_find (root, GTK_TYPE_BUTTON, "Stay"));
+  g_assert_cmpint (gtk_widget_get_height (rh_window_get_page (shell->window)), ==, height);
   act (shell, "win.home");
   gtk_window_close (GTK_WINDOW (root));
   ui_screen_find (root, GTK_TYPE_LABEL, "Some bids are already sealed. They are dropped when Railhead is closed.");
