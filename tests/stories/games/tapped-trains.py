@@ -55,10 +55,17 @@ with Story(Pointer) as story:
         program.kill()
         expect('the moves on disk', record.moves(number), game.moves[:half])
 
-    with story.chapter('the parts are there again, and the turn goes on'):
+    with story.chapter('the parts are there again'):
         program.start()
         program.press(PLAYERS)
         program.find(ANY, trains.spoken(parts[:3]))
+
+    with story.chapter('a wrong part is tapped and is gone'):
+        table.set_down('box', parts[:3])
+        table.tap('Take off part 4: Boxcar')
+        program.find(ANY, trains.spoken(parts[:3]))
+
+    with story.chapter('the turn goes on as it was meant'):
         inputs = program.inputs
         for at, part in enumerate(parts[3:], 3):
             table.set_down(part, parts[:at])
