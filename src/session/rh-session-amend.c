@@ -124,7 +124,7 @@ has_settled (RhSession *self)
  * @line: (out) (transfer full): what the corrected move was before
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Looks for moves that wait for something to be settled, such as a tie that there is since a bid was corrected: the last
+ * Looks for moves that wait for something to be settled that nobody decides, since an earlier move was corrected: the last
  * correction has cut them, and all that has been played since is what settles it.
  *
  * Returns: (transfer full) (nullable): the moves; %NULL with no @error where none wait, and then nothing else is set
