@@ -117,29 +117,34 @@ has_settled (RhSession *self)
 }
 
 /**
- * rh_session_find_waiting:
+ * rh_session_list_waiting:
  * @self: a session
+ * @seq: (out): which move was corrected, from 1
+ * @from: (out): which move the first of the lines is when they come back, from 1
+ * @line: (out) (transfer full): what the corrected move was before
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Looks for moves that wait for something to be settled, such as a tie that there is since a bid was corrected: the last
+ * Looks for moves that wait for something to be settled that nobody decides, since an earlier move was corrected: the last
  * correction has cut them, and all that has been played since is what settles it.
  *
- * Returns: (transfer full) (nullable): what that correction has changed, and cut; %NULL with no @error where nothing waits
+ * Returns: (transfer full) (nullable): the moves; %NULL with no @error where none wait, and then nothing else is set
  */
-RhFormerLine *
-rh_session_find_waiting (RhSession *self, GError **error)
+char **
+rh_session_list_waiting (RhSession *self, guint *seq, guint *from, char **line, GError **error)
 {
-  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GPtrArray) formers = has_settled (self) ? rh_session_list_former (self, error) : NULL;
 
-  if (!has_settled (self))
-    return NULL;
+  for (guint k = 0; formers != NULL && k < formers->len; k++) {
+    const RhFormerLine *former = formers->pdata[k];
 
-  lines = rh_session_list_former (self, error);
-  for (guint k = 0; lines != NULL && k < lines->len; k++) {
-    const RhFormerLine *line = lines->pdata[k];
-
-    if (line->seq == self->stand.done.seq)
-      return line->cut->len > 0 ? g_ptr_array_steal_index (lines, k) : NULL;
+    if (former->seq != self->stand.done.seq)
+      continue;
+    if (former->cut->len == 0)
+      return NULL;
+    *seq = former->seq;
+    *from = former->cut_from;
+    *line = g_strdup (former->text);
+    return g_strdupv ((char **) former->cut->pdata);
   }
 
   return NULL;

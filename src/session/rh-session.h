@@ -129,7 +129,10 @@ GPtrArray       *rh_session_list_former    (RhSession        *self,
 RhFormerLine    *rh_session_find_former    (RhSession        *self,
                                             gint64            id,
                                             GError          **error);
-RhFormerLine    *rh_session_find_waiting   (RhSession        *self,
+char           **rh_session_list_waiting   (RhSession        *self,
+                                            guint            *seq,
+                                            guint            *from,
+                                            char            **line,
                                             GError          **error);
 
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */

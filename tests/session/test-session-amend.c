@@ -507,31 +507,31 @@ static void
 test_waiting (SessionFixture *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhFormerLine) before = NULL, waiting = NULL, replayed = NULL, undone = NULL;
+  g_auto (GStrv) waiting = NULL;
+  g_autofree char *line = NULL;
+  guint seq, from;
 
   session_fixture_play (self, "reveal d2/7 v1/3");
   session_fixture_play (self, "bids 10 3");
   session_fixture_play (self, "pick 1 1");
   session_fixture_play (self, "draw 1 2");
   g_assert_true (rh_session_amend (self->session, 1, "bids 3 3", 2, NULL, &error));
-  before = rh_session_find_waiting (self->session, &error);
-  g_assert_null (before);
+  g_assert_null (rh_session_list_waiting (self->session, &seq, &from, &line, &error));
   session_fixture_play (self, "tie 1:/7 2:/2");
   session_fixture_restart (self);
 
-  waiting = rh_session_find_waiting (self->session, &error);
+  waiting = rh_session_list_waiting (self->session, &seq, &from, &line, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (waiting->seq, ==, 2);
-  g_assert_cmpuint (waiting->cut_from, ==, 3);
-  g_assert_cmpuint (waiting->cut->len, ==, 2);
+  g_assert_cmpuint (seq, ==, 2);
+  g_assert_cmpuint (from, ==, 3);
+  g_assert_cmpstr (line, ==, "bids 10 3");
+  g_assert_cmpuint (g_strv_length (waiting), ==, 2);
 
   session_fixture_play (self, "pick 1 2");
-  replayed = rh_session_find_waiting (self->session, &error);
-  g_assert_null (replayed);
+  g_assert_null (rh_session_list_waiting (self->session, &seq, &from, &line, &error));
   for (guint i = 0; i < 3; i++)
     g_assert_true (rh_session_undo (self->session, &error));
-  undone = rh_session_find_waiting (self->session, &error);
-  g_assert_null (undone);
+  g_assert_null (rh_session_list_waiting (self->session, &seq, &from, &line, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
 }

@@ -62,8 +62,8 @@ typedef struct _RhSetup RhSetup;
  *   made, and whether they are needed: of the lines, whose first is refused now, those at the beginning that are such a
  *   matter. @was is the state in which they were played. Appends the lines that stand for them, which may be none, and
  *   returns how many they stand for; 0 where there are none, and then what was appended means nothing
- * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by drawing
- *   cards, and the phase that asks for it: where a correction asks for it anew, what is cut may follow it
+ * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by
+ *   drawing lots, and the phase that asks for it: where a correction asks for it anew, what is cut may follow it
  * @asks_same: (nullable): of two states with the same phase and seat, whether what has been told of the next move in one
  *   of them is worth the same in the other; %NULL where it always is
  *

@@ -76,7 +76,7 @@ tell_change (RhCorrection *self, const RhTelling *telling, const RhSetup *setup,
     g_ptr_array_add (self->changes, g_strdup_printf (_("Move %1$u, %2$s"), at + 1, how));
   else
     /* Translators: the numbers of the first and the last of several moves, and what changes in them, such as “everybody
-     * picks the same card, in another order” */
+     * chooses the same, in another order” */
     g_ptr_array_add (self->changes, g_strdup_printf (_("Moves %1$u to %2$u, %3$s"), at + 1, at + was.n, how));
 }
 

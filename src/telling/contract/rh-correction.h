@@ -55,7 +55,7 @@ typedef enum {
  * @n_played: how many there are now
  * @n_stay: how many of these stay if all fit, be it with other figures: the others make room for what comes back
  * @n_cut: how many may come back that aren't there
- * @waits: whether the first that doesn't fit waits for something to be settled, such as a tie: then it follows again
+ * @waits: whether the first that doesn't fit waits for something to be settled: then it follows again
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
  *

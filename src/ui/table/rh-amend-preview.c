@@ -107,7 +107,7 @@ static char *
 text_stay (const RhCorrection *correction)
 {
   if (correction->waits)
-    /* Translators: how many moves stay, and of how many; a tie must be drawn for first, for instance */
+    /* Translators: how many moves stay, and of how many; something must be settled first, which has been told */
     return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; the others follow again once that is settled.",
                                       "%1$u of %2$u moves stay; the others follow again once that is settled.",
                                       correction->n_kept),

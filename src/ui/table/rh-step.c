@@ -365,14 +365,10 @@ play (RhStep *self, How how, const char *line)
   /* Another step may stand in its place afterwards. */
   g_autoptr (RhStep) kept = g_object_ref (self);
   GtkWidget *window = rh_step_get_window (self);
-  /* Of whatever step stands there then. */
-  g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
   g_autoptr (GError) error = NULL;
 
-  if (how == PLAY ? rh_session_play (session, line, &error) : rh_session_replace (session, line, how == CORRECT, &error)) {
-    rh_step_resume (self, place);
+  if (how == PLAY ? rh_session_play (session, line, &error) : rh_session_replace (session, line, how == CORRECT, &error))
     return TRUE;
-  }
 
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_FORCED)) {
     rh_game_error_show (window, session, _("The Next Move Could Not Be Made"), error);

@@ -60,11 +60,6 @@ gboolean   rh_step_play        (RhStep          *self,
 gboolean   rh_step_replace     (RhStep          *self,
                                 const char      *line,
                                 gboolean         keep);
-gboolean   rh_step_correct     (RhStep          *self,
-                                guint            i,
-                                const char      *line);
-void       rh_step_resume      (RhStep          *self,
-                                GtkWidget       *place);
 GtkWidget *rh_step_get_window  (RhStep          *self);
 
 G_END_DECLS

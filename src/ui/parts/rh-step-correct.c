@@ -3,12 +3,11 @@
 
 #include "config.h"
 
-#include "rh-step.h"
+#include "rh-step-correct.h"
 
 #include "rh-correction.h"
 #include "rh-game-error.h"
 #include "rh-rules-error.h"
-#include "rh-store.h"
 
 #include <glib/gi18n.h>
 
@@ -88,14 +87,13 @@ tell_back (guint n)
   return g_strdup_printf (ngettext ("%u later move follows again.", "%u later moves follow again.", n), n);
 }
 
-/* What had been cut, as it follows where the game stands; NULL where nothing of it does. */
+/* What had been cut when that move was corrected, as it follows where the game stands; NULL where nothing of it does. */
 static RhCorrection *
-look_at_waiting (RhStep *self, const RhFormerLine *waiting)
+look_at_waiting (RhStep *self, guint seq, const RhCut *cut)
 {
   RhSession *session = rh_step_get_session (self);
-  const RhCut cut = { waiting->cut_from, (const char *const *) waiting->cut->pdata, waiting->text };
-  g_autofree char *line = g_strdup (rh_session_get_move (session, waiting->seq - 1));
-  g_autoptr (RhCorrection) correction = look (self, waiting->seq - 1, line, &cut);
+  g_autofree char *line = g_strdup (rh_session_get_move (session, seq - 1));
+  g_autoptr (RhCorrection) correction = look (self, seq - 1, line, cut);
 
   if (!rh_correction_loses_nothing (correction) ||
       rh_correction_get_n_then (correction) <= rh_session_get_n_played (session))
@@ -109,25 +107,28 @@ look_at_waiting (RhStep *self, const RhFormerLine *waiting)
  * @self: a step, by which a move was played just now
  * @place: where it stands or stood
  *
- * Where an old bid was corrected, and a tie had to be drawn for since then, what had followed comes back once that is
- * settled: as far as it fits, as one undo, and it is told. Where nothing waits for the move, nothing happens.
+ * Where an old move was corrected, and something had to be settled anew since then, what had followed comes back once that
+ * is done: as far as it fits, as one undo, and it is told. Where nothing waits for the move, nothing happens.
  */
 void
 rh_step_resume (RhStep *self, GtkWidget *place)
 {
   RhSession *session = rh_step_get_session (self);
   g_autoptr (RhCorrection) correction = NULL;
-  g_autoptr (RhFormerLine) waiting = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *line = NULL;
   g_autofree char *told = NULL;
   g_autoptr (GError) error = NULL;
   guint n_played = rh_session_get_n_played (session);
+  guint seq, from;
 
-  waiting = rh_session_find_waiting (session, &error);
-  correction = waiting != NULL ? look_at_waiting (self, waiting) : NULL;
+  lines = rh_session_list_waiting (session, &seq, &from, &line, &error);
+  if (lines != NULL)
+    correction = look_at_waiting (self, seq, &(RhCut) { from, (const char *const *) lines, line });
   if (correction == NULL)
     return;
 
-  if (!rh_session_amend (session, waiting->seq - 1, correction->line, correction->n_left,
+  if (!rh_session_amend (session, seq - 1, correction->line, correction->n_left,
                          (const char *const *) correction->added->pdata, &error)) {
     rh_game_error_show (place, session, _("This Could Not Be Corrected"), error);
     return;

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-step.h"
+
+G_BEGIN_DECLS
+
+gboolean rh_step_correct (RhStep     *self,
+                          guint       i,
+                          const char *line);
+void     rh_step_resume  (RhStep     *self,
+                          GtkWidget  *place);
+
+G_END_DECLS
