@@ -14,5 +14,7 @@ gboolean rh_focus_in_children   (GtkWidget        *widget,
                                  GtkDirectionType  direction);
 gboolean rh_focus_as_one        (GtkWidget        *widget,
                                  GtkDirectionType  direction);
+void rh_focus_snapshot_ring (GtkWidget   *widget,
+                             GtkSnapshot *snapshot);
 
 G_END_DECLS

@@ -5,7 +5,9 @@
 
 #include "rh-scroll.h"
 
-#define MARGIN 16 /* with the frame around it */
+#include <math.h>
+
+#define MARGIN 16.0 /* with the frame around it, where there is room: a sliver of what is beside it tells nothing */
 
 static void
 scroll_now (GtkWidget *widget)
@@ -13,7 +15,7 @@ scroll_now (GtkWidget *widget)
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
-  double value, page, top, bottom;
+  double value, page, top, bottom, margin;
 
   if (scrolled == NULL || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
     return;
@@ -21,8 +23,9 @@ scroll_now (GtkWidget *widget)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
   value = gtk_adjustment_get_value (adjustment);
   page = gtk_adjustment_get_page_size (adjustment);
-  top = value + bounds.origin.y - MARGIN;
-  bottom = value + bounds.origin.y + bounds.size.height + MARGIN;
+  margin = CLAMP (floor ((page - bounds.size.height) / 2), 0, MARGIN); /* half a pixel would blur it */
+  top = value + bounds.origin.y - margin;
+  bottom = value + bounds.origin.y + bounds.size.height + margin;
   /* Setting the value ends what is animated, as after the focus has moved; clamping it doesn't. */
   gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
 }

@@ -13,7 +13,7 @@
 #include "rh-wrap.h"
 
 #include "rh-children.h"
-#include "rh-ring.h"
+#include "rh-focus.h"
 
 #define LINE_SPACING_MAX 12 /* things side by side may be far apart, lines needn't */
 
@@ -212,11 +212,8 @@ grow_lines (RhWrap *self, GArray *lines, int width, int height)
     total += line->grow;
   }
   left = CLAMP (left, 0, total);
-  for (guint i = 0; i < lines->len && total > 0; i++) {
-    Line *line = &g_array_index (lines, Line, i);
-
-    line->height += left * line->grow / total;
-  }
+  for (guint i = 0; i < lines->len && total > 0; i++)
+    g_array_index (lines, Line, i).height += left * g_array_index (lines, Line, i).grow / total;
 }
 
 static void
@@ -344,7 +341,7 @@ rh_wrap_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   GTK_WIDGET_CLASS (rh_wrap_parent_class)->snapshot (widget, snapshot);
   if (gtk_widget_is_focus (widget) && (flags & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
-    rh_ring_snapshot (widget, snapshot);
+    rh_focus_snapshot_ring (widget, snapshot);
 }
 
 static void

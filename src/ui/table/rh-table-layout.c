@@ -14,7 +14,7 @@
 #define SPACING 8
 
 /* With text of the usual size: */
-#define BOARD_LEAST 128 /* of a board, as much as one player's part needs */
+#define BOARD_LEAST 116 /* of a board, as much as one player's part needs */
 #define PANEL_BELOW 336 /* the height that steps need where they are wide */
 #define PANEL_NARROW 480 /* the same on a phone, where the board has only what is left */
 #define PANEL_ASIDE 404 /* the width that they need at the side */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The focus, before what has it goes. */
+ * The focus: before what has it goes, and around what has it together. */
 
 #include "step-table.h"
 

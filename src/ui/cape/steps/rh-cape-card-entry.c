@@ -189,8 +189,8 @@ static GtkWidget *
 make_picture (RhCapeTerrain terrain)
 {
   GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA,
-                                  "content-width", 28,
-                                  "content-height", 18,
+                                  "content-width", 22,
+                                  "content-height", 16,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                   NULL);
 
