@@ -5,10 +5,9 @@
 
 #include "rh-cape-step.h"
 
-#include "rh-step-correct.h"
-
 #include "rh-cape-way-button.h"
 #include "rh-keys.h"
+#include "rh-step-correct.h"
 
 #include <string.h>
 

@@ -5,6 +5,8 @@
 
 #include "rh-heart-step.h"
 
+#include "rh-step-correct.h"
+
 #include <string.h>
 
 /**
