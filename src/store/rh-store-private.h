@@ -3,6 +3,7 @@
 
 #include "rh-rules-error.h"
 #include "rh-statement.h"
+#include "rh-store.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,9 @@ G_BEGIN_DECLS
 
 /* From this one on drafts are kept. */
 #define RH_VERSION_DRAFT 5
+
+/* From this one on there are notes, results, renamings and games on their way in. */
+#define RH_VERSION_SHELF 6
 
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);

@@ -19,8 +19,6 @@ static const char *const statuses[] = {
   [RH_GAME_ENDED] = "ended",
 };
 
-G_DEFINE_QUARK (rh-store-error-quark, rh_store_error)
-
 /* The word of the store for a status. */
 const char *
 rh_game_status_to_string (RhGameStatus status)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-store.h"
+#include "rh-store-error.h"
 
 G_BEGIN_DECLS
 
