@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @RH_STORE_ERROR_CHANGED: another program has changed the game since it was loaded
  * @RH_STORE_ERROR_FULL: the disk is full
  * @RH_STORE_ERROR_NOT_FOUND: there is no such game
+ * @RH_STORE_ERROR_COPY: a file isn't a copy that could take the place of the database; the message says why
+ * @RH_STORE_ERROR_CANCELLED: somebody has given it up
  * @RH_STORE_ERROR_FAILED: anything else
  *
  * What can go wrong with the store. The message says what to do; the file
@@ -37,6 +39,8 @@ typedef enum {
   RH_STORE_ERROR_CHANGED,
   RH_STORE_ERROR_FULL,
   RH_STORE_ERROR_NOT_FOUND,
+  RH_STORE_ERROR_COPY,
+  RH_STORE_ERROR_CANCELLED,
   RH_STORE_ERROR_FAILED,
 } RhStoreError;
 
