@@ -31,6 +31,13 @@ const char   *rh_game_status_to_string     (RhGameStatus     status);
 gboolean      rh_game_status_from_string   (const char      *text,
                                             RhGameStatus    *status);
 
+/* rh-store-backup.c */
+gboolean      rh_store_copy_pages          (RhStore         *self,
+                                            const char      *path,
+                                            gboolean         anew,
+                                            const RhWatcher *watcher,
+                                            GError         **error);
+
 /* rh-store-schema.c */
 gboolean      rh_store_check_schema        (RhDatabase      *database,
                                             RhVerifyFunc     found,
