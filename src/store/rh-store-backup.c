@@ -104,6 +104,15 @@ refuse_copy (const char *path, GError **error)
 }
 
 static gboolean
+refuse_missing (const char *path, GError **error)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+
+  /* Translators: a file’s name */
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY, _("There is no file “%s”."), shown);
+}
+
+static gboolean
 is_of_file (const GError *problem)
 {
   return problem->domain == RH_STORE_ERROR &&
@@ -129,6 +138,8 @@ rh_store_look_at_copy (const char *path, const RhWatcher *watcher, RhCopy *copy,
   g_autoptr (GError) problem = NULL;
 
   *copy = (RhCopy) { .n_games = 0 };
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return refuse_missing (path, error);
   if (look_at (path, watcher, copy, &problem))
     return copy->findings.n_in_file == 0 || refuse_copy (path, error);
 

@@ -14,8 +14,10 @@ TESTED = ('rules', 'record', 'telling', 'store', 'session', 'ui')
 TRIED_BY = {
     'rh-cape-art-train': 'ui/cape/board/test-cape-art',
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
+    'rh-copy-commands': 'ui/desktop/test-commands',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
+    'rh-meter': 'ui/desktop/test-commands',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-move-row': 'ui/table/test-moves',

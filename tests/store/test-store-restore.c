@@ -167,7 +167,7 @@ test_wrong (Fixture *self, gconstpointer data)
   g_assert_true (g_file_set_contents (self->copy, "", 0, NULL));
   assert_refused (self, RH_STORE_ERROR_COPY);
   g_assert_cmpint (g_unlink (self->copy), ==, 0);
-  assert_refused (self, RH_STORE_ERROR_FAILED);
+  assert_refused (self, RH_STORE_ERROR_COPY);
   g_free (self->copy);
   self->copy = g_strdup (self->table->path);
   assert_refused (self, RH_STORE_ERROR_COPY);

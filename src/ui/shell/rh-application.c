@@ -6,13 +6,13 @@
 #include "rh-application.h"
 
 #include "rh-aside-text.h"
+#include "rh-commands.h"
 #include "rh-error-dialog.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
 #include "rh-preferences-window.h"
 #include "rh-resources.h"
 #include "rh-store.h"
-#include "rh-verify.h"
 #include "rh-window.h"
 
 #include <glib/gi18n.h>
@@ -26,18 +26,14 @@ struct _RhApplication {
   GError  *problem; /* why there is no store */
   char    *path;
   char    *restart; /* what to show then; NULL unless the program is to start anew */
+  gboolean understood; /* whether all options are known */
 
   /* Borrowed */
   RhWindow *window;
+  char   ***arguments; /* while they are looked at */
 };
 
 G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
-
-static const GOptionEntry options[] = {
-  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-  { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
-  { NULL }
-};
 
 static const struct {
   const char *action;
@@ -111,6 +107,27 @@ on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   open_store (self);
 }
 
+/* Whoever asks for something to be shown by the desktop, or at a terminal, has the window in front. */
+static void
+show_by (RhApplication *self, void (*show) (RhWindow *window))
+{
+  g_application_activate (G_APPLICATION (self));
+  if (self->store != NULL)
+    show (self->window);
+}
+
+static void
+on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_by (data, rh_window_begin_game);
+}
+
+static void
+on_continue_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_by (data, rh_window_continue_game);
+}
+
 static void
 on_quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -143,6 +160,8 @@ on_restart_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
+  { .name = "continue", .activate = on_continue_cb },
+  { .name = "new-game", .activate = on_new_game_cb },
   { .name = "preferences", .activate = on_preferences_cb },
   { .name = "quit", .activate = on_quit_cb },
   { .name = "restart", .activate = on_restart_cb },
@@ -150,20 +169,55 @@ static const GActionEntry actions[] = {
   { .name = "try-again", .activate = on_try_again_cb },
 };
 
+/* What the desktop's menu offers, here or in the program that runs already. */
+static int
+begin_with (GApplication *application, const char *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (application, NULL, &error)) {
+    g_printerr ("%s\n", error->message);
+    return RH_COMMAND_FAILED;
+  }
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+
+  return g_application_get_is_remote (application) ? RH_COMMAND_DONE : -1;
+}
+
 static int
 rh_application_handle_local_options (GApplication *application, GVariantDict *given)
 {
+  static const char *const begins[] = { "new-game", "continue" };
   RhApplication *self = RH_APPLICATION (application);
+  int status;
 
-  if (g_variant_dict_contains (given, "version")) {
-    g_print ("Railhead %s\n", RH_VERSION);
-    return 0;
+  self->understood = TRUE;
+  status = rh_commands_run (given, (const char *const *) *self->arguments + 1, self->path);
+  for (gsize i = 0; status < 0 && i < G_N_ELEMENTS (begins); i++) {
+    if (g_variant_dict_contains (given, begins[i]))
+      return begin_with (application, begins[i]);
   }
-
-  if (g_variant_dict_contains (given, "verify"))
-    return rh_verify_run (self->path);
+  if (status >= 0)
+    return status;
 
   return G_APPLICATION_CLASS (rh_application_parent_class)->handle_local_options (application, given);
+}
+
+/* GLib takes the options off the arguments, and says in a line what it doesn't understand. */
+static gboolean
+rh_application_local_command_line (GApplication *application, char ***arguments, int *exit_status)
+{
+  RhApplication *self = RH_APPLICATION (application);
+  gboolean done;
+
+  self->arguments = arguments;
+  self->understood = FALSE;
+  done = G_APPLICATION_CLASS (rh_application_parent_class)->local_command_line (application, arguments, exit_status);
+  self->arguments = NULL;
+  if (done && !self->understood && *exit_status != 0)
+    *exit_status = RH_COMMAND_FAILED;
+
+  return done;
 }
 
 static void
@@ -258,6 +312,7 @@ rh_application_class_init (RhApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   object_class->finalize = rh_application_finalize;
+  application_class->local_command_line = rh_application_local_command_line;
   application_class->handle_local_options = rh_application_handle_local_options;
   application_class->startup = rh_application_startup;
   application_class->activate = rh_application_activate;
@@ -280,11 +335,7 @@ rh_application_init (RhApplication *self)
 {
   self->path = dup_path ();
 
-  g_application_add_main_option_entries (G_APPLICATION (self), options);
-  /* Translators: what can follow the program’s name on a command line: records to open */
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
-  g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("Keeps track of railway games at the table."));
+  rh_commands_add (G_APPLICATION (self));
 }
 
 /**

@@ -20,6 +20,8 @@ void       rh_window_tell         (RhWindow       *self,
 void       rh_window_open_files   (RhWindow       *self,
                                    GFile         **files,
                                    guint           n_files);
+void       rh_window_begin_game   (RhWindow       *self);
+void       rh_window_continue_game (RhWindow      *self);
 GtkWidget *rh_window_get_page     (RhWindow       *self);
 
 char      *rh_window_dup_shown       (RhWindow     *self);
