@@ -16,7 +16,7 @@ CONTRACT = 'contract'
 RULES, RECORD, STORE, SESSION, TELLING = f'src/rules/{CONTRACT}', 'src/record', 'src/store', 'src/session', f'src/telling/{CONTRACT}'
 DATABASE = f'{STORE}/database'
 KIT, TABLE, SHOWN, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui/games', 'src/ui/shell'
-DESKTOP, RECORDS, PARTS = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts'
+DESKTOP, RECORDS, PARTS, COPIES = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts', 'src/ui/copies'
 ANY = (RULES, STORE, SESSION, TELLING, KIT, TABLE)
 BELOW = {
     RULES: (),
@@ -31,8 +31,9 @@ BELOW = {
     PARTS: (RULES, SESSION, TELLING, KIT, TABLE),
     SHOWN: ANY,
     DESKTOP: (*ANY, SHOWN),
+    COPIES: (*ANY, SHOWN, DESKTOP),
     RECORDS: (*ANY, SHOWN, RECORD),
-    SHELL: (*ANY, SHOWN, RECORD, DESKTOP, RECORDS),
+    SHELL: (*ANY, SHOWN, RECORD, DESKTOP, COPIES, RECORDS),
     'src': (SHELL, DESKTOP),
     'src/rules': (RULES,),
     'src/ui': (SHOWN,),

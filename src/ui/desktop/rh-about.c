@@ -8,6 +8,19 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* What whoever publishes it has set. */
+static void
+add_addresses (AdwAboutWindow *about)
+{
+  const char *translate = RH_TRANSLATE;
+
+  adw_about_window_set_website (about, RH_HOMEPAGE);
+  adw_about_window_set_issue_url (about, RH_BUGTRACKER);
+  if (*translate != '\0')
+    /* Translators: leads to a page for translators */
+    adw_about_window_add_link (about, _("Translate"), translate);
+}
+
 /**
  * rh_about_show:
  * @parent: the window it belongs to
@@ -17,14 +30,18 @@
 void
 rh_about_show (GtkWindow *parent)
 {
-  adw_show_about_window (parent,
-                         "application-name", g_get_application_name (),
-                         "application-icon", RH_APP_ID,
-                         "version", RH_VERSION,
-                         "developer-name", _("The Railhead developers"),
-                         "comments", _("Keeps track of railway games at the table and does the sums."),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         /* Translators: your names, one a line */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  GtkWidget *about = g_object_new (ADW_TYPE_ABOUT_WINDOW,
+                                   "transient-for", parent,
+                                   "application-name", g_get_application_name (),
+                                   "application-icon", RH_APP_ID,
+                                   "version", RH_VERSION,
+                                   "developer-name", _("The Railhead developers"),
+                                   "comments", _("Keeps track of railway games at the table and does the sums."),
+                                   "license-type", GTK_LICENSE_GPL_3_0,
+                                   /* Translators: your names, one a line */
+                                   "translator-credits", _("translator-credits"),
+                                   NULL);
+
+  add_addresses (ADW_ABOUT_WINDOW (about));
+  gtk_window_present (GTK_WINDOW (about));
 }
