@@ -95,6 +95,7 @@ list_folder (const char *folder)
 
       copy->path = g_steal_pointer (&path);
       copy->day = g_steal_pointer (&day);
+      copy->made = info.st_mtim.tv_sec;
       copy->size = (guint64) info.st_size;
       g_ptr_array_add (copies, copy);
     }

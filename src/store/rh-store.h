@@ -241,6 +241,7 @@ typedef struct {
  * RhDaily:
  * @path: the file
  * @day: the day it was made on, as “2026-11-24”
+ * @made: when it was, Unix time in seconds
  * @size: of the file, in bytes
  *
  * A copy that is kept by itself.
@@ -248,6 +249,7 @@ typedef struct {
 typedef struct {
   char    *path;
   char    *day;
+  gint64   made;
   guint64  size;
 } RhDaily;
 
