@@ -3,6 +3,7 @@
 
 #include "rh-rules-error.h"
 #include "rh-statement.h"
+#include "rh-store.h"
 
 G_BEGIN_DECLS
 
@@ -21,11 +22,21 @@ G_BEGIN_DECLS
 /* From this one on drafts are kept. */
 #define RH_VERSION_DRAFT 5
 
+/* From this one on there are notes, results, renamings and games on their way in. */
+#define RH_VERSION_SHELF 6
+
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
 const char   *rh_game_status_to_string     (RhGameStatus     status);
 gboolean      rh_game_status_from_string   (const char      *text,
                                             RhGameStatus    *status);
+
+/* rh-store-backup.c */
+gboolean      rh_store_copy_pages          (RhStore         *self,
+                                            const char      *path,
+                                            gboolean         anew,
+                                            const RhWatcher *watcher,
+                                            GError         **error);
 
 /* rh-store-schema.c */
 gboolean      rh_store_check_schema        (RhDatabase      *database,

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include "rh-database-backup.h"
+#include "rh-database-file.h"
 #include "rh-games.h"
 #include "rh-statement.h"
 #include "rh-store-private.h"
@@ -11,14 +13,14 @@
 
 /**
  * Audit:
- * @found: who is told of problems
- * @data: handed to @found
- * @n_found: how many there were
+ * @watcher: who is told of problems, and asked whether to go on
+ * @findings: what was found so far
+ * @n_found: how many problems there were
  */
 typedef struct {
-  RhVerifyFunc found;
-  gpointer     data;
-  guint        n_found;
+  const RhWatcher *watcher;
+  RhFindings      *findings;
+  guint            n_found;
 } Audit;
 
 static void
@@ -27,7 +29,23 @@ tell (const char *problem, gpointer data)
   Audit *audit = data;
 
   audit->n_found++;
-  audit->found (problem, audit->data);
+  if (audit->watcher->found != NULL)
+    audit->watcher->found (problem, audit->watcher->data);
+}
+
+/* Whether to go on with the games. */
+static gboolean
+ask (Audit *audit, guint64 done, guint64 n)
+{
+  return audit->watcher->ask == NULL || audit->watcher->ask (RH_STAGE_GAMES, done, n, audit->watcher->data);
+}
+
+static gboolean
+on_steps_cb (guint64 done, guint64 n, gpointer data)
+{
+  Audit *audit = data;
+
+  return audit->watcher->ask (RH_STAGE_FILE, done, n, audit->watcher->data);
 }
 
 static void tell_format (Audit *audit, const char *format, ...) G_GNUC_PRINTF (2, 3);
@@ -172,17 +190,34 @@ check_game (RhDatabase *database, gint64 game, gboolean known, Audit *audit, GEr
   return take_damage (audit, g_steal_pointer (&local), error);
 }
 
-static gboolean
-check_games (RhDatabase *database, guint *n_games, Audit *audit, GError **error)
+/* How many games there seem to be: for those who wait, so whatever can't be told is none. */
+static guint64
+count_games (RhDatabase *database)
 {
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT count(*) FROM game");
+  guint64 n = 0;
+
+  if (rh_statement_step (statement, NULL) == RH_STEP_ROW)
+    n = (guint64) rh_statement_get_int (statement, 0, 0, G_MAXINT64);
+
+  return rh_statement_check (statement, NULL) ? n : 0;
+}
+
+static gboolean
+check_games (RhDatabase *database, Audit *audit, GError **error)
+{
+  guint64 n = count_games (database);
+  guint64 done = 0;
   gboolean known = FALSE;
   gint64 game = G_MININT64;
   RhStep step;
 
   while ((step = find_next (database, &game, &known, error)) == RH_STEP_ROW) {
+    if (!ask (audit, done++, n))
+      return rh_database_file_refuse (rh_database_get_path (database), RH_STORE_ERROR_CANCELLED, NULL, error);
     if (!check_game (database, game, known, audit, error))
       return FALSE;
-    *n_games += known ? 1 : 0;
+    audit->findings->n_games += known ? 1 : 0;
   }
 
   return step == RH_STEP_DONE;
@@ -208,6 +243,74 @@ check_file (RhDatabase *database, Audit *audit, GError **error)
   return audit->n_found > 0 || check_players (database, audit, &local) || take_damage (audit, g_steal_pointer (&local), error);
 }
 
+/* The same while somebody may give it up, in the middle of a statement too. */
+static gboolean
+check_file_watched (RhDatabase *database, Audit *audit, GError **error)
+{
+  const RhDatabaseWatch watch = { on_steps_cb, audit };
+  gboolean ok;
+
+  if (audit->watcher->ask == NULL)
+    return check_file (database, audit, error);
+
+  rh_database_watch (database, &watch);
+  ok = check_file (database, audit, error);
+  rh_database_watch (database, NULL);
+
+  return ok;
+}
+
+/* A list of games that can't be read to its end is wrong with the file. */
+static gboolean
+check_all_games (RhDatabase *database, Audit *audit, GError **error)
+{
+  guint before = audit->n_found;
+  GError *local = NULL;
+  gboolean ok = check_games (database, audit, &local);
+
+  audit->findings->n_in_games = audit->n_found - before;
+  if (ok)
+    return TRUE;
+
+  ok = take_damage (audit, local, error);
+  audit->findings->n_in_file += ok ? 1 : 0;
+
+  return ok;
+}
+
+/**
+ * rh_store_look_over:
+ * @self: the store
+ * @watcher: who is told and asked
+ * @only_file: whether the games themselves are left out
+ * @findings: (out): what was found
+ * @error: return location; %RH_STORE_ERROR_CANCELLED, or any other of %RH_STORE_ERROR
+ *
+ * rh_store_verify() for those who wait, and for those who must know what it was that is wrong.
+ *
+ * Returns: whether it could be checked, whatever was found
+ */
+gboolean
+rh_store_look_over (RhStore *self, const RhWatcher *watcher, gboolean only_file, RhFindings *findings, GError **error)
+{
+  Audit audit = { watcher, findings, 0 };
+
+  *findings = (RhFindings) { 0 };
+  if (rh_database_get_version (self) == 0) {
+    /* Left so by a first start that was cut off; but a file that was cut off looks the same. */
+    tell (_("The database is empty, as before Railhead is first used. If there were games in it, put a copy in its place."),
+          &audit);
+    findings->n_in_file = 1;
+    return TRUE;
+  }
+  if (!check_file_watched (self, &audit, error))
+    return FALSE;
+
+  findings->n_in_file = audit.n_found;
+
+  return only_file || check_all_games (self, &audit, error);
+}
+
 /**
  * rh_store_verify:
  * @self: the store
@@ -226,18 +329,11 @@ check_file (RhDatabase *database, Audit *audit, GError **error)
 gboolean
 rh_store_verify (RhStore *self, RhVerifyFunc found, gpointer data, guint *n_games, GError **error)
 {
-  Audit audit = { found, data, 0 };
-  GError *local = NULL;
+  const RhWatcher watcher = { found, NULL, data };
+  RhFindings findings;
+  gboolean ok = rh_store_look_over (self, &watcher, FALSE, &findings, error);
 
-  *n_games = 0;
-  if (rh_database_get_version (self) == 0) {
-    /* Left so by a first start that was cut off; but a file that was cut off looks the same. */
-    tell (_("The database is empty, as before Railhead is first used. If there were games in it, put a copy in its place."),
-          &audit);
-    return TRUE;
-  }
-  if (!check_file (self, &audit, error))
-    return FALSE;
+  *n_games = findings.n_games;
 
-  return check_games (self, n_games, &audit, &local) || take_damage (&audit, local, error);
+  return ok;
 }

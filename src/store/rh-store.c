@@ -5,6 +5,7 @@
 
 #include "rh-store.h"
 
+#include "rh-database-backup.h"
 #include "rh-database-file.h"
 #include "rh-store-private.h"
 #include "rh-store-resources.h"
@@ -18,8 +19,6 @@ static const char *const statuses[] = {
   [RH_GAME_WON] = "won",
   [RH_GAME_ENDED] = "ended",
 };
-
-G_DEFINE_QUARK (rh-store-error-quark, rh_store_error)
 
 /* The word of the store for a status. */
 const char *
@@ -88,14 +87,21 @@ open_with (RhDatabase *(*opener) (const char *, const char *const *, GError **),
  * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
  *
  * Opens the store, and brings an older one up to date after taking a copy of
- * it. A file that isn't ours, is newer or damaged stays as it was.
+ * it. A file that isn't ours, is newer or damaged stays as it was. Where a copy
+ * was to take its place, and that was cut off, it does first.
  *
  * Returns: (transfer full) (nullable): the store, or %NULL with @error set
  */
 RhStore *
 rh_store_open (const char *path, GError **error)
 {
-  return open_with (rh_database_open, path, error);
+  g_autofree char *real = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  real = rh_database_file_dup_real (path);
+
+  return rh_database_restore_finish (real, error) ? open_with (rh_database_open, real, error) : NULL;
 }
 
 /**
@@ -104,14 +110,23 @@ rh_store_open (const char *path, GError **error)
  * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
  *
  * Opens the store only to be read, as it is, whatever its version: nothing is
- * changed in it or made beside it.
+ * changed in it or made beside it. Where a copy was to take its place, and that
+ * was cut off, it is that copy.
  *
  * Returns: (transfer full) (nullable): the store, or %NULL with @error set
  */
 RhStore *
 rh_store_open_to_look (const char *path, GError **error)
 {
-  return open_with (rh_database_open_to_look, path, error);
+  g_autofree char *real = NULL;
+  g_autofree char *left = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  real = rh_database_file_dup_real (path);
+  left = rh_database_restore_dup_left (real);
+
+  return open_with (rh_database_open_to_look, left != NULL ? left : real, error);
 }
 
 static gboolean

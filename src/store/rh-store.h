@@ -4,45 +4,9 @@
 #include "rh-digest.h"
 #include "rh-fold.h"
 #include "rh-game.h"
+#include "rh-store-error.h"
 
 G_BEGIN_DECLS
-
-/**
- * RhStoreError:
- * @RH_STORE_ERROR_LOCKED: another program is writing to the database
- * @RH_STORE_ERROR_READ_ONLY: the database, or its folder, can't be written to
- * @RH_STORE_ERROR_NEWER: a newer Railhead made the database
- * @RH_STORE_ERROR_DAMAGED: the file isn't a Railhead database, or it is damaged
- * @RH_STORE_ERROR_MISSING: the file is gone, but its log is there
- * @RH_STORE_ERROR_LOG: the log beside the file isn't its own
- * @RH_STORE_ERROR_LOG_DAMAGED: the log beside the file is damaged
- * @RH_STORE_ERROR_MOVED: the file was moved, replaced or deleted while it was open
- * @RH_STORE_ERROR_GAME: a game is damaged, but not the others; the message names it
- * @RH_STORE_ERROR_CHANGED: another program has changed the game since it was loaded
- * @RH_STORE_ERROR_FULL: the disk is full
- * @RH_STORE_ERROR_NOT_FOUND: there is no such game
- * @RH_STORE_ERROR_FAILED: anything else
- *
- * What can go wrong with the store. The message says what to do; the file
- * stays as it was.
- */
-typedef enum {
-  RH_STORE_ERROR_LOCKED,
-  RH_STORE_ERROR_READ_ONLY,
-  RH_STORE_ERROR_NEWER,
-  RH_STORE_ERROR_DAMAGED,
-  RH_STORE_ERROR_MISSING,
-  RH_STORE_ERROR_LOG,
-  RH_STORE_ERROR_LOG_DAMAGED,
-  RH_STORE_ERROR_MOVED,
-  RH_STORE_ERROR_GAME,
-  RH_STORE_ERROR_CHANGED,
-  RH_STORE_ERROR_FULL,
-  RH_STORE_ERROR_NOT_FOUND,
-  RH_STORE_ERROR_FAILED,
-} RhStoreError;
-
-#define RH_STORE_ERROR (rh_store_error_quark ())
 
 /**
  * RhCorrectionStep:
@@ -198,18 +162,96 @@ typedef void (*RhVerifyFunc) (const char *problem,
                               gpointer    data);
 
 /**
- * RhAside:
- * @RH_ASIDE_ALL: the database with all its parts
- * @RH_ASIDE_LOG: its log alone
- * @RH_ASIDE_END_OF_LOG: what can't be read any more of its log
+ * RhStage:
+ * @RH_STAGE_COPY: pages are copied
+ * @RH_STAGE_FILE: the file is checked, of which nobody knows how long it takes
+ * @RH_STAGE_GAMES: games are checked
  *
- * What is set aside of a database that can't be opened.
+ * What somebody waits for.
  */
 typedef enum {
-  RH_ASIDE_ALL,
-  RH_ASIDE_LOG,
-  RH_ASIDE_END_OF_LOG,
-} RhAside;
+  RH_STAGE_COPY,
+  RH_STAGE_FILE,
+  RH_STAGE_GAMES,
+} RhStage;
+
+/**
+ * RhProgressFunc:
+ * @stage: what is being done
+ * @done: how much of it is
+ * @n: of how much; 0 where that isn't known
+ * @data: what was given with the function
+ *
+ * Told how far something has come, in the thread that does it, often.
+ *
+ * Returns: whether to go on
+ */
+typedef gboolean (*RhProgressFunc) (RhStage  stage,
+                                    guint64  done,
+                                    guint64  n,
+                                    gpointer data);
+
+/**
+ * RhWatcher:
+ * @found: (nullable): told of what is wrong
+ * @ask: (nullable): asked whether to go on
+ * @data: handed to both
+ *
+ * Who waits for something that takes long.
+ */
+typedef struct {
+  RhVerifyFunc   found;
+  RhProgressFunc ask;
+  gpointer       data;
+} RhWatcher;
+
+/**
+ * RhFindings:
+ * @n_games: how many games were checked
+ * @n_in_file: how many things are wrong with the file, which can't be used then
+ * @n_in_games: how many are wrong with single games; the others are as they should be
+ *
+ * What an audit has found.
+ */
+typedef struct {
+  guint n_games;
+  guint n_in_file;
+  guint n_in_games;
+} RhFindings;
+
+/**
+ * RhCopy:
+ * @findings: what the audit has found in it
+ * @n_games: how many games are in it
+ * @played: when one of them was last played, Unix time in seconds; 0 for no games
+ * @made: when the file was last written to, likewise
+ * @size: of the file, in bytes
+ *
+ * A copy of the database, as it was found to be.
+ */
+typedef struct {
+  RhFindings findings;
+  guint      n_games;
+  gint64     played;
+  gint64     made;
+  guint64    size;
+} RhCopy;
+
+/**
+ * RhDaily:
+ * @path: the file
+ * @day: the day it was made on, as “2026-11-24”
+ * @made: when it was, Unix time in seconds
+ * @size: of the file, in bytes
+ *
+ * A copy that is kept by itself.
+ */
+typedef struct {
+  char    *path;
+  char    *day;
+  gint64   made;
+  guint64  size;
+} RhDaily;
 
 /**
  * RhStore:
@@ -217,8 +259,6 @@ typedef enum {
  * All games, on disk. To the files of the store it is the connection to their database.
  */
 typedef struct _RhDatabase RhStore;
-
-GQuark         rh_store_error_quark      (void);
 
 /* rh-store.c: opening, closing */
 RhStore       *rh_store_open             (const char        *path,
@@ -333,11 +373,52 @@ gboolean       rh_store_verify           (RhStore           *self,
                                           gpointer           data,
                                           guint             *n_games,
                                           GError           **error);
+gboolean       rh_store_look_over        (RhStore           *self,
+                                          const RhWatcher   *watcher,
+                                          gboolean           only_file,
+                                          RhFindings        *findings,
+                                          GError           **error);
+
+/* rh-store-backup.c: the whole store to a file and back. They take long, and need no window. */
+RhStore       *rh_store_open_beside      (RhStore           *self,
+                                          GError           **error);
+gboolean       rh_store_look_at_copy     (const char        *path,
+                                          const RhWatcher   *watcher,
+                                          RhCopy            *copy,
+                                          GError           **error);
+gboolean       rh_store_back_up          (RhStore           *self,
+                                          const char        *to,
+                                          const RhWatcher   *watcher,
+                                          RhCopy            *copy,
+                                          GError           **error);
+gboolean       rh_store_back_up_file     (const char        *path,
+                                          const char        *to,
+                                          const RhWatcher   *watcher,
+                                          RhCopy            *copy,
+                                          GError           **error);
+
+/* rh-store-restore.c: a copy takes the place of a database that nobody has open */
+char          *rh_store_restore          (const char        *path,
+                                          const char        *from,
+                                          const RhWatcher   *watcher,
+                                          RhCopy            *copy,
+                                          GError           **error);
+
+/* rh-store-daily.c: copies that are kept by themselves */
+char          *rh_store_dup_daily_folder (const char        *path);
+GPtrArray     *rh_store_list_daily       (const char        *path);
+gboolean       rh_store_keep_daily       (RhStore           *self,
+                                          guint64            limit,
+                                          GDateTime         *now,
+                                          const RhWatcher   *watcher,
+                                          GError           **error);
+void           rh_daily_free             (RhDaily           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStore, rh_store_close)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStoredGame, rh_stored_game_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhSalvage, rh_salvage_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhGameRow, rh_game_row_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhFormerLine, rh_former_line_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhDaily, rh_daily_free)
 
 G_END_DECLS

@@ -45,7 +45,8 @@ ARROWS = {
     'src/record': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-session.h', 'rh-telling.h', *GAMES),
     'src/tools': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-session.h', 'rh-telling.h', *GAMES),
     'src/telling/contract': (*LOWER, 'gio/gio.h', 'rh-store.h', 'rh-record.h', 'rh-session.h', 'rh-step.h', *GAMES),
-    'src/store': ('gtk/gtk.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
+    'src/store/database': ('gtk/gtk.h', 'rh-store.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
+    'src/store': ('gtk/gtk.h', 'sqlite3.h', 'rh-session.h', 'rh-record.h', 'rh-telling.h', *GAMES),
     'src/session': (*LOWER, 'rh-record.h', 'rh-telling.h', 'rh-step.h', 'rh-window.h', *GAMES),
     'src/ui/kit': ('sqlite3.h', 'rh-session.h', 'rh-store.h', 'rh-record.h', 'rh-telling.h', 'rh-setup.h', 'rh-step.h',
                    'rh-stage.h', 'rh-window.h', *GAMES),
@@ -54,6 +55,7 @@ ARROWS = {
                      'rh-window.h', *GAMES),
     'src/ui/games': ('sqlite3.h', 'rh-record.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
     'src/ui/desktop': ('sqlite3.h', 'rh-record.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
+    'src/ui/copies': ('sqlite3.h', 'rh-record.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
     'src/ui/records': ('sqlite3.h', 'rh-settings.h', 'rh-window.h', *GAMES),
     'src/ui/shell': ('sqlite3.h', *GAMES),
     'src': ('sqlite3.h', *GAMES),
@@ -118,7 +120,7 @@ def in_reach(call, folder, headers):
 
 def is_linted(folder, header):
     path = pathlib.PurePath(folder) / 'rh-arrow.c'
-    for pattern, allowed in (layers.GTK, layers.in_ui), (layers.GIO, layers.above_record), (layers.SQLITE, layers.in_store):
+    for pattern, allowed in (layers.GTK, layers.in_ui), (layers.GIO, layers.above_record), (layers.SQLITE, layers.in_database):
         if pattern.match(header) and not allowed(path.parts, str(path)):
             return True
     return not layers.may_include(path, header)

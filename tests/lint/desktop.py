@@ -50,6 +50,42 @@ def launching():
             yield f'{what} is {have}, not {wanted}'
 
 
+def actions():
+    """What the launcher's menu offers is what the program knows: by its name, and where that isn't possible by an option."""
+    listed = group('.desktop', 'Desktop Entry')['Actions'].rstrip(';').split(';')
+    known = re.findall(r'"([\w-]+)", 0, 0, G_OPTION_ARG_NONE', lint.read('src/ui/desktop/rh-commands.c'))
+    given = re.findall(r'\.name = "([\w-]+)"', lint.read('src/ui/shell/rh-application.c'))
+    for action in listed:
+        if group('.desktop', f'Desktop Action {action}')['Exec'] != f'railhead --{action}':
+            yield f'{action} is started by something else'
+        if action not in known or action not in given:
+            yield f'{action} isn’t known'
+
+
+ADDRESSES = {name: f'https://example.org/{name}' for name in ('homepage', 'bugtracker', 'translate', 'screenshots')}
+
+
+def addresses():
+    """The metainfo has the addresses that are set, and no other; nothing else stands where they aren't."""
+    built = (DATA / f'{APP_ID}.metainfo.xml').read_text(encoding='utf-8')
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([MESON, 'setup', folder, lint.ROOT, '-Dtests=false',
+                        *(f'-D{name}={address}' for name, address in ADDRESSES.items())], check=True, capture_output=True)
+        target = 'data/io.github.railhead.Railhead.metainfo.xml'
+        subprocess.run(['ninja', '-C', folder, target], check=True, capture_output=True)
+        text = (pathlib.Path(folder) / target).read_text(encoding='utf-8')
+    root = ElementTree.fromstring(text)
+    have = {url.get('type'): url.text for url in root.iter('url')}
+    if have != {name: address for name, address in ADDRESSES.items() if name != 'screenshots'}:
+        yield f'the addresses are {have}'
+    yield from (f'a picture is at {image.text}' for image in root.iter('image')
+                if not image.text.startswith(ADDRESSES['screenshots'] + '/'))
+    if not list(root.iter('image')):
+        yield 'there are no pictures where their address is set'
+    for where, content in ('built', built), ('set', text):
+        yield from (f'{where}: {mark}' for mark in re.findall(r'@[A-Z]+@|github\.com|githubusercontent', content))
+
+
 def guess(folder, name, data):
     """What GIO takes a file for, and what it calls that."""
     environment = {**os.environ, 'XDG_DATA_HOME': folder, 'XDG_DATA_DIRS': '/usr/share', 'LANGUAGE': 'en'}
@@ -76,7 +112,7 @@ def mime():
 def installed(folder):
     """Where a build folder's profile puts what it tells the desktop."""
     plan = subprocess.run([MESON, 'introspect', '--installed', folder], check=True, capture_output=True).stdout
-    return {path for path in json.loads(plan).values() if '/share/' in path and '/locale/' not in path}
+    return {path for path in json.loads(plan).values() if '/share/' in path and not re.search('/(locale|man)/', path)}
 
 
 def beside():
@@ -132,6 +168,8 @@ def manifests():
 
 
 lint.point('desktop file and service start the program by its name', launching())
+lint.point('the launcher’s menu offers what the program knows', actions())
+lint.point('addresses are those that are set', addresses())
 lint.point('game records are known by name and by beginning', mime())
 lint.point('a development version can stand beside the released one', beside())
 lint.point('the metainfo’s pictures are there', screenshots())

@@ -14,13 +14,17 @@ TESTED = ('rules', 'record', 'telling', 'store', 'session', 'ui')
 TRIED_BY = {
     'rh-cape-art-train': 'ui/cape/board/test-cape-art',
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
+    'rh-copy-commands': 'ui/desktop/test-commands',
+    'rh-copy-progress': 'ui/copies/test-copy-task',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
+    'rh-meter': 'ui/desktop/test-commands',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-move-row': 'ui/table/test-moves',
     'rh-round': 'ui/table/test-moves',
     'rh-table-style': 'ui/table/test-step',
+    'rh-window-copies': 'ui/copies/test-put-back',
 }
 
 

@@ -10,6 +10,19 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* What whoever publishes it has set. */
+static void
+add_addresses (AdwAboutWindow *about)
+{
+  const char *translate = RH_TRANSLATE;
+
+  adw_about_window_set_website (about, RH_HOMEPAGE);
+  adw_about_window_set_issue_url (about, RH_BUGTRACKER);
+  if (*translate != '\0')
+    /* Translators: leads to a page for translators */
+    adw_about_window_add_link (about, _("Translate"), translate);
+}
+
 /**
  * rh_about_show:
  * @parent: the window it belongs to
@@ -34,6 +47,7 @@ rh_about_show (GtkWindow *parent)
                 /* Translators: your names, one a line */
                 "translator-credits", _("translator-credits"),
                 NULL);
+  add_addresses (ADW_ABOUT_WINDOW (about));
   rh_quit_by_key (about);
   gtk_window_present (about);
 }

@@ -11,6 +11,7 @@
 #include "rh-quit.h"
 #include "rh-resources.h"
 #include "rh-settings.h"
+#include "rh-store.h"
 
 #include <glib/gi18n.h>
 
@@ -18,6 +19,8 @@ struct _RhPreferencesWindow {
   AdwPreferencesWindow parent_instance;
 
   /* Template */
+  AdwPreferencesGroup *copies;
+  GtkWidget           *copies_size;
   AdwPreferencesGroup *language;
   AdwPreferencesGroup *table;
   AdwActionRow        *forced;
@@ -146,6 +149,8 @@ rh_preferences_window_class_init (RhPreferencesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, copies);
+  gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, copies_size);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RhPreferencesWindow, forced);
@@ -162,12 +167,14 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   rh_quit_by_key (GTK_WINDOW (self));
 
   rh_settings_bind (RH_SETTINGS_PLAYS_FORCED, self->plays_forced, "active", G_SETTINGS_BIND_DEFAULT);
+  rh_settings_bind (RH_SETTINGS_COPIES_SIZE, self->copies_size, "value", G_SETTINGS_BIND_DEFAULT);
   rh_settings_bind (RH_SETTINGS_OPENS_BIDS, self->open_bids, "active", G_SETTINGS_BIND_DEFAULT);
 
   tell_table (self);
   add_languages (self);
 
   if (!rh_settings_are_kept ()) {
+    gtk_widget_set_sensitive (GTK_WIDGET (self->copies), FALSE);
     gtk_widget_set_sensitive (GTK_WIDGET (self->language), FALSE);
     gtk_widget_set_sensitive (GTK_WIDGET (self->table), FALSE);
     adw_preferences_group_set_description (self->table,
@@ -185,6 +192,39 @@ GtkWidget *
 rh_preferences_window_new (GtkWindow *parent)
 {
   return g_object_new (RH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
+}
+
+/**
+ * rh_preferences_window_tell_copies:
+ * @self: the preferences
+ * @path: the database
+ *
+ * Says where the copies are that are kept by themselves, and how much room they take.
+ */
+void
+rh_preferences_window_tell_copies (RhPreferencesWindow *self, const char *path)
+{
+  g_autoptr (GPtrArray) copies = rh_store_list_daily (path);
+  g_autofree char *folder = rh_store_dup_daily_folder (path);
+  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *size = NULL;
+  g_autofree char *told = NULL;
+  guint64 taken = 0;
+
+  g_return_if_fail (RH_IS_PREFERENCES_WINDOW (self));
+
+  for (guint i = 0; i < copies->len; i++)
+    taken += ((const RhDaily *) copies->pdata[i])->size;
+  size = g_format_size (taken);
+  if (copies->len == 0)
+    /* Translators: a folder */
+    told = g_strdup_printf (_("They will be in the folder “%s”. There is none yet."), shown);
+  else
+    /* Translators: %1$u copies; a folder; a size, such as “1.2 MB” */
+    told = g_strdup_printf (ngettext ("%1$u copy is in the folder “%2$s” and takes %3$s.",
+                                      "%1$u copies are in the folder “%2$s” and take %3$s.", copies->len),
+                            copies->len, shown, size);
+  adw_preferences_group_set_description (self->copies, told);
 }
 
 /**

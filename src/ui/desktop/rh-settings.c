@@ -85,6 +85,21 @@ rh_settings_set_text (const char *key, const char *text)
 }
 
 /**
+ * rh_settings_get_int:
+ * @key: a key named in this header that holds a number
+ * @usual: the default, for where there is no schema
+ *
+ * Returns: what is set
+ */
+int
+rh_settings_get_int (const char *key, int usual)
+{
+  GSettings *settings = get_settings ();
+
+  return settings != NULL ? g_settings_get_int (settings, key) : usual;
+}
+
+/**
  * rh_settings_bind:
  * @key: one of the keys named in this header
  * @object: (type GObject): what follows it

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* In megabytes; 0 for none. */
+#define RH_SETTINGS_COPIES_SIZE "daily-copies-size"
+#define RH_SETTINGS_COPIES_SIZE_DEFAULT 500
 #define RH_SETTINGS_LANGUAGE "language"
 #define RH_SETTINGS_NEW_NAMES "new-names"
 #define RH_SETTINGS_OPENS_BIDS "open-bids-at-once"
@@ -19,6 +22,8 @@ gboolean rh_settings_are_kept (void);
 char    *rh_settings_dup_text (const char     *key);
 void     rh_settings_set_text (const char     *key,
                                const char     *text);
+int      rh_settings_get_int  (const char     *key,
+                               int             usual);
 void     rh_settings_bind     (const char         *key,
                                gpointer            object,
                                const char         *property,

@@ -5,39 +5,17 @@
 
 #include "rh-verify.h"
 
-#include "rh-store.h"
+#include "rh-commands.h"
+#include "rh-meter.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <stdio.h>
-
-/* What the command gives back to who called it. */
-#define FOUND_NOTHING 0
-#define FOUND_PROBLEMS 1
-#define COULD_NOT_LOOK 2
 
 /* The files that change with a database. */
 static const char *const parts[] = { "", "-wal" };
 
-/* At once: whoever waits for a large database, or stops it, has all that was found. */
 static void
-say (const char *line)
-{
-  g_print ("%s\n", line);
-  fflush (stdout);
-}
-
-static void
-on_problem_cb (const char *problem, gpointer data)
-{
-  guint *n_found = data;
-
-  ++*n_found;
-  say (problem);
-}
-
-static void
-say_count (guint n_games, guint n_found)
+say_count (RhMeter *meter, guint n_games, guint n_found)
 {
   g_autofree char *checked = g_strdup_printf (ngettext ("%u game checked", "%u games checked", n_games), n_games);
   g_autofree char *found = n_found == 0
@@ -46,7 +24,7 @@ say_count (guint n_games, guint n_found)
   /* Translators: “2 games checked”, then “no problems found” or “1 problem found” */
   g_autofree char *line = g_strdup_printf (C_("verify", "%1$s, %2$s"), checked, found);
 
-  say (line);
+  rh_meter_say (meter, line);
 }
 
 /* The sizes of the files, and when they were written to. */
@@ -69,14 +47,14 @@ dup_stamp (const char *path)
 
 /* What to do where something is wrong. */
 static void
-advise (const char *path, gboolean changed)
+advise (RhMeter *meter, const char *path, gboolean changed)
 {
   g_autofree char *name = g_filename_display_name (path);
   g_autofree char *advice = NULL;
 
   if (changed) {
-    say (_("Another program has written to the database meanwhile, so there may be nothing wrong. Close Railhead and "
-           "check once more."));
+    rh_meter_say (meter, _("Another program has written to the database meanwhile, so there may be nothing wrong. Close "
+                           "Railhead and check once more."));
     return;
   }
 
@@ -87,42 +65,46 @@ advise (const char *path, gboolean changed)
                               "these files away before you put it there. Where the database can’t be opened at all, "
                               "Railhead offers to set it aside."),
                             name);
-  say (advice);
+  rh_meter_say (meter, advice);
 }
 
 static int
 look (RhStore *store, const char *path)
 {
   g_autofree char *before = dup_stamp (path);
+  g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
-  guint n_found = 0;
-  guint n_games = 0;
-  gboolean looked = rh_store_verify (store, on_problem_cb, &n_found, &n_games, &error);
-  g_autofree char *after = dup_stamp (path);
+  RhFindings findings;
+  RhMeter meter;
+  RhWatcher watcher;
+  gboolean looked;
+
+  rh_meter_begin (&meter);
+  watcher = rh_meter_watch (&meter);
+  looked = rh_store_look_over (store, &watcher, FALSE, &findings, &error);
+  rh_meter_end (&meter);
+  after = dup_stamp (path);
 
   if (looked)
-    say_count (n_games, n_found);
-  if (n_found > 0)
-    advise (path, !g_str_equal (before, after));
+    say_count (&meter, findings.n_games, meter.n_found);
+  if (meter.n_found > 0)
+    advise (&meter, path, !g_str_equal (before, after));
   if (looked)
-    return n_found == 0 ? FOUND_NOTHING : FOUND_PROBLEMS;
+    return meter.n_found == 0 ? RH_COMMAND_DONE : RH_COMMAND_PROBLEMS;
 
   g_printerr ("%s\n", error->message);
 
-  return COULD_NOT_LOOK;
+  return RH_COMMAND_FAILED;
 }
 
-/* A database whose log is there isn't one that was never made. */
 static int
 give_up (const char *path, const GError *error)
 {
-  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_MISSING))
-    g_printerr ("%s", error->message);
-  else
-    g_printerr (_("There is no database at %s. Railhead makes it when it first starts."), path);
-  g_printerr ("\n");
+  g_autofree char *refused = NULL;
 
-  return COULD_NOT_LOOK;
+  g_printerr ("%s\n", rh_commands_find_database (path, &refused) ? error->message : refused);
+
+  return RH_COMMAND_FAILED;
 }
 
 /**
@@ -130,7 +112,8 @@ give_up (const char *path, const GError *error)
  * @path: where the database is
  *
  * Has the database check itself and folds every game again, and prints what
- * is found as it is found, and then what to do about it. Needs no display.
+ * is found as it is found, and then what to do about it. At a terminal it says
+ * meanwhile how far it is. Needs no display.
  * Changes nothing: neither the database, of whatever version it is, nor
  * anything beside it.
  *

@@ -6,13 +6,16 @@
 #include "rh-application.h"
 
 #include "rh-aside-text.h"
+#include "rh-commands.h"
+#include "rh-copy-task.h"
+#include "rh-copy-text.h"
+#include "rh-daily-keeper.h"
 #include "rh-error-dialog.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
 #include "rh-preferences-window.h"
 #include "rh-resources.h"
 #include "rh-store.h"
-#include "rh-verify.h"
 #include "rh-window.h"
 
 #include <glib/gi18n.h>
@@ -23,21 +26,19 @@ struct _RhApplication {
 
   /* Owned */
   RhStore *store;
+  RhDailyKeeper *keeper; /* while there is a store */
   GError  *problem; /* why there is no store */
   char    *path;
   char    *restart; /* what to show then; NULL unless the program is to start anew */
+  gboolean restoring;  /* while a copy takes the place of all games */
+  gboolean understood; /* whether all options are known */
 
   /* Borrowed */
   RhWindow *window;
+  char   ***arguments; /* while they are looked at */
 };
 
 G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
-
-static const GOptionEntry options[] = {
-  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-  { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
-  { NULL }
-};
 
 static const struct {
   const char *action;
@@ -70,6 +71,16 @@ open_store (RhApplication *self)
     rh_window_set_store (self->window, self->store);
   else
     rh_window_show_failure (self->window, self->problem);
+  if (self->store != NULL && self->keeper == NULL)
+    self->keeper = rh_daily_keeper_new (self->store);
+}
+
+/* No page shows anything of it any more. */
+static void
+close_store (RhApplication *self)
+{
+  g_clear_pointer (&self->keeper, rh_daily_keeper_free);
+  g_clear_pointer (&self->store, rh_store_close);
 }
 
 static void
@@ -77,7 +88,7 @@ on_try_again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhApplication *self = data;
 
-  if (self->window != NULL && self->store == NULL)
+  if (self->window != NULL && self->store == NULL && !self->restoring)
     open_store (self);
 }
 
@@ -91,7 +102,7 @@ on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *folder = NULL;
   g_autofree char *told = NULL;
 
-  if (self->window == NULL || self->store != NULL)
+  if (self->window == NULL || self->store != NULL || self->restoring)
     return;
 
   before = g_steal_pointer (&self->problem);
@@ -111,6 +122,82 @@ on_set_aside_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   open_store (self);
 }
 
+static char *
+dup_told (RhCopyTask *task)
+{
+  const RhCopy *copy = rh_copy_task_get_copy (task);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *shown = g_filename_display_name (rh_copy_task_get_file (task));
+  g_autofree char *content = rh_copy_text_dup_content (copy->n_games, copy->played, now);
+  g_autofree char *aside = rh_copy_text_dup_aside (rh_copy_task_get_folder (task));
+  /* Translators: a file’s name; and such as “12 games, last played yesterday at 20:14” */
+  g_autofree char *told = g_strdup_printf (_("The copy “%1$s” was restored: %2$s."), shown, content);
+
+  return aside != NULL ? g_strconcat (told, " ", aside, NULL) : g_steal_pointer (&told);
+}
+
+/* Where it failed nothing has changed, and what was there before is opened again. */
+static void
+on_restored_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RhApplication) self = data;
+  RhCopyTask *task = RH_COPY_TASK (source);
+  g_autoptr (GError) error = NULL;
+  gboolean restored = rh_copy_task_finish (task, result, &error);
+
+  self->restoring = FALSE;
+  g_application_release (G_APPLICATION (self));
+  if (self->window == NULL)
+    return;
+
+  if (restored) {
+    g_autofree char *told = dup_told (task);
+
+    rh_window_tell (self->window, told);
+  }
+  open_store (self);
+  if (!restored)
+    rh_error_dialog_show (GTK_WIDGET (self->window), _("This Copy Can’t Be Restored"), error);
+}
+
+static void
+on_put_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhApplication *self = data;
+  g_autoptr (RhCopyTask) task = NULL;
+
+  if (self->window == NULL || self->restoring)
+    return;
+
+  task = rh_copy_task_new ();
+  self->restoring = TRUE;
+  g_application_hold (G_APPLICATION (self));
+  rh_window_let_go (self->window, task);
+  close_store (self);
+  rh_copy_task_restore (task, self->path, g_variant_get_bytestring (parameter), on_restored_cb, g_object_ref (self));
+}
+
+/* Whoever asks for something to be shown by the desktop, or at a terminal, has the window in front. */
+static void
+show_by (RhApplication *self, void (*show) (RhWindow *window))
+{
+  g_application_activate (G_APPLICATION (self));
+  if (self->store != NULL)
+    show (self->window);
+}
+
+static void
+on_new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_by (data, rh_window_begin_game);
+}
+
+static void
+on_continue_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_by (data, rh_window_continue_game);
+}
+
 static void
 on_quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -126,6 +213,7 @@ on_preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhApplication *self = data;
   GtkWidget *preferences = rh_preferences_window_new (GTK_WINDOW (self->window));
 
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), self->path);
   if (self->window != NULL && rh_window_has_sealed_bids (self->window))
     rh_preferences_window_warn (RH_PREFERENCES_WINDOW (preferences));
   gtk_window_present (GTK_WINDOW (preferences));
@@ -143,27 +231,65 @@ on_restart_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
+  { .name = "continue", .activate = on_continue_cb },
+  { .name = "new-game", .activate = on_new_game_cb },
   { .name = "preferences", .activate = on_preferences_cb },
+  { .name = "put-back", .activate = on_put_back_cb, .parameter_type = "ay" },
   { .name = "quit", .activate = on_quit_cb },
   { .name = "restart", .activate = on_restart_cb },
   { .name = "set-aside", .activate = on_set_aside_cb },
   { .name = "try-again", .activate = on_try_again_cb },
 };
 
+/* What the desktop's menu offers, here or in the program that runs already. */
+static int
+begin_with (GApplication *application, const char *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (application, NULL, &error)) {
+    g_printerr ("%s\n", error->message);
+    return RH_COMMAND_FAILED;
+  }
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+
+  return g_application_get_is_remote (application) ? RH_COMMAND_DONE : -1;
+}
+
 static int
 rh_application_handle_local_options (GApplication *application, GVariantDict *given)
 {
+  static const char *const begins[] = { "new-game", "continue" };
   RhApplication *self = RH_APPLICATION (application);
+  int status;
 
-  if (g_variant_dict_contains (given, "version")) {
-    g_print ("Railhead %s\n", RH_VERSION);
-    return 0;
+  self->understood = TRUE;
+  status = rh_commands_run (given, (const char *const *) *self->arguments + 1, self->path);
+  for (gsize i = 0; status < 0 && i < G_N_ELEMENTS (begins); i++) {
+    if (g_variant_dict_contains (given, begins[i]))
+      return begin_with (application, begins[i]);
   }
-
-  if (g_variant_dict_contains (given, "verify"))
-    return rh_verify_run (self->path);
+  if (status >= 0)
+    return status;
 
   return G_APPLICATION_CLASS (rh_application_parent_class)->handle_local_options (application, given);
+}
+
+/* GLib takes the options off the arguments, and says in a line what it doesn't understand. */
+static gboolean
+rh_application_local_command_line (GApplication *application, char ***arguments, int *exit_status)
+{
+  RhApplication *self = RH_APPLICATION (application);
+  gboolean done;
+
+  self->arguments = arguments;
+  self->understood = FALSE;
+  done = G_APPLICATION_CLASS (rh_application_parent_class)->local_command_line (application, arguments, exit_status);
+  self->arguments = NULL;
+  if (done && !self->understood && *exit_status != 0)
+    *exit_status = RH_COMMAND_FAILED;
+
+  return done;
 }
 
 static void
@@ -190,6 +316,7 @@ rh_application_activate (GApplication *application)
 
     self->window = rh_window_new (GTK_APPLICATION (self));
     g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+    rh_window_set_path (self->window, self->path);
     open_store (self);
     if (show != NULL && self->store != NULL)
       rh_window_show_again (self->window, show);
@@ -231,8 +358,10 @@ rh_application_shutdown (GApplication *application)
   if (self->window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->window));
 
+  rh_copy_task_wait_for_all ();
+
   G_APPLICATION_CLASS (rh_application_parent_class)->shutdown (application);
-  g_clear_pointer (&self->store, rh_store_close);
+  close_store (self);
   if (self->restart != NULL)
     release_name (self);
 }
@@ -243,7 +372,7 @@ rh_application_finalize (GObject *object)
   RhApplication *self = RH_APPLICATION (object);
 
   g_clear_weak_pointer (&self->window);
-  g_clear_pointer (&self->store, rh_store_close);
+  close_store (self);
   g_clear_error (&self->problem);
   g_free (self->path);
   g_free (self->restart);
@@ -258,6 +387,7 @@ rh_application_class_init (RhApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   object_class->finalize = rh_application_finalize;
+  application_class->local_command_line = rh_application_local_command_line;
   application_class->handle_local_options = rh_application_handle_local_options;
   application_class->startup = rh_application_startup;
   application_class->activate = rh_application_activate;
@@ -280,11 +410,7 @@ rh_application_init (RhApplication *self)
 {
   self->path = dup_path ();
 
-  g_application_add_main_option_entries (G_APPLICATION (self), options);
-  /* Translators: what can follow the program’s name on a command line: records to open */
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
-  g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("Keeps track of railway games at the table."));
+  rh_commands_add (G_APPLICATION (self));
 }
 
 /**

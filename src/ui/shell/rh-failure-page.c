@@ -22,6 +22,7 @@ struct _RhFailurePage {
   AdwStatusPage *status;
   GtkLabel      *message;
   GtkWidget     *try_again;
+  GtkWidget     *put_back;
   GtkWidget     *set_aside;
 };
 
@@ -53,6 +54,7 @@ rh_failure_page_class_init (RhFailurePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhFailurePage, status);
   gtk_widget_class_bind_template_child (widget_class, RhFailurePage, message);
   gtk_widget_class_bind_template_child (widget_class, RhFailurePage, try_again);
+  gtk_widget_class_bind_template_child (widget_class, RhFailurePage, put_back);
   gtk_widget_class_bind_template_child (widget_class, RhFailurePage, set_aside);
 }
 
@@ -80,6 +82,7 @@ offer_set_aside (RhFailurePage *self, const GError *error)
 
   gtk_label_set_label (self->message, text);
   gtk_button_set_label (GTK_BUTTON (self->set_aside), button);
+  gtk_widget_set_visible (self->put_back, TRUE);
   gtk_widget_set_visible (self->set_aside, TRUE);
 }
 
@@ -88,7 +91,7 @@ offer_set_aside (RhFailurePage *self, const GError *error)
  * @error: why; its message says what to do
  *
  * Returns: (transfer floating): a page with Try Again and Quit, and with what
- *   sets the database aside where that would help
+ *   puts a copy in the place of the database, or sets it aside, where that would help
  */
 GtkWidget *
 rh_failure_page_new (const GError *error)

@@ -342,3 +342,58 @@ rh_window_open_files (RhWindow *self, GFile **files, guint n_files)
   self->reading = g_cancellable_new ();
   rh_record_files_read_async (files, n_files, self->reading, on_record_read_cb, self);
 }
+
+/**
+ * rh_window_begin_game:
+ * @self: a window with a store
+ *
+ * Shows New Game, unless it is shown already.
+ */
+void
+rh_window_begin_game (RhWindow *self)
+{
+  g_return_if_fail (RH_IS_WINDOW (self));
+  g_return_if_fail (self->store != NULL);
+
+  if (!RH_IS_NEW_GAME_PAGE (rh_window_get_page (self)))
+    rh_window_show_again (self, "win.new-game");
+}
+
+/* The one that was played last, of those that aren't over or on their way out; 0 for none. */
+static gint64
+find_unfinished (RhWindow *self)
+{
+  g_autoptr (GPtrArray) games = rh_store_list_games (self->store, TRUE, NULL, self->deleting->len + 1, NULL);
+
+  for (guint i = 0; games != NULL && i < games->len; i++) {
+    const RhGameRow *row = games->pdata[i];
+    gboolean goes = FALSE;
+
+    for (guint k = 0; k < self->deleting->len; k++)
+      goes = goes || g_array_index (self->deleting, gint64, k) == row->id;
+    if (!goes && row->id != 0)
+      return row->id;
+  }
+
+  return 0;
+}
+
+/**
+ * rh_window_continue_game:
+ * @self: a window with a store
+ *
+ * Opens the game that was played last and isn't over, unless it is on the table already. Without one, what is shown
+ * stays.
+ */
+void
+rh_window_continue_game (RhWindow *self)
+{
+  gint64 id;
+
+  g_return_if_fail (RH_IS_WINDOW (self));
+  g_return_if_fail (self->store != NULL);
+
+  id = find_unfinished (self);
+  if (id != 0)
+    open_stored (self, id);
+}

@@ -29,6 +29,7 @@ struct _RhWindow {
   GPtrArray    *way;     /* of char *: such actions of what one comes back to, beyond Home */
   GArray       *deleting; /* of gint64: the games that are deleted once this can't be undone any more */
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
+  char         *path;    /* where the database is; NULL where nobody has said so */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
   RhRecordFiles *record; /* the last record opened, if it has several games */
@@ -92,6 +93,9 @@ void     rh_window_undelete          (RhWindow      *self,
                                       gint64         game);
 void     rh_window_show_deleted      (RhWindow      *self);
 void     rh_window_take_deleting     (RhWindow      *self);
+
+/* rh-window-copies.c */
+void     rh_window_take_copies       (RhWindow      *self);
 
 /* rh-window-leave.c */
 void     rh_window_stay              (RhWindow      *self);

@@ -319,6 +319,7 @@ rh_window_dispose (GObject *object)
 static void
 rh_window_finalize (GObject *object)
 {
+  g_free (RH_WINDOW (object)->path);
   g_ptr_array_unref (RH_WINDOW (object)->way);
   g_ptr_array_unref (RH_WINDOW (object)->kept);
   g_array_unref (RH_WINDOW (object)->deleting);
@@ -407,6 +408,7 @@ rh_window_take_store (RhWindow *self, RhStore *store)
   self->store = store;
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
   rh_window_take_lists (self);
+  rh_window_take_copies (self);
   if (rh_sample_find (NULL) == NULL) {
     g_action_map_remove_action (G_ACTION_MAP (self), "sample");
     g_action_map_remove_action (G_ACTION_MAP (self), "sample-of");

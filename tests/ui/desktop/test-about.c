@@ -52,6 +52,17 @@ test_program (Fixture *self, gconstpointer data)
   g_assert_cmpint (adw_about_window_get_license_type (about), ==, GTK_LICENSE_GPL_3_0);
 }
 
+/* It leads to what whoever publishes it has set, and nowhere else. */
+static void
+test_addresses (Fixture *self, gconstpointer data)
+{
+  AdwAboutWindow *about = ADW_ABOUT_WINDOW (self->about);
+
+  g_assert_cmpstr (adw_about_window_get_website (about), ==, RH_HOMEPAGE);
+  g_assert_cmpstr (adw_about_window_get_issue_url (about), ==, RH_BUGTRACKER);
+  g_assert_true ((ui_screen_find_words (self->about, "Translate") != NULL) == (*RH_TRANSLATE != '\0'));
+}
+
 /* Where nobody has translated it, nobody is named for that. */
 static void
 test_untranslated (Fixture *self, gconstpointer data)
@@ -68,6 +79,7 @@ main (int argc, char **argv)
 
   g_test_add ("/about/window", Fixture, NULL, set_up, test_window, tear_down);
   g_test_add ("/about/program", Fixture, NULL, set_up, test_program, tear_down);
+  g_test_add ("/about/addresses", Fixture, NULL, set_up, test_addresses, tear_down);
   g_test_add ("/about/untranslated", Fixture, NULL, set_up, test_untranslated, tear_down);
 
   return g_test_run ();

@@ -3,11 +3,11 @@
 
 #include "config.h"
 
+#include "rh-database-backup.h"
 #include "rh-database-file.h"
 #include "rh-database-log.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <unistd.h>
@@ -19,9 +19,16 @@ static const char *const parts[] = { "", "-wal", "-shm", RH_DATABASE_JOURNAL };
 #define FIRST_OF_LOG 1
 #define FIRST_OF_JOURNAL 3
 
-/* Makes a folder beside the database that wasn't there. */
-static char *
-make_folder (const char *path)
+/**
+ * rh_database_aside_make_folder:
+ * @path: the database
+ *
+ * Makes a folder beside it that wasn't there, named after the day.
+ *
+ * Returns: (transfer full) (nullable): the folder; %NULL where errno says why not
+ */
+char *
+rh_database_aside_make_folder (const char *path)
 {
   g_autofree char *parent = g_path_get_dirname (path);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -36,18 +43,6 @@ make_folder (const char *path)
     if (errno != EEXIST)
       return NULL;
   }
-}
-
-/* Has the disk know of what was moved. */
-static void
-sync_folder (const char *folder)
-{
-  int handle = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-
-  if (handle < 0)
-    return;
-  fsync (handle);
-  close (handle);
 }
 
 static gboolean
@@ -81,8 +76,8 @@ put_parts (const char *path, const char *folder, gsize first, gboolean copy, GEr
 
     if (!put (from, to, copy, &local))
       return rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, local->message, error);
-    sync_folder (folder);
-    sync_folder (parent);
+    rh_database_backup_sync (folder);
+    rh_database_backup_sync (parent);
   }
 
   return TRUE;
@@ -125,6 +120,78 @@ shorten_log (const char *path, GError **error)
          rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
 }
 
+/* The database itself is in the folder too, from now on, and stays where it is until something takes its place. Where
+ * the disk can't have a file in two places it is moved. */
+static gboolean
+put_main (const char *path, const char *folder, GError **error)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *to = g_build_filename (folder, base, NULL);
+
+  if (link (path, to) == 0 || errno == ENOENT || g_rename (path, to) == 0)
+    return TRUE;
+
+  return rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
+}
+
+static gboolean
+is_same_file (const char *path, const char *other)
+{
+  GStatBuf infos[2];
+
+  return g_lstat (path, &infos[0]) == 0 && g_lstat (other, &infos[1]) == 0 && infos[0].st_dev == infos[1].st_dev &&
+         infos[0].st_ino == infos[1].st_ino;
+}
+
+/**
+ * rh_database_aside_has_room:
+ * @path: the database, there or not
+ * @folder: a folder beside it
+ *
+ * Returns: whether each part of the database that is there could be put into the folder: nothing else is there of its
+ *   name
+ */
+gboolean
+rh_database_aside_has_room (const char *path, const char *folder)
+{
+  g_autofree char *base = g_path_get_basename (path);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++) {
+    g_autofree char *from = g_strconcat (path, parts[i], NULL);
+    g_autofree char *name = g_strconcat (base, parts[i], NULL);
+    g_autofree char *to = g_build_filename (folder, name, NULL);
+
+    if (g_file_test (from, G_FILE_TEST_EXISTS) && g_file_test (to, G_FILE_TEST_EXISTS) && !is_same_file (from, to))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/**
+ * rh_database_aside_make_room:
+ * @path: the database, there or not, in use by nobody
+ * @folder: a folder beside it that has room for it; some of it may be there already
+ * @error: return location; %RH_STORE_ERROR_FAILED
+ *
+ * Puts all parts of the database into the folder, so that another can take its place. The database itself stays until
+ * that does, where the disk has it in two places: its name is never without a file.
+ *
+ * Returns: whether all of it is there, on disk too
+ */
+gboolean
+rh_database_aside_make_room (const char *path, const char *folder, GError **error)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *to = g_build_filename (folder, base, NULL);
+  gboolean ok = is_same_file (path, to) || put_main (path, folder, error);
+
+  ok = ok && put_parts (path, folder, FIRST_OF_LOG, FALSE, error);
+  rh_database_backup_sync (folder);
+
+  return ok;
+}
+
 /**
  * rh_database_aside_move:
  * @path: the database, there or not
@@ -149,7 +216,7 @@ rh_database_aside_move (const char *path, RhAside what, GError **error)
     return NULL;
   }
 
-  folder = make_folder (path);
+  folder = rh_database_aside_make_folder (path);
   if (folder == NULL) {
     rh_database_file_refuse (path, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
     return NULL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-store.h"
+#include "rh-store-error.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,6 @@ gboolean rh_database_file_check_to_look (const char    *path,
 gboolean rh_database_file_has_wal       (const char    *path);
 gboolean rh_database_file_has_journal   (const char    *path);
 char    *rh_database_file_dup_real      (const char    *path);
-gboolean rh_database_file_is_in_use     (const char    *path);
 gboolean rh_database_file_is_writable   (const char    *path);
 char    *rh_database_file_dup_stamp     (const char    *path);
 void     rh_database_file_keep_private  (const char    *path);
@@ -28,7 +27,18 @@ gboolean rh_database_file_refuse        (const char    *path,
                                          const char    *detail,
                                          GError       **error);
 
+/* rh-database-lock.c */
+gboolean rh_database_file_is_in_use     (const char    *path);
+int      rh_database_file_lock_out      (const char    *path,
+                                         GError       **error);
+
 /* rh-database-aside.c */
+char    *rh_database_aside_make_folder  (const char    *path);
+gboolean rh_database_aside_has_room     (const char    *path,
+                                         const char    *folder);
+gboolean rh_database_aside_make_room    (const char    *path,
+                                         const char    *folder,
+                                         GError       **error);
 char    *rh_database_aside_move         (const char    *path,
                                          RhAside        what,
                                          GError       **error);

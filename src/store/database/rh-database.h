@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "rh-store.h"
+#include "rh-store-error.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,8 @@ RhDatabase          *rh_database_open        (const char         *path,
                                               GError            **error);
 RhDatabase          *rh_database_open_to_look (const char        *path,
                                               const char *const  *migrations,
+                                              GError            **error);
+RhDatabase          *rh_database_open_beside (RhDatabase         *other,
                                               GError            **error);
 RhDatabase          *rh_database_open_in_memory (GError         **error);
 gboolean             rh_database_close       (RhDatabase         *self);

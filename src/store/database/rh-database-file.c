@@ -28,10 +28,6 @@
 #define HEAD_USER_VERSION 60
 #define HEAD_APPLICATION_ID 68
 
-/* Whoever has an SQLite database open has one of these bytes locked, as its file format says. */
-#define LOCKED_FIRST (0x40000000 + 2)
-#define LOCKED_SIZE 510
-
 /* What is wrong with the file and what lies beside it: all parts are named, or somebody who
  * follows the advice leaves one behind. */
 static char *
@@ -93,8 +89,11 @@ make_message (const char *shown, RhStoreError code, const char *detail)
   case RH_STORE_ERROR_LOG_DAMAGED:
   case RH_STORE_ERROR_MOVED:
     return make_advice (shown, code, detail);
+  case RH_STORE_ERROR_CANCELLED:
+    return g_strdup (_("It was cancelled. Nothing has changed."));
   case RH_STORE_ERROR_GAME:
   case RH_STORE_ERROR_CHANGED:
+  case RH_STORE_ERROR_COPY:
   case RH_STORE_ERROR_FAILED:
   default:
     /* Translators: the second is what the system says, as "disk I/O error". */
@@ -149,28 +148,6 @@ rh_database_file_has_wal (const char *path)
   GStatBuf info;
 
   return g_stat (wal, &info) == 0 && info.st_size > 0;
-}
-
-/**
- * rh_database_file_is_in_use:
- * @path: the database, there or not
- *
- * Returns: whether another program has it open
- */
-gboolean
-rh_database_file_is_in_use (const char *path)
-{
-  struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = LOCKED_FIRST, .l_len = LOCKED_SIZE };
-  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0); /* it may be a pipe */
-  gboolean used;
-
-  if (file < 0)
-    return FALSE;
-
-  used = fcntl (file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
-  close (file);
-
-  return used;
 }
 
 /**

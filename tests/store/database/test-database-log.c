@@ -343,11 +343,11 @@ test_unmarked (Fixture *self, gconstpointer data)
   g_autoptr (RhStore) store = store_table_open (self->table);
   g_autoptr (RhStoredGame) stored = store_table_load (store, 1);
 
-  store_table_assert_asks (self->table, "CREATE TABLE note (x); INSERT INTO note VALUES (7)", "");
+  store_table_assert_asks (self->table, "CREATE TABLE memo (x); INSERT INTO memo VALUES (7)", "");
   stored->stand.n_played = 0;
   g_assert_false (rh_store_undo (store, &stored->stand, NULL));
-  store_table_assert_asks (self->table, "SELECT x FROM note", "7");
-  store_table_assert_asks (self->table, "DROP TABLE note; PRAGMA integrity_check", "ok");
+  store_table_assert_asks (self->table, "SELECT x FROM memo", "7");
+  store_table_assert_asks (self->table, "DROP TABLE memo; PRAGMA integrity_check", "ok");
   store_table_assert_good (store, 1);
 }
 

@@ -32,6 +32,8 @@ code_of (const char *path, sqlite3 *handle, int result)
     return RH_STORE_ERROR_DAMAGED;
   case SQLITE_FULL:
     return RH_STORE_ERROR_FULL;
+  case SQLITE_INTERRUPT:
+    return RH_STORE_ERROR_CANCELLED;
   case SQLITE_IOERR:
     return saved == ENOSPC || saved == EDQUOT ? RH_STORE_ERROR_FULL : RH_STORE_ERROR_FAILED;
   default:

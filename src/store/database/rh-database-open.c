@@ -5,10 +5,10 @@
 
 #include "rh-database-private.h"
 
+#include "rh-database-backup.h"
 #include "rh-database-file.h"
 #include "rh-database-log.h"
 
-#include <errno.h>
 #include <gio/gio.h>
 #include <string.h>
 
@@ -41,43 +41,14 @@ read_version (RhDatabase *self, guint newest, guint *version, GError **error)
   return TRUE;
 }
 
-static int
-copy_pages (sqlite3 *from, sqlite3 *to)
-{
-  sqlite3_backup *backup = sqlite3_backup_init (to, "main", from, "main");
-
-  if (backup == NULL)
-    return sqlite3_extended_errcode (to);
-
-  sqlite3_backup_step (backup, -1);
-
-  return sqlite3_backup_finish (backup);
-}
-
 /* A copy under a passing name first, so that a name without it is always a whole copy. */
 static gboolean
 take_backup (RhDatabase *self, guint version, GError **error)
 {
   g_autofree char *backup = rh_database_file_dup_backup (self->path, version);
   g_autofree char *part = g_strconcat (backup, ".part", NULL);
-  sqlite3 *copy = NULL;
-  int result;
-  gboolean ok;
 
-  g_unlink (part);
-  rh_database_file_keep_private (part);
-  result = sqlite3_open_v2 (part, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  if (result == SQLITE_OK)
-    result = copy_pages (self->handle, copy);
-  ok = result == SQLITE_OK || rh_database_fail (self, result, error);
-  sqlite3_close (copy);
-
-  if (ok && g_rename (part, backup) != 0)
-    ok = rh_database_file_refuse (backup, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
-  if (!ok)
-    g_unlink (part);
-
-  return ok;
+  return rh_database_backup_write (self, part, FALSE, NULL, error) && rh_database_backup_name (part, backup, error);
 }
 
 /* One step up, with its number, or nothing. Another program may have been faster. */
@@ -324,6 +295,33 @@ RhDatabase *
 rh_database_open_to_look (const char *path, const char *const *migrations, GError **error)
 {
   return open_patiently (open_to_look_once, path, migrations, error);
+}
+
+/**
+ * rh_database_open_beside:
+ * @other: a connection to a file
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Opens a second connection to the same file, only to read it, for another thread: @other is played on meanwhile, and
+ * closed after this one. The file is opened by SQLite alone, since to close it here by any other way would give up the
+ * locks of @other.
+ *
+ * Returns: (transfer full) (nullable): the connection, or %NULL with @error set
+ */
+RhDatabase *
+rh_database_open_beside (RhDatabase *other, GError **error)
+{
+  g_autoptr (RhDatabase) self = rh_database_new (other->path);
+
+  if (!begin (self, self->path, SQLITE_OPEN_READONLY, NULL, error))
+    return NULL;
+
+  set_checkpoint_on_close (self, FALSE);
+
+  return rh_database_run (self, "PRAGMA trusted_schema = OFF", error) &&
+             read_version (self, other->version, &self->version, error)
+           ? g_steal_pointer (&self)
+           : NULL;
 }
 
 /**

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-database.h"
+#include "rh-digest.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>

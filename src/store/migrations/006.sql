@@ -1,0 +1,58 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- What the shelf keeps beside the games. Only new tables: nothing else is read.
+
+-- What people have written about a game. "digest" is of the text and of the game's uuid.
+CREATE TABLE note (
+  game   INTEGER PRIMARY KEY REFERENCES game (id),
+  text   TEXT    NOT NULL CHECK (text <> ''),
+  digest BLOB    NOT NULL CHECK (length (digest) = 16)
+) STRICT;
+
+-- What everybody had when a game was over, so that it is found by that; "won" for those who have won.
+CREATE TABLE result (
+  game  INTEGER NOT NULL REFERENCES game (id),
+  seat  INTEGER NOT NULL CHECK (seat >= 0),
+  total INTEGER NOT NULL,
+  won   INTEGER NOT NULL CHECK (won IN (0, 1)),
+  PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX result_won ON result (total, game) WHERE won = 1;
+
+-- Games that were over before there were results get theirs in the order of their numbers; up to which they have them.
+CREATE TABLE summed (
+  id   INTEGER PRIMARY KEY CHECK (id = 1),
+  last INTEGER NOT NULL CHECK (last >= 0)
+) STRICT;
+
+INSERT INTO summed (id, last) VALUES (1, 0);
+
+-- A name that was changed everywhere, or another player's games that became those of "player": what it was before, so
+-- that it can be taken back. The latest of a player's is the one with the highest id.
+CREATE TABLE renaming (
+  id     INTEGER PRIMARY KEY,
+  player INTEGER NOT NULL REFERENCES player (id),
+  merged INTEGER NOT NULL CHECK (merged IN (0, 1)),
+  name   TEXT    NOT NULL,
+  key    TEXT    NOT NULL,
+  used   INTEGER NOT NULL,
+  time   INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX renaming_player ON renaming (player, id);
+
+-- The seats whose name it changed, and what each was.
+CREATE TABLE renamed (
+  renaming INTEGER NOT NULL REFERENCES renaming (id),
+  game     INTEGER NOT NULL REFERENCES game (id),
+  seat     INTEGER NOT NULL CHECK (seat >= 0),
+  name     TEXT    NOT NULL,
+  PRIMARY KEY (renaming, game, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX renamed_game ON renamed (game);
+
+-- Games on their way in: nobody sees them before the last has come, when all of these rows go at once.
+CREATE TABLE arriving (
+  game INTEGER PRIMARY KEY REFERENCES game (id)
+) STRICT;

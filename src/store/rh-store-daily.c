@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copies that are kept by themselves: one a day at most, in a folder beside the database, named after the day. */
+
+#include "config.h"
+
+#include "rh-database-backup.h"
+#include "rh-database-file.h"
+#include "rh-statement.h"
+#include "rh-store-private.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define FOLDER "backups"
+#define BEGIN "railhead-"
+#define END ".db"
+#define DAY_LENGTH 10
+#define KEPT 7
+
+/**
+ * rh_daily_free:
+ * @self: (nullable): a copy
+ *
+ * Frees what is known of it; the file stays.
+ */
+void
+rh_daily_free (RhDaily *self)
+{
+  if (self == NULL)
+    return;
+
+  g_free (self->path);
+  g_free (self->day);
+  g_free (self);
+}
+
+/**
+ * rh_store_dup_daily_folder:
+ * @path: the database
+ *
+ * Returns: (transfer full): the folder in which the copies are, there or not
+ */
+char *
+rh_store_dup_daily_folder (const char *path)
+{
+  g_autofree char *real = rh_database_file_dup_real (path);
+  g_autofree char *parent = g_path_get_dirname (real);
+
+  return g_build_filename (parent, FOLDER, NULL);
+}
+
+/* The day in a name as we give it; NULL for what is somebody else's. */
+static char *
+dup_day (const char *name)
+{
+  g_autoptr (GDateTime) time = NULL;
+  g_autofree char *stamp = NULL;
+  g_autofree char *day = NULL;
+
+  if (strlen (name) != strlen (BEGIN) + DAY_LENGTH + strlen (END) || !g_str_has_prefix (name, BEGIN) ||
+      !g_str_has_suffix (name, END))
+    return NULL;
+
+  day = g_strndup (name + strlen (BEGIN), DAY_LENGTH);
+  stamp = g_strconcat (day, "T00:00:00Z", NULL);
+  time = g_date_time_new_from_iso8601 (stamp, NULL);
+
+  return time != NULL ? g_steal_pointer (&day) : NULL;
+}
+
+static gint
+compare_days (gconstpointer a, gconstpointer b)
+{
+  const RhDaily *one = *(const RhDaily *const *) a;
+  const RhDaily *other = *(const RhDaily *const *) b;
+
+  return strcmp (other->day, one->day);
+}
+
+static GPtrArray *
+list_folder (const char *folder)
+{
+  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_daily_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *day = dup_day (name);
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+    GStatBuf info;
+
+    if (day != NULL && g_lstat (path, &info) == 0 && S_ISREG (info.st_mode)) {
+      RhDaily *copy = g_new0 (RhDaily, 1);
+
+      copy->path = g_steal_pointer (&path);
+      copy->day = g_steal_pointer (&day);
+      copy->made = info.st_mtim.tv_sec;
+      copy->size = (guint64) info.st_size;
+      g_ptr_array_add (copies, copy);
+    }
+  }
+  g_ptr_array_sort (copies, compare_days);
+
+  return copies;
+}
+
+/**
+ * rh_store_list_daily:
+ * @path: the database
+ *
+ * Returns: (transfer full) (element-type RhDaily): the copies that are kept, the latest first
+ */
+GPtrArray *
+rh_store_list_daily (const char *path)
+{
+  g_autofree char *folder = rh_store_dup_daily_folder (path);
+
+  return list_folder (folder);
+}
+
+/* What the last transaction has left; none where there is no such table. */
+static RhDigest
+read_mark (RhStore *store)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (store, "SELECT now FROM generation WHERE id = 1");
+  RhDigest mark = { { 0 } };
+  RhDigest none = { { 0 } };
+
+  if (rh_statement_step (statement, NULL) == RH_STEP_ROW)
+    rh_statement_get_digest (statement, 0, &mark);
+
+  return rh_statement_check (statement, NULL) ? mark : none;
+}
+
+/* Whether nothing has changed since that copy was made. */
+static gboolean
+is_same (RhStore *self, const char *path)
+{
+  g_autoptr (RhStore) copy = rh_store_open_to_look (path, NULL);
+  RhDigest now = read_mark (self);
+  RhDigest then;
+
+  if (copy == NULL)
+    return FALSE;
+  then = read_mark (copy);
+
+  return rh_digest_is_set (&now) && rh_digest_equal (&now, &then);
+}
+
+/* Whether there is a game at all. */
+static gboolean
+has_games (RhStore *self)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (self, "SELECT 1 FROM game LIMIT 1");
+
+  return rh_statement_step (statement, NULL) == RH_STEP_ROW;
+}
+
+static guint64
+get_size (RhStore *self)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (self, "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size");
+
+  return rh_statement_step (statement, NULL) == RH_STEP_ROW ? (guint64) rh_statement_get_int (statement, 0, 0, G_MAXINT64)
+                                                            : G_MAXUINT64;
+}
+
+/* Seven, and as many as the limit has room for; the latest stays in any case, and what isn't ours. */
+static void
+drop_oldest (const char *folder, guint64 limit)
+{
+  g_autoptr (GPtrArray) copies = list_folder (folder);
+  guint64 taken = 0;
+
+  for (guint i = 0; i < copies->len; i++) {
+    const RhDaily *copy = copies->pdata[i];
+
+    taken += copy->size;
+    if (i > 0 && (i >= KEPT || taken > limit))
+      g_unlink (copy->path);
+  }
+}
+
+static gboolean
+check_part (const char *part, const RhWatcher *watcher, GError **error)
+{
+  g_autoptr (RhStore) copy = rh_store_open_to_look (part, error);
+  RhFindings findings;
+
+  if (copy == NULL || !rh_store_look_over (copy, watcher, TRUE, &findings, error))
+    return FALSE;
+
+  return findings.n_in_file == 0 || rh_database_file_refuse (part, RH_STORE_ERROR_DAMAGED, NULL, error);
+}
+
+static gboolean
+make_copy (RhStore *self, const char *path, const RhWatcher *watcher, GError **error)
+{
+  g_autofree char *part = g_strconcat (path, ".part", NULL);
+
+  if (!rh_store_copy_pages (self, part, FALSE, watcher, error))
+    return FALSE;
+  if (check_part (part, watcher, error))
+    return rh_database_backup_name (part, path, error);
+
+  g_unlink (part);
+
+  return FALSE;
+}
+
+/* Whether one is to be made: there is none of today, something has changed since any was made, and it fits. */
+static gboolean
+is_due (RhStore *self, const GPtrArray *copies, const char *day, guint64 limit)
+{
+  if (limit == 0 || !has_games (self) || get_size (self) > limit)
+    return FALSE;
+
+  for (guint i = 0; i < copies->len; i++) {
+    const RhDaily *copy = copies->pdata[i];
+
+    if (g_str_equal (copy->day, day) || is_same (self, copy->path))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/**
+ * rh_store_keep_daily:
+ * @self: a store of its own, from rh_store_open_beside()
+ * @limit: how many bytes all copies may take; 0 for none to be made, and those that are there left alone
+ * @now: the present, in the time zone that says which day it is
+ * @watcher: who is asked whether to go on
+ * @error: return location; %RH_STORE_ERROR_CANCELLED or any other of %RH_STORE_ERROR
+ *
+ * Copies all games into a file of its own, unless there is one of today, nothing has changed since the last, or it
+ * wouldn't fit. Of those made before the seven latest are kept, as far as the limit goes. Its pages and tables are
+ * checked, not each game again: it is as good as the database is, and one that isn't doesn't take the place of those
+ * that are.
+ *
+ * Returns: whether all is as it should be
+ */
+gboolean
+rh_store_keep_daily (RhStore *self, guint64 limit, GDateTime *now, const RhWatcher *watcher, GError **error)
+{
+  g_autofree char *folder = rh_store_dup_daily_folder (rh_database_get_path (self));
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *name = g_strconcat (BEGIN, day, END, NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GPtrArray) copies = list_folder (folder);
+
+  if (is_due (self, copies, day, limit)) {
+    if (g_mkdir (folder, 0700) != 0 && errno != EEXIST)
+      return rh_database_file_refuse (folder, RH_STORE_ERROR_FAILED, g_strerror (errno), error);
+    if (!make_copy (self, path, watcher, error))
+      return FALSE;
+  }
+  if (limit > 0)
+    drop_oldest (folder, limit);
+
+  return TRUE;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void rh_put_back_choose (GtkWindow  *parent,
+                         const char *folder,
+                         gboolean    drops_bids);
+void rh_put_back_ask    (GtkWindow  *parent,
+                         const char *folder,
+                         const char *file,
+                         gboolean    drops_bids);
+
+G_END_DECLS

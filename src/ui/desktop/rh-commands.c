@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The command line: what the program does without a window, and what it begins one with. */
+
+#include "config.h"
+
+#include "rh-commands.h"
+
+#include "rh-copy-commands.h"
+#include "rh-verify.h"
+
+#include <glib/gi18n.h>
+
+/* Whatever is here stands in data/railhead.1 too. */
+static const GOptionEntry options[] = {
+  { "new-game", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open the window where a new game begins"), NULL },
+  { "continue", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open the game that was played last and isn’t over"), NULL },
+  { "backup", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Copy all games into FILE and exit"), N_("FILE") },
+  { "restore", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Put back all games from FILE, set the present ones aside and exit"),
+    N_("FILE") },
+  { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
+  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+  { NULL }
+};
+
+static int
+print_version (const char *path, const char *file)
+{
+  g_print ("Railhead %s\n", RH_VERSION);
+
+  return RH_COMMAND_DONE;
+}
+
+static int
+verify (const char *path, const char *file)
+{
+  return rh_verify_run (path);
+}
+
+/* Those that need no window: with the database, and the file that was given with them. */
+static const struct {
+  const char *name;
+  int (*run) (const char *path, const char *file);
+} commands[] = {
+  { "version", print_version },
+  { "verify", verify },
+  { "backup", rh_copy_command_back_up },
+  { "restore", rh_copy_command_restore },
+};
+
+static int
+refuse (const char *format, const char *argument)
+{
+  g_autofree char *shown = g_filename_display_name (argument);
+  g_autoptr (GString) line = g_string_new (format);
+
+  g_string_replace (line, "%s", shown, 1);
+  g_printerr ("%s\n", line->str);
+
+  return RH_COMMAND_FAILED;
+}
+
+/* A slip of the pen is told at the terminal, before any window opens. */
+static int
+check_files (const char *const *files)
+{
+  for (guint i = 0; files[i] != NULL; i++) {
+    g_autoptr (GFile) file = g_file_new_for_commandline_arg (files[i]);
+
+    if (g_file_is_native (file) && !g_file_query_exists (file, NULL))
+      /* Translators: what somebody has typed; “railhead --help” is to be typed as it is */
+      return refuse (_("There is no file “%s”. Try “railhead --help”."), files[i]);
+  }
+
+  return -1;
+}
+
+/**
+ * rh_commands_add:
+ * @application: the application
+ *
+ * Has it know the options.
+ */
+void
+rh_commands_add (GApplication *application)
+{
+  g_application_add_main_option_entries (application, options);
+  /* Translators: what can follow the program’s name on a command line: records to open */
+  g_application_set_option_context_parameter_string (application, _("[FILE…]"));
+  g_application_set_option_context_summary (application, _("Keeps track of railway games at the table."));
+}
+
+/**
+ * rh_commands_run:
+ * @given: the options that were given
+ * @files: (array zero-terminated=1): what was given besides them
+ * @path: the database
+ *
+ * Does what was asked for without a window.
+ *
+ * Returns: the exit status; -1 where a window is asked for
+ */
+int
+rh_commands_run (GVariantDict *given, const char *const *files, const char *path)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++) {
+    const char *file = NULL;
+
+    if (!g_variant_dict_contains (given, commands[i].name))
+      continue;
+    if (files[0] != NULL)
+      /* Translators: what somebody has typed; “railhead --help” is to be typed as it is */
+      return refuse (_("“%s” is too much here. Try “railhead --help”."), files[0]);
+
+    g_variant_dict_lookup (given, commands[i].name, "^&ay", &file);
+
+    return commands[i].run (path, file);
+  }
+
+  return check_files (files);
+}
+
+/**
+ * rh_commands_find_database:
+ * @path: the database
+ * @refused: (out): what to say where there is none
+ *
+ * Returns: whether there is one
+ */
+gboolean
+rh_commands_find_database (const char *path, char **refused)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+
+  /* A database whose log is there isn't one that was never made. */
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (log, G_FILE_TEST_EXISTS))
+    return TRUE;
+
+  *refused = g_strdup_printf (_("There is no database at %s. Railhead makes it when it first starts."), path);
+
+  return FALSE;
+}

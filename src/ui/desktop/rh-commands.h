@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* What a command gives back to who called it. */
+#define RH_COMMAND_DONE 0
+#define RH_COMMAND_PROBLEMS 1
+#define RH_COMMAND_FAILED 2
+
+void     rh_commands_add           (GApplication       *application);
+int      rh_commands_run           (GVariantDict       *given,
+                                    const char *const  *files,
+                                    const char         *path);
+gboolean rh_commands_find_database (const char         *path,
+                                    char              **refused);
+
+G_END_DECLS

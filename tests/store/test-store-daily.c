@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A copy a day at most is kept by itself, while something changes, seven of them, within a limit. */
+
+#include "config.h"
+
+#include "store-table.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define PLENTY (G_GUINT64_CONSTANT (1) << 40)
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  RhStore    *beside;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
+  self->beside = rh_store_open_beside (self->store, &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  rh_store_close (self->beside);
+  rh_store_close (self->store);
+  store_table_free (self->table);
+}
+
+/* A day of November, in the evening. */
+static void
+keep (Fixture *self, int day, guint64 limit)
+{
+  const RhWatcher watcher = { NULL, NULL, NULL };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, day, 20, 15, 0);
+  g_autoptr (GError) error = NULL;
+
+  rh_store_keep_daily (self->beside, limit, now, &watcher, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_days (Fixture *self, const char *days)
+{
+  g_autoptr (GPtrArray) copies = rh_store_list_daily (self->table->path);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < copies->len; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? " " : "", ((RhDaily *) copies->pdata[i])->day + strlen ("2026-11-"));
+  g_assert_cmpstr (list->str, ==, days);
+}
+
+/* The first once there is a game; another one on another day, if something was played. */
+static void
+test_days (Fixture *self, gconstpointer data)
+{
+  gint64 game;
+  StoreTable copy = { NULL };
+  g_autoptr (GPtrArray) copies = NULL;
+
+  keep (self, 3, PLENTY);
+  assert_days (self, "");
+  game = store_table_add (self->store, "Anna,Bram");
+  keep (self, 3, PLENTY);
+  assert_days (self, "03");
+  store_table_play (self->store, game, "reveal s2/7 s3/3");
+  keep (self, 3, PLENTY);
+  assert_days (self, "03");
+  keep (self, 4, PLENTY);
+  assert_days (self, "04 03");
+  keep (self, 5, PLENTY);
+  assert_days (self, "04 03");
+
+  copies = rh_store_list_daily (self->table->path);
+  copy.path = ((RhDaily *) copies->pdata[0])->path;
+  store_table_assert_asks (&copy, "SELECT text FROM move", "reveal s2/7 s3/3");
+  copy.path = ((RhDaily *) copies->pdata[1])->path;
+  store_table_assert_asks (&copy, "SELECT count(*) FROM move", "0");
+}
+
+/* An eighth has the first go. What isn't ours stays. */
+static void
+test_seven (Fixture *self, gconstpointer data)
+{
+  g_autofree char *folder = rh_store_dup_daily_folder (self->table->path);
+  g_autofree char *foreign = g_build_filename (folder, "railhead-2001-02-31.db", NULL);
+
+  for (int day = 1; day <= 9; day++) {
+    store_table_add (self->store, "Anna,Bram");
+    keep (self, day, PLENTY);
+    if (day == 1)
+      g_assert_true (g_file_set_contents (foreign, "mine", -1, NULL));
+  }
+  assert_days (self, "09 08 07 06 05 04 03");
+  g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+}
+
+/* As many as there is room for; none is made that doesn't fit, and none at all without a limit. */
+static void
+test_limit (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GPtrArray) copies = NULL;
+  guint64 size;
+
+  store_table_add (self->store, "Anna,Bram");
+  keep (self, 1, 0);
+  keep (self, 1, 4096);
+  assert_days (self, "");
+  keep (self, 1, PLENTY);
+  copies = rh_store_list_daily (self->table->path);
+  size = ((RhDaily *) copies->pdata[0])->size;
+  for (int day = 2; day <= 5; day++) {
+    store_table_add (self->store, "Anna,Bram");
+    keep (self, day, size * 3);
+  }
+  assert_days (self, "05 04 03");
+  keep (self, 6, 4096);
+  assert_days (self, "05");
+  keep (self, 7, 0);
+  assert_days (self, "05");
+}
+
+/* The database has become damaged: copies that are right stay, and no other comes. */
+static void
+test_damaged (Fixture *self, gconstpointer data)
+{
+  const RhWatcher watcher = { NULL, NULL, NULL };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, 2, 20, 15, 0);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = rh_store_dup_daily_folder (self->table->path);
+  StoreTable inner = { folder, NULL };
+  g_autofree char *files = NULL;
+
+  store_table_add (self->store, "Anna,Bram");
+  keep (self, 1, PLENTY);
+  store_table_add (self->store, "Anna,Bram");
+  store_table_assert_asks (self->table, "DROP INDEX player_used", "");
+  g_assert_false (rh_store_keep_daily (self->beside, PLENTY, now, &watcher, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED);
+  files = store_table_list_files (&inner);
+  g_assert_cmpstr (files, ==, "railhead-2026-11-01.db");
+}
+
+static gboolean
+on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+{
+  return stage == RH_STAGE_COPY;
+}
+
+/* Who leaves the program in the middle of it waits for nothing, and leaves nothing half-made. */
+static void
+test_cancelled (Fixture *self, gconstpointer data)
+{
+  const RhWatcher watcher = { NULL, on_progress_cb, NULL };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, 2, 20, 15, 0);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = rh_store_dup_daily_folder (self->table->path);
+  StoreTable inner = { folder, NULL };
+  g_autofree char *files = NULL;
+
+  for (guint i = 0; i < 300; i++)
+    store_table_add (self->store, "Anna,Bram");
+  g_assert_false (rh_store_keep_daily (self->beside, PLENTY, now, &watcher, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED);
+  files = store_table_list_files (&inner);
+  g_assert_cmpstr (files, ==, "");
+}
+
+static void
+add (const char *name, void (*test) (Fixture *self, gconstpointer data))
+{
+  g_test_add (name, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/store/daily/days", test_days);
+  add ("/store/daily/seven", test_seven);
+  add ("/store/daily/limit", test_limit);
+  add ("/store/daily/damaged", test_damaged);
+  add ("/store/daily/cancelled", test_cancelled);
+
+  return g_test_run ();
+}

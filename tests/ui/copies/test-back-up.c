@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * All games are copied into a file that people choose, and they are told what is in it, or why that can't be. */
+
+#include "config.h"
+
+#include "rh-back-up.h"
+
+#include "store-table.h"
+#include "ui-screen.h"
+
+#include <glib/gstdio.h>
+
+typedef struct {
+  StoreTable *table;
+  RhStore    *store;
+  GtkWidget  *window;
+} Fixture;
+
+static char *told;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->table = store_table_new ();
+  self->store = store_table_open (self->table);
+  store_table_play (self->store, store_table_add (self->store, "Anna,Bram"), "reveal s2/7 s3/3");
+  self->window = ui_screen_window (gtk_label_new ("Home"));
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_assert_cmpint (g_chdir ("/"), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  rh_store_close (self->store);
+  store_table_free (self->table);
+  g_clear_pointer (&told, g_free);
+}
+
+static gboolean
+has_chooser (gpointer data)
+{
+  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+
+  return chooser != NULL && gtk_widget_get_mapped (chooser);
+}
+
+static gboolean
+has_file (gpointer path)
+{
+  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  return file != NULL && g_strcmp0 (g_file_peek_path (file), path) == 0;
+}
+
+static void
+choose (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  GtkWidget *chooser;
+
+  ui_screen_wait (has_chooser, NULL);
+  chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  ui_screen_wait (has_file, (gpointer) path);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+}
+
+static void
+on_done (GtkWindow *parent, const char *text)
+{
+  told = g_strdup (text);
+}
+
+static gboolean
+is_told (gpointer data)
+{
+  return told != NULL;
+}
+
+static void
+test_copy (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->table->folder, "mine.db", NULL);
+  g_autofree char *begin = g_strdup_printf ("All your games were copied to the file “%s”: 1 game, last played today at ", path);
+  StoreTable copy = { NULL, path };
+
+  g_assert_cmpint (g_chdir (self->table->folder), ==, 0);
+  rh_back_up_ask (GTK_WINDOW (self->window), self->store, on_done);
+  choose (path);
+  ui_screen_wait (is_told, NULL);
+  g_assert_true (g_str_has_prefix (told, begin));
+  store_table_assert_asks (&copy, "SELECT text FROM move", "reveal s2/7 s3/3");
+}
+
+static gboolean
+has_refused (gpointer data)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *item = windows; item != NULL; item = item->next) {
+    if (ADW_IS_MESSAGE_DIALOG (item->data) && gtk_widget_get_mapped (item->data) &&
+        g_str_equal (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (item->data)), "Your Games Could Not Be Copied"))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+test_fails (Fixture *self, gconstpointer data)
+{
+  g_assert_cmpint (g_chdir ("/proc"), ==, 0);
+  rh_back_up_ask (GTK_WINDOW (self->window), self->store, on_done);
+  choose ("/proc/mine.db");
+  ui_screen_wait (has_refused, NULL);
+  g_assert_null (told);
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+
+  g_test_add ("/back-up/copy", Fixture, NULL, set_up, test_copy, tear_down);
+  g_test_add ("/back-up/fails", Fixture, NULL, set_up, test_fails, tear_down);
+
+  return g_test_run ();
+}
