@@ -112,6 +112,24 @@ rh_store_open_to_look (const char *path, GError **error)
   return open_with (rh_database_open_to_look, path, error);
 }
 
+/**
+ * rh_store_open_beside:
+ * @other: the store, opened already
+ * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
+ *
+ * Opens the same store once more in the same program, only to be read: for another thread.
+ * Each thread has its own; @other goes on meanwhile.
+ *
+ * Returns: (transfer full) (nullable): the store, or %NULL with @error set
+ */
+RhStore *
+rh_store_open_beside (RhStore *other, GError **error)
+{
+  g_return_val_if_fail (other != NULL, NULL);
+
+  return rh_database_open_beside (other, error);
+}
+
 static gboolean
 find_aside (const GError *problem, RhAside *what)
 {

@@ -173,6 +173,8 @@ RhStore       *rh_store_open             (const char        *path,
                                           GError           **error);
 RhStore       *rh_store_open_to_look     (const char        *path,
                                           GError           **error);
+RhStore       *rh_store_open_beside     (RhStore           *other,
+                                          GError           **error);
 void           rh_store_close            (RhStore           *self);
 gboolean       rh_store_can_set_aside    (const GError      *problem);
 char          *rh_store_set_aside        (const char        *path,
@@ -274,6 +276,14 @@ RhSetup       *rh_store_dup_last_setup   (RhStore           *self,
                                           const RhGame      *game,
                                           GError           **error);
 void           rh_game_row_free          (RhGameRow         *self);
+
+/* rh-store-walk.c: all games, one after the other */
+gboolean       rh_store_count_games      (RhStore           *self,
+                                          guint             *n,
+                                          GError           **error);
+gboolean       rh_store_find_next        (RhStore           *self,
+                                          gint64            *game,
+                                          GError           **error);
 
 /* rh-store-verify.c: the audit */
 gboolean       rh_store_verify           (RhStore           *self,

@@ -327,6 +327,31 @@ rh_database_open_to_look (const char *path, const char *const *migrations, GErro
 }
 
 /**
+ * rh_database_open_beside:
+ * @other: a connection to a file, whose path alone is read
+ * @error: return location; any of %RH_STORE_ERROR but %RH_STORE_ERROR_NOT_FOUND
+ *
+ * Opens the file of @other once more, in the same program, only to read it: for another thread, while @other is used.
+ * rh_database_open_to_look() isn't for that: it looks at the file without SQLite, and who closes a file gives up
+ * all locks that the program has on it, also those of @other.
+ *
+ * Returns: (transfer full) (nullable): the connection, or %NULL with @error set
+ */
+RhDatabase *
+rh_database_open_beside (const RhDatabase *other, GError **error)
+{
+  g_autoptr (RhDatabase) self = rh_database_new (other->path);
+
+  if (!begin (self, self->path, SQLITE_OPEN_READONLY, NULL, error))
+    return NULL;
+
+  set_checkpoint_on_close (self, FALSE);
+  self->version = other->version;
+
+  return rh_database_run (self, "PRAGMA trusted_schema = OFF", error) ? g_steal_pointer (&self) : NULL;
+}
+
+/**
  * rh_database_open_in_memory:
  * @error: return location; any of %RH_STORE_ERROR
  *

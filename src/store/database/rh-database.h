@@ -19,6 +19,8 @@ RhDatabase          *rh_database_open        (const char         *path,
 RhDatabase          *rh_database_open_to_look (const char        *path,
                                               const char *const  *migrations,
                                               GError            **error);
+RhDatabase          *rh_database_open_beside  (const RhDatabase  *other,
+                                              GError            **error);
 RhDatabase          *rh_database_open_in_memory (GError         **error);
 gboolean             rh_database_close       (RhDatabase         *self);
 const char          *rh_database_get_path    (RhDatabase         *self);
