@@ -112,17 +112,21 @@ look (RhStore *store, const char *path)
   return COULD_NOT_LOOK;
 }
 
-/* A database whose log is there isn't one that was never made. */
-static int
-give_up (const char *path, const GError *error)
+/**
+ * rh_verify_give_up:
+ * @path: where the database is
+ * @error: why it couldn't be opened
+ *
+ * Says so; and where there is none, that it was never made. One whose log is there was.
+ */
+void
+rh_verify_give_up (const char *path, const GError *error)
 {
   if (g_file_test (path, G_FILE_TEST_EXISTS) || g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_MISSING))
     g_printerr ("%s", error->message);
   else
     g_printerr (_("There is no database at %s. Railhead makes it when it first starts."), path);
   g_printerr ("\n");
-
-  return COULD_NOT_LOOK;
 }
 
 /**
@@ -144,5 +148,10 @@ rh_verify_run (const char *path)
 
   store = rh_store_open_to_look (path, &error);
 
-  return store != NULL ? look (store, path) : give_up (path, error);
+  if (store != NULL)
+    return look (store, path);
+
+  rh_verify_give_up (path, error);
+
+  return COULD_NOT_LOOK;
 }

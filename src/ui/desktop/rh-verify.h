@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
-int rh_verify_run (const char *path);
+int  rh_verify_run     (const char   *path);
+void rh_verify_give_up (const char   *path,
+                        const GError *error);
 
 G_END_DECLS

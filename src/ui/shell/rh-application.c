@@ -7,6 +7,7 @@
 
 #include "rh-aside-text.h"
 #include "rh-error-dialog.h"
+#include "rh-export-command.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
 #include "rh-preferences-window.h"
@@ -36,6 +37,7 @@ G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
 static const GOptionEntry options[] = {
   { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
   { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
+  { "export", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write all games to a file that ends in .railhead, .csv or .json"), N_("FILE") },
   { NULL }
 };
 
@@ -154,6 +156,7 @@ static int
 rh_application_handle_local_options (GApplication *application, GVariantDict *given)
 {
   RhApplication *self = RH_APPLICATION (application);
+  const char *file = NULL;
 
   if (g_variant_dict_contains (given, "version")) {
     g_print ("Railhead %s\n", RH_VERSION);
@@ -162,6 +165,9 @@ rh_application_handle_local_options (GApplication *application, GVariantDict *gi
 
   if (g_variant_dict_contains (given, "verify"))
     return rh_verify_run (self->path);
+
+  if (g_variant_dict_lookup (given, "export", "^&ay", &file))
+    return rh_export_command_run (self->path, file);
 
   return G_APPLICATION_CLASS (rh_application_parent_class)->handle_local_options (application, given);
 }
