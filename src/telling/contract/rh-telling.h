@@ -74,6 +74,9 @@ typedef struct {
  *   figures, in a line without a full stop that begins with the player: see #RhGame, adapt; %NULL where they are different
  *   decisions, or the same line. Whoever has @adapt has this
  * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
+ * @place: (nullable): where a seat stands among the others, from 1; those who are equal share a place. %NULL where it is
+ *   by what they have
+ * @had: (nullable): what a seat has, in a few words, where that is more than the last balance
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before; or %NULL
  * @extra: (nullable): what a player's sheet has beside the ledger, a title first
@@ -136,6 +139,10 @@ typedef struct {
   char  *(*follows)   (const RhSetup     *setup,
                        gconstpointer      before,
                        gconstpointer      state);
+  guint  (*place)     (gconstpointer      state,
+                       guint              seat);
+  char  *(*had)       (gconstpointer      state,
+                       guint              seat);
   char  *(*how)       (const RhSetup     *setup,
                        gconstpointer      state);
   char  *(*outcome)   (const RhSetup     *setup,
