@@ -234,6 +234,8 @@ show_menu (RhGamesView *self, GtkWidget *row)
   graphene_rect_t bounds;
 
   append_item (menu, _("_Open"), "win.open-game", row);
+  append_item (menu, _("_Copy Summary"), "win.copy-summary", row);
+  append_item (menu, _("_Export…"), "win.export-game", row);
   append_item (menu, _("_Delete"), "win.delete-game", row);
 
   g_clear_pointer (&self->menu, gtk_widget_unparent);
@@ -383,7 +385,7 @@ rh_games_view_show_picture (RhGamesView *self, const GArray *bidding)
  *
  * Lists the newest games of @store; Show More goes on from there. Where there is
  * nothing to show, it isn't seen. A game has a menu, and Delete deletes it: “win.delete-game”
- * with its number.
+ * with its number, likewise “win.copy-summary” and “win.export-game”.
  *
  * Returns: whether there is anything to show: games, or why they can't be listed
  */
