@@ -170,7 +170,7 @@ rh_export_get_ending (RhExportKind kind)
 /**
  * rh_export_find_kind:
  * @name: a file's name
- * @kind: (out): what it is by its ending, in capitals or not
+ * @kind: (out): what it is by its ending, in upper case or not
  *
  * Returns: whether it is one that games are written as
  */

@@ -15,6 +15,7 @@ TRIED_BY = {
     'rh-cape-art-train': 'ui/cape/board/test-cape-art',
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
+    'rh-export-command': 'export/test-export-files',
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
