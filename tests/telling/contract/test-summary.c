@@ -140,7 +140,7 @@ test_language (void)
 {
   static const char *const names[] = { "cape-three-players", "heart-four-players", "zugkraft-points", "zugkraft-knockout" };
   static const char *const ours[] = { "has won", "have won", "rounds", "points", "crossed", "fulfilled", "November", "without",
-                                      "From Cape", "Round" };
+                                      "From Cape" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
     g_autofree char *won = summarize (names[i], G_MAXUINT, FALSE);
