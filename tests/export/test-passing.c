@@ -112,6 +112,17 @@ test_pipe (Place *place, gconstpointer data)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
 }
 
+/* What is on no disk is up to GIO, which can't here. */
+static void
+test_elsewhere (Place *place, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri ("resource:///x.csv");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (rh_passing_new (file, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -125,6 +136,7 @@ main (int argc, char **argv)
   g_test_add ("/passing/cancelled-over", Place, "old", set_up, test_cancelled, tear_down);
   g_test_add ("/passing/in-the-way", Place, NULL, set_up, test_in_the_way, tear_down);
   g_test_add ("/passing/pipe", Place, NULL, set_up, test_pipe, tear_down);
+  g_test_add ("/passing/elsewhere", Place, NULL, set_up, test_elsewhere, tear_down);
 
   return g_test_run ();
 }
