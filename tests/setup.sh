@@ -9,11 +9,12 @@
 # and icons are drawn with, driving and photographing windows, checking data.
 packages='
     gcc libc6-dev ccache meson ninja-build pkgconf gettext
-    libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev libxml2-utils
+    libglib2.0-dev libgtk-4-dev libadwaita-1-dev libsqlite3-dev libjson-glib-dev libxml2-utils
     xvfb dbus at-spi2-core python3-gi orca
     adwaita-icon-theme librsvg2-common fonts-cantarell fonts-dejavu-core
     imagemagick xdotool openbox
     desktop-file-utils shared-mime-info appstream i18nspector
+    sqlite3 python3-jsonschema
 '
 
 # What the tests of the Flatpak need besides: it, and a newer Debian to build it in.

@@ -367,6 +367,14 @@ RhSetup       *rh_store_dup_last_setup   (RhStore           *self,
                                           GError           **error);
 void           rh_game_row_free          (RhGameRow         *self);
 
+/* rh-store-walk.c: all games, one after the other */
+gboolean       rh_store_count_games      (RhStore           *self,
+                                          guint             *n,
+                                          GError           **error);
+gboolean       rh_store_find_next        (RhStore           *self,
+                                          gint64            *game,
+                                          GError           **error);
+
 /* rh-store-verify.c: the audit */
 gboolean       rh_store_verify           (RhStore           *self,
                                           RhVerifyFunc       found,

@@ -36,7 +36,7 @@ RULE = re.compile(r'\b[Rr]ules? [A-Z]\d')
 
 
 def layers():
-    for path in lint.files('.c', '.h', under=[f'src/{layer}' for layer in ('rules', 'record', 'store', 'session', 'tools')]):
+    for path in lint.files('.c', '.h', under=[f'src/{layer}' for layer in ('rules', 'record', 'store', 'export', 'session', 'tools')]):
         if not str(path).startswith(OWN):
             yield path
 

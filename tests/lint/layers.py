@@ -10,11 +10,12 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
 GTK = re.compile(r'^(gtk|gdk|gsk|adwaita|adw|pango|cairo)\b')
 GIO = re.compile(r'^(gio|glib-object|gobject)\b')
 SQLITE = re.compile(r'^sqlite3')
+JSON = re.compile(r'^json-glib')
 
 # What each folder may include beside itself. The lists alone know games from above.
 CONTRACT = 'contract'
 RULES, RECORD, STORE, SESSION, TELLING = f'src/rules/{CONTRACT}', 'src/record', 'src/store', 'src/session', f'src/telling/{CONTRACT}'
-DATABASE = f'{STORE}/database'
+DATABASE, EXPORT = f'{STORE}/database', 'src/export'
 KIT, TABLE, SHOWN, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui/games', 'src/ui/shell'
 DESKTOP, RECORDS, PARTS, COPIES = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts', 'src/ui/copies'
 ANY = (RULES, STORE, SESSION, TELLING, KIT, TABLE)
@@ -25,15 +26,16 @@ BELOW = {
     TELLING: (RULES,),
     DATABASE: (RULES,),
     STORE: (RULES, DATABASE),
+    EXPORT: (RULES, RECORD, STORE),
     SESSION: (RULES, STORE),
     KIT: (),
     TABLE: (RULES, RECORD, STORE, SESSION, TELLING, KIT),
     PARTS: (RULES, SESSION, TELLING, KIT, TABLE),
     SHOWN: ANY,
-    DESKTOP: (*ANY, SHOWN),
+    DESKTOP: (*ANY, SHOWN, EXPORT),
     COPIES: (*ANY, SHOWN, DESKTOP),
-    RECORDS: (*ANY, SHOWN, RECORD),
-    SHELL: (*ANY, SHOWN, RECORD, DESKTOP, COPIES, RECORDS),
+    RECORDS: (*ANY, SHOWN, RECORD, EXPORT),
+    SHELL: (*ANY, SHOWN, RECORD, EXPORT, DESKTOP, COPIES, RECORDS),
     'src': (SHELL, DESKTOP),
     'src/rules': (RULES,),
     'src/ui': (SHOWN,),
@@ -99,6 +101,10 @@ def in_database(parts, _name):
     return parts[1:3] == ('store', 'database')
 
 
+def in_export(parts, _name):
+    return parts[1] == 'export'
+
+
 def check():
     with_sqlite = {path for path, _, name in includes() if SQLITE.match(name)}
 
@@ -111,6 +117,7 @@ def check():
     lint.point('only src/ui and src/main.c include GTK', forbidden(GTK, in_ui))
     lint.point('rules, record, tools and telling include neither GIO nor GObject', forbidden(GIO, above_record))
     lint.point('only the store’s database includes SQLite', forbidden(SQLITE, in_database))
+    lint.point('only src/export includes the library for JSON', forbidden(JSON, in_export))
     lint.point('at most two files of it include SQLite',
                sorted(map(str, with_sqlite)) if len(with_sqlite) > 2 else [])
     lint.finish()

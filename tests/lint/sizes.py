@@ -13,7 +13,7 @@ FOLDER_FILES = 25
 SOURCES = ('.c', '.h', '.py', '.sh', '.css', '.sql')
 FUNCTION_LINES = 60
 PARAMETERS = 6
-LAYERS = ('rules', 'record', 'store', 'session', 'tools')
+LAYERS = ('rules', 'record', 'store', 'export', 'session', 'tools')
 # A function's name and its parameters stand between its type and the { of its body.
 FUNCTION = re.compile(r'^(\w+) \(([^;{}()]*)\)\n\{', re.MULTILINE)
 

@@ -72,3 +72,28 @@ rh_cape_standing_get (const RhCapeState *state, guint seat, guint *place)
     return RH_CAPE_STANDING_NONE;
   }
 }
+
+/**
+ * rh_cape_standing_get_place:
+ * @state: where the game stands
+ * @seat: a seat, from 0
+ *
+ * The rules say who wins, and nothing of the others: who has come further is before them, and capital doesn't count (rule
+ * E1).
+ *
+ * Returns: its place, from 1; seats that are equal share one
+ */
+guint
+rh_cape_standing_get_place (const RhCapeState *state, guint seat)
+{
+  guint place = 1;
+
+  g_return_val_if_fail (seat < state->n_seats, 0);
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    if (state->players[i].crossed > state->players[seat].crossed)
+      place++;
+  }
+
+  return place;
+}

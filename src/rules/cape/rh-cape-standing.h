@@ -28,5 +28,7 @@ typedef enum {
 RhCapeStanding rh_cape_standing_get (const RhCapeState *state,
                                      guint              seat,
                                      guint             *place);
+guint          rh_cape_standing_get_place (const RhCapeState *state,
+                                     guint              seat);
 
 G_END_DECLS

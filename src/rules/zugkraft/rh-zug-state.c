@@ -159,3 +159,47 @@ rh_zug_state_get_target (const RhZugState *self, guint seat)
 
   return MAX (self->goal, rh_zug_state_get_best_total (self)) - self->players[seat].total;
 }
+
+/* How many have their turn in a round before it (rule Z12). */
+static guint
+count_before (const RhZugState *self, guint seat)
+{
+  return (seat + self->n_seats - self->first) % self->n_seats;
+}
+
+/* In the knock-out whoever is out later is before who was out sooner; all who are in are before them. */
+static gboolean
+is_before (const RhZugState *self, guint a, guint b)
+{
+  const RhZugPlayer *one = &self->players[a];
+  const RhZugPlayer *other = &self->players[b];
+
+  if (self->victory == RH_ZUG_POINTS)
+    return one->total > other->total;
+  if (rh_zug_state_is_in (self, a) || rh_zug_state_is_in (self, b))
+    return !rh_zug_state_is_in (self, b);
+
+  return one->turns > other->turns || (one->turns == other->turns && count_before (self, a) > count_before (self, b));
+}
+
+/**
+ * rh_zug_state_get_place:
+ * @self: a state
+ * @seat: a seat, from 0
+ *
+ * The order by points (rule Z10); in the knock-out by how long each stayed in (rule Z11).
+ *
+ * Returns: its place, from 1; seats that are equal share one
+ */
+guint
+rh_zug_state_get_place (const RhZugState *self, guint seat)
+{
+  guint place = 1;
+
+  for (guint i = 0; i < self->n_seats; i++) {
+    if (is_before (self, i, seat))
+      place++;
+  }
+
+  return place;
+}

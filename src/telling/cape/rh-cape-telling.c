@@ -15,6 +15,7 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 
+#include "rh-cape-standing.h"
 #include "rh-cape.h"
 
 #include <glib/gi18n-lib.h>
@@ -172,6 +173,12 @@ entry_reason (const RhEntry *entry, gconstpointer before, gconstpointer after)
   return rh_cape_text_entry (entry, before);
 }
 
+static guint
+get_place (gconstpointer state, guint seat)
+{
+  return rh_cape_standing_get_place (state, seat);
+}
+
 /* Rule R4. */
 static char **
 extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat)
@@ -222,6 +229,8 @@ const RhTelling rh_cape_telling = {
   .adapted = adapted,
   .rearranged = rearranged,
   .follows = rh_cape_outcome_follows,
+  .place = get_place,
+  .had = rh_cape_text_end_had,
   .how = rh_cape_text_end_how,
   .outcome = rh_cape_outcome_winner,
   .extra = extra,

@@ -26,3 +26,20 @@ rh_cape_text_end_how (const RhSetup *setup, gconstpointer data)
   return g_strdup_printf (_("All %1$d cards crossed in round %2$u, with %3$s left."), RH_CAPE_ROUNDS, state->round,
                           capital);
 }
+
+/**
+ * rh_cape_text_end_had:
+ * @data: a #RhCapeState, where a game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full): how far it has come, and what it has left
+ */
+char *
+rh_cape_text_end_had (gconstpointer data, guint seat)
+{
+  const RhCapeState *state = data;
+  g_autofree char *capital = rh_cape_money_to_words (state->players[seat].capital);
+
+  /* Translators: “6 of 8 cards crossed, £12” */
+  return g_strdup_printf (_("%1$u of %2$d cards crossed, %3$s"), state->players[seat].crossed, RH_CAPE_ROUNDS, capital);
+}

@@ -9,4 +9,8 @@ G_BEGIN_DECLS
 char *rh_cape_text_end_how (const RhSetup *setup,
                             gconstpointer  data);
 
+/* What a player has then: "6 of 8 cards crossed, £12". */
+char *rh_cape_text_end_had (gconstpointer  data,
+                            guint          seat);
+
 G_END_DECLS

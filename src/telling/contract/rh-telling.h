@@ -76,6 +76,9 @@ typedef struct {
  * @rearranged: (nullable): in what the moves differ that stand for others now: see #RhGame, rearrange; a line like that of
  *   @adapted. Whoever has @rearrange has this
  * @follows: what follows on a move, where it isn't what followed @before it was corrected; or %NULL
+ * @place: (nullable): where a seat stands among the others, from 1; those who are equal share a place. %NULL where it is
+ *   by what they have
+ * @had: (nullable): what a seat has, in a few words, where that is more than the last balance
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before; or %NULL
  * @extra: (nullable): what a player's sheet has beside the ledger, a title first
@@ -143,6 +146,10 @@ typedef struct {
   char  *(*follows)   (const RhSetup     *setup,
                        gconstpointer      before,
                        gconstpointer      state);
+  guint  (*place)     (gconstpointer      state,
+                       guint              seat);
+  char  *(*had)       (gconstpointer      state,
+                       guint              seat);
   char  *(*how)       (const RhSetup     *setup,
                        gconstpointer      state);
   char  *(*outcome)   (const RhSetup     *setup,

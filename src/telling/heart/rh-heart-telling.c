@@ -150,6 +150,12 @@ extra (const RhSetup *setup, const char *const *moves, guint n_moves, guint seat
   return g_strv_builder_end (lines);
 }
 
+static guint
+get_place (gconstpointer state, guint seat)
+{
+  return rh_heart_state_get_place (state, seat);
+}
+
 /* Who begins has no effect, so that a new game doesn't ask for it. */
 const RhTelling rh_heart_telling = {
   .game = &rh_heart_game,
@@ -161,6 +167,8 @@ const RhTelling rh_heart_telling = {
   .turn = rh_heart_hint_turn,
   .last = rh_heart_text_last,
   .told = rh_heart_text_last,
+  .place = get_place,
+  .had = rh_heart_text_end_had,
   .how = rh_heart_text_end_all,
   .stock = rh_heart_hint_stock,
   .round = get_round,

@@ -172,6 +172,27 @@ rh_heart_text_end_line (const RhSetup *setup, const RhHeartState *state, guint s
 }
 
 /**
+ * rh_heart_text_end_had:
+ * @data: a #RhHeartState, where a game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full): its points, and once they are counted its tickets
+ */
+char *
+rh_heart_text_end_had (gconstpointer data, guint seat)
+{
+  const RhHeartPlayer *player = &((const RhHeartState *) data)->players[seat];
+  g_autofree char *points = rh_heart_points_to_words (player->points);
+
+  if (!player->told)
+    return g_steal_pointer (&points);
+
+  /* Translators: points such as “51 points”, and tickets */
+  return g_strdup_printf (ngettext ("%1$s, %2$u ticket fulfilled", "%1$s, %2$u tickets fulfilled", player->fulfilled),
+                          points, player->fulfilled);
+}
+
+/**
  * rh_heart_text_end_all:
  * @setup: the players
  * @data: a #RhHeartState, where a game stands that is over

@@ -89,6 +89,12 @@ mark (const RhSetup *setup)
   return g_str_equal (rh_setup_get_option (setup, "victory"), "knockout") ? N_("To beat") : NULL;
 }
 
+static guint
+get_place (gconstpointer state, guint seat)
+{
+  return rh_zug_state_get_place (state, seat);
+}
+
 const RhTelling rh_zug_telling = {
   .game = &rh_zug_game,
   .options = options,
@@ -111,6 +117,7 @@ const RhTelling rh_zug_telling = {
   .corrected = corrected,
   .misfit = misfit,
   .follows = rh_zug_outcome_follows,
+  .place = get_place,
   .how = rh_zug_text_how,
   .outcome = rh_zug_outcome_winner,
 };

@@ -6,6 +6,7 @@
 #include "rh-commands.h"
 
 #include "rh-copy-commands.h"
+#include "rh-export-command.h"
 #include "rh-verify.h"
 
 #include <glib/gi18n.h>
@@ -16,6 +17,8 @@ static const GOptionEntry options[] = {
   { "continue", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open the game that was played last and isn’t over"), NULL },
   { "backup", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Copy all games into FILE and exit"), N_("FILE") },
   { "restore", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Put back all games from FILE, set the present ones aside and exit"),
+    N_("FILE") },
+  { "export", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write all games to a file that ends in .railhead, .csv or .json"),
     N_("FILE") },
   { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
   { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
@@ -45,6 +48,7 @@ static const struct {
   { "verify", verify },
   { "backup", rh_copy_command_back_up },
   { "restore", rh_copy_command_restore },
+  { "export", rh_export_command_run },
 };
 
 static int

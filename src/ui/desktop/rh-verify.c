@@ -127,5 +127,10 @@ rh_verify_run (const char *path)
 
   store = rh_store_open_to_look (path, &error);
 
-  return store != NULL ? look (store, path) : give_up (path, error);
+  if (store != NULL)
+    return look (store, path);
+
+  rh_verify_give_up (path, error);
+
+  return COULD_NOT_LOOK;
 }

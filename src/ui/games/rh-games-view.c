@@ -234,6 +234,8 @@ show_menu (RhGamesView *self, GtkWidget *row)
   graphene_rect_t bounds;
 
   append_item (menu, _("_Open"), "win.open-game", row);
+  append_item (menu, _("_Copy Summary"), "win.copy-summary", row);
+  append_item (menu, _("_Export…"), "win.export-game", row);
   append_item (menu, _("_Delete"), "win.delete-game", row);
 
   g_clear_pointer (&self->menu, gtk_widget_unparent);
@@ -381,9 +383,8 @@ rh_games_view_show_picture (RhGamesView *self, const GArray *bidding)
  * @without: (nullable) (element-type gint64): games that aren't listed
  * @title: what stands above them
  *
- * Lists the newest games of @store; Show More goes on from there. Where there is
- * nothing to show, it isn't seen. A game has a menu, and Delete deletes it: “win.delete-game”
- * with its number.
+ * Lists the newest games of @store; Show More goes on from there. Where there is nothing to show, it isn't seen. A game has
+ * a menu, and Delete deletes it: “win.delete-game” with its number; so have “win.copy-summary” and “win.export-game”.
  *
  * Returns: whether there is anything to show: games, or why they can't be listed
  */

@@ -5,9 +5,11 @@
 
 #include "rh-when.h"
 
+#include "rh-day.h"
+
 #include <glib/gi18n.h>
 
-/* The names of days and months come from here, not from the system: it may speak another language. */
+/* The names of days come from here, not from the system: it may speak another language. */
 static const char *const weekdays[] = {
   /* Translators: a time of the last six days; hours and minutes as your language writes them */
   N_("Monday at %H:%M"),
@@ -17,22 +19,6 @@ static const char *const weekdays[] = {
   N_("Friday at %H:%M"),
   N_("Saturday at %H:%M"),
   N_("Sunday at %H:%M"),
-};
-
-static const char *const months[] = {
-  /* Translators: an older date: %-d is the day without a leading zero, %Y the year */
-  N_("%-d January %Y"),
-  N_("%-d February %Y"),
-  N_("%-d March %Y"),
-  N_("%-d April %Y"),
-  N_("%-d May %Y"),
-  N_("%-d June %Y"),
-  N_("%-d July %Y"),
-  N_("%-d August %Y"),
-  N_("%-d September %Y"),
-  N_("%-d October %Y"),
-  N_("%-d November %Y"),
-  N_("%-d December %Y"),
 };
 
 /* So that a difference says how many midnights lie between. */
@@ -82,5 +68,5 @@ rh_when_to_words (gint64 time, GDateTime *now)
   if (days > 1 && days < 7)
     return g_date_time_format (then, _(weekdays[g_date_time_get_day_of_week (then) - 1]));
 
-  return g_date_time_format (then, _(months[g_date_time_get_month (then) - 1]));
+  return rh_day_to_words (then);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-awake.h"
+#include "rh-note.h"
 #include "rh-public-window.h"
 #include "rh-record-files.h"
 #include "rh-session.h"
@@ -20,6 +21,7 @@ struct _RhWindow {
   GtkWidget *stay;
   GtkWidget *deleted; /* that a game is deleted; while that can be undone */
   GtkWidget *undelete;
+  RhNote    *note; /* what has just been done */
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */
@@ -96,6 +98,9 @@ void     rh_window_take_deleting     (RhWindow      *self);
 
 /* rh-window-copies.c */
 void     rh_window_take_copies       (RhWindow      *self);
+
+/* rh-window-export.c */
+void     rh_window_take_exporting    (RhWindow      *self);
 
 /* rh-window-leave.c */
 void     rh_window_stay              (RhWindow      *self);

@@ -355,12 +355,14 @@ rh_window_class_init (RhWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = rh_window_close_request;
 
   g_type_ensure (RH_TYPE_BAR);
+  g_type_ensure (RH_TYPE_NOTE);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, leave);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, stay);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, undelete);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, note);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undelete", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, 0, rh_focus_go_round, NULL);

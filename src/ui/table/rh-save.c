@@ -82,8 +82,14 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
     save_free (save);
 }
 
-static char *
-make_name (const RhSetup *setup)
+/**
+ * rh_save_dup_name:
+ * @setup: (nullable): a game's head, or %NULL of a damaged one
+ *
+ * Returns: (transfer full): how its record is called, if people don't say otherwise
+ */
+char *
+rh_save_dup_name (const RhSetup *setup)
 {
   if (setup == NULL)
     /* Translators: a file’s name */
@@ -105,7 +111,7 @@ void
 rh_save_text (GtkWindow *parent, const RhSetup *setup, const char *text)
 {
   Save *save = g_new0 (Save, 1);
-  g_autofree char *name = make_name (setup);
+  g_autofree char *name = rh_save_dup_name (setup);
 
   g_set_weak_pointer (&save->parent, parent);
   save->text = g_strdup (text);

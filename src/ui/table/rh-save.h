@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-void rh_save_text (GtkWindow     *parent,
-                   const RhSetup *setup,
-                   const char    *text);
-void rh_save_game (GtkWindow     *parent,
-                   RhSession     *session);
+char *rh_save_dup_name (const RhSetup *setup);
+void  rh_save_text     (GtkWindow     *parent,
+                        const RhSetup *setup,
+                        const char    *text);
+void  rh_save_game     (GtkWindow     *parent,
+                        RhSession     *session);
 
 G_END_DECLS

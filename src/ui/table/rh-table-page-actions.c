@@ -14,6 +14,7 @@
 #include "rh-held.h"
 #include "rh-keys.h"
 #include "rh-scroll.h"
+#include "rh-summary.h"
 #include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -49,6 +50,7 @@ rh_table_page_update_actions (RhTablePage *self)
   set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
+  set_enabled (self, "copy-summary", !replay && status != RH_GAME_PLAYING);
 
   /* In a replay, the bar below the board has better ones. */
   gtk_widget_set_visible (self->undo, !replay);
@@ -164,6 +166,19 @@ static void
 on_take_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   change (data, rh_session_take_up, _("The Game Could Not Be Resumed"));
+}
+
+/* Of a game that is over: while it is played there is more to say each minute, and bids that are sealed. */
+static void
+on_copy_summary_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+  g_autofree char *text =
+    rh_summary_text (self->ui->telling, rh_session_get_setup (self->session), rh_session_get_state (self->session),
+                     rh_session_get_entries (self->session), rh_session_get_status (self->session));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  rh_note_tell (self->note, _("The summary was copied. It can be pasted now."));
 }
 
 /* The table is shown again, as it stands after the correction. */
@@ -286,6 +301,7 @@ static const GActionEntry actions[] = {
   { .name = "redo", .activate = on_redo_cb },
   { .name = "end", .activate = on_end_cb },
   { .name = "take-up", .activate = on_take_up_cb },
+  { .name = "copy-summary", .activate = on_copy_summary_cb },
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },

@@ -70,6 +70,21 @@ test_turns (void)
   assert_standing (&state, "----");
 }
 
+static void
+test_places (void)
+{
+  /* Who has come further is before the others; what they have left doesn't count (E1). */
+  RhCapeState state = { .n_seats = 3, .phase = RH_CAPE_OVER, .winner = 1 };
+
+  state.players[0].crossed = 5;
+  state.players[1].crossed = 8;
+  state.players[2].crossed = 5;
+  state.players[2].capital = 90;
+  g_assert_cmpuint (rh_cape_standing_get_place (&state, 0), ==, 2);
+  g_assert_cmpuint (rh_cape_standing_get_place (&state, 1), ==, 1);
+  g_assert_cmpuint (rh_cape_standing_get_place (&state, 2), ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -77,6 +92,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/cape-standing/bids", test_bids);
   g_test_add_func ("/cape-standing/turns", test_turns);
+  g_test_add_func ("/cape-standing/places", test_places);
 
   return g_test_run ();
 }

@@ -60,6 +60,32 @@ test_target (void)
   g_assert_false (rh_zug_state_is_last_round (&state));
 }
 
+static void
+assert_places (const RhZugState *state, const char *expected)
+{
+  g_autoptr (GString) places = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_seats; i++)
+    g_string_append_printf (places, "%u", rh_zug_state_get_place (state, i));
+  g_assert_cmpstr (places->str, ==, expected);
+}
+
+static void
+test_places (void)
+{
+  /* By points, equal ones share a place (Z10); in the knock-out by how long each stayed in (Z11). */
+  RhZugState state = zug_table_start (3, NULL, 0, 0, "train 1 etk;train 2 etkobc;train 3 etk");
+
+  assert_places (&state, "212");
+
+  state = zug_table_start (3, "knockout", 0, 2, "short 2;train 3 etb");
+  assert_places (&state, "111");
+  zug_table_play (&state, "short 1");
+  assert_places (&state, "311");
+  zug_table_play (&state, "short 2");
+  assert_places (&state, "321");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -67,6 +93,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-state/start", test_start);
   g_test_add_func ("/zug-state/still-to-come", test_still_to_come);
   g_test_add_func ("/zug-state/target", test_target);
+  g_test_add_func ("/zug-state/places", test_places);
 
   return g_test_run ();
 }

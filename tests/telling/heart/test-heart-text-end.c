@@ -56,6 +56,16 @@ test_all (void)
                rh_heart_text_end_all (setup, &state));
 }
 
+static void
+test_had (void)
+{
+  /* Tickets are known once they are counted. */
+  RhHeartState state = heart_table_start (2, "claim 1 red 5;tickets 1 +10");
+
+  assert_text ("20 points, 1 ticket fulfilled", rh_heart_text_end_had (&state, 0));
+  assert_text ("0 points", rh_heart_text_end_had (&state, 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -64,6 +74,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-end/by-tickets", test_by_tickets);
   g_test_add_func ("/heart-text-end/shared", test_shared);
   g_test_add_func ("/heart-text-end/all", test_all);
+  g_test_add_func ("/heart-text-end/had", test_had);
 
   return g_test_run ();
 }

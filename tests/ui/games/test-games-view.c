@@ -18,6 +18,8 @@ typedef struct {
   GtkWidget  *window;
   gint64      opened; /* what the window was asked to open */
   gint64      deleted; /* and to delete */
+  gint64      copied; /* to copy the summary of */
+  gint64      exported; /* and to export */
 } Games;
 
 static void
@@ -33,11 +35,25 @@ on_delete_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+on_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ((Games *) data)->copied = g_variant_get_int64 (parameter);
+}
+
+static void
+on_export_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ((Games *) data)->exported = g_variant_get_int64 (parameter);
+}
+
+static void
 set_up (Games *games, gconstpointer data)
 {
   static const GActionEntry actions[] = {
     { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" },
     { .name = "delete-game", .activate = on_delete_cb, .parameter_type = "x" },
+    { .name = "copy-summary", .activate = on_copy_cb, .parameter_type = "x" },
+    { .name = "export-game", .activate = on_export_cb, .parameter_type = "x" },
   };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
@@ -168,6 +184,35 @@ test_delete (Games *games, gconstpointer data)
   g_assert_nonnull (item);
   gtk_widget_activate (gtk_widget_get_ancestor (item, g_type_from_name ("GtkModelButton")));
   g_assert_cmpint (games->deleted, ==, game);
+}
+
+static void
+choose (Games *games, const char *words)
+{
+  GtkWidget *item;
+
+  g_assert_true (press (games, GDK_KEY_F10, GDK_SHIFT_MASK));
+  item = ui_screen_find_words (games->view, words);
+  g_assert_nonnull (item);
+  gtk_widget_activate (gtk_widget_get_ancestor (item, g_type_from_name ("GtkModelButton")));
+}
+
+/* The menu of a game takes it elsewhere, too. */
+static void
+test_leave (Games *games, gconstpointer data)
+{
+  gint64 game = store_table_add (games->store, "Anna,Bram");
+
+  g_assert_true (load (games, TRUE));
+  gtk_window_present (GTK_WINDOW (games->window));
+  ui_screen_settle (games->view);
+  gtk_widget_grab_focus (games->view);
+  choose (games, "Copy Summary");
+  g_assert_cmpint (games->copied, ==, game);
+  gtk_widget_grab_focus (games->view);
+  choose (games, "Export…");
+  g_assert_cmpint (games->exported, ==, game);
+  g_assert_cmpint (games->deleted, ==, 0);
 }
 
 /* A game that is being deleted isn't listed; without it there may be nothing to list. */
@@ -331,6 +376,7 @@ main (int argc, char **argv)
   ADD ("empty", test_empty);
   ADD ("rows", test_rows);
   ADD ("delete", test_delete);
+  ADD ("leave", test_leave);
   ADD ("without-page", test_without_page);
   ADD ("without", test_without);
   ADD ("over", test_over);

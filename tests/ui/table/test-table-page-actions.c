@@ -18,6 +18,8 @@
 #include "rh-panel.h"
 #include "rh-sheet.h"
 
+#include <string.h>
+
 static void
 test_mending (void)
 {
@@ -189,6 +191,42 @@ test_ended (void)
   g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_PLAYING);
   g_assert_cmpstr (board_step (page), ==, "RhCapeBuildStep");
   g_assert_null (board_button (page, "table.take-up"));
+  board_close (&board);
+}
+
+static char *
+dup_copied (GtkWidget *widget)
+{
+  GdkContentProvider *content = gdk_clipboard_get_content (gtk_widget_get_clipboard (widget));
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_TYPE_STRING);
+  if (content == NULL || !gdk_content_provider_get_value (content, &value, NULL))
+    return NULL;
+
+  return g_value_dup_string (&value);
+}
+
+static void
+test_summary (void)
+{
+  /* Once it is over it can be told elsewhere; what is played, with bids that are sealed, can't. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 6, 1000);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (page), "");
+  gtk_widget_activate_action (page, "table.copy-summary", NULL);
+  before = dup_copied (page);
+  g_assert_cmpstr (before, ==, "");
+  gtk_widget_activate_action (page, "table.end", NULL);
+  gtk_widget_activate_action (page, "table.copy-summary", NULL);
+  after = dup_copied (page);
+  g_assert_true (g_str_has_prefix (after, "From Cape to Cairo"));
+  g_assert_nonnull (strstr (after, "\nEnded without a winner"));
+  board_settle ();
+  g_assert_true (board_says (page, "The summary was copied. It can be pasted now."));
   board_close (&board);
 }
 
@@ -393,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/input", test_input);
   g_test_add_func ("/table-page-actions/unsaved", test_unsaved);
   g_test_add_func ("/table-page-actions/ended", test_ended);
+  g_test_add_func ("/table-page-actions/summary", test_summary);
   g_test_add_func ("/table-page-actions/ledger", test_ledger);
   g_test_add_func ("/table-page-actions/keys", test_keys);
   g_test_add_func ("/table-page-actions/why", test_why);

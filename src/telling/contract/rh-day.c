@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A day in words. */
+
+#include "config.h"
+
+#include "rh-day.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The names of months come from here, not from the system: it may speak another language. */
+static const char *const months[] = {
+  /* Translators: an older date: %-d is the day without a leading zero, %Y the year */
+  N_("%-d January %Y"),
+  N_("%-d February %Y"),
+  N_("%-d March %Y"),
+  N_("%-d April %Y"),
+  N_("%-d May %Y"),
+  N_("%-d June %Y"),
+  N_("%-d July %Y"),
+  N_("%-d August %Y"),
+  N_("%-d September %Y"),
+  N_("%-d October %Y"),
+  N_("%-d November %Y"),
+  N_("%-d December %Y"),
+};
+
+/**
+ * rh_day_to_words:
+ * @day: a time, in the zone to tell it in
+ *
+ * Returns: (transfer full): its day, such as “3 May 2026”
+ */
+char *
+rh_day_to_words (GDateTime *day)
+{
+  return g_date_time_format (day, _(months[g_date_time_get_month (day) - 1]));
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *rh_day_to_words (GDateTime *day); /* "3 May 2026" */
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A day has the words of the language, and is that of the zone. */
+
+#include "config.h"
+
+#include "rh-day.h"
+
+static void
+assert_said (const char *time, const char *said)
+{
+  g_autoptr (GDateTime) day = g_date_time_new_from_iso8601 (time, NULL);
+  g_autofree char *words = rh_day_to_words (day);
+
+  g_assert_cmpstr (words, ==, said);
+}
+
+static void
+test_days (void)
+{
+  assert_said ("2026-01-01T00:00:00+02", "1 January 2026");
+  assert_said ("2026-05-31T23:59:59Z", "31 May 2026");
+  assert_said ("1999-12-09T12:00:00-05", "9 December 1999");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/day/days", test_days);
+
+  return g_test_run ();
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Games are written to a file that people choose, of the kind that they choose, beside the main loop; that it is done is
+ * said, and what was left out; who thinks better of it has nothing. */
+
+#include "config.h"
+
+#include "rh-export-dialog.h"
+
+#include "table/game-table.h"
+#include "ui-screen.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* What isn't written at once: games in which everybody waits for ever. */
+#define BEGINNING "reveal d3/7 v3/3\nbids 1 0\npick 1 1"
+#define WAITING "\ndraw 1 -\npass 1\ndraw 2 -\npass 2"
+#define CARDS 48
+#define ROUNDS 2500
+#define GAMES 8
+
+static void
+set_up (GameTable *table, gconstpointer data)
+{
+  game_table_set_up (table, data);
+  g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
+}
+
+static void
+tear_down (GameTable *table, gconstpointer data)
+{
+  g_assert_cmpint (g_chdir ("/"), ==, 0);
+  game_table_tear_down (table, data);
+}
+
+static gboolean
+has_chooser (gpointer data)
+{
+  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+
+  return chooser != NULL && gtk_widget_get_mapped (chooser);
+}
+
+static gboolean
+has_file (gpointer path)
+{
+  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  return file != NULL && g_strcmp0 (g_file_peek_path (file), path) == 0;
+}
+
+static void
+set_filter (GtkFileChooser *chooser, const char *name)
+{
+  g_autoptr (GListModel) filters = gtk_file_chooser_get_filters (chooser);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (filters); i++) {
+    g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+    if (g_strcmp0 (gtk_file_filter_get_name (filter), name) == 0) {
+      gtk_file_chooser_set_filter (chooser, filter);
+      found = TRUE;
+    }
+  }
+  g_assert_true (found);
+}
+
+/* A name, in the folder that the program runs in, and the kind beside it if it isn't what is offered first. */
+static void
+choose (const char *folder, const char *name, const char *filter)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  GtkWidget *chooser;
+
+  ui_screen_wait (has_chooser, NULL);
+  chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  if (filter != NULL)
+    set_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  ui_screen_wait (has_file, path);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+}
+
+static gboolean
+says (gpointer words)
+{
+  GtkWidget *dialog = ui_screen_find_dialog ();
+
+  return dialog != NULL && strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), words) != NULL;
+}
+
+static void
+wait_for (const char *words)
+{
+  ui_screen_wait (says, (gpointer) words);
+}
+
+static gboolean
+is_silent (gpointer data)
+{
+  return ui_screen_find_dialog () == NULL;
+}
+
+static void
+assert_told (const char *words)
+{
+  wait_for (words);
+  ui_screen_assert_dialog ("Exported");
+  ui_screen_wait (is_silent, NULL);
+}
+
+static void
+assert_begins (GameTable *table, const char *name, const char *beginning)
+{
+  g_autofree char *path = g_build_filename (table->table->folder, name, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, beginning));
+  /* The bid that is sealed is nowhere. */
+  g_assert_null (strstr (text, "bids"));
+}
+
+static void
+ask_all (GameTable *table)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  rh_export_dialog_ask_all (GTK_WINDOW (table->window), table->store, none);
+}
+
+static void
+test_game (GameTable *table, gconstpointer data)
+{
+  store_table_add (table->store, "Csilla,Dóra");
+  rh_export_dialog_ask_game (GTK_WINDOW (table->window), table->store, 1);
+  choose (table->table->folder, "one.railhead", NULL);
+  assert_told ("1 game is in the file “one.railhead”.");
+  assert_begins (table, "one.railhead", "railhead 1\ngame cape-to-cairo\n");
+}
+
+/* The kind follows the ending, or what is chosen beside the name, which then gets the ending of it. */
+static void
+test_kinds (GameTable *table, gconstpointer data)
+{
+  store_table_add (table->store, "Csilla,Dóra");
+  ask_all (table);
+  choose (table->table->folder, "a.csv", NULL);
+  assert_told ("2 games are in the file “a.csv”.");
+  assert_begins (table, "a.csv", "player,game,");
+
+  ask_all (table);
+  choose (table->table->folder, "b.railhead", "Games as JSON");
+  assert_told ("2 games are in the file “b.json”.");
+  assert_begins (table, "b.json", "{\"schema\":");
+
+  ask_all (table);
+  choose (table->table->folder, "c", "Ledgers as a Table (CSV)");
+  assert_told ("2 games are in the file “c.csv”.");
+  assert_begins (table, "c.csv", "player,game,");
+
+  ask_all (table);
+  choose (table->table->folder, "d", NULL);
+  assert_told ("2 games are in the file “d.railhead”.");
+}
+
+/* A file of a name that was never asked about stays. */
+static void
+test_in_the_way (GameTable *table, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (table->table->folder, "a.csv", NULL);
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  ask_all (table);
+  choose (table->table->folder, "a", "Ledgers as a Table (CSV)");
+  wait_for ("There is a file “a.csv” already.");
+  ui_screen_assert_dialog ("The Games Could Not Be Exported");
+  assert_begins (table, "a.csv", "old");
+}
+
+static void
+test_damaged (GameTable *table, gconstpointer data)
+{
+  gint64 game = store_table_add (table->store, "Csilla,Dóra");
+  g_autofree char *sql = g_strdup_printf ("UPDATE entry SET amount = 1 WHERE game = %" G_GINT64_FORMAT, game);
+  g_autofree char *none = store_table_ask (table->table, sql);
+
+  g_assert_cmpstr (none, ==, "");
+  ask_all (table);
+  choose (table->table->folder, "a.railhead", NULL);
+  assert_told ("1 game is in the file “a.railhead”.\n\n1 game can’t be read and was left out.\nGame ");
+}
+
+static void
+test_nowhere (GameTable *table, gconstpointer data)
+{
+  g_assert_cmpint (g_chdir ("/proc"), ==, 0);
+  ask_all (table);
+  choose ("/proc", "a.railhead", NULL);
+  wait_for ("“a.railhead” can’t be written: ");
+  ui_screen_assert_dialog ("The Games Could Not Be Exported");
+}
+
+static GStrv
+dup_long_moves (void)
+{
+  g_autoptr (GString) text = g_string_new (BEGINNING);
+
+  for (guint i = 0; i < CARDS; i++)
+    g_string_append_printf (text, "\ndraw %u 0\npass %u", i % 2 + 1, i % 2 + 1);
+  for (guint i = 0; i < ROUNDS; i++)
+    g_string_append (text, WAITING);
+
+  return g_strsplit (text->str, "\n", -1);
+}
+
+static void
+add_long (GameTable *table)
+{
+  g_auto (GStrv) moves = dup_long_moves ();
+  g_autoptr (RhSetup) setup = store_table_setup ("Csilla,Dóra");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhFold) fold = NULL;
+
+  fold = rh_fold_new_moves (setup, (const char *const *) moves, g_strv_length (moves), NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < GAMES; i++) {
+    g_autofree char *id = g_uuid_string_random ();
+
+    g_clear_pointer (&setup->id, g_free);
+    g_assert_true (rh_setup_set_id (setup, id, NULL));
+    rh_store_import_game (table->store, setup, (const char *const *) moves, fold, &error);
+    g_assert_no_error (error);
+  }
+}
+
+typedef struct {
+  GameTable  *table;
+  const char *files;
+} Before;
+
+/* Where the file system knows no files without names, one is there for a while. */
+static gboolean
+is_as_before (gpointer data)
+{
+  const Before *before = data;
+  g_autofree char *files = store_table_list_files (before->table->table);
+
+  return ui_screen_find_dialog () == NULL && strcmp (files, before->files) == 0;
+}
+
+/* How far it is, and Cancel: nothing is left, and nothing said. The same where the window is closed meanwhile. */
+static void
+test_stopped (GameTable *table, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autofree char *files = NULL;
+  Before before = { table, NULL };
+
+  add_long (table);
+  files = store_table_list_files (table->table);
+  before.files = files;
+  ask_all (table);
+  choose (table->table->folder, "a.json", NULL);
+  wait_for ("The games are being written to the file “a.json”.");
+  ui_screen_find (ui_screen_find_dialog (), GTK_TYPE_PROGRESS_BAR, "Exporting Games");
+  ui_screen_click (ui_screen_find_dialog (), "Cancel");
+  ui_screen_wait (is_as_before, &before);
+
+  gtk_window_present (GTK_WINDOW (window));
+  rh_export_dialog_ask_all (GTK_WINDOW (window), table->store, none);
+  choose (table->table->folder, "a.json", NULL);
+  wait_for ("The games are being written to the file “a.json”.");
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_screen_wait (is_as_before, &before);
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+
+  g_test_add ("/export-dialog/game", GameTable, NULL, set_up, test_game, tear_down);
+  g_test_add ("/export-dialog/kinds", GameTable, NULL, set_up, test_kinds, tear_down);
+  g_test_add ("/export-dialog/in-the-way", GameTable, NULL, set_up, test_in_the_way, tear_down);
+  g_test_add ("/export-dialog/damaged", GameTable, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/export-dialog/nowhere", GameTable, NULL, set_up, test_nowhere, tear_down);
+  g_test_add ("/export-dialog/stopped", GameTable, NULL, set_up, test_stopped, tear_down);
+
+  return g_test_run ();
+}
