@@ -143,3 +143,22 @@ rh_commands_find_database (const char *path, char **refused)
 
   return FALSE;
 }
+
+/**
+ * rh_commands_give_up:
+ * @path: the database
+ * @error: why it couldn't be opened
+ *
+ * Says so; and where there is none, that it was never made.
+ *
+ * Returns: the exit status
+ */
+int
+rh_commands_give_up (const char *path, const GError *error)
+{
+  g_autofree char *refused = NULL;
+
+  g_printerr ("%s\n", rh_commands_find_database (path, &refused) ? error->message : refused);
+
+  return RH_COMMAND_FAILED;
+}

@@ -16,5 +16,7 @@ int      rh_commands_run           (GVariantDict       *given,
                                     const char         *path);
 gboolean rh_commands_find_database (const char         *path,
                                     char              **refused);
+int      rh_commands_give_up       (const char         *path,
+                                    const GError       *error);
 
 G_END_DECLS

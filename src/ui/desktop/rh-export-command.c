@@ -85,12 +85,5 @@ rh_export_command_run (const char *path, const char *name)
     return refuse_name (name);
 
   store = rh_store_open_to_look (path, &error);
-  if (store == NULL) {
-    g_autofree char *refused = NULL;
-
-    g_printerr ("%s\n", rh_commands_find_database (path, &refused) ? error->message : refused);
-    return RH_COMMAND_FAILED;
-  }
-
-  return write_games (&export, store, name);
+  return store != NULL ? write_games (&export, store, name) : rh_commands_give_up (path, error);
 }

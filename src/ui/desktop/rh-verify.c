@@ -97,16 +97,6 @@ look (RhStore *store, const char *path)
   return RH_COMMAND_FAILED;
 }
 
-static int
-give_up (const char *path, const GError *error)
-{
-  g_autofree char *refused = NULL;
-
-  g_printerr ("%s\n", rh_commands_find_database (path, &refused) ? error->message : refused);
-
-  return RH_COMMAND_FAILED;
-}
-
 /**
  * rh_verify_run:
  * @path: where the database is
@@ -127,10 +117,5 @@ rh_verify_run (const char *path)
 
   store = rh_store_open_to_look (path, &error);
 
-  if (store != NULL)
-    return look (store, path);
-
-  rh_verify_give_up (path, error);
-
-  return COULD_NOT_LOOK;
+  return store != NULL ? look (store, path) : rh_commands_give_up (path, error);
 }
