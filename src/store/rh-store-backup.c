@@ -27,7 +27,7 @@ on_pages_cb (guint64 done, guint64 n, gpointer data)
 {
   const RhWatcher *watcher = data;
 
-  return watcher->ask == NULL || watcher->ask (RH_STAGE_COPY, done, n, watcher->data);
+  return watcher->ask == NULL || watcher->ask (RH_STORE_STAGE_COPY, done, n, watcher->data);
 }
 
 /**

@@ -37,7 +37,7 @@ tell (const char *problem, gpointer data)
 static gboolean
 ask (Audit *audit, guint64 done, guint64 n)
 {
-  return audit->watcher->ask == NULL || audit->watcher->ask (RH_STAGE_GAMES, done, n, audit->watcher->data);
+  return audit->watcher->ask == NULL || audit->watcher->ask (RH_STORE_STAGE_GAMES, done, n, audit->watcher->data);
 }
 
 static gboolean
@@ -45,7 +45,7 @@ on_steps_cb (guint64 done, guint64 n, gpointer data)
 {
   Audit *audit = data;
 
-  return audit->watcher->ask (RH_STAGE_FILE, done, n, audit->watcher->data);
+  return audit->watcher->ask (RH_STORE_STAGE_FILE, done, n, audit->watcher->data);
 }
 
 static void tell_format (Audit *audit, const char *format, ...) G_GNUC_PRINTF (2, 3);

@@ -162,18 +162,18 @@ typedef void (*RhVerifyFunc) (const char *problem,
                               gpointer    data);
 
 /**
- * RhStage:
- * @RH_STAGE_COPY: pages are copied
- * @RH_STAGE_FILE: the file is checked, of which nobody knows how long it takes
- * @RH_STAGE_GAMES: games are checked
+ * RhStoreStage:
+ * @RH_STORE_STAGE_COPY: pages are copied
+ * @RH_STORE_STAGE_FILE: the file is checked, of which nobody knows how long it takes
+ * @RH_STORE_STAGE_GAMES: games are checked
  *
  * What somebody waits for.
  */
 typedef enum {
-  RH_STAGE_COPY,
-  RH_STAGE_FILE,
-  RH_STAGE_GAMES,
-} RhStage;
+  RH_STORE_STAGE_COPY,
+  RH_STORE_STAGE_FILE,
+  RH_STORE_STAGE_GAMES,
+} RhStoreStage;
 
 /**
  * RhProgressFunc:
@@ -186,10 +186,10 @@ typedef enum {
  *
  * Returns: whether to go on
  */
-typedef gboolean (*RhProgressFunc) (RhStage  stage,
-                                    guint64  done,
-                                    guint64  n,
-                                    gpointer data);
+typedef gboolean (*RhProgressFunc) (RhStoreStage stage,
+                                    guint64      done,
+                                    guint64      n,
+                                    gpointer     data);
 
 /**
  * RhWatcher:

@@ -16,7 +16,7 @@ typedef struct {
   RhWatcher   watcher;
   GString    *seen; /* the stages */
   GPtrArray  *problems;
-  RhStage     give_up;
+  RhStoreStage     give_up;
 } Fixture;
 
 static void
@@ -28,7 +28,7 @@ on_problem_cb (const char *problem, gpointer data)
 }
 
 static gboolean
-on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
   Fixture *self = data;
   const char letter = "cfg"[stage];
@@ -55,7 +55,7 @@ set_up (Fixture *self, gconstpointer data)
   self->seen = g_string_new (NULL);
   self->problems = g_ptr_array_new_with_free_func (g_free);
   self->watcher = (RhWatcher) { on_problem_cb, on_progress_cb, self };
-  self->give_up = (RhStage) G_MAXINT;
+  self->give_up = (RhStoreStage) G_MAXINT;
 }
 
 static void
@@ -152,7 +152,7 @@ test_cancel (Fixture *self, gconstpointer data)
   g_autoptr (GError) error = NULL;
   RhCopy copy;
 
-  self->give_up = RH_STAGE_GAMES;
+  self->give_up = RH_STORE_STAGE_GAMES;
   g_assert_false (rh_store_back_up (self->store, self->to, &self->watcher, &copy, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED);
   g_assert_false (exists (self));

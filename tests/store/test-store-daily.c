@@ -150,9 +150,9 @@ test_damaged (Fixture *self, gconstpointer data)
 }
 
 static gboolean
-on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
-  return stage == RH_STAGE_COPY;
+  return stage == RH_STORE_STAGE_COPY;
 }
 
 /* Who leaves the program in the middle of it waits for nothing, and leaves nothing half-made. */

@@ -19,7 +19,7 @@ typedef struct {
 } Fixture;
 
 static gboolean
-on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
   return ((Fixture *) data)->go_on;
 }

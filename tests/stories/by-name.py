@@ -12,7 +12,7 @@ import sys
 from gi.repository import Gio, GLib
 
 import record
-from driver import ANY, BUTTON, WINDOW, Program, wait_for
+from driver import ANY, BUTTON, FIELD, WINDOW, Program, wait_for
 from story import Story, expect
 
 RECORDS, DESKTOP, SERVICE = map(pathlib.Path, sys.argv[2:5])
@@ -68,7 +68,7 @@ class Activated(Program):
 
     def call(self, method, *parameters):
         """Calls the program as the desktop entry specification has it, and finds it."""
-        kinds = {'Activate': '(a{sv})', 'Open': '(asa{sv})'}
+        kinds = {'Activate': '(a{sv})', 'Open': '(asa{sv})', 'ActivateAction': '(sava{sv})'}
         self.session.call_sync(APP_ID, '/' + APP_ID.replace('.', '/'), 'org.freedesktop.Application', method,
                                GLib.Variant(kinds[method], (*parameters, {})), None, Gio.DBusCallFlags.NONE, 30000, None)
         self.meet()
@@ -83,6 +83,10 @@ class Activated(Program):
 
     def open(self, path):
         self.call('Open', [path.as_uri()])
+
+    def choose(self, action):
+        """What the launcher's menu does."""
+        self.call('ActivateAction', action, [])
 
     def output(self):
         return self.printed.read_text(encoding='utf-8') if self.printed.exists() else ''
@@ -146,4 +150,16 @@ with Story(Activated) as story:
         program.press('Close')
         program.find(BUTTON, 'New Game')
         expect('the games', record.query('SELECT count(*) FROM game'), [(2,)])
+        expect('the exit status', program.close(), 0)
+
+    with story.chapter('the launcher’s menu starts it where a new game begins, and where the last one goes on'):
+        program.choose('new-game')
+        program.find(FIELD, 'Name of player 1')
+        program.choose('continue')
+        program.find(BUTTON, 'Redo: bids', sensitive=True)
+        expect('the exit status', program.close(), 0)
+        program.choose('continue')
+        program.find(BUTTON, 'Redo: bids', sensitive=True)
+        program.choose('new-game')
+        program.find(FIELD, 'Name of player 1')
         expect('the exit status', program.close(), 0)

@@ -299,7 +299,7 @@ rh_database_open_to_look (const char *path, const char *const *migrations, GErro
 
 /**
  * rh_database_open_beside:
- * @other: a connection to a file
+ * @other: a connection to a file, whose path and version alone are read
  * @error: return location; any of %RH_STORE_ERROR
  *
  * Opens a second connection to the same file, only to read it, for another thread: @other is played on meanwhile, and
@@ -309,7 +309,7 @@ rh_database_open_to_look (const char *path, const char *const *migrations, GErro
  * Returns: (transfer full) (nullable): the connection, or %NULL with @error set
  */
 RhDatabase *
-rh_database_open_beside (RhDatabase *other, GError **error)
+rh_database_open_beside (const RhDatabase *other, GError **error)
 {
   g_autoptr (RhDatabase) self = rh_database_new (other->path);
 

@@ -19,7 +19,7 @@ RhDatabase          *rh_database_open        (const char         *path,
 RhDatabase          *rh_database_open_to_look (const char        *path,
                                               const char *const  *migrations,
                                               GError            **error);
-RhDatabase          *rh_database_open_beside (RhDatabase         *other,
+RhDatabase          *rh_database_open_beside (const RhDatabase   *other,
                                               GError            **error);
 RhDatabase          *rh_database_open_in_memory (GError         **error);
 gboolean             rh_database_close       (RhDatabase         *self);

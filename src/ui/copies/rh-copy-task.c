@@ -23,7 +23,7 @@ struct _RhCopyTask {
   /* What both sides look at while it runs. */
   GMutex   mutex;
   gboolean cancelled;
-  RhStage  stage;
+  RhStoreStage  stage;
   guint64  done;
   guint64  n;
 };
@@ -35,7 +35,7 @@ static guint n_running;
 
 /* In the thread. */
 static gboolean
-on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
   RhCopyTask *self = data;
   gboolean going;
@@ -114,7 +114,7 @@ static void
 rh_copy_task_init (RhCopyTask *self)
 {
   g_mutex_init (&self->mutex);
-  self->stage = RH_STAGE_FILE;
+  self->stage = RH_STORE_STAGE_FILE;
 }
 
 /**
@@ -225,11 +225,11 @@ rh_copy_task_wait_for_all (void)
 }
 
 static double
-get_share (RhStage stage, guint64 done, guint64 n)
+get_share (RhStoreStage stage, guint64 done, guint64 n)
 {
   double share = n > 0 ? (double) done / (double) n : 0;
 
-  return stage == RH_STAGE_COPY ? share * PART_OF_COPY : PART_OF_COPY + share * (1 - PART_OF_COPY);
+  return stage == RH_STORE_STAGE_COPY ? share * PART_OF_COPY : PART_OF_COPY + share * (1 - PART_OF_COPY);
 }
 
 /**
@@ -242,7 +242,7 @@ get_share (RhStage stage, guint64 done, guint64 n)
 double
 rh_copy_task_get_part (RhCopyTask *self, char **said)
 {
-  RhStage stage;
+  RhStoreStage stage;
   guint64 done, n;
 
   g_return_val_if_fail (RH_IS_COPY_TASK (self), -1);
@@ -253,14 +253,14 @@ rh_copy_task_get_part (RhCopyTask *self, char **said)
   n = self->n;
   g_mutex_unlock (&self->mutex);
 
-  if (stage == RH_STAGE_COPY)
+  if (stage == RH_STORE_STAGE_COPY)
     *said = g_strdup (_("Copying the games…"));
-  else if (stage == RH_STAGE_GAMES && n > 0)
+  else if (stage == RH_STORE_STAGE_GAMES && n > 0)
     *said = g_strdup_printf (_("Checking game %1$u of %2$u…"), (guint) done + 1, (guint) n);
   else
     *said = g_strdup (_("Checking the file…"));
 
-  return stage == RH_STAGE_FILE ? -1 : get_share (stage, done, n);
+  return stage == RH_STORE_STAGE_FILE ? -1 : get_share (stage, done, n);
 }
 
 /**

@@ -29,11 +29,11 @@ struct _RhDailyKeeper {
 
 /* In the thread. */
 static gboolean
-on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
   RhDailyKeeper *self = data;
 
-  if (stage == RH_STAGE_COPY)
+  if (stage == RH_STORE_STAGE_COPY)
     g_usleep (REST);
 
   return g_atomic_int_get (&self->leaving) == 0;

@@ -16,15 +16,15 @@
 #define WIPE "\r\033[K"
 
 static char *
-dup_line (RhStage stage, guint64 done, guint64 n)
+dup_line (RhStoreStage stage, guint64 done, guint64 n)
 {
   switch (stage) {
-  case RH_STAGE_COPY:
+  case RH_STORE_STAGE_COPY:
     /* Translators: on a terminal, while one waits: how much of the database is copied, in percent */
     return g_strdup_printf (_("Copying: %u %%"), n > 0 ? (guint) (done * 100 / n) : 0);
-  case RH_STAGE_FILE:
+  case RH_STORE_STAGE_FILE:
     return g_strdup (_("Checking the file…"));
-  case RH_STAGE_GAMES:
+  case RH_STORE_STAGE_GAMES:
   default:
     /* Translators: on a terminal, while one waits: which game, of how many */
     return g_strdup_printf (_("Checking game %1$u of %2$u…"), (guint) done + 1, (guint) n);
@@ -32,7 +32,7 @@ dup_line (RhStage stage, guint64 done, guint64 n)
 }
 
 static gboolean
-on_progress_cb (RhStage stage, guint64 done, guint64 n, gpointer data)
+on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
   RhMeter *self = data;
   gint64 now = g_get_monotonic_time ();

@@ -8,7 +8,7 @@
 #include "rh-back-up.h"
 #include "rh-copies-page.h"
 #include "rh-copy-progress.h"
-#include "rh-put-back.h"
+#include "rh-copy-choice.h"
 
 #include <glib/gi18n.h>
 
@@ -53,9 +53,9 @@ on_chosen_cb (RhWindow *self, const char *file)
   gboolean bids = rh_window_has_sealed_bids (self);
 
   if (file != NULL)
-    rh_put_back_ask (GTK_WINDOW (self), folder, file, bids);
+    rh_copy_choice_ask (GTK_WINDOW (self), folder, file, bids);
   else
-    rh_put_back_choose (GTK_WINDOW (self), folder, bids);
+    rh_copy_choice_open (GTK_WINDOW (self), folder, bids);
 }
 
 /* From the page that says that there is no store, back is where it is tried again. */

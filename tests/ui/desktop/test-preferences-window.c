@@ -33,6 +33,37 @@ test_action (void)
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
+/* Copies: where they are and what they take is said, how much they may take is set at once. */
+static void
+test_copies (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (GSettings) settings = g_settings_new (RH_APP_ID);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  const RhWatcher watcher = { NULL, NULL, NULL };
+  RhStore *store = store_table_open (table);
+  GtkWidget *preferences = rh_preferences_window_new (NULL);
+  GtkWidget *size;
+
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path);
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  g_assert_nonnull (ui_screen_find_words (preferences, "There is none yet."));
+  store_table_add (store, "Anna,Bram");
+  g_assert_true (rh_store_keep_daily (store, G_MAXUINT64, now, &watcher, NULL));
+  rh_store_close (store);
+  rh_preferences_window_tell_copies (RH_PREFERENCES_WINDOW (preferences), table->path);
+  g_assert_nonnull (ui_screen_find_words (preferences, "1 copy is in the folder “"));
+
+  size = ui_screen_find (preferences, GTK_TYPE_SPIN_BUTTON, "Room for copies of all games, in MB");
+  g_assert_cmpint ((int) gtk_spin_button_get_value (GTK_SPIN_BUTTON (size)), ==, RH_SETTINGS_COPIES_SIZE_DEFAULT);
+  g_assert_cmpint (gtk_widget_get_allocated_height (size), >=, 44);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (size), 0);
+  g_assert_cmpint (g_settings_get_int (settings, RH_SETTINGS_COPIES_SIZE), ==, 0);
+  g_settings_reset (settings, RH_SETTINGS_COPIES_SIZE);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
 /* The switch is named, shows what holds, and a click changes it. */
 static void
 test_switch (void)
@@ -204,6 +235,7 @@ main (int argc, char **argv)
   g_assert_no_error (error);
   g_application_activate (G_APPLICATION (application));
 
+  g_test_add_func ("/preferences-window/copies", test_copies);
   g_test_add_func ("/preferences-window/action", test_action);
   g_test_add_func ("/preferences-window/switch", test_switch);
   g_test_add_func ("/preferences-window/language", test_language);

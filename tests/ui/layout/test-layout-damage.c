@@ -128,6 +128,25 @@ check_failure (LayoutShell *shell, const char *part, int code, const char *scree
   g_assert_cmpint (g_unlink (whole), ==, 0);
 }
 
+/* Seven copies, and what is there before there is one. */
+static void
+check_copies (LayoutShell *shell)
+{
+  const RhWatcher watcher = { NULL, NULL, NULL };
+
+  rh_window_set_path (shell->window, shell->table->path);
+  layout_shell_act (shell, "win.copies", NULL);
+  layout_shell_check (shell, "copies-none");
+  for (int day = 1; day <= 7; day++) {
+    g_autoptr (GDateTime) now = g_date_time_new_local (2026, 11, day, 12, 0, 0);
+
+    store_table_add (shell->store, "Anna,Bram");
+    g_assert_true (rh_store_keep_daily (shell->store, G_MAXUINT64, now, &watcher, NULL));
+  }
+  layout_shell_act (shell, "win.copies", NULL);
+  layout_shell_check (shell, "copies");
+}
+
 /* What the program's own buttons need to look as they do. */
 static void
 on_nothing_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -158,6 +177,7 @@ check_damage (const LayoutCase *layout_case)
   shell.game = layout_shell_add_game (&shell);
   check_told (&shell, "told");
   check_games (&shell);
+  check_copies (&shell);
   check_failure (&shell, "", RH_STORE_ERROR_DAMAGED, "failure");
   check_failure (&shell, "", RH_STORE_ERROR_LOG, "failure-log");
   check_failure (&shell, "", RH_STORE_ERROR_LOCKED, "failure-locked");

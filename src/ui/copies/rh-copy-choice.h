@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-void rh_put_back_choose (GtkWindow  *parent,
+void rh_copy_choice_open (GtkWindow  *parent,
                          const char *folder,
                          gboolean    drops_bids);
-void rh_put_back_ask    (GtkWindow  *parent,
+void rh_copy_choice_ask    (GtkWindow  *parent,
                          const char *folder,
                          const char *file,
                          gboolean    drops_bids);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "rh-put-back.h"
+#include "rh-copy-choice.h"
 
 #include "rh-copy-progress.h"
 #include "rh-copy-text.h"
@@ -143,7 +143,7 @@ look (Looking *looking, const char *file)
 }
 
 /**
- * rh_put_back_ask:
+ * rh_copy_choice_ask:
  * @parent: the window that asks
  * @folder: the folder of the database
  * @file: a copy
@@ -153,7 +153,7 @@ look (Looking *looking, const char *file)
  * The answer is the application's action “put-back”.
  */
 void
-rh_put_back_ask (GtkWindow *parent, const char *folder, const char *file, gboolean drops_bids)
+rh_copy_choice_ask (GtkWindow *parent, const char *folder, const char *file, gboolean drops_bids)
 {
   look (looking_new (parent, folder, drops_bids), file);
 }
@@ -174,7 +174,7 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 }
 
 /**
- * rh_put_back_choose:
+ * rh_copy_choice_open:
  * @parent: the window that asks
  * @folder: the folder of the database
  * @drops_bids: whether sealed bids would be dropped
@@ -182,7 +182,7 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
  * The same with a file that people choose.
  */
 void
-rh_put_back_choose (GtkWindow *parent, const char *folder, gboolean drops_bids)
+rh_copy_choice_open (GtkWindow *parent, const char *folder, gboolean drops_bids)
 {
   Looking *looking = looking_new (parent, folder, drops_bids);
 

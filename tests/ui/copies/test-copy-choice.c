@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "rh-put-back.h"
+#include "rh-copy-choice.h"
 
 #include "rh-application.h"
 #include "rh-copies-page.h"
@@ -196,8 +196,8 @@ main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
-  g_test_add_func ("/put-back/damaged", test_damaged);
-  g_test_add_func ("/put-back/good", test_good);
+  g_test_add_func ("/copy-choice/damaged", test_damaged);
+  g_test_add_func ("/copy-choice/good", test_good);
 
   return g_test_run ();
 }
