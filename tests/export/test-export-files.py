@@ -320,6 +320,16 @@ class Trouble(unittest.TestCase):
             self.assertEqual(left_out, '1 game can’t be read and was left out.')
             self.assertEqual(count(read(self.folder, f'x.{kind}').decode('utf-8')), 2)
 
+    def test_unknown(self):
+        """A game that a later version has stored is told and left out, too."""
+        with sqlite3.connect(database(self.home)) as connection:
+            connection.executescript("DELETE FROM chain; DELETE FROM seal; UPDATE game SET kind = 'chess' WHERE id = 1")
+        done = export(self.home, self.folder / 'x.json')
+        self.assertEqual(done.returncode, 1)
+        self.assertIn('chess', done.stderr)
+        self.assertTrue(done.stderr.endswith('\n1 game can’t be read and was left out.\n'))
+        self.assertEqual(len(json.loads(read(self.folder, 'x.json'))['games']), 2)
+
     def test_names(self):
         self.refused(self.folder / 'x.txt', 'Games are written to files whose names end in .railhead, .csv or .json.')
         self.refused('-', 'Games are written to files whose names end in .railhead, .csv or .json.')

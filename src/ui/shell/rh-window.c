@@ -36,6 +36,7 @@ rh_window_put_page (RhWindow *self, GtkWidget *page, const char *title)
   g_clear_object (&self->behind);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_visible (self->leave, FALSE);
+  rh_note_hide (self->note);
   adw_bin_set_child (self->bin, page);
   rh_window_show_deleted (self);
   gtk_window_set_title (GTK_WINDOW (self), title);

@@ -40,6 +40,9 @@ test_summary (WindowTable *shell, gconstpointer data)
   g_assert_nonnull (strstr (text, "\n1. Bram: 8 of 8 cards crossed, £58\n"));
   g_assert_true (g_str_has_suffix (text, "\nBram has won!\n8 rounds"));
   g_assert_nonnull (ui_screen_find_words (GTK_WIDGET (shell->window), "The summary was copied."));
+  /* It isn't in the way of what comes next. */
+  window_table_act (shell, "win.home");
+  g_assert_null (ui_screen_find_words (GTK_WIDGET (shell->window), "The summary was copied."));
 }
 
 static void
