@@ -140,6 +140,7 @@ set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winn
   rh_statement_bind_int (statement, 4, winners);
 
   return rh_statement_run (statement, error) &&
+         rh_result_renew (database, next->game, error) &&
          rh_chain_set_seal (database, next, status, winners, touched, error);
 }
 

@@ -131,22 +131,20 @@ end_with (GPtrArray *rows, GError *local, GError **error)
   return TRUE;
 }
 
-static gboolean
-read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, guint limit, GPtrArray *rows,
-           GError **error)
+/* The rows that a statement gives, of which the columns are id, status, started, touched and winners, after a row, or all
+ * where that is %NULL. Rows that aren't in their order could go on for ever. */
+gboolean
+rh_store_take_rows (RhDatabase       *database,
+                    RhStatement      *statement,
+                    const RhGamePlace *after,
+                    guint             limit,
+                    GPtrArray        *rows,
+                    GError          **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"));
-  gint64 touched = after != NULL ? after->touched : G_MAXINT64;
-  gint64 id = after != NULL ? after->id : G_MAXINT64;
+  gint64 touched = after->touched;
+  gint64 id = after->game;
   GError *local = NULL;
 
-  if (!rh_statement_check (statement, error))
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, touched);
-  rh_statement_bind_int (statement, 2, id);
   while (rows->len < limit) {
     RhStep step = rh_statement_step (statement, &local);
     gint64 before = touched;
@@ -154,7 +152,6 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
     if (step == RH_STEP_DONE)
       return TRUE;
 
-    /* Rows that aren't in their order could go on for ever. */
     if (step == RH_STEP_ROW) {
       touched = rh_statement_get_int (statement, 3, G_MININT64, before);
       id = rh_statement_get_int (statement, 0, G_MININT64, touched < before ? G_MAXINT64 : id - 1);
@@ -166,6 +163,26 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
   }
 
   return TRUE;
+}
+
+static gboolean
+read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, guint limit, GPtrArray *rows,
+           GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"));
+  RhGamePlace place = RH_GAME_PLACE_FIRST;
+
+  if (!rh_statement_check (statement, error))
+    return FALSE;
+
+  if (after != NULL)
+    place = (RhGamePlace) { after->touched, after->id };
+  rh_statement_bind_int (statement, 1, place.touched);
+  rh_statement_bind_int (statement, 2, place.game);
+
+  return rh_store_take_rows (database, statement, &place, limit, rows, error);
 }
 
 /**

@@ -70,6 +70,27 @@ gboolean      rh_store_look_up             (RhDatabase      *database,
                                             gint64          *number,
                                             GError         **error);
 
+/* rh-store-lists.c */
+gboolean      rh_store_take_rows           (RhDatabase      *database,
+                                            RhStatement     *statement,
+                                            const RhGamePlace *after,
+                                            guint            limit,
+                                            GPtrArray       *rows,
+                                            GError         **error);
+
+/* rh-store-result.c */
+gboolean      rh_result_renew              (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+gboolean      rh_result_check              (RhDatabase      *database,
+                                            const RhStoredGame *stored,
+                                            GError         **error);
+
+/* rh-store-note.c */
+gboolean      rh_note_check                (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+
 /* rh-store-agree.c */
 gboolean      rh_store_check_agrees        (RhDatabase      *database,
                                             const RhStoredGame *stored,

@@ -152,6 +152,21 @@ find_next (RhDatabase *database, gint64 *game, gboolean *known, GError **error)
   return step;
 }
 
+/* What is kept beside a game that is right. */
+static gboolean
+check_shelf (RhDatabase *database, const RhStoredGame *stored, GError **error)
+{
+  GError *local = NULL;
+
+  if (rh_database_get_version (database) < RH_VERSION_SHELF ||
+      (rh_result_check (database, stored, &local) && rh_note_check (database, stored->stand.game, &local)))
+    return TRUE;
+
+  rh_store_propagate_damage (database, stored->stand.game, local, error);
+
+  return FALSE;
+}
+
 /* One game, as it stands at one moment. A kind that isn't known is no problem, unless it is damage. */
 static gboolean
 check_game (RhDatabase *database, gint64 game, gboolean known, Audit *audit, GError **error)
@@ -163,7 +178,7 @@ check_game (RhDatabase *database, gint64 game, gboolean known, Audit *audit, GEr
     return FALSE;
 
   stored = rh_store_read_game (database, game, &local);
-  if (rh_database_end (database, stored != NULL, &local))
+  if (rh_database_end (database, stored != NULL && check_shelf (database, stored, &local), &local))
     return TRUE;
 
   if (!known && !g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_GAME))

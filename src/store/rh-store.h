@@ -116,6 +116,66 @@ typedef struct {
 } RhGameRow;
 
 /**
+ * RhGamePlace:
+ * @touched: when the game was last played
+ * @game: its number in the store
+ *
+ * A place in a list of games, the one last played first: after this game.
+ */
+typedef struct {
+  gint64 touched;
+  gint64 game;
+} RhGamePlace;
+
+/* Before all games, and after them. */
+#define RH_GAME_PLACE_FIRST { G_MAXINT64, G_MAXINT64 }
+#define RH_GAME_PLACE_LAST { G_MININT64, G_MININT64 }
+
+/**
+ * RhSearchWord:
+ * @text: what a player's name or a note contains, as names are compared
+ * @won: whether only the names of those who have won count
+ * @kinds: a bit for each game of rh_game_list() that it is the name of
+ * @from: the first moment that it is a word for, Unix time in seconds
+ * @until: the first moment after that; not after @from where it is none
+ * @has_total: whether it is an amount, too
+ * @total: what a winner had in the end, then
+ *
+ * A word that people search for: a game is found where any of it fits.
+ */
+typedef struct {
+  const char *text;
+  gboolean    won;
+  guint       kinds;
+  gint64      from;
+  gint64      until;
+  gboolean    has_total;
+  int         total;
+} RhSearchWord;
+
+/**
+ * RhSearch:
+ * @unfinished: whether to search the games being played, or those that are over
+ * @kinds: a bit for each game of rh_game_list() that counts; 0 for all
+ * @words: (array length=n_words): of which each must fit
+ * @n_words: how many there are
+ *
+ * What games people search for.
+ */
+typedef struct {
+  gboolean            unfinished;
+  guint               kinds;
+  const RhSearchWord *words;
+  guint               n_words;
+} RhSearch;
+
+/* More words than that aren't searched for. */
+#define RH_SEARCH_WORDS_MAX 8
+
+/* The longest note, in code points. */
+#define RH_NOTE_MAX 2000
+
+/**
  * RhFormerLine:
  * @id: its number in the store
  * @seq: which of the moves played it was, from 1
@@ -274,6 +334,29 @@ RhSetup       *rh_store_dup_last_setup   (RhStore           *self,
                                           const RhGame      *game,
                                           GError           **error);
 void           rh_game_row_free          (RhGameRow         *self);
+
+/* rh-store-search.c: the same, of games that people search for */
+GPtrArray     *rh_store_search_games     (RhStore           *self,
+                                          const RhSearch    *search,
+                                          RhGamePlace       *place,
+                                          guint              limit,
+                                          GError           **error);
+
+/* rh-store-note.c: what people have written about a game */
+gboolean       rh_store_dup_note         (RhStore           *self,
+                                          gint64             game,
+                                          char             **note,
+                                          GError           **error);
+gboolean       rh_store_set_note         (RhStore           *self,
+                                          gint64             game,
+                                          const char        *note,
+                                          GError           **error);
+
+/* rh-store-result.c: games that were over before their results were kept get them, some at a time */
+gboolean       rh_store_sum_up           (RhStore           *self,
+                                          guint              n,
+                                          gboolean          *more,
+                                          GError           **error);
 
 /* rh-store-verify.c: the audit */
 gboolean       rh_store_verify           (RhStore           *self,

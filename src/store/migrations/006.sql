@@ -1,10 +1,12 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- What the shelf keeps beside the games. Only new tables: nothing else is read.
 
--- What people have written about a game. "digest" is of the text and of the game's uuid.
+-- What people have written about a game, and that as names are compared, to search in. "digest" is of the text and of the
+-- game's uuid.
 CREATE TABLE note (
   game   INTEGER PRIMARY KEY REFERENCES game (id),
   text   TEXT    NOT NULL CHECK (text <> ''),
+  key    TEXT    NOT NULL,
   digest BLOB    NOT NULL CHECK (length (digest) = 16)
 ) STRICT;
 
