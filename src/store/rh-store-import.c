@@ -108,16 +108,13 @@ rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
   return rh_store_import_game (self, setup, NULL, fold, error);
 }
 
-/* Of a player: whether none of the games is left. */
-#define UNSEATED(player) "NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = " player ")"
-
 /* A game, whole or damaged, with all that is about it; and those who have played nothing else. */
 static gboolean
 delete_rows (RhDatabase *database, gint64 game, GError **error)
 {
   static const char *const statements[] = {
     "DELETE FROM arriving WHERE game = ?1",
-    "DELETE FROM renamed WHERE game = ?1", "DELETE FROM result WHERE game = ?1",
+    "DELETE FROM result WHERE game = ?1",
     "DELETE FROM note WHERE game = ?1", "DELETE FROM draft WHERE game = ?1", "DELETE FROM correction WHERE game = ?1",
     "DELETE FROM amendment WHERE game = ?1", "DELETE FROM seal WHERE game = ?1",
     "DELETE FROM chain WHERE game = ?1", "DELETE FROM entry WHERE game = ?1",
@@ -132,11 +129,7 @@ delete_rows (RhDatabase *database, gint64 game, GError **error)
       return FALSE;
   }
 
-  return rh_database_run (database,
-                          "DELETE FROM renamed WHERE renaming IN (SELECT id FROM renaming WHERE " UNSEATED ("renaming.player") ")",
-                          error) &&
-         rh_database_run (database, "DELETE FROM renaming WHERE " UNSEATED ("renaming.player"), error) &&
-         rh_database_run (database, "DELETE FROM player WHERE " UNSEATED ("player.id"), error);
+  return rh_renaming_forget (database, error);
 }
 
 /**

@@ -230,6 +230,7 @@ rh_store_list_players (RhStore *self, const char *prefix, guint limit, GError **
     /* U+10FFFF sorts behind anything a name can go on with. */
     rh_statement_new (self,
                       "SELECT name FROM player WHERE key >= ?1 AND key < ?1 || char (0x10ffff)"
+                      " AND NOT EXISTS (SELECT 1 FROM renaming WHERE renaming.player = player.id AND other IS NOT NULL)"
                       " ORDER BY used DESC, id DESC LIMIT ?2");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   RhStep step;

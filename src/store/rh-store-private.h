@@ -86,6 +86,21 @@ gboolean      rh_result_check              (RhDatabase      *database,
                                             const RhStoredGame *stored,
                                             GError         **error);
 
+/* rh-store-renaming.c */
+gboolean      rh_renaming_find_root        (RhDatabase      *database,
+                                            gint64           player,
+                                            gint64          *root,
+                                            char           **name,
+                                            GError         **error);
+gboolean      rh_renaming_check_apart      (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+gboolean      rh_renaming_forget           (RhDatabase      *database,
+                                            GError         **error);
+RhDigest      rh_renaming_digest           (gint64           player,
+                                            gint64           other,
+                                            const char      *name);
+
 /* rh-store-note.c */
 gboolean      rh_note_check                (RhDatabase      *database,
                                             gint64           game,

@@ -45,6 +45,11 @@ parameter (guint word, guint which)
   return FIRST_OF_WORDS + PER_WORD * word + which;
 }
 
+/* The players by whose name a word fits: those who have become one with them, too. */
+#define NAMED \
+  "(WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (key, ?%1$u) > 0 UNION" \
+  " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id) SELECT id FROM named)"
+
 static void
 append_kinds (GString *sql, guint kinds)
 {
@@ -65,8 +70,7 @@ static void
 append_condition (GString *sql, const RhSearchWord *word, guint i)
 {
   g_string_append_printf (sql,
-                          " AND (EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.player IN"
-                          " (SELECT id FROM player WHERE instr (key, ?%u) > 0)%s)",
+                          " AND (EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.player IN " NAMED "%2$s)",
                           parameter (i, 0), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
   if (!word->won)
     g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM note WHERE note.game = game.id AND instr (note.key, ?%u) > 0)",
@@ -88,7 +92,7 @@ static void
 append_candidates (GString *sql, const RhSearchWord *word, guint i)
 {
   g_string_append_printf (sql,
-                          "SELECT game FROM seat WHERE player IN (SELECT id FROM player WHERE instr (key, ?%1$u) > 0)"
+                          "SELECT game FROM seat WHERE player IN " NAMED
                           " UNION ALL SELECT game FROM note WHERE instr (key, ?%1$u) > 0",
                           parameter (i, 0));
   if (word->has_total)

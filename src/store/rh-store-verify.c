@@ -94,16 +94,22 @@ check_references (RhDatabase *database, Audit *audit, GError **error)
   return step == RH_STEP_DONE;
 }
 
+/* Of each player, and whether the name is another than any that was given in a game, and no new one either. */
+#define SELECT_PLAYERS(renamed) \
+  "SELECT id, name, key, used," \
+  " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) AND NOT" \
+  " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id AND seat.name = player.name)" renamed \
+  " FROM player ORDER BY id"
+
 /* A player is found by the name as names are compared, and was given it as it is spelt, in a game. */
 static gboolean
 check_players (RhDatabase *database, Audit *audit, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
-                      "SELECT id, name, key, used,"
-                      " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) AND NOT"
-                      " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id AND seat.name = player.name)"
-                      " FROM player ORDER BY id");
+                      rh_database_get_version (database) < RH_VERSION_SHELF
+                        ? SELECT_PLAYERS ("")
+                        : SELECT_PLAYERS (" AND NOT EXISTS (SELECT 1 FROM renaming WHERE renaming.player = player.id)"));
   gint64 last = G_MININT64;
   RhStep step;
 

@@ -176,6 +176,28 @@ typedef struct {
 #define RH_NOTE_MAX 2000
 
 /**
+ * RhPlayerRow:
+ * @id: the player's number in the store
+ * @name: what they are called, as it was spelt last
+ * @n_games: in how many games they have sat
+ * @n_won: how many of these they have won
+ * @used: the start of the latest of them, Unix time in seconds
+ * @was: (nullable): what they were called before, or who became one with them, where that can be taken back
+ * @merged: whether it's the latter
+ *
+ * A player in a list.
+ */
+typedef struct {
+  gint64   id;
+  char    *name;
+  guint    n_games;
+  guint    n_won;
+  gint64   used;
+  char    *was;
+  gboolean merged;
+} RhPlayerRow;
+
+/**
  * RhFormerLine:
  * @id: its number in the store
  * @seq: which of the moves played it was, from 1
@@ -341,6 +363,29 @@ GPtrArray     *rh_store_search_games     (RhStore           *self,
                                           RhGamePlace       *place,
                                           guint              limit,
                                           GError           **error);
+
+/* rh-store-players.c: who has played, and by what name */
+GPtrArray     *rh_store_list_player_rows (RhStore           *self,
+                                          const char        *search,
+                                          const char        *after,
+                                          guint              limit,
+                                          GError           **error);
+void           rh_player_row_free        (RhPlayerRow       *self);
+gboolean       rh_store_find_player      (RhStore           *self,
+                                          const char        *name,
+                                          gint64            *player,
+                                          GError           **error);
+gboolean       rh_store_rename_player    (RhStore           *self,
+                                          gint64             player,
+                                          const char        *name,
+                                          GError           **error);
+gboolean       rh_store_merge_players    (RhStore           *self,
+                                          gint64             player,
+                                          gint64             other,
+                                          GError           **error);
+gboolean       rh_store_take_back_renaming (RhStore         *self,
+                                            gint64           player,
+                                            GError         **error);
 
 /* rh-store-note.c: what people have written about a game */
 gboolean       rh_store_dup_note         (RhStore           *self,

@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @RH_STORE_ERROR_CHANGED: another program has changed the game since it was loaded
  * @RH_STORE_ERROR_FULL: the disk is full
  * @RH_STORE_ERROR_NOT_FOUND: there is no such game
+ * @RH_STORE_ERROR_NAME: another player has that name
+ * @RH_STORE_ERROR_TOGETHER: two players have sat in one game, so they aren't one
  * @RH_STORE_ERROR_FAILED: anything else
  *
  * What can go wrong with the store. The message says what to do; the file
@@ -37,6 +39,8 @@ typedef enum {
   RH_STORE_ERROR_CHANGED,
   RH_STORE_ERROR_FULL,
   RH_STORE_ERROR_NOT_FOUND,
+  RH_STORE_ERROR_NAME,
+  RH_STORE_ERROR_TOGETHER,
   RH_STORE_ERROR_FAILED,
 } RhStoreError;
 
