@@ -266,6 +266,18 @@ append (RhDatabase *database, RhStand *next, const char *text, const RhFold *fol
          rh_store_settle_now (database, next, fold, error);
 }
 
+/* Several moves at once, the last of which are those of the fold. */
+gboolean
+rh_store_append_all (RhDatabase *database, RhStand *next, const char *const *texts, const RhFold *fold, GError **error)
+{
+  guint first = next->n_played;
+
+  return forget_undone (database, next, error) &&
+         rh_store_insert_moves (database, next, texts + first, rh_fold_get_n_moves (fold) - first, error) &&
+         rh_store_insert_entries (database, next->game, first + 1, fold, error) &&
+         rh_store_settle_now (database, next, fold, error);
+}
+
 /**
  * rh_store_append_move:
  * @self: the store

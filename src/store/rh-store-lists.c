@@ -13,11 +13,12 @@
  * first. The words for the status are those of the partial indexes. */
 #define SELECT_GAMES(status) \
   "SELECT id, status, started, touched, winners FROM game WHERE " status " AND (touched, id) < (?, ?)" \
+  " AND " RH_STORE_IS_HERE \
   " ORDER BY touched DESC, id DESC"
 
 /* Of the game of a kind that was started last. */
 #define SELECT_LAST(column) \
-  "SELECT " column " FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1"
+  "SELECT " column " FROM game WHERE kind = ? AND " RH_STORE_IS_HERE " ORDER BY started DESC, id DESC LIMIT 1"
 
 /* Whether the seal fits what a row shows; the moves are looked at when the game is opened. */
 static gboolean

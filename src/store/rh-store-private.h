@@ -25,6 +25,9 @@ G_BEGIN_DECLS
 /* From this one on there are notes, results, renamings and games on their way in. */
 #define RH_VERSION_SHELF 6
 
+/* Of the table "game": whether it isn't on its way in. */
+#define RH_STORE_IS_HERE "game.id NOT IN (SELECT game FROM arriving)"
+
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
 const char   *rh_game_status_to_string     (RhGameStatus     status);
@@ -64,6 +67,15 @@ RhStoredGame *rh_store_read_game           (RhDatabase      *database,
                                             GError         **error);
 
 /* rh-store-import.c */
+gint64        rh_store_insert_game         (RhDatabase      *database,
+                                            const RhSetup   *setup,
+                                            const char *const *moves,
+                                            const RhFold    *fold,
+                                            gint64           touched,
+                                            GError         **error);
+gboolean      rh_store_delete_rows         (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
 gboolean      rh_store_look_up             (RhDatabase      *database,
                                             const char      *sql,
                                             const char      *text,
@@ -137,6 +149,11 @@ gboolean      rh_store_end_change          (RhDatabase      *database,
 gboolean      rh_store_insert_move         (RhDatabase      *database,
                                             RhStand         *next,
                                             const char      *text,
+                                            GError         **error);
+gboolean      rh_store_append_all          (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const char *const *texts,
+                                            const RhFold    *fold,
                                             GError         **error);
 gboolean      rh_store_insert_moves        (RhDatabase      *database,
                                             RhStand         *next,

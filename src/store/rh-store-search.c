@@ -172,7 +172,7 @@ dup_sql (const RhSearch *search, guint rarest)
   } else {
     g_string_append (sql, "game");
   }
-  g_string_append_printf (sql, " WHERE %s AND (touched, id) < (?1, ?2) AND (touched, id) >= (?3, ?4)",
+  g_string_append_printf (sql, " WHERE %s AND (touched, id) < (?1, ?2) AND (touched, id) >= (?3, ?4) AND " RH_STORE_IS_HERE,
                           STATUS (search->unfinished));
   if (search->kinds != 0) {
     g_string_append (sql, " AND ");

@@ -198,6 +198,31 @@ typedef struct {
 } RhPlayerRow;
 
 /**
+ * RhArrivalKind:
+ * @RH_ARRIVAL_NEW: a game that wasn't there
+ * @RH_ARRIVAL_KNOWN: one that is there, as far as this record goes or further
+ * @RH_ARRIVAL_FURTHER: one that is there, but not as far as this record: it's played on to there
+ * @RH_ARRIVAL_OTHER: one that has gone otherwise here: it's kept beside that, under an id of its own
+ *
+ * What a game of a record is to those that are stored.
+ */
+typedef enum {
+  RH_ARRIVAL_NEW,
+  RH_ARRIVAL_KNOWN,
+  RH_ARRIVAL_FURTHER,
+  RH_ARRIVAL_OTHER,
+} RhArrivalKind;
+
+#define RH_ARRIVAL_KINDS 4
+
+/**
+ * RhArrival:
+ *
+ * Many games on their way in, which nobody sees before all have come.
+ */
+typedef struct _RhArrival RhArrival;
+
+/**
  * RhFormerLine:
  * @id: its number in the store
  * @seq: which of the moves played it was, from 1
@@ -331,6 +356,29 @@ gboolean       rh_store_delete_game      (RhStore           *self,
                                           gint64             game,
                                           GError           **error);
 
+/* rh-store-arrival.c: many games that come at once, some in each transaction, and are shown in the last */
+RhArrival     *rh_arrival_new            (RhStore           *store,
+                                          GError           **error);
+gboolean       rh_arrival_begin          (RhArrival         *self,
+                                          GError           **error);
+gboolean       rh_arrival_add            (RhArrival         *self,
+                                          const RhSetup     *setup,
+                                          const char *const *moves,
+                                          const RhFold      *fold,
+                                          GError           **error);
+gboolean       rh_arrival_end            (RhArrival         *self,
+                                          gboolean           ok,
+                                          GError           **error);
+gboolean       rh_arrival_show           (RhArrival         *self,
+                                          GError           **error);
+guint          rh_arrival_get_n          (RhArrival         *self,
+                                          RhArrivalKind      kind);
+void           rh_arrival_free           (RhArrival         *self);
+gboolean       rh_store_clear_arriving   (RhStore           *self,
+                                          guint              n,
+                                          gboolean          *more,
+                                          GError           **error);
+
 /* rh-store-load.c, rh-store-salvage.c: a whole game, or what is left of it */
 RhStoredGame  *rh_store_load_game        (RhStore           *self,
                                           gint64             game,
@@ -413,6 +461,7 @@ gboolean       rh_store_verify           (RhStore           *self,
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStore, rh_store_close)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStoredGame, rh_stored_game_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhSalvage, rh_salvage_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhArrival, rh_arrival_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhGameRow, rh_game_row_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhFormerLine, rh_former_line_free)
 

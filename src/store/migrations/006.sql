@@ -48,3 +48,11 @@ CREATE INDEX renaming_other ON renaming (other, id);
 CREATE TABLE arriving (
   game INTEGER PRIMARY KEY REFERENCES game (id)
 ) STRICT;
+
+-- Of records without an id, and of those that differ from the stored game of theirs: what came in, so that it comes in once.
+CREATE TABLE content (
+  digest BLOB    NOT NULL PRIMARY KEY CHECK (length (digest) = 16),
+  game   INTEGER NOT NULL REFERENCES game (id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX content_game ON content (game);
