@@ -16,7 +16,7 @@ CONTRACT = 'contract'
 RULES, RECORD, STORE, SESSION, TELLING = f'src/rules/{CONTRACT}', 'src/record', 'src/store', 'src/session', f'src/telling/{CONTRACT}'
 DATABASE = f'{STORE}/database'
 KIT, TABLE, SHOWN, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui/games', 'src/ui/shell'
-DESKTOP, RECORDS, PARTS = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts'
+DESKTOP, RECORDS, PARTS, PAST = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts', 'src/ui/history'
 ANY = (RULES, STORE, SESSION, TELLING, KIT, TABLE)
 BELOW = {
     RULES: (),
@@ -32,7 +32,8 @@ BELOW = {
     SHOWN: ANY,
     DESKTOP: (*ANY, SHOWN),
     RECORDS: (*ANY, SHOWN, RECORD),
-    SHELL: (*ANY, SHOWN, RECORD, DESKTOP, RECORDS),
+    PAST: (*ANY, SHOWN),
+    SHELL: (*ANY, SHOWN, RECORD, DESKTOP, RECORDS, PAST),
     'src': (SHELL, DESKTOP),
     'src/rules': (RULES,),
     'src/ui': (SHOWN,),

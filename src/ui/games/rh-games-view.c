@@ -6,18 +6,12 @@
 #include "rh-games-view.h"
 
 #include "rh-focus.h"
-#include "rh-game-button.h"
-#include "rh-game-names.h"
 #include "rh-game-text.h"
-#include "rh-games-ui.h"
-#include "rh-join.h"
 #include "rh-keys.h"
+#include "rh-listed-game.h"
 #include "rh-resources.h"
-#include "rh-row.h"
 
 #include <glib/gi18n.h>
-
-#define STAR "★"
 
 struct _RhGamesView {
   AdwBin parent_instance;
@@ -43,21 +37,6 @@ struct _RhGamesView {
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
 
-/* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
-static void
-show_names (RhGameNames *label, const char *const *colours, const char *const *players, guint winners)
-{
-  g_auto (GStrv) marked = g_strdupv ((char **) players);
-
-  for (guint i = 0; marked[i] != NULL; i++) {
-    g_autofree char *player = marked[i];
-
-    marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
-  }
-
-  rh_game_names_set (label, colours, (const char *const *) marked);
-}
-
 /* That the list ends too soon is no game. */
 static void
 add_problem (RhGamesView *self, const char *problem)
@@ -71,36 +50,6 @@ add_problem (RhGamesView *self, const char *problem)
                                    NULL);
 
   gtk_box_append (self->rows, label);
-}
-
-/* The game played last is seen before it is opened, where its game has a picture for that. */
-static void
-add_picture (GtkWidget *button, RhSession *session)
-{
-  const RhSetup *setup = rh_session_get_setup (session);
-  const RhGameUi *ui = rh_game_ui_find (setup->game);
-  g_auto (GStrv) totals = rh_game_text_totals (session);
-  g_autofree char *text = rh_join_items ((const char *const *) totals);
-  g_autoptr (GtkWidget) row = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
-  GtkWidget *box;
-  GtkWidget *label;
-
-  if (ui->picture_new == NULL)
-    return;
-
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
-  gtk_box_append (GTK_BOX (box), row);
-  /* The names stand in the picture; the whole of it is the button. */
-  gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
-  gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
-  label = gtk_label_new (C_("button", "Continue"));
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "rh-continue");
-  gtk_widget_set_parent (label, row);
-  gtk_widget_add_css_class (button, "rh-newest");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
 static gboolean
@@ -132,10 +81,10 @@ add_row (RhGamesView *self, const RhGameRow *row)
     line = rh_game_text_rounds (session, g_steal_pointer (&line));
   if (is_among (row, self->bidding))
     line = rh_game_text_bidding (g_steal_pointer (&line));
-  button = rh_games_view_add_row (self->rows, (const char *const *) row->colours,
+  button = rh_listed_game_add (self->rows, (const char *const *) row->colours,
                                   (const char *const *) (totals != NULL ? totals : row->players), row->winners, line);
   if (self->pictures && first && session != NULL)
-    add_picture (GTK_WIDGET (button), session);
+    rh_listed_game_show_picture (GTK_WIDGET (button), session);
   gtk_actionable_set_action_target (button, "x", row->id);
   gtk_actionable_set_action_name (button, "win.open-game");
 }
@@ -456,44 +405,4 @@ rh_games_view_show_more (RhGamesView *self)
   add_page (self);
 
   return TRUE;
-}
-
-/**
- * rh_games_view_add_row:
- * @rows: where it goes
- * @colours: (nullable) (array zero-terminated=1): the players' colours
- * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
- * @winners: a bit for each of them who has won
- * @line: how the game stands
- *
- * Adds a button for a game to a list.
- *
- * Returns: (transfer none): the button; what it does is the caller's
- */
-GtkActionable *
-rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *const *players, guint winners,
-                       const char *line)
-{
-  gboolean known = players != NULL && players[0] != NULL;
-  /* Translators: in place of the names of a damaged game’s players */
-  const char *const unknown[] = { _("Unknown players"), NULL };
-  g_autofree char *names = rh_join_items (known ? players : unknown);
-  /* Translators: the players of a game, then how it stands */
-  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
-  g_autoptr (GtkBuilder) builder = NULL;
-  GObject *button;
-
-  g_type_ensure (RH_TYPE_GAME_BUTTON);
-  g_type_ensure (RH_TYPE_GAME_NAMES);
-  g_type_ensure (RH_TYPE_ROW);
-  builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
-  button = gtk_builder_get_object (builder, "button");
-  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? colours : NULL, known ? players : unknown,
-              winners);
-  g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
-  /* A screen reader says the names without their shapes. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_box_append (rows, GTK_WIDGET (button));
-
-  return GTK_ACTIONABLE (button);
 }

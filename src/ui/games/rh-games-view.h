@@ -23,10 +23,5 @@ gboolean       rh_games_view_load    (RhGamesView       *self,
 gboolean       rh_games_view_focus_game (RhGamesView *self,
                                          gint64       game);
 gboolean       rh_games_view_show_more (RhGamesView *self);
-GtkActionable *rh_games_view_add_row (GtkBox            *rows,
-                                      const char *const *colours,
-                                      const char *const *players,
-                                      guint              winners,
-                                      const char        *line);
 
 G_END_DECLS

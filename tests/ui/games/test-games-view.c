@@ -299,29 +299,6 @@ test_cut (Games *games, gconstpointer data)
   g_assert_null (gtk_widget_get_next_sibling (last));
 }
 
-/* To eyes there are shapes beside the names, to ears the names alone. What stands in them is no markup. */
-static void
-test_add_row (void)
-{
-  static const char *const colours[] = { "red", "blue", NULL };
-  static const char *const players[] = { "Anna", "Bram & <Cleo>", NULL };
-  static const char *const nobody[] = { NULL };
-  GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  GtkActionable *known = rh_games_view_add_row (GTK_BOX (rows), colours, players, 0, "Round 1 & 2");
-  GtkActionable *none = rh_games_view_add_row (GTK_BOX (rows), nobody, nobody, 0, "Damaged");
-  GtkActionable *unknown = rh_games_view_add_row (GTK_BOX (rows), NULL, NULL, 0, "Damaged");
-
-  board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
-  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram & <Cleo>");
-  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "Round 1 & 2");
-  board_assert_name (none, "Unknown players. Damaged");
-  board_assert_name (unknown, "Unknown players. Damaged");
-  ui_screen_find (GTK_WIDGET (unknown), GTK_TYPE_LABEL, "Unknown players");
-  g_assert_null (gtk_actionable_get_action_name (known));
-  g_assert_true (gtk_widget_get_last_child (rows) == GTK_WIDGET (unknown));
-  g_assert_finalize_object (rows);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -341,7 +318,6 @@ main (int argc, char **argv)
   ADD ("damaged", test_damaged);
 #undef ADD
   g_test_add ("/games-view/cut", Games, "damaged-loop1.db", set_up, test_cut, tear_down);
-  g_test_add_func ("/games-view/add-row", test_add_row);
 
   return g_test_run ();
 }

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game in a list: a button that says who plays and how it stands. */
+
+#include "config.h"
+
+#include "rh-listed-game.h"
+
+#include "rh-game-button.h"
+#include "rh-game-names.h"
+#include "rh-game-text.h"
+#include "rh-games-ui.h"
+#include "rh-join.h"
+#include "rh-resources.h"
+#include "rh-row.h"
+
+#include <glib/gi18n.h>
+
+#define STAR "★"
+
+/* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
+static void
+show_names (RhGameNames *label, const char *const *colours, const char *const *players, guint winners)
+{
+  g_auto (GStrv) marked = g_strdupv ((char **) players);
+
+  for (guint i = 0; marked[i] != NULL; i++) {
+    g_autofree char *player = marked[i];
+
+    marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
+  }
+
+  rh_game_names_set (label, colours, (const char *const *) marked);
+}
+
+/**
+ * rh_listed_game_add:
+ * @rows: where it goes
+ * @colours: (nullable) (array zero-terminated=1): the players' colours
+ * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
+ * @winners: a bit for each of them who has won
+ * @line: how the game stands
+ *
+ * Adds a button for a game to a list.
+ *
+ * Returns: (transfer none): the button; what it does is the caller's
+ */
+GtkActionable *
+rh_listed_game_add (GtkBox *rows, const char *const *colours, const char *const *players, guint winners, const char *line)
+{
+  gboolean known = players != NULL && players[0] != NULL;
+  /* Translators: in place of the names of a damaged game’s players */
+  const char *const unknown[] = { _("Unknown players"), NULL };
+  g_autofree char *names = rh_join_items (known ? players : unknown);
+  /* Translators: the players of a game, then how it stands */
+  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
+  g_autoptr (GtkBuilder) builder = NULL;
+  GObject *button;
+
+  g_type_ensure (RH_TYPE_GAME_BUTTON);
+  g_type_ensure (RH_TYPE_GAME_NAMES);
+  g_type_ensure (RH_TYPE_ROW);
+  builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
+  button = gtk_builder_get_object (builder, "button");
+  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? colours : NULL, known ? players : unknown,
+              winners);
+  g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
+  /* A screen reader says the names without their shapes. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (rows, GTK_WIDGET (button));
+
+  return GTK_ACTIONABLE (button);
+}
+
+/**
+ * rh_listed_game_show_picture:
+ * @button: the button of a game
+ * @session: the game
+ *
+ * Has the game seen before it is opened, where it has a picture for that.
+ */
+void
+rh_listed_game_show_picture (GtkWidget *button, RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhGameUi *ui = rh_game_ui_find (setup->game);
+  g_auto (GStrv) totals = rh_game_text_totals (session);
+  g_autofree char *text = rh_join_items ((const char *const *) totals);
+  g_autoptr (GtkWidget) row = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *box;
+  GtkWidget *label;
+
+  if (ui->picture_new == NULL)
+    return;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
+  gtk_box_append (GTK_BOX (box), row);
+  /* The names stand in the picture; the whole of it is the button. */
+  gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
+  gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
+  label = gtk_label_new (C_("button", "Continue"));
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "rh-continue");
+  gtk_widget_set_parent (label, row);
+  gtk_widget_add_css_class (button, "rh-newest");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
