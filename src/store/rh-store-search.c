@@ -65,6 +65,20 @@ append_kinds (GString *sql, guint kinds)
   g_string_append (sql, ")");
 }
 
+static void
+append_statuses (GString *sql, guint statuses)
+{
+  const char *before = " AND status IN (";
+
+  for (guint i = 0; i <= RH_GAME_ENDED; i++) {
+    if ((statuses & (1u << i)) != 0) {
+      g_string_append_printf (sql, "%s'%s'", before, rh_game_status_to_string ((RhGameStatus) i));
+      before = ", ";
+    }
+  }
+  g_string_append (sql, ")");
+}
+
 /* That a word fits the row of a game. */
 static void
 append_condition (GString *sql, const RhSearchWord *word, guint i)
@@ -178,6 +192,8 @@ dup_sql (const RhSearch *search, guint rarest)
     g_string_append (sql, " AND ");
     append_kinds (sql, search->kinds);
   }
+  if (search->statuses != 0)
+    append_statuses (sql, search->statuses);
   for (guint i = 0; i < search->n_words; i++)
     append_condition (sql, &search->words[i], i);
   g_string_append (sql, " ORDER BY touched DESC, id DESC LIMIT ?5");

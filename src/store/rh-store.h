@@ -157,6 +157,7 @@ typedef struct {
  * RhSearch:
  * @unfinished: whether to search the games being played, or those that are over
  * @kinds: a bit for each game of rh_game_list() that counts; 0 for all
+ * @statuses: a bit for each #RhGameStatus that counts; 0 for all
  * @words: (array length=n_words): of which each must fit
  * @n_words: how many there are
  *
@@ -165,6 +166,7 @@ typedef struct {
 typedef struct {
   gboolean            unfinished;
   guint               kinds;
+  guint               statuses;
   const RhSearchWord *words;
   guint               n_words;
 } RhSearch;

@@ -14,6 +14,7 @@ TESTED = ('rules', 'record', 'telling', 'store', 'session', 'ui')
 TRIED_BY = {
     'rh-cape-art-train': 'ui/cape/board/test-cape-art',
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
+    'rh-game-menu': 'ui/games/test-games-view',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-parts-style': 'ui/parts/test-stage',

@@ -194,6 +194,27 @@ test_unfinished (void)
   g_assert_cmpstr (found, ==, "4");
 }
 
+/* Won or not, beside what else is searched for. */
+static void
+test_statuses (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = begin (table);
+  RhSearch search = { .statuses = 1u << RH_GAME_ENDED };
+  guint n_calls;
+  g_autofree char *ended = search_with (store, &search, 10, &n_calls);
+  g_autofree char *won = NULL;
+  g_autofree char *both = NULL;
+
+  g_assert_cmpstr (ended, ==, "5");
+  search.statuses = 1u << RH_GAME_WON;
+  won = search_with (store, &search, 10, &n_calls);
+  g_assert_cmpstr (won, ==, "3 2 1");
+  search.statuses |= 1u << RH_GAME_ENDED;
+  both = search_with (store, &search, 10, &n_calls);
+  g_assert_cmpstr (both, ==, "5 3 2 1");
+}
+
 /* Makes copies of game 5, which nobody has won, with the times of their numbers. */
 static void
 multiply (const StoreTable *table, guint n)
@@ -246,6 +267,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/search/times", test_times);
   g_test_add_func ("/store/search/totals", test_totals);
   g_test_add_func ("/store/search/kinds", test_kinds);
+  g_test_add_func ("/store/search/statuses", test_statuses);
   g_test_add_func ("/store/search/unfinished", test_unfinished);
   g_test_add_func ("/store/search/many", test_many);
 

@@ -71,15 +71,9 @@ rh_listed_game_add (GtkBox *rows, const char *const *colours, const char *const 
   return GTK_ACTIONABLE (button);
 }
 
-/**
- * rh_listed_game_show_picture:
- * @button: the button of a game
- * @session: the game
- *
- * Has the game seen before it is opened, where it has a picture for that.
- */
-void
-rh_listed_game_show_picture (GtkWidget *button, RhSession *session)
+/* The game played last is seen before it is opened, where its game has a picture for that. */
+static void
+show_picture (GtkWidget *button, RhSession *session)
 {
   const RhSetup *setup = rh_session_get_setup (session);
   const RhGameUi *ui = rh_game_ui_find (setup->game);
@@ -105,4 +99,51 @@ rh_listed_game_show_picture (GtkWidget *button, RhSession *session)
   gtk_widget_set_parent (label, row);
   gtk_widget_add_css_class (button, "rh-newest");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+static gboolean
+is_among (const RhGameRow *row, const GArray *games)
+{
+  for (guint i = 0; i < games->len; i++) {
+    if (g_array_index (games, gint64, i) == row->id)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_listed_game_add_stored:
+ * @rows: where it goes
+ * @store: the store that the game is in
+ * @row: the game
+ * @bidding: (element-type gint64): games some of whose bids are sealed, which is said of them
+ * @picture: whether to show how it stands by a picture
+ *
+ * Adds a button for a game of the store; for what is listed at once alone, as the game is opened for it. One that is
+ * over says what it came to; one that is damaged, when it is opened.
+ *
+ * Returns: (transfer none): the button; what it does is the caller's
+ */
+GtkActionable *
+rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, const GArray *bidding, gboolean picture)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = row->problem == NULL ? rh_session_open (store, row->id, &error) : NULL;
+  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
+  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
+  g_autofree char *line = rh_game_text_line (row, session, error, now);
+  GtkActionable *button;
+
+  if (over)
+    line = rh_game_text_rounds (session, g_steal_pointer (&line));
+  if (is_among (row, bidding))
+    line = rh_game_text_bidding (g_steal_pointer (&line));
+  button = rh_listed_game_add (rows, (const char *const *) row->colours,
+                               (const char *const *) (totals != NULL ? totals : row->players), row->winners, line);
+  if (picture && session != NULL)
+    show_picture (GTK_WIDGET (button), session);
+
+  return button;
 }

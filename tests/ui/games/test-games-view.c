@@ -201,6 +201,83 @@ test_without_page (Games *games, gconstpointer data)
   g_assert_false (has_more (games));
 }
 
+static gboolean
+is_found (gpointer data)
+{
+  return !rh_games_view_is_looking (RH_GAMES_VIEW (data));
+}
+
+/* What is searched for takes the place of what is listed, page by page; without it all is as before. */
+static void
+test_search (Games *games, gconstpointer data)
+{
+  RhGamesView *view = RH_GAMES_VIEW (games->view);
+  RhGamesFilter filter = { .text = "player 2" };
+
+  add_games (games, 2 * RH_GAMES_VIEW_PAGE + 5);
+  g_assert_true (load (games, TRUE));
+  rh_games_view_search (view, &filter, 0);
+  ui_screen_wait (is_found, view);
+  g_assert_true (lists (games, 42) && lists (games, 24));
+  g_assert_false (lists (games, 41) || lists (games, 11));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 14);
+  g_assert_false (has_more (games) || rh_games_view_has_more (view));
+
+  filter.text = "nobody";
+  rh_games_view_search (view, &filter, 0);
+  ui_screen_wait (is_found, view);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 0);
+  g_assert_false (gtk_widget_get_visible (games->view));
+
+  filter.text = "anna";
+  rh_games_view_search (view, &filter, RH_GAMES_VIEW_PAGE + 2);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE + 2);
+  g_assert_true (gtk_widget_get_visible (games->view));
+  ui_screen_click (games->view, "Show More");
+  ui_screen_click (games->view, "Show More");
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 2 * RH_GAMES_VIEW_PAGE + 5);
+  g_assert_false (has_more (games));
+}
+
+static void
+on_listed_cb (RhGamesView *view, gpointer data)
+{
+  ++*(guint *) data;
+}
+
+/* A rare game far down the list is found a little later, and that is told; another search before that stops this one. */
+static void
+test_search_far (Games *games, gconstpointer data)
+{
+  RhGamesView *view = RH_GAMES_VIEW (games->view);
+  RhGamesFilter filter = { .text = "anna 1971" };
+  guint n_listed = 0;
+
+  add_games (games, 1);
+  assert_asks (games,
+               STORE_TABLE_UNCHAIN
+               "WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 9000)"
+               " INSERT INTO game SELECT i, 'x' || i, kind, options, started, touched, status, winners FROM n, game"
+               " WHERE id = 1;"
+               "INSERT INTO seat SELECT game.id, seat, player, colour, name FROM game, seat"
+               " WHERE game.id > 1 AND seat.game = 1;"
+               "UPDATE game SET touched = 40000000 WHERE id = 1");
+  g_signal_connect (view, "listed", G_CALLBACK (on_listed_cb), &n_listed);
+  g_assert_true (load (games, TRUE));
+  rh_games_view_search (view, &filter, 0);
+  g_assert_true (rh_games_view_is_looking (view));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 0);
+  ui_screen_wait (is_found, view);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 1);
+  g_assert_cmpuint (n_listed, >, 1);
+
+  rh_games_view_search (view, &filter, 0);
+  filter.text = NULL;
+  rh_games_view_search (view, &filter, 0);
+  g_assert_false (rh_games_view_is_looking (view));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE);
+}
+
 /* Those that are over are another list. */
 static void
 test_over (Games *games, gconstpointer data)
@@ -311,6 +388,8 @@ main (int argc, char **argv)
   ADD ("without-page", test_without_page);
   ADD ("without", test_without);
   ADD ("over", test_over);
+  ADD ("search", test_search);
+  ADD ("search-far", test_search_far);
   ADD ("more", test_more);
   ADD ("full", test_full);
   ADD ("problem", test_problem);
