@@ -38,11 +38,34 @@ make_home (RhWindow *self)
   return page;
 }
 
+/* Who leaves History for Home is done with what was searched for. */
 static void
 show_home (RhWindow *self)
 {
   rh_window_leave_way (self);
   rh_window_show_page (self, make_home (self), _("Railhead"), NULL);
+  g_clear_pointer (&self->history, g_variant_unref);
+}
+
+static GtkWidget *
+make_history (RhWindow *self)
+{
+  rh_window_keep_place (self);
+
+  return rh_history_page_new (self->store, self->deleting, self->history);
+}
+
+/* Before another page takes the place of this one. */
+void
+rh_window_keep_place (RhWindow *self)
+{
+  GtkWidget *page = rh_window_get_page (self);
+
+  if (!RH_IS_HISTORY_PAGE (page))
+    return;
+
+  g_clear_pointer (&self->history, g_variant_unref);
+  self->history = rh_history_page_dup_place (RH_HISTORY_PAGE (page));
 }
 
 /* Whether what is shown lists games. */
@@ -61,7 +84,7 @@ rh_window_show_list (RhWindow *self)
   if (RH_IS_HOME_PAGE (rh_window_get_page (self)))
     rh_window_put_page (self, make_home (self), _("Railhead"));
   else
-    rh_window_put_page (self, rh_history_page_new (self->store, self->deleting), _("History"));
+    rh_window_put_page (self, make_history (self), _("History"));
 }
 
 /* Where it is in the list that is shown; elsewhere the focus stays. */
@@ -104,7 +127,7 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  rh_window_show_page (self, rh_history_page_new (self->store, self->deleting), _("History"), "win.history");
+  rh_window_show_page (self, make_history (self), _("History"), "win.history");
 }
 
 static const GActionEntry actions[] = {

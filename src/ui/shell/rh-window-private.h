@@ -29,6 +29,7 @@ struct _RhWindow {
   GPtrArray    *way;     /* of char *: such actions of what one comes back to, beyond Home */
   GArray       *deleting; /* of gint64: the games that are deleted once this can't be undone any more */
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
+  GVariant     *history; /* where History was left, as long as one comes back to it; NULL for its beginning */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
   RhRecordFiles *record; /* the last record opened, if it has several games */
@@ -81,6 +82,7 @@ void     rh_window_drop_kept         (RhWindow      *self,
 
 /* rh-window-lists.c */
 gboolean rh_window_has_list          (RhWindow      *self);
+void     rh_window_keep_place        (RhWindow      *self);
 void     rh_window_show_list         (RhWindow      *self);
 void     rh_window_focus_game        (RhWindow      *self,
                                       gint64         game);

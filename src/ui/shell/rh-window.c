@@ -34,6 +34,7 @@ rh_window_put_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   g_clear_object (&self->awake);
   g_clear_object (&self->behind);
+  rh_window_keep_place (self);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_visible (self->leave, FALSE);
   adw_bin_set_child (self->bin, page);
@@ -306,6 +307,7 @@ rh_window_dispose (GObject *object)
   g_clear_pointer (&self->behind_title, g_free);
   g_clear_pointer (&self->told, g_free);
   g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->history, g_variant_unref);
   g_ptr_array_set_size (self->way, 0);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);

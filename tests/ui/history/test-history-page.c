@@ -6,7 +6,8 @@
 
 #include "rh-history-page.h"
 
-#include "record-data.h"
+#include "board.h"
+#include "rh-announce.h"
 #include "store-table.h"
 #include "ui-screen.h"
 
@@ -15,11 +16,22 @@ typedef struct {
   RhStore    *store;
   GtkWidget  *page;
   GtkWidget  *window;
+
+  GSimpleActionGroup *actions;
 } History;
+
+static void
+on_open_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+}
 
 static void
 set_up (History *history, gconstpointer data)
 {
+  static const GActionEntry actions[] = { { .name = "open-game", .activate = on_open_cb, .parameter_type = "x" } };
+
+  history->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (history->actions), actions, G_N_ELEMENTS (actions), NULL);
   history->table = store_table_new ();
   history->store = rh_store_open (history->table->path, NULL);
   g_assert_nonnull (history->store);
@@ -31,13 +43,16 @@ tear_down (History *history, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (history->window));
   rh_store_close (history->store);
   store_table_free (history->table);
+  g_object_unref (history->actions);
 }
 
 static void
 show (History *history)
 {
-  history->page = rh_history_page_new (history->store, NULL);
+  history->page = rh_history_page_new (history->store, NULL, NULL);
   history->window = ui_screen_window (history->page);
+  /* Without what opens a game it couldn't have the focus. */
+  gtk_widget_insert_action_group (history->window, "win", G_ACTION_GROUP (history->actions));
 }
 
 /* The button around the label that begins with @text. */
@@ -124,12 +139,131 @@ test_games (History *history, gconstpointer data)
   assert_opens (find_row (history->page, "From Cape to Cairo · Ended without a winner · today at "), ended);
 }
 
+static void
+type (History *history, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (ui_screen_find (history->page, GTK_TYPE_SEARCH_ENTRY, "Search Games")), text);
+}
+
+static const char *
+get_focus_name (History *history)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (history->window));
+
+  return G_OBJECT_TYPE_NAME (focus);
+}
+
+static gboolean
+is_said (gpointer data)
+{
+  const char *const *said = data;
+
+  return g_strcmp0 (rh_announce_get_said (GTK_WIDGET (said[0])), said[1]) == 0;
+}
+
+static void
+assert_said (History *history, const char *text)
+{
+  const char *said[] = { (const char *) history->window, text };
+
+  ui_screen_wait (is_said, said);
+}
+
+/* As one types, what is found is listed and said; nothing found is told, with what to do; Escape leaves. */
+static void
+test_search (History *history, gconstpointer data)
+{
+  store_table_end (history->store, store_table_add (history->store, "Anna,Bram"));
+  store_table_add (history->store, "Anna,Cleo");
+  store_table_add (history->store, "Dirk,Cleo");
+  show (history);
+  ui_screen_settle (history->page);
+  g_assert_null (ui_screen_look_for (history->page, GTK_TYPE_SEARCH_ENTRY, "Search Games"));
+  g_assert_false (board_press (history->page, GDK_KEY_Escape));
+
+  g_assert_true (board_press (history->page, GDK_KEY_slash));
+  g_assert_cmpstr (get_focus_name (history), ==, "GtkText");
+  type (history, "ann");
+  assert_said (history, "2 games.");
+  ui_screen_find (history->page, GTK_TYPE_LABEL, "2 games");
+  ui_screen_find (history->page, GTK_TYPE_LABEL, "Finished");
+  ui_screen_find (history->page, GTK_TYPE_LABEL, "Not Finished");
+  type (history, "ann cleo");
+  assert_said (history, "1 game.");
+  g_assert_null (ui_screen_look_for (history->page, GTK_TYPE_LABEL, "Finished"));
+
+  type (history, "emma");
+  assert_said (history, "No games found.");
+  gtk_test_accessible_assert_role (ui_screen_find (history->page, GTK_TYPE_LABEL, "No Games Found"),
+                                   GTK_ACCESSIBLE_ROLE_HEADING);
+  ui_screen_click (history->page, "Clear Search");
+  g_assert_cmpstr (get_focus_name (history), ==, "GtkText");
+  g_assert_null (ui_screen_look_for (history->page, GTK_TYPE_LABEL, "No Games Found"));
+
+  type (history, "dirk");
+  g_assert_true (board_press (history->page, GDK_KEY_Escape));
+  g_assert_null (ui_screen_look_for (history->page, GTK_TYPE_SEARCH_ENTRY, "Search Games"));
+  g_assert_cmpuint (ui_screen_count (history->page, g_type_from_name ("RhGameButton")), ==, 3);
+  g_assert_cmpstr (get_focus_name (history), ==, "RhGameButton");
+}
+
+/* A filter leaves out a whole list, or some of it. */
+static void
+test_filter (History *history, gconstpointer data)
+{
+  store_table_end (history->store, store_table_add (history->store, "Anna,Bram"));
+  store_table_add (history->store, "Anna,Cleo");
+  show (history);
+  ui_screen_settle (history->page);
+  g_assert_true (board_press_with (history->page, GDK_KEY_f, GDK_CONTROL_MASK));
+  ui_screen_click (history->page, "No Winner");
+  assert_said (history, "1 game.");
+  g_assert_nonnull (find_row (history->page, "From Cape to Cairo · Ended without a winner"));
+  g_assert_cmpuint (ui_screen_count (history->page, g_type_from_name ("RhGameButton")), ==, 1);
+  ui_screen_click (history->page, "No Winner");
+  ui_screen_click (history->page, "Zugkraft");
+  assert_said (history, "No games found.");
+  ui_screen_click (history->page, "From Cape to Cairo");
+  assert_said (history, "2 games.");
+}
+
+/* Another page goes on where one was left: what was searched for, and as much of it. */
+static void
+test_place (History *history, gconstpointer data)
+{
+  g_autoptr (GVariant) place = NULL;
+
+  for (guint i = 0; i < 25; i++)
+    store_table_add (history->store, i % 5 == 0 ? "Dirk,Bram" : "Anna,Bram");
+  show (history);
+  ui_screen_settle (history->page);
+  board_press (history->page, GDK_KEY_slash);
+  type (history, "bram");
+  assert_said (history, "More than 20 games.");
+  ui_screen_click (history->page, "Show More");
+  place = rh_history_page_dup_place (RH_HISTORY_PAGE (history->page));
+  gtk_window_destroy (GTK_WINDOW (history->window));
+
+  history->page = rh_history_page_new (history->store, NULL, place);
+  history->window = ui_screen_window (history->page);
+  gtk_widget_insert_action_group (history->window, "win", G_ACTION_GROUP (history->actions));
+  ui_screen_find (history->page, GTK_TYPE_SEARCH_ENTRY, "Search Games");
+  ui_screen_find (history->page, GTK_TYPE_LABEL, "25 games");
+  g_assert_true (rh_history_page_focus_game (RH_HISTORY_PAGE (history->page), 1));
+  type (history, "dirk");
+  ui_screen_find (history->page, GTK_TYPE_LABEL, "5 games");
+  g_assert_false (rh_history_page_focus_game (RH_HISTORY_PAGE (history->page), 2));
+}
+
 int
 main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
   g_test_add ("/history-page/empty", History, NULL, set_up, test_empty, tear_down);
+  g_test_add ("/history-page/search", History, NULL, set_up, test_search, tear_down);
+  g_test_add ("/history-page/filter", History, NULL, set_up, test_filter, tear_down);
+  g_test_add ("/history-page/place", History, NULL, set_up, test_place, tear_down);
   g_test_add ("/history-page/games", History, NULL, set_up, test_games, tear_down);
 
   return g_test_run ();

@@ -66,6 +66,34 @@ test_page (WindowTable *shell, gconstpointer data)
   g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
 }
 
+/* What was searched for in History is there again after a game; not after Home, where it's left. */
+static void
+test_search (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *entry;
+
+  add_games (shell, 3);
+  store_table_add (shell->store, "Anna,Cleo");
+  window_table_act (shell, "win.history");
+  board_press_with (rh_window_get_page (shell->window), GDK_KEY_f, GDK_CONTROL_MASK);
+  entry = ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "bram");
+  window_table_open (shell, "win.open-game", 2);
+  window_table_act (shell, "win.back");
+  assert_at (shell, 2);
+  entry = ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "bram");
+
+  window_table_open (shell, "win.delete-game", 2);
+  window_table_act (shell, "win.undelete");
+  assert_at (shell, 2);
+  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "3 games");
+
+  window_table_act (shell, "win.home");
+  window_table_act (shell, "win.history");
+  g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games"));
+}
+
 /* A game that isn't listed any more leaves the focus where it is first. */
 static void
 test_gone (WindowTable *shell, gconstpointer data)
@@ -135,6 +163,7 @@ main (int argc, char *argv[])
   ADD ("back-history", "win.history", test_back);
   ADD ("back-home", "win.home", test_back);
   ADD ("page", NULL, test_page);
+  ADD ("search", NULL, test_search);
   ADD ("gone", NULL, test_gone);
   ADD ("rules-history", "win.history", test_rules);
   ADD ("rules-home", "win.home", test_rules);
