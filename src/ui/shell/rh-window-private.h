@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-awake.h"
+#include "rh-chores.h"
 #include "rh-public-window.h"
 #include "rh-record-files.h"
 #include "rh-session.h"
@@ -30,6 +31,7 @@ struct _RhWindow {
   GArray       *deleting; /* of gint64: the games that are deleted once this can't be undone any more */
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
   GVariant     *history; /* where History was left, as long as one comes back to it; NULL for its beginning */
+  RhChores     *chores;  /* of the store; NULL without one */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
   RhRecordFiles *record; /* the last record opened, if it has several games */

@@ -313,6 +313,7 @@ rh_window_dispose (GObject *object)
     adw_bin_set_child (self->bin, NULL);
   g_ptr_array_set_size (self->kept, 0);
   rh_window_finish_deleting (self);
+  g_clear_pointer (&self->chores, rh_chores_free);
   self->store = NULL;
 
   G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
@@ -408,6 +409,7 @@ rh_window_take_store (RhWindow *self, RhStore *store)
   self->store = store;
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
   rh_window_take_lists (self);
+  self->chores = rh_chores_new (store);
   if (rh_sample_find (NULL) == NULL) {
     g_action_map_remove_action (G_ACTION_MAP (self), "sample");
     g_action_map_remove_action (G_ACTION_MAP (self), "sample-of");
