@@ -33,6 +33,7 @@ rh_game_menu_show (GtkWidget *list, GtkWidget *row)
   graphene_rect_t bounds;
 
   append_item (menu, _("_Open"), "win.open-game", row);
+  append_item (menu, _("_Note…"), "win.note-game", row);
   append_item (menu, _("_Delete"), "win.delete-game", row);
 
   popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
