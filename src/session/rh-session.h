@@ -130,6 +130,9 @@ RhFormerLine    *rh_session_find_former    (RhSession        *self,
                                             gint64            id,
                                             GError          **error);
 
+/* What people have written about it, wherever it is shown. */
+char            *rh_session_dup_note       (RhSession        *self);
+
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */
 gboolean         rh_session_seal_bid       (RhSession        *self,
                                             guint             seat,

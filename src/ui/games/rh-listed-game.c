@@ -32,27 +32,39 @@ show_names (RhGameNames *label, const char *const *colours, const char *const *p
   rh_game_names_set (label, colours, (const char *const *) marked);
 }
 
+/* In one line, which ends where the room does; a screen reader says it after all else. */
+static void
+show_note (GtkBuilder *builder, const char *label, const char *note)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (note), "\n\t", ' ');
+  /* Translators: what is said of a game, then what people have written about it */
+  g_autofree char *said = g_strdup_printf (C_("game in a list", "%1$s. Note: %2$s"), label, line);
+  GObject *place = gtk_builder_get_object (builder, "note");
+
+  g_object_set (place, "label", line, "visible", TRUE, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_builder_get_object (builder, "button")),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
 /**
  * rh_listed_game_add:
  * @rows: where it goes
- * @colours: (nullable) (array zero-terminated=1): the players' colours
- * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
- * @winners: a bit for each of them who has won
- * @line: how the game stands
+ * @what: what is said of the game
  *
  * Adds a button for a game to a list.
  *
  * Returns: (transfer none): the button; what it does is the caller's
  */
 GtkActionable *
-rh_listed_game_add (GtkBox *rows, const char *const *colours, const char *const *players, guint winners, const char *line)
+rh_listed_game_add (GtkBox *rows, const RhListedGame *what)
 {
-  gboolean known = players != NULL && players[0] != NULL;
+  gboolean known = what->players != NULL && what->players[0] != NULL;
   /* Translators: in place of the names of a damaged game’s players */
   const char *const unknown[] = { _("Unknown players"), NULL };
-  g_autofree char *names = rh_join_items (known ? players : unknown);
+  const char *const *players = known ? what->players : unknown;
+  g_autofree char *names = rh_join_items (players);
   /* Translators: the players of a game, then how it stands */
-  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
+  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, what->line);
   g_autoptr (GtkBuilder) builder = NULL;
   GObject *button;
 
@@ -61,11 +73,13 @@ rh_listed_game_add (GtkBox *rows, const char *const *colours, const char *const 
   g_type_ensure (RH_TYPE_ROW);
   builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
   button = gtk_builder_get_object (builder, "button");
-  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? colours : NULL, known ? players : unknown,
-              winners);
-  g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
+  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? what->colours : NULL, players,
+              what->winners);
+  g_object_set (gtk_builder_get_object (builder, "line"), "label", what->line, NULL);
   /* A screen reader says the names without their shapes. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (what->note != NULL)
+    show_note (builder, label, what->note);
   gtk_box_append (rows, GTK_WIDGET (button));
 
   return GTK_ACTIONABLE (button);
@@ -134,14 +148,23 @@ rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, c
   gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
   g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
   g_autofree char *line = rh_game_text_line (row, session, error, now);
+  g_autofree char *note = NULL;
+  RhListedGame what = {
+    .colours = (const char *const *) row->colours,
+    .players = (const char *const *) (totals != NULL ? totals : row->players),
+    .winners = row->winners,
+  };
   GtkActionable *button;
 
   if (over)
     line = rh_game_text_rounds (session, g_steal_pointer (&line));
   if (is_among (row, bidding))
     line = rh_game_text_bidding (g_steal_pointer (&line));
-  button = rh_listed_game_add (rows, (const char *const *) row->colours,
-                               (const char *const *) (totals != NULL ? totals : row->players), row->winners, line);
+  what.line = line;
+  /* One that can't be read is told of where it is asked for. */
+  if (rh_store_dup_note (store, row->id, &note, NULL))
+    what.note = note;
+  button = rh_listed_game_add (rows, &what);
   if (picture && session != NULL)
     show_picture (GTK_WIDGET (button), session);
 

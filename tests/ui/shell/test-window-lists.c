@@ -94,6 +94,23 @@ test_search (WindowTable *shell, gconstpointer data)
   g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games"));
 }
 
+/* A note is written from the menu, seen in the list, and found there. */
+static void
+test_note (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *dialog, *view;
+
+  add_games (shell, 3);
+  window_table_act (shell, "win.history");
+  window_table_open (shell, "win.note-game", 2);
+  dialog = ui_screen_find_dialog ();
+  view = ui_screen_find (dialog, GTK_TYPE_TEXT_VIEW, "Note");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "It rained", -1);
+  ui_screen_click (dialog, "Save");
+  assert_at (shell, 2);
+  ui_screen_find (get_focus (shell), GTK_TYPE_LABEL, "It rained");
+}
+
 /* A game that isn't listed any more leaves the focus where it is first. */
 static void
 test_gone (WindowTable *shell, gconstpointer data)
@@ -164,6 +181,7 @@ main (int argc, char *argv[])
   ADD ("back-home", "win.home", test_back);
   ADD ("page", NULL, test_page);
   ADD ("search", NULL, test_search);
+  ADD ("note", NULL, test_note);
   ADD ("gone", NULL, test_gone);
   ADD ("rules-history", "win.history", test_rules);
   ADD ("rules-home", "win.home", test_rules);
