@@ -135,6 +135,9 @@ char           **rh_session_list_waiting   (RhSession        *self,
                                             char            **line,
                                             GError          **error);
 
+/* What people have written about it, wherever it is shown. */
+char            *rh_session_dup_note       (RhSession        *self);
+
 /* Sealed bids: in memory only, never told but by rh_session_reveal_bids(). */
 gboolean         rh_session_seal_bid       (RhSession        *self,
                                             guint             seat,

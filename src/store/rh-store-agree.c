@@ -153,20 +153,36 @@ check_status (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, G
   return TRUE;
 }
 
-/* A seat's name and the name of the player who has it are the same, but for how they are spelt. */
+/* The key by which a player is found. */
+static char *
+dup_key (RhDatabase *database, gint64 player, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT key FROM player WHERE id = ?", player);
+  RhStep step = rh_statement_step (statement, error);
+
+  if (step == RH_STEP_ERROR)
+    return NULL;
+
+  return rh_statement_check (statement, error) ? g_strdup (step == RH_STEP_ROW ? rh_statement_get_text (statement, 0) : "")
+                                               : NULL;
+}
+
+/* The name that a seat shows and that of the player whose seat it is are the same, but for how they are spelt. */
 static gboolean
 check_players (RhDatabase *database, const RhStoredGame *stored, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "SELECT key FROM seat LEFT JOIN player ON player.id = seat.player WHERE game = ?"
-                          " ORDER BY seat", stored->stand.game);
+    rh_statement_new_for (database, "SELECT player FROM seat WHERE game = ? ORDER BY seat", stored->stand.game);
   RhStep step;
 
   for (guint i = 0; (step = rh_statement_step (statement, error)) == RH_STEP_ROW; i++) {
-    const char *key = rh_statement_get_text (statement, 0);
+    gint64 player = rh_statement_get_int (statement, 0, G_MININT64, G_MAXINT64);
+    g_autofree char *key = NULL;
 
-    if (!rh_statement_check (statement, error))
+    if (!rh_statement_check (statement, error) || !rh_renaming_find_root (database, player, &player, NULL, error))
+      return FALSE;
+    key = dup_key (database, player, error);
+    if (key == NULL)
       return FALSE;
     if (i >= stored->setup->n_seats || strcmp (key, stored->setup->seats[i].key) != 0)
       return differ (n_hold, G_MAXUINT, error,

@@ -140,6 +140,7 @@ set_status (RhDatabase *database, RhStand *next, RhGameStatus status, guint winn
   rh_statement_bind_int (statement, 4, winners);
 
   return rh_statement_run (statement, error) &&
+         rh_result_renew (database, next->game, error) &&
          rh_chain_set_seal (database, next, status, winners, touched, error);
 }
 
@@ -262,6 +263,18 @@ append (RhDatabase *database, RhStand *next, const char *text, const RhFold *fol
   return forget_undone (database, next, error) &&
          rh_store_insert_move (database, next, text, error) &&
          rh_store_insert_entries (database, next->game, rh_fold_get_n_moves (fold), fold, error) &&
+         rh_store_settle_now (database, next, fold, error);
+}
+
+/* Several moves at once, the last of which are those of the fold. */
+gboolean
+rh_store_append_all (RhDatabase *database, RhStand *next, const char *const *texts, const RhFold *fold, GError **error)
+{
+  guint first = next->n_played;
+
+  return forget_undone (database, next, error) &&
+         rh_store_insert_moves (database, next, texts + first, rh_fold_get_n_moves (fold) - first, error) &&
+         rh_store_insert_entries (database, next->game, first + 1, fold, error) &&
          rh_store_settle_now (database, next, fold, error);
 }
 

@@ -37,13 +37,19 @@ rh_store_find_game (RhStore *self, const char *uuid, gint64 *game, GError **erro
 {
   *game = 0;
 
-  return rh_store_look_up (self, "SELECT id FROM game WHERE uuid = ?", uuid, game, error);
+  return rh_store_look_up (self, "SELECT id FROM game WHERE uuid = ? AND " RH_STORE_IS_HERE, uuid, game, error);
 }
 
-static gint64
-import (RhDatabase *database, const RhSetup *setup, const char *const *moves, const RhFold *fold, GError **error)
+/* A game with its moves, inside the caller's transaction; 0 with error set where it can't be stored. */
+gint64
+rh_store_insert_game (RhDatabase        *database,
+                      const RhSetup     *setup,
+                      const char *const *moves,
+                      const RhFold      *fold,
+                      gint64             touched,
+                      GError           **error)
 {
-  RhStand stand = { .game = rh_store_setup_insert (database, setup, rh_store_now (), error) };
+  RhStand stand = { .game = rh_store_setup_insert (database, setup, touched, error) };
 
   if (stand.game == 0 ||
       !rh_chain_begin (database, &stand, error) ||
@@ -80,7 +86,7 @@ rh_store_import_game (RhStore             *self,
 
   g_return_val_if_fail (rh_setup_check (setup, NULL), 0);
 
-  game = rh_database_begin_write (self, error) ? import (self, whole, moves, fold, error) : 0;
+  game = rh_database_begin_write (self, error) ? rh_store_insert_game (self, whole, moves, fold, rh_store_now (), error) : 0;
 
   return rh_database_end (self, game != 0, error) ? game : 0;
 }
@@ -108,16 +114,13 @@ rh_store_add_game (RhStore *self, const RhSetup *setup, GError **error)
   return rh_store_import_game (self, setup, NULL, fold, error);
 }
 
-/* Of a player: whether none of the games is left. */
-#define UNSEATED(player) "NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = " player ")"
-
-/* A game, whole or damaged, with all that is about it; and those who have played nothing else. */
-static gboolean
-delete_rows (RhDatabase *database, gint64 game, GError **error)
+/* A game, whole or damaged, with all that is about it. */
+gboolean
+rh_store_delete_rows (RhDatabase *database, gint64 game, GError **error)
 {
   static const char *const statements[] = {
-    "DELETE FROM arriving WHERE game = ?1",
-    "DELETE FROM renamed WHERE game = ?1", "DELETE FROM result WHERE game = ?1",
+    "DELETE FROM arriving WHERE game = ?1", "DELETE FROM content WHERE game = ?1",
+    "DELETE FROM result WHERE game = ?1",
     "DELETE FROM note WHERE game = ?1", "DELETE FROM draft WHERE game = ?1", "DELETE FROM correction WHERE game = ?1",
     "DELETE FROM amendment WHERE game = ?1", "DELETE FROM seal WHERE game = ?1",
     "DELETE FROM chain WHERE game = ?1", "DELETE FROM entry WHERE game = ?1",
@@ -132,11 +135,7 @@ delete_rows (RhDatabase *database, gint64 game, GError **error)
       return FALSE;
   }
 
-  return rh_database_run (database,
-                          "DELETE FROM renamed WHERE renaming IN (SELECT id FROM renaming WHERE " UNSEATED ("renaming.player") ")",
-                          error) &&
-         rh_database_run (database, "DELETE FROM renaming WHERE " UNSEATED ("renaming.player"), error) &&
-         rh_database_run (database, "DELETE FROM player WHERE " UNSEATED ("player.id"), error);
+  return TRUE;
 }
 
 /**
@@ -145,7 +144,7 @@ delete_rows (RhDatabase *database, gint64 game, GError **error)
  * @game: a game's number
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_NOT_FOUND where it isn't there
  *
- * Deletes a game for good, whatever state it is in.
+ * Deletes a game for good, whatever state it is in, and the players who have played nothing else.
  *
  * Returns: whether it is gone; if not, nothing has changed
  */
@@ -154,7 +153,8 @@ rh_store_delete_game (RhStore *self, gint64 game, GError **error)
 {
   gboolean ok = rh_database_begin_write (self, error) &&
                 rh_store_find (self, game, error) &&
-                delete_rows (self, game, error);
+                rh_store_delete_rows (self, game, error) &&
+                rh_renaming_forget (self, error);
 
   return rh_database_end (self, ok, error);
 }

@@ -13,11 +13,12 @@
  * first. The words for the status are those of the partial indexes. */
 #define SELECT_GAMES(status) \
   "SELECT id, status, started, touched, winners FROM game WHERE " status " AND (touched, id) < (?, ?)" \
+  " AND " RH_STORE_IS_HERE \
   " ORDER BY touched DESC, id DESC"
 
 /* Of the game of a kind that was started last. */
 #define SELECT_LAST(column) \
-  "SELECT " column " FROM game WHERE kind = ? ORDER BY started DESC, id DESC LIMIT 1"
+  "SELECT " column " FROM game WHERE kind = ? AND " RH_STORE_IS_HERE " ORDER BY started DESC, id DESC LIMIT 1"
 
 /* Whether the seal fits what a row shows; the moves are looked at when the game is opened. */
 static gboolean
@@ -131,22 +132,20 @@ end_with (GPtrArray *rows, GError *local, GError **error)
   return TRUE;
 }
 
-static gboolean
-read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, guint limit, GPtrArray *rows,
-           GError **error)
+/* The rows that a statement gives, of which the columns are id, status, started, touched and winners, after a row, or all
+ * where that is %NULL. Rows that aren't in their order could go on for ever. */
+gboolean
+rh_store_take_rows (RhDatabase       *database,
+                    RhStatement      *statement,
+                    const RhGamePlace *after,
+                    guint             limit,
+                    GPtrArray        *rows,
+                    GError          **error)
 {
-  g_autoptr (RhStatement) statement =
-    rh_statement_new (database,
-                      unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"));
-  gint64 touched = after != NULL ? after->touched : G_MAXINT64;
-  gint64 id = after != NULL ? after->id : G_MAXINT64;
+  gint64 touched = after->touched;
+  gint64 id = after->game;
   GError *local = NULL;
 
-  if (!rh_statement_check (statement, error))
-    return FALSE;
-
-  rh_statement_bind_int (statement, 1, touched);
-  rh_statement_bind_int (statement, 2, id);
   while (rows->len < limit) {
     RhStep step = rh_statement_step (statement, &local);
     gint64 before = touched;
@@ -154,7 +153,6 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
     if (step == RH_STEP_DONE)
       return TRUE;
 
-    /* Rows that aren't in their order could go on for ever. */
     if (step == RH_STEP_ROW) {
       touched = rh_statement_get_int (statement, 3, G_MININT64, before);
       id = rh_statement_get_int (statement, 0, G_MININT64, touched < before ? G_MAXINT64 : id - 1);
@@ -166,6 +164,26 @@ read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, gu
   }
 
   return TRUE;
+}
+
+static gboolean
+read_rows (RhDatabase *database, gboolean unfinished, const RhGameRow *after, guint limit, GPtrArray *rows,
+           GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database,
+                      unfinished ? SELECT_GAMES ("status = 'playing'") : SELECT_GAMES ("status <> 'playing'"));
+  RhGamePlace place = RH_GAME_PLACE_FIRST;
+
+  if (!rh_statement_check (statement, error))
+    return FALSE;
+
+  if (after != NULL)
+    place = (RhGamePlace) { after->touched, after->id };
+  rh_statement_bind_int (statement, 1, place.touched);
+  rh_statement_bind_int (statement, 2, place.game);
+
+  return rh_store_take_rows (database, statement, &place, limit, rows, error);
 }
 
 /**
@@ -213,6 +231,7 @@ rh_store_list_players (RhStore *self, const char *prefix, guint limit, GError **
     /* U+10FFFF sorts behind anything a name can go on with. */
     rh_statement_new (self,
                       "SELECT name FROM player WHERE key >= ?1 AND key < ?1 || char (0x10ffff)"
+                      " AND NOT EXISTS (SELECT 1 FROM renaming WHERE renaming.player = player.id AND other IS NOT NULL)"
                       " ORDER BY used DESC, id DESC LIMIT ?2");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   RhStep step;

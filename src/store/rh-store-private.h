@@ -25,6 +25,9 @@ G_BEGIN_DECLS
 /* From this one on there are notes, results, renamings and games on their way in. */
 #define RH_VERSION_SHELF 6
 
+/* Of the table "game": whether it isn't on its way in. */
+#define RH_STORE_IS_HERE "game.id NOT IN (SELECT game FROM arriving)"
+
 /* rh-store.c */
 GStrv         rh_store_load_migrations     (void);
 const char   *rh_game_status_to_string     (RhGameStatus     status);
@@ -71,10 +74,55 @@ RhStoredGame *rh_store_read_game           (RhDatabase      *database,
                                             GError         **error);
 
 /* rh-store-import.c */
+gint64        rh_store_insert_game         (RhDatabase      *database,
+                                            const RhSetup   *setup,
+                                            const char *const *moves,
+                                            const RhFold    *fold,
+                                            gint64           touched,
+                                            GError         **error);
+gboolean      rh_store_delete_rows         (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
 gboolean      rh_store_look_up             (RhDatabase      *database,
                                             const char      *sql,
                                             const char      *text,
                                             gint64          *number,
+                                            GError         **error);
+
+/* rh-store-lists.c */
+gboolean      rh_store_take_rows           (RhDatabase      *database,
+                                            RhStatement     *statement,
+                                            const RhGamePlace *after,
+                                            guint            limit,
+                                            GPtrArray       *rows,
+                                            GError         **error);
+
+/* rh-store-result.c */
+gboolean      rh_result_renew              (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+gboolean      rh_result_check              (RhDatabase      *database,
+                                            const RhStoredGame *stored,
+                                            GError         **error);
+
+/* rh-store-renaming.c */
+gboolean      rh_renaming_find_root        (RhDatabase      *database,
+                                            gint64           player,
+                                            gint64          *root,
+                                            char           **name,
+                                            GError         **error);
+gboolean      rh_renaming_check_apart      (RhDatabase      *database,
+                                            gint64           game,
+                                            GError         **error);
+gboolean      rh_renaming_forget           (RhDatabase      *database,
+                                            GError         **error);
+RhDigest      rh_renaming_digest           (gint64           player,
+                                            gint64           other,
+                                            const char      *name);
+
+/* rh-store-note.c */
+gboolean      rh_note_check                (RhDatabase      *database,
+                                            gint64           game,
                                             GError         **error);
 
 /* rh-store-agree.c */
@@ -108,6 +156,11 @@ gboolean      rh_store_end_change          (RhDatabase      *database,
 gboolean      rh_store_insert_move         (RhDatabase      *database,
                                             RhStand         *next,
                                             const char      *text,
+                                            GError         **error);
+gboolean      rh_store_append_all          (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const char *const *texts,
+                                            const RhFold    *fold,
                                             GError         **error);
 gboolean      rh_store_insert_moves        (RhDatabase      *database,
                                             RhStand         *next,

@@ -165,7 +165,7 @@ rh_store_setup_insert (RhDatabase *database, const RhSetup *setup, gint64 now, G
       return 0;
   }
 
-  return game;
+  return game != 0 && rh_renaming_check_apart (database, game, error) ? game : 0;
 }
 
 /* A kind that isn't in the list: a later version's, or damage, if the head isn't what it was. */
@@ -219,12 +219,17 @@ static gboolean
 read_seats (RhDatabase *database, gint64 game, RhSetup *setup, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database, "SELECT seat, colour, name FROM seat WHERE game = ? ORDER BY seat", game);
+    rh_statement_new_for (database, "SELECT seat, colour, name, player FROM seat WHERE game = ? ORDER BY seat", game);
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    gint64 player = rh_statement_get_int (statement, 3, G_MININT64, G_MAXINT64);
+    const char *then = rh_statement_get_text (statement, 2);
+    g_autofree char *now = NULL;
+
     rh_statement_get_int (statement, 0, setup->n_seats, setup->n_seats);
-    if (!rh_setup_add_seat (setup, rh_statement_get_text (statement, 1), rh_statement_get_text (statement, 2), error))
+    if (!rh_renaming_find_root (database, player, NULL, &now, error) ||
+        !rh_setup_add_seat (setup, rh_statement_get_text (statement, 1), now != NULL ? now : then, error))
       return FALSE;
   }
 

@@ -112,16 +112,22 @@ check_references (RhDatabase *database, Audit *audit, GError **error)
   return step == RH_STEP_DONE;
 }
 
+/* Of each player, and whether the name is another than any that was given in a game, and no new one either. */
+#define SELECT_PLAYERS(renamed) \
+  "SELECT id, name, key, used," \
+  " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) AND NOT" \
+  " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id AND seat.name = player.name)" renamed \
+  " FROM player ORDER BY id"
+
 /* A player is found by the name as names are compared, and was given it as it is spelt, in a game. */
 static gboolean
 check_players (RhDatabase *database, Audit *audit, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new (database,
-                      "SELECT id, name, key, used,"
-                      " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) AND NOT"
-                      " EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id AND seat.name = player.name)"
-                      " FROM player ORDER BY id");
+                      rh_database_get_version (database) < RH_VERSION_SHELF
+                        ? SELECT_PLAYERS ("")
+                        : SELECT_PLAYERS (" AND NOT EXISTS (SELECT 1 FROM renaming WHERE renaming.player = player.id)"));
   gint64 last = G_MININT64;
   RhStep step;
 
@@ -170,6 +176,21 @@ find_next (RhDatabase *database, gint64 *game, gboolean *known, GError **error)
   return step;
 }
 
+/* What is kept beside a game that is right. */
+static gboolean
+check_shelf (RhDatabase *database, const RhStoredGame *stored, GError **error)
+{
+  GError *local = NULL;
+
+  if (rh_database_get_version (database) < RH_VERSION_SHELF ||
+      (rh_result_check (database, stored, &local) && rh_note_check (database, stored->stand.game, &local)))
+    return TRUE;
+
+  rh_store_propagate_damage (database, stored->stand.game, local, error);
+
+  return FALSE;
+}
+
 /* One game, as it stands at one moment. A kind that isn't known is no problem, unless it is damage. */
 static gboolean
 check_game (RhDatabase *database, gint64 game, gboolean known, Audit *audit, GError **error)
@@ -181,7 +202,7 @@ check_game (RhDatabase *database, gint64 game, gboolean known, Audit *audit, GEr
     return FALSE;
 
   stored = rh_store_read_game (database, game, &local);
-  if (rh_database_end (database, stored != NULL, &local))
+  if (rh_database_end (database, stored != NULL && check_shelf (database, stored, &local), &local))
     return TRUE;
 
   if (!known && !g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_GAME))

@@ -17,7 +17,8 @@ CONTRACT = 'contract'
 RULES, RECORD, STORE, SESSION, TELLING = f'src/rules/{CONTRACT}', 'src/record', 'src/store', 'src/session', f'src/telling/{CONTRACT}'
 DATABASE, EXPORT = f'{STORE}/database', 'src/export'
 KIT, TABLE, SHOWN, SHELL = 'src/ui/kit', 'src/ui/table', 'src/ui/games', 'src/ui/shell'
-DESKTOP, RECORDS, PARTS, COPIES = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts', 'src/ui/copies'
+DESKTOP, RECORDS, PARTS = 'src/ui/desktop', 'src/ui/records', 'src/ui/parts'
+COPIES, PAST = 'src/ui/copies', 'src/ui/history'
 ANY = (RULES, STORE, SESSION, TELLING, KIT, TABLE)
 BELOW = {
     RULES: (),
@@ -34,8 +35,9 @@ BELOW = {
     SHOWN: ANY,
     DESKTOP: (*ANY, SHOWN, EXPORT),
     COPIES: (*ANY, SHOWN, DESKTOP),
+    PAST: (*ANY, SHOWN),
     RECORDS: (*ANY, SHOWN, RECORD, EXPORT),
-    SHELL: (*ANY, SHOWN, RECORD, EXPORT, DESKTOP, COPIES, RECORDS),
+    SHELL: (*ANY, SHOWN, RECORD, EXPORT, DESKTOP, COPIES, PAST, RECORDS),
     'src': (SHELL, DESKTOP),
     'src/rules': (RULES,),
     'src/ui': (SHOWN,),

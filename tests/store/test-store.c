@@ -88,8 +88,8 @@ test_tables (void)
   store_table_assert_asks (table,
                            "SELECT name FROM pragma_table_list"
                            " WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND strict ORDER BY name",
-                           "amendment\narriving\nchain\ncorrection\ndraft\nentry\ngame\ngeneration\nmove\nnote\nplayer\n"
-                           "renamed\nrenaming\nresult\nseal\nseat\nsummed");
+                           "amendment\narriving\nchain\ncontent\ncorrection\ndraft\nentry\ngame\ngeneration\nmove\nnote\nplayer\n"
+                           "renaming\nresult\nseal\nseat\nsummed");
   store_table_assert_asks (table, "UPDATE entry SET amount = 'ten' WHERE move = 2",
                            "error: cannot store TEXT value in INTEGER column entry.amount");
   store_table_assert_asks (table, "UPDATE entry SET balance = -1 WHERE kind = 'bid'",

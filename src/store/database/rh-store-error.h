@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @RH_STORE_ERROR_NOT_FOUND: there is no such game
  * @RH_STORE_ERROR_COPY: a file isn't a copy that could take the place of the database; the message says why
  * @RH_STORE_ERROR_CANCELLED: somebody has given it up
+ * @RH_STORE_ERROR_NAME: another player has that name
+ * @RH_STORE_ERROR_TOGETHER: two players have sat in one game, so they aren't one
  * @RH_STORE_ERROR_FAILED: anything else
  *
  * What can go wrong with the store. The message says what to do; the file
@@ -41,6 +43,8 @@ typedef enum {
   RH_STORE_ERROR_NOT_FOUND,
   RH_STORE_ERROR_COPY,
   RH_STORE_ERROR_CANCELLED,
+  RH_STORE_ERROR_NAME,
+  RH_STORE_ERROR_TOGETHER,
   RH_STORE_ERROR_FAILED,
 } RhStoreError;
 

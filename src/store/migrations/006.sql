@@ -1,10 +1,12 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- What the shelf keeps beside the games. Only new tables: nothing else is read.
 
--- What people have written about a game. "digest" is of the text and of the game's uuid.
+-- What people have written about a game, and that as names are compared, to search in. "digest" is of the text and of the
+-- game's uuid.
 CREATE TABLE note (
   game   INTEGER PRIMARY KEY REFERENCES game (id),
   text   TEXT    NOT NULL CHECK (text <> ''),
+  key    TEXT    NOT NULL,
   digest BLOB    NOT NULL CHECK (length (digest) = 16)
 ) STRICT;
 
@@ -27,32 +29,30 @@ CREATE TABLE summed (
 
 INSERT INTO summed (id, last) VALUES (1, 0);
 
--- A name that was changed everywhere, or another player's games that became those of "player": what it was before, so
--- that it can be taken back. The latest of a player's is the one with the highest id.
+-- Players who are called otherwise than they were when they sat down: by another name, or, with "other", that of another
+-- player, whose games theirs have become. The latest of a player counts; "was" is what it takes to undo it. What stands in
+-- the games stays as it is. "digest" is of player, other and name.
 CREATE TABLE renaming (
   id     INTEGER PRIMARY KEY,
   player INTEGER NOT NULL REFERENCES player (id),
-  merged INTEGER NOT NULL CHECK (merged IN (0, 1)),
+  other  INTEGER REFERENCES player (id) CHECK (other <> player),
   name   TEXT    NOT NULL,
-  key    TEXT    NOT NULL,
-  used   INTEGER NOT NULL,
-  time   INTEGER NOT NULL
+  was    TEXT    NOT NULL,
+  digest BLOB    NOT NULL CHECK (length (digest) = 16)
 ) STRICT;
 
 CREATE INDEX renaming_player ON renaming (player, id);
-
--- The seats whose name it changed, and what each was.
-CREATE TABLE renamed (
-  renaming INTEGER NOT NULL REFERENCES renaming (id),
-  game     INTEGER NOT NULL REFERENCES game (id),
-  seat     INTEGER NOT NULL CHECK (seat >= 0),
-  name     TEXT    NOT NULL,
-  PRIMARY KEY (renaming, game, seat)
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX renamed_game ON renamed (game);
+CREATE INDEX renaming_other ON renaming (other, id);
 
 -- Games on their way in: nobody sees them before the last has come, when all of these rows go at once.
 CREATE TABLE arriving (
   game INTEGER PRIMARY KEY REFERENCES game (id)
 ) STRICT;
+
+-- Of records without an id, and of those that differ from the stored game of theirs: what came in, so that it comes in once.
+CREATE TABLE content (
+  digest BLOB    NOT NULL PRIMARY KEY CHECK (length (digest) = 16),
+  game   INTEGER NOT NULL REFERENCES game (id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX content_game ON content (game);

@@ -6,18 +6,10 @@
 #include "rh-games-view.h"
 
 #include "rh-focus.h"
-#include "rh-game-button.h"
-#include "rh-game-names.h"
-#include "rh-game-text.h"
-#include "rh-games-ui.h"
-#include "rh-join.h"
+#include "rh-game-menu.h"
 #include "rh-keys.h"
+#include "rh-listed-game.h"
 #include "rh-resources.h"
-#include "rh-row.h"
-
-#include <glib/gi18n.h>
-
-#define STAR "★"
 
 struct _RhGamesView {
   AdwBin parent_instance;
@@ -29,7 +21,7 @@ struct _RhGamesView {
   GtkWidget *more;
 
   /* Owned */
-  RhGameRow *last;
+  RhGamesSource *source;
   GtkWidget *menu; /* of the row that one was asked for last */
   GArray    *without; /* of gint64: the games that aren't listed */
   GArray    *bidding; /* the same of those that have bids sealed */
@@ -39,24 +31,19 @@ struct _RhGamesView {
 
   gboolean unfinished;
   gboolean pictures; /* whether the first is shown larger */
+  guint    n;        /* games that are shown */
+  guint    wanted;   /* that are to be */
+  guint    idle;     /* while they are looked for */
 };
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
 
-/* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
-static void
-show_names (RhGameNames *label, const char *const *colours, const char *const *players, guint winners)
-{
-  g_auto (GStrv) marked = g_strdupv ((char **) players);
+enum {
+  LISTED,
+  N_SIGNALS,
+};
 
-  for (guint i = 0; marked[i] != NULL; i++) {
-    g_autofree char *player = marked[i];
-
-    marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
-  }
-
-  rh_game_names_set (label, colours, (const char *const *) marked);
-}
+static guint signals[N_SIGNALS];
 
 /* That the list ends too soon is no game. */
 static void
@@ -73,124 +60,92 @@ add_problem (RhGamesView *self, const char *problem)
   gtk_box_append (self->rows, label);
 }
 
-/* The game played last is seen before it is opened, where its game has a picture for that. */
-static void
-add_picture (GtkWidget *button, RhSession *session)
-{
-  const RhSetup *setup = rh_session_get_setup (session);
-  const RhGameUi *ui = rh_game_ui_find (setup->game);
-  g_auto (GStrv) totals = rh_game_text_totals (session);
-  g_autofree char *text = rh_join_items ((const char *const *) totals);
-  g_autoptr (GtkWidget) row = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
-  GtkWidget *box;
-  GtkWidget *label;
-
-  if (ui->picture_new == NULL)
-    return;
-
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
-  gtk_box_append (GTK_BOX (box), row);
-  /* The names stand in the picture; the whole of it is the button. */
-  gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
-  gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
-  label = gtk_label_new (C_("button", "Continue"));
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "rh-continue");
-  gtk_widget_set_parent (label, row);
-  gtk_widget_add_css_class (button, "rh-newest");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-}
-
-static gboolean
-is_among (const RhGameRow *row, const GArray *games)
-{
-  for (guint i = 0; i < games->len; i++) {
-    if (g_array_index (games, gint64, i) == row->id)
-      return TRUE;
-  }
-
-  return FALSE;
-}
-
-/* Of what is listed at once alone: whoever has a hundred thousand games sees a page of them. A game that is over says
- * what it came to; one that is damaged, when it is opened. */
 static void
 add_row (RhGamesView *self, const RhGameRow *row)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = row->problem == NULL ? rh_session_open (self->store, row->id, &error) : NULL;
-  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
-  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
-  g_autofree char *line = rh_game_text_line (row, session, error, now);
   gboolean first = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) == NULL;
-  GtkActionable *button;
+  GtkActionable *button = rh_listed_game_add_stored (self->rows, self->store, row, self->bidding, self->pictures && first);
 
-  if (over)
-    line = rh_game_text_rounds (session, g_steal_pointer (&line));
-  if (is_among (row, self->bidding))
-    line = rh_game_text_bidding (g_steal_pointer (&line));
-  button = rh_games_view_add_row (self->rows, (const char *const *) row->colours,
-                                  (const char *const *) (totals != NULL ? totals : row->players), row->winners, line);
-  if (self->pictures && first && session != NULL)
-    add_picture (GTK_WIDGET (button), session);
   gtk_actionable_set_action_target (button, "x", row->id);
   gtk_actionable_set_action_name (button, "win.open-game");
 }
 
-/* As many as a page has, and the place to go on from. Returns whether there are more. */
-static gboolean
-add_rows (RhGamesView *self, GPtrArray *games)
+static void
+show_problem (RhGamesView *self, const GError *error)
 {
-  guint n = 0;
-  guint last = 0;
+  gtk_label_set_label (self->problem, error->message);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
+}
 
-  for (guint i = 0; i < games->len; i++) {
-    const RhGameRow *row = g_ptr_array_index (games, i);
+/* Whether it isn't known yet what is to be shown, or whether there is more than that. */
+static gboolean
+is_looking (RhGamesView *self)
+{
+  return self->source != NULL && !rh_games_source_is_done (self->source) && rh_games_source_get_n (self->source) == 0;
+}
 
-    if (is_among (row, self->without))
-      continue;
-    if (n++ == RH_GAMES_VIEW_PAGE) {
-      g_clear_pointer (&self->last, rh_game_row_free);
-      self->last = g_ptr_array_steal_index (games, last);
-      return TRUE;
-    }
+static void
+show_state (RhGamesView *self)
+{
+  gboolean any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
 
-    last = i;
+  gtk_widget_set_visible (self->more, rh_games_source_get_n (self->source) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows), any);
+  gtk_widget_set_visible (GTK_WIDGET (self), any || gtk_widget_get_visible (GTK_WIDGET (self->problem)));
+}
+
+/* Adds what is found, up to what is wanted; one game more tells that there are more. */
+static void
+add_rows (RhGamesView *self)
+{
+  g_autoptr (GError) error = NULL;
+  const RhGameRow *row;
+
+  if (!rh_games_source_look (self->source, self->wanted + 1 - self->n, &error))
+    show_problem (self, error);
+
+  while (self->n < self->wanted && (row = rh_games_source_take (self->source)) != NULL) {
+    self->n++;
     if (row->id != 0)
       add_row (self, row);
     else
       add_problem (self, row->problem);
   }
-
-  return FALSE;
+  show_state (self);
 }
 
-/* Asks for one game more than is shown, to know whether there are more. */
 static gboolean
+on_idle_cb (gpointer data)
+{
+  RhGamesView *self = data;
+  gboolean goes_on;
+
+  add_rows (self);
+  goes_on = is_looking (self);
+  if (!goes_on)
+    self->idle = 0;
+  g_signal_emit (self, signals[LISTED], 0);
+
+  return goes_on;
+}
+
+/* The first part at once, the others as soon as there is time for them. */
+static void
+begin (RhGamesView *self)
+{
+  add_rows (self);
+  if (is_looking (self))
+    self->idle = g_idle_add (on_idle_cb, self);
+}
+
+static void
 add_page (RhGamesView *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = NULL;
-  gboolean any;
-
-  games = rh_store_list_games (self->store, self->unfinished, self->last,
-                               RH_GAMES_VIEW_PAGE + 1 + self->without->len, &error);
-  if (games == NULL) {
-    gtk_label_set_label (self->problem, error->message);
-    gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
-    gtk_widget_set_visible (self->more, FALSE);
-    return TRUE;
-  }
-
-  gtk_widget_set_visible (self->more, add_rows (self, games));
-  any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self), any);
-  gtk_widget_set_visible (GTK_WIDGET (self->rows), any);
-
-  return any;
+  g_clear_handle_id (&self->idle, g_source_remove);
+  self->wanted += RH_GAMES_VIEW_PAGE;
+  do {
+    add_rows (self);
+  } while (is_looking (self));
 }
 
 static void
@@ -204,6 +159,7 @@ on_more_clicked_cb (RhGamesView *self)
   first = gtk_widget_get_next_sibling (before);
   if (first != NULL)
     gtk_widget_grab_focus (first);
+  g_signal_emit (self, signals[LISTED], 0);
 }
 
 /* (nullable): the game's button at a place of the list, or the one that has the focus. */
@@ -219,34 +175,10 @@ find_row (RhGamesView *self, GtkWidget *inside)
 }
 
 static void
-append_item (GMenu *menu, const char *label, const char *action, GtkWidget *row)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target_value (item, action, gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
-  g_menu_append_item (menu, item);
-}
-
-static void
 show_menu (RhGamesView *self, GtkWidget *row)
 {
-  g_autoptr (GMenu) menu = g_menu_new ();
-  graphene_rect_t bounds;
-
-  append_item (menu, _("_Open"), "win.open-game", row);
-  append_item (menu, _("_Copy Summary"), "win.copy-summary", row);
-  append_item (menu, _("_Export…"), "win.export-game", row);
-  append_item (menu, _("_Delete"), "win.delete-game", row);
-
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  self->menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
-  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  if (gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds)) {
-    GdkRectangle place = { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
-
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
-  }
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  self->menu = rh_game_menu_show (GTK_WIDGET (self), row);
 }
 
 static void
@@ -316,6 +248,7 @@ rh_games_view_grab_focus (GtkWidget *widget)
 static void
 rh_games_view_dispose (GObject *object)
 {
+  g_clear_handle_id (&RH_GAMES_VIEW (object)->idle, g_source_remove);
   g_clear_pointer (&RH_GAMES_VIEW (object)->menu, gtk_widget_unparent);
 
   G_OBJECT_CLASS (rh_games_view_parent_class)->dispose (object);
@@ -324,7 +257,7 @@ rh_games_view_dispose (GObject *object)
 static void
 rh_games_view_finalize (GObject *object)
 {
-  g_clear_pointer (&RH_GAMES_VIEW (object)->last, rh_game_row_free);
+  g_clear_pointer (&RH_GAMES_VIEW (object)->source, rh_games_source_free);
   g_array_unref (RH_GAMES_VIEW (object)->without);
   g_array_unref (RH_GAMES_VIEW (object)->bidding);
 
@@ -340,6 +273,13 @@ rh_games_view_class_init (RhGamesViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = rh_games_view_finalize;
   widget_class->grab_focus = rh_games_view_grab_focus;
   widget_class->focus = rh_focus_in_children;
+
+  /**
+   * RhGamesView::listed:
+   *
+   * Emitted when more games were found, or there are no others.
+   */
+  signals[LISTED] = g_signal_new ("listed", RH_TYPE_GAMES_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-games-view.ui");
   gtk_widget_class_bind_template_child (widget_class, RhGamesView, title);
@@ -392,6 +332,8 @@ gboolean
 rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, const GArray *without,
                     const char *title)
 {
+  const RhGamesFilter all = { NULL };
+
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
   g_return_val_if_fail (self->store == NULL, FALSE);
 
@@ -400,8 +342,80 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, cons
   if (without != NULL)
     g_array_append_vals (self->without, without->data, without->len);
   gtk_label_set_label (self->title, title);
+  rh_games_view_search (self, &all, RH_GAMES_VIEW_PAGE);
 
-  return add_page (self);
+  return gtk_widget_get_visible (GTK_WIDGET (self));
+}
+
+/**
+ * rh_games_view_search:
+ * @self: a list of games that was loaded
+ * @filter: which of them to list
+ * @n: how many at first
+ *
+ * Lists those instead of what is listed. What isn't found at once is listed as it is found: “listed” is emitted then.
+ */
+void
+rh_games_view_search (RhGamesView *self, const RhGamesFilter *filter, guint n)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (RH_IS_GAMES_VIEW (self));
+  g_return_if_fail (self->store != NULL);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_box_remove (self->rows, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
+
+  g_clear_pointer (&self->source, rh_games_source_free);
+  self->source = rh_games_source_new (self->store, self->unfinished, self->without, filter);
+  self->n = 0;
+  self->wanted = MAX (n, RH_GAMES_VIEW_PAGE);
+  begin (self);
+}
+
+/**
+ * rh_games_view_get_n:
+ * @self: a list of games
+ *
+ * Returns: how many games it shows
+ */
+guint
+rh_games_view_get_n (RhGamesView *self)
+{
+  g_return_val_if_fail (RH_IS_GAMES_VIEW (self), 0);
+
+  return self->n;
+}
+
+/**
+ * rh_games_view_has_more:
+ * @self: a list of games
+ *
+ * Returns: whether there are more than it shows, as far as it has looked
+ */
+gboolean
+rh_games_view_has_more (RhGamesView *self)
+{
+  g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
+
+  return gtk_widget_get_visible (self->more);
+}
+
+/**
+ * rh_games_view_is_looking:
+ * @self: a list of games
+ *
+ * Returns: whether more may be listed without anybody's doing
+ */
+gboolean
+rh_games_view_is_looking (RhGamesView *self)
+{
+  g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
+
+  return self->idle != 0;
 }
 
 static GtkWidget *
@@ -457,44 +471,4 @@ rh_games_view_show_more (RhGamesView *self)
   add_page (self);
 
   return TRUE;
-}
-
-/**
- * rh_games_view_add_row:
- * @rows: where it goes
- * @colours: (nullable) (array zero-terminated=1): the players' colours
- * @players: (nullable) (array zero-terminated=1): their names; none where they aren't known
- * @winners: a bit for each of them who has won
- * @line: how the game stands
- *
- * Adds a button for a game to a list.
- *
- * Returns: (transfer none): the button; what it does is the caller's
- */
-GtkActionable *
-rh_games_view_add_row (GtkBox *rows, const char *const *colours, const char *const *players, guint winners,
-                       const char *line)
-{
-  gboolean known = players != NULL && players[0] != NULL;
-  /* Translators: in place of the names of a damaged game’s players */
-  const char *const unknown[] = { _("Unknown players"), NULL };
-  g_autofree char *names = rh_join_items (known ? players : unknown);
-  /* Translators: the players of a game, then how it stands */
-  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, line);
-  g_autoptr (GtkBuilder) builder = NULL;
-  GObject *button;
-
-  g_type_ensure (RH_TYPE_GAME_BUTTON);
-  g_type_ensure (RH_TYPE_GAME_NAMES);
-  g_type_ensure (RH_TYPE_ROW);
-  builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
-  button = gtk_builder_get_object (builder, "button");
-  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? colours : NULL, known ? players : unknown,
-              winners);
-  g_object_set (gtk_builder_get_object (builder, "line"), "label", line, NULL);
-  /* A screen reader says the names without their shapes. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_box_append (rows, GTK_WIDGET (button));
-
-  return GTK_ACTIONABLE (button);
 }

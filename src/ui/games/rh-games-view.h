@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-store.h"
+#include "rh-games-source.h"
 
 G_BEGIN_DECLS
 
@@ -20,13 +20,14 @@ gboolean       rh_games_view_load    (RhGamesView       *self,
                                       gboolean           unfinished,
                                       const GArray      *without,
                                       const char        *title);
+void           rh_games_view_search  (RhGamesView         *self,
+                                      const RhGamesFilter *filter,
+                                      guint                n);
+guint          rh_games_view_get_n   (RhGamesView       *self);
+gboolean       rh_games_view_has_more (RhGamesView      *self);
+gboolean       rh_games_view_is_looking (RhGamesView    *self);
 gboolean       rh_games_view_focus_game (RhGamesView *self,
                                          gint64       game);
 gboolean       rh_games_view_show_more (RhGamesView *self);
-GtkActionable *rh_games_view_add_row (GtkBox            *rows,
-                                      const char *const *colours,
-                                      const char *const *players,
-                                      guint              winners,
-                                      const char        *line);
 
 G_END_DECLS

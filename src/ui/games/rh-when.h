@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-char *rh_when_to_words (gint64     time,
-                        GDateTime *now);
+char *rh_when_to_words  (gint64     time,
+                         GDateTime *now);
+char *rh_when_dup_month (guint      month);
 
 G_END_DECLS

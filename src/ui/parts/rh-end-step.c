@@ -23,6 +23,7 @@ struct _RhEndStep {
   /* Template */
   RhStepFrame *frame;
   GtkLabel    *how;
+  GtkLabel    *note;
   GtkLabel    *chart_title;
   GtkWidget   *buttons;
   RhButton    *rematch;
@@ -55,6 +56,19 @@ show_ended (RhEndStep *self)
   gtk_widget_set_visible (GTK_WIDGET (self->how), TRUE);
 }
 
+/* What people have written about the game, in as many lines as there is room for; the whole of it is in its dialog. */
+static void
+show_note (RhEndStep *self, RhSession *session)
+{
+  g_autofree char *note = rh_session_dup_note (session);
+  g_autofree char *text = note != NULL ? g_strdelimit (g_strdup (note), "\n\t", ' ') : NULL;
+  /* Translators: on a game’s page: what people have written about it */
+  g_autofree char *said = text != NULL ? g_strdup_printf (_("Note: %s"), text) : NULL;
+
+  gtk_label_set_text (self->note, said != NULL ? said : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), said != NULL);
+}
+
 /* Of a game that is looked at there is no other game to begin. */
 static void
 show_buttons (RhEndStep *self, RhSession *session)
@@ -77,6 +91,7 @@ rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
     show_winner (self, setup, state);
   else
     show_ended (self);
+  show_note (self, session);
   show_buttons (self, session);
   gtk_label_set_text (self->chart_title, _(telling->chart));
   rh_chart_set (self->chart, telling, session);
@@ -112,6 +127,7 @@ rh_end_step_class_init (RhEndStepClass *klass)
                                                "/io/github/railhead/Railhead/parts/rh-end-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, how);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, note);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, chart_title);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, rematch);

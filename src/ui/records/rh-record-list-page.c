@@ -9,7 +9,7 @@
 #include "rh-focus.h"
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
-#include "rh-games-view.h"
+#include "rh-listed-game.h"
 #include "rh-resources.h"
 #include "rh-when.h"
 #include "rh-zoom.h"
@@ -100,6 +100,7 @@ add_row (RhRecordListPage *self, const RhRecordGame *game, guint i)
   const char *players[RH_SEATS_MAX + 1] = { NULL };
   const char *colours[RH_SEATS_MAX + 1] = { NULL };
   g_autofree char *line = NULL;
+  RhListedGame what = { .colours = colours, .players = players };
   GtkActionable *button;
 
   for (guint seat = 0; seat < game->setup->n_seats; seat++) {
@@ -109,7 +110,8 @@ add_row (RhRecordListPage *self, const RhRecordGame *game, guint i)
 
   line = add_known (add_when (describe (game, players), game->setup), self->store, game->setup);
   line = rh_game_text_name (game->setup->game, line);
-  button = rh_games_view_add_row (self->rows, colours, players, 0, line);
+  what.line = line;
+  button = rh_listed_game_add (self->rows, &what);
   gtk_actionable_set_action_target (button, "u", i);
   gtk_actionable_set_action_name (button, "record.open");
 }

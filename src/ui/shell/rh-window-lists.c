@@ -5,8 +5,10 @@
 
 #include "rh-window-private.h"
 
+#include "rh-error-dialog.h"
 #include "rh-history-page.h"
 #include "rh-home-page.h"
+#include "rh-note-dialog.h"
 
 #include <glib/gi18n.h>
 
@@ -38,11 +40,34 @@ make_home (RhWindow *self)
   return page;
 }
 
+/* Who leaves History for Home is done with what was searched for. */
 static void
 show_home (RhWindow *self)
 {
   rh_window_leave_way (self);
   rh_window_show_page (self, make_home (self), _("Railhead"), NULL);
+  g_clear_pointer (&self->history, g_variant_unref);
+}
+
+static GtkWidget *
+make_history (RhWindow *self)
+{
+  rh_window_keep_place (self);
+
+  return rh_history_page_new (self->store, self->deleting, self->history);
+}
+
+/* Before another page takes the place of this one. */
+void
+rh_window_keep_place (RhWindow *self)
+{
+  GtkWidget *page = rh_window_get_page (self);
+
+  if (!RH_IS_HISTORY_PAGE (page))
+    return;
+
+  g_clear_pointer (&self->history, g_variant_unref);
+  self->history = rh_history_page_dup_place (RH_HISTORY_PAGE (page));
 }
 
 /* Whether what is shown lists games. */
@@ -61,7 +86,7 @@ rh_window_show_list (RhWindow *self)
   if (RH_IS_HOME_PAGE (rh_window_get_page (self)))
     rh_window_put_page (self, make_home (self), _("Railhead"));
   else
-    rh_window_put_page (self, rh_history_page_new (self->store, self->deleting), _("History"));
+    rh_window_put_page (self, make_history (self), _("History"));
 }
 
 /* Where it is in the list that is shown; elsewhere the focus stays. */
@@ -104,13 +129,50 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  rh_window_show_page (self, rh_history_page_new (self->store, self->deleting), _("History"), "win.history");
+  rh_window_show_page (self, make_history (self), _("History"), "win.history");
+}
+
+/* What has been written is seen where the game is listed, or on its page. */
+static void
+on_note_response_cb (AdwMessageDialog *dialog, const char *response, RhWindow *self)
+{
+  gint64 game = g_variant_get_int64 (g_object_get_data (G_OBJECT (dialog), "rh-game"));
+
+  if (!g_str_equal (response, "save"))
+    return;
+
+  if (rh_window_has_list (self)) {
+    rh_window_show_list (self);
+    rh_window_focus_game (self, game);
+  } else if (self->session != NULL && rh_session_get_id (self->session) == game &&
+             rh_session_get_status (self->session) != RH_GAME_PLAYING) {
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "x", game);
+  }
+}
+
+static void
+on_note_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+  gint64 game = g_variant_get_int64 (parameter);
+  g_autoptr (GError) error = NULL;
+  AdwMessageDialog *dialog = rh_note_dialog_new (GTK_WINDOW (self), self->store, game, &error);
+
+  if (dialog == NULL) {
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Note Could Not Be Read"), error);
+    return;
+  }
+
+  g_object_set_data_full (G_OBJECT (dialog), "rh-game", g_variant_ref (parameter), (GDestroyNotify) g_variant_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static const GActionEntry actions[] = {
   { .name = "forget-told", .activate = on_forget_told_cb },
   { .name = "home", .activate = on_home_cb },
   { .name = "history", .activate = on_history_cb },
+  { .name = "note-game", .activate = on_note_game_cb, .parameter_type = "x" },
 };
 
 /* Its actions, from now on. */

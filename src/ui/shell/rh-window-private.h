@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-awake.h"
+#include "rh-chores.h"
 #include "rh-note.h"
 #include "rh-public-window.h"
 #include "rh-record-files.h"
@@ -32,6 +33,8 @@ struct _RhWindow {
   GArray       *deleting; /* of gint64: the games that are deleted once this can't be undone any more */
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
   char         *path;    /* where the database is; NULL where nobody has said so */
+  GVariant     *history; /* where History was left, as long as one comes back to it; NULL for its beginning */
+  RhChores     *chores;  /* of the store; NULL without one */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
   RhRecordFiles *record; /* the last record opened, if it has several games */
@@ -84,6 +87,7 @@ void     rh_window_drop_kept         (RhWindow      *self,
 
 /* rh-window-lists.c */
 gboolean rh_window_has_list          (RhWindow      *self);
+void     rh_window_keep_place        (RhWindow      *self);
 void     rh_window_show_list         (RhWindow      *self);
 void     rh_window_focus_game        (RhWindow      *self,
                                       gint64         game);

@@ -34,6 +34,7 @@ rh_window_put_page (RhWindow *self, GtkWidget *page, const char *title)
 {
   g_clear_object (&self->awake);
   g_clear_object (&self->behind);
+  rh_window_keep_place (self);
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_visible (self->leave, FALSE);
   rh_note_hide (self->note);
@@ -307,11 +308,13 @@ rh_window_dispose (GObject *object)
   g_clear_pointer (&self->behind_title, g_free);
   g_clear_pointer (&self->told, g_free);
   g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->history, g_variant_unref);
   g_ptr_array_set_size (self->way, 0);
   if (self->bin != NULL)
     adw_bin_set_child (self->bin, NULL);
   g_ptr_array_set_size (self->kept, 0);
   rh_window_finish_deleting (self);
+  g_clear_pointer (&self->chores, rh_chores_free);
   self->store = NULL;
 
   G_OBJECT_CLASS (rh_window_parent_class)->dispose (object);
@@ -412,6 +415,7 @@ rh_window_take_store (RhWindow *self, RhStore *store)
   g_action_map_add_action_entries (G_ACTION_MAP (self), store_actions, G_N_ELEMENTS (store_actions), self);
   rh_window_take_lists (self);
   rh_window_take_copies (self);
+  self->chores = rh_chores_new (store);
   if (rh_sample_find (NULL) == NULL) {
     g_action_map_remove_action (G_ACTION_MAP (self), "sample");
     g_action_map_remove_action (G_ACTION_MAP (self), "sample-of");

@@ -48,6 +48,7 @@ rh_table_page_update_actions (RhTablePage *self)
 
   set_enabled (self, "undo", !correcting && rh_session_can_undo (self->session));
   set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
+  set_enabled (self, "note", !replay);
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
   set_enabled (self, "copy-summary", !replay && status != RH_GAME_PLAYING);
@@ -296,9 +297,18 @@ on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 
+static void
+on_note_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.note-game", "x", rh_session_get_id (self->session));
+}
+
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo_cb },
   { .name = "redo", .activate = on_redo_cb },
+  { .name = "note", .activate = on_note_cb },
   { .name = "end", .activate = on_end_cb },
   { .name = "take-up", .activate = on_take_up_cb },
   { .name = "copy-summary", .activate = on_copy_summary_cb },

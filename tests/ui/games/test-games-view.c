@@ -246,6 +246,83 @@ test_without_page (Games *games, gconstpointer data)
   g_assert_false (has_more (games));
 }
 
+static gboolean
+is_found (gpointer data)
+{
+  return !rh_games_view_is_looking (RH_GAMES_VIEW (data));
+}
+
+/* What is searched for takes the place of what is listed, page by page; without it all is as before. */
+static void
+test_search (Games *games, gconstpointer data)
+{
+  RhGamesView *view = RH_GAMES_VIEW (games->view);
+  RhGamesFilter filter = { .text = "player 2" };
+
+  add_games (games, 2 * RH_GAMES_VIEW_PAGE + 5);
+  g_assert_true (load (games, TRUE));
+  rh_games_view_search (view, &filter, 0);
+  ui_screen_wait (is_found, view);
+  g_assert_true (lists (games, 42) && lists (games, 24));
+  g_assert_false (lists (games, 41) || lists (games, 11));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 14);
+  g_assert_false (has_more (games) || rh_games_view_has_more (view));
+
+  filter.text = "nobody";
+  rh_games_view_search (view, &filter, 0);
+  ui_screen_wait (is_found, view);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 0);
+  g_assert_false (gtk_widget_get_visible (games->view));
+
+  filter.text = "anna";
+  rh_games_view_search (view, &filter, RH_GAMES_VIEW_PAGE + 2);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE + 2);
+  g_assert_true (gtk_widget_get_visible (games->view));
+  ui_screen_click (games->view, "Show More");
+  ui_screen_click (games->view, "Show More");
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 2 * RH_GAMES_VIEW_PAGE + 5);
+  g_assert_false (has_more (games));
+}
+
+static void
+on_listed_cb (RhGamesView *view, gpointer data)
+{
+  ++*(guint *) data;
+}
+
+/* A rare game far down the list is found a little later, and that is told; another search before that stops this one. */
+static void
+test_search_far (Games *games, gconstpointer data)
+{
+  RhGamesView *view = RH_GAMES_VIEW (games->view);
+  RhGamesFilter filter = { .text = "anna 1971" };
+  guint n_listed = 0;
+
+  add_games (games, 1);
+  assert_asks (games,
+               STORE_TABLE_UNCHAIN
+               "WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 9000)"
+               " INSERT INTO game SELECT i, 'x' || i, kind, options, started, touched, status, winners FROM n, game"
+               " WHERE id = 1;"
+               "INSERT INTO seat SELECT game.id, seat, player, colour, name FROM game, seat"
+               " WHERE game.id > 1 AND seat.game = 1;"
+               "UPDATE game SET touched = 40000000 WHERE id = 1");
+  g_signal_connect (view, "listed", G_CALLBACK (on_listed_cb), &n_listed);
+  g_assert_true (load (games, TRUE));
+  rh_games_view_search (view, &filter, 0);
+  g_assert_true (rh_games_view_is_looking (view));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 0);
+  ui_screen_wait (is_found, view);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, 1);
+  g_assert_cmpuint (n_listed, >, 1);
+
+  rh_games_view_search (view, &filter, 0);
+  filter.text = NULL;
+  rh_games_view_search (view, &filter, 0);
+  g_assert_false (rh_games_view_is_looking (view));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE);
+}
+
 /* Those that are over are another list. */
 static void
 test_over (Games *games, gconstpointer data)
@@ -344,29 +421,6 @@ test_cut (Games *games, gconstpointer data)
   g_assert_null (gtk_widget_get_next_sibling (last));
 }
 
-/* To eyes there are shapes beside the names, to ears the names alone. What stands in them is no markup. */
-static void
-test_add_row (void)
-{
-  static const char *const colours[] = { "red", "blue", NULL };
-  static const char *const players[] = { "Anna", "Bram & <Cleo>", NULL };
-  static const char *const nobody[] = { NULL };
-  GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  GtkActionable *known = rh_games_view_add_row (GTK_BOX (rows), colours, players, 0, "Round 1 & 2");
-  GtkActionable *none = rh_games_view_add_row (GTK_BOX (rows), nobody, nobody, 0, "Damaged");
-  GtkActionable *unknown = rh_games_view_add_row (GTK_BOX (rows), NULL, NULL, 0, "Damaged");
-
-  board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
-  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram & <Cleo>");
-  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "Round 1 & 2");
-  board_assert_name (none, "Unknown players. Damaged");
-  board_assert_name (unknown, "Unknown players. Damaged");
-  ui_screen_find (GTK_WIDGET (unknown), GTK_TYPE_LABEL, "Unknown players");
-  g_assert_null (gtk_actionable_get_action_name (known));
-  g_assert_true (gtk_widget_get_last_child (rows) == GTK_WIDGET (unknown));
-  g_assert_finalize_object (rows);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -380,6 +434,8 @@ main (int argc, char **argv)
   ADD ("without-page", test_without_page);
   ADD ("without", test_without);
   ADD ("over", test_over);
+  ADD ("search", test_search);
+  ADD ("search-far", test_search_far);
   ADD ("more", test_more);
   ADD ("full", test_full);
   ADD ("problem", test_problem);
@@ -387,7 +443,6 @@ main (int argc, char **argv)
   ADD ("damaged", test_damaged);
 #undef ADD
   g_test_add ("/games-view/cut", Games, "damaged-loop1.db", set_up, test_cut, tear_down);
-  g_test_add_func ("/games-view/add-row", test_add_row);
 
   return g_test_run ();
 }

@@ -66,6 +66,25 @@ test_ended (void)
   board_close (&board);
 }
 
+/* What people have written about the game stands there; without it nothing does. */
+static void
+test_note (void)
+{
+  Board board;
+  GtkWidget *step;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, board.moves->len);
+  step = g_object_new (RH_TYPE_END_STEP, "session", board.session, "telling", &rh_cape_telling, NULL);
+  rh_step_update (RH_STEP (step));
+  board_show (&board, step, 600, 500);
+  g_assert_false (board_says (step, "Note: "));
+  g_assert_true (rh_store_set_note (board.store, rh_session_get_id (board.session), "It rained\nat Bram’s", NULL));
+  rh_step_update (RH_STEP (step));
+  g_assert_true (board_says (step, "Note: It rained at Bram’s"));
+  board_close (&board);
+}
+
 static void
 test_how (void)
 {
@@ -135,6 +154,7 @@ main (int argc, char **argv)
   g_test_add_func ("/end-step/winner", test_winner);
   g_test_add_func ("/end-step/ended", test_ended);
   g_test_add_func ("/end-step/how", test_how);
+  g_test_add_func ("/end-step/note", test_note);
   g_test_add_func ("/end-step/replay", test_replay);
   g_test_add_func ("/end-step/fits", test_fits);
 

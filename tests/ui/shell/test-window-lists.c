@@ -66,6 +66,51 @@ test_page (WindowTable *shell, gconstpointer data)
   g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
 }
 
+/* What was searched for in History is there again after a game; not after Home, where it's left. */
+static void
+test_search (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *entry;
+
+  add_games (shell, 3);
+  store_table_add (shell->store, "Anna,Cleo");
+  window_table_act (shell, "win.history");
+  board_press_with (rh_window_get_page (shell->window), GDK_KEY_f, GDK_CONTROL_MASK);
+  entry = ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "bram");
+  window_table_open (shell, "win.open-game", 2);
+  window_table_act (shell, "win.back");
+  assert_at (shell, 2);
+  entry = ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "bram");
+
+  window_table_open (shell, "win.delete-game", 2);
+  window_table_act (shell, "win.undelete");
+  assert_at (shell, 2);
+  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "3 games");
+
+  window_table_act (shell, "win.home");
+  window_table_act (shell, "win.history");
+  g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games"));
+}
+
+/* A note is written from the menu, seen in the list, and found there. */
+static void
+test_note (WindowTable *shell, gconstpointer data)
+{
+  GtkWidget *dialog, *view;
+
+  add_games (shell, 3);
+  window_table_act (shell, "win.history");
+  window_table_open (shell, "win.note-game", 2);
+  dialog = ui_screen_find_dialog ();
+  view = ui_screen_find (dialog, GTK_TYPE_TEXT_VIEW, "Note");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "It rained", -1);
+  ui_screen_click (dialog, "Save");
+  assert_at (shell, 2);
+  ui_screen_find (get_focus (shell), GTK_TYPE_LABEL, "It rained");
+}
+
 /* A game that isn't listed any more leaves the focus where it is first. */
 static void
 test_gone (WindowTable *shell, gconstpointer data)
@@ -135,6 +180,8 @@ main (int argc, char *argv[])
   ADD ("back-history", "win.history", test_back);
   ADD ("back-home", "win.home", test_back);
   ADD ("page", NULL, test_page);
+  ADD ("search", NULL, test_search);
+  ADD ("note", NULL, test_note);
   ADD ("gone", NULL, test_gone);
   ADD ("rules-history", "win.history", test_rules);
   ADD ("rules-home", "win.home", test_rules);

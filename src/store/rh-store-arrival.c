@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Many games that come in at once.
+ *
+ * They are stored in as many transactions as it takes, none of them long, and are hidden meanwhile by the table "arriving";
+ * one last transaction shows them all. A file beside the database is locked as long: where it isn't, games that are
+ * hidden still are what somebody was stopped at, and go. */
+
+#include "config.h"
+
+#include "rh-statement.h"
+#include "rh-store-private.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+/* How the name of the file ends. */
+#define LOCK "-arriving"
+
+/**
+ * Record:
+ * @setup: (nullable): its head
+ * @moves: its lines
+ * @n: how many
+ *
+ * A game as a record has it.
+ */
+typedef struct {
+  const RhSetup     *setup;
+  const char *const *moves;
+  guint              n;
+} Record;
+
+/* A game that is there and has been played on. */
+typedef struct {
+  gint64  game;
+  GStrv   moves;
+  RhFold *fold;
+} Further;
+
+struct _RhArrival {
+  RhStore   *store;
+  GPtrArray *further;
+  guint      n[RH_ARRIVAL_KINDS];
+  int        lock;
+};
+
+static void
+further_free (Further *self)
+{
+  g_strfreev (self->moves);
+  rh_fold_free (self->fold);
+  g_free (self);
+}
+
+static char *
+dup_lock_path (RhStore *store)
+{
+  return g_strconcat (rh_database_get_path (store), LOCK, NULL);
+}
+
+/* The lock, or -1 where somebody else has it, or none can be made. */
+static int
+take_lock (RhStore *store)
+{
+  g_autofree char *path = dup_lock_path (store);
+  int lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+  if (lock >= 0 && flock (lock, LOCK_EX | LOCK_NB) != 0) {
+    close (lock);
+    lock = -1;
+  }
+
+  return lock;
+}
+
+/* The file goes while it is locked: whoever opens it after that makes another. */
+static void
+give_lock (RhStore *store, int lock)
+{
+  g_autofree char *path = dup_lock_path (store);
+
+  g_unlink (path);
+  close (lock);
+}
+
+/* Of all that a record says of a game. */
+static RhDigest
+digest_content (const Record *record)
+{
+  const RhSetup *setup = record->setup;
+  RhDigester *digester = rh_digester_new ("content");
+
+  rh_digester_add_text (digester, setup->game->id);
+  rh_digester_add_text (digester, setup->id != NULL ? setup->id : "");
+  rh_digester_add_text (digester, setup->started != NULL ? setup->started : "");
+  for (guint i = 0; setup->game->options[i].key != NULL; i++)
+    rh_digester_add_text (digester, setup->options[i] != NULL ? setup->options[i] : "");
+  for (guint i = 0; i < setup->n_seats; i++) {
+    rh_digester_add_text (digester, setup->seats[i].colour);
+    rh_digester_add_text (digester, setup->seats[i].name);
+  }
+  for (guint i = 0; i < record->n; i++)
+    rh_digester_add_text (digester, record->moves[i]);
+
+  return rh_digester_end (digester);
+}
+
+static gboolean
+has_come (RhDatabase *database, const RhDigest *content, gboolean *known, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT 1 FROM content WHERE digest = ?");
+  RhStep step;
+
+  rh_statement_bind_digest (statement, 1, content);
+  step = rh_statement_step (statement, error);
+  *known = step == RH_STEP_ROW;
+
+  return step != RH_STEP_ERROR;
+}
+
+/* Whether the moves of a stored game and those of a record are the same as far as both go, and how many are stored. */
+static gboolean
+compare_moves (RhDatabase *database, gint64 game, const Record *record, guint *n_stored, gboolean *same, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT text FROM move WHERE game = ? AND undone = 0 ORDER BY seq", game);
+  RhStep step;
+
+  *n_stored = 0;
+  *same = TRUE;
+  while (*same && (step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    const char *text = rh_statement_get_text (statement, 0);
+
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+    *same = *n_stored >= record->n || strcmp (text, record->moves[*n_stored]) == 0;
+    ++*n_stored;
+  }
+
+  return !*same || step == RH_STEP_DONE;
+}
+
+/* The same game, at a table for as many. */
+static gboolean
+compare_heads (RhDatabase *database, gint64 game, const RhSetup *setup, gboolean *same, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "SELECT kind = ?2 AND (SELECT count (*) FROM seat WHERE seat.game = game.id) = ?3"
+                          " FROM game WHERE id = ?1",
+                          game);
+
+  rh_statement_bind_text (statement, 2, setup->game->id);
+  rh_statement_bind_int (statement, 3, setup->n_seats);
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+  *same = rh_statement_get_int (statement, 0, 0, 1) != 0;
+
+  return rh_statement_check (statement, error);
+}
+
+/* What a game with an id is to the stored one of that id. */
+static gboolean
+compare (RhDatabase *database, gint64 game, const Record *record, RhArrivalKind *kind, GError **error)
+{
+  gboolean same;
+  guint n_stored = 0;
+
+  if (!compare_heads (database, game, record->setup, &same, error) ||
+      (same && !compare_moves (database, game, record, &n_stored, &same, error)))
+    return FALSE;
+
+  if (!same)
+    *kind = RH_ARRIVAL_OTHER;
+  else
+    *kind = n_stored >= record->n ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_FURTHER;
+
+  return TRUE;
+}
+
+/* What a game is to those that are stored, and the one of its id, if there is one. */
+static gboolean
+find_kind (RhDatabase *database, const Record *record, RhArrivalKind *kind, gint64 *game, GError **error)
+{
+  const char *id = record->setup->id;
+  RhDigest content = digest_content (record);
+  gboolean known;
+
+  *kind = RH_ARRIVAL_NEW;
+  *game = 0;
+  if (id != NULL &&
+      (!rh_store_look_up (database, "SELECT id FROM game WHERE uuid = ?", id, game, error) ||
+       (*game != 0 && !compare (database, *game, record, kind, error))))
+    return FALSE;
+
+  if (*kind == RH_ARRIVAL_OTHER || id == NULL) {
+    if (!has_come (database, &content, &known, error))
+      return FALSE;
+    if (known)
+      *kind = RH_ARRIVAL_KNOWN;
+  }
+
+  return TRUE;
+}
+
+/* When it was last played isn't in a record: it stands in the list where it began. */
+static gint64
+find_time (const RhSetup *setup)
+{
+  g_autoptr (GDateTime) time =
+    setup->started != NULL ? g_date_time_new_from_iso8601 (setup->started, NULL) : NULL;
+
+  return time != NULL ? CLAMP (g_date_time_to_unix (time), RH_TIME_MIN, RH_TIME_MAX) : rh_store_now ();
+}
+
+static gboolean
+remember_content (RhDatabase *database, const RhDigest *content, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "INSERT OR IGNORE INTO content (digest, game) VALUES (?, ?)");
+
+  rh_statement_bind_digest (statement, 1, content);
+  rh_statement_bind_int (statement, 2, game);
+
+  return rh_statement_run (statement, error);
+}
+
+/* A game of its own, hidden. One with an id that is another's gets one of its own. */
+static gboolean
+insert (RhDatabase *database, const Record *record, const RhFold *fold, gboolean other, GError **error)
+{
+  g_autoptr (RhSetup) own = rh_setup_copy (record->setup);
+  g_autoptr (RhSetup) whole = NULL;
+  RhDigest content = digest_content (record);
+  gint64 game;
+
+  if (other)
+    g_clear_pointer (&own->id, g_free);
+  whole = rh_store_setup_dup_whole (own);
+  game = rh_store_insert_game (database, whole, record->moves, fold, find_time (record->setup), error);
+  if (game == 0 || (own->id == NULL && !remember_content (database, &content, game, error)))
+    return FALSE;
+
+  return rh_statement_run_for (database, "INSERT INTO arriving (game) SELECT ?1 WHERE ?2", game, 1, error);
+}
+
+static void
+keep_further (RhArrival *self, gint64 game, const char *const *moves, const RhFold *fold)
+{
+  Further *further = g_new0 (Further, 1);
+
+  further->game = game;
+  further->moves = g_new0 (char *, rh_fold_get_n_moves (fold) + 1);
+  for (guint i = 0; i < rh_fold_get_n_moves (fold); i++)
+    further->moves[i] = g_strdup (moves[i]);
+  further->fold = rh_fold_copy (fold);
+  g_ptr_array_add (self->further, further);
+}
+
+/**
+ * rh_arrival_new:
+ * @store: the store, which must outlive it; also used by others meanwhile
+ * @error: return location; %RH_STORE_ERROR_LOCKED where another program is taking games in
+ *
+ * Returns: (transfer full) (nullable): games to come, none so far, or %NULL with @error set
+ */
+RhArrival *
+rh_arrival_new (RhStore *store, GError **error)
+{
+  RhArrival *self;
+  int lock = take_lock (store);
+
+  if (lock < 0) {
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED,
+                         _("Another program is importing games at this moment. Try again when it is done."));
+    return NULL;
+  }
+
+  self = g_new0 (RhArrival, 1);
+  self->store = store;
+  self->further = g_ptr_array_new_with_free_func ((GDestroyNotify) further_free);
+  self->lock = lock;
+
+  return self;
+}
+
+/**
+ * rh_arrival_begin:
+ * @self: games to come
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Begins to add some, which takes others who want to write as long as until rh_arrival_end().
+ *
+ * Returns: whether it has begun
+ */
+gboolean
+rh_arrival_begin (RhArrival *self, GError **error)
+{
+  return rh_database_begin_write (self->store, error);
+}
+
+/**
+ * rh_arrival_add:
+ * @self: games to come, of which some are being added
+ * @setup: a complete setup
+ * @moves: its move lines, all played: as many as @fold has
+ * @fold: the game after them
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Adds a game. A game is known by its id, or without one by all that the record says. One that is stored already is
+ * left as it is, or played on to where this record ends; one that has gone otherwise comes in under an id of its own.
+ *
+ * Returns: whether it could be added; if not, none of those since rh_arrival_begin() can be kept
+ */
+gboolean
+rh_arrival_add (RhArrival *self, const RhSetup *setup, const char *const *moves, const RhFold *fold, GError **error)
+{
+  const Record record = { setup, moves, rh_fold_get_n_moves (fold) };
+  RhArrivalKind kind;
+  gint64 game;
+
+  if (!find_kind (self->store, &record, &kind, &game, error))
+    return FALSE;
+
+  if (kind == RH_ARRIVAL_FURTHER)
+    keep_further (self, game, moves, fold);
+  else if (kind != RH_ARRIVAL_KNOWN && !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
+    return FALSE;
+  self->n[kind]++;
+
+  return TRUE;
+}
+
+/**
+ * rh_arrival_end:
+ * @self: games to come, of which some were added
+ * @ok: whether to keep these
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Ends what rh_arrival_begin() began: those added are on disk, and nobody sees them.
+ *
+ * Returns: @ok, unless that failed
+ */
+gboolean
+rh_arrival_end (RhArrival *self, gboolean ok, GError **error)
+{
+  return rh_database_end (self->store, ok, error);
+}
+
+/* The game is still the one that this record goes on from, or is that far by now. */
+static gboolean
+play_on (RhDatabase *database, const Further *further, GError **error)
+{
+  const Record record = { NULL, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
+  g_autoptr (RhStoredGame) stored = rh_store_read_game (database, further->game, error);
+  RhStand next;
+  gboolean same;
+  guint n_stored;
+
+  if (stored == NULL ||
+      !compare_moves (database, further->game, &record, &n_stored, &same, error))
+    return FALSE;
+  if (!same)
+    return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
+                      _("A game was played on while its record was imported, so nothing was. Import it again."));
+  if (n_stored >= record.n)
+    return TRUE;
+
+  next = stored->stand;
+
+  return (rh_digest_is_set (&next.seal) || rh_chain_begin (database, &next, error)) &&
+         rh_store_append_all (database, &next, record.moves, further->fold, error);
+}
+
+/**
+ * rh_arrival_show:
+ * @self: games that have come
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED where one that was to be played on has gone
+ *   otherwise meanwhile
+ *
+ * Shows all games that were added, at once.
+ *
+ * Returns: whether they are there; if not, nothing has changed, and they are still hidden
+ */
+gboolean
+rh_arrival_show (RhArrival *self, GError **error)
+{
+  gboolean ok = rh_database_begin_write (self->store, error);
+
+  for (guint i = 0; ok && i < self->further->len; i++)
+    ok = play_on (self->store, self->further->pdata[i], error);
+  ok = ok && rh_database_run (self->store, "DELETE FROM arriving", error);
+
+  return rh_database_end (self->store, ok, error);
+}
+
+/**
+ * rh_arrival_get_n:
+ * @self: games to come
+ * @kind: what they are to those that are stored
+ *
+ * Returns: how many of those added are that
+ */
+guint
+rh_arrival_get_n (RhArrival *self, RhArrivalKind kind)
+{
+  return self->n[kind];
+}
+
+/**
+ * rh_arrival_free:
+ * @self: games that have come, or never will
+ *
+ * Frees it. Games that weren't shown are hidden until rh_store_clear_arriving() has them go.
+ */
+void
+rh_arrival_free (RhArrival *self)
+{
+  give_lock (self->store, self->lock);
+  g_ptr_array_unref (self->further);
+  g_free (self);
+}
+
+static gboolean
+clear (RhDatabase *database, guint n, gboolean *more, GError **error)
+{
+  gint64 game = 0;
+  guint i;
+
+  for (i = 0; i < n; i++) {
+    gint64 next = 0;
+    g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT game FROM arriving WHERE game > ? LIMIT 1", game);
+    RhStep step = rh_statement_step (statement, error);
+
+    if (step == RH_STEP_ERROR)
+      return FALSE;
+    if (step == RH_STEP_DONE)
+      break;
+    next = rh_statement_get_int (statement, 0, game + 1, G_MAXINT64);
+    if (!rh_statement_check (statement, error))
+      return FALSE;
+    rh_statement_reset (statement);
+    if (!rh_store_delete_rows (database, next, error))
+      return FALSE;
+    game = next;
+  }
+  *more = i == n;
+
+  return *more || i == 0 || rh_renaming_forget (database, error);
+}
+
+/**
+ * rh_store_clear_arriving:
+ * @self: the store
+ * @n: how many games at most
+ * @more: (out): whether there may be more
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Has games go that were on their way in when somebody stopped: not those that are now.
+ *
+ * Returns: whether it could; if not, nothing has changed
+ */
+gboolean
+rh_store_clear_arriving (RhStore *self, guint n, gboolean *more, GError **error)
+{
+  int lock = take_lock (self);
+  gboolean ok;
+
+  *more = FALSE;
+  if (lock < 0)
+    return TRUE;
+
+  ok = rh_database_begin_write (self, error) && clear (self, n, more, error);
+  ok = rh_database_end (self, ok, error);
+  give_lock (self, lock);
+
+  return ok;
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Who a player is now: by another name, or one with another player. What stands in the games stays as it was. */
+
+#include "config.h"
+
+#include "rh-store-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Of a player: whether none of the games is left. */
+#define UNSEATED(player) "NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = " player ")"
+
+/* One becomes another, and that one another again: not more often than that. */
+#define STEPS_MAX 100
+
+/* Of what is shown because of it. */
+RhDigest
+rh_renaming_digest (gint64 player, gint64 other, const char *name)
+{
+  RhDigester *digester = rh_digester_new ("renaming");
+
+  rh_digester_add_int (digester, player);
+  rh_digester_add_int (digester, other);
+  rh_digester_add_text (digester, name);
+
+  return rh_digester_end (digester);
+}
+
+static gboolean
+check_digest (RhStatement *statement, gint64 player, gint64 other, GError **error)
+{
+  RhDigest digest = rh_renaming_digest (player, other, rh_statement_get_text (statement, 1));
+  RhDigest stored;
+
+  rh_statement_get_digest (statement, 2, &stored);
+
+  return rh_statement_check (statement, error) &&
+         (rh_digest_equal (&digest, &stored) ||
+          rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("a player’s new name isn’t what was given")));
+}
+
+/* The latest renaming of a player: its name, and who they are now. DONE where there is none. */
+static RhStep
+read_latest (RhDatabase *database, gint64 player, gint64 *other, char **name, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "SELECT coalesce (other, 0), name, digest FROM renaming WHERE player = ?"
+                          " ORDER BY id DESC LIMIT 1",
+                          player);
+  RhStep step = rh_statement_step (statement, error);
+
+  if (step != RH_STEP_ROW)
+    return step;
+
+  *other = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
+  if (!check_digest (statement, player, *other, error))
+    return RH_STEP_ERROR;
+
+  g_free (*name);
+  *name = g_strdup (rh_statement_get_text (statement, 1));
+
+  return RH_STEP_ROW;
+}
+
+/* Who a player is now, and the name; %NULL for that with which they sat down. */
+gboolean
+rh_renaming_find_root (RhDatabase *database, gint64 player, gint64 *root, char **name, GError **error)
+{
+  g_autofree char *shown = NULL;
+  gint64 now = player;
+
+  for (guint i = 0; rh_database_get_version (database) >= RH_VERSION_SHELF; i++) {
+    gint64 other = 0;
+    RhStep step = read_latest (database, now, &other, &shown, error);
+
+    if (step == RH_STEP_ERROR)
+      return FALSE;
+    if (step == RH_STEP_DONE || other == 0)
+      break;
+    if (i == STEPS_MAX)
+      return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("a player’s new name isn’t what was given"));
+    now = other;
+  }
+
+  if (root != NULL)
+    *root = now;
+  if (name != NULL)
+    *name = g_steal_pointer (&shown);
+
+  return TRUE;
+}
+
+static gboolean
+refuse_together (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT group_concat (name, '”, “') FROM seat WHERE game = ?", game);
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_TOGETHER,
+                    /* Translators: %s is the names in the game, with “, ” between them */
+                    _("Two of “%s” are the same player in your games. Give one of them another name."),
+                    rh_statement_get_text (statement, 0));
+}
+
+/* Nobody has two seats in a game. */
+gboolean
+rh_renaming_check_apart (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT player FROM seat WHERE game = ? ORDER BY seat", game);
+  gint64 roots[RH_SEATS_MAX];
+  RhStep step;
+
+  for (guint n = 0; (step = rh_statement_step (statement, error)) == RH_STEP_ROW; n++) {
+    gint64 player = rh_statement_get_int (statement, 0, 1, G_MAXINT64);
+
+    if (!rh_statement_check (statement, error) ||
+        !rh_renaming_find_root (database, player, &roots[n], NULL, error))
+      return FALSE;
+    for (guint i = 0; i < n; i++) {
+      if (roots[i] == roots[n])
+        return refuse_together (database, game, error);
+    }
+  }
+
+  return step == RH_STEP_DONE;
+}
+
+/* Players of no game any more go, unless another has become one with them; so do the renamings of those who go. */
+gboolean
+rh_renaming_forget (RhDatabase *database, GError **error)
+{
+  return rh_database_run (database, "DELETE FROM renaming WHERE " UNSEATED ("renaming.player") " AND NOT EXISTS"
+                                    " (SELECT 1 FROM renaming AS after WHERE after.other = renaming.player)", error) &&
+         rh_database_run (database, "DELETE FROM player WHERE " UNSEATED ("player.id") " AND NOT EXISTS"
+                                    " (SELECT 1 FROM renaming WHERE player.id IN (renaming.player, renaming.other))", error);
+}

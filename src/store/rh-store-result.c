@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What everybody had when a game was over, kept so that a game is found by it. */
+
+#include "config.h"
+
+#include "rh-store-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What each seat of a game came to by the ledger; nobody to anything while it is played. */
+#define RESULTS \
+  "SELECT seat.game AS game, seat.seat AS seat," \
+  " (SELECT balance FROM entry WHERE entry.game = seat.game AND entry.seat = seat.seat ORDER BY move DESC, n DESC LIMIT 1)" \
+  " AS total, (game.winners >> seat.seat) & 1 AS won" \
+  " FROM seat JOIN game ON game.id = seat.game WHERE seat.game = ?1 AND game.status <> 'playing'"
+
+/* What is kept of a game, in the same columns. */
+#define KEPT "SELECT game, seat, total, won FROM result WHERE game = ?1"
+
+/* The results of a game as it is now, instead of those that were kept. */
+gboolean
+rh_result_renew (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) gone = rh_statement_new_for (database, "DELETE FROM result WHERE game = ?1", game);
+  g_autoptr (RhStatement) made =
+    rh_statement_new_for (database, "INSERT INTO result (game, seat, total, won) " RESULTS, game);
+
+  return rh_statement_run (gone, error) && rh_statement_run (made, error);
+}
+
+/* Those that are kept are right; a game of an older schema may have none yet. */
+gboolean
+rh_result_check (RhDatabase *database, const RhStoredGame *stored, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "SELECT EXISTS (" KEPT ") AND (EXISTS (" KEPT " EXCEPT " RESULTS ") OR"
+                          " EXISTS (" RESULTS " EXCEPT " KEPT "))",
+                          stored->stand.game);
+  gboolean wrong;
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  wrong = rh_statement_get_int (statement, 0, 0, 1) != 0;
+  if (!rh_statement_check (statement, error))
+    return FALSE;
+
+  return !wrong || rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED,
+                              _("what was kept of its result isn’t what the ledger says"));
+}
+
+/* The next game after @last that is over; DONE where there is none. */
+static RhStep
+find_next (RhDatabase *database, gint64 *last, gboolean *over, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "SELECT id, status <> 'playing' FROM game WHERE id > ?1 ORDER BY id LIMIT 1", *last);
+  RhStep step = rh_statement_step (statement, error);
+
+  if (step == RH_STEP_ROW) {
+    *last = rh_statement_get_int (statement, 0, *last + 1, G_MAXINT64);
+    *over = rh_statement_get_int (statement, 1, 0, 1) != 0;
+    if (!rh_statement_check (statement, error))
+      return RH_STEP_ERROR;
+  }
+
+  return step;
+}
+
+/* One whose ledger lacks somebody is damaged, which is told where it is opened; it is passed over here. */
+static gboolean
+sum_up_game (RhDatabase *database, gint64 game, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "INSERT OR IGNORE INTO result (game, seat, total, won) " RESULTS, game);
+
+  return rh_statement_run (statement, error);
+}
+
+/* Up to which game that was done. */
+static gboolean
+read_last (RhDatabase *database, gint64 *last, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT last FROM summed");
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  *last = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
+
+  return rh_statement_check (statement, error);
+}
+
+static gboolean
+sum_up (RhDatabase *database, guint n, gboolean *more, GError **error)
+{
+  gint64 last = 0;
+  RhStep step = RH_STEP_ROW;
+
+  if (!read_last (database, &last, error))
+    return FALSE;
+
+  for (guint i = 0; i < n && step == RH_STEP_ROW; i++) {
+    gboolean over = FALSE;
+
+    step = find_next (database, &last, &over, error);
+    if (step == RH_STEP_ERROR || (step == RH_STEP_ROW && over && !sum_up_game (database, last, error)))
+      return FALSE;
+  }
+  *more = step == RH_STEP_ROW;
+
+  return rh_statement_run_for (database, "UPDATE summed SET last = ?2 WHERE id = ?1", 1, last, error);
+}
+
+/**
+ * rh_store_sum_up:
+ * @self: the store
+ * @n: how many games to look at
+ * @more: (out): whether there may be more
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Games that were over before their results were kept get them, in the order of their numbers. Each call goes on where
+ * the one before has stopped, whichever program called.
+ *
+ * Returns: whether it could; if not, nothing has changed
+ */
+gboolean
+rh_store_sum_up (RhStore *self, guint n, gboolean *more, GError **error)
+{
+  gboolean ok = rh_database_begin_write (self, error) && sum_up (self, n, more, error);
+
+  return rh_database_end (self, ok, error);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game in a list: a button that says who plays and how it stands. */
+
+#include "config.h"
+
+#include "rh-listed-game.h"
+
+#include "rh-game-button.h"
+#include "rh-game-names.h"
+#include "rh-game-text.h"
+#include "rh-games-ui.h"
+#include "rh-join.h"
+#include "rh-resources.h"
+#include "rh-row.h"
+
+#include <glib/gi18n.h>
+
+#define STAR "★"
+
+/* A winner has a star, which is for the eye: that somebody has won is said in words, too. */
+static void
+show_names (RhGameNames *label, const char *const *colours, const char *const *players, guint winners)
+{
+  g_auto (GStrv) marked = g_strdupv ((char **) players);
+
+  for (guint i = 0; marked[i] != NULL; i++) {
+    g_autofree char *player = marked[i];
+
+    marked[i] = (winners & (1u << i)) != 0 ? g_strdup_printf ("%s\302\240" STAR, player) : g_steal_pointer (&player);
+  }
+
+  rh_game_names_set (label, colours, (const char *const *) marked);
+}
+
+/* In one line, which ends where the room does; a screen reader says it after all else. */
+static void
+show_note (GtkBuilder *builder, const char *label, const char *note)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (note), "\n\t", ' ');
+  /* Translators: what is said of a game, then what people have written about it */
+  g_autofree char *said = g_strdup_printf (C_("game in a list", "%1$s. Note: %2$s"), label, line);
+  GObject *place = gtk_builder_get_object (builder, "note");
+
+  g_object_set (place, "label", line, "visible", TRUE, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_builder_get_object (builder, "button")),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+/**
+ * rh_listed_game_add:
+ * @rows: where it goes
+ * @what: what is said of the game
+ *
+ * Adds a button for a game to a list.
+ *
+ * Returns: (transfer none): the button; what it does is the caller's
+ */
+GtkActionable *
+rh_listed_game_add (GtkBox *rows, const RhListedGame *what)
+{
+  gboolean known = what->players != NULL && what->players[0] != NULL;
+  /* Translators: in place of the names of a damaged game’s players */
+  const char *const unknown[] = { _("Unknown players"), NULL };
+  const char *const *players = known ? what->players : unknown;
+  g_autofree char *names = rh_join_items (players);
+  /* Translators: the players of a game, then how it stands */
+  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, what->line);
+  g_autoptr (GtkBuilder) builder = NULL;
+  GObject *button;
+
+  g_type_ensure (RH_TYPE_GAME_BUTTON);
+  g_type_ensure (RH_TYPE_GAME_NAMES);
+  g_type_ensure (RH_TYPE_ROW);
+  builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
+  button = gtk_builder_get_object (builder, "button");
+  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? what->colours : NULL, players,
+              what->winners);
+  g_object_set (gtk_builder_get_object (builder, "line"), "label", what->line, NULL);
+  /* A screen reader says the names without their shapes. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (what->note != NULL)
+    show_note (builder, label, what->note);
+  gtk_box_append (rows, GTK_WIDGET (button));
+
+  return GTK_ACTIONABLE (button);
+}
+
+/* The game played last is seen before it is opened, where its game has a picture for that. */
+static void
+show_picture (GtkWidget *button, RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+  const RhGameUi *ui = rh_game_ui_find (setup->game);
+  g_auto (GStrv) totals = rh_game_text_totals (session);
+  g_autofree char *text = rh_join_items ((const char *const *) totals);
+  g_autoptr (GtkWidget) row = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *box;
+  GtkWidget *label;
+
+  if (ui->picture_new == NULL)
+    return;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
+  gtk_box_append (GTK_BOX (box), row);
+  /* The names stand in the picture; the whole of it is the button. */
+  gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
+  gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
+  label = gtk_label_new (C_("button", "Continue"));
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "rh-continue");
+  gtk_widget_set_parent (label, row);
+  gtk_widget_add_css_class (button, "rh-newest");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+static gboolean
+is_among (const RhGameRow *row, const GArray *games)
+{
+  for (guint i = 0; i < games->len; i++) {
+    if (g_array_index (games, gint64, i) == row->id)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
+ * rh_listed_game_add_stored:
+ * @rows: where it goes
+ * @store: the store that the game is in
+ * @row: the game
+ * @bidding: (element-type gint64): games some of whose bids are sealed, which is said of them
+ * @picture: whether to show how it stands by a picture
+ *
+ * Adds a button for a game of the store; for what is listed at once alone, as the game is opened for it. One that is
+ * over says what it came to; one that is damaged, when it is opened.
+ *
+ * Returns: (transfer none): the button; what it does is the caller's
+ */
+GtkActionable *
+rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, const GArray *bidding, gboolean picture)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = row->problem == NULL ? rh_session_open (store, row->id, &error) : NULL;
+  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
+  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
+  g_autofree char *line = rh_game_text_line (row, session, error, now);
+  g_autofree char *note = NULL;
+  RhListedGame what = {
+    .colours = (const char *const *) row->colours,
+    .players = (const char *const *) (totals != NULL ? totals : row->players),
+    .winners = row->winners,
+  };
+  GtkActionable *button;
+
+  if (over)
+    line = rh_game_text_rounds (session, g_steal_pointer (&line));
+  if (is_among (row, bidding))
+    line = rh_game_text_bidding (g_steal_pointer (&line));
+  what.line = line;
+  /* One that can't be read is told of where it is asked for. */
+  if (rh_store_dup_note (store, row->id, &note, NULL))
+    what.note = note;
+  button = rh_listed_game_add (rows, &what);
+  if (picture && session != NULL)
+    show_picture (GTK_WIDGET (button), session);
+
+  return button;
+}

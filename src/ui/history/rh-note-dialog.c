@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A note on a game, to read and to write. */
+
+#include "config.h"
+
+#include "rh-note-dialog.h"
+
+#include "rh-error-dialog.h"
+#include "rh-held.h"
+
+#include <glib/gi18n.h>
+
+/* Of the field, in pixels. */
+#define HEIGHT 140
+
+/**
+ * Writing:
+ * @dialog: (transfer none): which owns this
+ * @store: (transfer none): where the game is
+ * @game: its number
+ * @text: (transfer none): what is written
+ * @left: (transfer none): says that it's too long
+ */
+typedef struct {
+  AdwMessageDialog *dialog;
+  RhStore          *store;
+  gint64            game;
+  GtkTextBuffer    *text;
+  GtkLabel         *left;
+} Writing;
+
+static char *
+dup_text (Writing *writing)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (writing->text, &start, &end);
+
+  return g_strstrip (gtk_text_buffer_get_text (writing->text, &start, &end, FALSE));
+}
+
+/* Nothing that was typed is cut off: it's said that it must be shorter. */
+static void
+on_changed_cb (Writing *writing)
+{
+  g_autofree char *text = dup_text (writing);
+  glong n = g_utf8_strlen (text, -1);
+  guint over = n > RH_NOTE_MAX ? (guint) (n - RH_NOTE_MAX) : 0;
+  g_autofree char *left =
+    g_strdup_printf (ngettext ("%u character too many", "%u characters too many", over), over);
+
+  gtk_label_set_label (writing->left, over > 0 ? left : "");
+  adw_message_dialog_set_response_enabled (writing->dialog, "save", over == 0);
+}
+
+static void
+save (Writing *writing)
+{
+  g_autofree char *text = dup_text (writing);
+  g_autoptr (GError) error = NULL;
+
+  if (!rh_store_set_note (writing->store, writing->game, text, &error))
+    rh_error_dialog_show (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (writing->dialog))),
+                          _("The Note Could Not Be Saved"), error);
+}
+
+static void
+on_response_cb (Writing *writing, const char *response)
+{
+  if (g_str_equal (response, "save"))
+    save (writing);
+}
+
+/* Enter makes a line; with Ctrl it saves. */
+static gboolean
+on_key_cb (GtkEventController *controller, guint keyval, guint keycode, GdkModifierType modifiers, Writing *writing)
+{
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || (modifiers & GDK_CONTROL_MASK) == 0)
+    return FALSE;
+  if (!adw_message_dialog_get_response_enabled (writing->dialog, "save"))
+    return TRUE;
+
+  adw_message_dialog_response (writing->dialog, "save");
+  gtk_window_close (GTK_WINDOW (writing->dialog));
+
+  return TRUE;
+}
+
+static GtkWidget *
+field_new (Writing *writing)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *view = gtk_text_view_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_object_set (view,
+                "wrap-mode", GTK_WRAP_WORD_CHAR,
+                "accepts-tab", FALSE,
+                "top-margin", 9, "bottom-margin", 9, "left-margin", 9, "right-margin", 9,
+                NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("of a game", "Note"), -1);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), writing);
+  gtk_widget_add_controller (view, keys);
+  writing->text = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), HEIGHT);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_add_css_class (scroller, "card");
+  gtk_window_set_focus (GTK_WINDOW (writing->dialog), view);
+
+  return scroller;
+}
+
+static void
+fill (Writing *writing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *field = field_new (writing);
+
+  writing->left = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (writing->left), "error");
+  gtk_box_append (GTK_BOX (box), field);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (writing->left));
+  adw_message_dialog_set_extra_child (writing->dialog, box);
+}
+
+/**
+ * rh_note_dialog_new:
+ * @parent: the window it belongs to
+ * @store: (transfer none): the store, which must outlive it
+ * @game: a game's number
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Makes a dialog with the note of a game. By its response “save” what is written there is kept before others hear of it.
+ *
+ * Returns: (transfer none) (nullable): a dialog that isn't shown yet; %NULL where the note can't be read
+ */
+AdwMessageDialog *
+rh_note_dialog_new (GtkWindow *parent, RhStore *store, gint64 game, GError **error)
+{
+  g_autofree char *note = NULL;
+  Writing *writing;
+
+  if (!rh_store_dup_note (store, game, &note, error))
+    return NULL;
+
+  writing = g_new0 (Writing, 1);
+  writing->dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, C_("of a game", "Note"), NULL));
+  writing->store = store;
+  writing->game = game;
+  g_object_set_data_full (G_OBJECT (writing->dialog), "rh-writing", writing, g_free);
+  adw_message_dialog_add_response (writing->dialog, "cancel", C_("dialog", "Cancel"));
+  adw_message_dialog_add_response (writing->dialog, "save", C_("dialog", "Save"));
+  adw_message_dialog_set_response_appearance (writing->dialog, "save", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (writing->dialog, "cancel");
+  fill (writing);
+  gtk_text_buffer_set_text (writing->text, note != NULL ? note : "", -1);
+  g_signal_connect_swapped (writing->text, "changed", G_CALLBACK (on_changed_cb), writing);
+  g_signal_connect_swapped (writing->dialog, "response", G_CALLBACK (on_response_cb), writing);
+  rh_held_guard (GTK_WIDGET (writing->dialog));
+
+  return writing->dialog;
+}

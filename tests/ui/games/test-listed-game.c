@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A game in a list, as it is seen and as it is heard. */
+
+#include "config.h"
+
+#include "rh-listed-game.h"
+
+#include "board.h"
+#include "ui-screen.h"
+
+/* To eyes there are shapes beside the names, to ears the names alone. What stands in them is no markup. */
+static void
+test_add (void)
+{
+  static const char *const colours[] = { "red", "blue", NULL };
+  static const char *const players[] = { "Anna", "Bram & <Cleo>", NULL };
+  static const char *const nobody[] = { NULL };
+  GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkActionable *known =
+    rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { colours, players, 0, "Round 1 & 2", NULL });
+  GtkActionable *none = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { nobody, nobody, 0, "Damaged", NULL });
+  GtkActionable *unknown = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { NULL, NULL, 0, "Damaged", NULL });
+
+  board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
+  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram & <Cleo>");
+  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "Round 1 & 2");
+  board_assert_name (none, "Unknown players. Damaged");
+  board_assert_name (unknown, "Unknown players. Damaged");
+  ui_screen_find (GTK_WIDGET (unknown), GTK_TYPE_LABEL, "Unknown players");
+  g_assert_null (gtk_actionable_get_action_name (known));
+  g_assert_true (gtk_widget_get_last_child (rows) == GTK_WIDGET (unknown));
+  g_assert_finalize_object (rows);
+}
+
+/* What people have written stands below, in one line, and is said last. */
+static void
+test_note (void)
+{
+  static const char *const players[] = { "Anna", "Bram", NULL };
+  GtkWidget *rows = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkActionable *noted =
+    rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { NULL, players, 0, "Round 1", "It <rained>\nat Bram’s" });
+  GtkWidget *note = ui_screen_find (GTK_WIDGET (noted), GTK_TYPE_LABEL, "It <rained> at Bram’s");
+
+  board_assert_name (noted, "Anna, Bram. Round 1. Note: It <rained> at Bram’s");
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (note)), ==, PANGO_ELLIPSIZE_END);
+  g_assert_finalize_object (rows);
+}
+
+int
+main (int argc, char **argv)
+{
+  ui_screen_init (&argc, &argv);
+  g_test_add_func ("/listed-game/add", test_add);
+  g_test_add_func ("/listed-game/note", test_note);
+
+  return g_test_run ();
+}

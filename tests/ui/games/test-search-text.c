@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What people type to find games: names, winners, amounts, games and dates, in whatever order. */
+
+#include "config.h"
+
+#include "rh-games.h"
+#include "rh-search-text.h"
+
+static RhSearchText *
+parse (const char *text)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_identifier ("+02:00");
+  g_autoptr (GDateTime) now = g_date_time_new (zone, 2026, 11, 21, 1, 30, 0.0);
+
+  return rh_search_text_new (text, now);
+}
+
+static gint64
+at (const char *time)
+{
+  g_autoptr (GDateTime) moment = g_date_time_new_from_iso8601 (time, NULL);
+
+  return g_date_time_to_unix (moment);
+}
+
+/* The words one by one, with a + before those that must have won. */
+static void
+assert_words (const char *text, const char *wanted)
+{
+  g_autoptr (RhSearchText) search = parse (text);
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < search->n; i++)
+    g_string_append_printf (words, "%s%s%s", i > 0 ? "|" : "", search->words[i].won ? "+" : "", search->words[i].text);
+  g_assert_cmpstr (words->str, ==, wanted);
+  g_string_free (words, TRUE);
+}
+
+static void
+assert_dates (const char *text, const char *from, const char *until)
+{
+  g_autoptr (RhSearchText) search = parse (text);
+
+  g_assert_cmpuint (search->n, ==, 1);
+  if (from == NULL) {
+    g_assert_cmpint (search->words[0].from, >=, search->words[0].until);
+    return;
+  }
+  g_assert_cmpint (search->words[0].from, ==, at (from));
+  g_assert_cmpint (search->words[0].until, ==, at (until));
+}
+
+/* As names are compared, without what stands around them; as many as are searched for. */
+static void
+test_words (void)
+{
+  assert_words ("", "");
+  assert_words (" \t ,", "");
+  assert_words ("Anna", "anna");
+  assert_words ("  ÉVA,  Ilse-Marie ", "éva|ilse-marie");
+  assert_words ("a b c d e f g h i j", "a|b|c|d|e|f|g|h");
+}
+
+/* “won by” is no word to search for; the name after it is a winner's. Without a name it's nothing yet. */
+static void
+test_won (void)
+{
+  assert_words ("won by Anna", "+anna");
+  assert_words ("Bram, Won By Anna", "bram|+anna");
+  assert_words ("won by Anna won by Bram", "+anna|+bram");
+  assert_words ("won by", "");
+  assert_words ("won", "won");
+  assert_words ("by Anna", "by|anna");
+}
+
+/* Days, months and years, from their first moment to that of the next. */
+static void
+test_dates (void)
+{
+  assert_dates ("2025", "2025-01-01T00:00:00+02", "2026-01-01T00:00:00+02");
+  assert_dates ("2025-02", "2025-02-01T00:00:00+02", "2025-03-01T00:00:00+02");
+  assert_dates ("2024-02-29", "2024-02-29T00:00:00+02", "2024-03-01T00:00:00+02");
+  assert_dates ("May", "2026-05-01T00:00:00+02", "2026-06-01T00:00:00+02");
+  assert_dates ("dec", "2025-12-01T00:00:00+02", "2026-01-01T00:00:00+02");
+  assert_dates ("november", "2026-11-01T00:00:00+02", "2026-12-01T00:00:00+02");
+  assert_dates ("May 2024", "2024-05-01T00:00:00+02", "2024-06-01T00:00:00+02");
+  assert_dates ("3 May 2024", "2024-05-03T00:00:00+02", "2024-05-04T00:00:00+02");
+  assert_dates ("2024. May 3.", "2024-05-03T00:00:00+02", "2024-05-04T00:00:00+02");
+  assert_dates ("21 November", "2026-11-21T00:00:00+02", "2026-11-22T00:00:00+02");
+}
+
+/* What no calendar has is a word like any other. */
+static void
+test_no_dates (void)
+{
+  assert_dates ("2025-13", NULL, NULL);
+  assert_dates ("2025-02-30", NULL, NULL);
+  assert_dates ("2025-00", NULL, NULL);
+  assert_dates ("0000", NULL, NULL);
+  assert_dates ("9999", NULL, NULL);
+  assert_dates ("12345", NULL, NULL);
+  assert_dates ("2025-1-2-3", NULL, NULL);
+  assert_dates ("ma", NULL, NULL);
+  assert_dates ("-", NULL, NULL);
+}
+
+static void
+assert_total (const char *text, gboolean has, int total)
+{
+  g_autoptr (RhSearchText) search = parse (text);
+
+  g_assert_cmpuint (search->n, ==, 1);
+  g_assert_cmpint (search->words[0].has_total, ==, has);
+  g_assert_cmpint (search->words[0].total, ==, total);
+}
+
+/* “£3” and “3” are what a winner had. */
+static void
+test_totals (void)
+{
+  assert_total ("£3", TRUE, 3);
+  assert_total ("3", TRUE, 3);
+  assert_total ("0", TRUE, 0);
+  assert_total ("99999", TRUE, 99999);
+  assert_total ("999999999999", FALSE, 0);
+  assert_total ("3x", FALSE, 0);
+}
+
+/* Part of a game's name is a word for that game. */
+static void
+test_kinds (void)
+{
+  const RhGame *const *games = rh_game_list ();
+
+  for (guint i = 0; games[i] != NULL; i++) {
+    g_autoptr (RhSearchText) search = parse (games[i]->name);
+    guint all = G_MAXUINT;
+
+    g_assert_cmpuint (search->n, >, 0);
+    for (guint j = 0; j < search->n; j++) {
+      if (g_utf8_strlen (search->words[j].text, -1) >= 3)
+        all &= search->words[j].kinds;
+    }
+    g_assert_cmpuint (all & (1u << i), !=, 0);
+  }
+}
+
+/* Whatever is typed on the way to it. */
+static void
+test_typing (void)
+{
+  static const char text[] = "won by É, 2024. május 31. £3 ﷽ \xf0\x9f\x9a\x82";
+
+  for (const char *end = text; *end != '\0'; end = g_utf8_next_char (end)) {
+    g_autofree char *part = g_strndup (text, (gsize) (end - text));
+    g_autoptr (RhSearchText) search = parse (part);
+
+    g_assert_cmpuint (search->n, <=, RH_SEARCH_WORDS_MAX);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/search-text/words", test_words);
+  g_test_add_func ("/search-text/won", test_won);
+  g_test_add_func ("/search-text/dates", test_dates);
+  g_test_add_func ("/search-text/no-dates", test_no_dates);
+  g_test_add_func ("/search-text/totals", test_totals);
+  g_test_add_func ("/search-text/kinds", test_kinds);
+  g_test_add_func ("/search-text/typing", test_typing);
+
+  return g_test_run ();
+}
