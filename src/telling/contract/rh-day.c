@@ -6,6 +6,7 @@
 #include "rh-day.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The names of months come from here, not from the system: it may speak another language. */
 static const char *const months[] = {
@@ -34,4 +35,26 @@ char *
 rh_day_to_words (GDateTime *day)
 {
   return g_date_time_format (day, _(months[g_date_time_get_month (day) - 1]));
+}
+
+/**
+ * rh_day_dup_month:
+ * @month: a month, from 1
+ *
+ * Returns: (transfer full): its name, as rh_day_to_words() has it: the letters of the date's format
+ */
+char *
+rh_day_dup_month (guint month)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (month >= 1 && month <= 12, NULL);
+
+  words = g_strsplit (_(months[month - 1]), " ", -1);
+  for (guint i = 0; words[i] != NULL; i++) {
+    if (strchr (words[i], '%') == NULL)
+      return g_strdup (words[i]);
+  }
+
+  return g_strdup ("");
 }

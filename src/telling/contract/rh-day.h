@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-char *rh_day_to_words (GDateTime *day); /* "3 May 2026" */
+char *rh_day_to_words  (GDateTime *day); /* "3 May 2026" */
+char *rh_day_dup_month (guint month);
 
 G_END_DECLS

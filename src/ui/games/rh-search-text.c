@@ -5,8 +5,8 @@
 
 #include "rh-search-text.h"
 
+#include "rh-day.h"
 #include "rh-games.h"
-#include "rh-when.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -80,7 +80,7 @@ read_month (const char *word)
     return 0;
 
   for (guint month = 1; month <= 12; month++) {
-    g_autofree char *name = rh_when_dup_month (month);
+    g_autofree char *name = rh_day_dup_month (month);
     g_autofree char *key = rh_setup_name_key (name);
 
     if (g_str_has_prefix (key, word))

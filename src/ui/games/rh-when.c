@@ -8,7 +8,6 @@
 #include "rh-day.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* The names of days come from here, not from the system: it may speak another language. */
 static const char *const weekdays[] = {
@@ -70,26 +69,4 @@ rh_when_to_words (gint64 time, GDateTime *now)
     return g_date_time_format (then, _(weekdays[g_date_time_get_day_of_week (then) - 1]));
 
   return rh_day_to_words (then);
-}
-
-/**
- * rh_when_dup_month:
- * @month: a month, from 1
- *
- * Returns: (transfer full): its name, as dates have it: the letters of the date's format
- */
-char *
-rh_when_dup_month (guint month)
-{
-  g_auto (GStrv) words = NULL;
-
-  g_return_val_if_fail (month >= 1 && month <= 12, NULL);
-
-  words = g_strsplit (_(months[month - 1]), " ", -1);
-  for (guint i = 0; words[i] != NULL; i++) {
-    if (strchr (words[i], '%') == NULL)
-      return g_strdup (words[i]);
-  }
-
-  return g_strdup ("");
 }

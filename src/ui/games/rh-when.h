@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-char *rh_when_to_words  (gint64     time,
-                         GDateTime *now);
-char *rh_when_dup_month (guint      month);
+char *rh_when_to_words (gint64     time,
+                        GDateTime *now);
 
 G_END_DECLS

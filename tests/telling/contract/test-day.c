@@ -22,11 +22,23 @@ test_days (void)
   assert_said ("1999-12-09T12:00:00-05", "9 December 1999");
 }
 
+/* A month by itself is the letters of a date. */
+static void
+test_months (void)
+{
+  g_autofree char *first = rh_day_dup_month (1);
+  g_autofree char *last = rh_day_dup_month (12);
+
+  g_assert_cmpstr (first, ==, "January");
+  g_assert_cmpstr (last, ==, "December");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/day/days", test_days);
+  g_test_add_func ("/day/months", test_months);
 
   return g_test_run ();
 }
