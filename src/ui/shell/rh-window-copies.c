@@ -110,10 +110,15 @@ make_waiting (RhCopyTask *task)
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *status = adw_status_page_new ();
   GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *progress = rh_copy_progress_new (task);
+  GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
 
   gtk_widget_add_css_class (header, "flat");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 400);
-  adw_clamp_set_child (ADW_CLAMP (clamp), rh_copy_progress_new (task));
+  adw_clamp_set_child (ADW_CLAMP (clamp), progress);
+  gtk_widget_add_css_class (cancel, "rh-tall");
+  g_signal_connect_object (cancel, "clicked", G_CALLBACK (rh_copy_task_cancel), task, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (progress), cancel);
   adw_status_page_set_title (ADW_STATUS_PAGE (status), _("Your Games Are Being Restored"));
   adw_status_page_set_child (ADW_STATUS_PAGE (status), clamp);
   gtk_widget_set_vexpand (status, TRUE);
