@@ -77,9 +77,18 @@ count_games (RhStore *self, RhCopy *copy, GError **error)
   return rh_statement_check (statement, error);
 }
 
-/* Where the file isn't right what is in it isn't counted. */
-static gboolean
-look_at (const char *path, const RhWatcher *watcher, RhCopy *copy, GError **error)
+/**
+ * rh_store_look_at:
+ * @path: a file
+ * @watcher: who is told what is wrong, and asked whether to go on
+ * @only_file: whether the games themselves are left out
+ * @copy: (out): what is in it; where the file isn't right what is in it isn't counted
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: whether it could be looked at, whatever was found
+ */
+gboolean
+rh_store_look_at (const char *path, const RhWatcher *watcher, gboolean only_file, RhCopy *copy, GError **error)
 {
   g_autoptr (RhStore) store = rh_store_open_to_look (path, error);
   GStatBuf info = { 0 };
@@ -88,7 +97,7 @@ look_at (const char *path, const RhWatcher *watcher, RhCopy *copy, GError **erro
   copy->made = info.st_mtim.tv_sec;
   copy->size = (guint64) info.st_size;
 
-  return store != NULL && rh_store_look_over (store, watcher, FALSE, &copy->findings, error) &&
+  return store != NULL && rh_store_look_over (store, watcher, only_file, &copy->findings, error) &&
          (copy->findings.n_in_file > 0 || count_games (store, copy, error));
 }
 
@@ -140,7 +149,7 @@ rh_store_look_at_copy (const char *path, const RhWatcher *watcher, RhCopy *copy,
   *copy = (RhCopy) { .n_games = 0 };
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return refuse_missing (path, error);
-  if (look_at (path, watcher, copy, &problem))
+  if (rh_store_look_at (path, watcher, FALSE, copy, &problem))
     return copy->findings.n_in_file == 0 || refuse_copy (path, error);
 
   if (is_of_file (problem))

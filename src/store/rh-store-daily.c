@@ -15,6 +15,7 @@
 #define FOLDER "backups"
 #define BEGIN "railhead-"
 #define END ".db"
+#define PART ".part"
 #define DAY_LENGTH 10
 #define KEPT 7
 
@@ -157,6 +158,21 @@ has_games (RhStore *self)
   return rh_statement_step (statement, NULL) == RH_STEP_ROW;
 }
 
+/* What was cut off on another day. */
+static void
+drop_parts (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    if (g_str_has_prefix (name, BEGIN) && g_str_has_suffix (name, END PART))
+      g_unlink (path);
+  }
+}
+
 static guint64
 get_size (RhStore *self)
 {
@@ -198,7 +214,7 @@ check_part (const char *part, const RhWatcher *watcher, GError **error)
 static gboolean
 make_copy (RhStore *self, const char *path, const RhWatcher *watcher, GError **error)
 {
-  g_autofree char *part = g_strconcat (path, ".part", NULL);
+  g_autofree char *part = g_strconcat (path, PART, NULL);
 
   if (!rh_store_copy_pages (self, part, FALSE, watcher, error))
     return FALSE;
@@ -251,6 +267,7 @@ rh_store_keep_daily (RhStore *self, guint64 limit, GDateTime *now, const RhWatch
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (GPtrArray) copies = list_folder (folder);
 
+  drop_parts (folder);
   if (is_due (self, copies, day, limit)) {
     if (g_mkdir (folder, 0700) != 0 && errno != EEXIST)
       return rh_database_file_refuse (folder, RH_STORE_ERROR_FAILED, g_strerror (errno), error);

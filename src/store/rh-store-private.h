@@ -40,6 +40,11 @@ gboolean      rh_store_copy_pages          (RhStore         *self,
                                             gboolean         anew,
                                             const RhWatcher *watcher,
                                             GError         **error);
+gboolean      rh_store_look_at             (const char      *path,
+                                            const RhWatcher *watcher,
+                                            gboolean         only_file,
+                                            RhCopy          *copy,
+                                            GError         **error);
 
 /* rh-store-schema.c */
 gboolean      rh_store_check_schema        (RhDatabase      *database,

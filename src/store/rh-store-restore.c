@@ -20,16 +20,16 @@ make_part (const char *from, const char *part, const RhWatcher *watcher, GError 
   return store != NULL && rh_store_copy_pages (store, part, TRUE, watcher, error);
 }
 
-/* What was read again from the file may be another than what was looked at. */
+/* What was read again from the file may be another than what was looked at. Its games were all looked at there. */
 static gboolean
 check_part (const char *part, const RhWatcher *watcher, const RhCopy *wanted, GError **error)
 {
-  RhCopy copy;
+  RhCopy copy = { .n_games = 0 };
 
-  if (!rh_store_look_at_copy (part, watcher, &copy, error))
+  if (!rh_store_look_at (part, watcher, TRUE, &copy, error))
     return FALSE;
 
-  return (copy.n_games == wanted->n_games && copy.played == wanted->played) ||
+  return (copy.findings.n_in_file == 0 && copy.n_games == wanted->n_games && copy.played == wanted->played) ||
          rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_COPY,
                     _("The copy was changed while it was read. Close what writes to it, and try again."));
 }

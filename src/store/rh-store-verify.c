@@ -261,6 +261,9 @@ check_file (RhDatabase *database, Audit *audit, GError **error)
       !take_damage (audit, g_steal_pointer (&local), error))
     return FALSE;
 
+  /* A player that is stored wrongly is no reason not to use the file. */
+  audit->findings->n_in_file = audit->n_found;
+
   return audit->n_found > 0 || check_players (database, audit, &local) || take_damage (audit, g_steal_pointer (&local), error);
 }
 
@@ -285,11 +288,10 @@ check_file_watched (RhDatabase *database, Audit *audit, GError **error)
 static gboolean
 check_all_games (RhDatabase *database, Audit *audit, GError **error)
 {
-  guint before = audit->n_found;
   GError *local = NULL;
   gboolean ok = check_games (database, audit, &local);
 
-  audit->findings->n_in_games = audit->n_found - before;
+  audit->findings->n_in_games = audit->n_found - audit->findings->n_in_file;
   if (ok)
     return TRUE;
 
@@ -326,8 +328,6 @@ rh_store_look_over (RhStore *self, const RhWatcher *watcher, gboolean only_file,
   }
   if (!check_file_watched (self, &audit, error))
     return FALSE;
-
-  findings->n_in_file = audit.n_found;
 
   return only_file || check_all_games (self, &audit, error);
 }

@@ -318,7 +318,7 @@ typedef struct {
  * RhFindings:
  * @n_games: how many games were checked
  * @n_in_file: how many things are wrong with the file, which can't be used then
- * @n_in_games: how many are wrong with single games; the others are as they should be
+ * @n_in_games: how many are wrong with single games or players; the others are as they should be
  *
  * What an audit has found.
  */

@@ -174,6 +174,20 @@ test_damaged_game (Fixture *self, gconstpointer data)
   assert_same (self);
 }
 
+/* So is a player who is stored as somebody else: the file can be used. */
+static void
+test_damaged_player (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  RhCopy copy;
+
+  store_table_assert_asks (self->table, "INSERT INTO player (name, key, used) VALUES ('Zoe', 'x', 1)", "");
+  rh_store_back_up (self->store, self->to, &self->watcher, &copy, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (copy.findings.n_in_games, ==, 1);
+  assert_same (self);
+}
+
 /* A copy that isn't right isn't kept, and what was there before is. */
 static void
 test_damaged_file (Fixture *self, gconstpointer data)
@@ -239,6 +253,7 @@ main (int argc, char *argv[])
   add ("/store/backup/cancel", test_cancel);
   add ("/store/backup/damaged-game", test_damaged_game);
   add ("/store/backup/damaged-file", test_damaged_file);
+  add ("/store/backup/damaged-player", test_damaged_player);
   add ("/store/backup/itself", test_itself);
   add ("/store/backup/look", test_look);
 

@@ -86,21 +86,23 @@ test_days (Fixture *self, gconstpointer data)
   store_table_assert_asks (&copy, "SELECT count(*) FROM move", "0");
 }
 
-/* An eighth has the first go. What isn't ours stays. */
+/* An eighth has the first go. What isn't ours stays, and what was cut off goes. */
 static void
 test_seven (Fixture *self, gconstpointer data)
 {
   g_autofree char *folder = rh_store_dup_daily_folder (self->table->path);
   g_autofree char *foreign = g_build_filename (folder, "railhead-2001-02-31.db", NULL);
+  g_autofree char *part = g_build_filename (folder, "railhead-2026-10-31.db.part", NULL);
 
   for (int day = 1; day <= 9; day++) {
     store_table_add (self->store, "Anna,Bram");
     keep (self, day, PLENTY);
     if (day == 1)
-      g_assert_true (g_file_set_contents (foreign, "mine", -1, NULL));
+      g_assert_true (g_file_set_contents (foreign, "mine", -1, NULL) && g_file_set_contents (part, "cut", -1, NULL));
   }
   assert_days (self, "09 08 07 06 05 04 03");
   g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
 }
 
 /* As many as there is room for; none is made that doesn't fit, and none at all without a limit. */

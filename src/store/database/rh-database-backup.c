@@ -15,6 +15,9 @@
 /* How many pages are copied before somebody is asked whether to go on: a megabyte, as pages usually are. */
 #define BATCH 256
 
+/* After how many of them the disk is waited for, here, in small parts: else whoever plays would wait for all of it. */
+#define SYNC_AFTER 4
+
 /* How many of SQLite's own steps lie between two such questions where it is at work by itself. */
 #define STEPS 20000
 
@@ -22,6 +25,40 @@ static gboolean
 refuse_cancelled (RhDatabase *self, GError **error)
 {
   return rh_database_file_refuse (self->path, RH_STORE_ERROR_CANCELLED, NULL, error);
+}
+
+/**
+ * rh_database_backup_sync:
+ * @path: a file, or a folder
+ *
+ * Has the disk know what is in it.
+ *
+ * Returns: whether it does; errno says why not
+ */
+gboolean
+rh_database_backup_sync (const char *path)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+  gboolean synced;
+  int saved;
+
+  if (file < 0)
+    return FALSE;
+
+  synced = fsync (file) == 0;
+  saved = errno;
+  close (file);
+  errno = saved;
+
+  return synced;
+}
+
+static gboolean
+ask (sqlite3_backup *backup, const RhDatabaseWatch *watch)
+{
+  gint64 n = sqlite3_backup_pagecount (backup);
+
+  return watch == NULL || watch->ask ((guint64) (n - sqlite3_backup_remaining (backup)), (guint64) n, watch->data);
 }
 
 /* Batch after batch, all of it as it stood when the first was read. */
@@ -35,13 +72,12 @@ copy_pages (RhDatabase *from, RhDatabase *to, const RhDatabaseWatch *watch, GErr
   if (backup == NULL)
     return rh_database_fail (to, sqlite3_extended_errcode (to->handle), error);
 
-  while (going && result == SQLITE_OK) {
+  for (guint i = 1; going && result == SQLITE_OK; i++) {
     result = sqlite3_backup_step (backup, BATCH);
-    if (result == SQLITE_OK && watch != NULL) {
-      gint64 n = sqlite3_backup_pagecount (backup);
-
-      going = watch->ask ((guint64) (n - sqlite3_backup_remaining (backup)), (guint64) n, watch->data);
-    }
+    if (i % SYNC_AFTER == 0)
+      rh_database_backup_sync (to->path);
+    if (result == SQLITE_OK)
+      going = ask (backup, watch);
   }
   result = sqlite3_backup_finish (backup);
 
@@ -106,32 +142,6 @@ write_copy (RhDatabase *self, const char *path, gboolean anew, const RhDatabaseW
   g_autoptr (RhDatabase) copy = make_copy (path, error);
 
   return copy != NULL && copy_moment (self, copy, watch, error) && finish (copy, anew, error);
-}
-
-/**
- * rh_database_backup_sync:
- * @path: a file, or a folder
- *
- * Has the disk know what is in it.
- *
- * Returns: whether it does; errno says why not
- */
-gboolean
-rh_database_backup_sync (const char *path)
-{
-  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  gboolean synced;
-  int saved;
-
-  if (file < 0)
-    return FALSE;
-
-  synced = fsync (file) == 0;
-  saved = errno;
-  close (file);
-  errno = saved;
-
-  return synced;
 }
 
 /**

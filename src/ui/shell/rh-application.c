@@ -156,7 +156,7 @@ on_restored_cb (GObject *source, GAsyncResult *result, gpointer data)
     rh_window_tell (self->window, told);
   }
   open_store (self);
-  if (!restored)
+  if (!restored && !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED))
     rh_error_dialog_show (GTK_WIDGET (self->window), _("This Copy Can’t Be Restored"), error);
 }
 

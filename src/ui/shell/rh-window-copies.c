@@ -41,8 +41,6 @@ on_back_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhWindow *self = data;
 
-  /* What is deleted, though it could be undone, isn't in a copy. */
-  rh_window_finish_deleting (self);
   rh_back_up_ask (GTK_WINDOW (self), self->store, on_backed_up);
 }
 
@@ -112,10 +110,15 @@ make_waiting (RhCopyTask *task)
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *status = adw_status_page_new ();
   GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *progress = rh_copy_progress_new (task);
+  GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
 
   gtk_widget_add_css_class (header, "flat");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 400);
-  adw_clamp_set_child (ADW_CLAMP (clamp), rh_copy_progress_new (task));
+  adw_clamp_set_child (ADW_CLAMP (clamp), progress);
+  gtk_widget_add_css_class (cancel, "rh-tall");
+  g_signal_connect_object (cancel, "clicked", G_CALLBACK (rh_copy_task_cancel), task, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (progress), cancel);
   adw_status_page_set_title (ADW_STATUS_PAGE (status), _("Your Games Are Being Restored"));
   adw_status_page_set_child (ADW_STATUS_PAGE (status), clamp);
   gtk_widget_set_vexpand (status, TRUE);
@@ -142,7 +145,7 @@ drop_actions (RhWindow *self)
  * @task: what it waits for
  *
  * Lets go of the store and of all games of it that were on the table, so that it can be closed, and shows how far
- * @task is. Sealed bids are dropped; what was deleted is. Give it a store again afterwards.
+ * @task is. Sealed bids are dropped; a deletion that can still be undone is. Give it a store again afterwards.
  */
 void
 rh_window_let_go (RhWindow *self, RhCopyTask *task)
@@ -154,13 +157,12 @@ rh_window_let_go (RhWindow *self, RhCopyTask *task)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   g_clear_object (&self->record);
+  g_array_set_size (self->deleting, 0);
   rh_window_leave_way (self);
   rh_window_show_page (self, make_waiting (task), _("Railhead"), NULL);
   g_clear_weak_pointer (&self->behind_focus);
   g_clear_pointer (&self->behind_title, g_free);
   g_ptr_array_set_size (self->kept, 0);
-  if (self->store != NULL)
-    rh_window_finish_deleting (self);
   drop_actions (self);
   self->store = NULL;
 }

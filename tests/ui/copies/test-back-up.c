@@ -7,6 +7,7 @@
 
 #include "store-table.h"
 #include "ui-screen.h"
+#include "window-table.h"
 
 #include <glib/gstdio.h>
 
@@ -118,13 +119,37 @@ test_fails (Fixture *self, gconstpointer data)
   g_assert_null (told);
 }
 
+static gboolean
+says_so (gpointer window)
+{
+  return ui_screen_find_words (rh_window_get_page (window), "All your games were copied to the file “") != NULL;
+}
+
+/* From Home, which says what was done until people close it. */
+static void
+test_home (WindowTable *shell, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (shell->table->folder, "mine.db", NULL);
+
+  g_assert_cmpint (g_chdir (shell->table->folder), ==, 0);
+  window_table_act (shell, "win.back-up");
+  choose (path);
+  ui_screen_wait (says_so, shell->window);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  window_table_act (shell, "win.forget-told");
+  g_assert_false (says_so (shell->window));
+  g_assert_cmpint (g_chdir ("/"), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
-  ui_screen_init (&argc, &argv);
+  window_table_init (&argc, &argv);
 
   g_test_add ("/back-up/copy", Fixture, NULL, set_up, test_copy, tear_down);
   g_test_add ("/back-up/fails", Fixture, NULL, set_up, test_fails, tear_down);
 
-  return g_test_run ();
+  g_test_add ("/back-up/home", WindowTable, NULL, window_table_set_up_shown, test_home, window_table_tear_down);
+
+  return window_table_run ();
 }

@@ -156,6 +156,13 @@ look_good_cb (GApplication *application)
   choose_copy ();
   answer ("restore");
 
+  /* Given up, all is as it was. */
+  ui_screen_click (rh_window_get_page (get_window ()), "Cancel");
+  ui_screen_wait (is_home, NULL);
+  gtk_widget_activate_action (rh_window_get_page (get_window ()), "win.copies", NULL);
+  choose_copy ();
+  answer ("restore");
+
   /* Meanwhile there is nothing to press that needs the games. */
   g_assert_false (g_action_group_has_action (G_ACTION_GROUP (get_window ()), "new-game"));
   g_assert_false (RH_IS_HOME_PAGE (rh_window_get_page (get_window ())));

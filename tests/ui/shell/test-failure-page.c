@@ -23,6 +23,7 @@ test_damaged (void)
 
   g_assert_nonnull (ui_screen_find_words (window, "So it is\n\n“Set Aside and Start Over” does that for you."));
   ui_screen_find (window, GTK_TYPE_BUTTON, "Set Aside and Start Over");
+  ui_screen_find (window, GTK_TYPE_BUTTON, "Put Back a Copy…");
   ui_screen_find (window, GTK_TYPE_BUTTON, "Try Again");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -35,6 +36,7 @@ test_locked (void)
 
   ui_screen_find (window, GTK_TYPE_LABEL, "So it is");
   g_assert_null (ui_screen_look_for (window, GTK_TYPE_BUTTON, "Set Aside and Start Over"));
+  g_assert_null (ui_screen_look_for (window, GTK_TYPE_BUTTON, "Put Back a Copy…"));
   ui_screen_find (window, GTK_TYPE_BUTTON, "Try Again");
   gtk_window_destroy (GTK_WINDOW (window));
 }
