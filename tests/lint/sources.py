@@ -17,6 +17,7 @@ TRIED_BY = {
     'rh-game-menu': 'ui/games/test-games-view',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
+    'rh-player-dialog': 'ui/history/test-players-page',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-move-row': 'ui/table/test-moves',
