@@ -235,13 +235,31 @@ rh_session_open (RhStore *store, gint64 game, GError **error)
   return g_steal_pointer (&self);
 }
 
+/* Somebody may be called otherwise by now; the head itself stays, as whoever shows the game has it. */
+static void
+take_names (RhSession *self, RhSetup *setup)
+{
+  for (guint i = 0; i < self->setup->n_seats; i++) {
+    RhSeat before = self->setup->seats[i];
+
+    if (g_str_equal (before.name, setup->seats[i].name))
+      continue;
+
+    self->setup->seats[i].name = setup->seats[i].name;
+    self->setup->seats[i].key = setup->seats[i].key;
+    setup->seats[i].name = before.name;
+    setup->seats[i].key = before.key;
+  }
+}
+
 /**
  * rh_session_open_again:
  * @self: a game of the store
  * @error: return location; as with rh_session_open()
  *
  * Puts a game on the table that had been there before. Where nobody else has
- * changed it, it is still the same, with its sealed bids.
+ * changed it, it is still the same, with its sealed bids; players have the names
+ * they are called by now.
  *
  * Returns: (transfer full) (nullable): @self, or the game as the store has it by
  *   now, or %NULL with @error set
@@ -257,7 +275,12 @@ rh_session_open_again (RhSession *self, GError **error)
   if (opened == NULL)
     return NULL;
 
-  return stands_as (self, opened) ? g_object_ref (self) : g_steal_pointer (&opened);
+  if (!stands_as (self, opened))
+    return g_steal_pointer (&opened);
+
+  take_names (self, opened->setup);
+
+  return g_object_ref (self);
 }
 
 /**

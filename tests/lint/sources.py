@@ -21,6 +21,7 @@ TRIED_BY = {
     'rh-export-command': 'export/test-export-files',
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-meter': 'ui/desktop/test-commands',
+    'rh-player-dialog': 'ui/history/test-players-page',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-move-row': 'ui/table/test-moves',

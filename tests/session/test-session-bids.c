@@ -126,6 +126,25 @@ test_open_again (SessionFixture *self, gconstpointer data)
   g_assert_true (rh_session_is_resumed (changed));
 }
 
+/* Who is called otherwise meanwhile is so from then on; the game and its bids are the same. */
+static void
+test_renamed (SessionFixture *self, gconstpointer data)
+{
+  g_autofree char *was = g_strdup (rh_session_get_setup (self->session)->seats[0].name);
+  g_autoptr (RhSession) same = NULL;
+  gint64 player = 0;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_store_find_player (self->store, was, &player, NULL));
+  g_assert_true (rh_store_rename_player (self->store, player, "Johanna", NULL));
+  same = rh_session_open_again (self->session, NULL);
+  g_assert_true (same == self->session);
+  g_assert_true (rh_session_is_sealed (same, 0));
+  g_assert_cmpstr (rh_session_get_setup (same)->seats[0].name, ==, "Johanna");
+  session_fixture_play (self, "bids 12 5");
+}
+
 /* An old slip was corrected while bids were sealed: they stay where they are asked for afterwards, too, and may be given.
  * Undone first is what was sealed after it, then the correction, then what was sealed before. */
 static void
@@ -193,6 +212,7 @@ main (int argc, char *argv[])
   ADD ("bids-dropped", test_bids_dropped);
   ADD ("resumed", test_resumed);
   ADD ("open-again", test_open_again);
+  ADD ("renamed", test_renamed);
   ADD ("opens-bids", test_opens_bids);
   ADD ("corrected", test_corrected);
   ADD ("corrected-money", test_corrected_money);

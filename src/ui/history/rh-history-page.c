@@ -31,6 +31,7 @@ struct _RhHistoryPage {
   GtkEditable     *entry;
   GtkLabel        *found;
   RhHistoryChips  *chips;
+  GtkWidget       *players;
   GtkWidget       *empty;
   GtkWidget       *games;
   GtkWidget       *nothing;
@@ -128,6 +129,7 @@ on_search_toggled_cb (RhHistoryPage *self)
 
   gtk_widget_set_visible (self->search, shown);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), shown);
+  gtk_widget_set_visible (self->players, !shown);
   if (shown) {
     gtk_widget_grab_focus (GTK_WIDGET (self->entry));
     return;
@@ -232,6 +234,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, found);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, chips);
+  gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, players);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, empty);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, games);
   gtk_widget_class_bind_template_child (widget_class, RhHistoryPage, nothing);

@@ -98,6 +98,7 @@ field_new (Writing *writing)
                 "accepts-tab", FALSE,
                 "top-margin", 9, "bottom-margin", 9, "left-margin", 9, "right-margin", 9,
                 NULL);
+  gtk_widget_add_css_class (view, "rh-second");
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("of a game", "Note"), -1);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), writing);

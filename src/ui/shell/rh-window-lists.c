@@ -9,6 +9,7 @@
 #include "rh-history-page.h"
 #include "rh-home-page.h"
 #include "rh-note-dialog.h"
+#include "rh-players-page.h"
 
 #include <glib/gi18n.h>
 
@@ -168,10 +169,19 @@ on_note_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+on_players_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhWindow *self = data;
+
+  rh_window_show_page (self, rh_players_page_new (self->store), _("Players"), "win.players");
+}
+
 static const GActionEntry actions[] = {
   { .name = "forget-told", .activate = on_forget_told_cb },
   { .name = "home", .activate = on_home_cb },
   { .name = "history", .activate = on_history_cb },
+  { .name = "players", .activate = on_players_cb },
   { .name = "note-game", .activate = on_note_game_cb, .parameter_type = "x" },
 };
 

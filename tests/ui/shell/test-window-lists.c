@@ -111,6 +111,30 @@ test_note (WindowTable *shell, gconstpointer data)
   ui_screen_find (get_focus (shell), GTK_TYPE_LABEL, "It rained");
 }
 
+/* Who is called otherwise is so on Home, in History and in a game that was on the table before. */
+static void
+test_players (WindowTable *shell, gconstpointer data)
+{
+  gint64 player = 0;
+
+  add_games (shell, 1);
+  window_table_open (shell, "win.open-game", 1);
+  window_table_act (shell, "win.history");
+  window_table_act (shell, "win.players");
+  window_table_assert_title (shell, "Players");
+  g_assert_true (rh_store_find_player (shell->store, "Anna", &player, NULL));
+  g_assert_true (rh_store_rename_player (shell->store, player, "Johanna", NULL));
+  g_assert_true (board_press (GTK_WIDGET (shell->window), GDK_KEY_Escape) ||
+                 board_press (rh_window_get_page (shell->window), GDK_KEY_Escape));
+  window_table_assert_title (shell, "History");
+  g_assert_nonnull (ui_screen_find_words (rh_window_get_page (shell->window), "Johanna"));
+  window_table_open (shell, "win.open-game", 1);
+  g_assert_nonnull (ui_screen_find_words (rh_window_get_page (shell->window), "Johanna"));
+  g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "Anna"));
+  window_table_act (shell, "win.home");
+  g_assert_nonnull (ui_screen_find_words (rh_window_get_page (shell->window), "Johanna"));
+}
+
 /* A game that isn't listed any more leaves the focus where it is first. */
 static void
 test_gone (WindowTable *shell, gconstpointer data)
@@ -182,6 +206,7 @@ main (int argc, char *argv[])
   ADD ("page", NULL, test_page);
   ADD ("search", NULL, test_search);
   ADD ("note", NULL, test_note);
+  ADD ("players", NULL, test_players);
   ADD ("gone", NULL, test_gone);
   ADD ("rules-history", "win.history", test_rules);
   ADD ("rules-home", "win.home", test_rules);
