@@ -7,6 +7,7 @@
 
 #include "rh-aside-text.h"
 #include "rh-error-dialog.h"
+#include "rh-import-command.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
 #include "rh-preferences-window.h"
@@ -29,6 +30,7 @@ struct _RhApplication {
 
   /* Borrowed */
   RhWindow *window;
+  char   ***arguments; /* while they are looked at */
 };
 
 G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
@@ -36,6 +38,7 @@ G_DEFINE_FINAL_TYPE (RhApplication, rh_application, ADW_TYPE_APPLICATION)
 static const GOptionEntry options[] = {
   { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
   { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
+  { "import", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Import the games of the files, print what came in and exit"), NULL },
   { NULL }
 };
 
@@ -48,6 +51,7 @@ static const struct {
   { "win.back", { "<Alt>Left" } },
   { "win.new-game", { "<Control>n" } },
   { "win.history", { "<Control>h" } },
+  { "win.open", { "<Control>o" } },
   { "win.rules", { "F1" } },
   { "win.fullscreen", { "F11" } },
   { "win.shortcuts", { "<Control>question" } },
@@ -163,7 +167,24 @@ rh_application_handle_local_options (GApplication *application, GVariantDict *gi
   if (g_variant_dict_contains (given, "verify"))
     return rh_verify_run (self->path);
 
+  if (g_variant_dict_contains (given, "import"))
+    return rh_import_command_run (self->path, (const char *const *) *self->arguments + 1);
+
   return G_APPLICATION_CLASS (rh_application_parent_class)->handle_local_options (application, given);
+}
+
+/* GLib takes the options off the arguments. */
+static gboolean
+rh_application_local_command_line (GApplication *application, char ***arguments, int *exit_status)
+{
+  RhApplication *self = RH_APPLICATION (application);
+  gboolean done;
+
+  self->arguments = arguments;
+  done = G_APPLICATION_CLASS (rh_application_parent_class)->local_command_line (application, arguments, exit_status);
+  self->arguments = NULL;
+
+  return done;
 }
 
 static void
@@ -258,6 +279,7 @@ rh_application_class_init (RhApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   object_class->finalize = rh_application_finalize;
+  application_class->local_command_line = rh_application_local_command_line;
   application_class->handle_local_options = rh_application_handle_local_options;
   application_class->startup = rh_application_startup;
   application_class->activate = rh_application_activate;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rh-awake.h"
+#include "rh-import-bar.h"
 #include "rh-public-window.h"
 #include "rh-record-files.h"
 #include "rh-session.h"
@@ -20,6 +21,7 @@ struct _RhWindow {
   GtkWidget *stay;
   GtkWidget *deleted; /* that a game is deleted; while that can be undone */
   GtkWidget *undelete;
+  RhImportBar *import;
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */
@@ -31,6 +33,7 @@ struct _RhWindow {
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
+  GtkFileChooserNative *chooser; /* what asks for files */
   RhRecordFiles *record; /* the last record opened, if it has several games */
 
   /* Borrowed */
@@ -92,6 +95,9 @@ void     rh_window_undelete          (RhWindow      *self,
                                       gint64         game);
 void     rh_window_show_deleted      (RhWindow      *self);
 void     rh_window_take_deleting     (RhWindow      *self);
+
+/* rh-window-import.c */
+void     rh_window_take_importing    (RhWindow      *self);
 
 /* rh-window-leave.c */
 void     rh_window_stay              (RhWindow      *self);
