@@ -36,17 +36,17 @@ typedef struct {
 /**
  * RhArrival:
  * @store: the store
- * @further: (element-type Further): games that are played on when they are shown
+ * @further: (element-type gint64 Further): games that are played on when they are shown
  * @n: how many games have come, of each kind
  * @last: games up to this number aren't its own: somebody was stopped at them
  * @lock: the file that keeps others from coming in
  */
 struct _RhArrival {
-  RhStore   *store;
-  GPtrArray *further;
-  guint      n[RH_ARRIVAL_KINDS];
-  gint64     last;
-  int        lock;
+  RhStore    *store;
+  GHashTable *further;
+  guint       n[RH_ARRIVAL_KINDS];
+  gint64      last;
+  int         lock;
 };
 
 static void
@@ -219,16 +219,68 @@ insert (RhDatabase *database, const Record *record, const RhFold *fold, gboolean
 }
 
 static void
-keep_further (RhArrival *self, gint64 game, const char *const *moves, const RhFold *fold)
+keep_further (RhArrival *self, gint64 game, const Record *record, const RhFold *fold)
 {
   Further *further = g_new0 (Further, 1);
 
   further->game = game;
-  further->moves = g_new0 (char *, rh_fold_get_n_moves (fold) + 1);
-  for (guint i = 0; i < rh_fold_get_n_moves (fold); i++)
-    further->moves[i] = g_strdup (moves[i]);
+  further->moves = g_new0 (char *, record->n + 1);
+  for (guint i = 0; i < record->n; i++)
+    further->moves[i] = g_strdup (record->moves[i]);
   further->fold = rh_fold_copy (fold);
-  g_ptr_array_add (self->further, further);
+  g_hash_table_replace (self->further, &further->game, further);
+}
+
+/* Of several that go further than the stored game the longest counts, and one that goes otherwise than the first of them
+ * is another. */
+static gboolean
+compare_further (RhArrival *self, gint64 game, const Record *record, RhArrivalKind *kind, GError **error)
+{
+  Further *before = g_hash_table_lookup (self->further, &game);
+  guint n = before != NULL ? rh_fold_get_n_moves (before->fold) : 0;
+  RhDigest content;
+  gboolean known = FALSE;
+
+  for (guint i = 0; i < MIN (n, record->n); i++) {
+    if (strcmp (before->moves[i], record->moves[i]) == 0)
+      continue;
+    content = digest_content (record);
+    if (!has_come (self->store, &content, &known, error))
+      return FALSE;
+    *kind = known ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_OTHER;
+    return TRUE;
+  }
+  if (n > 0)
+    *kind = RH_ARRIVAL_KNOWN;
+
+  return TRUE;
+}
+
+static gboolean
+is_longest (RhArrival *self, gint64 game, const Record *record)
+{
+  const Further *before = g_hash_table_lookup (self->further, &game);
+
+  return before == NULL || rh_fold_get_n_moves (before->fold) < record->n;
+}
+
+/* What a game is to those that are stored, and to those that will be. */
+static gboolean
+settle_kind (RhArrival *self, const Record *record, const RhFold *fold, RhArrivalKind *kind, GError **error)
+{
+  RhArrivalKind stored;
+  gint64 game;
+
+  if (!find_kind (self->store, record, &stored, &game, error))
+    return FALSE;
+
+  *kind = stored;
+  if (stored == RH_ARRIVAL_FURTHER && !compare_further (self, game, record, kind, error))
+    return FALSE;
+  if (stored == RH_ARRIVAL_FURTHER && *kind != RH_ARRIVAL_OTHER && is_longest (self, game, record))
+    keep_further (self, game, record, fold);
+
+  return TRUE;
 }
 
 /**
@@ -252,7 +304,7 @@ rh_arrival_new (RhStore *store, GError **error)
 
   self = g_new0 (RhArrival, 1);
   self->store = store;
-  self->further = g_ptr_array_new_with_free_func ((GDestroyNotify) further_free);
+  self->further = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, (GDestroyNotify) further_free);
   self->lock = lock;
   if (!rh_arriving_find_last (store, &self->last, error))
     g_clear_pointer (&self, rh_arrival_free);
@@ -293,14 +345,11 @@ rh_arrival_add (RhArrival *self, const RhSetup *setup, const char *const *moves,
 {
   const Record record = { setup, moves, rh_fold_get_n_moves (fold) };
   RhArrivalKind kind;
-  gint64 game;
 
-  if (!find_kind (self->store, &record, &kind, &game, error))
+  if (!settle_kind (self, &record, fold, &kind, error))
     return FALSE;
-
-  if (kind == RH_ARRIVAL_FURTHER)
-    keep_further (self, game, moves, fold);
-  else if (kind != RH_ARRIVAL_KNOWN && !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
+  if ((kind == RH_ARRIVAL_NEW || kind == RH_ARRIVAL_OTHER) &&
+      !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
     return FALSE;
   self->n[kind]++;
 
@@ -362,9 +411,12 @@ gboolean
 rh_arrival_show (RhArrival *self, GError **error)
 {
   gboolean ok = rh_database_begin_write (self->store, error);
+  GHashTableIter further;
+  gpointer next;
 
-  for (guint i = 0; ok && i < self->further->len; i++)
-    ok = play_on (self->store, self->further->pdata[i], error);
+  g_hash_table_iter_init (&further, self->further);
+  while (ok && g_hash_table_iter_next (&further, NULL, &next))
+    ok = play_on (self->store, next, error);
   if (self->last == 0)
     ok = ok && rh_database_run (self->store, "DELETE FROM arriving", error);
   else
@@ -417,6 +469,6 @@ void
 rh_arrival_free (RhArrival *self)
 {
   rh_arriving_unlock (self->store, self->lock);
-  g_ptr_array_unref (self->further);
+  g_hash_table_unref (self->further);
   g_free (self);
 }

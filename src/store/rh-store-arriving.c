@@ -71,30 +71,38 @@ rh_arriving_find_last (RhDatabase *database, gint64 *last, GError **error)
   return rh_statement_check (statement, error);
 }
 
+/* The next of them; 0 where there is none. */
+static gboolean
+find_next (RhDatabase *database, gint64 game, gint64 *next, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT game FROM arriving WHERE game > ? LIMIT 1", game);
+  RhStep step = rh_statement_step (statement, error);
+
+  *next = 0;
+  if (step == RH_STEP_ROW)
+    *next = rh_statement_get_int (statement, 0, game + 1, G_MAXINT64);
+
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
+}
+
+/* With the last of them go the players who have played nothing else. */
 static gboolean
 clear (RhDatabase *database, guint n, gboolean *more, GError **error)
 {
-  gint64 game = 0;
+  gint64 game;
   guint i;
 
-  for (i = 0; i < n; i++) {
-    gint64 next = 0;
-    g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT game FROM arriving WHERE game > ? LIMIT 1", game);
-    RhStep step = rh_statement_step (statement, error);
+  if (!find_next (database, 0, &game, error))
+    return FALSE;
 
-    if (step == RH_STEP_ERROR)
-      return FALSE;
-    if (step == RH_STEP_DONE)
-      break;
-    next = rh_statement_get_int (statement, 0, game + 1, G_MAXINT64);
-    if (!rh_statement_check (statement, error))
-      return FALSE;
-    rh_statement_reset (statement);
-    if (!rh_store_delete_rows (database, next, error))
+  for (i = 0; i < n && game != 0; i++) {
+    gint64 next;
+
+    if (!find_next (database, game, &next, error) || !rh_store_delete_rows (database, game, error))
       return FALSE;
     game = next;
   }
-  *more = i == n;
+  *more = game != 0;
 
   return *more || i == 0 || rh_renaming_forget (database, error);
 }
