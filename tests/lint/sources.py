@@ -16,6 +16,8 @@ TRIED_BY = {
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-games-ui-list': 'ui/games/test-games-ui',
+    'rh-import-reader': 'ui/records/test-import',
+    'rh-import-text': 'ui/records/test-import',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-move-row': 'ui/table/test-moves',
