@@ -11,6 +11,8 @@
 #include "rh-resources.h"
 #include "rh-text-size.h"
 
+#include <glib/gi18n.h>
+
 /* How long a slice takes about, in microseconds: with what it takes to have it on disk, less than two frames. */
 #define SLICE (12 * G_TIME_SPAN_MILLISECOND)
 
@@ -30,8 +32,7 @@ struct _RhImportBar {
   GtkWidget      *bar;
   GtkLabel       *text;
   GtkProgressBar *progress;
-  GtkWidget      *cancel;
-  GtkWidget      *close;
+  GtkButton      *button;
 
   /* Owned */
   RhImport *import; /* until all of it is done */
@@ -50,17 +51,15 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RhImportBar, rh_import_bar, ADW_TYPE_BIN)
 
-/* Who has pressed Cancel is where Close is then. */
+/* One button for both: who has pressed Cancel is at Close then, and screen readers find it in its place. */
 static void
 show_busy (RhImportBar *self, gboolean busy)
 {
-  gboolean focused = gtk_widget_has_focus (self->cancel);
+  const char *name = busy ? C_("button", "Cancel") : _("Close This Message");
 
   gtk_widget_set_visible (GTK_WIDGET (self->progress), busy);
-  gtk_widget_set_visible (self->close, !busy);
-  gtk_widget_set_visible (self->cancel, busy);
-  if (focused)
-    gtk_widget_grab_focus (self->close);
+  gtk_button_set_label (self->button, busy ? C_("button", "Cancel") : C_("button", "Close"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
@@ -124,19 +123,9 @@ on_time_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-on_cancel_clicked_cb (RhImportBar *self)
-{
-  if (!rh_import_bar_is_busy (self))
-    return;
-
-  rh_import_cancel (self->import);
-  show_summary (self);
-}
-
 /* What has the focus goes, so somebody else has it. */
 static void
-on_close_clicked_cb (RhImportBar *self)
+close_bar (RhImportBar *self)
 {
   GtkWidget *before = gtk_widget_get_prev_sibling (GTK_WIDGET (self));
 
@@ -145,6 +134,18 @@ on_close_clicked_cb (RhImportBar *self)
     before = gtk_widget_get_prev_sibling (before);
   if (before != NULL)
     gtk_widget_child_focus (before, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_clicked_cb (RhImportBar *self)
+{
+  if (!rh_import_bar_is_busy (self)) {
+    close_bar (self);
+    return;
+  }
+
+  rh_import_cancel (self->import);
+  show_summary (self);
 }
 
 static void
@@ -178,10 +179,8 @@ rh_import_bar_class_init (RhImportBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhImportBar, bar);
   gtk_widget_class_bind_template_child (widget_class, RhImportBar, text);
   gtk_widget_class_bind_template_child (widget_class, RhImportBar, progress);
-  gtk_widget_class_bind_template_child (widget_class, RhImportBar, cancel);
-  gtk_widget_class_bind_template_child (widget_class, RhImportBar, close);
-  gtk_widget_class_bind_template_callback (widget_class, on_cancel_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked_cb);
+  gtk_widget_class_bind_template_child (widget_class, RhImportBar, button);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked_cb);
 }
 
 static void

@@ -108,7 +108,7 @@ test_import (Desk *desk, gconstpointer data)
   store_table_assert_good (desk->store, 1);
 
   gtk_widget_grab_focus (ui_screen_find (GTK_WIDGET (desk->bar), GTK_TYPE_BUTTON, "Close"));
-  ui_screen_click (GTK_WIDGET (desk->bar), "Close");
+  ui_screen_click (GTK_WIDGET (desk->bar), "Close This Message");
   ui_screen_wait (is_hidden, desk->bar);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (desk->window)) == desk->page);
 }

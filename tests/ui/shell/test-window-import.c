@@ -144,7 +144,7 @@ test_deleted (WindowTable *shell, gconstpointer data)
   drop (shell, first, second);
   ui_screen_wait (is_told, shell->window);
   bar = gtk_widget_get_ancestor (ui_screen_find_words (GTK_WIDGET (shell->window), "came in."), RH_TYPE_IMPORT_BAR);
-  ui_screen_click (bar, "Close");
+  ui_screen_click (bar, "Close This Message");
   window_table_act (shell, "win.home");
   window_table_open (shell, "win.delete-game", 1);
   drop (shell, first, second);
