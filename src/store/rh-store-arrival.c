@@ -2,24 +2,15 @@
  * Many games that come in at once.
  *
  * They are stored in as many transactions as it takes, none of them long, and are hidden meanwhile by the table "arriving";
- * one last transaction shows them all. A file beside the database is locked as long: where it isn't, games that are
- * hidden still are what somebody was stopped at, and go. */
+ * one last transaction shows them all. */
 
 #include "config.h"
 
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
-#include <sys/file.h>
-#include <unistd.h>
-
-/* How the name of the file ends. */
-#define LOCK "-arriving"
 
 /**
  * Record:
@@ -42,11 +33,20 @@ typedef struct {
   RhFold *fold;
 } Further;
 
+/**
+ * RhArrival:
+ * @store: the store
+ * @further: (element-type gint64 Further): games that are played on when they are shown
+ * @n: how many games have come, of each kind
+ * @last: games up to this number aren't its own: somebody was stopped at them
+ * @lock: the file that keeps others from coming in
+ */
 struct _RhArrival {
-  RhStore   *store;
-  GPtrArray *further;
-  guint      n[RH_ARRIVAL_KINDS];
-  int        lock;
+  RhStore    *store;
+  GHashTable *further;
+  guint       n[RH_ARRIVAL_KINDS];
+  gint64      last;
+  int         lock;
 };
 
 static void
@@ -55,37 +55,6 @@ further_free (Further *self)
   g_strfreev (self->moves);
   rh_fold_free (self->fold);
   g_free (self);
-}
-
-static char *
-dup_lock_path (RhStore *store)
-{
-  return g_strconcat (rh_database_get_path (store), LOCK, NULL);
-}
-
-/* The lock, or -1 where somebody else has it, or none can be made. */
-static int
-take_lock (RhStore *store)
-{
-  g_autofree char *path = dup_lock_path (store);
-  int lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-
-  if (lock >= 0 && flock (lock, LOCK_EX | LOCK_NB) != 0) {
-    close (lock);
-    lock = -1;
-  }
-
-  return lock;
-}
-
-/* The file goes while it is locked: whoever opens it after that makes another. */
-static void
-give_lock (RhStore *store, int lock)
-{
-  g_autofree char *path = dup_lock_path (store);
-
-  g_unlink (path);
-  close (lock);
 }
 
 /* Of all that a record says of a game. */
@@ -250,16 +219,68 @@ insert (RhDatabase *database, const Record *record, const RhFold *fold, gboolean
 }
 
 static void
-keep_further (RhArrival *self, gint64 game, const char *const *moves, const RhFold *fold)
+keep_further (RhArrival *self, gint64 game, const Record *record, const RhFold *fold)
 {
   Further *further = g_new0 (Further, 1);
 
   further->game = game;
-  further->moves = g_new0 (char *, rh_fold_get_n_moves (fold) + 1);
-  for (guint i = 0; i < rh_fold_get_n_moves (fold); i++)
-    further->moves[i] = g_strdup (moves[i]);
+  further->moves = g_new0 (char *, record->n + 1);
+  for (guint i = 0; i < record->n; i++)
+    further->moves[i] = g_strdup (record->moves[i]);
   further->fold = rh_fold_copy (fold);
-  g_ptr_array_add (self->further, further);
+  g_hash_table_replace (self->further, &further->game, further);
+}
+
+/* Of several that go further than the stored game the longest counts, and one that goes otherwise than the first of them
+ * is another. */
+static gboolean
+compare_further (RhArrival *self, gint64 game, const Record *record, RhArrivalKind *kind, GError **error)
+{
+  Further *before = g_hash_table_lookup (self->further, &game);
+  guint n = before != NULL ? rh_fold_get_n_moves (before->fold) : 0;
+  RhDigest content;
+  gboolean known = FALSE;
+
+  for (guint i = 0; i < MIN (n, record->n); i++) {
+    if (strcmp (before->moves[i], record->moves[i]) == 0)
+      continue;
+    content = digest_content (record);
+    if (!has_come (self->store, &content, &known, error))
+      return FALSE;
+    *kind = known ? RH_ARRIVAL_KNOWN : RH_ARRIVAL_OTHER;
+    return TRUE;
+  }
+  if (n > 0)
+    *kind = RH_ARRIVAL_KNOWN;
+
+  return TRUE;
+}
+
+static gboolean
+is_longest (RhArrival *self, gint64 game, const Record *record)
+{
+  const Further *before = g_hash_table_lookup (self->further, &game);
+
+  return before == NULL || rh_fold_get_n_moves (before->fold) < record->n;
+}
+
+/* What a game is to those that are stored, and to those that will be. */
+static gboolean
+settle_kind (RhArrival *self, const Record *record, const RhFold *fold, RhArrivalKind *kind, GError **error)
+{
+  RhArrivalKind stored;
+  gint64 game;
+
+  if (!find_kind (self->store, record, &stored, &game, error))
+    return FALSE;
+
+  *kind = stored;
+  if (stored == RH_ARRIVAL_FURTHER && !compare_further (self, game, record, kind, error))
+    return FALSE;
+  if (stored == RH_ARRIVAL_FURTHER && *kind != RH_ARRIVAL_OTHER && is_longest (self, game, record))
+    keep_further (self, game, record, fold);
+
+  return TRUE;
 }
 
 /**
@@ -273,7 +294,7 @@ RhArrival *
 rh_arrival_new (RhStore *store, GError **error)
 {
   RhArrival *self;
-  int lock = take_lock (store);
+  int lock = rh_arriving_lock (store);
 
   if (lock < 0) {
     g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED,
@@ -283,8 +304,10 @@ rh_arrival_new (RhStore *store, GError **error)
 
   self = g_new0 (RhArrival, 1);
   self->store = store;
-  self->further = g_ptr_array_new_with_free_func ((GDestroyNotify) further_free);
+  self->further = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, (GDestroyNotify) further_free);
   self->lock = lock;
+  if (!rh_arriving_find_last (store, &self->last, error))
+    g_clear_pointer (&self, rh_arrival_free);
 
   return self;
 }
@@ -322,14 +345,11 @@ rh_arrival_add (RhArrival *self, const RhSetup *setup, const char *const *moves,
 {
   const Record record = { setup, moves, rh_fold_get_n_moves (fold) };
   RhArrivalKind kind;
-  gint64 game;
 
-  if (!find_kind (self->store, &record, &kind, &game, error))
+  if (!settle_kind (self, &record, fold, &kind, error))
     return FALSE;
-
-  if (kind == RH_ARRIVAL_FURTHER)
-    keep_further (self, game, moves, fold);
-  else if (kind != RH_ARRIVAL_KNOWN && !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
+  if ((kind == RH_ARRIVAL_NEW || kind == RH_ARRIVAL_OTHER) &&
+      !insert (self->store, &record, fold, kind == RH_ARRIVAL_OTHER, error))
     return FALSE;
   self->n[kind]++;
 
@@ -383,7 +403,7 @@ play_on (RhDatabase *database, const Further *further, GError **error)
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_CHANGED where one that was to be played on has gone
  *   otherwise meanwhile
  *
- * Shows all games that were added, at once.
+ * Shows all games that were added, at once; none that somebody else was stopped at.
  *
  * Returns: whether they are there; if not, nothing has changed, and they are still hidden
  */
@@ -391,12 +411,39 @@ gboolean
 rh_arrival_show (RhArrival *self, GError **error)
 {
   gboolean ok = rh_database_begin_write (self->store, error);
+  GHashTableIter further;
+  gpointer next;
 
-  for (guint i = 0; ok && i < self->further->len; i++)
-    ok = play_on (self->store, self->further->pdata[i], error);
-  ok = ok && rh_database_run (self->store, "DELETE FROM arriving", error);
+  g_hash_table_iter_init (&further, self->further);
+  while (ok && g_hash_table_iter_next (&further, NULL, &next))
+    ok = play_on (self->store, next, error);
+  if (self->last == 0)
+    ok = ok && rh_database_run (self->store, "DELETE FROM arriving", error);
+  else
+    ok = ok && rh_statement_run_for (self->store, "DELETE FROM arriving WHERE game > ?1 AND game <= ?2", self->last,
+                                     G_MAXINT64, error);
 
   return rh_database_end (self->store, ok, error);
+}
+
+/**
+ * rh_arrival_clear:
+ * @self: games to come
+ * @n: how many games at most
+ * @more: (out): whether there may be more
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Has games go that were on their way in and that nobody has shown: before the first is added those that somebody was
+ * stopped at, which would be taken for known, and where it's given up its own.
+ *
+ * Returns: whether it could; if not, nothing has changed
+ */
+gboolean
+rh_arrival_clear (RhArrival *self, guint n, gboolean *more, GError **error)
+{
+  *more = FALSE;
+
+  return rh_arriving_clear (self->store, n, more, error) && rh_arriving_find_last (self->store, &self->last, error);
 }
 
 /**
@@ -421,63 +468,7 @@ rh_arrival_get_n (RhArrival *self, RhArrivalKind kind)
 void
 rh_arrival_free (RhArrival *self)
 {
-  give_lock (self->store, self->lock);
-  g_ptr_array_unref (self->further);
+  rh_arriving_unlock (self->store, self->lock);
+  g_hash_table_unref (self->further);
   g_free (self);
-}
-
-static gboolean
-clear (RhDatabase *database, guint n, gboolean *more, GError **error)
-{
-  gint64 game = 0;
-  guint i;
-
-  for (i = 0; i < n; i++) {
-    gint64 next = 0;
-    g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT game FROM arriving WHERE game > ? LIMIT 1", game);
-    RhStep step = rh_statement_step (statement, error);
-
-    if (step == RH_STEP_ERROR)
-      return FALSE;
-    if (step == RH_STEP_DONE)
-      break;
-    next = rh_statement_get_int (statement, 0, game + 1, G_MAXINT64);
-    if (!rh_statement_check (statement, error))
-      return FALSE;
-    rh_statement_reset (statement);
-    if (!rh_store_delete_rows (database, next, error))
-      return FALSE;
-    game = next;
-  }
-  *more = i == n;
-
-  return *more || i == 0 || rh_renaming_forget (database, error);
-}
-
-/**
- * rh_store_clear_arriving:
- * @self: the store
- * @n: how many games at most
- * @more: (out): whether there may be more
- * @error: return location; any of %RH_STORE_ERROR
- *
- * Has games go that were on their way in when somebody stopped: not those that are now.
- *
- * Returns: whether it could; if not, nothing has changed
- */
-gboolean
-rh_store_clear_arriving (RhStore *self, guint n, gboolean *more, GError **error)
-{
-  int lock = take_lock (self);
-  gboolean ok;
-
-  *more = FALSE;
-  if (lock < 0)
-    return TRUE;
-
-  ok = rh_database_begin_write (self, error) && clear (self, n, more, error);
-  ok = rh_database_end (self, ok, error);
-  give_lock (self, lock);
-
-  return ok;
 }

@@ -224,6 +224,18 @@ typedef struct {
   RhDigest digest;
 } RhSeal;
 
+/* rh-store-arriving.c */
+int           rh_arriving_lock             (RhStore         *store);
+void          rh_arriving_unlock           (RhStore         *store,
+                                            int              lock);
+gboolean      rh_arriving_find_last        (RhDatabase      *database,
+                                            gint64          *last,
+                                            GError         **error);
+gboolean      rh_arriving_clear            (RhDatabase      *database,
+                                            guint            n,
+                                            gboolean        *more,
+                                            GError         **error);
+
 /* rh-store-chain.c */
 gboolean      rh_chain_read_seal           (RhDatabase      *database,
                                             gint64           game,

@@ -465,9 +465,15 @@ gboolean       rh_arrival_end            (RhArrival         *self,
                                           GError           **error);
 gboolean       rh_arrival_show           (RhArrival         *self,
                                           GError           **error);
+gboolean       rh_arrival_clear          (RhArrival         *self,
+                                          guint              n,
+                                          gboolean          *more,
+                                          GError           **error);
 guint          rh_arrival_get_n          (RhArrival         *self,
                                           RhArrivalKind      kind);
 void           rh_arrival_free           (RhArrival         *self);
+
+/* rh-store-arriving.c: those that somebody was stopped at */
 gboolean       rh_store_clear_arriving   (RhStore           *self,
                                           guint              n,
                                           gboolean          *more,

@@ -27,6 +27,7 @@ BELOW = {
     TELLING: (RULES,),
     DATABASE: (RULES,),
     STORE: (RULES, DATABASE),
+    f'{STORE}/copies': (RULES, DATABASE, STORE),
     EXPORT: (RULES, RECORD, STORE),
     SESSION: (RULES, STORE),
     KIT: (),

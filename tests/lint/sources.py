@@ -22,6 +22,8 @@ TRIED_BY = {
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-meter': 'ui/desktop/test-commands',
     'rh-player-dialog': 'ui/history/test-players-page',
+    'rh-import-reader': 'ui/records/test-import',
+    'rh-import-text': 'ui/records/test-import',
     'rh-parts-style': 'ui/parts/test-stage',
     'rh-resources': 'ui/shell/test-application',
     'rh-move-row': 'ui/table/test-moves',

@@ -231,6 +231,35 @@ test_further_meanwhile (gconstpointer move)
   g_assert_cmpuint (count_listed (store), ==, same ? 2 : 1);
 }
 
+/* Several records of one import go further: the longest counts, and one that goes otherwise than the first is another. */
+static void
+test_further_several (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (RhArrival) first = begin (store);
+  g_autoptr (RhStoredGame) stored = NULL;
+
+  add (first, "Anna,Bram", ID, FIRST);
+  show (first);
+  g_clear_pointer (&first, rh_arrival_free);
+
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (RhArrival) second = begin (store);
+
+    add (second, "Anna,Bram", ID, FIRST "\nbids 12 0");
+    add (second, "Anna,Bram", ID, MOVES);
+    add (second, "Anna,Bram", ID, FIRST "\nbids 12 0\npick 1 1");
+    add (second, "Anna,Bram", ID, FIRST "\nbids 13 0");
+    assert_counts (second, i == 0 ? "0 2 1 1" : "0 4 0 0");
+    show (second);
+  }
+  stored = store_table_load (store, 1);
+  g_assert_cmpuint (stored->stand.n_played, ==, 4);
+  g_assert_cmpuint (count_listed (store), ==, 2);
+  store_table_assert_good (store, 2);
+}
+
 /* The same id, but other moves, or another table: it's kept, under an id of its own, and once. */
 static void
 test_other (void)
@@ -264,14 +293,15 @@ test_dropped (void)
 
   store_table_add (store, "Emma,Finn");
   add (arrival, "Anna,Bram", ID, MOVES);
+  add (arrival, "Anna,Bram", NULL, MOVES);
   g_assert_true (rh_arrival_begin (arrival, NULL));
   g_assert_true (add_with (arrival, setup, MOVES, NULL));
   g_assert_false (rh_arrival_end (arrival, FALSE, NULL));
-  store_table_assert_asks (table, "SELECT count (*) FROM game", "2");
+  store_table_assert_asks (table, "SELECT count (*) FROM game", "3");
 
   /* Not while somebody is at it. */
   g_assert_true (rh_store_clear_arriving (store, 10, &more, NULL));
-  store_table_assert_asks (table, "SELECT count (*) FROM game", "2");
+  store_table_assert_asks (table, "SELECT count (*) FROM game", "3");
   g_clear_pointer (&arrival, rh_arrival_free);
   g_assert_true (rh_store_clear_arriving (store, 1, &more, NULL));
   g_assert_true (more);
@@ -330,6 +360,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/arrival/further", test_further);
   g_test_add_data_func ("/store/arrival/further-same", "bids 12 0", test_further_meanwhile);
   g_test_add_data_func ("/store/arrival/further-otherwise", "bids 14 0", test_further_meanwhile);
+  g_test_add_func ("/store/arrival/further-several", test_further_several);
   g_test_add_func ("/store/arrival/other", test_other);
   g_test_add_func ("/store/arrival/dropped", test_dropped);
   g_test_add_func ("/store/arrival/two", test_two);

@@ -16,6 +16,9 @@
 #define TRIES 5
 #define TRY_AFTER 20000
 
+/* And after so many where somebody else writes. */
+#define BUSY_EACH 2000
+
 /* Ours and not newer, or still empty: then the version is 0. Reads only. */
 static gboolean
 read_version (RhDatabase *self, guint newest, guint *version, GError **error)
@@ -124,6 +127,22 @@ set_checkpoint_on_close (RhDatabase *self, gboolean on)
   sqlite3_db_config (self->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, NULL);
 }
 
+/* Looks again often: SQLite's own way of waiting would miss the gaps that somebody who writes much leaves. */
+static int
+on_busy_cb (void *data, int n_before)
+{
+  RhDatabase *self = data;
+  gint64 now = g_get_monotonic_time ();
+
+  if (n_before == 0)
+    self->busy_since = now;
+  if (now - self->busy_since >= RH_DATABASE_BUSY_MS * G_TIME_SPAN_MILLISECOND)
+    return 0;
+  g_usleep (BUSY_EACH);
+
+  return 1;
+}
+
 static gboolean
 begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **error)
 {
@@ -133,7 +152,7 @@ begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **
     return rh_database_fail (self, result, error);
 
   sqlite3_extended_result_codes (self->handle, 1);
-  sqlite3_busy_timeout (self->handle, RH_DATABASE_BUSY_MS);
+  sqlite3_busy_handler (self->handle, on_busy_cb, self);
 
   return TRUE;
 }

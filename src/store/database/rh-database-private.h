@@ -49,6 +49,7 @@ struct _RhDatabase {
   guint       version; /* of the tables */
   gboolean    marked;  /* whether each transaction leaves a mark */
   gboolean    writing; /* whether it is in a transaction that writes */
+  gint64      busy_since; /* when it began to wait for somebody else, in microseconds */
   guint64     log;     /* the number of the log's inode; 0 where there is none */
   guint64     salt;      /* of the log, before the last commit of ours */
   guint       n_frames;  /* in the log, after the last commit of ours */

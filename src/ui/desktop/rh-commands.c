@@ -20,6 +20,7 @@ static const GOptionEntry options[] = {
     N_("FILE") },
   { "export", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write all games to a file that ends in .railhead, .csv or .json"),
     N_("FILE") },
+  { "import", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Import the games of the files, print what came in and exit"), NULL },
   { "verify", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Check the database, print what is found and exit"), NULL },
   { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
   { NULL }

@@ -232,6 +232,18 @@ rh_record_files_get_n (RhRecordFiles *self)
 }
 
 /**
+ * rh_record_files_get_files:
+ * @self: the games of some files
+ *
+ * Returns: (transfer none) (element-type GFile): the files
+ */
+GPtrArray *
+rh_record_files_get_files (RhRecordFiles *self)
+{
+  return self->files;
+}
+
+/**
  * rh_record_files_take_only:
  * @self: the games of some files
  *

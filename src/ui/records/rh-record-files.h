@@ -23,6 +23,7 @@ RhRecordFiles *rh_record_files_read_finish (GAsyncResult         *result,
                                             GError              **error);
 
 guint          rh_record_files_get_n       (RhRecordFiles        *self);
+GPtrArray     *rh_record_files_get_files   (RhRecordFiles        *self);
 RhSession     *rh_record_files_take_only   (RhRecordFiles        *self);
 GPtrArray     *rh_record_files_get_first   (RhRecordFiles        *self);
 

@@ -57,19 +57,6 @@ refuse_line (GFile *file, guint line, const GError *problem, GError **error)
                problem->message);
 }
 
-static void
-refuse_changed (GFile *file, GError **error)
-{
-  g_autofree char *name = dup_name (file);
-
-  g_set_error (error,
-               G_IO_ERROR,
-               G_IO_ERROR_WRONG_ETAG,
-               /* Translators: a file’s name */
-               _("“%s” isn’t what it was when it was opened. Open it again."),
-               name);
-}
-
 static GInputStream *
 open_file (GFile *file, GCancellable *cancellable, GError **error)
 {
@@ -114,6 +101,22 @@ feed (RhRecordIndex *index, GInputStream *stream, gsize length, GCancellable *ca
   }
 
   return rh_record_index_end (index, error);
+}
+
+/* The same for a reader, to the end. */
+static gboolean
+feed_reader (RhRecordReader *reader, GInputStream *stream, gsize *n_read, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *bytes = g_malloc (PIECE);
+  gssize n;
+
+  while ((n = g_input_stream_read (stream, bytes, PIECE, cancellable, error)) > 0) {
+    if (!rh_record_reader_feed (reader, bytes, (gsize) n, error))
+      return FALSE;
+    g_atomic_pointer_add (n_read, n);
+  }
+
+  return n == 0 && rh_record_reader_end (reader, error);
 }
 
 static gboolean
@@ -169,6 +172,70 @@ rh_record_stream_read (GFile *file, guint n_kept, GCancellable *cancellable, GEr
 }
 
 /**
+ * rh_record_stream_visit:
+ * @file: a record, wherever GIO can read
+ * @visitor: what to tell
+ * @data: handed to the functions of @visitor
+ * @n_read: (inout): how many bytes were read, to which those of this file are added while it is read; others may look
+ * @cancellable: (nullable): to give it up
+ * @error: return location; any of %RH_RECORD_ERROR, %RH_RULES_ERROR or %G_IO_ERROR; the message names the file and the
+ *   line, but not what to do about a wrong one
+ *
+ * Reads a record from its beginning to its end, or to the first line that is wrong.
+ *
+ * Returns: whether all of it is right
+ */
+gboolean
+rh_record_stream_visit (GFile                 *file,
+                        const RhRecordVisitor *visitor,
+                        gpointer               data,
+                        gsize                 *n_read,
+                        GCancellable          *cancellable,
+                        GError               **error)
+{
+  g_autoptr (RhRecordReader) reader = rh_record_reader_new (visitor, data);
+  g_autoptr (GInputStream) stream = open_file (file, cancellable, error);
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *name = NULL;
+
+  if (stream == NULL)
+    return FALSE;
+  if (feed_reader (reader, stream, n_read, cancellable, &problem))
+    return TRUE;
+
+  if (!is_of_record (problem)) {
+    refuse_unreadable (file, problem, error);
+    return FALSE;
+  }
+  name = dup_name (file);
+  g_set_error (error, problem->domain, problem->code,
+               /* Translators: a file’s name, the number of the wrong line, and what is wrong with it */
+               _("%1$s:%2$u: %3$s"), name, rh_record_reader_get_line (reader), problem->message);
+
+  return FALSE;
+}
+
+/**
+ * rh_record_stream_refuse_changed:
+ * @file: a record that was read before
+ * @error: return location; gets %G_IO_ERROR_WRONG_ETAG
+ *
+ * Says that it isn't what it was.
+ */
+void
+rh_record_stream_refuse_changed (GFile *file, GError **error)
+{
+  g_autofree char *name = dup_name (file);
+
+  g_set_error (error,
+               G_IO_ERROR,
+               G_IO_ERROR_WRONG_ETAG,
+               /* Translators: a file’s name */
+               _("“%s” isn’t what it was when it was opened. Open it again."),
+               name);
+}
+
+/**
  * rh_record_stream_read_game:
  * @file: a record that was read before
  * @index: its games
@@ -202,7 +269,7 @@ rh_record_stream_read_game (GFile *file, const RhRecordIndex *index, guint i, GC
     }
   }
   if (problem != NULL || !rh_record_index_is_same (index, i, again)) {
-    refuse_changed (file, error);
+    rh_record_stream_refuse_changed (file, error);
     return NULL;
   }
 

@@ -11,6 +11,14 @@ RhRecordIndex *rh_record_stream_read      (GFile                *file,
                                            guint                 n_kept,
                                            GCancellable         *cancellable,
                                            GError              **error);
+gboolean       rh_record_stream_visit     (GFile                *file,
+                                           const RhRecordVisitor *visitor,
+                                           gpointer              data,
+                                           gsize                *n_read,
+                                           GCancellable         *cancellable,
+                                           GError              **error);
+void           rh_record_stream_refuse_changed (GFile           *file,
+                                           GError              **error);
 RhRecordGame  *rh_record_stream_read_game (GFile                *file,
                                            const RhRecordIndex  *index,
                                            guint                 i,

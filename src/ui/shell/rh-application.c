@@ -11,6 +11,7 @@
 #include "rh-copy-text.h"
 #include "rh-daily-keeper.h"
 #include "rh-error-dialog.h"
+#include "rh-import-command.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
 #include "rh-preferences-window.h"
@@ -49,6 +50,7 @@ static const struct {
   { "win.back", { "<Alt>Left" } },
   { "win.new-game", { "<Control>n" } },
   { "win.history", { "<Control>h" } },
+  { "win.open", { "<Control>o" } },
   { "win.rules", { "F1" } },
   { "win.fullscreen", { "F11" } },
   { "win.shortcuts", { "<Control>question" } },
@@ -264,6 +266,9 @@ rh_application_handle_local_options (GApplication *application, GVariantDict *gi
   int status;
 
   self->understood = TRUE;
+  if (g_variant_dict_contains (given, "import"))
+    return rh_import_command_run (self->path, (const char *const *) *self->arguments + 1);
+
   status = rh_commands_run (given, (const char *const *) *self->arguments + 1, self->path);
   for (gsize i = 0; status < 0 && i < G_N_ELEMENTS (begins); i++) {
     if (g_variant_dict_contains (given, begins[i]))

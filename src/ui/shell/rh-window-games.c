@@ -318,6 +318,7 @@ rh_window_set_store (RhWindow *self, RhStore *store)
   rh_window_take_store (self, store);
   rh_window_take_deleting (self);
   rh_window_take_exporting (self);
+  rh_window_take_importing (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_group_activate_action (G_ACTION_GROUP (self), "home", NULL);
 }

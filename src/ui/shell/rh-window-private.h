@@ -4,6 +4,7 @@
 #include "rh-awake.h"
 #include "rh-chores.h"
 #include "rh-note.h"
+#include "rh-import-bar.h"
 #include "rh-public-window.h"
 #include "rh-record-files.h"
 #include "rh-session.h"
@@ -23,6 +24,7 @@ struct _RhWindow {
   GtkWidget *deleted; /* that a game is deleted; while that can be undone */
   GtkWidget *undelete;
   RhNote    *note; /* what has just been done */
+  RhImportBar *import;
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */
@@ -37,6 +39,7 @@ struct _RhWindow {
   RhChores     *chores;  /* of the store; NULL without one */
   char         *told;    /* what Home says until it is closed; NULL for nothing */
   GCancellable *reading; /* while a record is read */
+  GtkFileChooserNative *chooser; /* what asks for files */
   RhRecordFiles *record; /* the last record opened, if it has several games */
 
   /* Borrowed */
@@ -105,6 +108,9 @@ void     rh_window_take_copies       (RhWindow      *self);
 
 /* rh-window-export.c */
 void     rh_window_take_exporting    (RhWindow      *self);
+
+/* rh-window-import.c */
+void     rh_window_take_importing    (RhWindow      *self);
 
 /* rh-window-leave.c */
 void     rh_window_stay              (RhWindow      *self);

@@ -300,6 +300,9 @@ rh_window_dispose (GObject *object)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   g_clear_object (&self->record);
+  if (self->chooser != NULL)
+    gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->chooser));
+  g_clear_object (&self->chooser);
   if (self->public_window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->public_window));
   g_clear_weak_pointer (&self->session);
@@ -360,6 +363,7 @@ rh_window_class_init (RhWindowClass *klass)
 
   g_type_ensure (RH_TYPE_BAR);
   g_type_ensure (RH_TYPE_NOTE);
+  g_type_ensure (RH_TYPE_IMPORT_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, leave);
@@ -367,6 +371,7 @@ rh_window_class_init (RhWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, undelete);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, note);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, import);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undelete", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, 0, rh_focus_go_round, NULL);

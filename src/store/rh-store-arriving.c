@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Games that are on their way in, and those that somebody was stopped at.
+ *
+ * A file beside the database is locked while games come in: where it isn't, games that are hidden still are what somebody
+ * was stopped at, and go. */
+
+#include "config.h"
+
+#include "rh-statement.h"
+#include "rh-store-private.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* How the name of the file ends. */
+#define LOCK "-arriving"
+
+static char *
+dup_lock_path (RhStore *store)
+{
+  return g_strconcat (rh_database_get_path (store), LOCK, NULL);
+}
+
+/* Whether it's the file that others find, too: who had it before may have let it go just then. */
+static gboolean
+is_there (int lock)
+{
+  struct stat info;
+
+  return fstat (lock, &info) == 0 && info.st_nlink > 0;
+}
+
+/* The lock, or -1 where somebody else has it, or none can be made. */
+int
+rh_arriving_lock (RhStore *store)
+{
+  g_autofree char *path = dup_lock_path (store);
+  int lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+  if (lock >= 0 && (flock (lock, LOCK_EX | LOCK_NB) != 0 || !is_there (lock))) {
+    close (lock);
+    lock = -1;
+  }
+
+  return lock;
+}
+
+/* The file goes while it is locked: whoever opens it after that makes another. */
+void
+rh_arriving_unlock (RhStore *store, int lock)
+{
+  g_autofree char *path = dup_lock_path (store);
+
+  g_unlink (path);
+  close (lock);
+}
+
+/* The last game that somebody was stopped at; 0 where there is none. */
+gboolean
+rh_arriving_find_last (RhDatabase *database, gint64 *last, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, "SELECT ifnull (max (game), 0) FROM arriving");
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+  *last = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
+
+  return rh_statement_check (statement, error);
+}
+
+/* The next of them; 0 where there is none. */
+static gboolean
+find_next (RhDatabase *database, gint64 game, gint64 *next, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new_for (database, "SELECT game FROM arriving WHERE game > ? LIMIT 1", game);
+  RhStep step = rh_statement_step (statement, error);
+
+  *next = 0;
+  if (step == RH_STEP_ROW)
+    *next = rh_statement_get_int (statement, 0, game + 1, G_MAXINT64);
+
+  return step != RH_STEP_ERROR && rh_statement_check (statement, error);
+}
+
+/* With the last of them go the players who have played nothing else. */
+static gboolean
+clear (RhDatabase *database, guint n, gboolean *more, GError **error)
+{
+  gint64 game;
+  guint i;
+
+  if (!find_next (database, 0, &game, error))
+    return FALSE;
+
+  for (i = 0; i < n && game != 0; i++) {
+    gint64 next;
+
+    if (!find_next (database, game, &next, error) || !rh_store_delete_rows (database, game, error))
+      return FALSE;
+    game = next;
+  }
+  *more = game != 0;
+
+  return *more || i == 0 || rh_renaming_forget (database, error);
+}
+
+/* The same in a transaction of its own. */
+gboolean
+rh_arriving_clear (RhDatabase *database, guint n, gboolean *more, GError **error)
+{
+  gboolean ok = rh_database_begin_write (database, error) && clear (database, n, more, error);
+
+  return rh_database_end (database, ok, error);
+}
+
+/**
+ * rh_store_clear_arriving:
+ * @self: the store
+ * @n: how many games at most
+ * @more: (out): whether there may be more
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Has games go that were on their way in when somebody stopped: not those that are now.
+ *
+ * Returns: whether it could; if not, nothing has changed
+ */
+gboolean
+rh_store_clear_arriving (RhStore *self, guint n, gboolean *more, GError **error)
+{
+  int lock = rh_arriving_lock (self);
+  gboolean ok;
+
+  *more = FALSE;
+  if (lock < 0)
+    return TRUE;
+
+  ok = rh_arriving_clear (self, n, more, error);
+  rh_arriving_unlock (self, lock);
+
+  return ok;
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Files come into the window: one that is dropped on it is looked at, several are imported, and so are all games of a
+ * record; the list of games shows them, and whoever plays meanwhile plays on. */
+
+#include "config.h"
+
+#include "rh-window.h"
+
+#include "rh-history-page.h"
+#include "rh-home-page.h"
+#include "rh-import-bar.h"
+#include "rh-record-list-page.h"
+#include "rh-record-page.h"
+#include "rh-table-page.h"
+
+#include "ui-screen.h"
+#include "window-table.h"
+
+#include <string.h>
+
+#define HEAD "railhead 1\ngame cape-to-cairo\nseat red Anna\nseat blue Bram\n"
+#define FIRST "reveal s2/7 s3/3\n"
+
+static GFile *
+put (WindowTable *shell, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (shell->table->folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  return g_file_new_for_path (path);
+}
+
+/* What a file manager drops. */
+static void
+drop (WindowTable *shell, GFile *first, GFile *second)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (shell->window));
+  GSList *files = g_slist_append (NULL, first);
+  GValue value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  if (second != NULL)
+    files = g_slist_append (files, second);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_DROP_TARGET (controller))
+      g_signal_emit_by_name (controller, "drop", &value, 0.0, 0.0, &taken);
+  }
+  g_assert_true (taken);
+  g_value_unset (&value);
+  g_slist_free (files);
+}
+
+static gboolean
+is_told (gpointer data)
+{
+  return ui_screen_find_words (data, "came in.") != NULL;
+}
+
+static gboolean
+is_looked_at (gpointer data)
+{
+  return RH_IS_RECORD_PAGE (rh_window_get_page (data)) || RH_IS_RECORD_LIST_PAGE (rh_window_get_page (data));
+}
+
+/* Nothing changes by a look. */
+static void
+test_drop_one (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) file = put (shell, "a.railhead", HEAD FIRST);
+
+  drop (shell, file, NULL);
+  ui_screen_wait (is_looked_at, shell->window);
+  store_table_assert_good (shell->store, 0);
+  g_file_delete (file, NULL, NULL);
+}
+
+/* They stand in the list at once. */
+static void
+test_drop_several (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) first = put (shell, "a.railhead", HEAD FIRST);
+  g_autoptr (GFile) second = put (shell, "b.railhead", HEAD "reveal d2/7 v1/3\n" HEAD);
+
+  window_table_act (shell, "win.history");
+  g_assert_null (ui_screen_find_words (rh_window_get_page (shell->window), "Anna"));
+  drop (shell, first, second);
+  ui_screen_wait (is_told, shell->window);
+  ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "3 games came in.");
+  store_table_assert_good (shell->store, 3);
+  window_table_act (shell, "win.home");
+  g_assert_nonnull (ui_screen_find_words (rh_window_get_page (shell->window), "Anna"));
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
+/* All games of the record that is looked at. */
+static void
+test_add_all (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) file = put (shell, "a.railhead", HEAD FIRST HEAD);
+
+  drop (shell, file, NULL);
+  ui_screen_wait (is_looked_at, shell->window);
+  ui_screen_click (rh_window_get_page (shell->window), "Add All");
+  ui_screen_wait (is_told, shell->window);
+  store_table_assert_good (shell->store, 2);
+  g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
+  g_file_delete (file, NULL, NULL);
+}
+
+/* A game is on the table, and stays there; a move is played before the games have come. */
+static void
+test_play_on (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Csilla,Dóra");
+  g_autoptr (GFile) first = put (shell, "a.railhead", HEAD FIRST);
+  g_autoptr (GFile) second = put (shell, "b.railhead", HEAD);
+
+  store_table_play (shell->store, game, "reveal d2/7 v1/3");
+  window_table_open (shell, "win.open-game", game);
+  drop (shell, first, second);
+  window_table_act (shell, "table.undo");
+  store_table_assert_asks (shell->table, "SELECT undone FROM move WHERE game = 1", "1");
+  ui_screen_wait (is_told, shell->window);
+  g_assert_true (RH_IS_TABLE_PAGE (rh_window_get_page (shell->window)));
+  store_table_assert_good (shell->store, 3);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
+/* A game that was deleted comes in anew, although that could still be undone. */
+static void
+test_deleted (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) first = put (shell, "a.railhead", HEAD FIRST);
+  g_autoptr (GFile) second = put (shell, "b.railhead", HEAD FIRST);
+  GtkWidget *bar;
+
+  drop (shell, first, second);
+  ui_screen_wait (is_told, shell->window);
+  bar = gtk_widget_get_ancestor (ui_screen_find_words (GTK_WIDGET (shell->window), "came in."), RH_TYPE_IMPORT_BAR);
+  ui_screen_click (bar, "Close This Message");
+  window_table_act (shell, "win.home");
+  window_table_open (shell, "win.delete-game", 1);
+  drop (shell, first, second);
+  ui_screen_wait (is_told, shell->window);
+  ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "1 game came in. 1 was here already.");
+  store_table_assert_good (shell->store, 1);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
+/* The window closes before all have come: none has. */
+static void
+test_closed (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) first = put (shell, "a.railhead", HEAD FIRST);
+  g_autoptr (GFile) second = put (shell, "b.railhead", HEAD);
+
+  drop (shell, first, second);
+  g_clear_pointer (&shell->window, window_table_close);
+  store_table_assert_good (shell->store, 0);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  window_table_init (&argc, &argv);
+
+  g_test_add ("/window-import/drop-one", WindowTable, NULL, window_table_set_up_shown, test_drop_one, window_table_tear_down);
+  g_test_add ("/window-import/drop-several", WindowTable, NULL, window_table_set_up_shown, test_drop_several, window_table_tear_down);
+  g_test_add ("/window-import/add-all", WindowTable, NULL, window_table_set_up_shown, test_add_all, window_table_tear_down);
+  g_test_add ("/window-import/play-on", WindowTable, NULL, window_table_set_up_shown, test_play_on, window_table_tear_down);
+  g_test_add ("/window-import/deleted", WindowTable, NULL, window_table_set_up_shown, test_deleted, window_table_tear_down);
+  g_test_add ("/window-import/closed", WindowTable, NULL, window_table_set_up_shown, test_closed, window_table_tear_down);
+
+  return window_table_run ();
+}
