@@ -93,6 +93,21 @@ read_last (RhDatabase *database, gint64 *last, GError **error)
   return rh_statement_check (statement, error);
 }
 
+/* Whether there is a game after those that have theirs. */
+static gboolean
+is_more (RhDatabase *database, gboolean *more, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new (database, "SELECT EXISTS (SELECT 1 FROM game WHERE id > (SELECT last FROM summed))");
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  *more = rh_statement_get_int (statement, 0, 0, 1) != 0;
+
+  return rh_statement_check (statement, error);
+}
+
 static gboolean
 sum_up (RhDatabase *database, guint n, gboolean *more, GError **error)
 {
@@ -129,7 +144,15 @@ sum_up (RhDatabase *database, guint n, gboolean *more, GError **error)
 gboolean
 rh_store_sum_up (RhStore *self, guint n, gboolean *more, GError **error)
 {
-  gboolean ok = rh_database_begin_write (self, error) && sum_up (self, n, more, error);
+  gboolean ok;
+
+  /* Nothing is written where there is nothing to do. */
+  if (!is_more (self, more, error))
+    return FALSE;
+  if (!*more)
+    return TRUE;
+
+  ok = rh_database_begin_write (self, error) && sum_up (self, n, more, error);
 
   return rh_database_end (self, ok, error);
 }

@@ -79,6 +79,16 @@ sum_up (RhStore *store, guint n)
   return more;
 }
 
+/* Each transaction leaves its mark. */
+static void
+assert_writes_nothing (const StoreTable *table, RhStore *store)
+{
+  g_autofree char *before = store_table_ask (table, "SELECT hex (now) FROM generation");
+
+  g_assert_false (sum_up (store, 10));
+  store_table_assert_asks (table, "SELECT hex (now) FROM generation", before);
+}
+
 /* Games that were over before there were results get theirs, as many as are asked for in a call, and once. */
 static void
 test_older (void)
@@ -97,6 +107,7 @@ test_older (void)
   store_table_assert_asks (table, "SELECT DISTINCT game FROM result", "1\n2");
   g_assert_false (sum_up (store, 2));
   store_table_assert_asks (table, "SELECT last FROM summed", "3");
+  assert_writes_nothing (table, store);
   store_table_assert_good (store, 3);
 
   store_table_assert_asks (table, "DELETE FROM result WHERE game = 1", "");

@@ -41,6 +41,7 @@ RING = '*:focus-visible { outline-style: none; } *:focus { outline: 2px solid #c
 CHANGING = ((re.compile(r'\d\d:\d\d:\d\d\.\d+'), 'TIME'), (re.compile(r'\([\w-]+:\d+\)'), 'PROCESS'),
             (re.compile(r'0x[0-9a-f]+'), 'ADDRESS'), (re.compile(r':\d+\.\d+'), 'BUS'),
             (re.compile(r'[0-9a-f]{8}(?:[-_][0-9a-f]{4}){3}[-_][0-9a-f]{12}'), 'UUID'))
+COPIES = 'backups'  # the folder of the days' copies
 INTERFACES = {'Value': ('MinimumValue', 'MaximumValue', 'CurrentValue', 'Text'), 'Text': ('CharacterCount', 'CaretOffset'),
               'Accessible': ('Name', 'Description', 'HelpText')}
 
@@ -165,9 +166,12 @@ class Run:
         return events
 
     def disk(self):
-        """The bytes of everything that is stored; -shm is an index in memory, the same on all disks."""
+        """The bytes of everything that is stored; -shm is an index in memory, the same on all disks. The day's copy of the
+        database may come at any moment: it has what the database has, and no bids."""
         files = [path for path in sorted(self.folder.rglob('*')) if path.is_file() and not path.name.endswith('-shm')]
-        return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+        copies = [path for path in files if path.parent.name == COPIES]
+        expect('the copies with bids', [path.name for path in copies if b'bids ' in path.read_bytes()], [])
+        return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files if path not in copies}
 
     # What people do
 
