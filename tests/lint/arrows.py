@@ -58,6 +58,7 @@ ARROWS = {
     'src/ui/games': ('sqlite3.h', 'rh-record.h', 'rh-settings.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
     'src/ui/desktop': ('sqlite3.h', 'rh-record.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
     'src/ui/copies': ('sqlite3.h', 'rh-record.h', 'rh-record-page.h', 'rh-window.h', *GAMES),
+    'src/ui/history': ('sqlite3.h', 'rh-settings.h', 'rh-window.h', *GAMES),
     'src/ui/records': ('sqlite3.h', 'rh-settings.h', 'rh-window.h', *GAMES),
     'src/ui/shell': ('sqlite3.h', *GAMES),
     'src': ('sqlite3.h', *GAMES),

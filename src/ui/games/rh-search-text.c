@@ -11,8 +11,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What stands around a word and isn't of it. */
-#define AROUND ".,;:£"
+/* What stands around a word and isn't of it; last the sign of money. */
+#define AROUND ".,;:\302\243"
 
 /* A name of a month, a day or a game is known from so many letters on. */
 #define LETTERS_MIN 3

@@ -49,7 +49,8 @@ on_changed_cb (Writing *writing)
   g_autofree char *left =
     g_strdup_printf (ngettext ("%u character too many", "%u characters too many", over), over);
 
-  gtk_label_set_label (writing->left, over > 0 ? left : "");
+  gtk_label_set_label (writing->left, left);
+  gtk_widget_set_visible (GTK_WIDGET (writing->left), over > 0);
   adw_message_dialog_set_response_enabled (writing->dialog, "save", over == 0);
 }
 
@@ -107,8 +108,7 @@ field_new (Writing *writing)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), HEIGHT);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_widget_add_css_class (scroller, "card");
-  gtk_window_set_focus (GTK_WINDOW (writing->dialog), view);
+  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scroller), TRUE);
 
   return scroller;
 }
@@ -119,11 +119,12 @@ fill (Writing *writing)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *field = field_new (writing);
 
-  writing->left = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, NULL));
+  writing->left = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, "visible", FALSE, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (writing->left), "error");
   gtk_box_append (GTK_BOX (box), field);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (writing->left));
   adw_message_dialog_set_extra_child (writing->dialog, box);
+  gtk_widget_grab_focus (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (field)));
 }
 
 /**

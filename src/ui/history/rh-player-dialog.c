@@ -100,7 +100,7 @@ ask_to_merge (const Asking *before, gint64 other, const char *name)
     g_strdup_printf (_("There is another player called “%1$s”. All games of “%2$s” become theirs. "
                        "This can be taken back as long as nothing else is done with either."),
                      name, before->was);
-  AdwMessageDialog *dialog = dialog_new (asking, _("One Player?"), body, _("_Make Them One"));
+  AdwMessageDialog *dialog = dialog_new (asking, _("One Player?"), body, C_("dialog", "Make Them One"));
 
   asking->other = other;
   g_signal_connect (dialog, "response", G_CALLBACK (on_merge_response_cb), asking);
@@ -166,7 +166,7 @@ rh_player_dialog_show (GtkWidget *page, RhStore *store, const RhPlayerRow *row, 
   Asking *asking = asking_new (page, store, row->id, row->name, done);
   AdwMessageDialog *dialog =
     dialog_new (asking, row->name, _("The new name stands in all games. By the name of another player, both are one."),
-                _("_Rename"));
+                C_("dialog", "Rename"));
   GtkWidget *entry = g_object_new (RH_TYPE_NAME_ENTRY, NULL);
 
   asking->entry = GTK_EDITABLE (entry);
@@ -178,7 +178,7 @@ rh_player_dialog_show (GtkWidget *page, RhStore *store, const RhPlayerRow *row, 
   g_signal_connect (entry, "changed", G_CALLBACK (on_changed_cb), dialog);
   adw_message_dialog_set_extra_child (dialog, entry);
   g_signal_connect (dialog, "response", G_CALLBACK (on_rename_response_cb), asking);
-  gtk_window_set_focus (GTK_WINDOW (dialog), entry);
+  gtk_widget_grab_focus (entry);
   gtk_window_present (GTK_WINDOW (dialog));
 
   return dialog;

@@ -16,8 +16,9 @@ test_errors (void)
   for (int code = RH_STORE_ERROR_LOCKED; code <= RH_STORE_ERROR_FAILED; code++) {
     g_autoptr (GError) error = NULL;
 
-    /* These two are of one game, and say so elsewhere. */
-    if (code == RH_STORE_ERROR_GAME || code == RH_STORE_ERROR_CHANGED)
+    /* These are of a game, a player or a copy, and say so elsewhere. */
+    if (code == RH_STORE_ERROR_GAME || code == RH_STORE_ERROR_CHANGED || code == RH_STORE_ERROR_NAME ||
+        code == RH_STORE_ERROR_TOGETHER || code == RH_STORE_ERROR_COPY || code == RH_STORE_ERROR_CANCELLED)
       continue;
 
     rh_database_file_refuse ("/some/railhead.db", (RhStoreError) code,
