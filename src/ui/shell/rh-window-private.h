@@ -21,7 +21,7 @@ struct _RhWindow {
   GtkWidget *stay;
   GtkWidget *deleted; /* that a game is deleted; while that can be undone */
   GtkWidget *undelete;
-  RhImportBar *import;
+  RhImportBar *import; /* while games come in, and until what came in is read */
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */
