@@ -19,6 +19,7 @@
  * @line: the line that is being read, from 1; 0 before it
  * @item: the last line that was neither empty nor a comment, from 1; 0 before it
  * @start: how many bytes there are before the line that is being read
+ * @unlimited: whether there may be more than %RH_RECORD_MAX bytes
  * @n_begun: how many bytes of a line whose end hasn't come have come
  * @begun: those of them that matter
  */
@@ -27,6 +28,7 @@ struct _RhRecordReader {
   guint          line;
   guint          item;
   gsize          start;
+  gboolean       unlimited;
   gsize          n_begun;
   RhWords        words;
   char           begun[BEGUN_MAX];
@@ -96,7 +98,7 @@ static gboolean
 read_line (RhRecordReader *self, const char *text, gsize length, gboolean ended, GError **error)
 {
   self->line++;
-  if (self->start + length + ended > RH_RECORD_MAX)
+  if (!self->unlimited && self->start + length + ended > RH_RECORD_MAX)
     return refuse_size (error);
   if (!read_text (self, text, MIN (length, BEGUN_MAX), ended, error))
     return FALSE;
@@ -129,9 +131,12 @@ keep (RhRecordReader *self, const char *bytes, gsize length)
 static gboolean
 begin_line (RhRecordReader *self, const char *bytes, gsize length, GError **error)
 {
-  keep (self, bytes, length);
+  gboolean right;
 
-  return self->start + self->n_begun <= RH_RECORD_MAX || read_begun (self, FALSE, error);
+  keep (self, bytes, length);
+  right = self->unlimited ? self->n_begun < BEGUN_MAX : self->start + self->n_begun <= RH_RECORD_MAX;
+
+  return right || read_begun (self, FALSE, error);
 }
 
 static gboolean
@@ -174,6 +179,19 @@ rh_record_reader_free (RhRecordReader *self)
 {
   rh_record_parser_clear (&self->parser);
   g_free (self);
+}
+
+/**
+ * rh_record_reader_lift_limit:
+ * @self: a reader that hasn't read anything
+ *
+ * Lets it read as much as there is, for who keeps none of it; a record with many games may be larger than what is read
+ * otherwise. Lines are as long as ever.
+ */
+void
+rh_record_reader_lift_limit (RhRecordReader *self)
+{
+  self->unlimited = TRUE;
 }
 
 /**

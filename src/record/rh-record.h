@@ -47,6 +47,7 @@ typedef struct {
 RhRecordReader *rh_record_reader_new       (const RhRecordVisitor *visitor,
                                             gpointer               data);
 void            rh_record_reader_free      (RhRecordReader        *self);
+void            rh_record_reader_lift_limit (RhRecordReader      *self);
 gboolean        rh_record_reader_feed      (RhRecordReader        *self,
                                             const char            *bytes,
                                             gsize                  length,

@@ -116,115 +116,6 @@ typedef struct {
 } RhGameRow;
 
 /**
- * RhGamePlace:
- * @touched: when the game was last played
- * @game: its number in the store
- *
- * A place in a list of games, the one last played first: after this game.
- */
-typedef struct {
-  gint64 touched;
-  gint64 game;
-} RhGamePlace;
-
-/* Before all games, and after them. */
-#define RH_GAME_PLACE_FIRST { G_MAXINT64, G_MAXINT64 }
-#define RH_GAME_PLACE_LAST { G_MININT64, G_MININT64 }
-
-/**
- * RhSearchWord:
- * @text: what a player's name or a note contains, as names are compared
- * @won: whether only the names of those who have won count
- * @kinds: a bit for each game of rh_game_list() that it is the name of
- * @from: the first moment that it is a word for, Unix time in seconds
- * @until: the first moment after that; not after @from where it is none
- * @has_total: whether it is an amount, too
- * @total: what a winner had in the end, then
- *
- * A word that people search for: a game is found where any of it fits.
- */
-typedef struct {
-  const char *text;
-  gboolean    won;
-  guint       kinds;
-  gint64      from;
-  gint64      until;
-  gboolean    has_total;
-  int         total;
-} RhSearchWord;
-
-/**
- * RhSearch:
- * @unfinished: whether to search the games being played, or those that are over
- * @kinds: a bit for each game of rh_game_list() that counts; 0 for all
- * @statuses: a bit for each #RhGameStatus that counts; 0 for all
- * @words: (array length=n_words): of which each must fit
- * @n_words: how many there are
- *
- * What games people search for.
- */
-typedef struct {
-  gboolean            unfinished;
-  guint               kinds;
-  guint               statuses;
-  const RhSearchWord *words;
-  guint               n_words;
-} RhSearch;
-
-/* More words than that aren't searched for. */
-#define RH_SEARCH_WORDS_MAX 8
-
-/* The longest note, in code points. */
-#define RH_NOTE_MAX 2000
-
-/**
- * RhPlayerRow:
- * @id: the player's number in the store
- * @name: what they are called, as it was spelt last
- * @n_games: in how many games they have sat
- * @n_won: how many of these they have won
- * @used: the start of the latest of them, Unix time in seconds
- * @was: (nullable): what they were called before, or who became one with them, where that can be taken back
- * @merged: whether it's the latter
- *
- * A player in a list.
- */
-typedef struct {
-  gint64   id;
-  char    *name;
-  guint    n_games;
-  guint    n_won;
-  gint64   used;
-  char    *was;
-  gboolean merged;
-} RhPlayerRow;
-
-/**
- * RhArrivalKind:
- * @RH_ARRIVAL_NEW: a game that wasn't there
- * @RH_ARRIVAL_KNOWN: one that is there, as far as this record goes or further
- * @RH_ARRIVAL_FURTHER: one that is there, but not as far as this record: it's played on to there
- * @RH_ARRIVAL_OTHER: one that has gone otherwise here: it's kept beside that, under an id of its own
- *
- * What a game of a record is to those that are stored.
- */
-typedef enum {
-  RH_ARRIVAL_NEW,
-  RH_ARRIVAL_KNOWN,
-  RH_ARRIVAL_FURTHER,
-  RH_ARRIVAL_OTHER,
-} RhArrivalKind;
-
-#define RH_ARRIVAL_KINDS 4
-
-/**
- * RhArrival:
- *
- * Many games on their way in, which nobody sees before all have come.
- */
-typedef struct _RhArrival RhArrival;
-
-/**
  * RhFormerLine:
  * @id: its number in the store
  * @seq: which of the moves played it was, from 1
@@ -329,40 +220,6 @@ typedef struct {
 } RhFindings;
 
 /**
- * RhCopy:
- * @findings: what the audit has found in it
- * @n_games: how many games are in it
- * @played: when one of them was last played, Unix time in seconds; 0 for no games
- * @made: when the file was last written to, likewise
- * @size: of the file, in bytes
- *
- * A copy of the database, as it was found to be.
- */
-typedef struct {
-  RhFindings findings;
-  guint      n_games;
-  gint64     played;
-  gint64     made;
-  guint64    size;
-} RhCopy;
-
-/**
- * RhDaily:
- * @path: the file
- * @day: the day it was made on, as “2026-11-24”
- * @made: when it was, Unix time in seconds
- * @size: of the file, in bytes
- *
- * A copy that is kept by itself.
- */
-typedef struct {
-  char    *path;
-  char    *day;
-  gint64   made;
-  guint64  size;
-} RhDaily;
-
-/**
  * RhStore:
  *
  * All games, on disk. To the files of the store it is the connection to their database.
@@ -450,35 +307,6 @@ gboolean       rh_store_delete_game      (RhStore           *self,
                                           gint64             game,
                                           GError           **error);
 
-/* rh-store-arrival.c: many games that come at once, some in each transaction, and are shown in the last */
-RhArrival     *rh_arrival_new            (RhStore           *store,
-                                          GError           **error);
-gboolean       rh_arrival_begin          (RhArrival         *self,
-                                          GError           **error);
-gboolean       rh_arrival_add            (RhArrival         *self,
-                                          const RhSetup     *setup,
-                                          const char *const *moves,
-                                          const RhFold      *fold,
-                                          GError           **error);
-gboolean       rh_arrival_end            (RhArrival         *self,
-                                          gboolean           ok,
-                                          GError           **error);
-gboolean       rh_arrival_show           (RhArrival         *self,
-                                          GError           **error);
-gboolean       rh_arrival_clear          (RhArrival         *self,
-                                          guint              n,
-                                          gboolean          *more,
-                                          GError           **error);
-guint          rh_arrival_get_n          (RhArrival         *self,
-                                          RhArrivalKind      kind);
-void           rh_arrival_free           (RhArrival         *self);
-
-/* rh-store-arriving.c: those that somebody was stopped at */
-gboolean       rh_store_clear_arriving   (RhStore           *self,
-                                          guint              n,
-                                          gboolean          *more,
-                                          GError           **error);
-
 /* rh-store-load.c, rh-store-salvage.c: a whole game, or what is left of it */
 RhStoredGame  *rh_store_load_game        (RhStore           *self,
                                           gint64             game,
@@ -513,52 +341,6 @@ gboolean       rh_store_find_next        (RhStore           *self,
                                           gint64            *game,
                                           GError           **error);
 
-/* rh-store-search.c: the same, of games that people search for */
-GPtrArray     *rh_store_search_games     (RhStore           *self,
-                                          const RhSearch    *search,
-                                          RhGamePlace       *place,
-                                          guint              limit,
-                                          GError           **error);
-
-/* rh-store-players.c: who has played, and by what name */
-GPtrArray     *rh_store_list_player_rows (RhStore           *self,
-                                          const char        *search,
-                                          const char        *after,
-                                          guint              limit,
-                                          GError           **error);
-void           rh_player_row_free        (RhPlayerRow       *self);
-gboolean       rh_store_find_player      (RhStore           *self,
-                                          const char        *name,
-                                          gint64            *player,
-                                          GError           **error);
-gboolean       rh_store_rename_player    (RhStore           *self,
-                                          gint64             player,
-                                          const char        *name,
-                                          GError           **error);
-gboolean       rh_store_merge_players    (RhStore           *self,
-                                          gint64             player,
-                                          gint64             other,
-                                          GError           **error);
-gboolean       rh_store_take_back_renaming (RhStore         *self,
-                                            gint64           player,
-                                            GError         **error);
-
-/* rh-store-note.c: what people have written about a game */
-gboolean       rh_store_dup_note         (RhStore           *self,
-                                          gint64             game,
-                                          char             **note,
-                                          GError           **error);
-gboolean       rh_store_set_note         (RhStore           *self,
-                                          gint64             game,
-                                          const char        *note,
-                                          GError           **error);
-
-/* rh-store-result.c: games that were over before their results were kept get them, some at a time */
-gboolean       rh_store_sum_up           (RhStore           *self,
-                                          guint              n,
-                                          gboolean          *more,
-                                          GError           **error);
-
 /* rh-store-verify.c: the audit */
 gboolean       rh_store_verify           (RhStore           *self,
                                           RhVerifyFunc       found,
@@ -571,47 +353,13 @@ gboolean       rh_store_look_over        (RhStore           *self,
                                           RhFindings        *findings,
                                           GError           **error);
 
-/* rh-store-backup.c: the whole store to a file and back. They take long, and need no window. */
-RhStore       *rh_store_open_beside      (RhStore           *self,
-                                          GError           **error);
-gboolean       rh_store_look_at_copy     (const char        *path,
-                                          const RhWatcher   *watcher,
-                                          RhCopy            *copy,
-                                          GError           **error);
-gboolean       rh_store_back_up          (RhStore           *self,
-                                          const char        *to,
-                                          const RhWatcher   *watcher,
-                                          RhCopy            *copy,
-                                          GError           **error);
-gboolean       rh_store_back_up_file     (const char        *path,
-                                          const char        *to,
-                                          const RhWatcher   *watcher,
-                                          RhCopy            *copy,
-                                          GError           **error);
-
-/* rh-store-restore.c: a copy takes the place of a database that nobody has open */
-char          *rh_store_restore          (const char        *path,
-                                          const char        *from,
-                                          const RhWatcher   *watcher,
-                                          RhCopy            *copy,
-                                          GError           **error);
-
-/* rh-store-daily.c: copies that are kept by themselves */
-char          *rh_store_dup_daily_folder (const char        *path);
-GPtrArray     *rh_store_list_daily       (const char        *path);
-gboolean       rh_store_keep_daily       (RhStore           *self,
-                                          guint64            limit,
-                                          GDateTime         *now,
-                                          const RhWatcher   *watcher,
-                                          GError           **error);
-void           rh_daily_free             (RhDaily           *self);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStore, rh_store_close)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhStoredGame, rh_stored_game_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhSalvage, rh_salvage_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhArrival, rh_arrival_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhGameRow, rh_game_row_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhFormerLine, rh_former_line_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhDaily, rh_daily_free)
 
 G_END_DECLS
+
+#include "rh-copies.h"
+#include "rh-shelf.h"

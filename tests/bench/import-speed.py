@@ -4,7 +4,7 @@
     import-speed.py MESON SOURCE-ROOT FOLDER DATA [GAMES]
 
 FOLDER gets a release build of what is timed, and keeps it for the next run. What is promised is promised of 100000 games,
-too, which takes a quarter of an hour.
+too, which take some minutes and four gigabytes of disk.
 """
 
 import pathlib
@@ -15,7 +15,7 @@ import tempfile
 
 RATIO_MAX = 2.0
 ATTEMPTS = 3  # a busy machine is asked again
-GAMES = 300
+GAMES = 200
 RUNS = 5
 MANY = 10000  # so many are imported once
 

@@ -270,6 +270,25 @@ test_visitor (void)
   g_assert_false (rh_record_read (text, strlen (text) - 2, &deaf, NULL, NULL, NULL));
 }
 
+/* Who keeps nothing of it may lift the limit: then there is none but for lines. */
+static void
+test_unlimited (void)
+{
+  static const RhRecordVisitor deaf = { NULL };
+  g_autoptr (RhRecordReader) reader = rh_record_reader_new (&deaf, NULL);
+  g_autofree char *piece = g_malloc (RH_RECORD_MAX / 64);
+  g_autoptr (GError) error = NULL;
+
+  memset (piece, '\n', RH_RECORD_MAX / 64);
+  rh_record_reader_lift_limit (reader);
+  for (guint i = 0; i < 65; i++)
+    g_assert_true (rh_record_reader_feed (reader, piece, RH_RECORD_MAX / 64, NULL));
+
+  memset (piece, '#', RH_RECORD_MAX / 64);
+  g_assert_false (rh_record_reader_feed (reader, piece, RH_RECORD_MAX / 64, &error));
+  g_assert_error (error, RH_RECORD_ERROR, RH_RECORD_ERROR_TEXT);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -285,6 +304,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-reader/endless", test_endless);
   g_test_add_func ("/record-reader/starts", test_starts);
   g_test_add_func ("/record-reader/visitor", test_visitor);
+
+  g_test_add_func ("/record-reader/unlimited", test_unlimited);
 
   return g_test_run ();
 }

@@ -181,7 +181,7 @@ rh_record_stream_read (GFile *file, guint n_kept, GCancellable *cancellable, GEr
  * @error: return location; any of %RH_RECORD_ERROR, %RH_RULES_ERROR or %G_IO_ERROR; the message names the file and the
  *   line, but not what to do about a wrong one
  *
- * Reads a record from its beginning to its end, or to the first line that is wrong.
+ * Reads a record from its beginning to its end, however large, or to the first line that is wrong.
  *
  * Returns: whether all of it is right
  */
@@ -200,6 +200,7 @@ rh_record_stream_visit (GFile                 *file,
 
   if (stream == NULL)
     return FALSE;
+  rh_record_reader_lift_limit (reader);
   if (feed_reader (reader, stream, n_read, cancellable, &problem))
     return TRUE;
 

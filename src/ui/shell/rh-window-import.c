@@ -29,6 +29,21 @@ import_files (RhWindow *self, GFile **files, guint n_files)
     rh_error_dialog_show (GTK_WIDGET (self), _("The Games Could Not Be Imported"), error);
 }
 
+/* A game on the table that was played on by its record is shown as it is by now. */
+static void
+show_further (RhWindow *self)
+{
+  g_autoptr (RhSession) now = NULL;
+
+  if (self->session == NULL || rh_session_is_replay (self->session))
+    return;
+
+  /* If it can't be told, the next move will say why. */
+  now = rh_session_open_again (self->session, NULL);
+  if (now != NULL && now != self->session)
+    rh_window_show_game (self, now);
+}
+
 /* Lists show what has come in; whatever else is shown stays as it is. */
 static void
 on_ended_cb (RhWindow *self)
@@ -36,8 +51,12 @@ on_ended_cb (RhWindow *self)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   gboolean in_page = focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bin));
 
-  if (self->behind != NULL || !rh_window_has_list (self))
+  if (self->behind != NULL)
     return;
+  if (!rh_window_has_list (self)) {
+    show_further (self);
+    return;
+  }
 
   rh_window_show_list (self);
   if (!in_page)

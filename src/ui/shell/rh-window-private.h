@@ -24,7 +24,7 @@ struct _RhWindow {
   GtkWidget *deleted; /* that a game is deleted; while that can be undone */
   GtkWidget *undelete;
   RhNote    *note; /* what has just been done */
-  RhImportBar *import;
+  RhImportBar *import; /* while games come in, and until what came in is read */
 
   /* Owned */
   RhAwake      *awake;   /* while a game is shown */

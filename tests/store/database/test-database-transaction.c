@@ -82,15 +82,40 @@ test_locked (void)
   RhDatabase *database = open_database (table);
   gpointer lock = store_table_lock (table);
   g_autoptr (GError) error = NULL;
+  gint64 before = g_get_monotonic_time ();
 
   g_assert_false (rh_database_begin_write (database, &error));
   g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_LOCKED);
+  g_assert_cmpint (g_get_monotonic_time () - before, >=, RH_DATABASE_BUSY_MS * G_TIME_SPAN_MILLISECOND);
   g_assert_nonnull (strstr (error->message, table->path));
   g_assert_cmpint (get_number (database, "SELECT count(*) FROM a"), ==, 1);
 
   store_table_unlock (lock);
   g_assert_true (rh_database_begin_write (database, NULL));
   g_assert_true (rh_database_end (database, TRUE, NULL));
+  g_assert_true (rh_database_close (database));
+}
+
+static gpointer
+unlock_soon (gpointer lock)
+{
+  g_usleep (RH_DATABASE_BUSY_MS * G_TIME_SPAN_MILLISECOND / 4);
+  store_table_unlock (lock);
+
+  return NULL;
+}
+
+/* One that writes for less than that is waited for, and not noticed. */
+static void
+test_waits (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  RhDatabase *database = open_database (table);
+  GThread *other = g_thread_new ("other", unlock_soon, store_table_lock (table));
+
+  g_assert_true (rh_database_begin_write (database, NULL));
+  g_assert_true (rh_database_end (database, TRUE, NULL));
+  g_thread_join (other);
   g_assert_true (rh_database_close (database));
 }
 
@@ -125,6 +150,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/database-transaction/all-or-nothing", test_all_or_nothing);
   g_test_add_func ("/store/database-transaction/read", test_read);
   g_test_add_func ("/store/database-transaction/locked", test_locked);
+  g_test_add_func ("/store/database-transaction/waits", test_waits);
   g_test_add_func ("/store/database-transaction/full", test_full);
 
   return g_test_run ();

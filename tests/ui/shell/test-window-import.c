@@ -133,6 +133,39 @@ test_play_on (WindowTable *shell, gconstpointer data)
   g_file_delete (second, NULL, NULL);
 }
 
+static gboolean
+is_quiet (gpointer data)
+{
+  GtkWidget *told = ui_screen_find_words (data, "played on");
+
+  return told != NULL && ui_screen_look_for (rh_window_get_page (data), GTK_TYPE_BUTTON, "Undo: bids") != NULL;
+}
+
+/* The game on the table is played on by its record: so it is shown, and goes on from there. */
+static void
+test_further (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) first = NULL;
+  g_autoptr (GFile) second = put (shell, "b.railhead", HEAD);
+  g_autofree char *uuid = NULL;
+  g_autofree char *text = NULL;
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  store_table_play (shell->store, game, "reveal s2/7 s3/3");
+  uuid = store_table_ask (shell->table, "SELECT uuid FROM game");
+  text = g_strdup_printf ("railhead 1\ngame cape-to-cairo\nid %s\nseat red Anna\nseat blue Bram\n" FIRST "bids 12 5\n", uuid);
+  first = put (shell, "a.railhead", text);
+  window_table_open (shell, "win.open-game", game);
+  drop (shell, first, second);
+  ui_screen_wait (is_quiet, shell->window);
+  window_table_act (shell, "table.undo");
+  g_assert_null (ui_screen_find_dialog ());
+  store_table_assert_asks (shell->table, "SELECT group_concat (undone) FROM move WHERE game = 1", "0,1");
+  store_table_assert_good (shell->store, 2);
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+}
+
 /* A game that was deleted comes in anew, although that could still be undone. */
 static void
 test_deleted (WindowTable *shell, gconstpointer data)
@@ -178,6 +211,7 @@ main (int argc, char **argv)
   g_test_add ("/window-import/drop-several", WindowTable, NULL, window_table_set_up_shown, test_drop_several, window_table_tear_down);
   g_test_add ("/window-import/add-all", WindowTable, NULL, window_table_set_up_shown, test_add_all, window_table_tear_down);
   g_test_add ("/window-import/play-on", WindowTable, NULL, window_table_set_up_shown, test_play_on, window_table_tear_down);
+  g_test_add ("/window-import/further", WindowTable, NULL, window_table_set_up_shown, test_further, window_table_tear_down);
   g_test_add ("/window-import/deleted", WindowTable, NULL, window_table_set_up_shown, test_deleted, window_table_tear_down);
   g_test_add ("/window-import/closed", WindowTable, NULL, window_table_set_up_shown, test_closed, window_table_tear_down);
 
