@@ -133,6 +133,8 @@ gboolean rh_zug_state_is_still_to_come (const RhZugState *self,
 int      rh_zug_state_get_best_total  (const RhZugState *self);
 int      rh_zug_state_get_target      (const RhZugState *self,
                                        guint             seat);
+gboolean rh_zug_state_is_shared_target (const RhZugState *self,
+                                       guint             seat);
 guint    rh_zug_state_count_in        (const RhZugState *self);
 
 G_END_DECLS
