@@ -72,13 +72,14 @@ count_ways (guint dice)
  * @train: the parts set down, such as those of a draft: two engines may wait for their tender
  * @rolls: the rolls made; 0 where nobody has told: of a train that can run that is as if there had been three, which is usual
  * @target: the points to reach, such as rh_zug_state_get_target() has; 0 for none
+ * @shares: whether whoever has no more than these shares the highest total, such as rh_zug_state_is_shared_target() has
  * @advice: (out): what can be said
  *
  * Works out what may come of a train: rules Z1 to Z9. Of every roll any set of dice may be put down that the rules
  * allow, of the first three also none; then the turn is ended or there is another roll.
  */
 void
-rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAdvice *advice)
+rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolean shares, RhZugAdvice *advice)
 {
   RhZugStand stand;
   RhZugSum sum;
@@ -93,6 +94,7 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAd
     .n_rolls = count_ways (sum.dice),
     .stop = sum.runnable ? sum.points : 0,
     .target = target,
+    .shares = shares,
   };
 
   if (sum.dice > 0 && !sum.runnable)

@@ -11,7 +11,7 @@ advise (const char *parts, guint rolls, int target)
   RhZugTrain train = zug_table_train (parts);
   RhZugAdvice advice;
 
-  rh_zug_advice_compute (&train, rolls, target, &advice);
+  rh_zug_advice_compute (&train, rolls, target, FALSE, &advice);
 
   return advice;
 }
@@ -116,7 +116,7 @@ test_two_engines (void)
   RhZugDraft draft = rh_zug_draft_parse ("train engine engine");
   RhZugAdvice advice;
 
-  rh_zug_advice_compute (&draft.train, 0, 0, &advice);
+  rh_zug_advice_compute (&draft.train, 0, 0, FALSE, &advice);
   g_assert_cmpint (advice.kind, ==, RH_ZUG_ADVICE_SHORTAGE);
   g_assert_cmpuint (advice.dice, ==, 4);
   g_assert_cmpuint (advice.n_rolls, ==, 1296);
