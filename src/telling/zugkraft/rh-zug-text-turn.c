@@ -106,13 +106,19 @@ rh_zug_text_turn_note (const RhZugTurn *turn)
  * @turn: a turn
  *
  * Returns: (transfer full): what the button says that ends the turn, such as “Stop with 9”; “Done: 22” where nothing is
- *   left to roll
+ *   left to roll; in the knock-out also that it puts the player out (rule Z11)
  */
 char *
 rh_zug_text_turn_stop (const RhZugTurn *turn)
 {
   if (!turn->can_stop)
     return g_strdup (C_("button", "Stop"));
+  if (turn->out && turn->sum.dice == 0)
+    /* Translators: a button that ends a turn: nothing is left to roll; with so many points the player is out of the game */
+    return g_strdup_printf (C_("button", "Done: %d, Out"), turn->sum.points);
+  if (turn->out)
+    /* Translators: a button that ends a turn: with so many points the player is out of the game, though one could roll on */
+    return g_strdup_printf (C_("button", "Stop with %d: Out"), turn->sum.points);
   if (turn->sum.dice == 0)
     /* Translators: a button that ends a turn: nothing is left to roll; the points are given, such as “Done: 22” */
     return g_strdup_printf (C_("button", "Done: %d"), turn->sum.points);

@@ -42,6 +42,35 @@ test_grows (void)
 }
 
 static void
+test_out (void)
+{
+  /* In the knock-out the button says that stopping puts the player out; not before there is a mark, and not with one that is
+   * beaten; in the points game never. */
+  static const struct {
+    const char *victory;
+    const char *moves;
+    const char *parts;
+    const char *stop;
+  } list[] = {
+    { "knockout", "train 1 etkkk", "etkkk", "Stop with 12: Out" },
+    { "knockout", "train 1 etkkk", "etkc", "Done: 10, Out" },
+    { "knockout", "train 1 etkkk", "etkkkb", "Done: 14" },
+    { "knockout", "train 1 etkkk", "et", "Stop" },
+    { "knockout", "short 1", "etk", "Stop with 4" },
+    { NULL, "train 1 etkkk", "etk", "Stop with 4" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugState state = zug_table_start (3, list[i].victory, 0, 0, list[i].moves);
+    RhZugDraft draft = { zug_table_train (list[i].parts) };
+    RhZugTurn turn;
+
+    g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+    zug_assert_text (rh_zug_text_turn_stop (&turn), list[i].stop);
+  }
+}
+
+static void
 test_why_not (void)
 {
   RhZugTurn turn = compute ("et");
@@ -126,6 +155,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-turn/grows", test_grows);
+  g_test_add_func ("/zug-text-turn/out", test_out);
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);
   g_test_add_func ("/zug-text-turn/refused", test_refused);
   g_test_add_func ("/zug-text-turn/begun", test_begun);
