@@ -79,7 +79,7 @@ test_why_not (void)
   g_assert_null (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT));
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_TRAIN), "A train needs an engine, a tender, and a car or caboose.");
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK),
-                   "Without a train that can run it is a shortage.");
+                   "Only a train that can run is wrecked: set down all of it, or nothing.");
   turn = compute ("etc");
   g_assert_null (rh_zug_text_turn_why_not_stop (&turn));
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT),
