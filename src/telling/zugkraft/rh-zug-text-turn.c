@@ -222,15 +222,20 @@ tell_not_taken (const RhZugRefusal *refusal)
                           refusal->n_parts, last);
 }
 
-/* Whoever sees it at last must know what the keys do now. */
+/* Whoever sees it at last must know what the keys do now. After an engine, which may be the next player's, a pause isn't enough. */
 static const char *
 tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  if (!turn->can_stop)
+  if (refusal->next && !turn->can_stop)
     return _("Escape goes on with this turn.");
+  if (refusal->next)
+    return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
+                          : _("Enter twice ends the turn, Escape goes on with it.");
+  if (!turn->can_stop)
+    return _("Escape or a short pause goes on with this turn.");
 
-  return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
-                        : _("Enter twice ends the turn, Escape goes on with it.");
+  return refusal->asked ? _("Enter once more ends the turn, Escape or a short pause goes on with it.")
+                        : _("Enter twice ends the turn, Escape or a short pause goes on with it.");
 }
 
 /* Why the turn may not end so, or why the last part may not follow. */
@@ -245,10 +250,18 @@ tell_why (const RhZugTurn *turn, const RhZugRefusal *refusal)
   return refusal->held ? g_strdup (bar) : say_what_ends (turn, bar);
 }
 
+/* Whether parts were taken since, so that the reason is one no more. */
+static gboolean
+is_past (const RhZugTurn *turn, const RhZugRefusal *refusal)
+{
+  return refusal->kind == RH_ZUG_MOVE_NONE && refusal->bar != turn->bars[refusal->part];
+}
+
 static char *
 tell_parts (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  g_autofree char *why = tell_why (turn, refusal);
+  gboolean past = is_past (turn, refusal);
+  g_autofree char *why = !past ? tell_why (turn, refusal) : !refusal->held ? rh_zug_text_turn_note (turn) : NULL;
   g_autofree char *what = tell_not_taken (refusal);
   const char *sentences[4] = { NULL };
   guint n = 0;

@@ -42,7 +42,7 @@ take_refused (const RhSetup *setup, const RhZugTurn *turn)
   RhZugRefusal refusal = { 0 };
 
   for (guint i = 0; i < 3; i++) {
-    rh_zug_refusal_part (&refusal, turn, RH_ZUG_TENDER, i > 0);
+    rh_zug_refusal_part (&refusal, turn, RH_ZUG_TENDER, i > 0 ? G_TIME_SPAN_SECOND : RH_ZUG_TAPPED);
     refusal.held = i == 2;
     take (rh_zug_text_turn_refused (setup, turn, &refusal));
   }
