@@ -56,20 +56,6 @@ advise_target (RhZugAdvice *advice, const RhZugStand *stand)
   advice->open_reach = average (tally.on, tally.n_on);
 }
 
-/* Rule Z1: without a tender all are rolled but one engine. A second that is told before the tender is set down with it. */
-static void
-add_up (const RhZugTrain *train, RhZugSum *sum)
-{
-  RhZugTrain counted = *train;
-
-  rh_zug_train_sum (train, sum);
-  if (sum->engines < 2 || sum->tender)
-    return;
-
-  counted.n = 1;
-  rh_zug_train_sum (&counted, sum);
-}
-
 static guint
 count_ways (guint dice)
 {
@@ -83,23 +69,24 @@ count_ways (guint dice)
 
 /**
  * rh_zug_advice_compute:
- * @train: the parts set down
+ * @train: the parts set down, such as those of a draft: two engines may wait for their tender
  * @rolls: the rolls made; 0 where nobody has told: of a train that can run that is as if there had been three, which is usual
  * @target: the points to reach, such as rh_zug_state_get_target() has; 0 for none
+ * @shares: whether whoever has no more than these shares the highest total, such as rh_zug_state_is_shared_target() has
  * @advice: (out): what can be said
  *
  * Works out what may come of a train: rules Z1 to Z9. Of every roll any set of dice may be put down that the rules
  * allow, of the first three also none; then the turn is ended or there is another roll.
  */
 void
-rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAdvice *advice)
+rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolean shares, RhZugAdvice *advice)
 {
   RhZugStand stand;
   RhZugSum sum;
 
   g_return_if_fail (target >= 0);
 
-  add_up (train, &sum);
+  rh_zug_train_sum (train, &sum);
   stand = rh_zug_stand_of (&sum);
   *advice = (RhZugAdvice) {
     .dice = sum.dice,
@@ -107,6 +94,7 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, RhZugAd
     .n_rolls = count_ways (sum.dice),
     .stop = sum.runnable ? sum.points : 0,
     .target = target,
+    .shares = shares,
   };
 
   if (sum.dice > 0 && !sum.runnable)

@@ -39,6 +39,7 @@ typedef enum {
  * @n_on: (roll) after how many ways rolling on is best
  * @on_points: (roll) what they bring on average; 0 where there are none
  * @target: the points to reach, at least 1; 0 where none were asked for
+ * @shares: whether whoever has no more than these shares the highest total
  * @reach: (roll) the chance to reach them, for who plays for that alone and stops there; 1 where the train has them
  * @n_reach: (roll) how many ways reach them at once
  * @n_open: (roll) after how many ways they can still be reached
@@ -70,6 +71,7 @@ typedef struct {
   double          on_points;
 
   int             target;
+  gboolean        shares;
   double          reach;
   guint           n_reach;
   guint           n_open;
@@ -79,6 +81,7 @@ typedef struct {
 void rh_zug_advice_compute (const RhZugTrain *train,
                             guint             rolls,
                             int               target,
+                            gboolean          shares,
                             RhZugAdvice      *advice);
 
 G_END_DECLS

@@ -41,6 +41,7 @@ typedef struct {
  * @target: the points, of that aim
  * @kept: freight trains with fewer points are kept
  * @single: what trains of one engine are worth; NaN where that isn't known yet
+ * @waiting: what two engines without a tender are worth, by rolls; likewise
  * @freight: what freight trains are worth, by rolls, dice and points; likewise
  */
 struct _RhZugOdds {
@@ -48,6 +49,7 @@ struct _RhZugOdds {
   int      target;
   int      kept;
   double   single[RH_ZUG_ROLLS_SAFE][STAGES][KIND][KIND][KIND];
+  double   waiting[RH_ZUG_ROLLS_SAFE];
   double  *freight;
 };
 
@@ -94,6 +96,8 @@ get_place (RhZugOdds *self, const RhZugStand *stand, guint rolls)
 {
   if (stand->engines < 2)
     return &self->single[rolls - 1][stand->engines + stand->tender][stand->tanks][stand->ores][stand->boxes];
+  if (!stand->tender)
+    return &self->waiting[rolls - 1];
   if (stand->terms >= self->kept)
     return NULL;
 
@@ -127,7 +131,7 @@ caboose_points (const RhZugStand *stand)
   return 2 * (stand->terms + rh_zug_part_get_points (RH_ZUG_CABOOSE)) + (special ? RH_ZUG_SPECIAL_BONUS : 0);
 }
 
-/* Sets the dice down; rules Z1, Z4, Z8. The caboose is left out. */
+/* Sets the dice down; rules Z1, Z4, Z8. Two engines may wait for their tender. The caboose is left out. */
 static gboolean
 set_down (const RhZugStand *stand, const Faces *faces, RhZugStand *next)
 {
@@ -138,7 +142,7 @@ set_down (const RhZugStand *stand, const Faces *faces, RhZugStand *next)
   next->engines += faces->n[RH_ZUG_ENGINE];
   next->tender = stand->tender || faces->n[RH_ZUG_TENDER] > 0;
   if ((next->tender && next->engines == 0) ||
-      (!next->tender && (next->engines > 1 || cars + faces->n[RH_ZUG_CABOOSE] > 0)))
+      (!next->tender && cars + faces->n[RH_ZUG_CABOOSE] > 0))
     return FALSE;
 
   next->tanks += faces->n[RH_ZUG_TANK];
@@ -216,7 +220,7 @@ places_nothing (const RhZugStand *stand, const Faces *shown)
   if (stand->engines == 0)
     return shown->n[RH_ZUG_ENGINE] == 0;
   if (!stand->tender)
-    return shown->n[RH_ZUG_TENDER] == 0;
+    return shown->n[RH_ZUG_TENDER] + (stand->engines == 1 ? shown->n[RH_ZUG_ENGINE] : 0) == 0;
 
   return shown->n[RH_ZUG_TENDER] + (stand->engines == 2 ? shown->n[RH_ZUG_ENGINE] : 0) == stand->dice;
 }
@@ -358,6 +362,7 @@ rh_zug_odds_new (RhZugAim aim, int target)
   self->freight = g_new (double, n);
   forget (self->freight, n);
   forget (&self->single[0][0][0][0][0], sizeof self->single / sizeof (double));
+  forget (self->waiting, G_N_ELEMENTS (self->waiting));
   fill_freight (self);
 
   return self;

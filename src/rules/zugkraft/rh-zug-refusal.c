@@ -2,7 +2,8 @@
  * What wasn't taken in a turn, and what that means for what is typed next.
  *
  * Who keeps the score looks at the dice and types. What is refused then isn't seen at once, and neither is that the turn hasn't
- * ended: what is meant for the next player must not come to this one. */
+ * ended: what is meant for the next player must not come to this one. Who pauses may have seen it: then a part that can't be the
+ * first of another train goes on with the turn. */
 
 #include "config.h"
 
@@ -20,24 +21,51 @@ rh_zug_refusal_is_any (const RhZugRefusal *self)
   return self->n_parts > 0 || self->kind != RH_ZUG_MOVE_NONE || self->begun || self->held;
 }
 
+/* Whether what is typed then is typed at a stretch with what came before. */
+static gboolean
+is_at_a_stretch (const RhZugRefusal *self, gint64 typed)
+{
+  return typed - self->since < RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND;
+}
+
+/**
+ * rh_zug_refusal_takes:
+ * @self: what was refused before
+ * @part: a part
+ * @typed: when it was typed, in microseconds; %RH_ZUG_TAPPED where it was tapped
+ *
+ * Returns: whether nothing that was refused before holds it back
+ */
+gboolean
+rh_zug_refusal_takes (const RhZugRefusal *self, RhZugPart part, gint64 typed)
+{
+  if (!self->held || typed == RH_ZUG_TAPPED)
+    return TRUE;
+
+  return part != RH_ZUG_ENGINE && !self->next && !is_at_a_stretch (self, typed);
+}
+
 /**
  * rh_zug_refusal_part:
  * @self: what was refused before
  * @turn: the turn as it was entered so far
  * @part: a part that may not follow, or isn't taken for now
- * @typed: whether it was typed; who taps sees what comes of it
+ * @typed: when it was typed, in microseconds; %RH_ZUG_TAPPED where it was tapped: who taps sees what comes of it
  *
- * A part is refused. Whoever wants to end the turn then is asked once more.
+ * A part is refused. Whoever wants to end the turn then is asked once more. Of parts that are held back one after the other, the
+ * rules are the reason only for the first: what it wants may have been typed since.
  */
 void
-rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, gboolean typed)
+rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, gint64 typed)
 {
-  if (!typed || !self->typed)
-    *self = (RhZugRefusal) { .typed = typed };
+  if (typed == RH_ZUG_TAPPED || !self->typed || (self->held && rh_zug_refusal_takes (self, part, typed)))
+    *self = (RhZugRefusal) { .typed = typed != RH_ZUG_TAPPED };
 
   self->part = part;
-  self->bar = turn->bars[part];
+  self->bar = self->held && self->n_parts > 0 ? RH_ZUG_BAR_NONE : turn->bars[part];
   self->n_parts++;
+  self->next = self->next || (self->held && part == RH_ZUG_ENGINE);
+  self->since = typed;
   self->kind = RH_ZUG_MOVE_NONE;
   self->begun = FALSE;
   self->asked = FALSE;
@@ -48,6 +76,7 @@ rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, 
  * @self: what was refused before
  * @turn: the turn as it was entered so far
  * @kind: how it is to end
+ * @now: when that is, in microseconds
  *
  * Somebody wants to end the turn. Where that can't be, or something wasn't taken that perhaps nobody has seen, it doesn't end, and
  * what is typed now may be meant for the next player: it isn't taken. An end too many, before anything was set down, means nothing.
@@ -55,13 +84,14 @@ rh_zug_refusal_part (RhZugRefusal *self, const RhZugTurn *turn, RhZugPart part, 
  * Returns: whether the turn ends
  */
 gboolean
-rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kind)
+rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kind, gint64 now)
 {
   if (turn->denials[kind] != RH_ZUG_DENIAL_NONE) {
     if (!self->typed)
       *self = (RhZugRefusal) { 0 };
     self->kind = kind;
     self->begun = FALSE;
+    self->since = now;
     if (turn->train.n > 0)
       self->typed = self->held = self->asked = TRUE;
     return FALSE;
@@ -71,6 +101,7 @@ rh_zug_refusal_end (RhZugRefusal *self, const RhZugTurn *turn, RhZugMoveKind kin
 
   self->held = self->asked = TRUE;
   self->begun = FALSE;
+  self->since = now;
 
   return FALSE;
 }
@@ -90,15 +121,19 @@ rh_zug_refusal_begun (RhZugRefusal *self)
 /**
  * rh_zug_refusal_taken:
  * @self: what was refused before
- * @typed: whether what was taken was typed; a tap, or what was taken off or undone, comes from who has seen it
+ * @typed: when what was taken was typed, in microseconds; %RH_ZUG_TAPPED for a tap, or what was taken off or undone: that comes
+ *   from who has seen it
  *
- * Something was taken.
+ * Something was taken. What was refused is forgotten, unless it was typed at a stretch with that, or begins a turn that may be over.
  */
 void
-rh_zug_refusal_taken (RhZugRefusal *self, gboolean typed)
+rh_zug_refusal_taken (RhZugRefusal *self, gint64 typed)
 {
-  if (typed && self->typed)
-    self->asked = FALSE;
-  else
+  if (typed == RH_ZUG_TAPPED || !self->typed || (!self->begun && !is_at_a_stretch (self, typed))) {
     *self = (RhZugRefusal) { 0 };
+    return;
+  }
+
+  self->asked = FALSE;
+  self->since = typed;
 }

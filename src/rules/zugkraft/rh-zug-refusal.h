@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+#define RH_ZUG_TAPPED 0            /* in the place of the time at which something was typed */
+#define RH_ZUG_REFUSAL_PAUSE_MS 1500 /* what comes so long after a key isn't typed at a stretch with it */
+
 /**
  * RhZugRefusal:
  * @part: the part that was refused last, if any was
@@ -13,8 +16,10 @@ G_BEGIN_DECLS
  * @kind: how the turn may not end, though somebody wanted it; %RH_ZUG_MOVE_NONE where nobody did
  * @begun: whether a key that has ended the turn before came twice
  * @typed: whether it was refused to who typed, and perhaps looked at the table: it stays, whatever is typed next
- * @held: whether no part that is typed is taken: somebody believes that the turn has ended
+ * @held: whether no part that is typed at a stretch is taken: somebody believes that the turn has ended
+ * @next: whether an engine was typed then, with which the next player's train may begin: no part is taken after a pause either
  * @asked: whether the turn ends when that is wanted once more
+ * @since: when the last key came, in microseconds
  *
  * What wasn't taken in a turn, until somebody has seen it. All zeros where all was.
  */
@@ -26,19 +31,25 @@ typedef struct {
   gboolean      begun;
   gboolean      typed;
   gboolean      held;
+  gboolean      next;
   gboolean      asked;
+  gint64        since;
 } RhZugRefusal;
 
 gboolean rh_zug_refusal_is_any (const RhZugRefusal *self);
+gboolean rh_zug_refusal_takes  (const RhZugRefusal *self,
+                                RhZugPart           part,
+                                gint64              typed);
 void     rh_zug_refusal_part   (RhZugRefusal       *self,
                                 const RhZugTurn    *turn,
                                 RhZugPart           part,
-                                gboolean            typed);
+                                gint64              typed);
 gboolean rh_zug_refusal_end    (RhZugRefusal       *self,
                                 const RhZugTurn    *turn,
-                                RhZugMoveKind       kind);
+                                RhZugMoveKind       kind,
+                                gint64              now);
 void     rh_zug_refusal_begun  (RhZugRefusal       *self);
 void     rh_zug_refusal_taken  (RhZugRefusal       *self,
-                                gboolean            typed);
+                                gint64              typed);
 
 G_END_DECLS

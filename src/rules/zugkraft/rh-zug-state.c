@@ -203,3 +203,17 @@ rh_zug_state_get_place (const RhZugState *self, guint seat)
 
   return place;
 }
+
+/**
+ * rh_zug_state_is_shared_target:
+ * @self: a state
+ * @seat: a seat, from 0
+ *
+ * Returns: whether the points that rh_zug_state_get_target() has only bring the seat level with another that has reached the goal:
+ *   equal totals share the win (rule Z10)
+ */
+gboolean
+rh_zug_state_is_shared_target (const RhZugState *self, guint seat)
+{
+  return rh_zug_state_is_last_round (self) && rh_zug_state_get_target (self, seat) > 0;
+}

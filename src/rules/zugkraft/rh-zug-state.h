@@ -135,6 +135,8 @@ int      rh_zug_state_get_target      (const RhZugState *self,
                                        guint             seat);
 guint    rh_zug_state_get_place      (const RhZugState *self,
                                        guint             seat);
+gboolean rh_zug_state_is_shared_target (const RhZugState *self,
+                                       guint             seat);
 guint    rh_zug_state_count_in        (const RhZugState *self);
 
 G_END_DECLS

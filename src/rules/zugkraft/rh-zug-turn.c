@@ -47,7 +47,9 @@ rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn
   turn->total = state->players[turn->seat].total;
   turn->total_then = turn->total + turn->sum.points;
   turn->target = rh_zug_state_get_target (state, turn->seat);
+  turn->shares = rh_zug_state_is_shared_target (state, turn->seat);
   turn->can_stop = turn->sum.runnable;
+  turn->out = turn->can_stop && state->victory == RH_ZUG_KNOCKOUT && turn->sum.points < turn->target;
   judge (turn);
 
   return TRUE;

@@ -35,7 +35,9 @@ typedef enum {
  * @target: the points this turn must bring to reach what is to be reached: in the knock-out the mark and one more; in the
  *   points game what the total lacks of the goal, or of the highest total if that is more; 0 where there is
  *   no mark yet
+ * @shares: in the points game, whether a total that just reaches @target would share the highest one and lead alone only with more
  * @can_stop: whether the turn may end with this train
+ * @out: in the knock-out, whether who stops with this train is out: it doesn't beat the mark (Z11)
  * @denials: for each #RhZugMoveKind why the turn may not end so, %RH_ZUG_DENIAL_NONE where it may
  *
  * A turn as far as it has been entered: what a screen must know of it.
@@ -48,7 +50,9 @@ typedef struct {
   int         total;
   int         total_then;
   int         target;
+  gboolean    shares;
   gboolean    can_stop;
+  gboolean    out;
   RhZugDenial denials[RH_ZUG_N_MOVE_KINDS];
 } RhZugTurn;
 

@@ -80,9 +80,17 @@ append_target (GString *text, const RhZugAdvice *advice)
   g_autofree char *reach = make_chance (advice->reach);
   g_autofree char *target = rh_zug_points_to_words (advice->target);
 
-  if (advice->reach < 1)
+  if (advice->reach < 1 && advice->shares)
+    /* Translators: such as “29 points”, with which nobody has more, but somebody as much; and the chance to reach them in this turn,
+     * such as “31.2%” */
+    append (text, g_strdup_printf (_("Who plays for %1$s alone, to share the lead, reaches them with a chance of %2$s."), target,
+                                   reach));
+  else if (advice->reach < 1)
     /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2%” */
     append (text, g_strdup_printf (_("Who plays for %1$s alone reaches them with a chance of %2$s."), target, reach));
+  else if (advice->shares && advice->stop == advice->target)
+    /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
+    append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead: stopping is sure."), target));
   else
     /* Translators: such as “29 points” */
     append (text, g_strdup_printf (_("The train has the %s that are needed: stopping is sure."), target));
@@ -121,21 +129,51 @@ count_nothing (const RhZugAdvice *advice)
     advice->n_nothing, advice->bad_faces);
 }
 
+/* Of ways that there are none of nothing is said. */
 static void
-append_counts (GString *text, const RhZugAdvice *advice)
+append_most (GString *text, const RhZugAdvice *advice)
+{
+  if (advice->n_end > 0 && advice->n_on > 0)
+    /* Translators: ways that dice can fall, and points on average; twice */
+    append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to end the turn, with %2$.1f on average; after "
+                                     "%3$u to roll on, with %4$.1f."),
+                                   advice->n_end, advice->end_points, advice->n_on, advice->on_points));
+  else if (advice->n_end > 0)
+    /* Translators: ways that dice can fall, and points on average */
+    append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to end the turn, with %2$.1f on average."),
+                                   advice->n_end, advice->end_points));
+  else if (advice->n_on > 0)
+    /* Translators: ways that dice can fall, and points on average */
+    append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to roll on, with %2$.1f on average."),
+                                   advice->n_on, advice->on_points));
+}
+
+static void
+append_reach (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *target = rh_zug_points_to_words (advice->target);
   g_autofree char *open = make_chance (advice->open_reach);
 
-  append (text, count_nothing (advice));
-  /* Translators: ways that dice can fall, and points on average; twice */
-  append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to end the turn, with %2$.1f on average; after "
-                                   "%3$u to roll on, with %4$.1f."),
-                                 advice->n_end, advice->end_points, advice->n_on, advice->on_points));
-  if (advice->target > 0 && advice->reach < 1)
+  if (advice->n_reach > 0 && advice->n_open > 0)
     /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2%” */
     append (text, g_strdup_printf (_("For %1$s: %2$u of them reach them at once; after %3$u the chance is %4$s on average."), target,
                                    advice->n_reach, advice->n_open, open));
+  else if (advice->n_reach > 0)
+    /* Translators: such as “29 points”, and ways that dice can fall */
+    append (text, g_strdup_printf (_("For %1$s: %2$u of them reach them at once."), target, advice->n_reach));
+  else if (advice->n_open > 0)
+    /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2%” */
+    append (text, g_strdup_printf (_("For %1$s: none of them reaches them at once; after %2$u the chance is %3$s on average."), target,
+                                   advice->n_open, open));
+}
+
+static void
+append_counts (GString *text, const RhZugAdvice *advice)
+{
+  append (text, count_nothing (advice));
+  append_most (text, advice);
+  if (advice->target > 0 && advice->reach < 1)
+    append_reach (text, advice);
 }
 
 static char *

@@ -106,13 +106,19 @@ rh_zug_text_turn_note (const RhZugTurn *turn)
  * @turn: a turn
  *
  * Returns: (transfer full): what the button says that ends the turn, such as “Stop with 9”; “Done: 22” where nothing is
- *   left to roll
+ *   left to roll; in the knock-out also that it puts the player out (rule Z11)
  */
 char *
 rh_zug_text_turn_stop (const RhZugTurn *turn)
 {
   if (!turn->can_stop)
     return g_strdup (C_("button", "Stop"));
+  if (turn->out && turn->sum.dice == 0)
+    /* Translators: a button that ends a turn: nothing is left to roll; with so many points the player is out of the game */
+    return g_strdup_printf (C_("button", "Done: %d, Out"), turn->sum.points);
+  if (turn->out)
+    /* Translators: a button that ends a turn: with so many points the player is out of the game, though one could roll on */
+    return g_strdup_printf (C_("button", "Stop with %d: Out"), turn->sum.points);
   if (turn->sum.dice == 0)
     /* Translators: a button that ends a turn: nothing is left to roll; the points are given, such as “Done: 22” */
     return g_strdup_printf (C_("button", "Done: %d"), turn->sum.points);
@@ -156,7 +162,7 @@ tell_denial (RhZugDenial denial)
 {
   switch (denial) {
   case RH_ZUG_DENIAL_NO_TRAIN:
-    return _("Without a train that can run it is a shortage.");
+    return _("Only a train that can run is wrecked: set down all of it, or nothing.");
   case RH_ZUG_DENIAL_TRAIN:
     return _("This train can run: that is no shortage.");
   case RH_ZUG_DENIAL_CABOOSE:
@@ -216,15 +222,20 @@ tell_not_taken (const RhZugRefusal *refusal)
                           refusal->n_parts, last);
 }
 
-/* Whoever sees it at last must know what the keys do now. */
+/* Whoever sees it at last must know what the keys do now. After an engine, which may be the next player's, a pause isn't enough. */
 static const char *
 tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  if (!turn->can_stop)
+  if (refusal->next && !turn->can_stop)
     return _("Escape goes on with this turn.");
+  if (refusal->next)
+    return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
+                          : _("Enter twice ends the turn, Escape goes on with it.");
+  if (!turn->can_stop)
+    return _("Escape or a short pause goes on with this turn.");
 
-  return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
-                        : _("Enter twice ends the turn, Escape goes on with it.");
+  return refusal->asked ? _("Enter once more ends the turn, Escape or a short pause goes on with it.")
+                        : _("Enter twice ends the turn, Escape or a short pause goes on with it.");
 }
 
 /* Why the turn may not end so, or why the last part may not follow. */
@@ -239,10 +250,18 @@ tell_why (const RhZugTurn *turn, const RhZugRefusal *refusal)
   return refusal->held ? g_strdup (bar) : say_what_ends (turn, bar);
 }
 
+/* Whether parts were taken since, so that the reason is one no more. */
+static gboolean
+is_past (const RhZugTurn *turn, const RhZugRefusal *refusal)
+{
+  return refusal->kind == RH_ZUG_MOVE_NONE && refusal->bar != turn->bars[refusal->part];
+}
+
 static char *
 tell_parts (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  g_autofree char *why = tell_why (turn, refusal);
+  gboolean past = is_past (turn, refusal);
+  g_autofree char *why = !past ? tell_why (turn, refusal) : !refusal->held ? rh_zug_text_turn_note (turn) : NULL;
   g_autofree char *what = tell_not_taken (refusal);
   const char *sentences[4] = { NULL };
   guint n = 0;

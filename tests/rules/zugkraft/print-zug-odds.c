@@ -2,7 +2,8 @@
  * Prints what the program works out of trains, for odds-in-rationals.py to compare.
  *
  * A line a figure: how many engines, then tanks, ores and boxcars, or points and dice of a freight train; the rolls made;
- * what is aimed at (`run`, `points`, or a number of points to reach); and what rolling once more is worth then. */
+ * what is aimed at (`points`, or a number of points to reach); and what rolling once more is worth then. First, of trains that
+ * can't run yet: `short`, their parts, the rolls made, and the chance of a shortage. */
 
 #include "rh-zug.h"
 
@@ -66,23 +67,27 @@ print_freights (RhZugOdds *odds, const char *aim, int below)
   }
 }
 
-/* The trains that can't run yet: nothing, an engine, an engine and a tender, two engines and a tender. */
+/* All trains that can't run yet. */
 static void
 print_short (void)
 {
   g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_RUN, 0);
-  const RhZugStand stands[] = {
-    { .dice = 6 },
-    { .engines = 1, .dice = 5 },
-    { .engines = 1, .tender = TRUE, .dice = 4 },
-    { .engines = 2, .tender = TRUE, .dice = 3 },
+  static const struct {
+    const char *name;
+    RhZugStand  stand;
+  } list[] = {
+    { "none", { .dice = 6 } },
+    { "e", { .engines = 1, .dice = 5 } },
+    { "ee", { .engines = 2, .dice = 4 } },
+    { "et", { .engines = 1, .tender = TRUE, .dice = 4 } },
+    { "ete", { .engines = 2, .tender = TRUE, .dice = 3 } },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (stands); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
     for (guint rolls = 1; rolls < RH_ZUG_ROLLS_SAFE; rolls++) {
       RhZugTally tally;
 
-      g_print ("short %u %u %.17g\n", stands[i].dice, rolls, 1 - rh_zug_odds_roll (odds, &stands[i], rolls, &tally));
+      g_print ("short %s %u %.17g\n", list[i].name, rolls, 1 - rh_zug_odds_roll (odds, &list[i].stand, rolls, &tally));
     }
   }
 }

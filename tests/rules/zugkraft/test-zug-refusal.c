@@ -3,6 +3,10 @@
 
 #include "zug-table.h"
 
+#define NOW (100 * G_TIME_SPAN_SECOND)
+#define LATER (NOW + RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND)
+#define LATER_STILL (LATER + RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND)
+
 static RhZugTurn
 compute (const char *parts)
 {
@@ -23,16 +27,16 @@ test_typed (void)
   RhZugTurn turn = compute ("e");
 
   g_assert_false (rh_zug_refusal_is_any (&refusal));
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ORE, TRUE);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ORE, NOW);
   g_assert_true (rh_zug_refusal_is_any (&refusal));
   g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_TENDER_SECOND);
   g_assert_false (refusal.held);
   turn = compute ("etk");
-  rh_zug_refusal_taken (&refusal, TRUE);
+  rh_zug_refusal_taken (&refusal, NOW);
   g_assert_true (rh_zug_refusal_is_any (&refusal));
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   g_assert_true (refusal.held);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
 }
 
 static void
@@ -42,15 +46,15 @@ test_next (void)
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("etk");
 
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, TRUE);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   for (guint i = 0; i < 2; i++) {
-    rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, TRUE);
+    rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
     g_assert_true (refusal.held);
-    g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+    g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   }
   g_assert_cmpuint (refusal.n_parts, ==, 3);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
 }
 
 static void
@@ -60,12 +64,12 @@ test_tapped (void)
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("etk");
 
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, FALSE);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
-  rh_zug_refusal_taken (&refusal, TRUE);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, RH_ZUG_TAPPED);
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  rh_zug_refusal_taken (&refusal, NOW);
   g_assert_false (rh_zug_refusal_is_any (&refusal));
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, TRUE);
-  rh_zug_refusal_taken (&refusal, FALSE);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  rh_zug_refusal_taken (&refusal, RH_ZUG_TAPPED);
   g_assert_false (rh_zug_refusal_is_any (&refusal));
 }
 
@@ -76,18 +80,18 @@ test_denied (void)
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("et");
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
   g_assert_true (refusal.held);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT));
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, TRUE);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_SHORT, NOW));
 
   refusal = (RhZugRefusal) { 0 };
   turn = compute ("");
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   g_assert_true (rh_zug_refusal_is_any (&refusal));
   g_assert_false (refusal.held);
-  rh_zug_refusal_taken (&refusal, TRUE);
+  rh_zug_refusal_taken (&refusal, NOW);
   g_assert_false (rh_zug_refusal_is_any (&refusal));
 }
 
@@ -99,9 +103,70 @@ test_begun (void)
   RhZugTurn turn = compute ("etk");
 
   rh_zug_refusal_begun (&refusal);
-  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
-  rh_zug_refusal_taken (&refusal, TRUE);
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  rh_zug_refusal_taken (&refusal, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+}
+
+static void
+test_put_right (void)
+{
+  /* A part that is taken after a pause puts right what was refused: nothing is asked. Without a part, the end is asked for, however
+   * long the pause. */
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("etk");
+
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  rh_zug_refusal_taken (&refusal, LATER - 1);
+  g_assert_true (rh_zug_refusal_is_any (&refusal));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  rh_zug_refusal_taken (&refusal, LATER);
+  g_assert_false (rh_zug_refusal_is_any (&refusal));
+
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER_STILL));
+  g_assert_true (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, LATER_STILL));
+}
+
+static void
+test_let_go (void)
+{
+  /* An end that can't be holds back what is typed at a stretch with it, key by key; after a pause a part is taken again, and has no
+   * reason of before. A tap is taken at any time. */
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("e");
+
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, LATER - 1));
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, RH_ZUG_TAPPED));
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, LATER));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, LATER - 1);
+  g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_NONE);
+  g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_TANK, LATER));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, LATER);
+  g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_NONE);
+  g_assert_cmpuint (refusal.n_parts, ==, 2);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, LATER_STILL);
+  g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_TENDER_SECOND);
+  g_assert_cmpuint (refusal.n_parts, ==, 1);
+  g_assert_false (refusal.held);
+}
+
+static void
+test_next_train (void)
+{
+  /* With an engine the next player's train may begin: it isn't taken after a pause, and nor is what follows it, however slowly. */
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("et");
+
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, LATER));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, LATER);
+  g_assert_true (refusal.next);
+  g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_TANK, LATER_STILL));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, LATER_STILL);
+  g_assert_true (refusal.held);
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TANK, RH_ZUG_TAPPED));
 }
 
 int
@@ -113,6 +178,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-refusal/tapped", test_tapped);
   g_test_add_func ("/zug-refusal/denied", test_denied);
   g_test_add_func ("/zug-refusal/begun", test_begun);
+  g_test_add_func ("/zug-refusal/put-right", test_put_right);
+  g_test_add_func ("/zug-refusal/let-go", test_let_go);
+  g_test_add_func ("/zug-refusal/next-train", test_next_train);
 
   return g_test_run ();
 }

@@ -47,16 +47,19 @@ test_target (void)
 
   g_assert_cmpint (rh_zug_state_get_target (&state, 0), ==, 5);
   g_assert_cmpint (rh_zug_state_get_target (&state, 1), ==, 30);
+  g_assert_false (rh_zug_state_is_shared_target (&state, 1));
   g_assert_false (rh_zug_state_is_last_round (&state));
   zug_table_play (&state, "train 1 etkobc");
   g_assert_cmpint (rh_zug_state_get_target (&state, 1), ==, 50);
   g_assert_true (rh_zug_state_is_last_round (&state));
+  g_assert_true (rh_zug_state_is_shared_target (&state, 1));
   g_assert_cmpint (rh_zug_state_get_best_total (&state), ==, 50);
 
   state = zug_table_start (2, "knockout", 30, 0, "short 1");
   g_assert_cmpint (rh_zug_state_get_target (&state, 1), ==, 0);
   zug_table_play (&state, "train 2 etkk");
   g_assert_cmpint (rh_zug_state_get_target (&state, 0), ==, 9);
+  g_assert_false (rh_zug_state_is_shared_target (&state, 0));
   g_assert_false (rh_zug_state_is_last_round (&state));
 }
 

@@ -88,6 +88,24 @@ test_moves (void)
   }
 }
 
+static void
+test_out (void)
+{
+  /* Who stops in the knock-out without beating the mark is out: as many points are too few (Z11). Without a mark, or a train that
+   * can run, there is nothing to say; and the points game knows no such thing, but a lead that is shared (Z10). */
+  RhZugState state = zug_table_start (3, "knockout", 0, 0, "short 1;train 2 etkk");
+
+  g_assert_false (compute (&state, "et").out);
+  g_assert_true (compute (&state, "etkk").out);
+  g_assert_false (compute (&state, "etkkb").out);
+  g_assert_false (compute (&state, "etkk").shares);
+  state = zug_table_start (3, "knockout", 0, 0, "short 1");
+  g_assert_false (compute (&state, "etk").out);
+  state = zug_table_start (2, NULL, 20, 0, "train 1 etkobc");
+  g_assert_false (compute (&state, "etk").out);
+  g_assert_true (compute (&state, "etk").shares);
+}
+
 /* When the game is over nobody has a turn. */
 static void
 test_over (void)
@@ -106,6 +124,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-turn/grows", test_grows);
   g_test_add_func ("/zug-turn/ends", test_ends);
   g_test_add_func ("/zug-turn/moves", test_moves);
+  g_test_add_func ("/zug-turn/out", test_out);
   g_test_add_func ("/zug-turn/over", test_over);
 
   return g_test_run ();

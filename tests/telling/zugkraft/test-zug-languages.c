@@ -42,7 +42,7 @@ take_refused (const RhSetup *setup, const RhZugTurn *turn)
   RhZugRefusal refusal = { 0 };
 
   for (guint i = 0; i < 3; i++) {
-    rh_zug_refusal_part (&refusal, turn, RH_ZUG_TENDER, i > 0);
+    rh_zug_refusal_part (&refusal, turn, RH_ZUG_TENDER, i > 0 ? G_TIME_SPAN_SECOND : RH_ZUG_TAPPED);
     refusal.held = i == 2;
     take (rh_zug_text_turn_refused (setup, turn, &refusal));
   }
@@ -72,7 +72,7 @@ check_turn (const RhSetup *setup, const RhZugState *state)
     for (guint part = 0; part < turn.train.n; part++)
       take (rh_zug_text_part_take_off (&turn.train, part));
     for (guint rolls = 0; rolls <= RH_ZUG_ROLLS_SAFE; rolls++) {
-      rh_zug_advice_compute (&turn.train, rolls, turn.target, &advice);
+      rh_zug_advice_compute (&turn.train, rolls, turn.target, turn.shares, &advice);
       take (rh_zug_text_advice (&advice));
       take (rh_zug_text_advice_why (&advice));
     }

@@ -14,7 +14,7 @@ advise (const char *parts, guint rolls, int target)
   RhZugTrain train = zug_table_train (parts);
   RhZugAdvice advice;
 
-  rh_zug_advice_compute (&train, rolls, target, &advice);
+  rh_zug_advice_compute (&train, rolls, target, FALSE, &advice);
 
   return advice;
 }
@@ -88,6 +88,56 @@ test_others (void)
 }
 
 static void
+test_none (void)
+{
+  /* Of ways that there are none of nothing is said. */
+  RhZugAdvice advice = advise ("etekob", 3, 29);
+  g_autofree char *on = NULL;
+  g_autofree char *end = NULL;
+  g_autofree char *neither = NULL;
+
+  advice.n_end = advice.n_reach = 0;
+  on = rh_zug_text_advice_why (&advice);
+  g_assert_nonnull (strstr (on, "it is best to roll on, with "));
+  g_assert_nonnull (strstr (on, "none of them reaches them at once; after "));
+  g_assert_null (strstr (on, "end the turn"));
+  advice = advise ("etekob", 3, 29);
+  advice.n_on = advice.n_open = 0;
+  end = rh_zug_text_advice_why (&advice);
+  g_assert_nonnull (strstr (end, "it is best to end the turn, with "));
+  g_assert_null (strstr (end, "roll on"));
+  g_assert_true (g_str_has_suffix (end, " of them reach them at once."));
+  advice.n_end = advice.n_reach = 0;
+  neither = rh_zug_text_advice_why (&advice);
+  g_assert_null (strstr (neither, "For "));
+}
+
+static void
+test_shares (void)
+{
+  /* In the last round the points that are lacking only share the highest total: that is said, unless the train has more. */
+  static const struct {
+    const char *parts;
+    int         target;
+    const char *part;
+  } list[] = {
+    { "etkkk", 50, "\nWho plays for 50 points alone, to share the lead, reaches them with a chance of " },
+    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead: stopping is sure." },
+    { "etkkk", 11, "\nThe train has the 11 points that are needed: stopping is sure." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugTrain train = zug_table_train (list[i].parts);
+    g_autofree char *text = NULL;
+    RhZugAdvice advice;
+
+    rh_zug_advice_compute (&train, 3, list[i].target, TRUE, &advice);
+    text = rh_zug_text_advice (&advice);
+    g_assert_nonnull (strstr (text, list[i].part));
+  }
+}
+
+static void
 test_rolls (void)
 {
   g_assert_cmpstr (rh_zug_text_advice_rolls (3), ==, "3+ rolls");
@@ -102,6 +152,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-advice/untold", test_untold);
   g_test_add_func ("/zug-text-advice/roll", test_roll);
   g_test_add_func ("/zug-text-advice/others", test_others);
+  g_test_add_func ("/zug-text-advice/none", test_none);
+  g_test_add_func ("/zug-text-advice/shares", test_shares);
   g_test_add_func ("/zug-text-advice/rolls", test_rolls);
 
   return g_test_run ();

@@ -6,6 +6,8 @@
 #include "rh-zug-text-turn.h"
 #include "zug-telling-table.h"
 
+#define NOW G_TIME_SPAN_SECOND
+
 static RhZugTurn
 compute (const char *parts)
 {
@@ -42,6 +44,35 @@ test_grows (void)
 }
 
 static void
+test_out (void)
+{
+  /* In the knock-out the button says that stopping puts the player out; not before there is a mark, and not with one that is
+   * beaten; in the points game never. */
+  static const struct {
+    const char *victory;
+    const char *moves;
+    const char *parts;
+    const char *stop;
+  } list[] = {
+    { "knockout", "train 1 etkkk", "etkkk", "Stop with 12: Out" },
+    { "knockout", "train 1 etkkk", "etkc", "Done: 10, Out" },
+    { "knockout", "train 1 etkkk", "etkkkb", "Done: 14" },
+    { "knockout", "train 1 etkkk", "et", "Stop" },
+    { "knockout", "short 1", "etk", "Stop with 4" },
+    { NULL, "train 1 etkkk", "etk", "Stop with 4" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugState state = zug_table_start (3, list[i].victory, 0, 0, list[i].moves);
+    RhZugDraft draft = { zug_table_train (list[i].parts) };
+    RhZugTurn turn;
+
+    g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+    zug_assert_text (rh_zug_text_turn_stop (&turn), list[i].stop);
+  }
+}
+
+static void
 test_why_not (void)
 {
   RhZugTurn turn = compute ("et");
@@ -50,7 +81,7 @@ test_why_not (void)
   g_assert_null (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT));
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_TRAIN), "A train needs an engine, a tender, and a car or caboose.");
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_WRECK),
-                   "Without a train that can run it is a shortage.");
+                   "Only a train that can run is wrecked: set down all of it, or nothing.");
   turn = compute ("etc");
   g_assert_null (rh_zug_text_turn_why_not_stop (&turn));
   zug_assert_text (rh_zug_text_turn_why_not (&turn, RH_ZUG_MOVE_SHORT),
@@ -76,22 +107,50 @@ test_refused (void)
   RhZugTurn turn = compute ("etkc");
 
   g_assert_null (rh_zug_text_turn_refused (setup, &turn, &refusal));
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, FALSE);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, RH_ZUG_TAPPED);
   assert_refused (&turn, &refusal, "The caboose ends the train. “Done: 10” ends the turn.");
   turn = compute ("");
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, FALSE);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, RH_ZUG_TAPPED);
   assert_refused (&turn, &refusal, "An engine comes first.");
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, TRUE);
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
   assert_refused (&turn, &refusal, "Not taken: Tender. An engine comes first.");
   turn = compute ("etk");
   zug_assert_text (rh_zug_text_turn_stop_asked (&turn), "Stop with 4?");
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   assert_refused (&turn, &refusal,
-                  "Not taken: Tender. An engine comes first. Enter once more ends the turn, Escape goes on with it.");
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, TRUE);
-  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Enter twice ends the turn, Escape goes on with it.");
+                  "Not taken: Tender. Enter once more ends the turn, Escape or a short pause goes on with it.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
+  assert_refused (&turn, &refusal,
+                  "2 parts not taken, last Tank. Enter twice ends the turn, Escape or a short pause goes on with it.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
+  assert_refused (&turn, &refusal, "3 parts not taken, last Engine. Enter twice ends the turn, Escape goes on with it.");
   turn = compute ("et");
-  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Escape goes on with this turn.");
+  assert_refused (&turn, &refusal, "3 parts not taken, last Engine. Escape goes on with this turn.");
+}
+
+static void
+test_put_right (void)
+{
+  /* A reason that is one no more isn't given: what was typed at a stretch is there, and so are the dice in hand; what was held back
+   * has the way on alone. */
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("e");
+
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
+  assert_refused (&turn, &refusal, "Not taken: Tank. Behind the engine comes a tender.");
+  turn = compute ("etk");
+  rh_zug_refusal_taken (&refusal, NOW);
+  assert_refused (&turn, &refusal, "Not taken: Tank. 3 dice in hand");
+
+  refusal = (RhZugRefusal) { 0 };
+  turn = compute ("e");
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
+  assert_refused (&turn, &refusal, "Only a train that can run is wrecked: set down all of it, or nothing.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  assert_refused (&turn, &refusal, "Not taken: Tender. Escape or a short pause goes on with this turn.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
+  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Escape or a short pause goes on with this turn.");
 }
 
 static void
@@ -104,7 +163,7 @@ test_begun (void)
   rh_zug_refusal_begun (&refusal);
   assert_refused (&turn, &refusal, "Anna’s turn has only just begun. If it is over already, press once more.");
   refusal = (RhZugRefusal) { 0 };
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   assert_refused (&turn, &refusal, "A train needs an engine, a tender, and a car or caboose.");
 }
 
@@ -126,8 +185,10 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-turn/grows", test_grows);
+  g_test_add_func ("/zug-text-turn/out", test_out);
   g_test_add_func ("/zug-text-turn/why-not", test_why_not);
   g_test_add_func ("/zug-text-turn/refused", test_refused);
+  g_test_add_func ("/zug-text-turn/put-right", test_put_right);
   g_test_add_func ("/zug-text-turn/begun", test_begun);
   g_test_add_func ("/zug-text-turn/spoken", test_spoken);
 

@@ -131,14 +131,18 @@ rh_zug_turn_editor_why_not (RhEditor *editor)
   return self->kind == RH_ZUG_MOVE_TRAIN ? rh_zug_text_turn_why_not_stop (&self->turn) : NULL;
 }
 
-/* Who gives a part means a train. */
+/* Who gives a part means a train. Enter is then for what is shown: it presses no button that had the focus before. */
 static gboolean
 take_part (RhZugTurnEditor *self, guint keyval, GdkModifierType modifiers)
 {
   if (self->kind != RH_ZUG_MOVE_TRAIN && rh_zug_train_entry_has_key (self->entry, keyval, modifiers))
     on_kind_cb (self->kinds, RH_ZUG_MOVE_TRAIN, self);
+  if (!rh_zug_train_entry_key (self->entry, keyval, modifiers))
+    return FALSE;
 
-  return rh_zug_train_entry_key (self->entry, keyval, modifiers);
+  rh_choice_focus (self->kinds);
+
+  return TRUE;
 }
 
 static gboolean
@@ -231,6 +235,7 @@ rh_zug_turn_editor_init (RhZugTurnEditor *self)
   self->take_off = rh_button_new ();
   rh_button_set (RH_BUTTON (self->take_off), C_("button", "Take Off the Last Part"), NULL);
   gtk_widget_set_halign (self->take_off, GTK_ALIGN_START);
+  gtk_widget_set_focus_on_click (self->take_off, FALSE);
   g_signal_connect_object (self->take_off, "clicked", G_CALLBACK (on_take_off_cb), self, 0);
   gtk_box_append (GTK_BOX (self->box), self->take_off);
   gtk_box_append (GTK_BOX (box), self->box);

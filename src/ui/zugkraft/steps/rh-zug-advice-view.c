@@ -37,7 +37,7 @@ show (RhZugAdviceView *self)
   g_autofree char *text = NULL;
   RhZugAdvice advice;
 
-  rh_zug_advice_compute (&self->turn.train, self->n_rolls, self->turn.target, &advice);
+  rh_zug_advice_compute (&self->turn.train, self->n_rolls, self->turn.target, self->turn.shares, &advice);
   text = self->counts ? rh_zug_text_advice_why (&advice) : rh_zug_text_advice (&advice);
   gtk_label_set_label (self->text, text);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)

@@ -51,8 +51,8 @@ struct _RhZugTurnStep {
   RhZugRefusal refusal;
   const char  *hint;     /* why something else wasn't done, or NULL */
   gboolean     fresh;    /* whether that was just now: nothing was taken since */
-  gboolean     typing;   /* whether a key is being taken, */
-  gboolean     entering; /* and what it means entered */
+  gint64       typed;    /* when the key came that is being taken, in microseconds, or RH_ZUG_TAPPED; */
+  gboolean     entering; /* whether what was pressed is being entered */
   gboolean     asked;    /* whether somebody wants advice, */
   gboolean     low;      /* and there is no room for all of it below the train */
   guint        n_asked;  /* in which turn: that after so many moves */
@@ -235,7 +235,7 @@ show_refusal (RhZugTurnStep *self, const char *hint)
 static void
 on_barred_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
 {
-  rh_zug_refusal_part (&self->refusal, &self->turn, (RhZugPart) part, self->typing);
+  rh_zug_refusal_part (&self->refusal, &self->turn, (RhZugPart) part, self->typed);
   show_refusal (self, NULL);
 }
 
@@ -244,14 +244,14 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
 {
   RhZugDraft draft = { .train = self->turn.train };
 
-  if (self->typing && self->refusal.held) {
+  if (!rh_zug_refusal_takes (&self->refusal, (RhZugPart) part, self->typed)) {
     on_barred_cb (entry, part, self);
     return;
   }
   if (rh_zug_draft_add (&draft, (RhZugPart) part) != RH_ZUG_BAR_NONE)
     return;
 
-  rh_zug_refusal_taken (&self->refusal, self->typing);
+  rh_zug_refusal_taken (&self->refusal, self->typed);
   self->entering = TRUE;
   enter (self, &draft);
   self->entering = FALSE;
@@ -327,7 +327,7 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 
   if (twice)
     rh_zug_refusal_begun (&self->refusal);
-  if (twice || !rh_zug_refusal_end (&self->refusal, &self->turn, kind))
+  if (twice || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time ()))
     show_refusal (self, NULL);
   else
     play (self, button, kind);
@@ -388,9 +388,9 @@ take_part (RhZugTurnStep *self, guint keyval, GdkModifierType modifiers)
   if (self->asked && self->low && rh_zug_train_entry_has_key (self->entry, keyval, modifiers))
     on_advice_clicked_cb (self->advice_button, self);
 
-  self->typing = TRUE;
+  self->typed = g_get_monotonic_time ();
   taken = rh_zug_train_entry_key (self->entry, keyval, modifiers);
-  self->typing = FALSE;
+  self->typed = RH_ZUG_TAPPED;
 
   return taken;
 }

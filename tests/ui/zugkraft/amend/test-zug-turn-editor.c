@@ -6,6 +6,7 @@
 #include "board.h"
 #include "zugkraft/zug-table.h"
 
+#include "rh-button.h"
 #include "rh-zug-turn-editor.h"
 
 typedef struct {
@@ -120,6 +121,30 @@ test_part (void)
 }
 
 static void
+test_enter (void)
+{
+  /* What was a shortage is typed as a train: the focus isn't on the shortage any more, which Enter would choose again; nor on what a
+   * pointer has pressed. */
+  static const RhZugMoveKind kinds[] = { RH_ZUG_MOVE_SHORT, RH_ZUG_MOVE_WRECK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    Desk desk;
+
+    open_desk (&desk, &(RhZugMove) { .kind = kinds[i], .seat = 0 });
+    rh_editor_focus (desk.editor, 0);
+    for (const char *key = "etekkc"; *key != '\0'; key++)
+      g_assert_true (rh_editor_key (desk.editor, gdk_unicode_to_keyval ((guint32) *key), 0));
+    g_assert_true (rh_button_is_chosen (RH_BUTTON (board_focus (&desk.board, RH_TYPE_BUTTON))));
+    gtk_widget_grab_focus (board_find_named (GTK_WIDGET (desk.editor), GTK_TYPE_BUTTON, "Take Off the Last Part"));
+    board_click (GTK_WIDGET (desk.editor), "Take Off the Last Part");
+    g_assert_true (rh_editor_key (desk.editor, GDK_KEY_c, 0));
+    g_assert_true (rh_button_is_chosen (RH_BUTTON (board_focus (&desk.board, RH_TYPE_BUTTON))));
+    assert_line (&desk, "train 1 engine tender engine tank tank caboose");
+    board_close (&desk.board);
+  }
+}
+
+static void
 test_focus (void)
 {
   /* The focus is where it is chosen how the turn ended. */
@@ -140,6 +165,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-turn-editor/train", test_train);
   g_test_add_func ("/zug-turn-editor/kinds", test_kinds);
   g_test_add_func ("/zug-turn-editor/part", test_part);
+  g_test_add_func ("/zug-turn-editor/enter", test_enter);
   g_test_add_func ("/zug-turn-editor/focus", test_focus);
 
   return g_test_run ();

@@ -106,7 +106,7 @@ test_failures (ZugTable *self, gconstpointer data)
   zug_table_keys (self, "w");
   g_assert_cmpstr (zug_table_last_move (self), ==, "wreck 2");
   zug_table_keys (self, "e t w");
-  g_assert_true (board_says (self->child, "Without a train that can run it is a shortage."));
+  g_assert_true (board_says (self->child, "Only a train that can run is wrecked: set down all of it, or nothing."));
   g_assert_true (zug_table_is_barred (self, "Wreck"));
   zug_table_keys (self, "s");
   g_assert_cmpstr (zug_table_last_move (self), ==, "short 3");
@@ -149,11 +149,13 @@ test_refused_stays (ZugTable *self, gconstpointer data)
 {
   /* Who types without looking finds at last what wasn't taken: it stays, the turn doesn't end before it was asked once more, and
    * the next player's dice don't come to this train. */
-  const char *why = "Not taken: Ore. Behind the engine comes a tender. Enter once more ends the turn, Escape goes on with it.";
+  const char *why = "Not taken: Ore. Enter once more ends the turn, Escape or a short pause goes on with it.";
   guint before = rh_announce_get_n_refused (self->window);
 
-  zug_table_keys (self, "e o t k");
-  g_assert_true (board_says (self->child, "Not taken: Ore. Behind the engine comes a tender. “Stop with 4” ends the turn."));
+  zug_table_keys (self, "e o");
+  g_assert_true (board_says (self->child, "Not taken: Ore. Behind the engine comes a tender."));
+  zug_table_keys (self, "t k");
+  g_assert_true (board_says (self->child, "Not taken: Ore. 3 dice in hand"));
   g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, before + 1);
   board_click (self->child, "Stop with 4");
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
@@ -188,6 +190,42 @@ test_refused_seen_and_mended (ZugTable *self, gconstpointer data)
     gtk_widget_activate (board_find_named (self->child, RH_TYPE_BUTTON, i == 0 ? "Done: 14" : i == 1 ? "Done: 10" : "Done: 18"));
     g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 2 + i);
   }
+}
+
+/* Until what is typed next isn't typed at a stretch with what was. */
+static void
+take_a_breath (void)
+{
+  gint64 until = g_get_monotonic_time () + RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND;
+
+  while (g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+test_refused_let_go (ZugTable *self, gconstpointer data)
+{
+  /* After a pause a part is taken again: what was refused is forgotten with it, the dice in hand are there, and the end asks
+   * nothing. But an engine may be the next player's. */
+  zug_table_keys (self, "e t w k");
+  g_assert_true (board_says (self->child, "Not taken: Tank. Escape or a short pause goes on with this turn."));
+  g_assert_cmpstr (draft (self), ==, "train engine tender");
+  take_a_breath ();
+  zug_table_keys (self, "k");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank");
+  g_assert_true (board_says (self->child, "3 dice in hand"));
+  zug_table_keys (self, "t");
+  take_a_breath ();
+  zug_table_keys (self, "o");
+  g_assert_true (board_says (self->child, "2 dice in hand"));
+  zug_table_keys (self, "s");
+  take_a_breath ();
+  zug_table_keys (self, "e k");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore");
+  g_assert_true (board_says (self->child, "2 parts not taken, last Tank. Enter twice ends the turn, Escape goes on with it."));
+  zug_table_keys (self, "Escape");
+  board_click (self->child, "Stop with 7");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender tank ore");
 }
 
 static void
@@ -462,6 +500,7 @@ main (int argc, char **argv)
   ADD (twice);
   ADD (refused_stays);
   ADD (refused_seen_and_mended);
+  ADD (refused_let_go);
   ADD (tapped_off);
   ADD (all_off);
   ADD (two_engines);
