@@ -5,7 +5,8 @@
  * and `double` behind the length where the ways to double are asked for; `over` at the end where the last turns are
  * known to be over. Tickets end with the one that is being told,
  * if any: `tickets 1 +8 -12 1_`; that there are none is told by `tickets 1 none`; and `all` behind the last ones says
- * that everybody's are looked at before they count. */
+ * that everybody's are looked at before they count. Whose turn it was before, where no move tells it, comes after that:
+ * `tickets 1 +8 from 3`, and then `over`. */
 
 #include "config.h"
 
@@ -17,6 +18,7 @@
 #define NONE_WORD "none"
 #define ALL_WORD "all"
 #define OVER_WORD "over"
+#define FROM_WORD "from"
 
 static gboolean
 parse_number (const RhWord *word, int max, int *number)
@@ -141,6 +143,33 @@ parse_over (RhWords *words)
   return over;
 }
 
+/* Whose turn it was; what isn't that is left. */
+static void
+parse_from (RhWords *words, RhHeartDraft *self)
+{
+  guint n = words->n;
+  int number;
+
+  if (n < 3 || !rh_word_equal (&words->word[n - 2], FROM_WORD) ||
+      !rh_word_to_number (&words->word[n - 1], 1, RH_HEART_SEATS_MAX, &number))
+    return;
+
+  self->from = number - 1;
+  words->n -= 2;
+}
+
+/* Whether what stands behind the move belongs to it. */
+static gboolean
+may_end (const RhHeartDraft *self)
+{
+  gboolean turn = self->kind == RH_HEART_MOVE_TERRAIN || self->kind == RH_HEART_MOVE_CLAIM;
+
+  if (self->from != RH_HEART_OPEN)
+    return self->kind == RH_HEART_MOVE_TICKETS;
+
+  return turn || !self->over;
+}
+
 static gboolean
 parse_words (const RhWords *words, RhHeartDraft *self)
 {
@@ -149,7 +178,7 @@ parse_words (const RhWords *words, RhHeartDraft *self)
       self->kind = kind;
   }
 
-  if (self->over && self->kind != RH_HEART_MOVE_TERRAIN && self->kind != RH_HEART_MOVE_CLAIM)
+  if (!may_end (self))
     return FALSE;
 
   switch (self->kind) {
@@ -184,6 +213,7 @@ rh_heart_draft_parse (RhHeartDraft *self, const char *text)
   rh_heart_draft_init (self, RH_HEART_MOVE_NONE);
   if (rh_words_split (words, text, strlen (text))) {
     self->over = parse_over (words);
+    parse_from (words, self);
     if (parse_words (words, self))
       return TRUE;
   }
@@ -266,6 +296,8 @@ rh_heart_draft_to_text (const RhHeartDraft *self)
     append_tickets (string, self);
   else
     append_terrains (string, self);
+  if (self->from != RH_HEART_OPEN)
+    g_string_append_printf (string, " " FROM_WORD " %d", self->from + 1);
   if (self->over)
     g_string_append (string, " " OVER_WORD);
 

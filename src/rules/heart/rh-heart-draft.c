@@ -22,6 +22,7 @@ rh_heart_draft_init (RhHeartDraft *self, RhHeartMoveKind kind)
   memset (self, 0, sizeof *self);
   self->kind = kind;
   self->seat = RH_HEART_OPEN;
+  self->from = RH_HEART_OPEN;
   self->colour = RH_HEART_OPEN;
   self->length = RH_HEART_OPEN;
   for (guint i = 0; i < RH_HEART_SEATS_MAX; i++)

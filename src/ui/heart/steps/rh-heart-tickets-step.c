@@ -12,6 +12,7 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-step.h"
+#include "rh-heart-turn.h"
 #include "rh-heart-typing.h"
 
 #include "rh-announce.h"
@@ -98,7 +99,7 @@ enter (RhHeartTicketsStep *self, const RhHeartDraft *draft)
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
 {
-  RhHeartDraft draft;
+  RhHeartDraft entered, draft;
 
   if (get_state (self)->players[seat].told) {
     mend (self, (int) seat);
@@ -110,8 +111,8 @@ on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
   if (seat == get_seat (self))
     return;
 
-  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  draft.seat = (int) seat;
+  get_entered (self, &entered);
+  draft = rh_heart_turn_go_to_tickets (&entered, seat);
   rh_heart_step_enter (RH_STEP (self), &draft);
 }
 
@@ -200,15 +201,15 @@ on_done_cb (GtkButton *button, RhHeartTicketsStep *self)
 static void
 on_back_cb (GtkButton *button, RhHeartTicketsStep *self)
 {
-  RhHeartDraft nothing;
+  RhHeartDraft turn;
 
   if (self->mended != NOBODY) {
     mend (self, NOBODY);
     return;
   }
 
-  rh_heart_draft_init (&nothing, RH_HEART_MOVE_NONE);
-  rh_heart_step_enter (RH_STEP (self), &nothing);
+  turn = rh_heart_turn_leave_tickets (&self->draft);
+  rh_heart_step_enter (RH_STEP (self), &turn);
 }
 
 /* Whether what is told anew is another by now. */

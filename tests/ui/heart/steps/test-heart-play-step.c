@@ -108,6 +108,14 @@ test_drew (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_drew_tickets (HeartDesk *desk, gconstpointer data)
+{
+  /* The tickets are looked at without forgetting who comes next. */
+  heart_desk_keys (desk, "n n t");
+  heart_desk_assert_draft (desk, "tickets _ from 3");
+}
+
+static void
 test_drew_last (HeartDesk *desk, gconstpointer data)
 {
   /* Once everybody has had the last turn, there is none to be taken. */
@@ -340,6 +348,7 @@ main (int argc, char **argv)
   ADD ("more-engines", START, test_more_engines);
   ADD ("terrain", START, test_terrain);
   ADD ("drew", START, test_drew);
+  ADD ("drew-tickets", START, test_drew_tickets);
   ADD ("drew-last", START, test_drew_last);
   ADD ("drew-all", START, test_drew_all);
   ADD ("none-left", "deal jungle jungle jungle", test_none_left);

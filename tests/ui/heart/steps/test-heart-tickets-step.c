@@ -201,6 +201,15 @@ test_back (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_back_drew (HeartDesk *desk, gconstpointer data)
+{
+  /* Whose turn it is isn't forgotten meanwhile, nor that the last turns are over, whoever's tickets are looked at. */
+  g_assert_true (rh_session_set_draft (desk->session, "tickets _ from 3 over", NULL));
+  heart_desk_keys (desk, "n n t");
+  heart_desk_assert_draft (desk, "claim 3 _ _ over");
+}
+
+static void
 test_undo (HeartDesk *desk, gconstpointer data)
 {
   /* Undo takes off one ticket, and then a figure at a time, as Backspace does. */
@@ -303,6 +312,7 @@ main (int argc, char **argv)
   ADD ("none", test_none);
   ADD ("last", test_last);
   ADD ("back", test_back);
+  ADD ("back-drew", test_back_drew);
   ADD ("enter", test_enter);
   ADD ("sign-first", test_sign_first);
   ADD ("undo", test_undo);
