@@ -38,6 +38,7 @@ struct _RhHeartTicketsStep {
   RhHeartDraft draft;
   int          mended;   /* whose tickets, told before, are told anew, from 0, or NOBODY; then the draft is kept here alone */
   guint        standing; /* of the session, when that was begun */
+  int          closed;  /* the figures behind which was pressed Enter, so that they are all; 0 for none */
   guint32      dropped; /* when a key was refused that began something else than was meant; 0 for never */
 };
 
@@ -130,12 +131,43 @@ refuse (RhHeartTicketsStep *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", wanted);
 }
 
+/* Whether that is a figure of the next ticket, while it isn't told what became of this one. */
+static gboolean
+is_next (RhHeartTicketsStep *self, char typed)
+{
+  gboolean closed = self->closed > 0 && g_ascii_isdigit (typed);
+
+  return self->draft.typed > 0 && (closed || !rh_heart_typing_has_room (&self->draft, typed));
+}
+
+/* The sign that follows at once was meant for it, and isn't that of the one before. */
+static void
+refuse_next (RhHeartTicketsStep *self, char typed)
+{
+  GtkWidget *line = GTK_WIDGET (rh_heart_chips_get_line (self->chips));
+  g_autofree char *text = NULL;
+
+  if (!g_ascii_isdigit (typed) || self->draft.typed == 0) {
+    rh_announce_refusal (GTK_WIDGET (self));
+    return;
+  }
+
+  text = rh_heart_text_ask_first (&self->draft, g_ascii_digit_value (typed));
+  rh_announce_refusal (GTK_WIDGET (self));
+  rh_heart_chips_say (self->chips, text);
+  if (!rh_heart_step_is_in_sight (line))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+}
+
 static void
 on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
 {
   RhHeartDraft draft = self->draft;
+  gboolean next = is_next (self, (char) typed);
 
-  if (rh_heart_typing_type (&draft, (char) typed))
+  if (rh_key_goes_on (&self->dropped, next, GDK_CURRENT_TIME, RH_KEY_REST))
+    refuse_next (self, (char) typed);
+  else if (rh_heart_typing_type (&draft, (char) typed))
     enter (self, &draft);
   else
     refuse (self);
@@ -293,6 +325,8 @@ show_draft (RhHeartTicketsStep *self)
   }
   if (self->mended == NOBODY)
     get_entered (self, &self->draft);
+  if (self->draft.typed != self->closed)
+    self->closed = 0;
 }
 
 /* What is typed is heard: nothing else says it. */
@@ -352,6 +386,7 @@ on_enter_cb (GtkEventControllerKey *controller,
     on_done_cb (GTK_BUTTON (self->done_button), self);
   else
     refuse (self);
+  self->closed = self->draft.typed;
 
   return TRUE;
 }
@@ -363,7 +398,7 @@ is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean sign = rh_heart_keypad_is_sign (keyval) && rh_key_is_plain (modifiers);
 
-  if (!rh_key_goes_on (&self->dropped, sign && !is_begun (&self->draft), GDK_CURRENT_TIME, RH_KEY_REST))
+  if (is_begun (&self->draft) || !rh_key_goes_on (&self->dropped, sign, GDK_CURRENT_TIME, RH_KEY_REST))
     return FALSE;
 
   refuse (self);

@@ -52,6 +52,19 @@ take_back (RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_typing_has_room:
+ * @draft: tickets that are being entered
+ * @typed: what is typed
+ *
+ * Returns: whether it isn't a figure, or goes on with those before it: no ticket has more than two
+ */
+gboolean
+rh_heart_typing_has_room (const RhHeartDraft *draft, char typed)
+{
+  return !g_ascii_isdigit (typed) || 10 * draft->typed + g_ascii_digit_value (typed) <= RH_HEART_TICKET_MAX;
+}
+
+/**
  * rh_heart_typing_type:
  * @draft: tickets that are being entered
  * @typed: a figure; “+” or “-”, which makes a ticket of the figures before it; or “<”, which takes the last one back

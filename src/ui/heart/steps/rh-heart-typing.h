@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
+gboolean rh_heart_typing_has_room (const RhHeartDraft *draft,
+                                   char                typed);
 gboolean rh_heart_typing_type   (RhHeartDraft *draft,
                                  char          typed);
 

@@ -260,6 +260,50 @@ test_enter (HeartDesk *desk, gconstpointer data)
   g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, 2);
 }
 
+/* As after a pause, however slow the machine is. */
+static void
+type_until (HeartDesk *desk, const char *key, const char *draft)
+{
+  for (guint i = 0; i < 100 && g_strcmp0 (rh_session_get_draft (desk->session), draft) != 0; i++) {
+    g_usleep (50000 * (i + 1));
+    heart_desk_keys (desk, key);
+  }
+  heart_desk_assert_draft (desk, draft);
+}
+
+static void
+test_next_figure (HeartDesk *desk, gconstpointer data)
+{
+  /* Who goes on with the next ticket before it is told what became of this one reads so, and loses neither: the sign that
+   * follows at once was meant for the other. */
+  guint before = rh_announce_get_n_refused (desk->board.window);
+
+  heart_desk_keys (desk, "2 0");
+  g_assert_true (press_enter (desk));
+  heart_desk_keys (desk, "7 plus");
+  heart_desk_assert_draft (desk, "tickets _ 20_");
+  g_assert_true (board_says (desk->board.window, "20: first + fulfilled or − failed. 7 was not taken."));
+  g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, before + 3);
+  type_until (desk, "plus", "tickets _ +20");
+  g_assert_false (board_says (desk->board.window, "20: first + fulfilled or − failed. 7 was not taken."));
+}
+
+static void
+test_closed (HeartDesk *desk, gconstpointer data)
+{
+  /* An Enter ends the figures: what is typed behind it belongs to another ticket. */
+  heart_desk_keys (desk, "8");
+  g_assert_true (press_enter (desk));
+  heart_desk_keys (desk, "7");
+  heart_desk_assert_draft (desk, "tickets _ 8_");
+  type_until (desk, "minus", "tickets _ -8");
+  heart_desk_keys (desk, "7");
+  heart_desk_assert_draft (desk, "tickets _ -8 7_");
+  g_assert_true (press_enter (desk));
+  heart_desk_keys (desk, "BackSpace 1 2");
+  heart_desk_assert_draft (desk, "tickets _ -8 12_");
+}
+
 static void
 on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -314,6 +358,8 @@ main (int argc, char **argv)
   ADD ("back", test_back);
   ADD ("back-drew", test_back_drew);
   ADD ("enter", test_enter);
+  ADD ("next-figure", test_next_figure);
+  ADD ("closed", test_closed);
   ADD ("sign-first", test_sign_first);
   ADD ("undo", test_undo);
 

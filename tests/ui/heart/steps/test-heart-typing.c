@@ -81,6 +81,20 @@ test_back (void)
   assert_draft (&draft, "tickets _");
 }
 
+static void
+test_room (void)
+{
+  /* A third figure is none of it, nor a second where they would come to too much; signs aren't figures. */
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 20_"));
+  g_assert_false (rh_heart_typing_has_room (&draft, '7'));
+  g_assert_true (rh_heart_typing_has_room (&draft, '+'));
+  g_assert_true (rh_heart_typing_has_room (&draft, '<'));
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 2_"));
+  g_assert_true (rh_heart_typing_has_room (&draft, '7'));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -89,6 +103,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-typing/figures", test_figures);
   g_test_add_func ("/heart-typing/signs", test_signs);
   g_test_add_func ("/heart-typing/none", test_none);
+  g_test_add_func ("/heart-typing/room", test_room);
   g_test_add_func ("/heart-typing/back", test_back);
 
   return g_test_run ();
