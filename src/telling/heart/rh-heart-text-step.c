@@ -24,14 +24,16 @@ const char *
 rh_heart_text_step_key (RhHeartKey key)
 {
   /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
-   * routes and from the types of terrain cards. “Plain” is that of “One Card Only”, “Only Drew Cards” and “Begin without
-   * Cards”, too, and goes on to the next player where tickets are entered; “Tickets” leads back from there; “Done” is
-   * that of “Begin”. */
+   * routes and from the types of terrain cards. “Only Drew Cards” goes on to the next player where tickets are
+   * entered, too; “Tickets” leads back from there; “Done” is that of “Begin”. */
   static const struct {
     const char *context;
     const char *letter;
   } keys[] = {
-    [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "n") },
+    [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "i") },
+    [RH_HEART_KEY_DRAW] = { "key for Only Drew Cards", NC_("key for Only Drew Cards", "n") },
+    [RH_HEART_KEY_TAKE] = { "key for One Card Only", NC_("key for One Card Only", "c") },
+    [RH_HEART_KEY_SKIP] = { "key for Begin without Cards", NC_("key for Begin without Cards", "s") },
     [RH_HEART_KEY_DOUBLED] = { "key for Doubled", NC_("key for Doubled", "x") },
     [RH_HEART_KEY_ENGINES] = { "key for Engines", NC_("key for Engines", "e") },
     [RH_HEART_KEY_WHY] = { "key for Why? beside colours", NC_("key for Why? beside colours", "h") },

@@ -8,17 +8,21 @@ G_BEGIN_DECLS
 
 /* What the buttons and lines of the steps say. */
 
-/* Each key has its letter in all steps. */
+/* Each key has its letter in all steps, and none does two things: who takes back less than all of a turn would do another. */
 typedef enum {
   RH_HEART_KEY_PLAIN,
+  RH_HEART_KEY_DRAW,
+  RH_HEART_KEY_TAKE,
+  RH_HEART_KEY_SKIP,
   RH_HEART_KEY_DOUBLED,
   RH_HEART_KEY_ENGINES,
   RH_HEART_KEY_WHY,
   RH_HEART_KEY_TICKETS,
   RH_HEART_KEY_DONE,
+  RH_HEART_KEYS,
 } RhHeartKey;
 
-const char *rh_heart_text_step_key          (RhHeartKey          key);     /* "n" */
+const char *rh_heart_text_step_key          (RhHeartKey          key);     /* "x" */
 
 char       *rh_heart_text_step_turn         (const RhSetup      *setup,
                                              const RhHeartState *state,

@@ -95,8 +95,8 @@ name_buttons (RhHeartClaims *self)
   rh_button_set (self->buttons[DRAW], C_("button", "Only Drew Cards"), NULL);
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
-  rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
-  rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));
+  rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
 }
 
 static void

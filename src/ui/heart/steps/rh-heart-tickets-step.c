@@ -356,7 +356,7 @@ static gboolean
 is_refused (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean done = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DONE));
-  gboolean next = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  gboolean next = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DRAW));
 
   if ((!done && !next) || !rh_key_is_plain (modifiers))
     return FALSE;

@@ -60,14 +60,14 @@ test_claim (void)
   GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
   graphene_rect_t plain, doubled;
 
-  g_assert_false (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_false (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_i, 0));
   g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
   rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
   board_settle ();
   heart_desk_click (&desk, "Plain, 7, no cards");
   heart_desk_click (&desk, "Doubled, 14, 2 own cards");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_x, 0));
-  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_i, 0));
   g_assert_cmpstr (told->str, ==, "plain doubled doubled plain ");
   g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "Plain, 7, no cards"), claims, &plain));
   g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "Doubled, 14, 2 own cards"), claims, &doubled));
@@ -107,7 +107,7 @@ test_take (void)
   rh_heart_claims_set_take (RH_HEART_CLAIMS (claims));
   g_assert_null (heart_desk_find (&desk, "Plain"));
   heart_desk_click (&desk, "One Card Only");
-  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_c, 0));
   g_assert_cmpstr (told->str, ==, "take take ");
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
