@@ -252,7 +252,7 @@ rh_heart_text_step_pay (const RhHeartWay *way)
  * rh_heart_text_step_way:
  * @way: a way to double
  *
- * Returns: (transfer full): what it takes, and what it leaves (rule H5)
+ * Returns: (transfer full): what it takes, with what it doesn't (rule H5)
  */
 char *
 rh_heart_text_step_way (const RhHeartWay *way)
@@ -260,10 +260,21 @@ rh_heart_text_step_way (const RhHeartWay *way)
   g_autofree char *engines = rh_heart_text_engines (way->engines);
   g_autofree char *cards = rh_heart_text_own (way->cards);
 
-  return g_strdup_printf (
-    /* Translators: on a button: engines and terrain cards that are played, such as “2 engines” and “1 own card”, and how
-     * many cards are left then; short */
-    ngettext ("%1$s, %2$s, %3$d left", "%1$s, %2$s, %3$d left", (gulong) way->left), engines, cards, way->left);
+  /* Translators: on a button: engines and terrain cards that are played, such as “2 engines” and “1 own card”; short */
+  return g_strdup_printf (C_("way to double", "%1$s, %2$s"), engines, cards);
+}
+
+/**
+ * rh_heart_text_step_left:
+ * @way: a way to double
+ *
+ * Returns: (transfer full): what it leaves (rule H5)
+ */
+char *
+rh_heart_text_step_left (const RhHeartWay *way)
+{
+  /* Translators: on a button, under engines and terrain cards that are played: how many terrain cards the player has then */
+  return g_strdup_printf (ngettext ("%d card left", "%d cards left", (gulong) way->left), way->left);
 }
 
 /**

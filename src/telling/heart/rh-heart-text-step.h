@@ -38,7 +38,8 @@ char       *rh_heart_text_step_claim        (const RhSetup      *setup,
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
 char       *rh_heart_text_step_doubled      (const RhHeartOffer *offer);   /* "Doubled, 14" */
 char       *rh_heart_text_step_pay          (const RhHeartWay   *way);     /* "1 engine and 1 own card" */
-char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card, 2 left" */
+char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card" */
+char       *rh_heart_text_step_left         (const RhHeartWay   *way);     /* "2 cards left" */
 char       *rh_heart_text_step_place        (const char         *name,
                                              RhHeartTerrain      terrain); /* "Bram: desert" */
 char       *rh_heart_text_step_chip         (const RhHeartDraft *draft,

@@ -57,8 +57,8 @@ test_engines (HeartDesk *desk, gconstpointer data)
   /* Every split is there to choose, and closed again by the same button; figures are its keys. */
   heart_desk_keys (desk, "2 b 5 e");
   heart_desk_assert_draft (desk, "claim 2 blue 5 double");
-  g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 left"));
-  g_assert_nonnull (heart_desk_find (desk, "2 engines, 0 own cards, 3 left"));
+  g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 card left"));
+  g_assert_nonnull (heart_desk_find (desk, "2 engines, 0 own cards, 3 cards left"));
   heart_desk_keys (desk, "Escape");
   heart_desk_assert_draft (desk, "claim 2 blue 5");
   heart_desk_keys (desk, "e 1");
