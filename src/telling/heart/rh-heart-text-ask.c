@@ -109,6 +109,17 @@ rh_heart_text_ask_entered (const RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_text_ask_locked:
+ *
+ * Returns: why the routes can't be gone back to, and what to do about it
+ */
+const char *
+rh_heart_text_ask_locked (void)
+{
+  return _("No route can be claimed behind tickets that are counted. Undo them to go back to the routes.");
+}
+
+/**
  * rh_heart_text_ask_first:
  * @draft: tickets that are being entered, of which the value of one is told
  * @figure: what was typed behind it, which is no part of it

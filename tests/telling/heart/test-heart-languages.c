@@ -139,6 +139,7 @@ test_questions (void)
 
   assert_foreign (rh_heart_text_ask_deal ());
   assert_foreign (rh_heart_text_ask_all ());
+  assert_foreign (rh_heart_text_ask_locked ());
   take_foreign (rh_heart_text_ask_claim ("Bram"));
   take_foreign (rh_heart_text_ask_terrain ("Bram"));
   take_foreign (rh_heart_text_ask_tickets ("Bram"));

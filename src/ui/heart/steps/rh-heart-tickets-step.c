@@ -131,15 +131,6 @@ refuse (RhHeartTicketsStep *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", wanted);
 }
 
-/* Whether that is a figure of the next ticket, while it isn't told what became of this one. */
-static gboolean
-is_next (RhHeartTicketsStep *self, char typed)
-{
-  gboolean closed = self->closed > 0 && g_ascii_isdigit (typed);
-
-  return self->draft.typed > 0 && (closed || !rh_heart_typing_has_room (&self->draft, typed));
-}
-
 /* The sign that follows at once was meant for it, and isn't that of the one before. */
 static void
 refuse_next (RhHeartTicketsStep *self, char typed)
@@ -163,7 +154,7 @@ static void
 on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
 {
   RhHeartDraft draft = self->draft;
-  gboolean next = is_next (self, (char) typed);
+  gboolean next = rh_heart_typing_is_next (&draft, self->closed > 0, (char) typed);
 
   if (rh_key_goes_on (&self->dropped, next, GDK_CURRENT_TIME, RH_KEY_REST))
     refuse_next (self, (char) typed);
@@ -305,12 +296,16 @@ show_done (RhHeartTicketsStep *self)
   rh_button_set_chosen (self->done_button, move.kind == RH_HEART_MOVE_TICKETS);
 }
 
+/* Once tickets are counted there is no way back but undo, which is read there instead. */
 static void
 show_back (RhHeartTicketsStep *self, const RhHeartState *state)
 {
   gboolean mended = self->mended != NOBODY;
+  const char *back =
+    /* Translators: on a button that can’t be pressed: tickets are counted, and must be undone before; short */
+    state->phase == RH_HEART_TICKETS ? C_("button", "Routes: Undo the Tickets First") : C_("button", "Back to the Routes");
 
-  rh_button_set (self->back_button, mended ? C_("button", "Leave Unchanged") : C_("button", "Back to the Routes"), NULL);
+  rh_button_set (self->back_button, mended ? C_("button", "Leave Unchanged") : back, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), !rh_session_is_replay (rh_step_get_session (RH_STEP (self))));
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), mended || state->phase == RH_HEART_PLAY);
 }
@@ -349,6 +344,21 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   show_done (self);
   show_back (self, state);
   rh_heart_step_keep_focus (step, focused);
+}
+
+/* Whether that was to lead back to the routes, which it can't. */
+static gboolean
+is_locked (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean back = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_TICKETS)) && rh_key_is_plain (modifiers);
+
+  if (!back || rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
+    return FALSE;
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", rh_heart_text_ask_locked ());
+
+  return TRUE;
 }
 
 /* Keys that do nothing now are heard, too. */
@@ -420,7 +430,8 @@ rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers
          rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||
          rh_button_take_key (self->done_button, keyval, modifiers) ||
-         rh_button_take_key (self->back_button, keyval, modifiers) || is_refused (self, keyval, modifiers);
+         rh_button_take_key (self->back_button, keyval, modifiers) || is_locked (self, keyval, modifiers) ||
+         is_refused (self, keyval, modifiers);
 }
 
 /* On whose they are: what is typed needs no focus, and an Enter there is done with them. */

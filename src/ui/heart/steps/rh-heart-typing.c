@@ -52,16 +52,20 @@ take_back (RhHeartDraft *draft)
 }
 
 /**
- * rh_heart_typing_has_room:
+ * rh_heart_typing_is_next:
  * @draft: tickets that are being entered
+ * @closed: whether the figures so far were said to be all
  * @typed: what is typed
  *
- * Returns: whether it isn't a figure, or goes on with those before it: no ticket has more than two
+ * Returns: whether that is a figure of the next ticket, while it isn't told what became of this one
  */
 gboolean
-rh_heart_typing_has_room (const RhHeartDraft *draft, char typed)
+rh_heart_typing_is_next (const RhHeartDraft *draft, gboolean closed, char typed)
 {
-  return !g_ascii_isdigit (typed) || 10 * draft->typed + g_ascii_digit_value (typed) <= RH_HEART_TICKET_MAX;
+  if (draft->typed == 0 || !g_ascii_isdigit (typed))
+    return FALSE;
+
+  return closed || 10 * draft->typed + g_ascii_digit_value (typed) > RH_HEART_TICKET_MAX;
 }
 
 /**

@@ -196,8 +196,45 @@ test_back (HeartDesk *desk, gconstpointer data)
   /* Back to the routes, as long as no tickets are counted. */
   heart_desk_keys (desk, "t");
   heart_desk_assert_draft (desk, "");
+}
+
+static void
+on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  char **told = data;
+
+  g_free (*told);
+  *told = g_variant_dup_string (parameter, NULL);
+}
+
+/* Where the table would say it. */
+static void
+listen (HeartDesk *desk, char **told)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) tell = g_simple_action_new ("tell", G_VARIANT_TYPE_STRING);
+
+  g_signal_connect (tell, "activate", G_CALLBACK (on_tell_cb), told);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (tell));
+  gtk_widget_insert_action_group (desk->board.window, "table", G_ACTION_GROUP (actions));
+}
+
+static void
+test_locked (HeartDesk *desk, gconstpointer data)
+{
+  /* After that, what is to be done first stands there, and its key says why. */
+  g_autofree char *told = NULL;
+
+  listen (desk, &told);
   heart_desk_keys (desk, "0 f");
-  g_assert_false (heart_desk_key (desk, "t"));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Routes: Undo the Tickets First")));
+  heart_desk_keys (desk, "t");
+  heart_desk_assert_draft (desk, "");
+  g_assert_cmpstr (told, ==,
+                   "No route can be claimed behind tickets that are counted. Undo them to go back to the routes.");
+  g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, 1);
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  g_assert_nonnull (heart_desk_find (desk, "Back to the Routes"));
 }
 
 static void
@@ -305,25 +342,12 @@ test_closed (HeartDesk *desk, gconstpointer data)
 }
 
 static void
-on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  char **told = data;
-
-  g_free (*told);
-  *told = g_variant_dup_string (parameter, NULL);
-}
-
-static void
 test_sign_first (HeartDesk *desk, gconstpointer data)
 {
   /* No sign is taken for that of another figure: nothing is taken of it all, and it says why. */
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) tell = g_simple_action_new ("tell", G_VARIANT_TYPE_STRING);
   g_autofree char *told = NULL;
 
-  g_signal_connect (tell, "activate", G_CALLBACK (on_tell_cb), &told);
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (tell));
-  gtk_widget_insert_action_group (desk->board.window, "table", G_ACTION_GROUP (actions));
+  listen (desk, &told);
   heart_desk_keys (desk, "plus 9 plus 1 1 plus 7 minus 5");
   g_assert_cmpstr (rh_session_get_draft (desk->session), ==, "tickets _");
   g_assert_cmpstr (told, ==, "First a figure; 0 for none");
@@ -356,6 +380,7 @@ main (int argc, char **argv)
   ADD ("none", test_none);
   ADD ("last", test_last);
   ADD ("back", test_back);
+  ADD ("locked", test_locked);
   ADD ("back-drew", test_back_drew);
   ADD ("enter", test_enter);
   ADD ("next-figure", test_next_figure);
