@@ -116,7 +116,7 @@ rh_heart_text_ask_entered (const RhHeartDraft *draft)
 const char *
 rh_heart_text_ask_locked (void)
 {
-  return _("No route can be claimed behind tickets that are counted. Undo them to go back to the routes.");
+  return _("Tickets are counted already: undo them first.");
 }
 
 /**

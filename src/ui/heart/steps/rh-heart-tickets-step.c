@@ -303,7 +303,7 @@ show_back (RhHeartTicketsStep *self, const RhHeartState *state)
   gboolean mended = self->mended != NOBODY;
   const char *back =
     /* Translators: on a button that can’t be pressed: tickets are counted, and must be undone before; short */
-    state->phase == RH_HEART_TICKETS ? C_("button", "Routes: Undo the Tickets First") : C_("button", "Back to the Routes");
+    state->phase == RH_HEART_TICKETS ? C_("button", "Routes: Undo First") : C_("button", "Back to the Routes");
 
   rh_button_set (self->back_button, mended ? C_("button", "Leave Unchanged") : back, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), !rh_session_is_replay (rh_step_get_session (RH_STEP (self))));
