@@ -15,7 +15,9 @@ G_BEGIN_DECLS
  * @colour: an #RhHeartColour, or %RH_HEART_OPEN (claim)
  * @length: 1 to 6, or %RH_HEART_OPEN (claim)
  * @doubling: whether the ways to double it are asked for (claim)
- * @over: whether the last of the last turns was for train cards alone, so that no move tells that all are over (terrain, claim)
+ * @over: whether the last of the last turns was for train cards alone, so that no move tells that all are over (terrain, claim;
+ *   tickets with @from)
+ * @from: whose turn it was when the tickets were turned to, from 0, or %RH_HEART_OPEN (tickets)
  * @n_tickets: how many tickets are told (tickets)
  * @tickets: these, below 0 where not fulfilled
  * @typed: the digits so far of the ticket that is being told, 0 to 99; 0 for none
@@ -32,6 +34,7 @@ typedef struct {
   int             length;
   gboolean        doubling;
   gboolean        over;
+  int             from;
   guint           n_tickets;
   gint8           tickets[RH_HEART_TICKETS_MAX];
   int             typed;

@@ -61,6 +61,64 @@ rh_heart_turn_go_to (const RhHeartDraft *before, const RhHeartState *state, guin
 }
 
 /**
+ * rh_heart_turn_open_tickets:
+ * @before: what was entered of a turn
+ *
+ * Turns of train cards alone are told by nothing but whose turn it is: it isn't forgotten meanwhile.
+ *
+ * Returns: the tickets, of which nothing is told
+ */
+RhHeartDraft
+rh_heart_turn_open_tickets (const RhHeartDraft *before)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  draft.from = before->seat;
+  draft.over = before->over && before->seat != RH_HEART_OPEN;
+
+  return draft;
+}
+
+/**
+ * rh_heart_turn_go_to_tickets:
+ * @before: what was entered of somebody's tickets
+ * @seat: who is asked now, from 0
+ *
+ * Returns: that player's, of which nothing is told
+ */
+RhHeartDraft
+rh_heart_turn_go_to_tickets (const RhHeartDraft *before, guint seat)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  draft.seat = (int) seat;
+  draft.from = before->from;
+  draft.over = before->over;
+
+  return draft;
+}
+
+/**
+ * rh_heart_turn_leave_tickets:
+ * @before: what was entered of the tickets, before any are counted
+ *
+ * Returns: what was entered when they were turned to: whose turn it was, and that the last turns are over
+ */
+RhHeartDraft
+rh_heart_turn_leave_tickets (const RhHeartDraft *before)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, before->from != RH_HEART_OPEN ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE);
+  draft.seat = before->from;
+  draft.over = before->over;
+
+  return draft;
+}
+
+/**
  * rh_heart_turn_get_seat:
  * @draft: what was entered
  * @state: where the game stands

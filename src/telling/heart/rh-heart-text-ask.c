@@ -109,6 +109,32 @@ rh_heart_text_ask_entered (const RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_text_ask_locked:
+ *
+ * Returns: why the routes can't be gone back to, and what to do about it
+ */
+const char *
+rh_heart_text_ask_locked (void)
+{
+  return _("Tickets are counted already: undo them first.");
+}
+
+/**
+ * rh_heart_text_ask_first:
+ * @draft: tickets that are being entered, of which the value of one is told
+ * @figure: what was typed behind it, which is no part of it
+ *
+ * Returns: (transfer full): that it is to be told first whether that one was fulfilled
+ */
+char *
+rh_heart_text_ask_first (const RhHeartDraft *draft, int figure)
+{
+  /* Translators: first the value of a ticket, of which isn’t told yet whether it was fulfilled, and then a figure that was
+   * typed too soon; short */
+  return g_strdup_printf (_("%1$d: first + fulfilled or − failed. %2$d was not taken."), draft->typed, figure);
+}
+
+/**
  * rh_heart_text_ask_figure:
  * @ticket: the value of a ticket, below 0 where it failed
  *

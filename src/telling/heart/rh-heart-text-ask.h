@@ -15,6 +15,9 @@ char       *rh_heart_text_ask_tickets (const char         *name);    /* "Which t
 const char *rh_heart_text_ask_all     (void);                        /* "Are these everybody’s tickets?" */
 char       *rh_heart_text_ask_ticket  (int                 ticket);  /* "+8, fulfilled" */
 char       *rh_heart_text_ask_entered (const RhHeartDraft *draft);   /* "12: fulfilled or failed?" */
+const char *rh_heart_text_ask_locked  (void); /* "Tickets are counted already: undo them first." */
+char       *rh_heart_text_ask_first   (const RhHeartDraft *draft,
+                                       int                 figure); /* "12: first + or −. 7 was not taken." */
 char       *rh_heart_text_ask_figure  (int                 ticket);  /* "−12" */
 char       *rh_heart_text_ask_sum     (guint               n,
                                        const gint8        *tickets); /* "+8 +12 −5 = 15" */

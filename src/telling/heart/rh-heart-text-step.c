@@ -24,14 +24,16 @@ const char *
 rh_heart_text_step_key (RhHeartKey key)
 {
   /* Translators: the keys of buttons: each an ASCII letter in lower case, different from each other, from all colours of
-   * routes and from the types of terrain cards. “Plain” is that of “One Card Only”, “Only Drew Cards” and “Begin without
-   * Cards”, too, and goes on to the next player where tickets are entered; “Tickets” leads back from there; “Done” is
-   * that of “Begin”. */
+   * routes and from the types of terrain cards. “Only Drew Cards” goes on to the next player where tickets are
+   * entered, too; “Tickets” leads back from there; “Done” is that of “Begin”. */
   static const struct {
     const char *context;
     const char *letter;
   } keys[] = {
-    [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "n") },
+    [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "i") },
+    [RH_HEART_KEY_DRAW] = { "key for Only Drew Cards", NC_("key for Only Drew Cards", "n") },
+    [RH_HEART_KEY_TAKE] = { "key for One Card Only", NC_("key for One Card Only", "c") },
+    [RH_HEART_KEY_SKIP] = { "key for Begin without Cards", NC_("key for Begin without Cards", "s") },
     [RH_HEART_KEY_DOUBLED] = { "key for Doubled", NC_("key for Doubled", "x") },
     [RH_HEART_KEY_ENGINES] = { "key for Engines", NC_("key for Engines", "e") },
     [RH_HEART_KEY_WHY] = { "key for Why? beside colours", NC_("key for Why? beside colours", "h") },
@@ -250,7 +252,7 @@ rh_heart_text_step_pay (const RhHeartWay *way)
  * rh_heart_text_step_way:
  * @way: a way to double
  *
- * Returns: (transfer full): what it takes, and what it leaves (rule H5)
+ * Returns: (transfer full): what it takes, with what it doesn't (rule H5)
  */
 char *
 rh_heart_text_step_way (const RhHeartWay *way)
@@ -258,10 +260,21 @@ rh_heart_text_step_way (const RhHeartWay *way)
   g_autofree char *engines = rh_heart_text_engines (way->engines);
   g_autofree char *cards = rh_heart_text_own (way->cards);
 
-  return g_strdup_printf (
-    /* Translators: on a button: engines and terrain cards that are played, such as “2 engines” and “1 own card”, and how
-     * many cards are left then; short */
-    ngettext ("%1$s, %2$s, %3$d left", "%1$s, %2$s, %3$d left", (gulong) way->left), engines, cards, way->left);
+  /* Translators: on a button: engines and terrain cards that are played, such as “2 engines” and “1 own card”; short */
+  return g_strdup_printf (C_("way to double", "%1$s, %2$s"), engines, cards);
+}
+
+/**
+ * rh_heart_text_step_left:
+ * @way: a way to double
+ *
+ * Returns: (transfer full): what it leaves (rule H5)
+ */
+char *
+rh_heart_text_step_left (const RhHeartWay *way)
+{
+  /* Translators: on a button, under engines and terrain cards that are played: how many terrain cards the player has then */
+  return g_strdup_printf (ngettext ("%d card left", "%d cards left", (gulong) way->left), way->left);
 }
 
 /**

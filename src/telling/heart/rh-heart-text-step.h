@@ -8,17 +8,21 @@ G_BEGIN_DECLS
 
 /* What the buttons and lines of the steps say. */
 
-/* Each key has its letter in all steps. */
+/* Each key has its letter in all steps, and none does two things: who takes back less than all of a turn would do another. */
 typedef enum {
   RH_HEART_KEY_PLAIN,
+  RH_HEART_KEY_DRAW,
+  RH_HEART_KEY_TAKE,
+  RH_HEART_KEY_SKIP,
   RH_HEART_KEY_DOUBLED,
   RH_HEART_KEY_ENGINES,
   RH_HEART_KEY_WHY,
   RH_HEART_KEY_TICKETS,
   RH_HEART_KEY_DONE,
+  RH_HEART_KEYS,
 } RhHeartKey;
 
-const char *rh_heart_text_step_key          (RhHeartKey          key);     /* "n" */
+const char *rh_heart_text_step_key          (RhHeartKey          key);     /* "x" */
 
 char       *rh_heart_text_step_turn         (const RhSetup      *setup,
                                              const RhHeartState *state,
@@ -34,7 +38,8 @@ char       *rh_heart_text_step_claim        (const RhSetup      *setup,
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */
 char       *rh_heart_text_step_doubled      (const RhHeartOffer *offer);   /* "Doubled, 14" */
 char       *rh_heart_text_step_pay          (const RhHeartWay   *way);     /* "1 engine and 1 own card" */
-char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card, 2 left" */
+char       *rh_heart_text_step_way          (const RhHeartWay   *way);     /* "1 engine, 1 own card" */
+char       *rh_heart_text_step_left         (const RhHeartWay   *way);     /* "2 cards left" */
 char       *rh_heart_text_step_place        (const char         *name,
                                              RhHeartTerrain      terrain); /* "Bram: desert" */
 char       *rh_heart_text_step_chip         (const RhHeartDraft *draft,

@@ -70,6 +70,30 @@ test_take_back (void)
 }
 
 static void
+test_tickets (void)
+{
+  /* Who looks at the tickets finds the turn of the same player after that, and whoever has had the last turn has had it. */
+  static const char *const texts[][2] = {
+    { "claim 3 _ _", "tickets _ from 3" },
+    { "claim 3 _ _ over", "tickets _ from 3 over" },
+    { "claim _ _ _", "tickets _" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    RhHeartDraft before = read_draft (texts[i][0]);
+    RhHeartDraft draft = rh_heart_turn_open_tickets (&before);
+
+    assert_draft (&draft, texts[i][1]);
+    draft = rh_heart_turn_go_to_tickets (&draft, 1);
+    g_assert_cmpint (draft.seat, ==, 1);
+    draft = rh_heart_turn_leave_tickets (&draft);
+    g_assert_cmpint (draft.kind, ==, before.seat != RH_HEART_OPEN ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE);
+    g_assert_cmpint (draft.seat, ==, before.seat);
+    g_assert_cmpint (draft.over, ==, before.over);
+  }
+}
+
+static void
 test_unfinished (void)
 {
   /* What would be lost if something else were entered. */
@@ -205,6 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
+  g_test_add_func ("/heart-turn/tickets", test_tickets);
   g_test_add_func ("/heart-turn/unfinished", test_unfinished);
   g_test_add_func ("/heart-turn/after-last", test_after_last);
 

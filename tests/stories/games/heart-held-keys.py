@@ -54,7 +54,7 @@ with Story(Keyboard) as story:
     with story.chapter('a held letter takes one terrain card, and no second'):
         expect('the moves', hold(program, number, 'd'), 1)
         wait_for('the card', lambda: program.find(BUTTON, 'Take a desert card').checked)
-        expect('the moves with the key for one card only', hold(program, number, 'n'), 2)
+        expect('the moves with the key for one card only', hold(program, number, 'c'), 2)
         program.find(ANY, 'What does Bram do?')
 
     with story.chapter('a held figure is a length, and an Enter right after it claims the route, once'):

@@ -110,7 +110,7 @@ class Table:
                 wait_for(f'“{take}” to be chosen', lambda take=take: self.program.find(BUTTON, take).checked)
                 self.picture('terrain')
         if len(terrains) == 1:
-            self.press('n', 'One Card Only')
+            self.press('c', 'One Card Only')
 
     def play_claim(self, seat, colour, length, *doubling):
         self.choose_player(seat)
@@ -118,7 +118,7 @@ class Table:
         self.choose(length, f'Length {length}')
         self.picture('claim')
         if not doubling:
-            self.press('n', re.compile('^Plain, '))
+            self.press('i', re.compile('^Plain, '))
             return
         engines = int(doubling[1].removeprefix('engines='))
         # The fewest engines stand on the button; of other ways one has to ask.

@@ -139,12 +139,14 @@ test_questions (void)
 
   assert_foreign (rh_heart_text_ask_deal ());
   assert_foreign (rh_heart_text_ask_all ());
+  assert_foreign (rh_heart_text_ask_locked ());
   take_foreign (rh_heart_text_ask_claim ("Bram"));
   take_foreign (rh_heart_text_ask_terrain ("Bram"));
   take_foreign (rh_heart_text_ask_tickets ("Bram"));
   take_foreign (rh_heart_text_ask_ticket (8));
   take_foreign (rh_heart_text_ask_ticket (-8));
   take_foreign (rh_heart_text_ask_sum (0, NULL));
+  take_foreign (rh_heart_text_ask_first (&(RhHeartDraft) { .typed = 20 }, 7));
   for (guint i = 0; i < G_N_ELEMENTS (drafts); i++) {
     RhHeartDraft draft;
 
@@ -157,13 +159,16 @@ test_questions (void)
 static void
 test_keys (void)
 {
-  /* The letters of the nine colours and the three types are all different. */
+  /* The letters of the nine colours, the three types and the buttons are all different, and none is that of the ledger. */
   g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (RhHeartTerrain i = RH_HEART_DESERT; i <= RH_HEART_MOUNTAIN; i++)
     g_assert_true (g_hash_table_add (keys, (gpointer) rh_heart_text_terrain_key (i)));
   for (RhHeartColour i = RH_HEART_YELLOW; i <= RH_HEART_BLACK; i++)
     g_assert_true (g_hash_table_add (keys, (gpointer) rh_heart_text_colour_key (i)));
+  for (RhHeartKey i = RH_HEART_KEY_PLAIN; i < RH_HEART_KEYS; i++)
+    g_assert_true (g_hash_table_add (keys, (gpointer) rh_heart_text_step_key (i)));
+  g_assert_true (g_hash_table_add (keys, (gpointer) C_("key for the ledger", "l")));
 }
 
 static void

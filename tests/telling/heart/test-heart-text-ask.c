@@ -24,6 +24,16 @@ assert_entered (const char *draft_text, const char *expected)
 }
 
 static void
+test_first (void)
+{
+  /* What was typed too soon, and what comes before it. */
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 20_"));
+  assert_text ("20: first + fulfilled or − failed. 7 was not taken.", rh_heart_text_ask_first (&draft, 7));
+}
+
+static void
 test_tickets (void)
 {
   /* A ticket, and the sum of all. */
@@ -52,6 +62,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-text-ask/questions", test_questions);
+  g_test_add_func ("/heart-text-ask/first", test_first);
   g_test_add_func ("/heart-text-ask/tickets", test_tickets);
   g_test_add_func ("/heart-text-ask/entered", test_entered);
 

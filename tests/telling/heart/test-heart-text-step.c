@@ -171,7 +171,8 @@ test_claim (void)
   assert_text ("Doubled, 8", rh_heart_text_step_doubled (&offer));
   assert_text ("1 own card", rh_heart_text_step_pay (&offer.ways[0]));
   assert_text ("1 engine", rh_heart_text_step_pay (&offer.ways[1]));
-  assert_text ("0 engines, 1 own card, 0 left", rh_heart_text_step_way (&offer.ways[0]));
+  assert_text ("0 engines, 1 own card", rh_heart_text_step_way (&offer.ways[0]));
+  assert_text ("0 cards left", rh_heart_text_step_left (&offer.ways[0]));
   state.players[0].trains = 2;
   rh_heart_offer_compute (&state, 0, RH_HEART_RED, 3, &offer);
   assert_text ("Only 2 trains left for a route of 3.", rh_heart_text_step_claim (setup, &offer));

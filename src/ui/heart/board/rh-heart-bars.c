@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A route as a small bar: a space a train, in its colour, and the letter of that colour: the one that enters it. */
+ * A route as a small bar: a space a train, in its colour, and the letter of that colour: the one that enters it. The sign of
+ * doubled points stands behind it, since a space of its own on the bar would look like another train's. */
 
 #include "config.h"
 
@@ -15,7 +16,8 @@
 #define LETTER .66 /* of the height */
 #define DOUBLED "×2"
 #define DOUBLED_SIZE .5 /* of the letter */
-#define DOUBLED_ROOM .9 /* of a cell, where it has no cell without the letter */
+#define DOUBLED_ROOM 1.1 /* of a cell, with the gap before it */
+#define DOUBLED_GAP 2
 #define CELL 20
 #define PART_ALPHA .5f /* between the spaces; what can be read on the colour can be seen there */
 #define HEIGHT 26
@@ -60,17 +62,17 @@ draw_letter (cairo_t *cr, PangoLayout *letter, RhHeartColour colour, double cell
  * @doubled: whether its points were doubled
  * @cell: the width of the space of a train
  *
- * Returns: how wide it is; in a single space the sign of doubled points stands beside the letter
+ * Returns: how wide it is, with the sign of doubled points
  */
 double
 rh_heart_bar_get_width (guint length, gboolean doubled, double cell)
 {
-  return length * cell + (doubled && length == 1 ? cell * DOUBLED_ROOM : 0);
+  return (length + (doubled ? DOUBLED_ROOM : 0)) * cell;
 }
 
 /* The colours are those of the letter the other way round, so that it can be seen without any. */
 static void
-draw_doubled (cairo_t *cr, PangoLayout *letter, double x, double cell, double height, const GdkRGBA *fill,
+draw_doubled (cairo_t *cr, PangoLayout *letter, double x, double width, double height, const GdkRGBA *fill,
               const GdkRGBA *text)
 {
   g_autoptr (PangoLayout) layout = pango_layout_copy (letter);
@@ -83,11 +85,11 @@ draw_doubled (cairo_t *cr, PangoLayout *letter, double x, double cell, double he
   pango_layout_set_text (layout, DOUBLED, -1);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   cairo_new_path (cr);
-  rh_shape_round_rect (cr, x + 1, 1, cell - 2, height - 2, 3);
+  rh_shape_round_rect (cr, x, 1, width, height - 2, 3);
   gdk_cairo_set_source_rgba (cr, text);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, fill);
-  cairo_move_to (cr, x + (cell - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
+  cairo_move_to (cr, x + (width - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
   pango_cairo_show_layout (cr, layout);
 }
 
@@ -102,7 +104,7 @@ draw_doubled (cairo_t *cr, PangoLayout *letter, double x, double cell, double he
  * @cell: the width of the space of a train
  * @height: of the route
  *
- * Draws a route; its letter stands in the first space, and the sign of doubled points in the last one.
+ * Draws a route; its letter stands in the first space, and the sign of doubled points behind the last one.
  */
 void
 rh_heart_bar_draw (GtkWidget     *widget,
@@ -114,16 +116,16 @@ rh_heart_bar_draw (GtkWidget     *widget,
                    double         cell,
                    double         height)
 {
-  double width = rh_heart_bar_get_width (length, doubled, cell);
+  double end = length * cell + DOUBLED_GAP;
   GdkRGBA fill, text, line, part;
 
   rh_heart_style_get_colour (widget, colour, &fill, &text);
   rh_style_get (widget, "heart_line", &line);
   part = text;
   part.alpha = PART_ALPHA;
-  rh_heart_art_route (cr, length, width / length, height, &fill, &line, &part);
+  rh_heart_art_route (cr, length, cell, height, &fill, &line, &part);
   if (doubled)
-    draw_doubled (cr, letter, width - cell, cell, height, &fill, &text);
+    draw_doubled (cr, letter, end, rh_heart_bar_get_width (length, doubled, cell) - end, height, &fill, &text);
   gdk_cairo_set_source_rgba (cr, &text);
   draw_letter (cr, letter, colour, cell, height);
 }

@@ -68,6 +68,7 @@ rh_heart_chips_init (RhHeartChips *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tickets entered"), -1);
   self->line = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->line, 0);
+  gtk_label_set_wrap (self->line, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->line), "heart-entered");
   rh_wrap_append (self->wrap, GTK_WIDGET (self->line));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->wrap));
@@ -133,6 +134,21 @@ rh_heart_chips_set (RhHeartChips *self, const RhHeartDraft *draft)
   for (guint i = 0; i < self->buttons->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->buttons, i), i < n);
   gtk_label_set_text (self->line, entered);
+}
+
+/**
+ * rh_heart_chips_say:
+ * @self: the tickets
+ * @text: what is to be told first
+ *
+ * Has it stand there until the tickets are set again.
+ */
+void
+rh_heart_chips_say (RhHeartChips *self, const char *text)
+{
+  g_return_if_fail (RH_IS_HEART_CHIPS (self));
+
+  gtk_label_set_text (self->line, text);
 }
 
 /**

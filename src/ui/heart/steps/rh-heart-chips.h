@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (RhHeartChips, rh_heart_chips, RH, HEART_CHIPS, AdwBin)
 GtkWidget *rh_heart_chips_new (void);
 void       rh_heart_chips_set (RhHeartChips       *self,
                                const RhHeartDraft *draft);
+void       rh_heart_chips_say      (RhHeartChips       *self,
+                                    const char         *text);
 GtkLabel  *rh_heart_chips_get_line (RhHeartChips  *self);
 
 G_END_DECLS

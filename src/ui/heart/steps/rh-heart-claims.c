@@ -10,6 +10,7 @@
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text-step.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 
 #include <glib/gi18n.h>
@@ -31,11 +32,32 @@ struct _RhHeartClaims {
   RhButton *buttons[N_BUTTONS];
 
   gboolean cheap; /* whether own cards are enough to double */
+  gboolean typed; /* whether a key does what is done now */
+  gint64   drawn; /* when cards were drawn by a click, in microseconds; 0 for never */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartClaims, rh_heart_claims, ADW_TYPE_BIN)
 
 static guint signals[N_BUTTONS];
+
+/* Whether that is the second half of a double click, which would pass the next player over. */
+static gboolean
+is_second (RhHeartClaims *self)
+{
+  gint64 now = g_get_monotonic_time ();
+  gint64 before = self->drawn;
+  int time;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time, NULL);
+  if (self->typed)
+    return FALSE;
+  if (before != 0 && now - before < (gint64) time * G_TIME_SPAN_MILLISECOND)
+    return TRUE;
+
+  self->drawn = now;
+
+  return FALSE;
+}
 
 static void
 on_clicked_cb (GtkButton *button, RhHeartClaims *self)
@@ -44,6 +66,12 @@ on_clicked_cb (GtkButton *button, RhHeartClaims *self)
 
   while (GTK_BUTTON (self->buttons[i]) != button)
     i++;
+  if (i == DRAW && is_second (self)) {
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
+                                _("This tap came too early and was not taken. Please tap again."));
+    rh_announce_refusal (GTK_WIDGET (self));
+    return;
+  }
   g_signal_emit (self, signals[i], 0);
 }
 
@@ -67,8 +95,8 @@ name_buttons (RhHeartClaims *self)
   rh_button_set (self->buttons[DRAW], C_("button", "Only Drew Cards"), NULL);
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
-  rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
-  rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));
+  rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
 }
 
 static void
@@ -211,12 +239,14 @@ rh_heart_claims_set_answer (RhHeartClaims *self, const RhHeartOffer *offer, cons
 gboolean
 rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifiers)
 {
-  for (guint i = 0; i < N_BUTTONS; i++) {
-    if (rh_button_take_key (self->buttons[i], keyval, modifiers))
-      return TRUE;
-  }
+  gboolean taken = FALSE;
 
-  return FALSE;
+  self->typed = TRUE;
+  for (guint i = 0; i < N_BUTTONS && !taken; i++)
+    taken = rh_button_take_key (self->buttons[i], keyval, modifiers);
+  self->typed = FALSE;
+
+  return taken;
 }
 
 /**

@@ -248,6 +248,6 @@ rh_heart_deal_step_init (RhHeartDealStep *self)
   rh_button_set (self->begin_button, C_("button", "Begin"), NULL);
   rh_button_set (self->skip_button, C_("button", "Begin without Cards"), NULL);
   rh_button_set_key (self->begin_button, rh_heart_text_step_key (RH_HEART_KEY_DONE));
-  rh_button_set_key (self->skip_button, rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  rh_button_set_key (self->skip_button, rh_heart_text_step_key (RH_HEART_KEY_SKIP));
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 }

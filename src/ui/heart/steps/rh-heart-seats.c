@@ -194,7 +194,7 @@ rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
 gboolean
 rh_heart_seats_next_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
 {
-  if (!rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_PLAIN)) || !rh_key_is_plain (modifiers))
+  if (!rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DRAW)) || !rh_key_is_plain (modifiers))
     return FALSE;
 
   for (guint i = 1; i < self->n; i++) {

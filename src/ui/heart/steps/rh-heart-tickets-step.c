@@ -12,6 +12,7 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-step.h"
+#include "rh-heart-turn.h"
 #include "rh-heart-typing.h"
 
 #include "rh-announce.h"
@@ -37,6 +38,7 @@ struct _RhHeartTicketsStep {
   RhHeartDraft draft;
   int          mended;   /* whose tickets, told before, are told anew, from 0, or NOBODY; then the draft is kept here alone */
   guint        standing; /* of the session, when that was begun */
+  int          closed;  /* the figures behind which was pressed Enter, so that they are all; 0 for none */
   guint32      dropped; /* when a key was refused that began something else than was meant; 0 for never */
 };
 
@@ -98,7 +100,7 @@ enter (RhHeartTicketsStep *self, const RhHeartDraft *draft)
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
 {
-  RhHeartDraft draft;
+  RhHeartDraft entered, draft;
 
   if (get_state (self)->players[seat].told) {
     mend (self, (int) seat);
@@ -110,8 +112,8 @@ on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartTicketsStep *self)
   if (seat == get_seat (self))
     return;
 
-  rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
-  draft.seat = (int) seat;
+  get_entered (self, &entered);
+  draft = rh_heart_turn_go_to_tickets (&entered, seat);
   rh_heart_step_enter (RH_STEP (self), &draft);
 }
 
@@ -129,12 +131,34 @@ refuse (RhHeartTicketsStep *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", wanted);
 }
 
+/* The sign that follows at once was meant for it, and isn't that of the one before. */
+static void
+refuse_next (RhHeartTicketsStep *self, char typed)
+{
+  GtkWidget *line = GTK_WIDGET (rh_heart_chips_get_line (self->chips));
+  g_autofree char *text = NULL;
+
+  if (!g_ascii_isdigit (typed) || self->draft.typed == 0) {
+    rh_announce_refusal (GTK_WIDGET (self));
+    return;
+  }
+
+  text = rh_heart_text_ask_first (&self->draft, g_ascii_digit_value (typed));
+  rh_announce_refusal (GTK_WIDGET (self));
+  rh_heart_chips_say (self->chips, text);
+  if (!rh_heart_step_is_in_sight (line))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+}
+
 static void
 on_typed_cb (RhHeartKeypad *keypad, guint typed, RhHeartTicketsStep *self)
 {
   RhHeartDraft draft = self->draft;
+  gboolean next = rh_heart_typing_is_next (&draft, self->closed > 0, (char) typed);
 
-  if (rh_heart_typing_type (&draft, (char) typed))
+  if (rh_key_goes_on (&self->dropped, next, GDK_CURRENT_TIME, RH_KEY_REST))
+    refuse_next (self, (char) typed);
+  else if (rh_heart_typing_type (&draft, (char) typed))
     enter (self, &draft);
   else
     refuse (self);
@@ -200,15 +224,15 @@ on_done_cb (GtkButton *button, RhHeartTicketsStep *self)
 static void
 on_back_cb (GtkButton *button, RhHeartTicketsStep *self)
 {
-  RhHeartDraft nothing;
+  RhHeartDraft turn;
 
   if (self->mended != NOBODY) {
     mend (self, NOBODY);
     return;
   }
 
-  rh_heart_draft_init (&nothing, RH_HEART_MOVE_NONE);
-  rh_heart_step_enter (RH_STEP (self), &nothing);
+  turn = rh_heart_turn_leave_tickets (&self->draft);
+  rh_heart_step_enter (RH_STEP (self), &turn);
 }
 
 /* Whether what is told anew is another by now. */
@@ -272,12 +296,16 @@ show_done (RhHeartTicketsStep *self)
   rh_button_set_chosen (self->done_button, move.kind == RH_HEART_MOVE_TICKETS);
 }
 
+/* Once tickets are counted there is no way back but undo, which is read there instead. */
 static void
 show_back (RhHeartTicketsStep *self, const RhHeartState *state)
 {
   gboolean mended = self->mended != NOBODY;
+  const char *back =
+    /* Translators: on a button that can’t be pressed: tickets are counted, and must be undone before; short */
+    state->phase == RH_HEART_TICKETS ? C_("button", "Routes: Undo First") : C_("button", "Back to the Routes");
 
-  rh_button_set (self->back_button, mended ? C_("button", "Leave Unchanged") : C_("button", "Back to the Routes"), NULL);
+  rh_button_set (self->back_button, mended ? C_("button", "Leave Unchanged") : back, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), !rh_session_is_replay (rh_step_get_session (RH_STEP (self))));
   gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), mended || state->phase == RH_HEART_PLAY);
 }
@@ -292,6 +320,8 @@ show_draft (RhHeartTicketsStep *self)
   }
   if (self->mended == NOBODY)
     get_entered (self, &self->draft);
+  if (self->draft.typed != self->closed)
+    self->closed = 0;
 }
 
 /* What is typed is heard: nothing else says it. */
@@ -316,12 +346,27 @@ rh_heart_tickets_step_update (RhStep *step, const RhSetup *setup, gconstpointer 
   rh_heart_step_keep_focus (step, focused);
 }
 
+/* Whether that was to lead back to the routes, which it can't. */
+static gboolean
+is_locked (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  gboolean back = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_TICKETS)) && rh_key_is_plain (modifiers);
+
+  if (!back || rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
+    return FALSE;
+
+  rh_announce_refusal (GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", rh_heart_text_ask_locked ());
+
+  return TRUE;
+}
+
 /* Keys that do nothing now are heard, too. */
 static gboolean
 is_refused (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean done = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DONE));
-  gboolean next = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_PLAIN));
+  gboolean next = rh_key_is (keyval, rh_heart_text_step_key (RH_HEART_KEY_DRAW));
 
   if ((!done && !next) || !rh_key_is_plain (modifiers))
     return FALSE;
@@ -351,6 +396,7 @@ on_enter_cb (GtkEventControllerKey *controller,
     on_done_cb (GTK_BUTTON (self->done_button), self);
   else
     refuse (self);
+  self->closed = self->draft.typed;
 
   return TRUE;
 }
@@ -362,7 +408,7 @@ is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean sign = rh_heart_keypad_is_sign (keyval) && rh_key_is_plain (modifiers);
 
-  if (!rh_key_goes_on (&self->dropped, sign && !is_begun (&self->draft), GDK_CURRENT_TIME, RH_KEY_REST))
+  if (is_begun (&self->draft) || !rh_key_goes_on (&self->dropped, sign, GDK_CURRENT_TIME, RH_KEY_REST))
     return FALSE;
 
   refuse (self);
@@ -384,7 +430,8 @@ rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers
          rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||
          rh_button_take_key (self->done_button, keyval, modifiers) ||
-         rh_button_take_key (self->back_button, keyval, modifiers) || is_refused (self, keyval, modifiers);
+         rh_button_take_key (self->back_button, keyval, modifiers) || is_locked (self, keyval, modifiers) ||
+         is_refused (self, keyval, modifiers);
 }
 
 /* On whose they are: what is typed needs no focus, and an Enter there is done with them. */

@@ -52,6 +52,23 @@ take_back (RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_typing_is_next:
+ * @draft: tickets that are being entered
+ * @closed: whether the figures so far were said to be all
+ * @typed: what is typed
+ *
+ * Returns: whether that is a figure of the next ticket, while it isn't told what became of this one
+ */
+gboolean
+rh_heart_typing_is_next (const RhHeartDraft *draft, gboolean closed, char typed)
+{
+  if (draft->typed == 0 || !g_ascii_isdigit (typed))
+    return FALSE;
+
+  return closed || 10 * draft->typed + g_ascii_digit_value (typed) > RH_HEART_TICKET_MAX;
+}
+
+/**
  * rh_heart_typing_type:
  * @draft: tickets that are being entered
  * @typed: a figure; “+” or “-”, which makes a ticket of the figures before it; or “<”, which takes the last one back

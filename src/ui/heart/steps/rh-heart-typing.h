@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+gboolean rh_heart_typing_is_next (const RhHeartDraft *draft,
+                                  gboolean            closed,
+                                  char                typed);
 gboolean rh_heart_typing_type   (RhHeartDraft *draft,
                                  char          typed);
 

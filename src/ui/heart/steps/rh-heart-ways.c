@@ -120,8 +120,9 @@ static void
 show_way (RhButton *button, const RhHeartWay *way)
 {
   g_autofree char *text = rh_heart_text_step_way (way);
+  g_autofree char *left = rh_heart_text_step_left (way);
 
-  rh_button_set (button, text, NULL);
+  rh_button_set (button, text, left);
 }
 
 static void

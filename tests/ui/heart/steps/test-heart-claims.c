@@ -5,6 +5,7 @@
 
 #include "heart-desk.h"
 
+#include "rh-announce.h"
 #include "rh-heart-claims.h"
 
 static GString *told;
@@ -59,14 +60,14 @@ test_claim (void)
   GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
   graphene_rect_t plain, doubled;
 
-  g_assert_false (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_false (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_i, 0));
   g_assert_false (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
   rh_heart_claims_set (RH_HEART_CLAIMS (claims), &offer);
   board_settle ();
   heart_desk_click (&desk, "Plain, 7, no cards");
   heart_desk_click (&desk, "Doubled, 14, 2 own cards");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_x, 0));
-  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_i, 0));
   g_assert_cmpstr (told->str, ==, "plain doubled doubled plain ");
   g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "Plain, 7, no cards"), claims, &plain));
   g_assert_true (gtk_widget_compute_bounds (heart_desk_find (&desk, "Doubled, 14, 2 own cards"), claims, &doubled));
@@ -106,7 +107,7 @@ test_take (void)
   rh_heart_claims_set_take (RH_HEART_CLAIMS (claims));
   g_assert_null (heart_desk_find (&desk, "Plain"));
   heart_desk_click (&desk, "One Card Only");
-  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_c, 0));
   g_assert_cmpstr (told->str, ==, "take take ");
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
@@ -126,6 +127,33 @@ test_draw (void)
   heart_desk_click (&desk, "Only Drew Cards");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
   g_assert_cmpstr (told->str, ==, "draw draw ");
+  g_string_free (told, TRUE);
+  heart_desk_close (&desk);
+}
+
+static void
+test_draw_twice (void)
+{
+  /* The second half of a double click passes nobody over, and rings; keys, and clicks apart, each count. */
+  HeartDesk desk;
+  RhHeartOffer offer;
+  GtkWidget *claims = make_claims (&desk, &offer, RH_HEART_RED);
+  GtkSettings *settings = gtk_widget_get_settings (claims);
+  guint before = rh_announce_get_n_refused (desk.board.window);
+
+  rh_heart_claims_set_draw (RH_HEART_CLAIMS (claims));
+  g_object_set (settings, "gtk-double-click-time", 60000, NULL);
+  heart_desk_click (&desk, "Only Drew Cards");
+  heart_desk_click (&desk, "Only Drew Cards");
+  g_assert_cmpstr (told->str, ==, "draw ");
+  g_assert_cmpuint (rh_announce_get_n_refused (desk.board.window), ==, before + 1);
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_n, 0));
+  g_assert_cmpstr (told->str, ==, "draw draw draw ");
+  g_object_set (settings, "gtk-double-click-time", 0, NULL);
+  heart_desk_click (&desk, "Only Drew Cards");
+  g_assert_cmpstr (told->str, ==, "draw draw draw draw ");
+  gtk_settings_reset_property (settings, "gtk-double-click-time");
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
 }
@@ -156,6 +184,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-claims/engines", test_engines);
   g_test_add_func ("/heart-claims/take", test_take);
   g_test_add_func ("/heart-claims/draw", test_draw);
+  g_test_add_func ("/heart-claims/draw-twice", test_draw_twice);
   g_test_add_func ("/heart-claims/answer", test_answer);
 
   return g_test_run ();

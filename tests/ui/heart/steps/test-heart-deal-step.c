@@ -51,7 +51,7 @@ static void
 test_skip (HeartDesk *desk, gconstpointer data)
 {
   /* Left out: what is kept says so, and undo asks for them again. */
-  heart_desk_keys (desk, "n");
+  heart_desk_keys (desk, "s");
   heart_desk_assert_draft (desk, "claim _ _ _");
   g_assert_true (rh_session_undo (desk->session, NULL));
   heart_desk_assert_draft (desk, "");

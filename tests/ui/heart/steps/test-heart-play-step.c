@@ -57,8 +57,8 @@ test_engines (HeartDesk *desk, gconstpointer data)
   /* Every split is there to choose, and closed again by the same button; figures are its keys. */
   heart_desk_keys (desk, "2 b 5 e");
   heart_desk_assert_draft (desk, "claim 2 blue 5 double");
-  g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 left"));
-  g_assert_nonnull (heart_desk_find (desk, "2 engines, 0 own cards, 3 left"));
+  g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 card left"));
+  g_assert_nonnull (heart_desk_find (desk, "2 engines, 0 own cards, 3 cards left"));
   heart_desk_keys (desk, "Escape");
   heart_desk_assert_draft (desk, "claim 2 blue 5");
   heart_desk_keys (desk, "e 1");
@@ -82,7 +82,7 @@ test_terrain (HeartDesk *desk, gconstpointer data)
   heart_desk_assert_draft (desk, "terrain _ desert");
   g_assert_true (heart_desk_is_chosen (desk, "Take a desert card"));
   g_assert_true (board_says (desk->board.window, "Anna takes terrain cards"));
-  heart_desk_keys (desk, "n");
+  heart_desk_keys (desk, "c");
   heart_desk_assert_last (desk, "terrain 1 desert");
   heart_desk_keys (desk, "j m");
   heart_desk_assert_last (desk, "terrain 2 jungle mountain");
@@ -102,9 +102,31 @@ test_drew (HeartDesk *desk, gconstpointer data)
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
   g_assert_true (rh_session_undo (desk->session, NULL));
   g_assert_true (board_says (desk->board.window, "What does Csilla do?"));
-  heart_desk_keys (desk, "w 2 n");
+  heart_desk_keys (desk, "w 2 i");
   heart_desk_assert_last (desk, "claim 3 white 2");
   g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+}
+
+static void
+test_own_keys (HeartDesk *desk, gconstpointer data)
+{
+  /* What says that a turn is over says nothing else where less of a turn was taken back than was meant. */
+  heart_desk_keys (desk, "2 b 5");
+  g_assert_false (heart_desk_key (desk, "n"));
+  g_assert_false (heart_desk_key (desk, "c"));
+  heart_desk_assert_draft (desk, "claim 2 blue 5");
+  heart_desk_keys (desk, "BackSpace BackSpace d");
+  g_assert_false (heart_desk_key (desk, "n"));
+  g_assert_false (heart_desk_key (desk, "i"));
+  heart_desk_assert_draft (desk, "terrain 2 desert");
+}
+
+static void
+test_drew_tickets (HeartDesk *desk, gconstpointer data)
+{
+  /* The tickets are looked at without forgetting who comes next. */
+  heart_desk_keys (desk, "n n t");
+  heart_desk_assert_draft (desk, "tickets _ from 3");
 }
 
 static void
@@ -170,7 +192,7 @@ test_card_unfinished (HeartDesk *desk, gconstpointer data)
     heart_desk_assert_draft (desk, "terrain 2 desert");
     g_assert_true (board_says (desk->board.window, "One Card Only, a second card, or Undo comes first."));
   }
-  heart_desk_keys (desk, "n");
+  heart_desk_keys (desk, "c");
   heart_desk_assert_last (desk, "terrain 2 desert");
 }
 
@@ -185,7 +207,7 @@ test_route_unfinished (HeartDesk *desk, gconstpointer data)
   heart_desk_assert_draft (desk, "claim 2 white 3");
   heart_desk_keys (desk, "4 k");
   heart_desk_assert_draft (desk, "claim 2 black 4");
-  heart_desk_keys (desk, "n");
+  heart_desk_keys (desk, "i");
   heart_desk_assert_last (desk, "claim 2 black 4");
 }
 
@@ -240,8 +262,8 @@ test_trains (HeartDesk *desk, gconstpointer data)
   heart_desk_keys (desk, "1 r 6");
   g_assert_true (board_says (desk->board.window, "Only 3 trains left for a route of 6."));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
-  g_assert_false (heart_desk_key (desk, "n"));
-  heart_desk_keys (desk, "3 n");
+  g_assert_false (heart_desk_key (desk, "i"));
+  heart_desk_keys (desk, "3 i");
   heart_desk_assert_last (desk, "claim 1 red 3");
 }
 
@@ -287,7 +309,7 @@ test_why_keys (HeartDesk *desk, gconstpointer data)
   g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
   heart_desk_keys (desk, "e h 1");
   heart_desk_assert_last (desk, "claim 2 green 2 double engines=1");
-  heart_desk_keys (desk, "1 w 1 h n");
+  heart_desk_keys (desk, "1 w 1 h i");
   heart_desk_assert_last (desk, "claim 1 white 1");
 }
 
@@ -340,6 +362,8 @@ main (int argc, char **argv)
   ADD ("more-engines", START, test_more_engines);
   ADD ("terrain", START, test_terrain);
   ADD ("drew", START, test_drew);
+  ADD ("own-keys", START, test_own_keys);
+  ADD ("drew-tickets", START, test_drew_tickets);
   ADD ("drew-last", START, test_drew_last);
   ADD ("drew-all", START, test_drew_all);
   ADD ("none-left", "deal jungle jungle jungle", test_none_left);

@@ -196,8 +196,53 @@ test_back (HeartDesk *desk, gconstpointer data)
   /* Back to the routes, as long as no tickets are counted. */
   heart_desk_keys (desk, "t");
   heart_desk_assert_draft (desk, "");
+}
+
+static void
+on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  char **told = data;
+
+  g_free (*told);
+  *told = g_variant_dup_string (parameter, NULL);
+}
+
+/* Where the table would say it. */
+static void
+listen (HeartDesk *desk, char **told)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) tell = g_simple_action_new ("tell", G_VARIANT_TYPE_STRING);
+
+  g_signal_connect (tell, "activate", G_CALLBACK (on_tell_cb), told);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (tell));
+  gtk_widget_insert_action_group (desk->board.window, "table", G_ACTION_GROUP (actions));
+}
+
+static void
+test_locked (HeartDesk *desk, gconstpointer data)
+{
+  /* After that, what is to be done first stands there, and its key says why. */
+  g_autofree char *told = NULL;
+
+  listen (desk, &told);
   heart_desk_keys (desk, "0 f");
-  g_assert_false (heart_desk_key (desk, "t"));
+  g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Routes: Undo First")));
+  heart_desk_keys (desk, "t");
+  heart_desk_assert_draft (desk, "");
+  g_assert_cmpstr (told, ==, "Tickets are counted already: undo them first.");
+  g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, 1);
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  g_assert_nonnull (heart_desk_find (desk, "Back to the Routes"));
+}
+
+static void
+test_back_drew (HeartDesk *desk, gconstpointer data)
+{
+  /* Whose turn it is isn't forgotten meanwhile, nor that the last turns are over, whoever's tickets are looked at. */
+  g_assert_true (rh_session_set_draft (desk->session, "tickets _ from 3 over", NULL));
+  heart_desk_keys (desk, "n n t");
+  heart_desk_assert_draft (desk, "claim 3 _ _ over");
 }
 
 static void
@@ -251,26 +296,57 @@ test_enter (HeartDesk *desk, gconstpointer data)
   g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, 2);
 }
 
+/* As after a pause, however slow the machine is. */
 static void
-on_tell_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+type_until (HeartDesk *desk, const char *key, const char *draft)
 {
-  char **told = data;
+  for (guint i = 0; i < 100 && g_strcmp0 (rh_session_get_draft (desk->session), draft) != 0; i++) {
+    g_usleep (50000 * (i + 1));
+    heart_desk_keys (desk, key);
+  }
+  heart_desk_assert_draft (desk, draft);
+}
 
-  g_free (*told);
-  *told = g_variant_dup_string (parameter, NULL);
+static void
+test_next_figure (HeartDesk *desk, gconstpointer data)
+{
+  /* Who goes on with the next ticket before it is told what became of this one reads so, and loses neither: the sign that
+   * follows at once was meant for the other. */
+  guint before = rh_announce_get_n_refused (desk->board.window);
+
+  heart_desk_keys (desk, "2 0");
+  g_assert_true (press_enter (desk));
+  heart_desk_keys (desk, "7 plus");
+  heart_desk_assert_draft (desk, "tickets _ 20_");
+  g_assert_true (board_says (desk->board.window, "20: first + fulfilled or − failed. 7 was not taken."));
+  g_assert_cmpuint (rh_announce_get_n_refused (desk->board.window), ==, before + 3);
+  type_until (desk, "plus", "tickets _ +20");
+  g_assert_false (board_says (desk->board.window, "20: first + fulfilled or − failed. 7 was not taken."));
+}
+
+static void
+test_closed (HeartDesk *desk, gconstpointer data)
+{
+  /* An Enter ends the figures: what is typed behind it belongs to another ticket. */
+  heart_desk_keys (desk, "8");
+  g_assert_true (press_enter (desk));
+  heart_desk_keys (desk, "7");
+  heart_desk_assert_draft (desk, "tickets _ 8_");
+  type_until (desk, "minus", "tickets _ -8");
+  heart_desk_keys (desk, "7");
+  heart_desk_assert_draft (desk, "tickets _ -8 7_");
+  g_assert_true (press_enter (desk));
+  heart_desk_keys (desk, "BackSpace 1 2");
+  heart_desk_assert_draft (desk, "tickets _ -8 12_");
 }
 
 static void
 test_sign_first (HeartDesk *desk, gconstpointer data)
 {
   /* No sign is taken for that of another figure: nothing is taken of it all, and it says why. */
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) tell = g_simple_action_new ("tell", G_VARIANT_TYPE_STRING);
   g_autofree char *told = NULL;
 
-  g_signal_connect (tell, "activate", G_CALLBACK (on_tell_cb), &told);
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (tell));
-  gtk_widget_insert_action_group (desk->board.window, "table", G_ACTION_GROUP (actions));
+  listen (desk, &told);
   heart_desk_keys (desk, "plus 9 plus 1 1 plus 7 minus 5");
   g_assert_cmpstr (rh_session_get_draft (desk->session), ==, "tickets _");
   g_assert_cmpstr (told, ==, "First a figure; 0 for none");
@@ -303,7 +379,11 @@ main (int argc, char **argv)
   ADD ("none", test_none);
   ADD ("last", test_last);
   ADD ("back", test_back);
+  ADD ("locked", test_locked);
+  ADD ("back-drew", test_back_drew);
   ADD ("enter", test_enter);
+  ADD ("next-figure", test_next_figure);
+  ADD ("closed", test_closed);
   ADD ("sign-first", test_sign_first);
   ADD ("undo", test_undo);
 

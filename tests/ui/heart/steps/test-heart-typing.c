@@ -81,6 +81,22 @@ test_back (void)
   assert_draft (&draft, "tickets _");
 }
 
+static void
+test_next (void)
+{
+  /* A third figure is the next ticket's, and so is a second where they would come to too much, or that one was all; signs
+   * aren't figures. */
+  RhHeartDraft draft;
+
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 20_"));
+  g_assert_true (rh_heart_typing_is_next (&draft, FALSE, '7'));
+  g_assert_false (rh_heart_typing_is_next (&draft, TRUE, '+'));
+  g_assert_false (rh_heart_typing_is_next (&draft, TRUE, '<'));
+  g_assert_true (rh_heart_draft_parse (&draft, "tickets 1 2_"));
+  g_assert_false (rh_heart_typing_is_next (&draft, FALSE, '7'));
+  g_assert_true (rh_heart_typing_is_next (&draft, TRUE, '7'));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -89,6 +105,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-typing/figures", test_figures);
   g_test_add_func ("/heart-typing/signs", test_signs);
   g_test_add_func ("/heart-typing/none", test_none);
+  g_test_add_func ("/heart-typing/next", test_next);
   g_test_add_func ("/heart-typing/back", test_back);
 
   return g_test_run ();

@@ -28,7 +28,7 @@ test_ways (void)
   g_signal_connect (ways, "chosen", G_CALLBACK (on_chosen_cb), NULL);
   heart_desk_show (&desk, ways, 376, 300);
   rh_heart_ways_set (RH_HEART_WAYS (ways), &offer);
-  g_assert_nonnull (heart_desk_find (&desk, "2 engines, 0 own cards, 0 left"));
+  g_assert_nonnull (heart_desk_find (&desk, "2 engines, 0 own cards, 0 cards left"));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "1 engine")));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (&desk, "2 engines")));
   heart_desk_click (&desk, "14 engines");
@@ -40,7 +40,7 @@ test_ways (void)
   g_assert_false (rh_heart_ways_key (RH_HEART_WAYS (ways), GDK_KEY_1, 0));
   rh_heart_ways_focus (RH_HEART_WAYS (ways));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) ==
-                 heart_desk_find (&desk, "2 engines, 0 own cards, 0 left"));
+                 heart_desk_find (&desk, "2 engines, 0 own cards, 0 cards left"));
 
   rh_heart_ways_set (RH_HEART_WAYS (ways), NULL);
   g_assert_null (heart_desk_find (&desk, "14 engines"));
@@ -59,9 +59,9 @@ test_splits (void)
   rh_heart_offer_compute (heart_desk_state (&desk), 0, RH_HEART_RED, 6, &offer);
   heart_desk_show (&desk, ways, 376, 300);
   rh_heart_ways_set (RH_HEART_WAYS (ways), &offer);
-  g_assert_nonnull (heart_desk_find (&desk, "0 engines, 2 own cards, 1 left"));
-  g_assert_nonnull (heart_desk_find (&desk, "1 engine, 1 own card, 2 left"));
-  g_assert_nonnull (heart_desk_find (&desk, "2 engines, 0 own cards, 3 left"));
+  g_assert_nonnull (heart_desk_find (&desk, "0 engines, 2 own cards, 1 card left"));
+  g_assert_nonnull (heart_desk_find (&desk, "1 engine, 1 own card, 2 cards left"));
+  g_assert_nonnull (heart_desk_find (&desk, "2 engines, 0 own cards, 3 cards left"));
   heart_desk_close (&desk);
 }
 
