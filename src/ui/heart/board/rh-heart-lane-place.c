@@ -10,7 +10,7 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 
-#include "rh-text-size.h"
+#include "rh-label.h"
 
 #define SPACING 8
 #define SPACING_NARROW 4
@@ -68,10 +68,16 @@ points_size (RhHeartLane *self)
 static void
 place (RhHeartLane *self, GtkWidget *child, int total, Place at)
 {
+  GtkAllocation allocation;
+
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     at.x = total - at.x - at.width;
 
-  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
+  allocation = (GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) };
+  if (child == self->name)
+    rh_label_fit (child, &allocation);
+  else
+    gtk_widget_size_allocate (child, &allocation, -1);
 }
 
 /* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label

@@ -5,6 +5,7 @@
 
 #include "rh-zug-lane-private.h"
 
+#include "rh-label.h"
 #include "rh-text-size.h"
 #include "rh-zug-text-lane.h"
 
@@ -56,7 +57,7 @@ text_width (GtkWidget *label, const char *text)
   return width;
 }
 
-/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
+/* How wide that many usual letters are there, were they bold: a usual name is no wider. */
 static int
 letters_width (GtkWidget *label, int n)
 {
@@ -112,7 +113,9 @@ place (RhZugLane *self, GtkWidget *child, int total, GtkAllocation at)
     at.x = total - at.x - at.width;
   at.width = MAX (at.width, 0);
   at.height = MAX (at.height, 0);
-  if (gtk_widget_get_child_visible (child))
+  if (child == self->name)
+    rh_label_fit (child, &at);
+  else if (gtk_widget_get_child_visible (child))
     gtk_widget_size_allocate (child, &at, -1);
 }
 
