@@ -12,7 +12,7 @@
 
 #define SPACING 8
 #define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
-#define NAME_LETTERS 12
+#define NAME_LETTERS 16
 #define NAME_LETTERS_BESIDE 14 /* where it has a line of its own */
 #define ASIDE_LETTERS 12 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */

@@ -18,7 +18,7 @@
 #define TRACK_PHONE 32
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
-#define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
+#define NAME_SHARE 24 /* of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 9
 #define LAST_LETTERS 12 /* of what the last turn brought, and */
 #define ASIDE_LETTERS 16 /* of how the player stands */
