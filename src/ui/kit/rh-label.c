@@ -7,6 +7,8 @@
 
 #include "rh-text-size.h"
 
+#define LEAST_SIZE 17.0 /* of letters that are drawn smaller, in pixels */
+
 /**
  * rh_label_new:
  * @text: (nullable): a text
@@ -53,4 +55,42 @@ rh_label_head (GtkWidget *label)
 {
   g_object_set (label, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, -1);
+}
+
+/* How many times as large as it is that may be drawn at the least. */
+static double
+least_scale (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= pango_cairo_context_get_resolution (context) / 72;
+
+  return MIN (LEAST_SIZE / MAX (size, 1), 1);
+}
+
+/**
+ * rh_label_fit:
+ * @label: a name of one line, that may end in an ellipsis
+ * @place: the place for it in its parent
+ *
+ * Allocates it there. Where there is less room than it needs, it is drawn smaller, as far as that is still read from a metre
+ * away; only what even so finds no room is cut.
+ */
+void
+rh_label_fit (GtkWidget *label, const GtkAllocation *place)
+{
+  GskTransform *transform;
+  double scale;
+  int least, whole;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &whole, NULL, NULL);
+  scale = CLAMP ((double) place->width / MAX (whole, 1), least_scale (label), 1);
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) place->x,
+                                                                   (float) (place->y + place->height * (1 - scale) / 2)));
+  if (scale < 1)
+    transform = gsk_transform_scale (transform, (float) scale, (float) scale);
+  gtk_widget_allocate (label, MAX ((int) (place->width / scale + .001), least), place->height, -1, transform);
 }

@@ -11,4 +11,7 @@ void       rh_label_show (GtkWidget  *label,
                           const char *text);
 void       rh_label_head (GtkWidget  *label);
 
+void       rh_label_fit  (GtkWidget           *label,
+                          const GtkAllocation *place);
+
 G_END_DECLS

@@ -113,6 +113,8 @@ rh_game_chooser_init (RhGameChooser *self)
     rh_wrap_append (RH_WRAP (wrap), button);
   }
   adw_bin_set_child (ADW_BIN (self), wrap);
+  /* Names share the height of a line; of the page's height none is theirs. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), games[1] != NULL);
   /* Translators: says to screen readers what is chosen: one of the games that can be played */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("new game", "Game"), -1);

@@ -54,6 +54,10 @@ make_button (GtkWidget *words, const char *icon, const char *tooltip)
   GtkWidget *image = gtk_image_new_from_icon_name (icon);
 
   gtk_widget_add_css_class (image, "count");
+  /* At the row's end, however long its words are: the icons of all rows stand below each other. */
+  gtk_widget_set_halign (words, GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (image, TRUE);
+  gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_grid_attach (GTK_GRID (words), image, 2, 0, 1, 1);
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_button_set_child (GTK_BUTTON (button), words);

@@ -92,6 +92,50 @@ test_show (void)
   g_object_unref (label);
 }
 
+/* Puts a name into a place; returns how wide it is drawn. */
+static double
+fit (GtkWidget *label, int width)
+{
+  graphene_rect_t bounds;
+  int height;
+
+  measure (label, GTK_ORIENTATION_VERTICAL, -1, &height, NULL);
+  rh_label_fit (label, &(GtkAllocation) { 0, 0, width, height });
+  g_assert_true (gtk_widget_compute_bounds (label, gtk_widget_get_parent (label), &bounds));
+
+  return bounds.size.width;
+}
+
+static gboolean
+is_cut (GtkWidget *label)
+{
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+/* A name that is wider than its place is drawn smaller, down to 17 pixels, and cut only where that isn't enough. */
+static void
+test_fit (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label = gtk_label_new ("Maximiliane-Charlotte");
+  int usual;
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "title-1"); /* larger than 24 pixels */
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual);
+
+  fit (label, usual);
+  g_assert_false (is_cut (label));
+  g_assert_cmpint (gtk_widget_get_width (label), ==, usual);
+  g_assert_cmpfloat (fit (label, usual * 9 / 10), <=, usual * 9 / 10 + 1);
+  g_assert_false (is_cut (label));
+  g_assert_cmpfloat (fit (label, usual / 3), <=, usual / 3 + 1);
+  g_assert_true (is_cut (label));
+  g_assert_cmpint (gtk_widget_get_width (label), <, usual);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -102,6 +146,7 @@ main (int argc, char **argv)
   g_test_add_func ("/label/lines", test_lines);
   g_test_add_func ("/label/start", test_start);
   g_test_add_func ("/label/show", test_show);
+  g_test_add_func ("/label/fit", test_fit);
 
   return g_test_run ();
 }

@@ -99,6 +99,35 @@ test_words (void)
   board_close (&board);
 }
 
+/* Where the icon of a row ends. */
+static double
+icon_end (GtkWidget *row, GtkWidget *moves)
+{
+  GtkWidget *icon;
+  double x, y;
+
+  g_assert_nonnull (row);
+  icon = board_find (row, GTK_TYPE_IMAGE, 0);
+  g_assert_nonnull (icon);
+  g_assert_true (gtk_widget_translate_coordinates (icon, moves, gtk_widget_get_width (icon), 0, &x, &y));
+
+  return x;
+}
+
+static void
+test_icons (void)
+{
+  /* The icons of all moves stand below each other, however long their words are. */
+  Board board;
+  GtkWidget *moves = open_moves (&board, 12, TRUE);
+  GtkWidget *longer;
+
+  board_show (&board, moves, 600, 500);
+  longer = row_of (moves, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  g_assert_cmpfloat (icon_end (longer, moves), ==, icon_end (row_of (moves, "Jörg picks: river, 3 rails, £5."), moves));
+  board_close (&board);
+}
+
 static double
 top_of (GtkWidget *row, GtkWidget *moves)
 {
@@ -550,6 +579,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/moves/words", test_words);
+  g_test_add_func ("/moves/icons", test_icons);
   g_test_add_func ("/moves/turns", test_turns);
   g_test_add_func ("/moves/asks", test_asks);
   g_test_add_func ("/moves/follows", test_follows);

@@ -7,11 +7,12 @@
 
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
+#include "rh-label.h"
 #include "rh-text-size.h"
 
 #define SPACING 8
 #define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
-#define NAME_LETTERS 12
+#define NAME_LETTERS 16
 #define NAME_LETTERS_BESIDE 14 /* where it has a line of its own */
 #define ASIDE_LETTERS 12 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
@@ -83,7 +84,7 @@ measure_name (RhCapeLane *self)
   return MAX (whole, cut);
 }
 
-/* How wide a usual letter is there, were it bold: the name of who is on turn is, and nothing moves for it. */
+/* How wide a usual letter is there, were it bold: a usual name is no wider. */
 static int
 measure_letter (GtkWidget *label)
 {
@@ -157,10 +158,16 @@ letters_width (RhCapeLane *self, int n)
 static void
 place (RhCapeLane *self, GtkWidget *child, int total, Place at)
 {
+  GtkAllocation allocation;
+
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     at.x = total - at.x - at.width;
 
-  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
+  allocation = (GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) };
+  if (child == self->name)
+    rh_label_fit (child, &allocation);
+  else
+    gtk_widget_size_allocate (child, &allocation, -1);
 }
 
 /* Puts the child in the middle of a row of the given height. */

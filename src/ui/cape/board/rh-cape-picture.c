@@ -82,6 +82,7 @@ make_line (const char *colour, const RhCapePlayer *player)
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), LINE_HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), on_draw_cb, line, g_free);
   gtk_widget_set_hexpand (area, TRUE);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER); /* no larger where a name takes two lines */
 
   return area;
 }

@@ -10,12 +10,14 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
 
-#include "rh-text-size.h"
+#include "rh-label.h"
 
 #define SPACING 8
 #define SPACING_NARROW 4
 #define GAP 4         /* between rows */
-#define NAME_SHARE 24 /* of the width, in hundredths, that mark and name reach to */
+#define NAME_SHARE 24 /* of the width, in hundredths, that mark and name reach to, or: */
+#define NAME_LETTERS 12
+#define NAME_SHARE_MAX 36
 #define PILE_MAX 76   /* how high piles get */
 #define ROUTES_MAX 104
 #define FIGURES_GAP 12
@@ -68,10 +70,16 @@ points_size (RhHeartLane *self)
 static void
 place (RhHeartLane *self, GtkWidget *child, int total, Place at)
 {
+  GtkAllocation allocation;
+
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     at.x = total - at.x - at.width;
 
-  gtk_widget_size_allocate (child, &(GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) }, -1);
+  allocation = (GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) };
+  if (child == self->name)
+    rh_label_fit (child, &allocation);
+  else
+    gtk_widget_size_allocate (child, &allocation, -1);
 }
 
 /* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label
@@ -206,6 +214,20 @@ place_piles (RhHeartLane *self, int width, int y, int row)
   return RH_HEART_TERRAINS * (each + get_spacing (self));
 }
 
+/* Where mark and name end: the same in all lanes, whatever their names. */
+static int
+name_end (RhHeartLane *self, int width)
+{
+  PangoContext *context = gtk_widget_get_pango_context (self->name);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letters = pango_font_metrics_get_approximate_char_width (metrics) * NAME_LETTERS / PANGO_SCALE;
+  int usual = natural_size (self->mark).width + SPACING + letters + SPACING;
+
+  pango_font_metrics_unref (metrics);
+
+  return MAX (width * NAME_SHARE / 100, MIN (usual, width * NAME_SHARE_MAX / 100));
+}
+
 static void
 place_name (RhHeartLane *self, int width, int end, int y, int row)
 {
@@ -231,7 +253,7 @@ allocate_wide (RhHeartLane *self, int width, int height)
   int row = first_row (self);
   int rest = MIN (height - row - GAP, MAX (ROUTES_MAX, pile_height (self)));
   int y = MAX (height - row - GAP - rest, 0) / 2;
-  int x = width * NAME_SHARE / 100;
+  int x = name_end (self, width);
   int end = place_trains (self, width, y, row);
 
   place_name (self, width, x - SPACING, y, row);

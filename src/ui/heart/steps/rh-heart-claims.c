@@ -12,6 +12,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-style.h"
 
 #include <glib/gi18n.h>
 
@@ -117,7 +118,6 @@ rh_heart_claims_init (RhHeartClaims *self)
     g_signal_connect (button, "clicked", G_CALLBACK (on_clicked_cb), self);
     gtk_box_append (GTK_BOX (row), button);
   }
-  gtk_widget_add_css_class (GTK_WIDGET (self->buttons[TAKE]), "suggested-action");
   name_buttons (self);
   adw_bin_set_child (ADW_BIN (self), row);
   rh_heart_claims_set (self, NULL);
@@ -135,6 +135,14 @@ static void
 allow (RhButton *button, gboolean allowed)
 {
   gtk_widget_set_sensitive (GTK_WIDGET (button), allowed);
+}
+
+/* What is likely stands out: doubled where own cards are enough for it, else plain. */
+static void
+suggest (RhHeartClaims *self, gboolean allowed)
+{
+  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "suggested-action", allowed && !self->cheap);
+  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", allowed && self->cheap);
 }
 
 static void
@@ -165,6 +173,7 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
 
   self->cheap = allowed && offer->doubling == RH_HEART_DOUBLING_CARDS;
   show (self, 1 << PLAIN | 1 << DOUBLED);
+  suggest (self, allowed);
   allow (self->buttons[PLAIN], allowed);
   allow (self->buttons[DOUBLED], allowed && offer->n_ways > 0);
   if (allowed) {
@@ -216,6 +225,7 @@ rh_heart_claims_set_answer (RhHeartClaims *self, const RhHeartOffer *offer, cons
 {
   gboolean doubled = move->kind == RH_HEART_MOVE_CLAIM && move->doubled;
 
+  suggest (self, FALSE);
   rh_button_set_chosen (self->buttons[PLAIN], move->kind == RH_HEART_MOVE_CLAIM && !doubled);
   rh_button_set_chosen (self->buttons[DOUBLED], doubled);
   rh_button_set_chosen (self->buttons[TAKE], move->kind == RH_HEART_MOVE_TERRAIN && move->n == 1);

@@ -5,6 +5,7 @@
 
 #include "rh-zug-lane-private.h"
 
+#include "rh-label.h"
 #include "rh-text-size.h"
 #include "rh-zug-text-lane.h"
 
@@ -17,7 +18,7 @@
 #define TRACK_PHONE 32
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
-#define NAME_SHARE 20 /* of a row with all figures, in hundredths, or: */
+#define NAME_SHARE 24 /* of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 9
 #define LAST_LETTERS 12 /* of what the last turn brought, and */
 #define ASIDE_LETTERS 16 /* of how the player stands */
@@ -56,7 +57,7 @@ text_width (GtkWidget *label, const char *text)
   return width;
 }
 
-/* How wide that many usual letters are there, were they bold: the name of who is on turn is, and nothing moves for it. */
+/* How wide that many usual letters are there, were they bold: a usual name is no wider. */
 static int
 letters_width (GtkWidget *label, int n)
 {
@@ -112,7 +113,9 @@ place (RhZugLane *self, GtkWidget *child, int total, GtkAllocation at)
     at.x = total - at.x - at.width;
   at.width = MAX (at.width, 0);
   at.height = MAX (at.height, 0);
-  if (gtk_widget_get_child_visible (child))
+  if (child == self->name)
+    rh_label_fit (child, &at);
+  else if (gtk_widget_get_child_visible (child))
     gtk_widget_size_allocate (child, &at, -1);
 }
 

@@ -24,6 +24,7 @@ make_track (const RhZugState *state, guint seat)
   rh_zug_track_set (RH_ZUG_TRACK (track), state, seat);
   gtk_widget_add_css_class (track, "small");
   gtk_widget_set_hexpand (track, TRUE);
+  gtk_widget_set_valign (track, GTK_ALIGN_CENTER); /* no larger where a name takes two lines */
 
   return track;
 }

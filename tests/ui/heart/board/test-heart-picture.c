@@ -29,6 +29,12 @@ test_picture (void)
   near = board_picture (board_find (picture, GTK_TYPE_DRAWING_AREA, 1));
   g_assert_false (g_bytes_equal (near, far));
   g_assert_null (board_find (picture, GTK_TYPE_BUTTON, 0));
+  /* A name that takes more lines than one makes nothing larger. */
+  gtk_label_set_label (GTK_LABEL (board_find (picture, GTK_TYPE_LABEL, 0)),
+                       "Maximiliane Maximiliane Maximiliane Maximiliane Maximiliane");
+  board_settle ();
+  g_assert_cmpint (gtk_widget_get_height (board_find (picture, GTK_TYPE_DRAWING_AREA, 0)), ==,
+                   gtk_widget_get_height (board_find (picture, GTK_TYPE_DRAWING_AREA, 1)));
   heart_desk_close (&desk);
 }
 

@@ -51,6 +51,12 @@ make_claims (HeartDesk *desk, RhHeartOffer *offer, RhHeartColour colour)
   return claims;
 }
 
+static gboolean
+is_suggested (HeartDesk *desk, const char *name)
+{
+  return gtk_widget_has_css_class (heart_desk_find (desk, name), "suggested-action");
+}
+
 static void
 test_claim (void)
 {
@@ -76,6 +82,8 @@ test_claim (void)
   g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) ==
                  heart_desk_find (&desk, "Doubled, 14, 2 own cards"));
+  g_assert_true (is_suggested (&desk, "Doubled, 14, 2 own cards"));
+  g_assert_false (is_suggested (&desk, "Plain, 7, no cards"));
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
 }
@@ -92,6 +100,10 @@ test_engines (void)
   g_assert_nonnull (heart_desk_find (&desk, "Doubled, 14, 2 engines"));
   g_assert_true (rh_heart_claims_focus (RH_HEART_CLAIMS (claims)));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Plain, 7, no cards"));
+  g_assert_true (is_suggested (&desk, "Plain, 7, no cards"));
+  g_assert_false (is_suggested (&desk, "Doubled, 14, 2 engines"));
+  rh_heart_claims_set (RH_HEART_CLAIMS (claims), NULL);
+  g_assert_false (is_suggested (&desk, "Plain"));
   g_string_free (told, TRUE);
   heart_desk_close (&desk);
 }
@@ -106,6 +118,7 @@ test_take (void)
 
   rh_heart_claims_set_take (RH_HEART_CLAIMS (claims));
   g_assert_null (heart_desk_find (&desk, "Plain"));
+  g_assert_false (is_suggested (&desk, "One Card Only")); /* most take a second one */
   heart_desk_click (&desk, "One Card Only");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_c, 0));
   g_assert_cmpstr (told->str, ==, "take take ");

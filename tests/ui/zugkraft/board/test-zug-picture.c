@@ -34,6 +34,12 @@ test_picture (void)
   gtk_widget_measure (picture, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 300);
   g_assert_cmpint (gtk_widget_get_height (picture), <=, 100);
+  /* A name that takes more lines than one makes nothing larger. */
+  gtk_label_set_label (GTK_LABEL (board_find (picture, GTK_TYPE_LABEL, 0)),
+                       "Maximiliane Maximiliane Maximiliane Maximiliane Maximiliane");
+  board_settle ();
+  g_assert_cmpint (gtk_widget_get_height (board_find (picture, RH_TYPE_ZUG_TRACK, 0)), ==,
+                   gtk_widget_get_height (board_find (picture, RH_TYPE_ZUG_TRACK, 1)));
   zug_table_close (&table);
 }
 
