@@ -16,7 +16,7 @@
 #define LETTER .66 /* of the height */
 #define DOUBLED "×2"
 #define DOUBLED_SIZE .5 /* of the letter */
-#define DOUBLED_ROOM 1.1 /* of a cell, with the gap before it */
+#define DOUBLED_ROOM 1.25 /* of a cell, with the gap before it */
 #define DOUBLED_GAP 2
 #define CELL 20
 #define PART_ALPHA .5f /* between the spaces; what can be read on the colour can be seen there */
