@@ -114,6 +114,9 @@ test_games (Table *table, gconstpointer data)
 {
   g_assert_nonnull (ui_screen_look_for (table->page, RH_TYPE_GAME_CHOOSER, NULL));
   g_assert_nonnull (ui_screen_look_for (table->page, GTK_TYPE_WIDGET, "Bonus Rails at a River"));
+  /* It takes no height that is left over: the players stay below it. */
+  g_assert_false (gtk_widget_compute_expand (ui_screen_look_for (table->page, RH_TYPE_GAME_CHOOSER, NULL),
+                                             GTK_ORIENTATION_VERTICAL));
 }
 
 /* Names, Start: the game is in the store, blanks around names are not. */

@@ -111,7 +111,7 @@ add_rows (RhHeartDealStep *self, const RhSetup *setup)
 
   self->n = setup->n_seats;
   for (guint i = 0; i < self->n; i++) {
-    self->names[i] = rh_heart_step_make_name (setup->seats[i].name, 3, 6);
+    self->names[i] = rh_heart_step_make_name (setup->seats[i].name, 3, 9);
     gtk_grid_attach (self->rows, rh_mark_new (setup->seats[i].colour), 0, (int) i, 1, 1);
     gtk_grid_attach (self->rows, self->names[i], 1, (int) i, 1, 1);
     for (guint j = 0; j < RH_HEART_TERRAINS; j++) {
