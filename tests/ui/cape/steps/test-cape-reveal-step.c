@@ -161,14 +161,48 @@ test_recall (StepTable *self, gconstpointer data)
   g_assert_false (step_table_key (self, "d"));
 
   g_assert_false (step_table_key (self, "4"));
-  step_table_keys (self, "2 m");
+  step_table_keys (self, "2 m 1 3");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
-  step_table_keys (self, "1 r");
+  step_table_keys (self, "1 r 2 7");
   undo (self);
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
   g_assert_null (step_table_last_move (self));
   step_table_click (self, "Bid on These Cards");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/3 s3/10");
+}
+
+/* A card typed anew is asked for until it is whole, whatever of it is the same; a figure that only a value can have is that
+ * alone, and what is left by Escape is as it was. */
+static void
+test_anew (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 m0/1", NULL));
+  undo (self);
+  step_table_keys (self, "3 m");
+  g_assert_true (step_table_says (self->window, "What should card 3 of 3 be?"));
+  step_table_keys (self, "0 1");
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
+  g_assert_false (rh_session_has_draft (self->session));
+  step_table_keys (self, "0");
+  g_assert_nonnull (step_table_find (self->window, "Card 3: Mountain, no rails, £10"));
+
+  step_table_keys (self, "1 d 0 Escape 1 2 9");
+  g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £9"));
+  step_table_click (self, "Bid on These Cards");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/9 v1/3 m0/10");
+}
+
+/* A 0 makes ten only of a value that was given just now, not of one that a card had already. */
+static void
+test_anew_no_ten (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 m0/1", NULL));
+  undo (self);
+  step_table_click (self, "Card 3: Mountain, no rails, £1");
+  step_table_click (self, "Desert, needs 8");
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
+  g_assert_false (step_table_key (self, "0"));
+  g_assert_nonnull (step_table_find (self->window, "Card 3: Desert, no rails, £1"));
 }
 
 /* An update with nothing new, as after a look at the ledger, forgets nothing. */
@@ -240,6 +274,8 @@ main (int argc, char **argv)
   ADD ("backspace", test_backspace);
   ADD ("undo", test_undo);
   ADD ("recall", test_recall);
+  ADD ("anew", test_anew);
+  ADD ("anew-no-ten", test_anew_no_ten);
   ADD ("update", test_update);
   ADD ("shuffle", test_shuffle);
   ADD ("narrow", test_narrow);
