@@ -119,6 +119,7 @@ show_hint (RhCapeRevealStep *self)
   if (self->shuffle != NOT_DUE)
     text = rh_cape_hint_shuffle_before (self->shuffle, MAX (self->current, 0));
   gtk_label_set_label (self->hint, text != NULL ? text : "");
+  rh_cape_style_set_class (GTK_WIDGET (self->hint), "due", text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE);
 }
 

@@ -215,6 +215,21 @@ test_update (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3 s3/10");
 }
 
+/* Whether that is shown as something to be done with the hands. */
+static gboolean
+is_due (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return gtk_widget_has_css_class (widget, "due");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    if (is_due (child, text))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 /* The panel says when to shuffle: before the first card, or between two. */
 static void
 test_shuffle (StepTable *self, gconstpointer data)
@@ -225,6 +240,7 @@ test_shuffle (StepTable *self, gconstpointer data)
   state.discard = 9;
   step_table_show (self, &state);
   g_assert_true (step_table_says (self->window, "Shuffle the discards first."));
+  g_assert_true (is_due (self->window, "Shuffle the discards first."));
 
   state.stock = 1;
   step_table_show (self, &state);
