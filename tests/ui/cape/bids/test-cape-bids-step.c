@@ -138,33 +138,6 @@ test_mended_by_keys (StepTable *self, gconstpointer data)
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
 }
 
-/* A ten typed as it is written goes on behind the card that is given anew, too. A figure that may be its rails or its value is
- * refused, and nothing moves; one that can only be its value is that. */
-static void
-test_mended_figures (StepTable *self, gconstpointer data)
-{
-  graphene_rect_t before, after;
-  GtkWidget *key;
-
-  step_table_click (self, "Card 1: Desert, 2 rails, £7");
-  key = step_table_find (self->window, "2 rails");
-  step_table_wait_for (gtk_widget_get_height (key) > 0);
-  g_assert_true (gtk_widget_compute_bounds (key, self->window, &before));
-  step_table_keys (self, "3");
-  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 1000, NULL, NULL, NULL, NULL);
-  g_assert_false (step_table_says (self->window, "Tap what is wrong"));
-  g_assert_true (gtk_widget_compute_bounds (key, self->window, &after));
-  g_assert_true (graphene_rect_equal (&before, &after));
-  step_table_keys (self, "5");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/5 v1/3");
-
-  step_table_click (self, "Card 1: Desert, 2 rails, £5");
-  step_table_keys (self, "d 0 1");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/1 v1/3");
-  step_table_keys (self, "0");
-  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/10 v1/3");
-}
-
 /* What an undo takes back then is the card that is asked for, not the bid. */
 static void
 test_mending_taken_back (StepTable *self, gconstpointer data)
@@ -591,7 +564,6 @@ main (int argc, char **argv)
   ADD ("mended", test_mended);
   ADD ("not-mended", test_not_mended);
   ADD ("mended-by-keys", test_mended_by_keys);
-  ADD ("mended-figures", test_mended_figures);
   ADD ("mending-taken-back", test_mending_taken_back);
   ADD ("leave", test_leave);
   ADD ("destroyed", test_destroyed);

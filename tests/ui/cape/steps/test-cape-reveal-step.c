@@ -3,6 +3,7 @@
 
 #include "step-table.h"
 
+#include "rh-cape-bids-step.h"
 #include "rh-cape-reveal-step.h"
 
 static const char *const no_moves[] = { NULL };
@@ -272,6 +273,41 @@ test_narrow (StepTable *self, gconstpointer data)
   g_assert_cmpint (minimum, <=, 312);
 }
 
+/* A ten typed as it is written goes on behind the card that is given anew, too. A figure that may be its rails or its value is
+ * refused, and nothing moves; one that can only be its value is that. */
+static void
+test_mended_figures (StepTable *self, gconstpointer data)
+{
+  graphene_rect_t before, after;
+  GtkWidget *key;
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  key = step_table_find (self->window, "2 rails");
+  step_table_wait_for (gtk_widget_get_height (key) > 0);
+  g_assert_true (gtk_widget_compute_bounds (key, self->window, &before));
+  step_table_keys (self, "3");
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 1000, NULL, NULL, NULL, NULL);
+  g_assert_false (step_table_says (self->window, "Tap what is wrong"));
+  g_assert_true (gtk_widget_compute_bounds (key, self->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  step_table_keys (self, "5");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/5 v1/3");
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £5");
+  step_table_keys (self, "d 0 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/1 v1/3");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/10 v1/3");
+}
+
+static void
+set_up_bids (StepTable *self, gconstpointer data)
+{
+  static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
+
+  step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, auction);
+}
+
 #define ADD(name, function) g_test_add ("/cape-reveal-step/" name, StepTable, NULL, set_up, function, tear_down)
 
 int
@@ -292,6 +328,7 @@ main (int argc, char **argv)
   ADD ("recall", test_recall);
   ADD ("anew", test_anew);
   ADD ("anew-no-ten", test_anew_no_ten);
+  g_test_add ("/cape-reveal-step/mended-figures", StepTable, NULL, set_up_bids, test_mended_figures, tear_down);
   ADD ("update", test_update);
   ADD ("shuffle", test_shuffle);
   ADD ("narrow", test_narrow);
