@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Keys without Ctrl, Alt or Super, which choose something by themselves. */
+ * Keys without Ctrl, Alt or Super, which choose something by themselves, and taps. */
 
 #include "config.h"
 
@@ -137,4 +137,43 @@ rh_key_goes_on (guint32 *dropped, gboolean drop, guint32 time, guint rest)
   *dropped = now;
 
   return TRUE;
+}
+
+/**
+ * rh_tap_repeats:
+ * @self: a tap
+ * @before: one before it, or never
+ * @rest: how long after that it may be, in milliseconds
+ * @room: how far from it, in pixels
+ *
+ * Returns: whether it is the same once more
+ */
+gboolean
+rh_tap_repeats (const RhTap *self, const RhTap *before, guint rest, double room)
+{
+  return before->time != GDK_CURRENT_TIME && self->time - before->time <= rest && ABS (self->x - before->x) <= room &&
+         ABS (self->y - before->y) <= room;
+}
+
+/**
+ * rh_key_answers:
+ * @event: what somebody did
+ *
+ * Commands, and what only moves the focus, answer nothing.
+ *
+ * Returns: whether it is a key, or a press of a pointer or a finger, that may answer what is asked
+ */
+gboolean
+rh_key_answers (GdkEvent *event)
+{
+  switch ((int) gdk_event_get_event_type (event)) {
+  case GDK_BUTTON_PRESS:
+  case GDK_TOUCH_BEGIN:
+    return TRUE;
+  case GDK_KEY_PRESS:
+    return rh_key_is_plain (gdk_event_get_modifier_state (event)) && !gdk_key_event_is_modifier (event) &&
+           !rh_key_moves (gdk_key_event_get_keyval (event));
+  default:
+    return FALSE;
+  }
 }

@@ -15,6 +15,24 @@ gboolean rh_key_moves    (guint            keyval);
 #define RH_KEY_REST 400
 #define RH_KEY_TOLD 1000
 
+/**
+ * RhTap:
+ * @time: when, by the display's clock; GDK_CURRENT_TIME for never
+ * @x: where, from left
+ * @y: the same from the top
+ *
+ * A press of a pointer or a finger.
+ */
+typedef struct {
+  guint32 time;
+  double  x, y;
+} RhTap;
+
+gboolean rh_tap_repeats  (const RhTap     *self,
+                          const RhTap     *before,
+                          guint            rest,
+                          double           room);
+gboolean rh_key_answers  (GdkEvent        *event);
 gint64   rh_key_get_age  (guint32          time);
 gboolean rh_key_goes_on  (guint32         *dropped,
                           gboolean         drop,

@@ -8,6 +8,7 @@
 #include "rh-error-dialog.h"
 #include "rh-save.h"
 #include "rh-store.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -82,4 +83,41 @@ rh_game_error_show (GtkWidget *widget, RhSession *session, const char *heading, 
   }
 
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+add_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  rh_text_size_wrap (GTK_LABEL (label));
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/**
+ * rh_game_error_new_dead_end:
+ * @title: why no step can be asked for
+ * @text: more of that
+ *
+ * Returns: (transfer floating): what stands in the place of a step, with the one way on
+ */
+GtkWidget *
+rh_game_error_new_dead_end (const char *title, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *child = gtk_button_new_with_label (_("End the Game without a Winner"));
+
+  gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (child, 12);
+  gtk_widget_add_css_class (child, "tall");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "table.end");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  add_label (box, title, "title-2");
+  add_label (box, text, "body");
+  gtk_box_append (GTK_BOX (box), child);
+  rh_text_size_wrap_buttons (box);
+
+  return box;
 }

@@ -11,5 +11,7 @@ void rh_game_error_show (GtkWidget    *widget,
                          RhSession    *session,
                          const char   *heading,
                          const GError *error);
+GtkWidget *rh_game_error_new_dead_end (const char *title,
+                                       const char *text);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 
 #include "rh-announce.h"
 #include "rh-focus.h"
+#include "rh-game-error.h"
 #include "rh-keys.h"
 #include "rh-replay-step.h"
 #include "rh-style.h"
-#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -18,12 +18,9 @@
 #define KEY_REST 200
 #define ENTER_REST 400
 
-/* A press of a pointer or a finger, and what it was an answer to. */
-typedef struct {
-  guint32 time; /* by the display's clock; GDK_CURRENT_TIME before the first */
-  double  x, y;
-  guint   asked;
-} Press;
+/* How long somebody taps on who hasn't seen yet that the first tap was taken, and how far from it, with a finger. */
+#define TAP_REST 1000
+#define TAP_ROOM 22
 
 struct _RhPanel {
   AdwBin parent_instance;
@@ -48,7 +45,11 @@ struct _RhPanel {
   guint key;       /* the last that was given to a step beside the board */
   guint32 dropped; /* when the last came that was too early, by the display's clock */
   gboolean told;   /* whether that was said */
-  Press pressed; /* last; none of a screen of its own, where it may be a figure of what only one may know */
+  gboolean given;  /* whether the last key was none that is dropped */
+  RhTap pressed;   /* last; none of a screen of its own, where it may be a figure of what only one may know */
+  guint answered;  /* the move that was asked for then */
+  RhTap taken;     /* the last that was; of a screen of its own, no more than when */
+  gboolean hidden; /* whether that was on one */
 };
 
 G_DEFINE_FINAL_TYPE (RhPanel, rh_panel, ADW_TYPE_BIN)
@@ -80,37 +81,6 @@ find_step (RhPanel *self, const RhDeadEnd *dead_end)
   return self->ui->step (rh_session_get_state (self->session), rh_session_get_draft (self->session));
 }
 
-static void
-add_label (GtkWidget *box, const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  rh_text_size_wrap (GTK_LABEL (label));
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
-/* What is said where no step can be asked for, and the one way on. */
-static GtkWidget *
-make_status (const RhDeadEnd *dead_end)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *child = gtk_button_new_with_label (_("End the Game without a Winner"));
-
-  gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_top (child, 12);
-  gtk_widget_add_css_class (child, "tall");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "table.end");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  add_label (box, _(dead_end->title), "title-2");
-  add_label (box, _(dead_end->text), "body");
-  gtk_box_append (GTK_BOX (box), child);
-  rh_text_size_wrap_buttons (box);
-
-  return box;
-}
-
 static GtkWidget *
 make_child (RhPanel *self)
 {
@@ -119,7 +89,7 @@ make_child (RhPanel *self)
   if (self->dead_end == NULL)
     return g_object_new (self->type, "session", self->session, "telling", self->ui->telling, NULL);
 
-  return make_status (self->dead_end);
+  return rh_game_error_new_dead_end (_(self->dead_end->title), _(self->dead_end->text));
 }
 
 /* (nullable): what is shown, if it is a step. */
@@ -227,6 +197,7 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
   if (!early && !is_bounced (self, keyval, time))
     return FALSE;
 
+  self->given = FALSE;
   rh_announce_refusal (GTK_WIDGET (self));
   if (self->told)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
@@ -235,35 +206,38 @@ is_dropped (RhPanel *self, guint keyval, guint32 time)
   return TRUE;
 }
 
-/* Commands, and what only moves the focus, answer nothing. */
+/* What belongs to the answer of the key before, typed faster than a frame. */
 static gboolean
-is_answer (GdkEvent *event)
+take_following (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 time)
 {
-  switch ((int) gdk_event_get_event_type (event)) {
-  case GDK_BUTTON_PRESS:
-  case GDK_TOUCH_BEGIN:
-    return TRUE;
-  case GDK_KEY_PRESS:
-    return rh_key_is_plain (gdk_event_get_modifier_state (event)) && !gdk_key_event_is_modifier (event) &&
-           !rh_key_moves (gdk_key_event_get_keyval (event));
-  default:
+  RhStep *step = get_step (self);
+
+  if (!self->given || step == NULL || !is_early (self, time) || !rh_step_follow (step, keyval, modifiers))
     return FALSE;
-  }
+
+  self->key = keyval;
+
+  return TRUE;
 }
 
 /* The second half of a double click, where the first was the answer to something else. */
 static gboolean
-is_second (RhPanel *self, const Press *press)
+is_second (RhPanel *self, const RhTap *tap)
 {
-  const Press *before = &self->pressed;
   int time, distance;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time,
                 "gtk-double-click-distance", &distance, NULL);
 
-  return before->time != GDK_CURRENT_TIME && before->asked != press->asked &&
-         press->time - before->time <= (guint32) time &&
-         ABS (press->x - before->x) <= distance && ABS (press->y - before->y) <= distance;
+  return self->answered != self->asked && rh_tap_repeats (tap, &self->pressed, (guint) time, distance);
+}
+
+/* Whether one there has just been taken: whoever taps once more needn't be told to. Of a screen of its own it isn't known
+ * where that was. */
+static gboolean
+has_worked (RhPanel *self, const RhTap *tap)
+{
+  return rh_tap_repeats (tap, &self->taken, TAP_REST, self->hidden ? G_MAXDOUBLE : TAP_ROOM);
 }
 
 static gboolean
@@ -272,10 +246,11 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
   GdkEventType type = gdk_event_get_event_type (event);
   double x = 0, y = 0;
 
-  if (!is_answer (event))
+  if (!rh_key_answers (event))
     return FALSE;
   if (type == GDK_KEY_PRESS)
-    return is_dropped (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
+    return take_following (self, gdk_key_event_get_keyval (event), 0, gdk_event_get_time (event)) ||
+           is_dropped (self, gdk_key_event_get_keyval (event), gdk_event_get_time (event));
 
   gdk_event_get_position (event, &x, &y);
 
@@ -409,18 +384,26 @@ rh_panel_update (RhPanel *self)
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
  * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be seen, and isn't
- *   the second of a double click whose first answered something else. If not, the bell rings; one too early is told, too
+ *   the second of a double click whose first answered something else. If not, the bell rings; one too early is told, too,
+ *   where none there was taken just before
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)
 {
-  const Press press = { time, x, y, self->asked };
+  const RhTap tap = { time, x, y };
+  gboolean alone = rh_panel_is_alone (self);
   gboolean early = is_early (self, time);
-  gboolean meant = !early && !is_second (self, &press);
+  gboolean meant = !early && !is_second (self, &tap);
 
-  if (!rh_panel_is_alone (self))
-    self->pressed = press;
-  if (early)
+  if (!alone) {
+    self->pressed = tap;
+    self->answered = self->asked;
+  }
+  if (meant) {
+    self->taken = alone ? (RhTap) { .time = time } : tap;
+    self->hidden = alone;
+  }
+  if (early && !has_worked (self, &tap))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
                                 _("This tap came too early and was not taken. Please tap again."));
   if (!meant)
@@ -447,9 +430,12 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 {
   RhStep *step = get_step (self);
 
+  if (rh_key_is_plain (modifiers) && take_following (self, keyval, modifiers, time))
+    return TRUE;
   if (rh_key_is_plain (modifiers) && !rh_key_moves (keyval) && is_dropped (self, keyval, time))
     return FALSE;
 
+  self->given = TRUE;
   self->key = rh_panel_is_alone (self) ? 0 : keyval;
 
   return step != NULL && rh_step_key (step, keyval, modifiers);

@@ -297,6 +297,26 @@ rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
 }
 
 /**
+ * rh_step_follow:
+ * @self: a step that nobody has seen yet
+ * @keyval: the key
+ * @modifiers: the modifiers held
+ *
+ * Gives the step a key that was typed at a stretch with the one that led to it. It answers nothing that is asked now, but may
+ * be the rest of what was answered before.
+ *
+ * Returns: whether it was
+ */
+gboolean
+rh_step_follow (RhStep *self, guint keyval, GdkModifierType modifiers)
+{
+  RhStepClass *klass = RH_STEP_GET_CLASS (self);
+  g_autoptr (RhStep) kept = g_object_ref (self);
+
+  return klass->follow != NULL && klass->follow (self, keyval, modifiers);
+}
+
+/**
  * rh_step_focus:
  * @self: a step
  *

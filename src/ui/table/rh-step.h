@@ -18,6 +18,7 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * RhStepClass:
  * @update: shows the state: same state, same picture
  * @key: takes a key pressed anywhere on the page; returns whether it was one of the step's
+ * @follow: (nullable): takes a key typed at a stretch with the one that led here, if it belongs to that; returns whether it did
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
  *
@@ -31,6 +32,9 @@ struct _RhStepClass {
                       const RhSetup   *setup,
                       gconstpointer    state);
   gboolean (*key)    (RhStep          *self,
+                      guint            keyval,
+                      GdkModifierType  modifiers);
+  gboolean (*follow) (RhStep          *self,
                       guint            keyval,
                       GdkModifierType  modifiers);
   void     (*focus)  (RhStep          *self);
@@ -50,6 +54,9 @@ void       rh_step_say         (RhStep          *self,
                                 GtkLabel        *line);
 void       rh_step_update      (RhStep          *self);
 gboolean   rh_step_key         (RhStep          *self,
+                                guint            keyval,
+                                GdkModifierType  modifiers);
+gboolean   rh_step_follow      (RhStep          *self,
                                 guint            keyval,
                                 GdkModifierType  modifiers);
 void       rh_step_focus       (RhStep          *self);

@@ -21,6 +21,7 @@
 
 #define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
 #define PATH "/io/github/railhead/Railhead/table/"
+#define LONG 190 /* letters: news with more are smaller, so that they have no more lines than there is room for */
 #define LOW 680 /* below it, steps have smaller answers; larger text would have no room in those */
 #define LEAST 360 /* so narrow it gets at once, also from where the title was in the header bar; with larger text, more */
 #define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
@@ -66,6 +67,7 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 
   /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
   gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
+  rh_style_toggle (GTK_WIDGET (self->told), "longer", text != NULL && g_utf8_strlen (text, -1) > LONG);
   gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session) && !rh_panel_is_alone (self->panel));
 }
 

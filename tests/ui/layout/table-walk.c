@@ -249,17 +249,24 @@ check_scrolled (TableWalk *walk, GtkWidget *part)
              gtk_adjustment_get_upper (adjustment), gtk_adjustment_get_page_size (adjustment));
 }
 
-/* On a laptop, and whatever is larger, all that is told is in sight; only names of 64 letters may take more lines. */
-static void
-check_news (TableWalk *walk)
+/**
+ * table_walk_news:
+ * @walk: a walk
+ *
+ * On a laptop, and whatever is larger, all that is told is in sight; only names of 64 letters may take more lines.
+ */
+void
+table_walk_news (TableWalk *walk)
 {
   GtkWidget *lane = board_find (walk->page, walk->game->lane (), 0);
   GtkWidget *news = gtk_widget_get_next_sibling (gtk_widget_get_ancestor (lane, GTK_TYPE_SCROLLED_WINDOW));
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (news));
+  GtkWidget *told = gtk_viewport_get_child (GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (news))));
+  int height;
 
-  if (!walk->long_names && gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + .5)
-    table_walk_problem (walk, "the news need %.0f pixels and have %.0f", gtk_adjustment_get_upper (adjustment),
-             gtk_adjustment_get_page_size (adjustment));
+  gtk_widget_measure (told, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (told), NULL, &height, NULL, NULL);
+  if (!walk->long_names && height > gtk_widget_get_height (news))
+    table_walk_problem (walk, "the news need %d pixels and have %d: %s", height, gtk_widget_get_height (news),
+                        gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (told))));
 }
 
 /* Who makes the next move, where anybody may, or whose turn it is. */
@@ -340,7 +347,7 @@ table_walk_check (TableWalk *walk)
     if (rh_session_get_setup (walk->board.session)->n_seats <= (walk->size.width > 1024 ? 5 : 4))
       check_scrolled (walk, board_find (walk->page, walk->game->lane (), 0));
     check_scrolled (walk, step);
-    check_news (walk);
+    table_walk_news (walk);
   }
   if (walk->size.width == 1366)
     walk->problems += layout_check_letters (GTK_WINDOW (walk->board.window), walk->record, 1);

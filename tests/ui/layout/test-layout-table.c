@@ -184,6 +184,28 @@ test_long_names (gconstpointer data)
   walk_through ("cape-four-ties", *size, ROUND, TRUE);
 }
 
+static void
+test_news (gconstpointer data)
+{
+  /* Whatever is told in a whole game of four can be read without scrolling. */
+  static const char *const records[] = { "cape-four-ties", "cape-shuffles-and-caps" };
+  const TableSize *size = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++) {
+    TableWalk walk;
+
+    table_walk_open (&walk, &game, records[i], *size, FALSE);
+    board_settle ();
+    for (guint j = 0; j < walk.board.moves->len; j++) {
+      table_walk_move (&walk, j + 1, TRUE);
+      g_assert_true (rh_session_play (walk.board.session, g_ptr_array_index (walk.board.moves, j), NULL));
+      board_settle (); /* a style is another only with the next frame */
+      table_walk_news (&walk);
+    }
+    table_walk_close (&walk);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -197,6 +219,11 @@ main (int argc, char **argv)
     g_autofree char *long_path = g_strdup_printf ("%s/long-names", path);
 
     g_test_add_data_func (path, &table_sizes[i], test_walk);
+    if (table_sizes[i].width == 1366) {
+      g_autofree char *news_path = g_strdup_printf ("%s/news", path);
+
+      g_test_add_data_func (news_path, &table_sizes[i], test_news);
+    }
     if (g_str_equal (g_getenv ("LANGUAGE"), "en"))
       g_test_add_data_func (long_path, &table_sizes[i], test_long_names);
   }

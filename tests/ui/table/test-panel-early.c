@@ -170,6 +170,87 @@ test_same_question (void)
 }
 
 static void
+test_ten (void)
+{
+  /* A ten is typed as it is written, and its 1 is the last key of a move: the 0 right after it belongs to that, not to what
+   * nobody has seen yet. What comes between them is dropped, and then so is the 0. */
+  static const guint keys[] = { GDK_KEY_r, GDK_KEY_1, GDK_KEY_7, GDK_KEY_d, GDK_KEY_3, GDK_KEY_0,
+                                GDK_KEY_s, GDK_KEY_2, GDK_KEY_1, GDK_KEY_0 };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (rh_panel_key (panel, keys[i], 0, now ()));
+  g_assert_cmpstr (rh_session_get_move (board.session, 0), ==, "reveal r1/7 d3/10 s2/10");
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 0);
+  g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
+
+  g_assert_true (rh_session_play (board.session, "bids 5 5 9", NULL));
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_7, 0, now ()));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_x, 0, now ()));
+  g_assert_false (rh_panel_key (panel, GDK_KEY_0, 0, now ()));
+  g_assert_cmpstr (rh_session_get_move (board.session, 2), ==, "tie 1:/7 2:/1");
+  g_assert_true (rh_session_undo (board.session, NULL));
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now () + 2000));
+  g_assert_true (rh_panel_key (panel, GDK_KEY_0, 0, now () + 2000));
+  g_assert_cmpstr (rh_session_get_move (board.session, 2), ==, "tie 1:/7 2:/10");
+  board_close (&board);
+}
+
+static void
+test_worked (void)
+{
+  /* Who taps twice where the first tap was taken isn't asked to tap again; who does so elsewhere, is. */
+  const char *said = "This tap came too early and was not taken. Please tap again.";
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 5), NULL));
+  g_assert_false (rh_panel_press (panel, 110, 95, now ()));
+  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_false (board_says (page, said));
+  g_assert_false (rh_panel_press (panel, 180, 100, now ()));
+  g_assert_true (board_says (page, said));
+
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 300, 100, now ()));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 6), NULL));
+  g_assert_false (board_says (page, said));
+  g_assert_false (rh_panel_press (panel, 300, 100, now () + 1100));
+  g_assert_true (board_says (page, said));
+  board_close (&board);
+}
+
+static void
+test_worked_alone (void)
+{
+  /* Of a bid it isn't kept where it was tapped, but that it was: the last OK, tapped twice, isn't to be tapped again. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
+  RhPanel *panel = RH_PANEL (board_find (page, RH_TYPE_PANEL, 0));
+
+  board_settle ();
+  g_assert_true (rh_panel_key (panel, GDK_KEY_1, 0, now ()));
+  g_assert_true (rh_panel_is_alone (panel));
+  board_settle ();
+  g_assert_true (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
+  g_assert_false (rh_panel_press (panel, 100, 100, now ()));
+  g_assert_false (board_says (page, "This tap came too early and was not taken. Please tap again."));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  board_close (&board);
+}
+
+static void
 test_other_clock (void)
 {
   /* A display far away has a clock of its own; its keys are taken as they come. */
@@ -323,6 +404,9 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-early/corrected", test_corrected);
   g_test_add_func ("/panel-early/dead", test_dead);
   g_test_add_func ("/panel-early/same-question", test_same_question);
+  g_test_add_func ("/panel-early/ten", test_ten);
+  g_test_add_func ("/panel-early/worked", test_worked);
+  g_test_add_func ("/panel-early/worked-alone", test_worked_alone);
   g_test_add_func ("/panel-early/other-clock", test_other_clock);
   g_test_add_func ("/panel-early/double", test_double);
   g_test_add_func ("/panel-early/alone", test_alone);

@@ -14,6 +14,7 @@
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-focus.h"
@@ -27,7 +28,6 @@
 #include <glib/gi18n.h>
 
 #define CARD_WIDTH 44 /* on a phone, with the players below them */
-#define TEN_US (3 * G_USEC_PER_SEC) /* for so long, a 0 belongs to the last card */
 
 struct _RhCapeBidsStep {
   RhStep parent_instance;
@@ -51,7 +51,8 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        n_sealed;
-  gint64       shown; /* when that began, on the clock that only goes on */
+  guint        mended; /* which card is given anew, if one is */
+  RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
@@ -297,6 +298,7 @@ on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeBidsStep *self)
   g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
   rh_focus_drop (GTK_WIDGET (self->frame));
   leave_seat (self);
+  self->mended = place;
   adw_bin_set_child (self->mending, GTK_WIDGET (mending));
   rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
   show (self);
@@ -345,8 +347,11 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   }
   if (asked != self->asked || n_sealed != self->n_sealed)
     leave_mending (self);
-  if (asked != self->asked)
-    self->shown = g_get_monotonic_time ();
+  if (n_sealed != self->n_sealed)
+    rh_cape_ten_end (&self->ten);
+  rh_cape_ten_update (&self->ten, step);
+  if (get_mending (self) != NULL) /* it is given */
+    rh_cape_ten_await (&self->ten, self->mended);
   self->asked = asked;
   self->n_sealed = n_sealed;
 
@@ -380,10 +385,16 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (get_cover (self) != NULL)
     return rh_cape_bid_cover_key (get_cover (self), keyval, modifiers);
 
-  return get_child (self) == NULL &&
-         (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) ||
-          (self->n_sealed == 0 && g_get_monotonic_time () < self->shown + TEN_US &&
-           rh_cape_step_take_ten (step, keyval, modifiers)));
+  return get_child (self) == NULL && (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) ||
+                                      rh_cape_ten_key (&self->ten, step, keyval, modifiers));
+}
+
+static gboolean
+rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
+
+  return get_child (self) == NULL && get_mending (self) == NULL && rh_cape_ten_key (&self->ten, step, keyval, modifiers);
 }
 
 /* In the card it is what opens the bid; at a bid that is sealed, what leaves it so. */
@@ -446,6 +457,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
 
   step_class->update = rh_cape_bids_step_update;
   step_class->key = rh_cape_bids_step_key;
+  step_class->follow = rh_cape_bids_step_follow;
   step_class->focus = rh_cape_bids_step_focus;
 
   rh_cape_style_load ();

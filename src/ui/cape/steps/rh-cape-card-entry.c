@@ -342,6 +342,20 @@ rh_cape_card_entry_get (RhCapeCardEntry *self)
   };
 }
 
+/**
+ * rh_cape_card_entry_gave_value:
+ * @self: a card entry that has just told a card
+ *
+ * Returns: whether the part that was given last is its value
+ */
+gboolean
+rh_cape_card_entry_gave_value (RhCapeCardEntry *self)
+{
+  g_return_val_if_fail (RH_IS_CAPE_CARD_ENTRY (self), FALSE);
+
+  return self->next == ROW_TERRAIN;
+}
+
 /* Takes back what was chosen last. */
 static gboolean
 step_back (RhCapeCardEntry *self)
@@ -419,7 +433,8 @@ take_key_from (RhCapeCardEntry *self, guint row, guint keyval, GdkModifierType m
  * @modifiers: the modifiers held
  *
  * Like rh_cape_card_entry_key(), but what is typed into a whole card is typed as it was at first: from the part that the
- * key is for, the others follow, and the card is whole again only after the last.
+ * key is for, the others follow, and the card is whole again only after the last. A figure that only a value can have is
+ * that alone.
  *
  * Returns: whether it was one of its keys
  */
@@ -436,7 +451,9 @@ rh_cape_card_entry_key_anew (RhCapeCardEntry *self, guint keyval, GdkModifierTyp
   row = get_current (self);
 
   return take_key_from (self, ROW_TERRAIN, keyval, modifiers) ||
-         (row != ROW_TERRAIN && take_key_from (self, row, keyval, modifiers));
+         (row != ROW_TERRAIN && take_key_from (self, row, keyval, modifiers)) ||
+         (g_unichar_digit_value (gdk_keyval_to_unicode (keyval)) > RH_CAPE_RAILS_MAX &&
+          take_key (&self->rows[ROW_VALUE], keyval, modifiers));
 }
 
 /**

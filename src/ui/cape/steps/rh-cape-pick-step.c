@@ -9,6 +9,7 @@
 #include "rh-cape-card-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-ten.h"
 #include "rh-cape-text-ask.h"
 #include "rh-cape-text-card.h"
 #include "rh-cape-text-why.h"
@@ -36,7 +37,8 @@ struct _RhCapePickStep {
   RhCapeCardView *views[RH_CAPE_SEATS_MAX];
   GtkWidget      *marks[RH_CAPE_SEATS_MAX]; /* of who has taken a card, on it */
 
-  guint seat;
+  guint     seat;
+  RhCapeTen ten; /* of the values drawn in a tie, the last */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapePickStep, rh_cape_pick_step, RH_TYPE_STEP)
@@ -108,6 +110,7 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     return;
 
   self->seat = (guint) state->seat;
+  rh_cape_ten_update (&self->ten, step);
   question = rh_cape_text_ask_pick (setup, state);
   rh_step_frame_ask (self->frame, question, setup->seats[self->seat].colour);
 
@@ -132,7 +135,13 @@ rh_cape_pick_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
       return TRUE;
   }
 
-  return FALSE;
+  return rh_cape_ten_key (&self->ten, step, keyval, modifiers);
+}
+
+static gboolean
+rh_cape_pick_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  return rh_cape_ten_key (&RH_CAPE_PICK_STEP (step)->ten, step, keyval, modifiers);
 }
 
 /* Not on a card: there the Return that was meant for the values drawn would pick it. */
@@ -150,6 +159,7 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
 
   step_class->update = rh_cape_pick_step_update;
   step_class->key = rh_cape_pick_step_key;
+  step_class->follow = rh_cape_pick_step_follow;
   step_class->focus = rh_cape_pick_step_focus;
 
   rh_cape_style_load ();

@@ -119,6 +119,7 @@ show_hint (RhCapeRevealStep *self)
   if (self->shuffle != NOT_DUE)
     text = rh_cape_hint_shuffle_before (self->shuffle, MAX (self->current, 0));
   gtk_label_set_label (self->hint, text != NULL ? text : "");
+  rh_cape_style_set_class (GTK_WIDGET (self->hint), "due", text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE);
 }
 
@@ -140,6 +141,7 @@ show (RhCapeRevealStep *self)
     rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
   gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
+  rh_step_set_mending (RH_STEP (self), self->mended != NO_PLACE);
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
@@ -171,13 +173,10 @@ on_part_cb (RhCapeCardEntry *entry, RhCapeRevealStep *self)
   g_return_if_fail (place != NO_PLACE);
 
   self->told = NO_PLACE;
-  if (!self->bid_on) {
+  if (self->mended == NO_PLACE)
     enter (self, (guint) place, rh_cape_card_entry_get (entry));
-    return;
-  }
-
-  self->draft.cards[place] = rh_cape_card_entry_get (entry);
-  show (self);
+  else /* what is typed anew is nothing before it is whole */
+    rh_cape_card_view_set_parts (self->place[place].view, rh_cape_card_entry_get (entry));
 }
 
 /* The move that has turned them up is the last. */
@@ -201,13 +200,13 @@ mend (RhCapeRevealStep *self, RhCapeParts parts)
 {
   guint place = (guint) self->mended;
 
+  self->told = rh_cape_card_entry_gave_value (self->entry) ? self->mended : NO_PLACE;
   if (self->bid_on) {
     correct (self, parts);
     return;
   }
 
   self->mended = NO_PLACE;
-  self->told = (int) place;
   if (memcmp (&parts, &self->draft.cards[place], sizeof parts) != 0)
     enter (self, place, parts);
   show (self);
@@ -343,7 +342,7 @@ take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
   RhCapeParts parts;
 
   self->told = NO_PLACE;
-  if (told == NO_PLACE || self->mended != NO_PLACE || !rh_key_is_plain (modifiers) ||
+  if (told == NO_PLACE || !rh_key_is_plain (modifiers) ||
       gdk_keyval_to_unicode (keyval) != '0' || self->draft.cards[told].value != 1)
     return FALSE;
 
@@ -354,18 +353,20 @@ take_ten (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
   return TRUE;
 }
 
-/* Behind a card that is given anew, the bids wait: a figure that is none of its own is heard, and goes nowhere. */
+/* What a card given anew doesn't take goes nowhere else: the bids may wait behind it. A figure that may be its rails or its
+ * value is heard. */
 static gboolean
 take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
 {
+  self->told = NO_PLACE;
   if (rh_cape_card_entry_key_anew (self->entry, keyval, modifiers))
     return TRUE;
   if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
     return FALSE;
 
   rh_announce_refusal (GTK_WIDGET (self));
-  gtk_label_set_label (self->hint, _("Tap what is wrong, or type the card anew, its terrain first."));
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
+                              _("Tap what is wrong, or type the card anew, its terrain first."));
 
   return TRUE;
 }
@@ -380,7 +381,7 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  if (self->bid_on)
+  if (self->mended != NO_PLACE)
     return take_mending_key (self, keyval, modifiers);
 
   if (take_ten (self, keyval, modifiers))

@@ -182,32 +182,3 @@ rh_cape_step_keep_focus (RhStep *step, gboolean focused)
   if (focused && (focus == NULL || !gtk_widget_is_visible (focus)))
     rh_step_focus (step);
 }
-
-/**
- * rh_cape_step_take_ten:
- * @step: a step that asks for the first bid
- * @keyval: the key pressed
- * @modifiers: the modifiers held
- *
- * On the table it says 10, so a 1 and a 0 are typed for it. On the last card on offer the 1 has made the move already,
- * and the 0 comes here: it corrects that.
- *
- * Returns: whether it was that 0
- */
-gboolean
-rh_cape_step_take_ten (RhStep *step, guint keyval, GdkModifierType modifiers)
-{
-  RhSession *session = rh_step_get_session (step);
-  const RhCapeState *state = rh_session_get_state (session);
-  RhCapeMove move = { .kind = RH_CAPE_MOVE_REVEAL, .n = state->n_seats };
-  guint last = state->n_seats - 1;
-
-  if (!rh_key_is_plain (modifiers) || gdk_keyval_to_unicode (keyval) != '0' || state->offer[last].value != 1)
-    return FALSE;
-
-  memcpy (move.cards, state->offer, sizeof state->offer[0] * move.n);
-  move.cards[last].value = RH_CAPE_VALUE_MAX;
-  rh_cape_step_correct (step, rh_session_get_n_played (session) - 1, &move);
-
-  return TRUE;
-}

@@ -27,8 +27,5 @@ gboolean    rh_cape_step_replace   (RhStep            *step,
 gboolean    rh_cape_step_correct   (RhStep            *step,
                                     guint              i,
                                     const RhCapeMove  *move);
-gboolean    rh_cape_step_take_ten  (RhStep            *step,
-                                    guint              keyval,
-                                    GdkModifierType    modifiers);
 
 G_END_DECLS

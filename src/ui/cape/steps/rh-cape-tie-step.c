@@ -11,8 +11,10 @@
 #include "rh-cape-hint.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-ten.h"
 #include "rh-cape-text-ask.h"
 #include "rh-cape-text-why.h"
+#include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-step-frame.h"
@@ -45,6 +47,9 @@ struct _RhCapeTieStep {
   RhCapeDraft draft;
   guint       n;
   guint       seats[RH_CAPE_SEATS_MAX];
+  guint       given; /* the row whose value was given last */
+  gint64      until; /* how long a 0 belongs to that, on the clock that only goes on */
+  RhCapeTen   ten;   /* of the values drawn before, the last */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeTieStep, rh_cape_tie_step, RH_TYPE_STEP)
@@ -105,6 +110,9 @@ give_value (RhCapeTieStep *self, guint i, int value)
   RhCapeDraft draft = self->draft;
 
   draft.cards[i].value = value;
+  rh_cape_ten_end (&self->ten);
+  self->given = i;
+  self->until = g_get_monotonic_time () + RH_CAPE_TEN_US;
   if (get_current (self, &draft) == self->n)
     play (self, &draft);
   else if (rh_cape_step_enter (RH_STEP (self), &draft) && focused)
@@ -197,6 +205,7 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   if (self->draft.kind == RH_CAPE_MOVE_NONE)
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_TIE);
   take_answer (self);
+  rh_cape_ten_update (&self->ten, step);
 
   show_question (self, setup, state);
   show_hint (self, state);
@@ -217,6 +226,22 @@ step_back (RhCapeTieStep *self)
   return TRUE;
 }
 
+/* On the table it says 10, so a 1 and a 0 are typed for it: soon after a 1, a 0 belongs to that, also where that was the last
+ * value, and those tied draw again. */
+static gboolean
+take_ten (RhCapeTieStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (rh_cape_ten_key (&self->ten, RH_STEP (self), keyval, modifiers))
+    return TRUE;
+  if (!rh_key_is_plain (modifiers) || !rh_key_is (keyval, "0") || self->given >= self->n ||
+      self->draft.cards[self->given].value != 1 || g_get_monotonic_time () >= self->until)
+    return FALSE;
+
+  give_value (self, self->given, RH_CAPE_VALUE_MAX);
+
+  return TRUE;
+}
+
 static gboolean
 rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
@@ -225,6 +250,8 @@ rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if (keyval == GDK_KEY_BackSpace)
     return step_back (self);
+  if (take_ten (self, keyval, modifiers))
+    return TRUE;
 
   for (guint i = 0; current < self->n && i < RH_CAPE_VALUE_MAX; i++) {
     if (rh_button_take_key (self->row[current].buttons[i], keyval, modifiers))
@@ -232,6 +259,12 @@ rh_cape_tie_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   }
 
   return FALSE;
+}
+
+static gboolean
+rh_cape_tie_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
+{
+  return rh_cape_ten_key (&RH_CAPE_TIE_STEP (step)->ten, step, keyval, modifiers);
 }
 
 /* Not on a value: there the Return that was meant for the bids, once more, would draw it. */
@@ -253,6 +286,7 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 
   step_class->update = rh_cape_tie_step_update;
   step_class->key = rh_cape_tie_step_key;
+  step_class->follow = rh_cape_tie_step_follow;
   step_class->focus = rh_cape_tie_step_focus;
 
   rh_cape_style_load ();

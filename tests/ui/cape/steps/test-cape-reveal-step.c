@@ -3,6 +3,7 @@
 
 #include "step-table.h"
 
+#include "rh-cape-bids-step.h"
 #include "rh-cape-reveal-step.h"
 
 static const char *const no_moves[] = { NULL };
@@ -161,14 +162,48 @@ test_recall (StepTable *self, gconstpointer data)
   g_assert_false (step_table_key (self, "d"));
 
   g_assert_false (step_table_key (self, "4"));
-  step_table_keys (self, "2 m");
+  step_table_keys (self, "2 m 1 3");
   g_assert_true (step_table_says (self->window, "Are these the cards?"));
-  step_table_keys (self, "1 r");
+  step_table_keys (self, "1 r 2 7");
   undo (self);
   g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £7"));
   g_assert_null (step_table_last_move (self));
   step_table_click (self, "Bid on These Cards");
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 m1/3 s3/10");
+}
+
+/* A card typed anew is asked for until it is whole, whatever of it is the same; a figure that only a value can have is that
+ * alone, and what is left by Escape is as it was. */
+static void
+test_anew (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 m0/1", NULL));
+  undo (self);
+  step_table_keys (self, "3 m");
+  g_assert_true (step_table_says (self->window, "What should card 3 of 3 be?"));
+  step_table_keys (self, "0 1");
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
+  g_assert_false (rh_session_has_draft (self->session));
+  step_table_keys (self, "0");
+  g_assert_nonnull (step_table_find (self->window, "Card 3: Mountain, no rails, £10"));
+
+  step_table_keys (self, "1 d 0 Escape 1 2 9");
+  g_assert_nonnull (step_table_find (self->window, "Card 1: Desert, 2 rails, £9"));
+  step_table_click (self, "Bid on These Cards");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/9 v1/3 m0/10");
+}
+
+/* A 0 makes ten only of a value that was given just now, not of one that a card had already. */
+static void
+test_anew_no_ten (StepTable *self, gconstpointer data)
+{
+  g_assert_true (rh_session_play (self->session, "reveal d2/7 v1/3 m0/1", NULL));
+  undo (self);
+  step_table_click (self, "Card 3: Mountain, no rails, £1");
+  step_table_click (self, "Desert, needs 8");
+  g_assert_true (step_table_says (self->window, "Are these the cards?"));
+  g_assert_false (step_table_key (self, "0"));
+  g_assert_nonnull (step_table_find (self->window, "Card 3: Desert, no rails, £1"));
 }
 
 /* An update with nothing new, as after a look at the ledger, forgets nothing. */
@@ -181,6 +216,21 @@ test_update (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3 s3/10");
 }
 
+/* Whether that is shown as something to be done with the hands. */
+static gboolean
+is_due (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return gtk_widget_has_css_class (widget, "due");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    if (is_due (child, text))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 /* The panel says when to shuffle: before the first card, or between two. */
 static void
 test_shuffle (StepTable *self, gconstpointer data)
@@ -191,6 +241,7 @@ test_shuffle (StepTable *self, gconstpointer data)
   state.discard = 9;
   step_table_show (self, &state);
   g_assert_true (step_table_says (self->window, "Shuffle the discards first."));
+  g_assert_true (is_due (self->window, "Shuffle the discards first."));
 
   state.stock = 1;
   step_table_show (self, &state);
@@ -222,6 +273,41 @@ test_narrow (StepTable *self, gconstpointer data)
   g_assert_cmpint (minimum, <=, 312);
 }
 
+/* A ten typed as it is written goes on behind the card that is given anew, too. A figure that may be its rails or its value is
+ * refused, and nothing moves; one that can only be its value is that. */
+static void
+test_mended_figures (StepTable *self, gconstpointer data)
+{
+  graphene_rect_t before, after;
+  GtkWidget *key;
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  key = step_table_find (self->window, "2 rails");
+  step_table_wait_for (gtk_widget_get_height (key) > 0);
+  g_assert_true (gtk_widget_compute_bounds (key, self->window, &before));
+  step_table_keys (self, "3");
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 1000, NULL, NULL, NULL, NULL);
+  g_assert_false (step_table_says (self->window, "Tap what is wrong"));
+  g_assert_true (gtk_widget_compute_bounds (key, self->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  step_table_keys (self, "5");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/5 v1/3");
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £5");
+  step_table_keys (self, "d 0 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/1 v1/3");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d0/10 v1/3");
+}
+
+static void
+set_up_bids (StepTable *self, gconstpointer data)
+{
+  static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
+
+  step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, auction);
+}
+
 #define ADD(name, function) g_test_add ("/cape-reveal-step/" name, StepTable, NULL, set_up, function, tear_down)
 
 int
@@ -240,6 +326,9 @@ main (int argc, char **argv)
   ADD ("backspace", test_backspace);
   ADD ("undo", test_undo);
   ADD ("recall", test_recall);
+  ADD ("anew", test_anew);
+  ADD ("anew-no-ten", test_anew_no_ten);
+  g_test_add ("/cape-reveal-step/mended-figures", StepTable, NULL, set_up_bids, test_mended_figures, tear_down);
   ADD ("update", test_update);
   ADD ("shuffle", test_shuffle);
   ADD ("narrow", test_narrow);

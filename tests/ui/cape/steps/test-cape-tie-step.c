@@ -78,6 +78,38 @@ test_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/10");
 }
 
+/* A ten is typed as it is written, too: the 0 belongs to the 1 before it, not to who is tied with that player. */
+static void
+test_ten (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "1 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 5 9");
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Anna: £10"), GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/10 2:/10");
+  step_table_keys (self, "1 0 7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/10 2:/7");
+}
+
+/* Of the last value the 1 has played them all, and those tied draw again: soon after, the 0 belongs to that. */
+static void
+test_ten_last (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "1 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/1 2:/1");
+  step_table_keys (self, "0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/1 2:/10");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/1 2:/1");
+
+  /* Once they draw, it is of what they draw. */
+  step_table_keys (self, "1 0");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/1 2:/1");
+  step_table_keys (self, "3");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/10 2:/3");
+}
+
 /* In any order by taps; a value can be changed while the other is missing. */
 static void
 test_taps (StepTable *self, gconstpointer data)
@@ -213,6 +245,8 @@ main (int argc, char **argv)
 
   ADD ("keys", two, set_up_three, test_keys);
   ADD ("why", two, set_up_three, test_why);
+  ADD ("ten", two, set_up_three, test_ten);
+  ADD ("ten-last", two, set_up_three, test_ten_last);
   ADD ("taps", two, set_up_three, test_taps);
   ADD ("backspace", two, set_up_three, test_backspace);
   ADD ("drawn", two, set_up_three, test_drawn);
