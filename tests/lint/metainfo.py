@@ -6,6 +6,7 @@
 OLD is “old” for a validator that doesn't know <developer> yet. UNSET are the options of the build that are empty.
 """
 
+import json
 import re
 import subprocess
 import sys
@@ -25,12 +26,19 @@ def is_excused(tag, hint):
     return 'missing' in tag and any(WORDS[option] in tag for option in UNSET)
 
 
+def issues(found):
+    """Tag, severity and hint of each; the form is YAML or, of later validators, JSON."""
+    if found.lstrip().startswith('{'):
+        return [(issue['tag'], issue['severity'], issue.get('hint', '')) for issue in json.loads(found).get('Issues', [])]
+    return ISSUE.findall(found)
+
+
 def named():
     found = subprocess.run([APPSTREAMCLI, 'validate', '--no-net', '--strict', '--format=yaml', METAINFO],
                            capture_output=True, encoding='utf-8', check=False).stdout
-    if 'Validator:' not in found:
+    if 'Validator' not in found:
         yield found or 'nothing is said'
-    for tag, severity, hint in ISSUE.findall(found):
+    for tag, severity, hint in issues(found):
         if severity != 'pedantic' and not is_excused(tag, hint):
             yield f'{severity}: {tag} {hint}'
 

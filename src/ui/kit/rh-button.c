@@ -278,20 +278,6 @@ rh_button_set_picture (RhButton *self, GtkWidget *picture)
 }
 
 /**
- * rh_button_set_picture_grown:
- * @self: a button
- * @picture: a widget that stands above the text, and beside the key, and is larger where the button is
- */
-void
-rh_button_set_picture_grown (RhButton *self, GtkWidget *picture)
-{
-  g_return_if_fail (RH_IS_BUTTON (self));
-
-  gtk_widget_set_valign (self->box, GTK_ALIGN_FILL);
-  gtk_box_prepend (GTK_BOX (self->box), picture);
-}
-
-/**
  * rh_button_set_key_above:
  * @self: a button with a picture
  *

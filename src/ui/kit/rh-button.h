@@ -23,8 +23,6 @@ void       rh_button_set_name    (RhButton        *self,
                                   const char      *name);
 void       rh_button_set_picture (RhButton        *self,
                                   GtkWidget       *picture);
-void       rh_button_set_picture_grown (RhButton  *self,
-                                        GtkWidget *picture);
 void       rh_button_set_key_above (RhButton      *self);
 void       rh_button_set_picture_beside (RhButton *self,
                                          GtkWidget *picture);

@@ -164,5 +164,6 @@ rh_window_let_go (RhWindow *self, RhCopyTask *task)
   g_clear_pointer (&self->behind_title, g_free);
   g_ptr_array_set_size (self->kept, 0);
   drop_actions (self);
+  g_clear_pointer (&self->chores, rh_chores_free);
   self->store = NULL;
 }

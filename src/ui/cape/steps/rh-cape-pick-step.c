@@ -19,9 +19,6 @@
 #include "rh-wrap.h"
 
 #define CARD_WIDTH 96
-#define CARD_RATIO .75f /* of its width to its height */
-#define GROW 70 /* how much higher a card may be where there is room */
-#define GROW_THREE 16
 #define NOTHING "\302\240" /* a no-break space: a line in which nobody stands */
 
 struct _RhCapePickStep {
@@ -114,8 +111,6 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   question = rh_cape_text_ask_pick (setup, state);
   rh_step_frame_ask (self->frame, question, setup->seats[self->seat].colour);
 
-  /* Three have a line of a side panel for themselves, whose width leaves a card no more height. */
-  g_object_set (self->cards, "grow", state->n_seats == 3 ? GROW_THREE : GROW, NULL);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
     gtk_widget_set_visible (GTK_WIDGET (self->buttons[i]), i < state->n_seats);
     if (i < state->n_seats)
@@ -171,11 +166,10 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
 }
 
-/* Returns the card with a place for the mark of who takes it, as large as there is room. */
+/* Returns the card with a place for the mark of who takes it. */
 static GtkWidget *
 add_mark (RhCapePickStep *self, guint i)
 {
-  GtkWidget *frame = gtk_aspect_frame_new (.5f, .5f, CARD_RATIO, FALSE);
   GtkWidget *overlay = gtk_overlay_new ();
 
   self->marks[i] = rh_mark_new ("-");
@@ -185,10 +179,8 @@ add_mark (RhCapePickStep *self, guint i)
   gtk_widget_set_valign (self->marks[i], GTK_ALIGN_START);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->views[i]));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->marks[i]);
-  gtk_aspect_frame_set_child (GTK_ASPECT_FRAME (frame), overlay);
-  gtk_widget_set_vexpand (frame, TRUE);
 
-  return frame;
+  return overlay;
 }
 
 static void
@@ -207,7 +199,7 @@ rh_cape_pick_step_init (RhCapePickStep *self)
     gtk_widget_set_hexpand (button, TRUE);
     rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
     rh_button_set_key (self->buttons[i], key);
-    rh_button_set_picture_grown (self->buttons[i], add_mark (self, i));
+    rh_button_set_picture (self->buttons[i], add_mark (self, i));
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "large");
     g_signal_connect (button, "clicked", G_CALLBACK (on_card_clicked_cb), self);
