@@ -166,11 +166,16 @@ test_kinds (GameTable *table, gconstpointer data)
   assert_told ("2 games are in the file “d.railhead”.");
 }
 
-/* A file of a name that was never asked about stays. */
+/* A file of a name that was never asked about stays. Later choosers give the name its ending themselves, and ask. */
 static void
 test_in_the_way (GameTable *table, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (table->table->folder, "a.csv", NULL);
+
+  if (gtk_get_minor_version () > 8) {
+    g_test_skip ("this chooser gives names their ending, and asks about the file that is there");
+    return;
+  }
 
   g_assert_true (g_file_set_contents (path, "old", -1, NULL));
   ask_all (table);
