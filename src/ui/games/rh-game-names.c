@@ -15,7 +15,7 @@
 #define FONT "DejaVu Sans"
 #define LARGER 1.25f /* than a letter: the mark has an edge */
 #define BETWEEN "   "
-#define NO_BREAK "\302\240" /* a shape must not part from its name at a line's end */
+#define NO_BREAK "\302\240" /* neither a shape and its name nor the words of a name part at a line's end */
 
 /* A shape in the text, and what is drawn in its place. */
 typedef struct {
@@ -108,6 +108,16 @@ append_shape (RhGameNames *self, GString *text, PangoAttrList *list, const char 
   g_array_append_val (self->shapes, shape);
 }
 
+/* A name that a line's end would part is easily taken for two. */
+static void
+append_name (GString *text, const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  g_autofree char *whole = g_strjoinv (NO_BREAK, words);
+
+  g_string_append (text, whole);
+}
+
 /**
  * rh_game_names_set:
  * @self: the place of the names
@@ -130,7 +140,10 @@ rh_game_names_set (RhGameNames *self, const char *const *colours, const char *co
       g_string_append (text, BETWEEN);
     if (colours != NULL && !g_str_equal (colours[i], RH_COLOUR_NONE))
       append_shape (self, text, list, colours[i]);
-    g_string_append (text, names[i]);
+    if (colours != NULL)
+      append_name (text, names[i]);
+    else
+      g_string_append (text, names[i]);
   }
   gtk_label_set_label (self->label, text->str);
   gtk_label_set_attributes (self->label, list);

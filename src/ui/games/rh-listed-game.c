@@ -108,9 +108,10 @@ show_picture (GtkWidget *button, RhSession *session)
   gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
   gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
   label = gtk_label_new (C_("button", "Continue"));
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  /* Below: beside it, what is said of the game would have a word a line on a phone. */
+  gtk_widget_set_halign (label, GTK_ALIGN_END);
   gtk_widget_add_css_class (label, "rh-continue");
-  gtk_widget_set_parent (label, row);
+  gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (button, "rh-newest");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }

@@ -42,7 +42,7 @@ static void
 add_chip (RhHistoryChips *self, GPtrArray *chips, const char *text)
 {
   GtkWidget *chip = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   GtkWidget *tick = g_object_new (GTK_TYPE_IMAGE,
                                   "icon-name", "object-select-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
