@@ -45,6 +45,17 @@ on_copy_clicked_cb (RhCopiesPage *self, GtkWidget *button)
 }
 
 static gboolean
+on_key_cb (RhCopiesPage *self, guint keyval)
+{
+  if (keyval != GDK_KEY_Escape)
+    return FALSE;
+
+  g_signal_emit_by_name (self->back, "clicked");
+
+  return TRUE;
+}
+
+static gboolean
 rh_copies_page_grab_focus (GtkWidget *widget)
 {
   RhCopiesPage *self = RH_COPIES_PAGE (widget);
@@ -70,6 +81,7 @@ rh_copies_page_class_init (RhCopiesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCopiesPage, copies);
   gtk_widget_class_bind_template_child (widget_class, RhCopiesPage, another);
   gtk_widget_class_bind_template_callback (widget_class, on_another_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_cb);
 }
 
 static void

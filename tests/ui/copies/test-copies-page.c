@@ -5,6 +5,7 @@
 
 #include "rh-copies-page.h"
 
+#include "board.h"
 #include "store-table.h"
 #include "ui-screen.h"
 
@@ -81,6 +82,32 @@ test_one (Fixture *self, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+on_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  guint *n_back = data;
+
+  (*n_back)++;
+}
+
+/* Escape leads where the button does, wherever the focus is; other keys lead nowhere. */
+static void
+test_escape (Fixture *self, gconstpointer data)
+{
+  const GActionEntry entry = { .name = "try-again", .activate = on_back_cb };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  guint n_back = 0;
+  GtkWidget *window = show (self);
+  GtkWidget *page = gtk_window_get_child (GTK_WINDOW (window));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), &entry, 1, &n_back);
+  gtk_widget_insert_action_group (window, "app", G_ACTION_GROUP (actions));
+  g_assert_false (board_press (page, GDK_KEY_Return));
+  g_assert_true (board_press (page, GDK_KEY_Escape));
+  g_assert_cmpuint (n_back, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -88,6 +115,7 @@ main (int argc, char **argv)
 
   g_test_add ("/copies-page/none", Fixture, NULL, set_up, test_none, tear_down);
   g_test_add ("/copies-page/one", Fixture, NULL, set_up, test_one, tear_down);
+  g_test_add ("/copies-page/escape", Fixture, NULL, set_up, test_escape, tear_down);
 
   return g_test_run ();
 }

@@ -22,7 +22,7 @@ test_add (void)
   GtkActionable *unknown = rh_listed_game_add (GTK_BOX (rows), &(RhListedGame) { NULL, NULL, 0, "Damaged", NULL });
 
   board_assert_name (known, "Anna, Bram & <Cleo>. Round 1 & 2");
-  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram & <Cleo>");
+  ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram\302\240&\302\240<Cleo>");
   ui_screen_find (GTK_WIDGET (known), GTK_TYPE_LABEL, "Round 1 & 2");
   board_assert_name (none, "Unknown players. Damaged");
   board_assert_name (unknown, "Unknown players. Damaged");
