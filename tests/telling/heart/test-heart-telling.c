@@ -48,7 +48,7 @@ test_sheet (void)
   /* A player's sheet: each line with its reason, and below it why routes were doubled. There are no rounds. */
   static const char *const moves[] = { "terrain 1 mountain", "claim 1 white 3 double engines=0", "claim 1 red 2",
                                        "tickets 1 -20", NULL };
-  static const char *const reasons[] = { "Start", "White, 3, doubled", "Red, 2", "Ticket failed" };
+  static const char *const reasons[] = { "Start", "White, length 3, doubled", "Red, length 2", "Ticket failed" };
   g_autoptr (RhSetup) setup = heart_table_setup (2);
   g_autoptr (RhLedgerLines) lines = rh_ledger_lines_new (&rh_heart_telling, setup, moves, 4);
 
@@ -59,7 +59,7 @@ test_sheet (void)
     g_assert_cmpstr (line->reason, ==, reasons[i]);
     g_assert_cmpuint (line->round, ==, 0);
   }
-  assert_lines ("Routes that were doubled\nwhite route of 3: 4 × 2 = 8. Doubled with 1 mountain card (in front: 1 mountain "
+  assert_lines ("Routes that were doubled\nWhite route of 3: 4 × 2 = 8. Doubled with 1 mountain card (in front: 1 mountain "
                 "card); the most anybody else had: 0",
                 rh_heart_telling.extra (setup, moves, 4, 0));
   assert_lines ("Routes that were doubled: none", rh_heart_telling.extra (setup, moves, 4, 1));

@@ -6,6 +6,7 @@
 #include "heart-desk.h"
 
 #include "rh-amend.h"
+#include "rh-book.h"
 #include "rh-editor.h"
 #include "rh-heart-ui.h"
 #include "rh-table-page.h"
@@ -142,6 +143,21 @@ test_not_struck (void)
 }
 
 static void
+test_unlisted (void)
+{
+  /* Turns of train cards alone are no moves: the list says so, and between which moves somebody has had no other. */
+  HeartDesk desk;
+
+  heart_desk_open (&desk, 3, "claim 1 red 2;claim 3 blue 2");
+  heart_desk_show (&desk, rh_book_new (&rh_heart_ui, desk.session), 900, 600);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (heart_desk_find (&desk, "Moves")), TRUE);
+  assert_says (&desk, "Bram: neither a route nor terrain cards");
+  assert_says (&desk, "Turns in which only train cards or tickets were drawn are not moves: neither this list nor a record "
+                      "has them.");
+  heart_desk_close (&desk);
+}
+
+static void
 test_replay (void)
 {
   /* A game that is looked at shows each step with its answer, and nothing in it can be pressed. */
@@ -181,6 +197,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/editors", test_editors);
   g_test_add_func ("/heart-ui/strike", test_strike);
   g_test_add_func ("/heart-ui/not-struck", test_not_struck);
+  g_test_add_func ("/heart-ui/unlisted", test_unlisted);
   g_test_add_func ("/heart-ui/replay", test_replay);
 
   return g_test_run ();
