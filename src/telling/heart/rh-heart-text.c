@@ -299,10 +299,10 @@ name_route (const RhHeartRoute *route)
 
   if (route->doubled)
     /* Translators: why a line of the ledger has points: the colour of a route and its length */
-    return g_strdup_printf (_("%1$s, length %2$u, doubled"), colour, route->length);
+    return g_strdup_printf (_("%1$s, %2$u, doubled"), colour, route->length);
 
   /* Translators: why a line of the ledger has points: the colour of a route and its length */
-  return g_strdup_printf (C_("ledger", "%1$s, length %2$u"), colour, route->length);
+  return g_strdup_printf (C_("ledger", "%1$s, %2$u"), colour, route->length);
 }
 
 /**
@@ -311,7 +311,7 @@ name_route (const RhHeartRoute *route)
  * @before: (nullable): a #RhHeartState, the one before its move
  * @after: a #RhHeartState, the one after it
  *
- * Returns: (transfer full): the reason of the line, such as “White, length 3, doubled”
+ * Returns: (transfer full): the reason of the line, such as “White, 3, doubled”
  */
 char *
 rh_heart_text_entry (const RhEntry *entry, gconstpointer before, gconstpointer after)

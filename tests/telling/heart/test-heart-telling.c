@@ -48,7 +48,7 @@ test_sheet (void)
   /* A player's sheet: each line with its reason, and below it why routes were doubled. There are no rounds. */
   static const char *const moves[] = { "terrain 1 mountain", "claim 1 white 3 double engines=0", "claim 1 red 2",
                                        "tickets 1 -20", NULL };
-  static const char *const reasons[] = { "Start", "White, length 3, doubled", "Red, length 2", "Ticket failed" };
+  static const char *const reasons[] = { "Start", "White, 3, doubled", "Red, 2", "Ticket failed" };
   g_autoptr (RhSetup) setup = heart_table_setup (2);
   g_autoptr (RhLedgerLines) lines = rh_ledger_lines_new (&rh_heart_telling, setup, moves, 4);
 

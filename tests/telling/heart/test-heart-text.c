@@ -87,8 +87,8 @@ test_entries (void)
   RhEntry entry = { .kind = RH_HEART_ENTRY_ROUTE, .amount = 8 };
 
   g_free (heart_table_play (&after, "claim 1 white 3 double engines=1"));
-  assert_text ("Red, length 6", rh_heart_text_entry (&entry, NULL, &before));
-  assert_text ("White, length 3, doubled", rh_heart_text_entry (&entry, &before, &after));
+  assert_text ("Red, 6", rh_heart_text_entry (&entry, NULL, &before));
+  assert_text ("White, 3, doubled", rh_heart_text_entry (&entry, &before, &after));
   entry.kind = RH_HEART_ENTRY_START;
   assert_text ("Start", rh_heart_text_entry (&entry, NULL, &before));
   entry.kind = RH_HEART_ENTRY_TICKET;
