@@ -67,8 +67,6 @@ test_fits (void)
   g_assert_true (board_says (page, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7."));
   g_assert_true (board_says (page, "Nothing is changed yet."));
   g_assert_false (gtk_widget_is_sensitive (board_find_named (page, GTK_TYPE_BUTTON, "Apply")));
-  /* Every turn is one of an order. */
-  g_assert_null (board_find_named (page, GTK_TYPE_TOGGLE_BUTTON, "Strike Out This Move"));
 
   give_bid (page, 1, "9");
   g_assert_true (board_says (page, "It fits, and all later moves still fit."));
