@@ -118,7 +118,7 @@ test_extra (void)
 static void
 test_long (void)
 {
-  /* A word too long for its column stands below its amounts, as near as can be: it isn't taken for the next line's. */
+  /* What is too long for its column stands below its amounts, as near as can be: it isn't taken for the next line's. */
   RhLedgerLine start = { .move = 0, .amount = 0, .balance = 0, .reason = (char *) "Start" };
   RhLedgerLine ticket = { .move = 2, .amount = -4, .balance = -4, .reason = (char *) "Bestemmingskaartenverzameling mislukt" };
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
@@ -131,7 +131,7 @@ test_long (void)
   g_ptr_array_add (lines, &start);
   g_ptr_array_add (lines, &ticket);
   rh_sheet_update (RH_SHEET (sheet), lines, NULL, FALSE);
-  board_show (&board, sheet, 280, 400);
+  board_show (&board, sheet, 240, 400);
   g_assert_true (gtk_widget_compute_bounds (board_find_text (sheet, ticket.reason), sheet, &reason));
   g_assert_true (gtk_widget_compute_bounds (board_find_text (sheet, "−£4"), sheet, &amount));
   g_assert_cmpfloat (reason.origin.y, >=, amount.origin.y + amount.size.height);
