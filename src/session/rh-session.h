@@ -124,6 +124,10 @@ gboolean         rh_session_amend          (RhSession        *self,
                                             guint             n_left,
                                             const char *const *added,
                                             GError          **error);
+gboolean         rh_session_strike         (RhSession        *self,
+                                            guint             n_left,
+                                            const char *const *added,
+                                            GError          **error);
 GPtrArray       *rh_session_list_former    (RhSession        *self,
                                             GError          **error);
 RhFormerLine    *rh_session_find_former    (RhSession        *self,

@@ -55,3 +55,23 @@ rh_game_is_settling (const RhGame *self, const char *line)
 
   return length > 0 && strncmp (line, self->settling, length) == 0 && line[length] == ' ';
 }
+
+/**
+ * rh_game_can_strike:
+ * @self: a game
+ * @line: a move of it
+ *
+ * Returns: whether it may be struck out, as if it had never been made: see #RhGame, struck
+ */
+gboolean
+rh_game_can_strike (const RhGame *self, const char *line)
+{
+  gsize length = strcspn (line, " ");
+
+  for (guint i = 0; self->struck != NULL && self->struck[i] != NULL; i++) {
+    if (strlen (self->struck[i]) == length && strncmp (line, self->struck[i], length) == 0)
+      return TRUE;
+  }
+
+  return FALSE;
+}

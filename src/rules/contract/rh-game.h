@@ -64,6 +64,8 @@ typedef struct _RhSetup RhSetup;
  *   returns how many they stand for; 0 where there are none, and then what was appended means nothing
  * @settling: (nullable): the first word of the move by which something is settled that nobody decides, such as by
  *   drawing lots, and the phase that asks for it: where a correction asks for it anew, what is cut may follow it
+ * @struck: (nullable) (array zero-terminated=1): the first words of the moves that may be struck out, as if they had never
+ *   been made: nobody's turn hangs on them. %NULL where every turn is one of an order, which would shift
  * @asks_same: (nullable): of two states with the same phase and seat, whether what has been told of the next move in one
  *   of them is worth the same in the other; %NULL where it always is
  *
@@ -113,6 +115,7 @@ struct _RhGame {
                             guint           n_lines,
                             GPtrArray      *instead);
   const char *settling;
+  const char *const *struck;
   gboolean    (*asks_same) (gconstpointer   state,
                             gconstpointer   other);
 };
@@ -120,6 +123,8 @@ struct _RhGame {
 const char *rh_game_get_entry_word (const RhGame *self,
                                     guint         kind);
 gboolean    rh_game_is_settling    (const RhGame *self,
+                                    const char   *line);
+gboolean    rh_game_can_strike     (const RhGame *self,
                                     const char   *line);
 gboolean    rh_game_asks_same      (const RhGame *self,
                                     gconstpointer state,

@@ -35,6 +35,10 @@ static const char *const phases[] = {
   [RH_HEART_OVER] = "over",
 };
 
+/* Seats act in any order, and are offered by who acted last: only the first cards and the last count have a place of their
+ * own, and are corrected there. */
+static const char *const struck[] = { "claim", "terrain", NULL };
+
 static gboolean
 check_phase (const RhHeartState *state, const RhHeartMove *move, GError **error)
 {
@@ -237,5 +241,6 @@ const RhGame rh_heart_game = {
   .facts = facts,
   .end = end,
   .adapt = adapt,
+  .struck = struck,
   .asks_same = asks_same,
 };

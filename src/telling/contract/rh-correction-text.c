@@ -100,6 +100,25 @@ tell_later (const RhCorrection *self)
   return g_strjoinv (" ", (char **) told);
 }
 
+/* Of a move that is struck out. */
+static char *
+tell_without (const RhCorrection *self)
+{
+  g_autofree char *changing = self->n_changed > 0 ? tell_changing (self->n_changed) : NULL;
+
+  if (self->verdict == RH_VERDICT_FITS && self->n_changed > 0)
+    return g_strdup_printf (ngettext ("Without it, %u later move changes, and all others still fit.",
+                                      "Without it, %u later moves change, and all others still fit.",
+                                      self->n_changed),
+                            self->n_changed);
+  if (self->verdict == RH_VERDICT_FITS)
+    return g_strdup (_("All later moves still fit without it."));
+  if (changing == NULL)
+    return g_strdup (_("Without it, a later move no longer fits."));
+
+  return g_strdup_printf ("%s %s", _("Without it, a later move no longer fits."), changing);
+}
+
 /**
  * rh_correction_tell:
  * @self: a correction
@@ -110,6 +129,9 @@ char *
 rh_correction_tell (const RhCorrection *self)
 {
   g_autofree char *changing = NULL;
+
+  if (self->struck)
+    return tell_without (self);
 
   switch (self->verdict) {
   case RH_VERDICT_SAME:
@@ -156,6 +178,13 @@ rh_correction_tell_changes (const RhCorrection *self)
   return g_string_free (lines, FALSE);
 }
 
+static const char *
+tell_plain (const RhCorrection *self)
+{
+  /* Translators: on a button: a move goes out of the game, as if it had never been made */
+  return self->struck ? C_("correction", "Strike Out") : C_("correction", "Apply");
+}
+
 static char *
 tell_apply_changing (guint n_changed, guint n_gone)
 {
@@ -189,7 +218,7 @@ rh_correction_tell_apply (const RhCorrection *self)
     return g_strdup_printf (_("Apply, Play On from Move %u"), rh_correction_get_n_then (self) + 1);
   }
   if (self->verdict != RH_VERDICT_FITS || n_gone == 0)
-    return g_strdup (C_("correction", "Apply"));
+    return g_strdup (tell_plain (self));
 
   /* Translators: on a button. What was cut comes back, and what was played since then is cut. */
   return g_strdup_printf (ngettext ("Apply, Cut %u Move", "Apply, Cut %u Moves", n_gone), n_gone);

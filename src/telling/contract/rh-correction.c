@@ -209,7 +209,7 @@ look_further (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
 
   self->n_stay = wanted->n_stay;
   self->n_cut = wanted->n_cut;
-  self->n_left = i + 1;
+  self->n_left = self->struck ? i : i + 1;
   self->verdict = RH_VERDICT_FITS;
   misfit = follow (self, telling, game, i, then, wanted, cut, &error);
   if (misfit == NULL || self->n_kept >= self->n_stay)
@@ -237,7 +237,7 @@ tell_changes (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
 static gboolean
 is_same (const RhCorrection *self, const RhGameNow *game, guint i)
 {
-  return g_str_equal (self->line, game->moves[i]) && self->n_left == self->n_played && self->added->len == 0;
+  return g_strcmp0 (self->line, game->moves[i]) == 0 && self->n_left == self->n_played && self->added->len == 0;
 }
 
 static void
@@ -248,13 +248,13 @@ look (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint
   g_autofree char *order = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!rh_fold_play_text (then, self->line, &error)) {
+  if (!self->struck && !rh_fold_play_text (then, self->line, &error)) {
     self->verdict = RH_VERDICT_REFUSED;
     self->reason = telling->misfit (game->setup, rh_fold_get_state (before), self->line, error->message);
     return;
   }
 
-  order = tell_follows (telling, game, before, i, then);
+  order = self->struck ? NULL : tell_follows (telling, game, before, i, then);
   look_further (self, telling, game, i, then, cut);
   if (is_same (self, game, i))
     self->verdict = RH_VERDICT_SAME;
@@ -267,7 +267,8 @@ look (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint
  * @telling: what is said of the game
  * @game: the game as it stands
  * @i: which of the moves played, from 0
- * @line: what it would become
+ * @line: (nullable): what it would become; %NULL where it would be struck out, as if it had never been made, in a game
+ *   that lets it (rh_game_can_strike())
  * @cut: (nullable): what would come back, in place of the moves played where it comes to stand; it
  *   comes after the move, and has something to follow
  *
@@ -282,13 +283,14 @@ rh_correction_new (const RhTelling *telling, const RhGameNow *game, guint i, con
 {
   RhCorrection *self = g_new0 (RhCorrection, 1);
 
+  self->struck = line == NULL;
   self->line = g_strdup (line);
   self->n_left = self->n_kept = self->n_stay = self->n_played = game->n_moves;
   self->added = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   self->changes = g_ptr_array_new_with_free_func (g_free);
   read_balances (telling, game->setup, game->entries, self->now);
   read_balances (telling, game->setup, game->entries, self->then);
-  if (cut == NULL && g_str_equal (line, game->moves[i]))
+  if (cut == NULL && g_strcmp0 (line, game->moves[i]) == 0)
     self->verdict = RH_VERDICT_SAME;
   else
     look (self, telling, game, i, cut);

@@ -43,10 +43,11 @@ typedef enum {
 /**
  * RhCorrection:
  * @verdict: what comes of it
- * @line: the line it becomes
+ * @struck: whether it is struck out, and becomes no line
+ * @line: (nullable): the line it becomes
  * @reason: (nullable): why it, or the first later move, doesn't fit
  * @order: (nullable): what changes in the order of the players, or in the end
- * @n_left: how many of the moves stay as they are, the corrected one apart
+ * @n_left: how many of the moves stay as they are, the corrected one apart, which counts unless it is struck out
  * @added: (element-type utf8) (array zero-terminated=1): the lines that follow them then: from the first that changes
  *   or comes back, all of them
  * @changes: (element-type utf8): which later moves change and how, in lines
@@ -63,6 +64,7 @@ typedef enum {
  */
 typedef struct {
   RhVerdict  verdict;
+  gboolean   struck;
   char      *line;
   char      *reason;
   char      *order;

@@ -161,12 +161,87 @@ tell_later (const Tale *tale, const RhFormerMove *former)
   return n_cut > 0 ? g_steal_pointer (&cut) : NULL;
 }
 
+/* Lines as they were, from a place on, and how many of them are there so many places further; the last of them must be. */
+static guint
+count_moved (const Tale *tale, guint from, const char *const *lines, int by)
+{
+  guint n = 0;
+  gboolean there = FALSE;
+
+  for (guint k = 0; lines[k] != NULL; k++) {
+    gint64 at = (gint64) from + k + by;
+
+    there = at >= 1 && at <= tale->n_moves &&
+            rh_lines_mean_same (tale->telling, tale->setup, lines[k], tale->moves[at - 1]);
+    n += there ? 1 : 0;
+  }
+
+  return there ? n : 0;
+}
+
+/* Whether they stand there rather than where they were; some may have been corrected since. */
+static gboolean
+has_moved (const Tale *tale, guint from, const char *const *lines, int by)
+{
+  guint n = count_moved (tale, from, lines, by);
+
+  return n > 0 && n * 2 >= g_strv_length ((char **) lines) && n > count_moved (tale, from, lines, 0);
+}
+
+/* Whether another move came in before it. */
+static gboolean
+moved_on (const Tale *tale, const RhFormerMove *former)
+{
+  const char *const line[] = { former->line, NULL };
+
+  if (!rh_game_can_strike (tale->setup->game, former->line))
+    return FALSE;
+  if (*former->cut == NULL)
+    return has_moved (tale, former->move, line, 1);
+
+  return count_moved (tale, former->move, line, 1) > 0 &&
+         has_moved (tale, former->cut_from, (const char *const *) former->cut, 1);
+}
+
+static gboolean
+was_struck (const Tale *tale, guint i, const RhCut *cut)
+{
+  return cut->line != NULL && rh_game_can_strike (tale->setup->game, cut->line) && cut->from >= i + 2 &&
+         cut->lines != NULL && has_moved (tale, cut->from, cut->lines, -1);
+}
+
+/* What a move did that is struck out, where it stood. */
+static char *
+tell_struck (const Tale *tale, const RhFold *before, const char *line)
+{
+  g_autoptr (RhFold) fold = rh_fold_copy (before);
+  g_autofree char *sentence = NULL;
+
+  if (!rh_fold_play_text (fold, line, NULL)) {
+    /* Translators: a move as a line of a record, in the list of moves, below the one that stands in its place now */
+    return g_strdup_printf (_("Struck out before it: “%s”"), line);
+  }
+
+  sentence = tale->telling->last (tale->setup, rh_fold_get_state (fold));
+
+  /* Translators: what a move did, a sentence or two, in the list of moves, below the one that stands in its place now */
+  return g_strdup_printf (_("Struck out before it: %s"), sentence);
+}
+
 /* What it was, if it isn't that again, and what became of the moves after it; NULL where there is nothing to tell. */
 static char *
 tell (const Tale *tale, const RhFold *before, const RhFormerMove *former, gboolean latest)
 {
-  g_autofree char *later = tell_later (tale, former);
+  const RhCut cut = { former->cut_from, (const char *const *) former->cut, former->line };
+  g_autofree char *later = NULL;
   g_autofree char *was = NULL;
+
+  if (was_struck (tale, former->move - 1, &cut))
+    return tell_struck (tale, before, former->line);
+  if (moved_on (tale, former))
+    return NULL;
+
+  later = tell_later (tale, former);
 
   if (g_str_equal (former->line, tale->moves[former->move - 1]))
     return g_steal_pointer (&later);
@@ -214,6 +289,30 @@ compare_moves (gconstpointer a, gconstpointer b)
   const RhFormerMove *other = *(const RhFormerMove *const *) b;
 
   return (one->move > other->move) - (one->move < other->move);
+}
+
+/**
+ * rh_cut_is_of_struck:
+ * @telling: what is said of the game
+ * @setup: the players
+ * @moves: (array length=n_moves): the moves as they are now
+ * @n_moves: how many are played
+ * @i: at which of them @cut was cut, from 0
+ * @cut: what a correction has cut there
+ *
+ * Returns: whether the move was struck out, and what was cut with it stands one place further up since
+ */
+gboolean
+rh_cut_is_of_struck (const RhTelling   *telling,
+                     const RhSetup     *setup,
+                     const char *const *moves,
+                     guint              n_moves,
+                     guint              i,
+                     const RhCut       *cut)
+{
+  const Tale tale = { telling, setup, moves, n_moves, NULL };
+
+  return was_struck (&tale, i, cut);
 }
 
 /**

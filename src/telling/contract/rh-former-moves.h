@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @from: which move the first of them is when they come back, from 1
  * @lines: (nullable) (array zero-terminated=1): the moves that a correction has cut, in their order; %NULL for none
  * @line: (nullable): what the move was that was corrected then; %NULL where that isn't known
+ * @moves_on: whether none are cut: the move comes in, and those that stand there from it on move on by one
  *
  * Moves that a correction has cut, and that may come back; all borrowed.
  */
@@ -17,6 +18,7 @@ typedef struct {
   guint              from;
   const char *const *lines;
   const char        *line;
+  gboolean           moves_on;
 } RhCut;
 
 /**
@@ -39,6 +41,12 @@ typedef struct {
   char    *text;
 } RhFormerMove;
 
+gboolean   rh_cut_is_of_struck  (const RhTelling   *telling,
+                                 const RhSetup     *setup,
+                                 const char *const *moves,
+                                 guint              n_moves,
+                                 guint              i,
+                                 const RhCut       *cut);
 GPtrArray *rh_former_moves_new  (void);
 void       rh_former_moves_add  (GPtrArray         *self,
                                  gint64             id,

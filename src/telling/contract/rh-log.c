@@ -7,6 +7,8 @@
 
 #include "rh-fold.h"
 
+#include <string.h>
+
 static void
 free_line (gpointer data)
 {
@@ -14,7 +16,21 @@ free_line (gpointer data)
 
   g_free (line->text);
   g_free (line->came_of);
+  g_free (line->between);
   g_free (line);
+}
+
+static RhLogLine *
+make_line (const RhTelling *telling, const RhSetup *setup, gconstpointer before, gconstpointer state)
+{
+  RhLogLine *line = g_new0 (RhLogLine, 1);
+
+  line->round = telling->round (state);
+  line->text = telling->last (setup, state);
+  line->came_of = telling->came_of != NULL ? telling->came_of (setup, state) : NULL;
+  line->between = telling->between != NULL ? telling->between (setup, before, state) : NULL;
+
+  return line;
 }
 
 /**
@@ -33,14 +49,13 @@ rh_log_new (const RhTelling *telling, const RhSetup *setup, const char *const *m
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (free_line);
   g_autoptr (RhFold) fold = rh_fold_new (setup);
+  g_autofree gpointer before = g_malloc (setup->game->state_size);
 
-  for (guint i = 0; i < n_moves && rh_fold_play_text (fold, moves[i], NULL); i++) {
-    RhLogLine *line = g_new0 (RhLogLine, 1);
-
-    line->round = telling->round (rh_fold_get_state (fold));
-    line->text = telling->last (setup, rh_fold_get_state (fold));
-    line->came_of = telling->came_of != NULL ? telling->came_of (setup, rh_fold_get_state (fold)) : NULL;
-    g_ptr_array_add (lines, line);
+  for (guint i = 0; i < n_moves; i++) {
+    memcpy (before, rh_fold_get_state (fold), setup->game->state_size);
+    if (!rh_fold_play_text (fold, moves[i], NULL))
+      break;
+    g_ptr_array_add (lines, make_line (telling, setup, before, rh_fold_get_state (fold)));
   }
 
   return lines;

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @round: the round it belongs to, from 1; 0 in a game without rounds
  * @text: what it did, a sentence or two
  * @came_of: (nullable): what came of the move before it, where both are one turn: it follows on what that one did
+ * @between: (nullable): what is known of turns before it that are no moves, a line without a full stop
  *
  * A move played, told.
  */
@@ -17,6 +18,7 @@ typedef struct {
   guint round;
   char *text;
   char *came_of;
+  char *between;
 } RhLogLine;
 
 GPtrArray *rh_log_new (const RhTelling   *telling,

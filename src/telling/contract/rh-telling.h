@@ -46,6 +46,8 @@ typedef struct {
  *   by itself; translate it when shown
  * @forced_how: (nullable): what that means; likewise
  * @beginning: what is told of a game before its first move; likewise
+ * @unlisted: (nullable): what people do in their turns and have no move for, so that it is in no list of the moves and in no
+ *   record; translate it when shown. Whoever has @between has this
  * @where: where the game stands, such as “Round 3 of 8 · Build”; @draft is what was entered of the next move, and may
  *   be empty
  * @turn: whose turn it is, or what everybody is asked for; %NULL where there is
@@ -54,6 +56,8 @@ typedef struct {
  * @last: what the last move did, a sentence or two; %NULL before the first move
  * @came_of: (nullable): what came of the move before the last one, where the last one ends what that one began, told
  *   without it: both stand in one row of the list of moves; %NULL where the last one begins something
+ * @between: (nullable): what is known of turns that are no moves, between the move that led to @before and the one that led
+ *   on from there, in a line without a full stop; %NULL where there is nothing to tell
  * @told: what the last move did, beside the board, which shows some of it
  * @stock: (nullable): what is left of what the game is played with, in a few words; %NULL where there is nothing to say
  * @dead_end: (nullable): where no step can be asked for; %NULL where one can
@@ -96,6 +100,7 @@ typedef struct {
   const char         *forced;
   const char         *forced_how;
   const char         *beginning;
+  const char         *unlisted;
 
   const char *(*mark) (const RhSetup     *setup);
   char  *(*where)     (const RhSetup     *setup,
@@ -109,6 +114,9 @@ typedef struct {
   char  *(*last)      (const RhSetup     *setup,
                        gconstpointer      state);
   char  *(*came_of)   (const RhSetup     *setup,
+                       gconstpointer      state);
+  char  *(*between)   (const RhSetup     *setup,
+                       gconstpointer      before,
                        gconstpointer      state);
   char  *(*told)      (const RhSetup     *setup,
                        gconstpointer      state);

@@ -45,6 +45,27 @@ rh_lines_tell (const RhTelling *telling, const RhSetup *setup, const RhLines *wa
   return told != NULL ? told : telling->rearranged (setup, was->lines, was->n, now->lines, now->n);
 }
 
+/**
+ * rh_lines_mean_same:
+ * @telling: what is said of the game
+ * @setup: the players
+ * @line: a line
+ * @other: another one
+ *
+ * Returns: whether they are the same decision, be it with other figures
+ */
+gboolean
+rh_lines_mean_same (const RhTelling *telling, const RhSetup *setup, const char *line, const char *other)
+{
+  g_autofree char *told = NULL;
+
+  if (g_str_equal (line, other))
+    return TRUE;
+  told = telling->adapted != NULL ? telling->adapted (setup, line, other) : NULL;
+
+  return told != NULL;
+}
+
 /* What is compared: the lines that had been cut in the game in which they were played, and the game as it went on. */
 typedef struct {
   const RhTelling   *telling;
@@ -57,19 +78,6 @@ typedef struct {
   RhFold            *now;
   GArray            *groups;
 } Compare;
-
-/* Whether two lines are the same decision, be it with other figures. */
-static gboolean
-mean_same (const Compare *self, const char *line, const char *other)
-{
-  g_autofree char *told = NULL;
-
-  if (g_str_equal (line, other))
-    return TRUE;
-  told = self->telling->adapted != NULL ? self->telling->adapted (self->setup, line, other) : NULL;
-
-  return told != NULL;
-}
 
 static void
 go_on (Compare *self, guint n_lines, guint n_moves)
@@ -126,7 +134,7 @@ compare_next (Compare *self)
 
   if (self->n_lines == 0)
     return FALSE;
-  if (self->n_moves > 0 && mean_same (self, self->moves[0], self->lines[0])) {
+  if (self->n_moves > 0 && rh_lines_mean_same (self->telling, self->setup, self->moves[0], self->lines[0])) {
     go_on (self, 1, 1);
     return TRUE;
   }
@@ -278,8 +286,9 @@ rh_wanted_new (const RhTelling   *telling,
                const RhCut       *cut)
 {
   RhWanted *self = g_new0 (RhWanted, 1);
-  gboolean comes_back = cut != NULL && cut->lines != NULL && *cut->lines != NULL;
-  guint first = cut != NULL ? MIN (cut->from - 1, n_moves) : i + 1;
+  gboolean moves_on = cut != NULL && cut->moves_on; /* what stands there now comes after it, too */
+  gboolean comes_back = cut != NULL && !moves_on && cut->lines != NULL && *cut->lines != NULL;
+  guint first = moves_on ? i : cut != NULL ? MIN (cut->from - 1, n_moves) : i + 1;
   RhPlace next = { first, 0, FALSE };
 
   self->lines = g_ptr_array_new ();

@@ -27,6 +27,11 @@ char   *rh_lines_tell     (const RhTelling   *telling,
                            const RhLines     *was,
                            const RhLines     *now);
 
+gboolean rh_lines_mean_same (const RhTelling *telling,
+                             const RhSetup   *setup,
+                             const char      *line,
+                             const char      *other);
+
 /**
  * RhGroup:
  * @n_lines: how many lines that had been cut; none where nothing stood there then

@@ -141,3 +141,35 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
     return NULL;
   }
 }
+
+/**
+ * rh_heart_text_last_skipped:
+ * @setup: the players
+ * @before: where the game stood before its last move
+ * @state: where it stands
+ *
+ * Turns of train cards alone aren't written down (rule H3). Who would have come between two moves has claimed nothing and
+ * taken no terrain card; more isn't known, since anybody may act at any time.
+ *
+ * Returns: (transfer full) (nullable): so, in a line without a full stop; %NULL where nobody would have
+ */
+char *
+rh_heart_text_last_skipped (const RhSetup *setup, gconstpointer before, gconstpointer state)
+{
+  const RhHeartState *was = before;
+  const RhHeartState *now = state;
+  guint seats = 0;
+  g_autofree char *names = NULL;
+
+  if (was->actor == RH_HEART_NO_SEAT || now->phase != RH_HEART_PLAY)
+    return NULL;
+  for (guint seat = (guint) rh_heart_state_get_next (was); seat != (guint) now->actor; seat = (seat + 1) % now->n_seats)
+    seats |= 1u << seat;
+  if (seats == 0)
+    return NULL;
+
+  names = rh_heart_text_names (setup, seats);
+
+  /* Translators: one or more players who come between the two moves above and below in the list of the moves */
+  return g_strdup_printf (_("%s: neither a route nor terrain cards"), names);
+}

@@ -7,5 +7,8 @@ G_BEGIN_DECLS
 
 char *rh_heart_text_last (const RhSetup *setup,
                           gconstpointer  state);
+char *rh_heart_text_last_skipped (const RhSetup *setup,
+                                  gconstpointer  before,
+                                  gconstpointer  state);
 
 G_END_DECLS

@@ -23,6 +23,17 @@ rh_heart_text_why_title (const char *name)
   return g_strdup_printf (_("%s’s points"), name);
 }
 
+/* A line begins with it. */
+static char *
+name_route (const RhHeartRoute *route)
+{
+  g_autofree char *text = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
+  const char *rest = g_utf8_next_char (text);
+  g_autofree char *first = g_utf8_strup (text, rest - text);
+
+  return g_strconcat (first, rest, NULL);
+}
+
 /**
  * rh_heart_text_why_route:
  * @route: a route that was claimed
@@ -33,13 +44,13 @@ char *
 rh_heart_text_why_route (const RhHeartRoute *route)
 {
   int points = rh_heart_length_get_points (route->length);
-  g_autofree char *what = rh_heart_text_route ((RhHeartColour) route->colour, route->length);
+  g_autofree char *what = name_route (route);
 
   if (route->doubled)
-    /* Translators: a route such as “white route of 3”, and its points: “4 × 2 = 8” */
+    /* Translators: a route such as “White route of 3”, and its points: “4 × 2 = 8” */
     return g_strdup_printf (C_("points", "%1$s: %2$d × 2 = %3$d"), what, points, 2 * points);
 
-  /* Translators: a route such as “white route of 3”, and its points */
+  /* Translators: a route such as “White route of 3”, and its points */
   return g_strdup_printf (C_("points", "%1$s: %2$d"), what, points);
 }
 

@@ -8,6 +8,7 @@
 #include "rh-label.h"
 #include "rh-colour.h"
 #include "rh-mark.h"
+#include "rh-store.h"
 #include "rh-style.h"
 
 #include <glib/gi18n.h>
@@ -106,18 +107,20 @@ rh_amend_preview_new (const RhTelling *telling, const RhSetup *setup)
 static char *
 text_stay (const RhCorrection *correction)
 {
+  guint n_stay = correction->struck ? correction->n_kept - 1 : correction->n_kept;
+
   if (correction->waits)
     /* Translators: how many moves stay, and of how many; something must be settled first, which has been told */
     return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; the others follow again once that is settled.",
                                       "%1$u of %2$u moves stay; the others follow again once that is settled.",
-                                      correction->n_kept),
-                            correction->n_kept, correction->n_played);
+                                      n_stay),
+                            n_stay, correction->n_played);
 
   /* Translators: how many moves stay, and of how many */
   return g_strdup_printf (ngettext ("%1$u of %2$u moves stays; what is cut stays on record.",
                                     "%1$u of %2$u moves stay; what is cut stays on record.",
-                                    correction->n_kept),
-                          correction->n_kept, correction->n_played);
+                                    n_stay),
+                          n_stay, correction->n_played);
 }
 
 /* Which later move doesn't fit, why, and what that takes away. */
@@ -135,6 +138,108 @@ text_misfit (const RhCorrection *correction, const char *first_cut)
    * and how many moves stay */
   return g_strdup_printf (_("Move %1$u no longer fits: “%2$s” %3$s\n%4$s"),
                           correction->n_kept + 1, first_cut, correction->reason, stay);
+}
+
+/* What was cut comes back, unless so much was undone meanwhile that it has nothing to follow. */
+static gboolean
+comes_back (RhSession *session, const RhFormerLine *former)
+{
+  return former != NULL && former->cut->len > 0 && former->cut_from <= rh_session_get_n_played (session) + 1;
+}
+
+static RhCut
+get_cut (const RhFormerLine *former)
+{
+  return (RhCut) { former->cut_from, (const char *const *) former->cut->pdata, former->text, FALSE };
+}
+
+/**
+ * rh_amend_preview_comes_in:
+ * @telling: what is said of the game
+ * @session: a game
+ * @i: which of its moves, from 0
+ * @former: (nullable): what it was, or what stood there
+ *
+ * Returns: whether that was struck out, and moves what stands there now on where it is put back
+ */
+gboolean
+rh_amend_preview_comes_in (const RhTelling *telling, RhSession *session, guint i, const RhFormerLine *former)
+{
+  RhCut cut;
+
+  if (former == NULL)
+    return FALSE;
+  cut = get_cut (former);
+
+  return rh_cut_is_of_struck (telling, rh_session_get_setup (session), rh_session_get_moves (session),
+                              rh_session_get_n_played (session), i, &cut);
+}
+
+/**
+ * rh_amend_preview_look:
+ * @telling: what is said of the game
+ * @session: a game
+ * @i: which of its moves, from 0
+ * @line: (nullable): what it would become; %NULL where it would be struck out
+ * @former: (nullable): what it was, where that shall be again, and what was cut then
+ *
+ * Returns: (transfer full): what would come of it
+ */
+RhCorrection *
+rh_amend_preview_look (const RhTelling    *telling,
+                       RhSession          *session,
+                       guint               i,
+                       const char         *line,
+                       const RhFormerLine *former)
+{
+  const RhGameNow game = {
+    .setup = rh_session_get_setup (session),
+    .moves = rh_session_get_moves (session),
+    .n_moves = rh_session_get_n_played (session),
+    .state = rh_session_get_state (session),
+    .entries = rh_session_get_entries (session),
+  };
+  RhCut cut;
+
+  if (!comes_back (session, former))
+    return rh_correction_new (telling, &game, i, line, NULL);
+  cut = get_cut (former);
+  cut.moves_on = rh_amend_preview_comes_in (telling, session, i, former);
+
+  return rh_correction_new (telling, &game, i, line, &cut);
+}
+
+static void
+add_note (GString *notes, const char *text)
+{
+  if (notes->len > 0)
+    g_string_append_c (notes, '\n');
+  g_string_append (notes, text);
+}
+
+/**
+ * rh_amend_preview_tell_notes:
+ * @session: a game
+ * @correction: what would be
+ * @filled: whether it began with what the move was before
+ *
+ * Returns: (transfer full) (nullable): what the correction begins with, and what applying takes away beside the moves, in lines
+ */
+char *
+rh_amend_preview_tell_notes (RhSession *session, const RhCorrection *correction, gboolean filled)
+{
+  g_autoptr (GString) notes = g_string_new (NULL);
+
+  if (filled)
+    add_note (notes, _("The move’s earlier version is filled in."));
+  if (rh_session_get_status (session) == RH_GAME_ENDED)
+    add_note (notes, _("The game was ended. Resume it to correct it."));
+  if (!rh_correction_keeps_bids (correction, rh_session_get_sealed (session)))
+    add_note (notes, _("Some bids are already sealed. They are dropped when this is applied."));
+  if (rh_session_get_n_moves (session) > rh_session_get_n_played (session))
+    add_note (notes, _("Some moves were undone. They can’t be redone once this is applied."));
+
+  return notes->len > 0 ? g_string_free (g_steal_pointer (&notes), FALSE) : NULL;
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "rh-correction.h"
+#include "rh-session.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,19 @@ GtkWidget *rh_amend_preview_new    (const RhTelling    *telling,
 void       rh_amend_preview_update (RhAmendPreview     *self,
                                     const RhCorrection *correction,
                                     const char         *first_cut);
+
+/* What it shows, and what is said beside it. */
+gboolean      rh_amend_preview_comes_in   (const RhTelling    *telling,
+                                           RhSession          *session,
+                                           guint               i,
+                                           const RhFormerLine *former);
+RhCorrection *rh_amend_preview_look       (const RhTelling    *telling,
+                                           RhSession          *session,
+                                           guint               i,
+                                           const char         *line,
+                                           const RhFormerLine *former);
+char         *rh_amend_preview_tell_notes (RhSession          *session,
+                                           const RhCorrection *correction,
+                                           gboolean            filled);
 
 G_END_DECLS

@@ -36,6 +36,7 @@ struct _RhAmend {
   GtkWidget *refusal;
   GtkBox *changes;
   GtkLabel *notes;
+  GtkToggleButton *strike;
   GtkWidget *answers;
   GtkWidget *buttons;
   GtkLabel *verdict;
@@ -90,44 +91,25 @@ show_buttons (RhAmend *self, gboolean whole)
   gtk_widget_set_visible (self->take_up, is_ended (self));
 }
 
+/* A move that was struck out comes in again: what stands in its place moves on. */
 static gboolean
-had_cut (RhAmend *self)
+comes_in (RhAmend *self)
 {
-  return self->former != NULL && self->former->cut->len > 0;
+  return rh_amend_preview_comes_in (self->ui->telling, self->session, self->i, self->former);
 }
 
-/* What was cut comes back, unless so much was undone meanwhile that it has nothing to follow. */
-static const RhFormerLine *
-get_coming_back (RhAmend *self)
+static gboolean
+strikes (RhAmend *self)
 {
-  return had_cut (self) && self->former->cut_from <= rh_session_get_n_played (self->session) + 1 ? self->former : NULL;
+  return gtk_toggle_button_get_active (self->strike);
 }
 
-static void
-add_note (GString *notes, const char *text)
-{
-  if (notes->len > 0)
-    g_string_append_c (notes, '\n');
-  g_string_append (notes, text);
-}
-
-/* What the correction begins with, and what applying takes away beside the moves. */
 static void
 show_notes (RhAmend *self)
 {
-  g_autoptr (GString) notes = g_string_new (NULL);
+  g_autofree char *notes = rh_amend_preview_tell_notes (self->session, self->correction, self->former != NULL);
 
-  if (self->former != NULL)
-    add_note (notes, _("The move’s earlier version is filled in."));
-  if (is_ended (self))
-    add_note (notes, _("The game was ended. Resume it to correct it."));
-  if (!rh_correction_keeps_bids (self->correction, rh_session_get_sealed (self->session)))
-    add_note (notes, _("Some bids are already sealed. They are dropped when this is applied."));
-  if (rh_session_get_n_moves (self->session) > rh_session_get_n_played (self->session))
-    add_note (notes, _("Some moves were undone. They can’t be redone once this is applied."));
-
-  gtk_label_set_label (self->notes, notes->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->notes), notes->len > 0);
+  rh_label_show (GTK_WIDGET (self->notes), notes);
 }
 
 static void
@@ -142,41 +124,23 @@ show_verdict (RhAmend *self, gboolean whole)
   rh_style_toggle (GTK_WIDGET (self->verdict), "wrong", verdict == RH_VERDICT_REFUSED);
 }
 
-static RhCorrection *
-look (RhAmend *self, const char *line)
-{
-  RhGameNow game = {
-    .setup = rh_session_get_setup (self->session),
-    .moves = rh_session_get_moves (self->session),
-    .n_moves = rh_session_get_n_played (self->session),
-    .state = rh_session_get_state (self->session),
-    .entries = rh_session_get_entries (self->session),
-  };
-  const RhFormerLine *former = get_coming_back (self);
-  RhCut cut;
-
-  if (former == NULL)
-    return rh_correction_new (self->ui->telling, &game, self->i, line, NULL);
-  cut = (RhCut) { former->cut_from, (const char *const *) former->cut->pdata, former->text };
-
-  return rh_correction_new (self->ui->telling, &game, self->i, line, &cut);
-}
-
 static void
 show (RhAmend *self)
 {
-  g_autofree char *line = rh_editor_dup_line (self->editor);
-  gboolean whole = line != NULL;
+  g_autofree char *line = strikes (self) ? NULL : rh_editor_dup_line (self->editor);
+  gboolean whole = line != NULL || strikes (self);
   const char *reason;
 
   if (whole) { /* else it is left as it was */
     g_clear_pointer (&self->correction, rh_correction_free);
-    self->correction = look (self, line);
+    self->correction = rh_amend_preview_look (self->ui->telling, self->session, self->i, line, self->former);
     rh_amend_preview_update (self->preview, self->correction, sentence (self, self->correction->n_kept));
     reason = self->correction->verdict == RH_VERDICT_REFUSED ? self->correction->reason : NULL;
   } else {
     reason = rh_editor_get_why_not (self->editor);
   }
+  gtk_widget_set_sensitive (GTK_WIDGET (self->editor), !strikes (self));
+  rh_style_toggle (GTK_WIDGET (self->was), "struck", strikes (self));
   rh_label_show (self->refusal, reason);
   rh_announce (self->refusal, reason != NULL ? reason : "");
 
@@ -185,17 +149,40 @@ show (RhAmend *self)
   show_notes (self);
 }
 
+static char *
+tell_applied (RhAmend *self)
+{
+  guint round = ((const RhLogLine *) self->log->pdata[self->i])->round;
+
+  if (strikes (self))
+    return g_strdup_printf (_("Struck out: %s"), sentence (self, self->i));
+  if (comes_in (self))
+    return g_strdup (_("Put back: a move that was struck out"));
+
+  return self->ui->telling->corrected (rh_session_get_setup (self->session), self->line, round);
+}
+
+static gboolean
+apply (RhAmend *self, GError **error)
+{
+  const RhCorrection *correction = self->correction;
+  const char *const *added = (const char *const *) correction->added->pdata;
+
+  if (correction->struck)
+    return rh_session_strike (self->session, correction->n_left, added, error);
+
+  return rh_session_amend (self->session, self->i, correction->line, correction->n_left, added, error);
+}
+
 static void
 on_apply_clicked_cb (RhAmend *self)
 {
-  guint round = ((const RhLogLine *) self->log->pdata[self->i])->round;
-  g_autofree char *told = self->ui->telling->corrected (rh_session_get_setup (self->session), self->line, round);
+  g_autofree char *told = tell_applied (self);
   g_autoptr (GError) error = NULL;
   gboolean applied;
 
   self->applying = TRUE;
-  applied = rh_session_amend (self->session, self->i, self->correction->line, self->correction->n_left,
-                              (const char *const *) self->correction->added->pdata, &error);
+  applied = apply (self, &error);
   self->applying = FALSE;
 
   if (applied)
@@ -257,6 +244,7 @@ on_narrow_cb (GtkWidget *widget, gboolean narrow)
   GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (GTK_WIDGET (self->strike))), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->answers), orientation);
   if (rh_text_size_get (widget) > 1.2)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons), orientation);
@@ -330,6 +318,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhAmend, editing);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, refusal);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, changes);
+  gtk_widget_class_bind_template_child (widget_class, RhAmend, strike);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, notes);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, answers);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, buttons);
@@ -337,6 +326,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhAmend, take_up);
   gtk_widget_class_bind_template_child (widget_class, RhAmend, apply);
   gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show);
 }
 
 static void
@@ -394,20 +384,32 @@ make_log (RhAmend *self)
                      rh_session_get_n_played (self->session));
 }
 
+static char *
+make_title (RhAmend *self, guint round)
+{
+  if (comes_in (self))
+    /* Translators: the number that a move gets which was struck out and comes back */
+    return g_strdup_printf (_("Put back as move %u"), self->i + 1);
+  if (round > 0)
+    /* Translators: the number of a move, and its round */
+    return g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, round);
+
+  /* Translators: the number of a move */
+  return g_strdup_printf (_("Correct move %u"), self->i + 1);
+}
+
+/* The only move of a game is undone. */
 static void
 show_title (RhAmend *self)
 {
   const RhLogLine *line = self->log->pdata[self->i];
-  g_autofree char *title = NULL;
+  g_autofree char *title = make_title (self, line->round);
+  gboolean can_strike = self->former == NULL && rh_session_get_n_played (self->session) > 1 &&
+                        rh_game_can_strike (self->ui->telling->game, self->line);
 
-  if (line->round > 0)
-    /* Translators: the number of a move, and its round */
-    title = g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, line->round);
-  else
-    /* Translators: the number of a move */
-    title = g_strdup_printf (_("Correct move %u"), self->i + 1);
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->was, line->text);
+  gtk_label_set_label (self->was, comes_in (self) ? "" : line->text);
+  gtk_widget_set_visible (GTK_WIDGET (self->strike), can_strike);
 }
 
 /**

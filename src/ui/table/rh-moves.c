@@ -367,6 +367,19 @@ add_move (RhMoves *self, const GPtrArray *lines, guint i, gboolean correctable)
   g_ptr_array_add (self->rows, row);
 }
 
+/* What is no move has no number, and can't be pressed. */
+static void
+add_words (RhMoves *self, const char *text)
+{
+  GtkWidget *words = text != NULL ? rh_move_row_new_words (NULL, text) : NULL;
+
+  if (words == NULL)
+    return;
+  gtk_widget_add_css_class (words, "unlisted");
+  gtk_widget_set_halign (words, GTK_ALIGN_FILL);
+  gtk_box_append (GTK_BOX (self->list), words);
+}
+
 /* What that move was before, from the first that isn't told yet; returns how many it was. */
 static guint
 add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
@@ -417,9 +430,12 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
 
     if (line->round != round)
       add_round (self, round = line->round, folds);
+    add_words (self, line->between);
     add_move (self, state->lines, i, state->correctable);
     told += add_formers (self, state->formers, told, i);
   }
+  if (state->lines->len > 0 && self->telling->unlisted != NULL)
+    add_words (self, _(self->telling->unlisted));
   rh_round_fold_all (self->list, round, self->opened);
   if (state->failure != NULL)
     add_failure (self, state->failure);

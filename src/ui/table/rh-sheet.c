@@ -18,6 +18,8 @@
 
 #include <glib/gi18n.h>
 
+#define REASON_GAP 12   /* beside its amounts */
+#define LINES_GAP 0     /* between those and a reason below them */
 #define REASON_CHARS 12 /* the least of a reason that is worth standing beside the amounts */
 
 struct _RhSheet {
@@ -103,7 +105,7 @@ static GtkWidget *
 make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const char *change, const char *reason)
 {
   GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", role, NULL);
-  GtkWidget *wrap = rh_wrap_new (12, FALSE);
+  GtkWidget *wrap = rh_wrap_new (LINES_GAP, FALSE);
   GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = make_label (reason, "reason", -1, 0);
 
@@ -115,6 +117,8 @@ make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const cha
   gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_CHARS);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
+  /* Below its amounts, where it has no room beside them, it stands nearer to them than to the next line. */
+  gtk_widget_set_margin_start (label, REASON_GAP - LINES_GAP);
   rh_wrap_append (RH_WRAP (wrap), label);
   adw_bin_set_child (ADW_BIN (line), wrap);
   if (role == GTK_ACCESSIBLE_ROLE_LIST_ITEM)

@@ -78,6 +78,18 @@ test_settling (void)
   g_assert_false (rh_game_is_settling (&rh_heart_game, "claim 1 red 3"));
 }
 
+static void
+test_strike (void)
+{
+  /* What is claimed or taken may never have been; in games where every turn is one of an order, each move counts. */
+  g_assert_true (rh_game_can_strike (&rh_heart_game, "claim 1 red 3"));
+  g_assert_true (rh_game_can_strike (&rh_heart_game, "terrain 2 desert"));
+  g_assert_false (rh_game_can_strike (&rh_heart_game, "deal desert jungle"));
+  g_assert_false (rh_game_can_strike (&rh_heart_game, "tickets 1 +8"));
+  g_assert_false (rh_game_can_strike (&rh_heart_game, "claims 1"));
+  g_assert_false (rh_game_can_strike (&rh_cape_game, "pass 1"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -87,6 +99,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/game/asks-same", test_asks_same);
   g_test_add_func ("/game/settling", test_settling);
+  g_test_add_func ("/game/strike", test_strike);
 
   return g_test_run ();
 }

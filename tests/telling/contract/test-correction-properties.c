@@ -205,6 +205,46 @@ without_figures (const Kind *kind, const char *line)
   return figures != NULL ? g_regex_replace_literal (figures, line, -1, 0, "#", 0, NULL) : g_strdup (line);
 }
 
+/* As the session does it: nothing stands in its place but what follows. */
+static GPtrArray *
+strike (const GPtrArray *moves, const RhCorrection *correction)
+{
+  GPtrArray *then = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+
+  for (guint k = 0; k < correction->n_left; k++)
+    g_ptr_array_add (then, g_strdup (moves->pdata[k]));
+  for (guint k = 0; k < correction->added->len; k++)
+    g_ptr_array_add (then, g_strdup (correction->added->pdata[k]));
+  g_assert_cmpuint (then->len, ==, rh_correction_get_n_then (correction));
+  g_assert_cmpuint (then->len, <, moves->len);
+
+  return then;
+}
+
+/* A move that goes leaves a game that can be played from nothing; where nothing else changed with it, it comes back as it
+ * was. */
+static void
+check_struck (const Kind *kind, const RhSetup *setup, const GPtrArray *moves, guint i)
+{
+  g_autoptr (RhCorrection) correction = look (kind, setup, moves, i, NULL, NULL);
+  g_autoptr (GPtrArray) then = strike (moves, correction);
+  const RhCut cut = { i + 2, get_lines (moves) + i + 1, moves->pdata[i], TRUE };
+  g_autoptr (RhCorrection) back = NULL;
+  g_autoptr (GPtrArray) again = NULL;
+
+  g_assert_true (correction->verdict == RH_VERDICT_FITS || correction->verdict == RH_VERDICT_CUTS);
+  check_played (kind, setup, then, correction);
+  if (correction->verdict != RH_VERDICT_FITS || correction->n_changed > 0 || then->len <= i)
+    return;
+
+  back = look (kind, setup, then, i, moves->pdata[i], &cut);
+  g_assert_true (rh_correction_loses_nothing (back));
+  again = apply (then, i, back);
+  g_assert_cmpuint (again->len, ==, moves->len);
+  for (guint k = 0; k < moves->len; k++)
+    g_assert_cmpstr (again->pdata[k], ==, moves->pdata[k]);
+}
+
 /* Whether after so many of those lines there is only one thing to do. */
 static gboolean
 is_forced (const RhSetup *setup, const GPtrArray *moves, guint n)
@@ -366,6 +406,8 @@ test_game (gconstpointer data)
 
       if (line != NULL)
         check_correction (kind, setup, moves, i, line);
+      if (rh_game_can_strike (setup->game, moves->pdata[i]))
+        check_struck (kind, setup, moves, i);
     }
   }
 

@@ -60,6 +60,30 @@ test_tickets (void)
                                       "Globetrotter. Anna and Bram share the win!");
 }
 
+static void
+assert_skipped (guint n_seats, const char *before, const char *then, const char *told)
+{
+  g_autoptr (RhSetup) setup = heart_table_setup (n_seats);
+  g_autofree char *all = g_strdup_printf ("%s; %s", before, then);
+  RhHeartState was = heart_table_start (n_seats, before);
+  RhHeartState now = heart_table_start (n_seats, all);
+
+  assert_text (told, rh_heart_text_last_skipped (setup, &was, &now));
+}
+
+static void
+test_skipped (void)
+{
+  /* Who would have come between two moves has done nothing that is written down; what else, nobody knows. Before the first
+   * it isn't known who began, and tickets are told in any order. */
+  assert_skipped (3, "claim 1 red 2", "claim 2 red 2", NULL);
+  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "Bram: neither a route nor terrain cards");
+  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "Anna and Dénes: neither a route nor terrain cards");
+  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: neither a route nor terrain cards");
+  assert_skipped (3, "deal desert jungle jungle", "claim 3 red 2", NULL);
+  assert_skipped (3, "claim 1 red 2", "tickets 3 +8", NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -68,6 +92,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-last/claims", test_claims);
   g_test_add_func ("/heart-text-last/last-round", test_last_round);
   g_test_add_func ("/heart-text-last/tickets", test_tickets);
+  g_test_add_func ("/heart-text-last/skipped", test_skipped);
 
   return g_test_run ();
 }

@@ -12,9 +12,9 @@ test_points (void)
                                              "claim 1 purple 6;claim 2 black 4 double engines=0");
 
   assert_text ("Anna’s points", rh_heart_text_why_title ("Anna"));
-  assert_lines ("white route of 3: 4 × 2 = 8\n"
+  assert_lines ("White route of 3: 4 × 2 = 8\n"
                 "Doubled with 1 engine (in front: 1 mountain card; together with the engines: 2); the most anybody else had: 2\n"
-                "purple route of 6: 15\n"
+                "Purple route of 6: 15\n"
                 "Together: 23",
                 rh_heart_text_why_points (&state.players[0]));
   assert_text ("Doubled with 2 mountain cards (in front: 2 mountain cards); the most anybody else had: 1",
@@ -22,7 +22,7 @@ test_points (void)
   assert_text (NULL, rh_heart_text_why_doubled (&state.players[0].routes[1]));
 
   g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1"));
-  assert_lines ("black route of 4: 7 × 2 = 14\n"
+  assert_lines ("Black route of 4: 7 × 2 = 14\n"
                 "Doubled with 2 mountain cards (in front: 2 mountain cards); the most anybody else had: 1\n"
                 "Tickets: 20 − 7 + 4 = 17\n"
                 "Globetrotter: 10\n"

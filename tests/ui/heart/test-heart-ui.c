@@ -5,6 +5,8 @@
 
 #include "heart-desk.h"
 
+#include "rh-amend.h"
+#include "rh-book.h"
 #include "rh-editor.h"
 #include "rh-heart-ui.h"
 #include "rh-table-page.h"
@@ -76,6 +78,85 @@ test_editors (void)
   heart_desk_close (&desk);
 }
 
+/* What stands in the correction beside what can be pressed. */
+static void
+assert_says (HeartDesk *desk, const char *text)
+{
+  if (!board_says (desk->board.window, text))
+    g_error ("“%s” isn’t said", text);
+}
+
+static void
+test_strike (void)
+{
+  /* Cards that nobody took are struck out: it is seen what comes of it before, and it can be left as it was; afterwards
+   * all that followed is there, and what was struck out is put back from the list of the moves. */
+  HeartDesk desk;
+  GtkWidget *editor;
+  g_autoptr (GPtrArray) formers = NULL;
+
+  heart_desk_open (&desk, 2, "deal desert jungle;terrain 1 mountain mountain;claim 2 red 5;"
+                             "claim 1 white 4 double engines=0;terrain 2 desert");
+  heart_desk_show (&desk, rh_amend_new (&rh_heart_ui, desk.session, 1, -1, NULL), 900, 600);
+  editor = board_find (desk.board.window, RH_TYPE_EDITOR, 0);
+  assert_says (&desk, "Nothing is changed yet.");
+
+  heart_desk_click (&desk, "Strike Out This Move");
+  assert_says (&desk, "Without it, 1 later move changes, and all others still fit.");
+  assert_says (&desk, "Move 4, Anna claims: white route of 4, doubled with 2 engines instead of 2 mountain cards");
+  g_assert_false (gtk_widget_is_sensitive (editor));
+  heart_desk_click (&desk, "Strike Out This Move");
+  assert_says (&desk, "Nothing is changed yet.");
+  g_assert_true (gtk_widget_is_sensitive (editor));
+
+  heart_desk_click (&desk, "Strike Out This Move");
+  heart_desk_click (&desk, "Apply, Change 1 Later Move");
+  g_assert_cmpuint (rh_session_get_n_played (desk.session), ==, 4);
+  g_assert_cmpstr (rh_session_get_move (desk.session, 2), ==, "claim 1 white 4 double engines=2");
+
+  gtk_window_destroy (GTK_WINDOW (desk.board.window));
+  heart_desk_play (&desk, "claim 1 blue 1");
+  formers = rh_session_list_former (desk.session, NULL);
+  heart_desk_show (&desk, rh_amend_new (&rh_heart_ui, desk.session, 1, -1, g_ptr_array_steal_index (formers, 0)), 900, 600);
+  assert_says (&desk, "Put back as move 2");
+  assert_says (&desk, "It fits, and all later moves still fit.");
+  heart_desk_click (&desk, "Apply");
+  g_assert_cmpuint (rh_session_get_n_played (desk.session), ==, 6);
+  g_assert_cmpstr (rh_session_get_move (desk.session, 1), ==, "terrain 1 mountain mountain");
+  heart_desk_close (&desk);
+}
+
+static void
+test_not_struck (void)
+{
+  /* The first cards and the count have their place, and a single move is undone: nothing there can be struck out. */
+  HeartDesk desk;
+
+  heart_desk_open (&desk, 2, "deal desert jungle;claim 1 red 2");
+  heart_desk_show (&desk, rh_amend_new (&rh_heart_ui, desk.session, 0, -1, NULL), 900, 600);
+  g_assert_null (board_find_named (desk.board.window, GTK_TYPE_TOGGLE_BUTTON, "Strike Out This Move"));
+  heart_desk_close (&desk);
+  heart_desk_open (&desk, 2, "claim 1 red 2");
+  heart_desk_show (&desk, rh_amend_new (&rh_heart_ui, desk.session, 0, -1, NULL), 900, 600);
+  g_assert_null (board_find_named (desk.board.window, GTK_TYPE_TOGGLE_BUTTON, "Strike Out This Move"));
+  heart_desk_close (&desk);
+}
+
+static void
+test_unlisted (void)
+{
+  /* Turns of train cards alone are no moves: the list says so, and between which moves somebody has had no other. */
+  HeartDesk desk;
+
+  heart_desk_open (&desk, 3, "claim 1 red 2;claim 3 blue 2");
+  heart_desk_show (&desk, rh_book_new (&rh_heart_ui, desk.session), 900, 600);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (heart_desk_find (&desk, "Moves")), TRUE);
+  assert_says (&desk, "Bram: neither a route nor terrain cards");
+  assert_says (&desk, "Turns in which only train cards or tickets were drawn are not moves: neither this list nor a record "
+                      "has them.");
+  heart_desk_close (&desk);
+}
+
 static void
 test_replay (void)
 {
@@ -114,6 +195,9 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/steps", test_steps);
   g_test_add_func ("/heart-ui/resources", test_resources);
   g_test_add_func ("/heart-ui/editors", test_editors);
+  g_test_add_func ("/heart-ui/strike", test_strike);
+  g_test_add_func ("/heart-ui/not-struck", test_not_struck);
+  g_test_add_func ("/heart-ui/unlisted", test_unlisted);
   g_test_add_func ("/heart-ui/replay", test_replay);
 
   return g_test_run ();

@@ -189,6 +189,8 @@ test_correct (void)
   correct (book, 6);
   g_assert_true (board_says (GTK_WIDGET (book), "Correct move 7, round 1"));
   g_assert_nonnull (board_focus (&board, RH_TYPE_AMEND));
+  /* Every turn is one of an order: none can be struck out. */
+  g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Strike Out This Move"));
   g_assert_false (has (book, RH_TYPE_MOVES));
   g_assert_null (board_find_named (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON, "Moves"));
   g_assert_false (press (book, GDK_KEY_m));

@@ -115,6 +115,30 @@ test_extra (void)
   board_close (&board);
 }
 
+static void
+test_long (void)
+{
+  /* What is too long for its column stands below its amounts, as near as can be: it isn't taken for the next line's. */
+  RhLedgerLine start = { .move = 0, .amount = 0, .balance = 0, .reason = (char *) "Start" };
+  RhLedgerLine ticket = { .move = 2, .amount = -4, .balance = -4, .reason = (char *) "Bestemmingskaartenverzameling mislukt" };
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  graphene_rect_t amount, reason;
+  Board board;
+  GtkWidget *sheet;
+
+  board_open (&board, "cape-three-players");
+  sheet = rh_sheet_new (&rh_cape_telling, board.setup, 1);
+  g_ptr_array_add (lines, &start);
+  g_ptr_array_add (lines, &ticket);
+  rh_sheet_update (RH_SHEET (sheet), lines, NULL, FALSE);
+  board_show (&board, sheet, 240, 400);
+  g_assert_true (gtk_widget_compute_bounds (board_find_text (sheet, ticket.reason), sheet, &reason));
+  g_assert_true (gtk_widget_compute_bounds (board_find_text (sheet, "−£4"), sheet, &amount));
+  g_assert_cmpfloat (reason.origin.y, >=, amount.origin.y + amount.size.height);
+  g_assert_cmpfloat (reason.origin.y, <=, amount.origin.y + amount.size.height + 2);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -123,6 +147,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet/lines", test_lines);
   g_test_add_func ("/sheet/alone", test_alone);
   g_test_add_func ("/sheet/extra", test_extra);
+  g_test_add_func ("/sheet/long", test_long);
 
   return g_test_run ();
 }

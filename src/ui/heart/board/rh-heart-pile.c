@@ -131,12 +131,13 @@ rh_heart_pile_new (RhHeartTerrain terrain)
   gtk_widget_set_parent (self->sign, widget);
   self->count = gtk_label_new (NULL);
   gtk_label_set_width_chars (GTK_LABEL (self->count), 2);
-    gtk_widget_add_css_class (self->count, "count");
+  gtk_widget_add_css_class (self->count, "count");
   gtk_widget_set_parent (self->count, widget);
   add_words (self);
   self->star = make_star (self);
   gtk_widget_set_parent (self->star, widget);
   rh_heart_pile_show_words (self, FALSE);
+
   return widget;
 }
 

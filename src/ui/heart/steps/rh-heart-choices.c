@@ -18,6 +18,8 @@
 #define LENGTHS 6 /* in a row below them */
 #define PHONE 350 /* with text of the usual size: below that they stand beside, if there is room */
 
+#define HIGH 52   /* a row that has room */
+#define GROW 14   /* by how much a row may be higher */
 #define WORDS 365 /* the same: from there on colours have room for their names */
 
 struct _RhHeartChoices {
@@ -95,6 +97,16 @@ measure_height (GtkWidget *widget, int width)
   return get_height (grid, width) + SPACING + get_height (get_lengths (widget), width - get_word_width (widget, width));
 }
 
+/* Where there is height left, all rows share it, up to so much. Where they are small, as on a phone, what is said below
+ * needs it: they would change with that. */
+static int
+get_grow (GtkWidget *widget, int width)
+{
+  int high = get_height (gtk_widget_get_first_child (widget), width);
+
+  return is_aside (widget, width) || high < RH_HEART_TERRAINS * HIGH ? 0 : (RH_HEART_TERRAINS + 1) * GROW;
+}
+
 static void
 rh_heart_choices_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -105,8 +117,11 @@ rh_heart_choices_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   *minimum = *natural = MAX (get_least (gtk_widget_get_first_child (widget)), get_least (get_lengths (widget)));
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = measure_height (widget, MAX (for_size, *minimum));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+
+  *minimum = measure_height (widget, MAX (for_size, *minimum));
+  *natural = *minimum + get_grow (widget, for_size);
 }
 
 /* In one row; where a language begins at the right, so does that. */
@@ -152,6 +167,8 @@ rh_heart_choices_size_allocate (GtkWidget *widget, int width, int height, int ba
   }
 
   high = get_height (grid, width);
+  high += CLAMP (height - measure_height (widget, width), 0, get_grow (widget, width)) * RH_HEART_TERRAINS /
+          (RH_HEART_TERRAINS + 1);
   gtk_widget_size_allocate (grid, &(GtkAllocation) { 0, 0, width, high }, -1);
   allocate_below (widget, width, high + SPACING, MAX (height - high - SPACING, 0));
 }

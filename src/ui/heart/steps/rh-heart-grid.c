@@ -116,6 +116,7 @@ rh_heart_grid_init (RhHeartGrid *self)
   GtkWidget *grid = gtk_grid_new ();
   g_autoptr (GtkSizeGroup) alike = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
   for (guint i = 0; i < RH_HEART_TERRAINS; i++) {

@@ -15,6 +15,7 @@
 
 #include <glib/gi18n.h>
 
+#define GROW 20 /* by how much a row may be higher, where it is given more */
 #define SPACING 4
 
 struct _RhHeartLengths {
@@ -53,7 +54,7 @@ rh_heart_lengths_class_init (RhHeartLengthsClass *klass)
 static void
 rh_heart_lengths_init (RhHeartLengths *self)
 {
-  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+  GtkWidget *wrap = g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "grow", GROW, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Length of the route"), -1);
   self->chosen = RH_HEART_OPEN;
@@ -72,6 +73,8 @@ rh_heart_lengths_init (RhHeartLengths *self)
     rh_wrap_append (RH_WRAP (wrap), button);
   }
   adw_bin_set_child (ADW_BIN (self), wrap);
+  /* Whoever has them says how much they get. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
 }
 
 /**

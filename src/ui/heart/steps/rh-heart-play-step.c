@@ -266,6 +266,7 @@ show_main (RhHeartPlayStep *self, const RhHeartState *state)
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
   rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
+  gtk_widget_set_opacity (GTK_WIDGET (self->ways_button), doubled ? 1 : 0);
   rh_button_set_chosen (self->ways_button, doubled && self->draft.doubling);
   rh_button_set_chosen (self->why_button, FALSE);
   rh_style_toggle (GTK_WIDGET (self->tickets_button), "suggested-action", rh_heart_turn_is_after_last (&self->draft, state));

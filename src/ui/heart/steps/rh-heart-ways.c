@@ -146,15 +146,14 @@ show (RhButton *button, const RhHeartWay *way, void (*fill) (RhButton *, const R
   rh_button_set_rests (button, TRUE);
 }
 
-/* All that there are have their place, from 1 on. */
+/* Those that it takes stand above, with what they leave. */
 static void
 show_figure (RhButton *button, guint engines, const RhHeartOffer *offer)
 {
   RhHeartWay none = { .engines = (int) engines };
   gboolean is_more = offer != NULL && engines > (guint) offer->ways[offer->n_useful - 1].engines;
 
-  gtk_widget_set_visible (GTK_WIDGET (button), offer != NULL && engines > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (button), is_more);
+  gtk_widget_set_visible (GTK_WIDGET (button), is_more);
   show (button, &none, show_small);
 }
 

@@ -46,6 +46,34 @@ test_place (gconstpointer data)
   board_close (&board);
 }
 
+static int
+get_grown (int high)
+{
+  Board board = { 0 };
+  GtkWidget *choices = g_object_new (RH_TYPE_HEART_CHOICES, NULL);
+  GtkWidget *grid = g_object_new (GTK_TYPE_BUTTON, "width-request", 200, "height-request", high, NULL);
+  GtkWidget *lengths = rh_heart_lengths_new ();
+  int least, grown;
+
+  gtk_widget_set_parent (grid, choices);
+  gtk_widget_set_parent (lengths, choices);
+  gtk_widget_set_parent (gtk_label_new ("Length"), choices);
+  board_show (&board, choices, 420, 400);
+  gtk_widget_measure (grid, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  grown = (int) get_bounds (choices, grid).size.height - least;
+  board_close (&board);
+
+  return grown;
+}
+
+static void
+test_share (void)
+{
+  /* Rows that have room share what height is left, so much and no more; small ones leave it to what is said below. */
+  g_assert_cmpint (get_grown (180), ==, 42);
+  g_assert_cmpint (get_grown (132), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -53,6 +81,7 @@ main (int argc, char **argv)
 
   g_test_add_data_func ("/heart-choices/phone", GINT_TO_POINTER (348), test_place);
   g_test_add_data_func ("/heart-choices/wide", GINT_TO_POINTER (420), test_place);
+  g_test_add_func ("/heart-choices/share", test_share);
 
   return g_test_run ();
 }

@@ -66,6 +66,19 @@ test_engines (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_nothing_to_choose (HeartDesk *desk, gconstpointer data)
+{
+  /* The place of the engines is kept, and empty until there is a choice. */
+  GtkWidget *ways = heart_desk_find (desk, "Engines…");
+
+  g_assert_false (gtk_widget_is_sensitive (ways));
+  g_assert_cmpfloat (gtk_widget_get_opacity (ways), ==, 0);
+  heart_desk_keys (desk, "2 b 5");
+  g_assert_true (gtk_widget_is_sensitive (ways));
+  g_assert_cmpfloat (gtk_widget_get_opacity (ways), ==, 1);
+}
+
+static void
 test_more_engines (HeartDesk *desk, gconstpointer data)
 {
   /* More than it takes is allowed. */
@@ -359,6 +372,7 @@ main (int argc, char **argv)
   ADD ("claim", START, test_claim);
   ADD ("another", START, test_another);
   ADD ("engines", START, test_engines);
+  ADD ("nothing-to-choose", START, test_nothing_to_choose);
   ADD ("more-engines", START, test_more_engines);
   ADD ("terrain", START, test_terrain);
   ADD ("drew", START, test_drew);

@@ -23,7 +23,7 @@ test_reasons (void)
   rh_heart_reasons_show (GTK_BOX (box), desk.session, 0, &offer);
   g_assert_true (board_says (box, "Anna has 0, Bram 1: 1 missing to draw level"));
   g_assert_true (board_says (box, "Anna’s points"));
-  g_assert_true (board_says (box, "red route of 3: 4 × 2 = 8"));
+  g_assert_true (board_says (box, "Red route of 3: 4 × 2 = 8"));
   rh_heart_reasons_focus (scroller);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == scroller);
 
