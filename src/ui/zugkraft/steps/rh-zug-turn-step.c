@@ -480,6 +480,6 @@ rh_zug_turn_step_init (RhZugTurnStep *self)
   /* Translators: below are the keys of three buttons: each an ASCII letter in lower case, and none that another key of the
    * table has */
   set_button (self->short_button, C_("button", "Shortage"), C_("key for Shortage", "s"));
-  set_button (self->wreck_button, C_("button", "Wreck"), C_("key for Wreck", "w"));
+  set_button (self->wreck_button, C_("button", "Wreck"), C_("key for Wreck", "a"));
   set_button (self->advice_button, C_("button", "Advice"), C_("key for Advice", "v"));
 }
