@@ -9,6 +9,7 @@
 
 #include "rh-button.h"
 #include "rh-label.h"
+#include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 #include "rh-zug-style.h"
@@ -132,6 +133,18 @@ on_why_cb (GtkButton *button, RhZugAdviceView *self)
   show (self);
 }
 
+/* It closes where another page is turned to, and is there again afterwards. */
+static void
+rh_zug_advice_view_map (GtkWidget *widget)
+{
+  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (widget);
+
+  GTK_WIDGET_CLASS (rh_zug_advice_view_parent_class)->map (widget);
+
+  if (gtk_label_get_label (self->told)[0] != '\0')
+    show_beside (self);
+}
+
 static void
 rh_zug_advice_view_dispose (GObject *object)
 {
@@ -144,6 +157,7 @@ static void
 rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = rh_zug_advice_view_dispose;
+  GTK_WIDGET_CLASS (klass)->map = rh_zug_advice_view_map;
 
   rh_zug_style_load ();
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
@@ -215,7 +229,8 @@ rh_zug_advice_view_init (RhZugAdviceView *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->why), FALSE);
   gtk_widget_set_valign (GTK_WIDGET (self->why), GTK_ALIGN_START);
   gtk_widget_add_css_class (GTK_WIDGET (self->why), "why");
-  rh_button_set (self->why, C_("button", "Why?"), NULL);
+  /* Translators: on a button beside advice, how its figures come about; short */
+  rh_button_set (self->why, C_("advice", "Why?"), NULL);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->why, C_("key for Why?, Zugkraft", "y"));
   add_line (self);
@@ -250,6 +265,7 @@ put_aside (RhZugAdviceView *self, gboolean aside)
 
   self->aside = aside;
   gtk_widget_set_hexpand (why, aside);
+  rh_style_toggle (why, "why", !aside);
   if (aside) {
     gtk_box_remove (GTK_BOX (self->line), why);
     rh_wrap_append (RH_WRAP (self->row), why);

@@ -481,6 +481,12 @@ test_advice_seen (void)
     board_settle ();
     g_assert_true (board_says (table.child, "9 + 4 = 13"));
     check_beside (&table, &row);
+    /* Who looks at another page comes back to it. */
+    gtk_widget_set_visible (table.child, FALSE);
+    board_settle ();
+    gtk_widget_set_visible (table.child, TRUE);
+    board_settle ();
+    check_beside (&table, &row);
     zug_table_close (&table);
   }
 }
