@@ -8,6 +8,7 @@
 #include "rh-zug-advice-view.h"
 
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
@@ -108,6 +109,7 @@ show (RhZugAdviceView *self)
   told = make_told (self, &advice);
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->told, told);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
     rh_button_set_chosen (self->rolls[i], i == advice.rolls);
   rh_button_set_chosen (self->why, self->counts);
@@ -343,6 +345,7 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_popover_popdown (GTK_POPOVER (self->beside));
   gtk_label_set_label (self->told, "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
 }
 
 /**
@@ -379,7 +382,8 @@ rh_zug_advice_view_next (RhZugAdviceView *self)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Returns: whether the key was one of its buttons', which it takes only while it is shown
+ * Returns: whether the key was one of its buttons', which it takes only while it is shown; those of the rolls also before anybody
+ *   has asked why
  */
 gboolean
 rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType modifiers)
@@ -390,8 +394,12 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
     return FALSE;
 
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
-    if (rh_button_take_key (self->rolls[i], keyval, modifiers))
+    g_autofree char *key = g_strdup_printf ("%u", i);
+
+    if (rh_key_is (keyval, key) && rh_key_is_plain (modifiers)) {
+      g_signal_emit_by_name (self->rolls[i], "clicked");
       return TRUE;
+    }
   }
 
   return rh_button_take_key (self->why, keyval, modifiers);

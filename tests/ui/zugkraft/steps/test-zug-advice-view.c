@@ -108,7 +108,13 @@ test_lines (Advice *self, gconstpointer data)
   g_assert_true (shows (self, "\nReach 26 points: "));
   g_assert_nonnull (strstr (text (self), "Who plays for 26 points alone "));
   g_assert_false (shows (self, "Who plays"));
+  gtk_test_accessible_assert_property (board_find (GTK_WIDGET (self->view), GTK_TYPE_LABEL, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       text (self));
   g_assert_null (find (self, "After 1 roll"));
+  g_assert_true (key (self, "1"));
+  g_assert_true (shows (self, "Nothing fits: 0.5%\n"));
+  g_assert_true (key (self, "3"));
+  g_assert_true (shows (self, "Wreck: 0.5%\n"));
   g_assert_true (key (self, "y"));
   board_settle ();
   g_assert_true (shows (self, "Who plays for 26 points alone "));
