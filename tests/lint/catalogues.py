@@ -22,6 +22,11 @@ DIRECTIVE = re.compile(r'%(?:\d+\$)?-?[a-zA-Z]')
 IN_BRACKETS = re.compile(r'\(([A-Z])\)|: ([A-Z])\)')
 # These are used only where the others aren't: the moves are turned to within the ledger.
 WITHIN_THE_LEDGER = 'key for the moves'
+# These end a turn at once: a finger that slips from the key of a part doesn't press them.
+ENDS_A_TURN = {'key for Shortage', 'key for Wreck'}
+OF_PARTS = 'part key'
+ROWS = {'hu': ('qwertzuiop', 'asdfghjkl', 'yxcvbnm')}
+USUAL_ROWS = ('qwertyuiop', 'asdfghjkl', 'zxcvbnm')
 
 
 def games_of(message):
@@ -153,6 +158,25 @@ def keys_that_clash():
                 yield from (f'po/{language}.po: two keys of {game} are “{key}”' for key in repeated(both))
 
 
+def beside(key, language):
+    """The keys on its left and right."""
+    for row in ROWS.get(language, USUAL_ROWS):
+        place = row.find(key)
+        if place >= 0:
+            return row[max(place - 1, 0):place + 2].replace(key, '')
+    return ''
+
+
+def keys_that_slip():
+    """Neither in any language, nor in English: there a key is what is translated."""
+    for language in ['en', *LANGUAGES]:
+        messages = CATALOGUES[LANGUAGES[0] if language == 'en' else language]
+        chosen = [(context, english if language == 'en' else key) for (context, english), key in keys(messages).items()]
+        parts = {key for context, key in chosen if context == OF_PARTS}
+        yield from (f'{language}: {context}, “{key}”, lies beside “{part}”, the key of a part'
+                    for context, key in chosen if context in ENDS_A_TURN for part in beside(key, language) if part in parts)
+
+
 def keys_told_wrong():
     """A tooltip names the key that does the same."""
     for language, messages in CATALOGUES.items():
@@ -180,6 +204,7 @@ lint.point('the words of the glossary are used', off_the_glossary())
 lint.point('every text is put as the English is', put_otherwise())
 lint.point('dates and times have all their parts', other_directives())
 lint.point('no two keys clash', keys_that_clash())
+lint.point('no slip from a part ends a turn', keys_that_slip())
 lint.point('tooltips name the right keys', keys_told_wrong())
 lint.point('every language can be chosen', missing_choices())
 lint.finish()

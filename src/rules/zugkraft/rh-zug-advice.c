@@ -91,6 +91,7 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolea
   *advice = (RhZugAdvice) {
     .dice = sum.dice,
     .rolls = rolls == 0 && sum.runnable ? RH_ZUG_ROLLS_SAFE : MIN (rolls, RH_ZUG_ROLLS_SAFE),
+    .guessed = rolls == 0 && sum.runnable,
     .n_rolls = count_ways (sum.dice),
     .stop = sum.runnable ? sum.points : 0,
     .target = target,

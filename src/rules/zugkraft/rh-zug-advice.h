@@ -24,6 +24,7 @@ typedef enum {
  * @kind: what can be said
  * @dice: the dice in hand
  * @rolls: the rolls made: 1, 2, or 3 for three or more; 0 where nobody has told and it matters
+ * @guessed: whether nobody has told how many, of a train that can run
  * @n_rolls: how many ways the dice can fall: 6 to the power of @dice
  * @bad_faces: (roll) how many faces of a die can't be placed
  * @n_nothing: (roll) how many of the ways place nothing
@@ -53,6 +54,7 @@ typedef struct {
   RhZugAdviceKind kind;
   guint           dice;
   guint           rolls;
+  gboolean        guessed;
   guint           n_rolls;
 
   guint           bad_faces;

@@ -25,6 +25,19 @@ make_chance (double chance)
   return g_strdup_printf (C_("chance", "%.1f%%"), percent);
 }
 
+static char *
+shorten_chance (double chance)
+{
+  if (chance > 0 && chance < .001)
+    /* Translators: a chance, in per cent; short */
+    return g_strdup (C_("chance", "<0.1%"));
+  if (chance < 1 && chance > .999)
+    /* Translators: a chance, in per cent; short */
+    return g_strdup (C_("chance", ">99.9%"));
+
+  return make_chance (chance);
+}
+
 /* A sentence a line. */
 static void
 append (GString *text, char *sentence)
@@ -41,7 +54,10 @@ append_roll (GString *text, const RhZugAdvice *advice)
   g_autofree char *nothing = make_chance (advice->nothing);
   g_autofree char *stop = rh_zug_points_to_words (advice->stop);
 
-  if (advice->wrecks)
+  if (advice->guessed)
+    /* Translators: a chance, such as “3.7%” */
+    append (text, g_strdup_printf (_("If three rolls were made, the next is a wreck with a chance of %s."), nothing));
+  else if (advice->wrecks)
     /* Translators: a chance, such as “3.7%” */
     append (text, g_strdup_printf (_("The next roll is a wreck with a chance of %s."), nothing));
   else
@@ -115,6 +131,82 @@ rh_zug_text_advice (const RhZugAdvice *advice)
     append_roll (text, advice);
   if (advice->kind == RH_ZUG_ADVICE_ROLL && advice->target > 0)
     append_target (text, advice);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+shorten_shortage (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *none = shorten_chance (advice->shortages[0]);
+  g_autofree char *one = shorten_chance (advice->shortages[1]);
+  g_autofree char *two = shorten_chance (advice->shortages[2]);
+  g_autofree char *chance = shorten_chance (advice->shortages[advice->rolls]);
+
+  if (advice->rolls > 0) {
+    /* Translators: a chance, such as “3.7%”; short */
+    append (text, g_strdup_printf (_("Shortage: %s"), chance));
+    return;
+  }
+
+  if (advice->dice == RH_ZUG_DICE)
+    /* Translators: the chance of a shortage before the first roll, such as “3.7%”; a short line, and two more follow */
+    append (text, g_strdup_printf (_("Shortage now: %s"), none));
+  else
+    /* Translators: a short line, and two follow that say when, and the chance */
+    append (text, g_strdup (_("Chance of a shortage")));
+  /* Translators: the chance of a shortage then, such as “3.7%”; a short line */
+  append (text, g_strdup_printf (_("After 1 roll: %s"), one));
+  /* Translators: the chance of a shortage then, such as “3.7%”; a short line */
+  append (text, g_strdup_printf (_("After 2 rolls: %s"), two));
+}
+
+static char *
+shorten_nothing (const RhZugAdvice *advice)
+{
+  g_autofree char *nothing = shorten_chance (advice->nothing);
+
+  if (advice->guessed)
+    /* Translators: the chance of a wreck once three rolls were made, such as “3.7%”; short */
+    return g_strdup_printf (_("Wreck after 3 rolls: %s"), nothing);
+  if (advice->wrecks)
+    /* Translators: a chance, such as “3.7%”; short */
+    return g_strdup_printf (_("Wreck: %s"), nothing);
+
+  /* Translators: a chance that a roll places nothing, such as “3.7%”; short */
+  return g_strdup_printf (_("Nothing fits: %s"), nothing);
+}
+
+static void
+shorten_roll (GString *text, const RhZugAdvice *advice)
+{
+  g_autofree char *reach = shorten_chance (advice->reach);
+
+  append (text, shorten_nothing (advice));
+  /* Translators: the points of stopping, and of rolling on, on average; a short line */
+  append (text, g_strdup_printf (_("Stop: %1$d · roll on: %2$.1f"), advice->stop, advice->roll));
+  if (advice->target > 0)
+    /* Translators: points to reach in this turn, and the chance of that, such as “31.2%”; a short line */
+    append (text, g_strdup_printf (_("Reach %1$d points: %2$s"), advice->target, reach));
+}
+
+/**
+ * rh_zug_text_advice_short:
+ * @advice: what the dice promise
+ *
+ * Returns: (transfer full): its figures alone, in three short lines at most; what rh_zug_text_advice() says in sentences
+ */
+char *
+rh_zug_text_advice_short (const RhZugAdvice *advice)
+{
+  GString *text = g_string_new (NULL);
+
+  if (advice->kind == RH_ZUG_ADVICE_NONE)
+    append (text, g_strdup (_("There is nothing left to roll.")));
+  else if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
+    shorten_shortage (text, advice);
+  else
+    shorten_roll (text, advice);
 
   return g_string_free (text, FALSE);
 }

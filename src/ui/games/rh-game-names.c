@@ -8,7 +8,6 @@
 #include "rh-colour.h"
 #include "rh-label.h"
 #include "rh-mark.h"
-#include "rh-setup.h"
 #include "rh-style.h"
 
 /* It has all shapes in one size; the fonts that text is written in may have only the circle, and a small one. */
@@ -149,6 +148,27 @@ rh_game_names_set (RhGameNames *self, const char *const *colours, const char *co
   gtk_label_set_attributes (self->label, list);
   pango_attr_list_unref (list);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_game_names_set_seats:
+ * @self: the place of the names
+ * @setup: a game
+ *
+ * Shows its players, each with the colour that it gives them.
+ */
+void
+rh_game_names_set_seats (RhGameNames *self, const RhSetup *setup)
+{
+  const char *colours[RH_SEATS_MAX + 1] = { NULL };
+  const char *players[RH_SEATS_MAX + 1] = { NULL };
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    colours[i] = setup->seats[i].colour;
+    players[i] = setup->seats[i].name;
+  }
+
+  rh_game_names_set (self, colours, players);
 }
 
 /**

@@ -30,6 +30,7 @@ struct _RhNewGamePage {
   RhGameChooser  *chooser;
   GtkLabel       *title;
   GtkWidget      *start_button;
+  GtkLabel       *first;
   GtkWidget      *again;
   RhGameNames    *again_names;
   GtkBox         *seats;
@@ -65,6 +66,15 @@ G_DEFINE_FINAL_TYPE (RhNewGamePage, rh_new_game_page, ADW_TYPE_BIN)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL; \
        child = gtk_widget_get_next_sibling (child))
 
+/* Who begins is chosen among the options, perhaps below what is in sight: the button says it too. */
+static void
+on_first_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RhNewGamePage *self = RH_NEW_GAME_PAGE (widget);
+
+  rh_option_list_tell_seat (self->options, self->first, self->start_button);
+}
+
 /* Who sits at the table is who can be chosen there. */
 static void
 name_seats (RhNewGamePage *self)
@@ -72,6 +82,7 @@ name_seats (RhNewGamePage *self)
   g_auto (GStrv) names = rh_seat_rows_dup_names (self->seats);
 
   rh_option_list_set_names (self->options, (const char *const *) names);
+  rh_option_list_tell_seat (self->options, self->first, self->start_button);
 }
 
 /* Tells each row its place, and whether there is room for more. */
@@ -232,21 +243,6 @@ add_options (RhNewGamePage *self)
   gtk_widget_set_visible (self->options_group, gtk_widget_get_first_child (GTK_WIDGET (self->options)) != NULL);
 }
 
-/* The players, each with the colour that the game gives them. */
-static void
-show_names (RhGameNames *label, const RhSetup *setup)
-{
-  const char *colours[RH_SEATS_MAX + 1] = { NULL };
-  const char *players[RH_SEATS_MAX + 1] = { NULL };
-
-  for (guint i = 0; i < setup->n_seats; i++) {
-    colours[i] = setup->seats[i].colour;
-    players[i] = setup->seats[i].name;
-  }
-
-  rh_game_names_set (label, colours, players);
-}
-
 /* Same Players Again says who they are. Where they can't be found, one types them. A table keeps to its options. */
 static void
 offer_last (RhNewGamePage *self)
@@ -256,7 +252,7 @@ offer_last (RhNewGamePage *self)
   gtk_widget_set_visible (self->again, self->last != NULL);
 
   if (self->last != NULL) {
-    show_names (self->again_names, self->last);
+    rh_game_names_set_seats (self->again_names, self->last);
     rh_option_list_set (self->options, self->last);
   }
 }
@@ -398,11 +394,13 @@ rh_new_game_page_class_init (RhNewGamePageClass *klass)
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
                                                          G_PARAM_EXPLICIT_NOTIFY));
 
+  gtk_widget_class_install_action (widget_class, "new-game.first", NULL, on_first_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, chooser);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, title);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, start_button);
+  gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, first);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, again_names);
   gtk_widget_class_bind_template_child (widget_class, RhNewGamePage, seats);

@@ -187,6 +187,20 @@ rh_option_group_set_names (RhOptionGroup *self, const char *const *names)
 }
 
 /**
+ * rh_option_group_dup_seat:
+ * @self: a choice
+ *
+ * Returns: (transfer full) (nullable): where a seat is chosen, what whoever has it is called; %NULL elsewhere
+ */
+char *
+rh_option_group_dup_seat (RhOptionGroup *self)
+{
+  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), NULL);
+
+  return self->seats != NULL ? rh_seat_choice_dup_name (self->seats) : NULL;
+}
+
+/**
  * rh_option_group_follow:
  * @self: a choice
  * @setup: a game that has the option, played before by the same players

@@ -12,6 +12,7 @@ GtkWidget *rh_option_group_new         (const RhOption     *option,
                                         const RhOptionText *text);
 void       rh_option_group_set_names   (RhOptionGroup      *self,
                                         const char *const  *names);
+char      *rh_option_group_dup_seat    (RhOptionGroup      *self);
 void       rh_option_group_follow      (RhOptionGroup      *self,
                                         const RhSetup      *setup);
 gboolean   rh_option_group_show        (RhOptionGroup      *self,

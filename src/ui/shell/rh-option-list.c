@@ -7,7 +7,10 @@
 
 #include "rh-children.h"
 #include "rh-games-ui.h"
+#include "rh-label.h"
 #include "rh-option-group.h"
+
+#include <glib/gi18n.h>
 
 #define FOREACH_GROUP(group, box)                                                       \
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (box)); group != NULL; \
@@ -66,6 +69,31 @@ rh_option_list_set_names (GtkBox *box, const char *const *names)
 {
   FOREACH_GROUP (group, box)
     rh_option_group_set_names (RH_OPTION_GROUP (group), names);
+}
+
+/**
+ * rh_option_list_tell_seat:
+ * @box: the box
+ * @label: where that is told
+ * @button: what begins the game
+ *
+ * Tells who is chosen to go first, on and with the button; nothing where the game doesn't ask.
+ */
+void
+rh_option_list_tell_seat (GtkBox *box, GtkLabel *label, GtkWidget *button)
+{
+  g_autofree char *text = NULL;
+
+  FOREACH_GROUP (group, box) {
+    g_autofree char *name = rh_option_group_dup_seat (RH_OPTION_GROUP (group));
+
+    /* Translators: who makes the first move of a new game; below “Start” */
+    if (name != NULL && text == NULL)
+      text = g_strdup_printf (_("%s goes first"), name);
+  }
+
+  rh_label_show (GTK_WIDGET (label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "", -1);
 }
 
 /**

@@ -13,6 +13,9 @@ gboolean rh_option_list_set         (GtkBox         *box,
                                      const RhSetup  *setup);
 void     rh_option_list_set_names   (GtkBox            *box,
                                      const char *const *names);
+void     rh_option_list_tell_seat   (GtkBox         *box,
+                                     GtkLabel       *label,
+                                     GtkWidget      *button);
 void     rh_option_list_follow      (GtkBox         *box,
                                      const RhSetup  *setup);
 gboolean rh_option_list_apply       (GtkBox         *box,

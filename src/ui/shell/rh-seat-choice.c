@@ -65,15 +65,22 @@ static void
 on_chosen_cb (RhSeatChoice *self, guint seat)
 {
   self->seat = seat;
+  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.first", NULL);
+}
+
+static char *
+make_label (const char *name, guint seat)
+{
+  /* Translators: who has no name yet; the place at the table, from 1 */
+  return *name != '\0' ? g_strdup (name) : g_strdup_printf (_("Player %u"), seat + 1);
 }
 
 static void
 set_label (RhButton *button, const char *name, guint seat)
 {
-  /* Translators: who has no name yet; the place at the table, from 1 */
-  g_autofree char *unnamed = g_strdup_printf (_("Player %u"), seat + 1);
+  g_autofree char *label = make_label (name, seat);
 
-  rh_button_set (button, *name != '\0' ? name : unnamed, NULL);
+  rh_button_set (button, label, NULL);
 }
 
 /* The buttons stay while there are as many, so that whoever is at one of them stays there. */
@@ -95,6 +102,7 @@ show_names (RhSeatChoice *self)
       set_label (rh_choice_get (RH_CHOICE (choice), i), self->names[i], i);
   }
   rh_choice_set (RH_CHOICE (choice), (int) self->seat);
+  gtk_widget_activate_action (GTK_WIDGET (self), "new-game.first", NULL);
 }
 
 static gboolean
@@ -153,6 +161,20 @@ rh_seat_choice_get (RhSeatChoice *self)
   g_return_val_if_fail (RH_IS_SEAT_CHOICE (self), 0);
 
   return self->seat;
+}
+
+/**
+ * rh_seat_choice_dup_name:
+ * @self: a choice
+ *
+ * Returns: (transfer full) (nullable): what whoever is chosen is called; %NULL as long as there is nobody
+ */
+char *
+rh_seat_choice_dup_name (RhSeatChoice *self)
+{
+  g_return_val_if_fail (RH_IS_SEAT_CHOICE (self), NULL);
+
+  return self->seat < g_strv_length (self->names) ? make_label (self->names[self->seat], self->seat) : NULL;
 }
 
 /**

@@ -45,6 +45,9 @@ test_untold (void)
     g_assert_cmpfloat (advice.shortages[i], <, advice.shortages[i + 1]);
   g_assert_cmpuint (advise ("e", 0, 50).n_ready, ==, advise ("e", 2, 50).n_ready);
   g_assert_cmpuint (advise ("etk", 0, 50).rolls, ==, 3);
+  g_assert_true (advise ("etk", 0, 50).guessed);
+  g_assert_false (advise ("etk", 3, 50).guessed);
+  g_assert_false (advise ("e", 0, 50).guessed);
   g_assert_cmpfloat (advise ("etk", 0, 50).roll, ==, advise ("etk", 3, 50).roll);
 }
 

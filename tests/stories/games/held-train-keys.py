@@ -70,9 +70,9 @@ with Story() as story:
         hold('s')
         dice.wait_for_turn('3')
         expect_entered('s', [], ['train 1 engine tender tank', 'short 2'])
-        hold('w')
+        hold('a')
         dice.wait_for_turn('1')
-        expect_entered('w', [], ['train 1 engine tender tank', 'short 2', 'wreck 3'])
+        expect_entered('a', [], ['train 1 engine tender tank', 'short 2', 'wreck 3'])
 
     with story.chapter('a held Ctrl+Z takes back one turn'):
         hold('ctrl+z')

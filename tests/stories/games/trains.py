@@ -103,7 +103,7 @@ class Table:
     def end(self, word):
         """Ends the turn, whose train is told."""
         names = {'train': END, 'short': 'Shortage', 'wreck': 'Wreck'}
-        keys = {'train': 'Return', 'short': 's', 'wreck': 'w'}
+        keys = {'train': 'Return', 'short': 's', 'wreck': 'a'}
         self.program.find(BUTTON, names[word], sensitive=True)
         if self.clicks:
             self.tap(names[word])

@@ -71,6 +71,50 @@ test_roll (void)
 }
 
 static void
+test_guessed (void)
+{
+  /* Of a train that can run most want to know what a wreck costs; but before the fourth roll there is none, so it is said when. */
+  RhZugAdvice advice = advise ("etekob", 0, 29);
+  g_autofree char *text = rh_zug_text_advice (&advice);
+
+  g_assert_true (g_str_has_prefix (text, "If three rolls were made, the next is a wreck with a chance of 3.7%.\nStopping brings "));
+}
+
+static void
+test_short (void)
+{
+  /* What the sentences say, in short lines. */
+  static const struct {
+    const char *parts;
+    guint       rolls;
+    int         target;
+    const char *text;
+  } list[] = {
+    { "etk", 3, 100, "Wreck: 0.5%\nStop: 4 · roll on: 21.0\nReach 100 points: 2.1%" },
+    { "etk", 0, 0, "Wreck after 3 rolls: 0.5%\nStop: 4 · roll on: 21.0" },
+    { "etekob", 3, 9, "Wreck: 3.7%\nStop: 9 · roll on: 29.4\nReach 9 points: 100.0%" },
+    { "et", 2, 50, "Shortage: 1.2%" },
+    { "et", 0, 50, "Chance of a shortage\nAfter 1 roll: <0.1%\nAfter 2 rolls: 1.2%" },
+    { "etc", 3, 50, "There is nothing left to roll." },
+  };
+  RhZugAdvice advice = advise ("etk", 1, 0);
+  g_autofree char *early = rh_zug_text_advice_short (&advice);
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugAdvice each = advise (list[i].parts, list[i].rolls, list[i].target);
+
+    zug_assert_text (rh_zug_text_advice_short (&each), list[i].text);
+  }
+  g_assert_true (g_str_has_prefix (early, "Nothing fits: 0.5%\n"));
+  advice = advise ("", 0, 0);
+  first = rh_zug_text_advice_short (&advice);
+  g_assert_true (g_str_has_prefix (first, "Shortage now: "));
+  g_assert_nonnull (strstr (first, "%\nAfter 1 roll: "));
+  g_assert_nonnull (strstr (first, "%\nAfter 2 rolls: "));
+}
+
+static void
 test_others (void)
 {
   RhZugAdvice advice = advise ("etk", 1, 0);
@@ -151,6 +195,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-advice/shortage", test_shortage);
   g_test_add_func ("/zug-text-advice/untold", test_untold);
   g_test_add_func ("/zug-text-advice/roll", test_roll);
+  g_test_add_func ("/zug-text-advice/guessed", test_guessed);
+  g_test_add_func ("/zug-text-advice/short", test_short);
   g_test_add_func ("/zug-text-advice/others", test_others);
   g_test_add_func ("/zug-text-advice/none", test_none);
   g_test_add_func ("/zug-text-advice/shares", test_shares);

@@ -122,14 +122,18 @@ get_name (Table *self, guint place)
   return g_strdup (gtk_editable_get_text (GTK_EDITABLE (ui_screen_find (self->page, GTK_TYPE_ENTRY, label))));
 }
 
-/* Whether that player is chosen to be first. */
+/* Whether that player is chosen to be first, and the button that begins the game says so: the choice may be below the fold. */
 static void
 assert_first (Table *self, const char *label)
 {
+  g_autofree char *goes_first = g_strdup_printf ("%s goes first", label);
   GtkWidget *group = gtk_widget_get_parent (ui_screen_find (self->page, RH_TYPE_SEAT_CHOICE, NULL));
 
   gtk_test_accessible_assert_state (ui_screen_find (group, RH_TYPE_BUTTON, label), GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_nonnull (ui_screen_find_words (self->page, goes_first));
+  gtk_test_accessible_assert_property (ui_screen_find (self->page, GTK_TYPE_BUTTON, "Start"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       goes_first);
 }
 
 /* A number is given, and who is first is chosen by name; when they play again it is the next, and the number stays. */
@@ -148,6 +152,7 @@ test_options (Table *self, gconstpointer data)
   name (self, 3, "Cleo");
   assert_first (self, "Anna");
   ui_screen_click (ui_screen_find (self->page, RH_TYPE_SEAT_CHOICE, NULL), "Cleo");
+  assert_first (self, "Cleo");
   spin = ui_screen_find (self->page, GTK_TYPE_SPIN_BUTTON, "Points to Have");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 9999);
   ui_screen_click (self->page, "Start");

@@ -172,7 +172,8 @@ table_walk_sight (TableWalk *walk, GtkWidget *button, GtkWidget *step)
 static void
 check_buttons (TableWalk *walk, GtkWidget *widget, GtkWidget *part)
 {
-  if (!gtk_widget_get_mapped (widget))
+  /* What stands over the page has a surface of its own, and no place in this one. */
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
     return;
 
   if (GTK_IS_BUTTON (widget)) {

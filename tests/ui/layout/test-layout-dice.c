@@ -13,6 +13,7 @@
 #include "rh-zug-lane.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-train-view.h"
+#include "rh-zug-turn-step.h"
 #include "rh-zug-ui.h"
 
 #define FINGER 44
@@ -111,6 +112,23 @@ tap_special (Walk *walk)
   }
 }
 
+/* The parts are in sight while advice is open, on a phone too: the next is set down with it. */
+static void
+check_parts (Walk *walk)
+{
+  GtkWidget *step = board_find (walk->look.page, RH_TYPE_ZUG_TURN_STEP, 0);
+  guint n = 0;
+  GtkWidget *part;
+
+  for (guint i = 0; (part = board_find (step, GTK_TYPE_BUTTON, i)) != NULL; i++) {
+    if (!gtk_widget_has_css_class (part, "part") || !gtk_widget_get_mapped (part))
+      continue;
+    table_walk_sight (&walk->look, part, step);
+    n++;
+  }
+  g_assert_cmpuint (n, ==, RH_ZUG_N_PARTS - RH_ZUG_ENGINE);
+}
+
 /* What is asked for is there, and all beside it stays. */
 static void
 ask (Walk *walk)
@@ -124,6 +142,7 @@ ask (Walk *walk)
   g_assert_nonnull (advice);
   g_signal_emit_by_name (advice, "clicked");
   check (walk);
+  check_parts (walk);
   g_signal_emit_by_name (advice, "clicked");
   check (walk);
 }
@@ -145,7 +164,11 @@ walk_through (TableSize size, guint n_seats, const char *options, const char *co
     table_walk_move (&walk.look, i + 1, FALSE);
     check (&walk);
   }
+  ask (&walk);
   tap_turn (&walk);
+  zug_table_keys (&walk.table, "BackSpace");
+  ask (&walk);
+  tap (&walk, RH_ZUG_CABOOSE);
   tap_special (&walk);
   ask (&walk);
   zug_table_close (&walk.table);

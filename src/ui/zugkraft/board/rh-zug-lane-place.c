@@ -18,11 +18,12 @@
 #define TRACK_PHONE 32
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
-#define NAME_SHARE 24 /* of a row with all figures, in hundredths, or: */
+#define NAME_SHARE 24 /* of a row with all figures, in hundredths, */
+#define NAME_SHARE_WIDE 32 /* or where all may stand in one row, or: */
 #define NAME_LETTERS 9
 #define LAST_LETTERS 12 /* of what the last turn brought, and */
 #define ASIDE_LETTERS 16 /* of how the player stands */
-#define TRAIN_SHARE 25 /* of a row, the train of the last turn; and where the line has a row of its own: */
+#define TRAIN_SHARE 17 /* of a row, the train of the last turn, which has two lines there; and where the line has a row of its own: */
 #define TRAIN_SHARE_MAX 34
 #define TRAIN_LEAST 200 /* where less is left for it, with text of the usual size, two others stand below two */
 #define BROUGHT "+888" /* the widest that has its place kept there */
@@ -149,7 +150,9 @@ place_ask (RhZugLane *self, int total, int x, int y, int width, int row)
 static int
 name_width (RhZugLane *self, int width)
 {
-  return MAX (letters_width (self->name, NAME_LETTERS), width * NAME_SHARE / 100 - natural_size (self->mark).width - SPACING);
+  int share = width >= scale (self, ONE_ROW) ? NAME_SHARE_WIDE : NAME_SHARE;
+
+  return MAX (letters_width (self->name, NAME_LETTERS), width * share / 100 - natural_size (self->mark).width - SPACING);
 }
 
 /* Mark, name, total and what stands beside it; returns where they end. */

@@ -21,9 +21,10 @@ struct _RhZugTrainView {
   GtkWidget parent_instance;
 
   RhZugTrain train;
-  guint      hand; /* dice that stand behind it */
-  guint      kept; /* places for so many parts are kept, though there be fewer */
-  double     most; /* the largest scale of the drawings */
+  guint      hand;  /* dice that stand behind it */
+  guint      kept;  /* places for so many parts are kept, though there be fewer */
+  double     most;  /* the largest scale of the drawings */
+  gboolean   alone; /* whether it is a part by itself, which stands in the middle */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTrainView, rh_zug_train_view, GTK_TYPE_WIDGET)
@@ -180,6 +181,8 @@ get_corner (RhZugTrainView *self, const Stand *stand, guint i, double *x, double
 {
   *x = stand->pitch * (stand->columns - 1 - i % stand->columns);
   *y = stand->top + stand->line * (i / stand->columns);
+  if (self->alone)
+    *x = (stand->width - RH_ZUG_ART_WIDTH * stand->scale) / 2;
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     *x = stand->width - *x - RH_ZUG_ART_WIDTH * stand->scale;
 }
@@ -275,6 +278,7 @@ rh_zug_train_view_set (RhZugTrainView *self, const RhZugTrain *train)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->train = *train;
+  self->alone = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -323,6 +327,7 @@ rh_zug_train_view_set_part (RhZugTrainView *self, RhZugPart part)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->train = (RhZugTrain) { .n = 1, .parts = { (guint8) part } };
+  self->alone = TRUE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

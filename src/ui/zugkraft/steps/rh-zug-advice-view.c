@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise, for who asks: after how many rolls, the chances in a sentence each, and how they were counted. */
+ * What the dice promise, for who asks: figures in short lines; beside the panel, for who asks why, the chances in a sentence
+ * each, how they were counted, and after how many rolls. Where there is no room for these, all of it stands beside the panel:
+ * the parts are never covered, since the next is set down with it open. */
 
 #include "config.h"
 
 #include "rh-zug-advice-view.h"
 
 #include "rh-button.h"
+#include "rh-keys.h"
 #include "rh-label.h"
+#include "rh-style.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
 #include "rh-zug-style.h"
@@ -15,43 +19,112 @@
 #include <glib/gi18n.h>
 
 #define WIDTH_CHARS 6 /* of a button: the four have one line, on a phone too */
+#define TOLD 460 /* a line of the sentences; */
+#define AROUND 56 /* in a window that is narrower, so much is beside them */
+#define BESIDE 300 /* with so much room on the left of the panel they stand there, else above it */
+#define OFF 18 /* so that the frame of the panel is seen */
 
 struct _RhZugAdviceView {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkLabel *text;
-  RhButton *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
-  RhButton *why;
+  GtkWidget *line; /* short lines, and the button */
+  GtkLabel  *text;
+  GtkWidget *beside; /* a popover; */
+  GtkWidget *box;    /* in it, */
+  GtkLabel  *told;
+  GtkWidget *row;
+  RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
+  RhButton  *why;
 
-  RhZugTurn turn;
-  guint     n_rolls; /* 0 until somebody tells */
-  gboolean  counts; /* whether it is shown how the chances were counted */
+  GtkWidget *panel; /* borrowed while it is asked for: what isn't covered */
+
+  RhZugTurn  turn;
+  RhZugRolls n_rolls;
+  gboolean   aside;  /* whether all of it stands beside the panel */
+  gboolean   counts; /* whether it is shown how the chances were counted */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, ADW_TYPE_BIN)
+
+/* Sentences first; where there is little room the count is told in their place. */
+static char *
+make_told (RhZugAdviceView *self, const RhZugAdvice *advice)
+{
+  g_autofree char *sentences = rh_zug_text_advice (advice);
+  g_autofree char *why = rh_zug_text_advice_why (advice);
+
+  if (!self->counts || *why == '\0')
+    return g_steal_pointer (&sentences);
+  if (self->aside)
+    return g_steal_pointer (&why);
+
+  return g_strdup_printf ("%s\n\n%s", sentences, why);
+}
+
+/* With its lower end in one place, whatever it tells: there its buttons are. */
+static void
+point (RhZugAdviceView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *widget = GTK_WIDGET (self);
+  graphene_rect_t panel, in_window;
+  GdkRectangle at;
+  gboolean left;
+
+  if (root == NULL || !gtk_widget_compute_bounds (self->panel, widget, &panel) ||
+      !gtk_widget_compute_bounds (self->panel, GTK_WIDGET (root), &in_window))
+    return;
+
+  left = !self->aside && in_window.origin.x >= BESIDE * rh_text_size_get (widget);
+  at = left ? (GdkRectangle) { (int) panel.origin.x, 0, 1, MAX (gtk_widget_get_height (widget), 1) }
+            : (GdkRectangle) { (int) panel.origin.x, (int) panel.origin.y, (int) panel.size.width, 1 };
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->beside), &at);
+  gtk_popover_set_offset (GTK_POPOVER (self->beside), left ? -OFF : 0, left ? 0 : -OFF);
+  gtk_popover_set_position (GTK_POPOVER (self->beside), left ? GTK_POS_LEFT : GTK_POS_TOP);
+  gtk_widget_set_valign (self->beside, left ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+}
+
+static void
+show_beside (RhZugAdviceView *self)
+{
+  if (!self->counts && !self->aside) {
+    gtk_popover_popdown (GTK_POPOVER (self->beside));
+    return;
+  }
+
+  point (self);
+  gtk_popover_popup (GTK_POPOVER (self->beside));
+}
 
 static void
 show (RhZugAdviceView *self)
 {
   g_autofree char *text = NULL;
+  g_autofree char *told = NULL;
   RhZugAdvice advice;
 
-  rh_zug_advice_compute (&self->turn.train, self->n_rolls, self->turn.target, self->turn.shares, &advice);
-  text = self->counts ? rh_zug_text_advice_why (&advice) : rh_zug_text_advice (&advice);
+  rh_zug_advice_compute (&self->turn.train, rh_zug_rolls_get (&self->n_rolls), self->turn.target, self->turn.shares, &advice);
+  text = rh_zug_text_advice_short (&advice);
+  told = make_told (self, &advice);
   gtk_label_set_label (self->text, text);
+  gtk_label_set_label (self->told, told);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
     rh_button_set_chosen (self->rolls[i], i == advice.rolls);
   rh_button_set_chosen (self->why, self->counts);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice.kind != RH_ZUG_ADVICE_NONE);
+  show_beside (self);
 }
 
 static void
 on_rolls_cb (GtkButton *button, RhZugAdviceView *self)
 {
-  self->n_rolls = 1;
-  while (GTK_BUTTON (self->rolls[self->n_rolls]) != button)
-    self->n_rolls++;
+  guint rolls = 1;
+
+  while (GTK_BUTTON (self->rolls[rolls]) != button)
+    rolls++;
+  rh_zug_rolls_tell (&self->n_rolls, rolls);
   show (self);
 }
 
@@ -62,60 +135,109 @@ on_why_cb (GtkButton *button, RhZugAdviceView *self)
   show (self);
 }
 
+/* It closes where another page is turned to, and is there again afterwards. */
+static void
+rh_zug_advice_view_map (GtkWidget *widget)
+{
+  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (widget);
+
+  GTK_WIDGET_CLASS (rh_zug_advice_view_parent_class)->map (widget);
+
+  if (gtk_label_get_label (self->told)[0] != '\0')
+    show_beside (self);
+}
+
+static void
+rh_zug_advice_view_dispose (GObject *object)
+{
+  g_clear_pointer (&RH_ZUG_ADVICE_VIEW (object)->beside, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (rh_zug_advice_view_parent_class)->dispose (object);
+}
+
 static void
 rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = rh_zug_advice_view_dispose;
+  GTK_WIDGET_CLASS (klass)->map = rh_zug_advice_view_map;
+
   rh_zug_style_load ();
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-add_button (RhZugAdviceView *self, GtkWidget *row, GtkWidget *button, GCallback on_clicked)
+static void
+set_up_button (RhZugAdviceView *self, RhButton *button, GCallback on_clicked)
 {
-  rh_button_set_width_chars (RH_BUTTON (button), WIDTH_CHARS);
-  gtk_widget_add_css_class (button, "advice");
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_set_focus_on_click (button, FALSE);
+  rh_button_set_width_chars (button, WIDTH_CHARS);
+  gtk_widget_add_css_class (GTK_WIDGET (button), "advice");
+  gtk_widget_set_hexpand (GTK_WIDGET (button), TRUE);
+  gtk_widget_set_focus_on_click (GTK_WIDGET (button), FALSE);
   g_signal_connect_object (button, "clicked", on_clicked, self, 0);
-  rh_wrap_append (RH_WRAP (row), button);
-
-  return button;
 }
 
 static void
-add_rolls (RhZugAdviceView *self, GtkWidget *row)
+add_rolls (RhZugAdviceView *self)
 {
+  self->row = rh_wrap_new_filled (6);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
-    GtkWidget *button = add_button (self, row, rh_button_new_radio (), G_CALLBACK (on_rolls_cb));
     g_autofree char *key = g_strdup_printf ("%u", i);
 
-    self->rolls[i] = RH_BUTTON (button);
+    self->rolls[i] = RH_BUTTON (rh_button_new_radio ());
+    set_up_button (self, self->rolls[i], G_CALLBACK (on_rolls_cb));
     rh_button_set (self->rolls[i], rh_zug_text_advice_rolls (i), NULL);
     rh_button_set_name (self->rolls[i], rh_zug_text_advice_rolls_spoken (i));
     rh_button_set_key (self->rolls[i], key);
+    rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->rolls[i]));
   }
+}
+
+static void
+add_line (RhZugAdviceView *self)
+{
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->text = GTK_LABEL (rh_label_new (NULL, "zug-figures"));
+  gtk_label_set_xalign (self->text, 0);
+  gtk_label_set_ellipsize (self->text, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->text, FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
+  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->why));
+  adw_bin_set_child (ADW_BIN (self), self->line);
+}
+
+/* It takes neither a key nor a tap beside it: the next part is set down with it open. */
+static void
+add_beside (RhZugAdviceView *self)
+{
+  self->told = GTK_LABEL (rh_label_new (NULL, "zug-advice"));
+  gtk_label_set_xalign (self->told, 0);
+  rh_text_size_wrap (self->told);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->told));
+  gtk_box_append (GTK_BOX (self->box), self->row);
+  self->beside = gtk_popover_new ();
+  gtk_widget_add_css_class (self->beside, "zug-beside");
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->beside), FALSE);
+  gtk_popover_set_autohide (GTK_POPOVER (self->beside), FALSE);
+  gtk_popover_set_child (GTK_POPOVER (self->beside), self->box);
+  gtk_widget_set_parent (self->beside, GTK_WIDGET (self));
 }
 
 static void
 rh_zug_advice_view_init (RhZugAdviceView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *row = rh_wrap_new (6, TRUE);
-
-  add_rolls (self, row);
-  self->why = RH_BUTTON (add_button (self, row, rh_button_new (), G_CALLBACK (on_why_cb)));
-  rh_button_set (self->why, C_("button", "Why?"), NULL);
+  self->why = RH_BUTTON (rh_button_new ());
+  set_up_button (self, self->why, G_CALLBACK (on_why_cb));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->why), FALSE);
+  gtk_widget_set_valign (GTK_WIDGET (self->why), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (self->why), "why");
+  /* Translators: on a button beside advice, how its figures come about; short */
+  rh_button_set (self->why, C_("advice", "Why?"), NULL);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->why, C_("key for Why?, Zugkraft", "y"));
-  gtk_box_append (GTK_BOX (box), row);
-
-  /* Below its buttons: what is too long is scrolled, and they stay. */
-  self->text = GTK_LABEL (rh_label_new (NULL, "zug-advice"));
-  gtk_label_set_xalign (self->text, 0);
-  rh_text_size_wrap (self->text);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
-
-  adw_bin_set_child (ADW_BIN (self), box);
+  add_line (self);
+  add_rolls (self);
+  add_beside (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("dice", "Advice"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -124,31 +246,73 @@ rh_zug_advice_view_init (RhZugAdviceView *self)
  * rh_zug_advice_view_get_text:
  * @self: a view of advice
  *
- * Returns: (transfer none): what has the sentences, empty while it is closed
+ * Returns: (transfer none): what has the sentences, whether they are shown or not; empty while it is closed
  */
 GtkLabel *
 rh_zug_advice_view_get_text (RhZugAdviceView *self)
 {
   g_return_val_if_fail (RH_IS_ZUG_ADVICE_VIEW (self), NULL);
 
-  return self->text;
+  return self->told;
+}
+
+/* The button for the count stands at the lines, or with the others. */
+static void
+put_aside (RhZugAdviceView *self, gboolean aside)
+{
+  g_autoptr (GtkWidget) why = g_object_ref (GTK_WIDGET (self->why));
+
+  if (aside == self->aside)
+    return;
+
+  self->aside = aside;
+  gtk_widget_set_hexpand (why, aside);
+  rh_style_toggle (why, "why", !aside);
+  if (aside) {
+    gtk_box_remove (GTK_BOX (self->line), why);
+    rh_wrap_append (RH_WRAP (self->row), why);
+  } else {
+    gtk_widget_unparent (why);
+    gtk_box_append (GTK_BOX (self->line), why);
+  }
+  gtk_widget_set_visible (self->line, !aside);
+}
+
+static void
+set_told_width (RhZugAdviceView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int width = (int) (TOLD * rh_text_size_get (GTK_WIDGET (self)));
+
+  if (root != NULL)
+    width = MIN (width, gtk_widget_get_width (GTK_WIDGET (root)) - AROUND);
+  gtk_widget_set_size_request (GTK_WIDGET (self->told), MAX (width, -1), -1);
+  gtk_label_set_max_width_chars (self->told, 1); /* no wider than that */
 }
 
 /**
  * rh_zug_advice_view_begin:
  * @self: a view of advice
+ * @panel: what it must not cover; it lives as long as the advice is asked for
+ * @room: how high it may be there, in pixels
  *
- * Somebody asks for it: without the count, and before it is told how many rolls were made. Of a train that can run that is as
- * if there had been three, which is usual.
+ * Somebody asks for it: without the count.
  */
 void
-rh_zug_advice_view_begin (RhZugAdviceView *self)
+rh_zug_advice_view_begin (RhZugAdviceView *self, GtkWidget *panel, int room)
 {
+  int height;
+
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
-  self->n_rolls = 0;
+  self->panel = panel;
   self->counts = FALSE;
+  set_told_width (self);
+  put_aside (self, FALSE);
+  gtk_label_set_label (self->text, "\n\n"); /* as high as it may become */
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_measure (self->line, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  put_aside (self, height > room);
 }
 
 /**
@@ -179,7 +343,37 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_label_set_label (self->text, "");
+  gtk_popover_popdown (GTK_POPOVER (self->beside));
+  gtk_label_set_label (self->told, "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
+/**
+ * rh_zug_advice_view_set_down:
+ * @self: a view of advice
+ *
+ * A part is set down: there may have been a further roll.
+ */
+void
+rh_zug_advice_view_set_down (RhZugAdviceView *self)
+{
+  g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
+
+  rh_zug_rolls_set_down (&self->n_rolls, g_get_monotonic_time ());
+}
+
+/**
+ * rh_zug_advice_view_next:
+ * @self: a view of advice
+ *
+ * Another turn begins: before it is told how many rolls were made.
+ */
+void
+rh_zug_advice_view_next (RhZugAdviceView *self)
+{
+  g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
+
+  self->n_rolls = (RhZugRolls) { 0 };
 }
 
 /**
@@ -188,7 +382,8 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Returns: whether the key was one of its buttons', which it takes only while it is shown
+ * Returns: whether the key was one of its buttons', which it takes only while it is shown; those of the rolls also before anybody
+ *   has asked why
  */
 gboolean
 rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType modifiers)
@@ -199,8 +394,12 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
     return FALSE;
 
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++) {
-    if (rh_button_take_key (self->rolls[i], keyval, modifiers))
+    g_autofree char *key = g_strdup_printf ("%u", i);
+
+    if (rh_key_is (keyval, key) && rh_key_is_plain (modifiers)) {
+      g_signal_emit_by_name (self->rolls[i], "clicked");
       return TRUE;
+    }
   }
 
   return rh_button_take_key (self->why, keyval, modifiers);

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "rh-zug-rolls.h"
 #include "rh-zug-turn.h"
 
 G_BEGIN_DECLS
@@ -12,10 +13,14 @@ G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, 
 
 /* What the dice promise, for who asks. */
 GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
-void      rh_zug_advice_view_begin    (RhZugAdviceView  *self);
+void      rh_zug_advice_view_begin    (RhZugAdviceView  *self,
+                                       GtkWidget        *panel,
+                                       int               room);
 void      rh_zug_advice_view_update   (RhZugAdviceView  *self,
                                        const RhZugTurn  *turn);
 void      rh_zug_advice_view_close    (RhZugAdviceView  *self);
+void      rh_zug_advice_view_set_down (RhZugAdviceView  *self);
+void      rh_zug_advice_view_next     (RhZugAdviceView  *self);
 gboolean  rh_zug_advice_view_key      (RhZugAdviceView  *self,
                                        guint             keyval,
                                        GdkModifierType   modifiers);

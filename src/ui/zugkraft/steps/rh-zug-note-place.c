@@ -7,9 +7,14 @@
 
 #include "rh-style.h"
 
-/* Below the train, and in sight: on a phone all that is answered is scrolled, too. */
-static int
-get_room (const RhZugNotePlace *self)
+/**
+ * rh_zug_note_place_get_room:
+ * @self: a place
+ *
+ * Returns: how high that is which stands below the train, and in sight: on a phone all that is answered is scrolled, too
+ */
+int
+rh_zug_note_place_get_room (const RhZugNotePlace *self)
 {
   GtkWidget *around = gtk_widget_get_ancestor (self->answers, GTK_TYPE_SCROLLED_WINDOW);
   int room = gtk_widget_get_height (self->notes);
@@ -21,21 +26,15 @@ get_room (const RhZugNotePlace *self)
   return room;
 }
 
-/**
- * rh_zug_note_place_has_room:
- * @self: a place
- * @widget: what stands in it, its text known
- *
- * Returns: whether all of it is in sight there
- */
-gboolean
-rh_zug_note_place_has_room (const RhZugNotePlace *self, GtkWidget *widget)
+static gboolean
+has_room (const RhZugNotePlace *self)
 {
+  GtkWidget *note = GTK_WIDGET (self->note);
   int natural;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL, NULL);
+  gtk_widget_measure (note, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL, NULL);
 
-  return natural <= get_room (self);
+  return natural <= rh_zug_note_place_get_room (self);
 }
 
 static void
@@ -71,5 +70,5 @@ rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean r
   gtk_label_set_label (self->note, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
   rh_style_toggle (GTK_WIDGET (self->note), "why", refuses);
-  place (self, refuses && fresh && !rh_zug_note_place_has_room (self, GTK_WIDGET (self->note)));
+  place (self, refuses && fresh && !has_room (self));
 }

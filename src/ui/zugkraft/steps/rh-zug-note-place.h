@@ -25,11 +25,10 @@ typedef struct {
   GtkLabel  *note;
 } RhZugNotePlace;
 
-gboolean rh_zug_note_place_has_room (const RhZugNotePlace *self,
-                                     GtkWidget            *widget);
-void     rh_zug_note_place_show     (const RhZugNotePlace *self,
-                                     const char           *text,
-                                     gboolean              refuses,
-                                     gboolean              fresh);
+int  rh_zug_note_place_get_room (const RhZugNotePlace *self);
+void rh_zug_note_place_show     (const RhZugNotePlace *self,
+                                 const char           *text,
+                                 gboolean              refuses,
+                                 gboolean              fresh);
 
 G_END_DECLS

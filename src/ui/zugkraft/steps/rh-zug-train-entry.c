@@ -7,6 +7,7 @@
 
 #include "rh-button.h"
 #include "rh-keys.h"
+#include "rh-table-page.h"
 #include "rh-wrap.h"
 #include "rh-zug-barred.h"
 #include "rh-zug-style.h"
@@ -16,6 +17,7 @@
 #include <glib/gi18n.h>
 
 #define SPACING 6
+#define GROW 40 /* of a line, where there is height left */
 
 struct _RhZugTrainEntry {
   AdwBin parent_instance;
@@ -24,6 +26,7 @@ struct _RhZugTrainEntry {
   RhButton *buttons[RH_ZUG_N_PARTS];
 
   RhZugBar bars[RH_ZUG_N_PARTS];
+  gboolean looks; /* whether nobody is asked for a part any more */
 };
 
 static guint part_signal;
@@ -45,15 +48,60 @@ on_clicked_cb (GtkButton *button, RhZugTrainEntry *self)
     g_signal_emit (self, barred_signal, 0, part);
 }
 
+/* Where there is no room for what nobody is asked any more, it isn't shown: what was set down is. */
+static void
+show (RhZugTrainEntry *self)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
+  gboolean small = table != NULL && (gtk_widget_has_css_class (table, "low") || gtk_widget_has_css_class (table, "narrow"));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), !self->looks || !small);
+}
+
+static void
+rh_zug_train_entry_root (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  GTK_WIDGET_CLASS (rh_zug_train_entry_parent_class)->root (widget);
+
+  if (table != NULL)
+    g_signal_connect_object (table, "notify::css-classes", G_CALLBACK (show), widget, G_CONNECT_SWAPPED);
+  show (RH_ZUG_TRAIN_ENTRY (widget));
+}
+
+static void
+rh_zug_train_entry_unroot (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  if (table != NULL)
+    g_signal_handlers_disconnect_by_data (table, widget);
+
+  GTK_WIDGET_CLASS (rh_zug_train_entry_parent_class)->unroot (widget);
+}
+
 static void
 rh_zug_train_entry_class_init (RhZugTrainEntryClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->root = rh_zug_train_entry_root;
+  GTK_WIDGET_CLASS (klass)->unroot = rh_zug_train_entry_unroot;
+
   rh_zug_style_load ();
 
   part_signal = g_signal_new ("part", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                               G_TYPE_UINT);
   barred_signal = g_signal_new ("barred", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+/* It is as large as its button lets it be. */
+static void
+grow (GtkWidget *picture)
+{
+  gtk_widget_set_halign (picture, GTK_ALIGN_FILL);
+  gtk_widget_set_vexpand (picture, TRUE);
+  gtk_widget_set_valign (gtk_widget_get_parent (picture), GTK_ALIGN_FILL);
 }
 
 /* Who taps with a pointer ends the turn by Enter: the focus stays where it is. */
@@ -71,6 +119,7 @@ add_button (RhZugTrainEntry *self, GtkWidget *wrap, RhZugPart part)
   rh_button_set_key (RH_BUTTON (button), rh_zug_text_part_key (part));
   rh_button_set_picture (RH_BUTTON (button), picture);
   rh_button_set_key_above (RH_BUTTON (button));
+  grow (picture);
   gtk_widget_add_css_class (button, "part");
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_set_hexpand (button, TRUE);
@@ -82,7 +131,7 @@ add_button (RhZugTrainEntry *self, GtkWidget *wrap, RhZugPart part)
 static void
 rh_zug_train_entry_init (RhZugTrainEntry *self)
 {
-  GtkWidget *wrap = rh_wrap_new (SPACING, TRUE);
+  GtkWidget *wrap = rh_wrap_new_keys (SPACING, GROW);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -121,6 +170,21 @@ rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugDraft *draft)
     self->bars[part] = rh_zug_draft_get_bar (draft, part);
     rh_zug_barred_set (GTK_WIDGET (self->buttons[part]), rh_zug_text_part_bar (self->bars[part]));
   }
+}
+
+/**
+ * rh_zug_train_entry_to_look:
+ * @self: an entry
+ *
+ * In a game that is looked at nobody is asked for a part: it shows what could follow then, where there is room for that.
+ */
+void
+rh_zug_train_entry_to_look (RhZugTrainEntry *self)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
+
+  self->looks = TRUE;
+  show (self);
 }
 
 /**

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (RhZugTrainEntry, rh_zug_train_entry, RH, ZUG_TRAIN_ENTRY, 
 GtkWidget *rh_zug_train_entry_new     (void);
 void       rh_zug_train_entry_set     (RhZugTrainEntry  *self,
                                        const RhZugDraft *draft);
+void       rh_zug_train_entry_to_look (RhZugTrainEntry  *self);
 gboolean   rh_zug_train_entry_has_key (RhZugTrainEntry  *self,
                                        guint             keyval,
                                        GdkModifierType   modifiers);

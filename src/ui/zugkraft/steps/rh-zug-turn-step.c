@@ -53,9 +53,8 @@ struct _RhZugTurnStep {
   gboolean     fresh;    /* whether that was just now: nothing was taken since */
   gint64       typed;    /* when the key came that is being taken, in microseconds, or RH_ZUG_TAPPED; */
   gboolean     entering; /* whether what was pressed is being entered */
-  gboolean     asked;    /* whether somebody wants advice, */
-  gboolean     low;      /* and there is no room for all of it below the train */
-  guint        n_asked;  /* in which turn: that after so many moves */
+  gboolean     asked;    /* whether somebody wants advice */
+  guint        n_moves;  /* which turn it is: that after so many moves */
   RhButton    *ended;    /* what ended the last turn without a train, or NULL; */
   guint        n_ended;  /* after so many moves, */
   gint64       since;    /* and when, in microseconds */
@@ -120,7 +119,6 @@ static void
 show_advice (RhZugTurnStep *self)
 {
   rh_style_toggle (self->answers, "asked", self->asked);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), !self->asked || !self->low);
   rh_button_set_chosen (self->advice_button, self->asked);
   if (self->asked)
     rh_zug_advice_view_update (self->advice, &self->turn);
@@ -175,12 +173,18 @@ forget_refusal (RhZugTurnStep *self)
   self->fresh = FALSE;
 }
 
+/* What was asked for, and told of the dice, goes with the turn. */
 static void
-keep_asked (RhZugTurnStep *self)
+begin_turn (RhZugTurnStep *self)
 {
   guint n = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
 
-  self->asked = self->asked && n == self->n_asked;
+  if (n == self->n_moves)
+    return;
+
+  self->n_moves = n;
+  self->asked = FALSE;
+  rh_zug_advice_view_next (self->advice);
 }
 
 static void
@@ -198,9 +202,11 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   if (!rh_zug_turn_compute (state, &draft, &self->turn))
     return;
 
-  keep_asked (self);
-  if (rh_session_is_replay (rh_step_get_session (step)))
+  begin_turn (self);
+  if (rh_session_is_replay (rh_step_get_session (step))) {
     rh_zug_train_taps_to_look (self->taps);
+    rh_zug_train_entry_to_look (self->entry);
+  }
   forget_refusal (self);
   question = rh_zug_text_turn_question (setup, state);
   rh_step_frame_ask (self->frame, question, rh_colour_of_seat (RH_COLOUR_NONE, (guint) state->seat));
@@ -252,6 +258,7 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
     return;
 
   rh_zug_refusal_taken (&self->refusal, self->typed);
+  rh_zug_advice_view_set_down (self->advice);
   self->entering = TRUE;
   enter (self, &draft);
   self->entering = FALSE;
@@ -339,17 +346,11 @@ on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
   const RhZugNotePlace place = get_note_place (self);
 
   self->asked = !self->asked;
-  self->n_asked = rh_session_get_n_played (rh_step_get_session (RH_STEP (self)));
-  self->low = FALSE;
   if (self->asked)
-    rh_zug_advice_view_begin (self->advice);
+    rh_zug_advice_view_begin (self->advice, GTK_WIDGET (self), rh_zug_note_place_get_room (&place));
   forget_refusal (self); /* who wants advice has seen it */
   show_note (self);
   show_advice (self);
-  if (self->asked && !rh_zug_note_place_has_room (&place, GTK_WIDGET (self->advice))) {
-    self->low = TRUE;
-    show_advice (self);
-  }
 }
 
 static gboolean
@@ -379,14 +380,10 @@ take_escape (RhZugTurnStep *self)
   return TRUE;
 }
 
-/* Where advice has the place of the parts, it gives way to who sets down the next. */
 static gboolean
 take_part (RhZugTurnStep *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean taken;
-
-  if (self->asked && self->low && rh_zug_train_entry_has_key (self->entry, keyval, modifiers))
-    on_advice_clicked_cb (self->advice_button, self);
 
   self->typed = g_get_monotonic_time ();
   taken = rh_zug_train_entry_key (self->entry, keyval, modifiers);
@@ -483,6 +480,6 @@ rh_zug_turn_step_init (RhZugTurnStep *self)
   /* Translators: below are the keys of three buttons: each an ASCII letter in lower case, and none that another key of the
    * table has */
   set_button (self->short_button, C_("button", "Shortage"), C_("key for Shortage", "s"));
-  set_button (self->wreck_button, C_("button", "Wreck"), C_("key for Wreck", "w"));
+  set_button (self->wreck_button, C_("button", "Wreck"), C_("key for Wreck", "a"));
   set_button (self->advice_button, C_("button", "Advice"), C_("key for Advice", "v"));
 }

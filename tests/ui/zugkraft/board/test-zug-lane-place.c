@@ -122,6 +122,24 @@ test_train (void)
   }
 }
 
+static void
+test_name (void)
+{
+  /* An ordinary long name isn't cut beside empty space: eight players have all in one row, four the line below. */
+  static const int heights[] = { 66, 110 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+    ZugTable table;
+    GtkWidget *lane = show (&table, 900, heights[i]);
+    GtkWidget *name = board_find_text (lane, "Anna");
+
+    gtk_label_set_text (GTK_LABEL (name), "Bartholomew van der Berg");
+    board_settle ();
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+    zug_table_close (&table);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,6 +148,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane-place/steady", test_steady);
   g_test_add_func ("/zug-lane-place/border", test_border);
   g_test_add_func ("/zug-lane-place/train", test_train);
+  g_test_add_func ("/zug-lane-place/name", test_name);
 
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Advice, for who asks: sentences, after how many rolls, and how they were counted. */
+ * Advice, for who asks: figures in short lines, and beside the panel sentences, how they were counted, after how many rolls. */
 
 #include "config.h"
 
@@ -17,6 +17,8 @@ typedef struct {
   RhZugTurn        turn;
 } Advice;
 
+#define PHONE 20 /* as high as there is room for there */
+
 /* A train of an engine, a tender and an ore car, with 26 points to reach. */
 static void
 set_up (Advice *self, gconstpointer data)
@@ -31,11 +33,17 @@ set_up (Advice *self, gconstpointer data)
 }
 
 static void
-begin (Advice *self)
+begin_in (Advice *self, int room)
 {
-  rh_zug_advice_view_begin (self->view);
+  rh_zug_advice_view_begin (self->view, self->box, room);
   rh_zug_advice_view_update (self->view, &self->turn);
   board_settle ();
+}
+
+static void
+begin (Advice *self)
+{
+  begin_in (self, 100);
 }
 
 static const char *
@@ -70,26 +78,117 @@ test_asked (Advice *self, gconstpointer data)
   begin (self);
 }
 
+/* Whether such a text is in sight, in the view or beside it. */
+static gboolean
+shows (Advice *self, const char *part)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = board_find (GTK_WIDGET (self->view), GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (gtk_widget_get_mapped (label) && strstr (gtk_label_get_label (GTK_LABEL (label)), part) != NULL)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static GtkWidget *
+find (Advice *self, const char *name)
+{
+  return board_find_named (GTK_WIDGET (self->view), RH_TYPE_BUTTON, name);
+}
+
+static void
+test_lines (Advice *self, gconstpointer data)
+{
+  /* The figures stand there alone; the sentences are said, and come beside them for who asks why, with the count; both follow the
+   * train, and go with the advice. */
+  begin (self);
+  g_assert_true (shows (self, "Stop: 3 · roll on: "));
+  g_assert_true (shows (self, "\nReach 26 points: "));
+  g_assert_nonnull (strstr (text (self), "Who plays for 26 points alone "));
+  g_assert_false (shows (self, "Who plays"));
+  gtk_test_accessible_assert_property (board_find (GTK_WIDGET (self->view), GTK_TYPE_LABEL, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       text (self));
+  g_assert_null (find (self, "After 1 roll"));
+  g_assert_true (key (self, "1"));
+  g_assert_true (shows (self, "Nothing fits: 0.5%\n"));
+  g_assert_true (key (self, "3"));
+  g_assert_true (shows (self, "Wreck: 0.5%\n"));
+  g_assert_true (key (self, "y"));
+  board_settle ();
+  g_assert_true (shows (self, "Who plays for 26 points alone "));
+  g_assert_true (shows (self, "\n3 dice can fall in 216 ways."));
+  g_assert_true (shows (self, "Stop: 3 · roll on: "));
+  g_assert_nonnull (find (self, "After 1 roll"));
+  rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);
+  rh_zug_advice_view_update (self->view, &self->turn);
+  g_assert_true (shows (self, "2 dice can fall in 36 ways."));
+  g_assert_true (shows (self, "Stop: 7 · roll on: "));
+  g_assert_true (key (self, "y"));
+  board_settle ();
+  g_assert_false (shows (self, "ways."));
+  g_assert_true (key (self, "y"));
+  rh_zug_advice_view_close (self->view);
+  board_settle ();
+  g_assert_false (shows (self, "points"));
+}
+
+static void
+test_phone (Advice *self, gconstpointer data)
+{
+  /* Without room for the lines all of it stands beside them at once; then the count is told in place of the chances, and turned
+   * back. Asked anew where there is room, it is as it is elsewhere. */
+  begin_in (self, PHONE);
+  g_assert_false (shows (self, "Stop: "));
+  g_assert_true (shows (self, "Stopping brings 3 points"));
+  g_assert_nonnull (find (self, "After 1 roll"));
+  board_click (GTK_WIDGET (self->view), "Why?");
+  g_assert_true (shows (self, "3 dice can fall in 216 ways."));
+  g_assert_false (shows (self, "Stopping brings"));
+  board_click (GTK_WIDGET (self->view), "Why?");
+  g_assert_true (shows (self, "Stopping brings 3 points"));
+  rh_zug_advice_view_close (self->view);
+  begin (self);
+  g_assert_true (shows (self, "Stop: 3 · roll on: "));
+  g_assert_nonnull (find (self, "Why?"));
+  g_assert_null (find (self, "After 1 roll"));
+}
+
 static void
 test_rolls (Advice *self, gconstpointer data)
 {
-  /* Three rolls or more is what is usual; before, a roll that places nothing is no wreck. */
+  /* Three rolls or more is what is usual, but nobody has told: a wreck is spoken of as one that may come. Before, a roll that places
+   * nothing is no wreck. */
   g_autofree char *usual = NULL;
 
-  begin (self);
+  begin_in (self, PHONE);
   usual = g_strdup (text (self));
-  g_assert_true (rh_button_is_chosen (RH_BUTTON (
-    board_find_named (GTK_WIDGET (self->view), RH_TYPE_BUTTON, "After 3 rolls or more"))));
-  g_assert_null (strstr (usual, "No wreck yet"));
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 3 rolls or more"))));
+  g_assert_true (g_str_has_prefix (usual, "If three rolls were made, "));
   g_assert_true (key (self, "1"));
   g_assert_nonnull (strstr (text (self), "No wreck yet"));
   board_click (GTK_WIDGET (self->view), "After 3 rolls or more");
-  g_assert_cmpstr (text (self), ==, usual);
-  /* Who asks anew begins with that again. */
-  key (self, "2");
+  g_assert_true (g_str_has_prefix (text (self), "The next roll is a wreck "));
+  g_assert_cmpstr (strchr (text (self), '\n'), ==, strchr (usual, '\n'));
+  /* In the next turn that is open again. */
   rh_zug_advice_view_close (self->view);
-  begin (self);
+  rh_zug_advice_view_next (self->view);
+  begin_in (self, PHONE);
   g_assert_cmpstr (text (self), ==, usual);
+}
+
+static void
+test_rolls_go_on (Advice *self, gconstpointer data)
+{
+  /* Who has told isn't asked again in the turn: what is set down next comes from the next roll. */
+  begin_in (self, PHONE);
+  g_assert_true (key (self, "1"));
+  rh_zug_advice_view_close (self->view);
+  rh_zug_advice_view_set_down (self->view);
+  begin_in (self, PHONE);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 2 rolls"))));
+  g_assert_nonnull (strstr (text (self), "No wreck yet"));
 }
 
 static void
@@ -97,31 +196,13 @@ test_untold (Advice *self, gconstpointer data)
 {
   /* Of a train that can't run yet no roll is chosen before somebody tells one. */
   self->turn.train.n = 1;
-  begin (self);
+  begin_in (self, PHONE);
   for (guint i = 0; i < 3; i++)
     g_assert_false (rh_button_is_chosen (RH_BUTTON (board_find (GTK_WIDGET (self->view), RH_TYPE_BUTTON, i))));
   g_assert_null (strstr (text (self), "100"));
   g_assert_true (key (self, "3"));
   g_assert_nonnull (strstr (text (self), "After the third roll"));
-  g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find (GTK_WIDGET (self->view), RH_TYPE_BUTTON, 2))));
-}
-
-static void
-test_why (Advice *self, gconstpointer data)
-{
-  /* The count is told in place of the chances, and turned back; it follows the train. */
-  g_autofree char *before = NULL;
-
-  begin (self);
-  before = g_strdup (text (self));
-  g_assert_true (key (self, "y"));
-  g_assert_nonnull (strstr (text (self), "3 dice can fall in 216 ways."));
-  rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);
-  rh_zug_advice_view_update (self->view, &self->turn);
-  g_assert_nonnull (strstr (text (self), "2 dice can fall in 36 ways."));
-  g_assert_true (key (self, "y"));
-  g_assert_null (strstr (text (self), "ways."));
-  g_assert_cmpstr (text (self), !=, before);
+  g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 3 rolls or more"))));
 }
 
 static void
@@ -140,9 +221,11 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 #define ADD(name) g_test_add ("/zug-advice-view/" #name, Advice, NULL, set_up, test_##name, tear_down)
   ADD (asked);
+  ADD (lines);
+  ADD (phone);
   ADD (rolls);
+  ADD (rolls_go_on);
   ADD (untold);
-  ADD (why);
   ADD (nothing_to_roll);
 
   return g_test_run ();

@@ -91,7 +91,7 @@ test_barred (ZugTable *self, gconstpointer data)
   g_assert_true (board_says (self->child, "A train needs an engine, a tender, and a car or caboose."));
   zug_table_keys (self, "e t c");
   g_assert_true (zug_table_is_barred (self, "Wreck"));
-  zug_table_keys (self, "w s");
+  zug_table_keys (self, "a s");
   g_assert_true (board_says (self->child, "With the caboose the turn is over. “Done: 2” ends the turn."));
   zug_table_keys (self, "e");
   g_assert_true (board_says (self->child, "Not taken: Engine. The caboose ends the train. "
@@ -103,9 +103,9 @@ static void
 test_failures (ZugTable *self, gconstpointer data)
 {
   /* A shortage and a wreck are one key each; what was set down need not be told, but where it was, it must agree. */
-  zug_table_keys (self, "w");
+  zug_table_keys (self, "a");
   g_assert_cmpstr (zug_table_last_move (self), ==, "wreck 2");
-  zug_table_keys (self, "e t w");
+  zug_table_keys (self, "e t a");
   g_assert_true (board_says (self->child, "Only a train that can run is wrecked: set down all of it, or nothing."));
   g_assert_true (zug_table_is_barred (self, "Wreck"));
   zug_table_keys (self, "s");
@@ -207,7 +207,7 @@ test_refused_let_go (ZugTable *self, gconstpointer data)
 {
   /* After a pause a part is taken again: what was refused is forgotten with it, the dice in hand are there, and the end asks
    * nothing. But an engine may be the next player's. */
-  zug_table_keys (self, "e t w k");
+  zug_table_keys (self, "e t a k");
   g_assert_true (board_says (self->child, "Not taken: Tank. Escape or a short pause goes on with this turn."));
   g_assert_cmpstr (draft (self), ==, "train engine tender");
   take_a_breath ();
@@ -374,31 +374,6 @@ test_replay (void)
   }
 }
 
-static void
-test_low (void)
-{
-  /* Where there is no room for advice below the parts, it has their place, and gives it back: a part is set down with it open,
-   * too. */
-  ZugTable table;
-  Board board = { 0 };
-
-  zug_table_open (&table, 3, "", moves);
-  table.child = g_object_new (RH_TYPE_ZUG_TURN_STEP, "session", table.session, NULL);
-  rh_step_update (RH_STEP (table.child));
-  board_show (&board, table.child, 340, 400);
-  table.window = board.window;
-  zug_table_keys (&table, "v");
-  g_assert_null (board_find_named (table.child, RH_TYPE_BUTTON, "Engine"));
-  g_assert_true (board_says (table.child, "Why?"));
-  zug_table_keys (&table, "Escape");
-  g_assert_nonnull (board_find_named (table.child, RH_TYPE_BUTTON, "Engine"));
-  zug_table_keys (&table, "v e");
-  g_assert_false (board_says (table.child, "Why?"));
-  g_assert_nonnull (board_find_named (table.child, RH_TYPE_BUTTON, "Engine"));
-  g_assert_cmpstr (draft (&table), ==, "train engine");
-  zug_table_close (&table);
-}
-
 /* Fails unless it is in sight, all of it. */
 static void
 check_sight (GtkWidget *widget)
@@ -413,36 +388,6 @@ check_sight (GtkWidget *widget)
   }
 }
 
-static void
-test_advice_seen (void)
-{
-  /* However low the window is, the buttons of the advice aren't cut, and the train that it is about is in sight; also of the
-   * long text that says how it was counted. */
-  static const char *const names[] = { "After 1 roll", "After 2 rolls", "After 3 rolls or more", "Why?" };
-
-  for (int height = 440; height <= 680; height += 60) {
-    ZugTable table;
-    Board board = { 0 };
-
-    zug_table_open (&table, 3, "", moves);
-    table.child = g_object_new (RH_TYPE_ZUG_TURN_STEP, "session", table.session, NULL);
-    rh_step_update (RH_STEP (table.child));
-    g_signal_connect_swapped (table.session, "changed", G_CALLBACK (rh_step_update), table.child);
-    board_show (&board, table.child, 400, height);
-    table.window = board.window;
-    zug_table_keys (&table, "e t k e o b v");
-    for (guint why = 0; why < 2; why++) {
-      board_settle ();
-      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-        check_sight (board_find_named (table.child, RH_TYPE_BUTTON, names[i]));
-      g_assert_true (board_says (table.child, "4 + 3 + 2 = 9"));
-      zug_table_keys (&table, "y");
-    }
-    g_signal_handlers_disconnect_by_data (table.session, table.child);
-    zug_table_close (&table);
-  }
-}
-
 static GtkWidget *
 find_with (GtkWidget *step, GType type, const char *css_class)
 {
@@ -453,6 +398,97 @@ find_with (GtkWidget *step, GType type, const char *css_class)
       return widget;
   }
   g_assert_not_reached ();
+}
+
+static void
+check_parts_sight (ZugTable *table)
+{
+  GtkWidget *button;
+  guint n = 0;
+
+  for (guint i = 0; (button = board_find (table->child, RH_TYPE_BUTTON, i)) != NULL; i++) {
+    if (gtk_widget_has_css_class (button, "part")) {
+      check_sight (button);
+      n++;
+    }
+  }
+  g_assert_cmpuint (n, ==, 6);
+}
+
+/* Beside the panel nothing is cut, and no part is covered; its lower end stays, and with it the buttons there. */
+static void
+check_beside (ZugTable *table, int *row)
+{
+  GtkWidget *beside = board_find (table->child, GTK_TYPE_POPOVER, 0);
+  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (beside)));
+  GtkWidget *part = board_find_named (table->child, RH_TYPE_BUTTON, "Engine");
+  int left = gdk_popup_get_position_x (popup);
+  int top = gdk_popup_get_position_y (popup);
+  double x, y, part_x, part_y;
+  GtkWidget *button = board_find_named (beside, RH_TYPE_BUTTON, "After 1 roll");
+  graphene_rect_t bounds;
+  int least;
+
+  gtk_native_get_surface_transform (GTK_NATIVE (table->window), &x, &y);
+  gtk_widget_translate_coordinates (part, table->window, 0, 0, &part_x, &part_y);
+  g_assert_true (left + gdk_surface_get_width (GDK_SURFACE (popup)) <= x + part_x ||
+                 top + gdk_surface_get_height (GDK_SURFACE (popup)) <= y + part_y);
+  gtk_widget_measure (beside, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (beside), &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, gtk_widget_get_height (beside));
+  g_assert_true (gtk_widget_compute_bounds (button, beside, &bounds));
+  top += gdk_surface_get_height (GDK_SURFACE (popup)) - (gtk_widget_get_height (beside) - (int) bounds.origin.y);
+  if (*row == 0)
+    *row = top;
+  g_assert_cmpint (top, ==, *row);
+}
+
+static void
+test_advice_seen (void)
+{
+  /* However low or narrow the window is, with all that is around the panel: the parts stay in sight, and the next is set down with
+   * advice open. What there is no room for stands beside them, and with it the buttons, none of which is cut; also of the long
+   * text that says how it was counted. */
+  static const char *const names[] = { "After 1 roll", "After 2 rolls", "After 3 rolls or more", "Why?" };
+  static const struct {
+    int width;
+    int height;
+  } sizes[] = { { 1024, 600 }, { 1280, 720 }, { 1366, 768 }, { 360, 720 } };
+
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++) {
+    ZugTable table;
+    int row = 0;
+
+    zug_table_open (&table, 3, "", moves);
+    zug_table_show_page (&table, sizes[size].width, sizes[size].height);
+    zug_table_keys (&table, "e t k e o b v");
+    board_settle ();
+    check_parts_sight (&table);
+    if (sizes[size].width > 360) {
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-figures"))), ==,
+                       "Wreck after 3 rolls: 3.7%\nStop: 9 · roll on: 29.4\nReach 100 points: 4.1%");
+      check_sight (board_find_named (table.child, RH_TYPE_BUTTON, "Why?"));
+    } else {
+      check_beside (&table, &row);
+    }
+    zug_table_keys (&table, "y");
+    board_settle ();
+    check_beside (&table, &row);
+    check_parts_sight (&table);
+    for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+      g_assert_nonnull (board_find_named (table.child, RH_TYPE_BUTTON, names[i]));
+    g_assert_true (board_says (table.child, "4 + 3 + 2 = 9"));
+    board_click (table.child, "Tank car, 4 points");
+    board_settle ();
+    g_assert_true (board_says (table.child, "9 + 4 = 13"));
+    check_beside (&table, &row);
+    /* Who looks at another page comes back to it. */
+    gtk_widget_set_visible (table.child, FALSE);
+    board_settle ();
+    gtk_widget_set_visible (table.child, TRUE);
+    board_settle ();
+    check_beside (&table, &row);
+    zug_table_close (&table);
+  }
 }
 
 static void
@@ -510,7 +546,6 @@ main (int argc, char **argv)
   ADD (advice);
   ADD (spoken);
   g_test_add_func ("/zug-turn-step/replay", test_replay);
-  g_test_add_func ("/zug-turn-step/low", test_low);
   g_test_add_func ("/zug-turn-step/advice-seen", test_advice_seen);
   g_test_add_func ("/zug-turn-step/refused-seen", test_refused_seen);
 

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-zug-odds.h"
+
+G_BEGIN_DECLS
+
+#define RH_ZUG_ROLL_MS 4000 /* between parts that are set down from one roll there is less than that */
+
+/**
+ * RhZugRolls:
+ * @told: what somebody told, and the rolls that were seen since; 0 where nobody did
+ * @seen: the rolls from which something was set down; there may have been more
+ * @since: when a part was set down last, in microseconds
+ *
+ * How many rolls were made in a turn, as far as it is known. All zeros when it begins.
+ */
+typedef struct {
+  guint  told;
+  guint  seen;
+  gint64 since;
+} RhZugRolls;
+
+void  rh_zug_rolls_tell     (RhZugRolls       *self,
+                             guint             rolls);
+void  rh_zug_rolls_set_down (RhZugRolls       *self,
+                             gint64            now);
+guint rh_zug_rolls_get      (const RhZugRolls *self);
+
+G_END_DECLS
