@@ -316,8 +316,9 @@ is_portal (GFile *folder)
 {
   g_autofree char *own = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
   g_autoptr (GFile) files = g_file_new_for_path (own);
+  g_autoptr (GFile) others = g_file_new_for_path ("/run/flatpak/doc");
 
-  return g_file_has_prefix (folder, files);
+  return g_file_has_prefix (folder, files) || g_file_has_prefix (folder, others);
 }
 
 static GFile *
