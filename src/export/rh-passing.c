@@ -2,7 +2,7 @@
  * A file that is written without a name, and takes the place of the one of its name once it is whole and on disk:
  * whoever looks, and whenever the program ends, there is the old one or the new one. */
 
-#define _GNU_SOURCE /* for O_TMPFILE */
+#define _GNU_SOURCE /* for O_TMPFILE and renameat2 () */
 
 #include "config.h"
 
@@ -13,6 +13,7 @@
 #include <gio/gunixoutputstream.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -166,6 +167,20 @@ sync_folder (RhPassing *self)
   close (folder);
 }
 
+/* Whoever has begun where no file was has asked nobody about one that came since. Some file systems can't tell. */
+static gboolean
+take_place (RhPassing *self)
+{
+#ifdef RENAME_NOREPLACE
+  if (!self->existed && renameat2 (AT_FDCWD, self->part, AT_FDCWD, self->path, RENAME_NOREPLACE) == 0)
+    return TRUE;
+  if (!self->existed && errno != EINVAL && errno != ENOSYS)
+    return FALSE;
+#endif
+
+  return g_rename (self->part, self->path) == 0;
+}
+
 static gboolean
 keep_here (RhPassing *self, GError **error)
 {
@@ -173,7 +188,7 @@ keep_here (RhPassing *self, GError **error)
     return refuse (error, errno);
   if (!give_name (self, error))
     return FALSE;
-  if (g_rename (self->part, self->path) != 0)
+  if (!take_place (self))
     return refuse (error, errno);
 
   g_clear_pointer (&self->part, g_free);
@@ -239,7 +254,7 @@ rh_passing_get_stream (RhPassing *self)
  *
  * Puts it on disk, and then in the place of the old one. Call it once.
  *
- * Returns: whether it is there; if not, the old one is
+ * Returns: whether it is there; if not, the old one is, or one that came to where none was
  */
 gboolean
 rh_passing_keep (RhPassing *self, GCancellable *cancellable, GError **error)

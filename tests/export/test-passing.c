@@ -89,6 +89,19 @@ test_cancelled (Place *place, gconstpointer old)
   assert_content (place, old);
 }
 
+/* Somebody else's file came in its place meanwhile, of which nobody was told: that stays. */
+static void
+test_came (Place *place, gconstpointer data)
+{
+  g_autoptr (RhPassing) passing = begin (place, "new");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (place->path, "other", -1, NULL));
+  g_assert_false (rh_passing_keep (passing, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
+  assert_content (place, "other");
+}
+
 /* A folder came in its place meanwhile: that stays, and nothing beside it. */
 static void
 test_in_the_way (Place *place, gconstpointer data)
@@ -98,7 +111,7 @@ test_in_the_way (Place *place, gconstpointer data)
 
   g_assert_cmpint (g_mkdir (place->path, 0700), ==, 0);
   g_assert_false (rh_passing_keep (passing, NULL, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
   g_assert_cmpint (g_rmdir (place->path), ==, 0);
 }
 
@@ -134,6 +147,7 @@ main (int argc, char **argv)
   g_test_add ("/passing/dropped-over", Place, "old", set_up, test_dropped, tear_down);
   g_test_add ("/passing/cancelled", Place, NULL, set_up, test_cancelled, tear_down);
   g_test_add ("/passing/cancelled-over", Place, "old", set_up, test_cancelled, tear_down);
+  g_test_add ("/passing/came", Place, NULL, set_up, test_came, tear_down);
   g_test_add ("/passing/in-the-way", Place, NULL, set_up, test_in_the_way, tear_down);
   g_test_add ("/passing/pipe", Place, NULL, set_up, test_pipe, tear_down);
   g_test_add ("/passing/elsewhere", Place, NULL, set_up, test_elsewhere, tear_down);

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nobody outside a game's folders and the lists knows a game: what they may know is in rh-game.h, rh-telling.h and rh-game-ui.h."""
 
+import pathlib
 import re
 
 import layers
@@ -8,6 +9,9 @@ import lint
 
 # The games' own folders, and the two lists of games.
 OWN = (*(f'{room}/' for game in layers.GAMES for room in layers.rooms(game)), *layers.LISTS)
+
+# Where the games' folders are named, to be built.
+BUILT = tuple(f'src/{layer}/meson.build' for layer in ('rules', 'telling', 'ui'))
 
 # Titles, what is on the cards and the dice, what is paid, bought and built; in names of code and in comments, too.
 NAMES = (r'capes?|cairo|zugkraft|africa|rivers?|mountains?|deserts?|villages?|savannas?|terrains?|rails?|pounds?|auctions?|'
@@ -21,6 +25,7 @@ WORDS = re.compile(rf'(?<![A-Za-z])(?i:{NAMES})(?![A-Za-z])|'
 EXCUSED = {
     r'(?:gdk_|append_)?cairo(?:_\w+)?': 'the library that GTK draws with',
     r'(?:class name=")card(?=")|@card_\w+': 'libadwaita’s class and colours',
+    r"kind NOT IN \('bid', 'rails', 'income'\)|in whole pounds \(or points\)": 'the first schema, which is never changed',
     r'passed over': 'what is left out',
     r'id="box"': 'a widget that holds others',
     r'"RAIL"': 'what marks a file as the program’s, from its first release on',
@@ -28,23 +33,27 @@ EXCUSED = {
 }
 CLEAR = re.compile('|'.join(EXCUSED))
 # The words of moves and ledgers, written out.
-LITERALS = re.compile(r'"(reveal|bids?|tie|pick|draw|pass|build|rails|income|'
+LITERALS = re.compile(r'["\'](reveal|bids?|tie|pick|draw|pass|build|rails|income|'
                       r'train|short|wreck|engine|tender|ore|box|'
-                      r'deal|claim|route|tickets?|globetrotter|double)[" ]')
+                      r'deal|claim|route|tickets?|globetrotter|double)["\' ]')
 # The number of a rule: a letter and a digit.
 RULE = re.compile(r'\b[Rr]ules? [A-Z]\d')
 
 
-def layers():
-    for path in lint.files('.c', '.h', under=[f'src/{layer}' for layer in ('rules', 'record', 'store', 'export', 'session', 'tools')]):
-        if not str(path).startswith(OWN):
+def shared(suffixes, under):
+    for path in lint.files(*suffixes, under=under):
+        if not str(path).startswith(OWN) and str(path) not in BUILT:
             yield path
+
+
+def layers():
+    yield from shared(('.c', '.h', '.sql', '.xml', 'meson.build'),
+                      [f'src/{layer}' for layer in ('config', 'rules', 'record', 'store', 'export', 'session', 'tools')])
 
 
 def interface():
-    for path in lint.files('.c', '.h', '.ui', '.css', under=('src/telling', 'src/ui')):
-        if not str(path).startswith(OWN):
-            yield path
+    yield from shared(('.c', '.h', '.ui', '.css', '.xml', 'meson.build'), ('src/telling', 'src/ui'))
+    yield from (pathlib.Path('src', name) for name in ('main.c', 'leaks.c', 'meson.build'))
 
 
 def found(pattern, paths):

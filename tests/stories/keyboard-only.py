@@ -3,7 +3,7 @@
 
     keyboard-only.py RAILHEAD FOLDER-OF-RECORDS [ROUNDS]
 
-They play by the Dutch edition, and leave after so many rounds where a number is
+They play by the Dutch edition, go on after a crash, and leave after so many rounds where a number is
 given. Whoever can't see the screen hears each turn: who is asked, and for what.
 """
 
@@ -24,6 +24,8 @@ rounds = int(sys.argv[3]) if len(sys.argv) > 3 else None
 moves = game.first_rounds(rounds) if rounds else game.moves
 heading, *entries = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8').splitlines(keepends=True)
 wanted = ''.join([heading] + [entry for entry in entries if int(entry.split('\t')[1]) <= len(moves)])
+half = len(moves) // 2
+PLAYERS = re.compile('^' + '.*'.join(re.escape(name) for _colour, name in game.seats))
 USUAL = re.compile('^The builder gets none')
 DUTCH = re.compile('^The builder too')
 table.open_bids_at_once()
@@ -77,8 +79,20 @@ with Story(Keyboard) as story:
         cape = Table(program, number, game.seats)
         cape.opens_bids = True
 
-    with story.chapter(f'they play {"a round" if rounds else "until somebody has won"}, and each turn is heard'):
-        for line in moves:
+    with story.chapter('they play until the battery dies, and each turn is heard'):
+        for line in moves[:half]:
+            cape.play(line)
+        program.kill()
+        expect('the moves on disk', record.moves(number), moves[:half])
+
+    with story.chapter('Home goes on where they stopped'):
+        program.announced.clear()
+        program.start()
+        program.press(PLAYERS)
+        program.find(ANY, re.compile('Round [0-9] of 8'))
+
+    with story.chapter(f'they play on {"to the end of the round" if rounds else "until somebody has won"}'):
+        for line in moves[half:]:
             cape.play(line)
         expect('the moves', record.moves(number), moves)
         program.find(ANY, re.compile(f'Round {rounds + 1} of 8' if rounds else 'has won!'))

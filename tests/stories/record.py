@@ -75,6 +75,7 @@ def ledger(game):
 
 def text(game):
     """The stored game as a record."""
-    kind, = query('SELECT kind FROM game WHERE id = ?', game)[0]
+    kind, options = query('SELECT kind, options FROM game WHERE id = ?', game)[0]
     seats = query('SELECT colour, name FROM seat WHERE game = ? ORDER BY seat', game)
-    return '\n'.join(['railhead 1', f'game {kind}', *(f'seat {colour} {name}' for colour, name in seats), *moves(game), ''])
+    return '\n'.join(['railhead 1', f'game {kind}', *(f'option {option}' for option in options.split()),
+                      *(f'seat {colour} {name}' for colour, name in seats), *moves(game), ''])

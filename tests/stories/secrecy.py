@@ -12,11 +12,13 @@ nothing of a bid touches the disk. looking-inside.py goes on from there, into
 the program itself.
 """
 
+import contextlib
 import ctypes
 import hashlib
 import os
 import pathlib
 import re
+import sqlite3
 import subprocess
 import sys
 import time
@@ -42,6 +44,7 @@ CHANGING = ((re.compile(r'\d\d:\d\d:\d\d\.\d+'), 'TIME'), (re.compile(r'\([\w-]+
             (re.compile(r'0x[0-9a-f]+'), 'ADDRESS'), (re.compile(r':\d+\.\d+'), 'BUS'),
             (re.compile(r'[0-9a-f]{8}(?:[-_][0-9a-f]{4}){3}[-_][0-9a-f]{12}'), 'UUID'))
 COPIES = 'backups'  # the folder of the days' copies
+MOVING = ('touched', 'time', 'undone', 'used', 'played')  # columns that change while people play, and tell nothing else
 INTERFACES = {'Value': ('MinimumValue', 'MaximumValue', 'CurrentValue', 'Text'), 'Text': ('CharacterCount', 'CaretOffset'),
               'Accessible': ('Name', 'Description', 'HelpText')}
 
@@ -50,6 +53,21 @@ def without_changing(text):
     for pattern, word in CHANGING:
         text = pattern.sub(word, text)
     return text
+
+
+def rows_of(path, *options):
+    """What is stored in a database, but digests and what changes while people play."""
+    address = '&'.join((f'file:{path}?mode=ro', *options))
+    with contextlib.closing(sqlite3.connect(address, uri=True, timeout=10)) as database:
+        database.row_factory = sqlite3.Row
+        tables = [row['name'] for row in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return {(table, *((key, row[key]) for key in row.keys() if key not in MOVING and not isinstance(row[key], bytes)))
+                for table in tables for row in database.execute(f'SELECT * FROM "{table}"')}
+
+
+def is_open(row):
+    """Whether it is what was entered of a move of which nothing is a secret."""
+    return row[0] == 'draft' and all(line.startswith('reveal') for line in dict(row[1:])['texts'].split('\n') if line)
 
 
 class Selections:
@@ -84,6 +102,7 @@ class Run:
         self.seen = {}
         self.events = []
         self.folder = HOME / name
+        self.copied = False  # whether a copy was looked into
         self.selections = Selections()
         self.frames = Frames()
         self.window = None  # the laptop's
@@ -167,11 +186,18 @@ class Run:
 
     def disk(self):
         """The bytes of everything that is stored; -shm is an index in memory, the same on all disks. The day's copy of the
-        database may come at any moment: it has what the database has, and no bids."""
+        database may come at any moment: it has nothing that the database hasn't, which is compared byte for byte."""
         files = [path for path in sorted(self.folder.rglob('*')) if path.is_file() and not path.name.endswith('-shm')]
         copies = [path for path in files if path.parent.name == COPIES]
         expect('the copies with bids', [path.name for path in copies if b'bids ' in path.read_bytes()], [])
-        return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files if path not in copies}
+        bytes_of = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files if path not in copies}
+        for path in copies:
+            # One that is still being made has no name of its own.
+            if path.suffix == '.db':
+                more = rows_of(path, 'immutable=1') - rows_of(record.path())
+                expect(f'what {path.name} has more', [row for row in more if not is_open(row)], [])
+                self.copied = True
+        return bytes_of
 
     # What people do
 
@@ -298,6 +324,7 @@ def tell_apart(story, clicks):
             expect('whether it prints its messages', 'DEBUG' in run.printed, True)
             expect('what is selected anywhere', run.selections.owners(), [0, 0, 0])
             runs.append(run)
+            print(f'# a copy was looked into: {run.copied}', flush=True)
 
         with story.chapter(f'and the £{bid} are told when all are revealed'):
             run.program.press('Reveal')

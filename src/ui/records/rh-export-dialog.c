@@ -29,6 +29,9 @@
  * @store: (transfer none): the store, while people are asked
  * @without: games that are left out
  * @chooser: what asks for the file
+ * @given: (nullable): the name that it was asked for once more by
+ * @inside: whether the chooser is a window of this program
+ * @asked: whether that has opened another window: to ask whether a file that is there may be replaced
  * @file: the file
  * @beside: the thread's own connection
  * @export: what is wanted
@@ -45,6 +48,9 @@ typedef struct {
   RhStore              *store;
   GArray               *without;
   GtkFileChooserNative *chooser;
+  char                 *given;
+  gboolean              inside;
+  gboolean              asked;
   GFile                *file;
   RhStore              *beside;
   RhExport              export;
@@ -64,14 +70,18 @@ static const char *const names[] = {
   [RH_EXPORT_JSON] = N_("Games as JSON"),
 };
 
+static void ask (Job *job, GFile *folder, const char *name);
+
 static void
 job_free (Job *job)
 {
+  g_signal_handlers_disconnect_by_data (gtk_window_get_toplevels (), job);
   g_clear_weak_pointer (&job->parent);
   g_clear_weak_pointer (&job->dialog);
   g_clear_handle_id (&job->timer, g_source_remove);
   g_clear_object (&job->chooser);
   g_clear_object (&job->file);
+  g_free (job->given);
   g_clear_object (&job->cancellable);
   g_clear_pointer (&job->beside, rh_store_close);
   g_array_unref (job->without);
@@ -300,30 +310,54 @@ settle_name (Job *job, const char *name)
   return g_strdup_printf ("%.*s%s", (int) length, name, rh_export_get_ending (filter));
 }
 
-/* A file of the new name was never asked about. */
+/* From a portal comes one file that may be written, in a folder which isn't there: of others beside it nothing is left. */
+static gboolean
+is_portal (GFile *folder)
+{
+  g_autofree char *own = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
+  g_autoptr (GFile) files = g_file_new_for_path (own);
+  g_autoptr (GFile) others = g_file_new_for_path ("/run/flatpak/doc");
+
+  return g_file_has_prefix (folder, files) || g_file_has_prefix (folder, others);
+}
+
 static GFile *
-settle_file (Job *job, GFile *chosen, GError **error)
+settle_file (GFile *chosen, GFile *folder, const char *settled)
 {
   g_autofree char *name = g_file_get_basename (chosen);
-  g_autofree char *settled = settle_name (job, name);
+
+  return g_str_equal (name, settled) || folder == NULL ? g_object_ref (chosen) : g_file_get_child (folder, settled);
+}
+
+/* A file of another name than the chosen one was never asked about. Nor is one whose name a chooser completes after it has
+ * looked whether there is a file of the name that was typed, as that of GTK 4.24 does when it is quick. */
+static gboolean
+was_asked (Job *job, GFile *file, GFile *chosen, const char *shown)
+{
+  return g_file_equal (file, chosen) && (!job->inside || job->asked || g_strcmp0 (shown, job->given) == 0);
+}
+
+/* Where it wasn't, it is asked for once more by its whole name. */
+static void
+take (Job *job, GFile *chosen)
+{
   g_autoptr (GFile) folder = g_file_get_parent (chosen);
-  g_autofree char *shown = NULL;
-  GFile *file;
+  g_autofree char *name = g_file_get_basename (chosen);
+  g_autofree char *settled = settle_name (job, name);
+  g_autoptr (GFile) file = settle_file (chosen, folder, settled);
+  g_autofree char *shown = dup_shown (file);
+  gboolean alone = folder != NULL && is_portal (folder);
 
-  if (g_str_equal (name, settled) || folder == NULL)
-    return g_object_ref (chosen);
+  if ((alone && !g_file_equal (file, chosen)) ||
+      (!was_asked (job, file, chosen, shown) && g_file_query_exists (file, NULL))) {
+    ask (job, alone ? NULL : folder, shown);
+    g_free (job->given);
+    job->given = g_steal_pointer (&shown);
+    return;
+  }
 
-  file = g_file_get_child (folder, settled);
-  if (!g_file_query_exists (file, NULL))
-    return file;
-
-  shown = dup_shown (file);
-  g_object_unref (file);
-  /* Translators: a file’s name */
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
-               _("There is a file “%s” already. Export once more, and give this name or another one with its ending."), shown);
-
-  return NULL;
+  job->file = g_steal_pointer (&file);
+  begin (job);
 }
 
 static void
@@ -331,22 +365,13 @@ on_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 {
   Job *job = data;
   g_autoptr (GFile) chosen = NULL;
-  g_autoptr (GError) error = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
     chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  if (chosen == NULL || job->parent == NULL) {
+  if (chosen != NULL && job->parent != NULL)
+    take (job, chosen);
+  else
     job_free (job);
-    return;
-  }
-
-  job->file = settle_file (job, chosen, &error);
-  if (job->file != NULL) {
-    begin (job);
-  } else {
-    refuse (job, error);
-    job_free (job);
-  }
 }
 
 static void
@@ -360,21 +385,53 @@ add_filters (Job *job)
     gtk_file_filter_set_name (filter, _(names[i]));
     gtk_file_filter_add_suffix (filter, rh_export_get_ending (i) + 1);
     gtk_file_chooser_add_filter (chooser, filter);
-    if (i == FIRST)
+    if (i == job->export.kind)
       gtk_file_chooser_set_filter (chooser, filter);
   }
 }
 
-static void
-ask (Job *job, const char *title, const char *name)
+static const char *
+get_title (Job *job)
 {
-  job->chooser = gtk_file_chooser_native_new (title, job->parent, GTK_FILE_CHOOSER_ACTION_SAVE, C_("button", "_Export"),
-                                              C_("button", "_Cancel"));
+  return job->export.game != 0 ? _("Export the Game") : _("Export All Games");
+}
+
+static gboolean
+is_inside (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean inside = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    inside = inside || (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_visible (window));
+  }
+
+  return inside;
+}
+
+static void
+on_windows_cb (Job *job, guint position, guint n_removed, guint n_added)
+{
+  job->asked = job->asked || n_added > 0;
+}
+
+static void
+ask (Job *job, GFile *folder, const char *name)
+{
+  g_clear_object (&job->chooser);
+  job->chooser = gtk_file_chooser_native_new (get_title (job), job->parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                              C_("button", "_Export"), C_("button", "_Cancel"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (job->chooser), TRUE);
   add_filters (job);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (job->chooser), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (job->chooser), name);
   g_signal_connect (job->chooser, "response", G_CALLBACK (on_response_cb), job);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (job->chooser));
+  job->inside = is_inside ();
+  job->asked = FALSE;
 }
 
 static Job *
@@ -384,10 +441,11 @@ job_new (GtkWindow *parent, RhStore *store)
 
   g_set_weak_pointer (&job->parent, parent);
   job->store = store;
+  g_signal_connect_swapped (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (on_windows_cb), job);
   job->without = g_array_new (FALSE, FALSE, sizeof (gint64));
   job->cancellable = g_cancellable_new ();
   job->problems = g_ptr_array_new_with_free_func (g_free);
-  job->export = (RhExport) { .problem = on_problem_cb, .step = on_step_cb, .data = job, .without = job->without };
+  job->export = (RhExport) { .kind = FIRST, .problem = on_problem_cb, .step = on_step_cb, .data = job, .without = job->without };
 
   return job;
 }
@@ -417,7 +475,7 @@ rh_export_dialog_ask_game (GtkWindow *parent, RhStore *store, gint64 game)
   }
 
   name = rh_save_dup_name (stored->setup);
-  ask (job, _("Export the Game"), name);
+  ask (job, NULL, name);
 }
 
 /**
@@ -436,5 +494,5 @@ rh_export_dialog_ask_all (GtkWindow *parent, RhStore *store, const GArray *witho
   g_autofree char *name = g_strconcat (_("Railhead Games"), rh_export_get_ending (FIRST), NULL);
 
   g_array_append_vals (job->without, without->data, without->len);
-  ask (job, _("Export All Games"), name);
+  ask (job, NULL, name);
 }

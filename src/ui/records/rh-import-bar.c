@@ -59,6 +59,8 @@ show_busy (RhImportBar *self, gboolean busy)
 
   gtk_widget_set_visible (GTK_WIDGET (self->progress), busy);
   gtk_button_set_label (self->button, busy ? C_("button", "Cancel") : C_("button", "Close"));
+  /* Later GTKs call it what its label says, and that would go before. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

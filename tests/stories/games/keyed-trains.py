@@ -22,6 +22,8 @@ from story import Story, expect
 data = pathlib.Path(sys.argv[2])
 game = record.Record(data / 'zugkraft-points.railhead')
 wanted = (data / 'zugkraft-points.ledger.tsv').read_text(encoding='utf-8')
+half = next(at for at in range(len(game.moves) // 2, len(game.moves)) if trains.set_down_in(game.moves[at]))
+PLAYERS = re.compile('^' + '.*'.join(re.escape(name) for _colour, name in game.seats))
 CHANCE = re.compile('chance of')
 
 
@@ -69,9 +71,24 @@ with Story(Keyboard) as story:
         dice.wait_for_turn('2')
         expect('advice that nobody asked for', program.has(ANY, CHANCE), False)
 
-    with story.chapter('they play until the goal is reached and all have had as many turns'):
+    with story.chapter('they play until the power fails in the middle of a train, whose parts are there again'):
         dice.inputs = 0
-        for line in game.moves[1:]:
+        for line in game.moves[1:half]:
+            dice.play(line)
+        seat, *parts = game.moves[half].split()[1:]
+        dice.wait_for_turn(seat)
+        dice.set_down(parts[0], [])
+        wait_for('the part on disk', lambda: record.query('SELECT done FROM draft') == [(1,)])
+        program.kill()
+        expect('the moves on disk', record.moves(number), game.moves[:half])
+        program.start()
+        program.press(PLAYERS)
+        program.find(ANY, trains.spoken(parts[:1]))
+        program.key('BackSpace')
+        program.find(ANY, trains.spoken([]))
+
+    with story.chapter('they play until the goal is reached and all have had as many turns'):
+        for line in game.moves[half:]:
             dice.play(line)
         program.find(ANY, 'Bram has won!')
         expect('the moves', record.moves(number), game.moves)
@@ -92,8 +109,9 @@ with Story(Keyboard) as story:
         wait_for('the game to be won again', lambda: record.status(number) == 'won')
 
     with story.chapter('railhead-record reads the same game'):
+        expect('the option', 'option goal=60\n' in record.text(number), True)
         written = pathlib.Path(record.path()).with_name('played.railhead')
-        written.write_text(record.text(number).replace('game zugkraft\n', 'game zugkraft\noption goal=60\n'), encoding='utf-8')
+        written.write_text(record.text(number), encoding='utf-8')
         told = subprocess.run([sys.argv[3], 'ledger', written], capture_output=True, text=True, check=True).stdout
         expect('the ledger', told, wanted)
 

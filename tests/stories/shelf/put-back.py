@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All games are copied into a file; then the disk spoils the database, and the copy is put back: everything is there.
+"""All games are copied into a file; then the disk spoils the database, and the copy is put back: everything is there,
+and what is exported then is the same, byte for byte.
 
     put-back.py RAILHEAD FOLDER-OF-RECORDS RAILHEAD-RECORD
 """
@@ -15,7 +16,10 @@ import table
 from driver import ANY, BUTTON, wait_for
 from story import Story, expect
 
-game = record.Record(pathlib.Path(sys.argv[2]) / 'cape-three-players.railhead')
+DATA = pathlib.Path(sys.argv[2])
+EXAMPLES = sorted(DATA.glob('*.railhead'))
+GAMES = len(EXAMPLES) + 1
+game = record.Record(DATA / 'cape-three-players.railhead')
 PLAYED = 4
 HOME = pathlib.Path(os.environ['HOME'])
 COPY = HOME / 'all.db'
@@ -37,6 +41,12 @@ def ledgers():
     return printed
 
 
+def exported(name):
+    """All games as the program writes them into a file."""
+    expect('the export', command('--export', HOME / name)[0], 0)
+    return (HOME / name).read_bytes()
+
+
 def spoil():
     """The file loses its head, and the log goes on from what isn't there any more."""
     record.path().write_bytes(bytes(4096) + record.path().read_bytes()[4096:])
@@ -50,8 +60,11 @@ with Story() as story:
         cape = table.Table(program, table.new_game(program, game.seats), game.seats)
         for line in game.moves[:PLAYED]:
             cape.play(line)
-        before, kept = ledgers(), record.moves(1)
-        expect('how many games there are', len(before), 1)
+
+    with story.chapter('others come in'):
+        expect('the import', command('--import', *EXAMPLES), (0, f'{len(EXAMPLES)} games came in.\n'))
+        before, kept, written = ledgers(), record.moves(1), exported('before.railhead')
+        expect('how many games there are', len(before), GAMES)
 
     with story.chapter('what isn’t understood is said at the terminal, and the window stays as it is'):
         expect('an option', command('--frobnicate'), (2, 'Unknown option --frobnicate\n'))
@@ -60,7 +73,7 @@ with Story() as story:
     with story.chapter('all games are copied while the window is open, and none is put back'):
         status, said = command('--backup', COPY)
         expect('the exit status', status, 0)
-        expect('what is said', bool(re.match(rf'^Copied to “{COPY}”: 1 game, last played today at ', said)), True)
+        expect('what is said', bool(re.match(rf'^Copied to “{COPY}”: {GAMES} games, last played today at ', said)), True)
         status, said = command('--restore', COPY)
         expect('the exit status', status, 2)
         expect('what is said', 'Another program is using the game database' in said, True)
@@ -87,21 +100,22 @@ with Story() as story:
         program.press('Put Back a Copy…')
         program.picture('copies')
         program.press_node(program.find(BUTTON, re.compile('^Copy made ')))
-        program.find(ANY, re.compile('has 1 game, last played today at'))
+        program.find(ANY, re.compile(f'has {GAMES} games, last played today at'))
         program.picture('question')
         # Of a dialog's answers GTK 4.8 says the name twice.
         program.press_node(program.find(BUTTON, re.compile('^Restore( Restore)?$')))
         program.find(BUTTON, 'New Game', sensitive=True)
-        program.find(ANY, re.compile('was restored: 1 game'))
+        program.find(ANY, re.compile(f'was restored: {GAMES} games'))
         program.picture('restored')
 
     with story.chapter('everything is there'):
         expect('the ledgers', ledgers(), before)
         expect('the moves', record.moves(1), kept)
+        expect('what is exported, byte for byte', exported('after.railhead'), written)
         folders = list(record.path().parent.glob('set-aside-*'))
         expect('how many folders there are', len(folders), 1)
         expect('the spoilt file', (folders[0] / 'railhead.db').read_bytes()[:4096], bytes(4096))
-        expect('what --verify gives', command('--verify'), (0, '1 game checked, no problems found\n'))
+        expect('what --verify gives', command('--verify'), (0, f'{GAMES} games checked, no problems found\n'))
 
     with story.chapter('the game goes on'):
         program.press('Hide This Message')

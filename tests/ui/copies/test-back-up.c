@@ -5,6 +5,7 @@
 
 #include "rh-back-up.h"
 
+#include "chooser.h"
 #include "store-table.h"
 #include "ui-screen.h"
 #include "window-table.h"
@@ -38,36 +39,6 @@ tear_down (Fixture *self, gconstpointer data)
   g_clear_pointer (&told, g_free);
 }
 
-static gboolean
-has_chooser (gpointer data)
-{
-  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-
-  return chooser != NULL && gtk_widget_get_mapped (chooser);
-}
-
-static gboolean
-has_file (gpointer path)
-{
-  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  return file != NULL && g_strcmp0 (g_file_peek_path (file), path) == 0;
-}
-
-static void
-choose (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  GtkWidget *chooser;
-
-  ui_screen_wait (has_chooser, NULL);
-  chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  ui_screen_wait (has_file, (gpointer) path);
-  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
-}
-
 static void
 on_done (GtkWindow *parent, const char *text)
 {
@@ -89,7 +60,7 @@ test_copy (Fixture *self, gconstpointer data)
 
   g_assert_cmpint (g_chdir (self->table->folder), ==, 0);
   rh_back_up_ask (GTK_WINDOW (self->window), self->store, on_done);
-  choose (path);
+  chooser_answer (self->table->folder, "mine.db", NULL);
   ui_screen_wait (is_told, NULL);
   g_assert_true (g_str_has_prefix (told, begin));
   store_table_assert_asks (&copy, "SELECT text FROM move", "reveal s2/7 s3/3");
@@ -114,7 +85,7 @@ test_fails (Fixture *self, gconstpointer data)
 {
   g_assert_cmpint (g_chdir ("/proc"), ==, 0);
   rh_back_up_ask (GTK_WINDOW (self->window), self->store, on_done);
-  choose ("/proc/mine.db");
+  chooser_answer ("/proc", "mine.db", NULL);
   ui_screen_wait (has_refused, NULL);
   g_assert_null (told);
 }
@@ -133,7 +104,7 @@ test_home (WindowTable *shell, gconstpointer data)
 
   g_assert_cmpint (g_chdir (shell->table->folder), ==, 0);
   window_table_act (shell, "win.back-up");
-  choose (path);
+  chooser_answer (shell->table->folder, "mine.db", NULL);
   ui_screen_wait (says_so, shell->window);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   window_table_act (shell, "win.forget-told");

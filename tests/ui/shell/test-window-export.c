@@ -5,6 +5,7 @@
 
 #include "rh-window.h"
 
+#include "chooser.h"
 #include "record-data.h"
 #include "ui-screen.h"
 #include "window-table.h"
@@ -59,28 +60,16 @@ test_damaged (WindowTable *shell, gconstpointer data)
 }
 
 static gboolean
-has_chooser (gpointer data)
-{
-  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-
-  return chooser != NULL && gtk_widget_get_mapped (chooser);
-}
-
-static gboolean
 has_none (gpointer data)
 {
-  return !has_chooser (data);
+  return ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL;
 }
 
 static void
 assert_asks (const char *title)
 {
-  GtkWidget *chooser;
-
-  ui_screen_wait (has_chooser, NULL);
-  chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (chooser)), ==, title);
-  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (chooser_wait ())), ==, title);
+  chooser_press (GTK_RESPONSE_CANCEL);
   ui_screen_wait (has_none, NULL);
 }
 

@@ -9,6 +9,7 @@
 #include "rh-damaged-page.h"
 #include "rh-game-error.h"
 
+#include "chooser.h"
 #include "game-table.h"
 #include "ui-screen.h"
 
@@ -19,37 +20,6 @@ tear_down (GameTable *table, gconstpointer data)
 {
   g_assert_cmpint (g_chdir ("/"), ==, 0);
   game_table_tear_down (table, data);
-}
-
-static gboolean
-has_chooser (gpointer data)
-{
-  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-
-  return chooser != NULL && gtk_widget_get_mapped (chooser);
-}
-
-static gboolean
-has_file (gpointer path)
-{
-  GtkWidget *chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  return file != NULL && g_strcmp0 (g_file_peek_path (file), path) == 0;
-}
-
-/* Answers the question for a file with that one, in the folder that the program runs in: there it begins. */
-static void
-choose (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  GtkWidget *chooser;
-
-  ui_screen_wait (has_chooser, NULL);
-  chooser = ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  ui_screen_wait (has_file, (gpointer) path);
-  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
 }
 
 static gboolean
@@ -70,7 +40,7 @@ test_save (GameTable *table, gconstpointer data)
   rh_game_error_show (table->label, table->session, "This Move Could Not Be Made", error);
   ui_screen_click (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG), "Save…");
   ui_screen_wait (has_no_answer, NULL);
-  choose (path);
+  chooser_answer (table->table->folder, "saved.railhead", NULL);
   ui_screen_assert_dialog ("Saved");
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -85,7 +55,7 @@ test_save_fails (GameTable *table, gconstpointer data)
 {
   g_assert_cmpint (g_chdir ("/proc"), ==, 0);
   rh_save_text (GTK_WINDOW (table->window), NULL, "railhead 1\n");
-  choose ("/proc/saved.railhead");
+  chooser_answer ("/proc", "saved.railhead", NULL);
   ui_screen_assert_dialog ("The File Could Not Be Saved");
 }
 
@@ -105,7 +75,7 @@ test_damaged (GameTable *table, gconstpointer data)
   g_assert_nonnull (g_strstr_len (record, -1, "\nraveel\n"));
   g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
   ui_screen_click (page, "Export Its Moves…");
-  choose (path);
+  chooser_answer (table->table->folder, "saved.railhead", NULL);
   ui_screen_assert_dialog ("Saved");
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -122,8 +92,7 @@ test_cancel (GameTable *table, gconstpointer data)
 
   g_assert_cmpint (g_chdir (table->table->folder), ==, 0);
   rh_save_game (GTK_WINDOW (table->window), table->session);
-  ui_screen_wait (has_chooser, NULL);
-  gtk_dialog_response (GTK_DIALOG (ui_screen_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)), GTK_RESPONSE_CANCEL);
+  chooser_press (GTK_RESPONSE_CANCEL);
   g_assert_null (ui_screen_find_window (ADW_TYPE_MESSAGE_DIALOG));
   after = store_table_list_files (table->table);
   g_assert_cmpstr (after, ==, before);
