@@ -30,7 +30,9 @@ CCACHE_BASEDIR=$PWD
 CCACHE_NOHASHDIR=1
 # A header that is read once for many sources says what was defined, and when.
 CCACHE_SLOPPINESS=pch_defines,time_macros
-export CCACHE_BASEDIR CCACHE_NOHASHDIR CCACHE_SLOPPINESS
+# The compiler says what it has read. Without that, each source is read twice where it is compiled for the first time.
+CCACHE_DEPEND=1
+export CCACHE_BASEDIR CCACHE_NOHASHDIR CCACHE_SLOPPINESS CCACHE_DEPEND
 
 say() {
     printf '%s: %s\n' "$program" "$*"

@@ -78,7 +78,6 @@ class App:
         """Builds the manifest of a source folder into a bundle; returns what was printed."""
         state, repo = HOME / 'state', HOME / (bundle.stem + '-repo')
         # Compiled once, a file is taken from here as long as nothing in it changes.
-        (self.cache / 'ccache').mkdir(exist_ok=True)
         state.mkdir(exist_ok=True)
         if not (state / 'ccache').exists():
             (state / 'ccache').symlink_to(self.cache / 'ccache')
