@@ -15,7 +15,6 @@
 #define FONT "DejaVu Sans"
 #define LARGER 1.25f /* than a letter: the mark has an edge */
 #define BETWEEN "   "
-#define WIDTH 6 /* at least, in letters: to find out how narrow it could be with one in each line takes long */
 #define NO_BREAK "\302\240" /* a shape must not part from its name at a line's end */
 
 /* A shape in the text, and what is drawn in its place. */
@@ -88,7 +87,6 @@ rh_game_names_init (RhGameNames *self)
   rh_style_load ();
   self->label = GTK_LABEL (rh_label_new (NULL, NULL));
   gtk_label_set_natural_wrap_mode (self->label, GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_width_chars (self->label, WIDTH);
   self->shapes = g_array_new (FALSE, FALSE, sizeof (Shape));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->label));
 }
@@ -134,7 +132,7 @@ rh_game_names_set (RhGameNames *self, const char *const *colours, const char *co
       append_shape (self, text, list, colours[i]);
     g_string_append (text, names[i]);
   }
-  gtk_label_set_label (self->label, text->str);
+  rh_label_set_long (self->label, text->str);
   gtk_label_set_attributes (self->label, list);
   pango_attr_list_unref (list);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -10,6 +10,7 @@
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
+#include "rh-label.h"
 #include "rh-resources.h"
 #include "rh-row.h"
 
@@ -75,7 +76,7 @@ rh_listed_game_add (GtkBox *rows, const RhListedGame *what)
   button = gtk_builder_get_object (builder, "button");
   show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? what->colours : NULL, players,
               what->winners);
-  g_object_set (gtk_builder_get_object (builder, "line"), "label", what->line, NULL);
+  rh_label_set_long (GTK_LABEL (gtk_builder_get_object (builder, "line")), what->line);
   /* A screen reader says the names without their shapes. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (what->note != NULL)
