@@ -332,7 +332,7 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, cons
   if (without != NULL)
     g_array_append_vals (self->without, without->data, without->len);
   gtk_label_set_label (self->title, title);
-  rh_games_view_search (self, &all, RH_GAMES_VIEW_PAGE);
+  rh_games_view_search (self, &all, RH_GAMES_VIEW_FIRST);
 
   return gtk_widget_get_visible (GTK_WIDGET (self));
 }
@@ -362,7 +362,7 @@ rh_games_view_search (RhGamesView *self, const RhGamesFilter *filter, guint n)
   g_clear_pointer (&self->source, rh_games_source_free);
   self->source = rh_games_source_new (self->store, self->unfinished, self->without, filter);
   self->n = 0;
-  self->wanted = MAX (n, RH_GAMES_VIEW_PAGE);
+  self->wanted = MAX (n, RH_GAMES_VIEW_FIRST);
   begin (self);
 }
 

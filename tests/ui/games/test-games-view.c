@@ -269,15 +269,15 @@ test_without_page (Games *games, gconstpointer data)
 {
   g_autoptr (GArray) without = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  for (gint64 game = 2; game <= RH_GAMES_VIEW_PAGE + 1; game++)
+  for (gint64 game = 2; game <= RH_GAMES_VIEW_FIRST + 1; game++)
     g_array_append_val (without, game);
-  add_games (games, 2 * RH_GAMES_VIEW_PAGE + 2);
+  add_games (games, 2 * RH_GAMES_VIEW_FIRST + 2);
   g_assert_true (rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, TRUE, without, TITLE));
   ui_screen_wait (has_rows, games);
-  g_assert_true (lists (games, 42) && lists (games, 23));
-  g_assert_false (lists (games, 22) || lists (games, 1));
+  g_assert_true (lists (games, 22) && lists (games, 13));
+  g_assert_false (lists (games, 12) || lists (games, 1));
   show_more (games);
-  g_assert_true (lists (games, 22) && lists (games, 1));
+  g_assert_true (lists (games, 12) && lists (games, 1));
   g_assert_false (has_more (games));
 }
 
@@ -296,7 +296,7 @@ test_search (Games *games, gconstpointer data)
 
   add_games (games, 2 * RH_GAMES_VIEW_PAGE + 5);
   g_assert_true (load (games, TRUE));
-  rh_games_view_search (view, &filter, 0);
+  rh_games_view_search (view, &filter, RH_GAMES_VIEW_PAGE);
   ui_screen_wait (is_found, view);
   ui_screen_wait (has_rows, games);
   g_assert_true (lists (games, 42) && lists (games, 24));
@@ -358,7 +358,7 @@ test_search_far (Games *games, gconstpointer data)
   filter.text = NULL;
   rh_games_view_search (view, &filter, 0);
   g_assert_false (rh_games_view_is_looking (view));
-  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_FIRST);
 }
 
 /* Those that are over are another list. */
@@ -382,17 +382,17 @@ test_more (Games *games, gconstpointer data)
   g_assert_true (load (games, TRUE));
   gtk_window_present (GTK_WINDOW (games->window));
   ui_screen_settle (games->view);
-  g_assert_true (lists (games, 45) && lists (games, 26));
-  g_assert_false (lists (games, 25));
+  g_assert_true (lists (games, 45) && lists (games, 36));
+  g_assert_false (lists (games, 35));
 
   show_more (games);
-  g_assert_true (lists (games, 25) && lists (games, 6));
-  g_assert_false (lists (games, 5));
+  g_assert_true (lists (games, 35) && lists (games, 16));
+  g_assert_false (lists (games, 15));
   focus = gtk_root_get_focus (GTK_ROOT (games->window));
-  g_assert_nonnull (ui_screen_find_words (focus, "Player 25"));
+  g_assert_nonnull (ui_screen_find_words (focus, "Player 35"));
 
   show_more (games);
-  g_assert_true (lists (games, 5) && lists (games, 1));
+  g_assert_true (lists (games, 15) && lists (games, 1));
   g_assert_false (has_more (games));
 }
 
@@ -406,26 +406,26 @@ test_later (Games *games, gconstpointer data)
 
   add_games (games, RH_GAMES_VIEW_PAGE);
   g_assert_true (rh_games_view_load (view, games->store, TRUE, NULL, TITLE));
-  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE);
-  g_assert_cmpuint (count_rows (games), <, RH_GAMES_VIEW_PAGE);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_FIRST);
+  g_assert_cmpuint (count_rows (games), <, RH_GAMES_VIEW_FIRST);
   g_assert_cmpuint (count_rows (games), >=, 768 / 100);
   ui_screen_wait (has_rows, games);
-  g_assert_true (lists (games, 1));
+  g_assert_true (lists (games, 11));
 
-  rh_games_view_set_above (view, RH_GAMES_VIEW_PAGE);
+  rh_games_view_set_above (view, RH_GAMES_VIEW_FIRST);
   rh_games_view_search (view, &all, 0);
   g_assert_cmpuint (count_rows (games), ==, 1);
   g_assert_false (rh_games_view_is_looking (view));
   rh_games_view_focus_game (view, 15);
   g_assert_true (lists (games, 15));
-  g_assert_false (lists (games, 1));
+  g_assert_false (lists (games, 11));
 }
 
 /* A page that is just full is the last. */
 static void
 test_full (Games *games, gconstpointer data)
 {
-  add_games (games, RH_GAMES_VIEW_PAGE);
+  add_games (games, RH_GAMES_VIEW_FIRST);
   g_assert_true (load (games, TRUE));
   g_assert_true (lists (games, 1));
   g_assert_false (has_more (games));
@@ -447,7 +447,7 @@ test_problem (Games *games, gconstpointer data)
 static void
 test_later_problem (Games *games, gconstpointer data)
 {
-  add_games (games, RH_GAMES_VIEW_PAGE + 1);
+  add_games (games, RH_GAMES_VIEW_FIRST + 1);
   g_assert_true (load (games, TRUE));
   assert_asks (games, "ALTER TABLE game RENAME TO gone");
   show_more (games);
