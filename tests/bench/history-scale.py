@@ -110,7 +110,8 @@ def check_history(measure):
 
 
 def measure_start(display, program, home):
-    begun = time.monotonic_ns() // 1000
+    # What a processor has been asked for begins with the program.
+    begun = 0 if os.environ.get('BENCH_CLOCK') == 'processor' else time.monotonic_ns() // 1000
     done = subprocess.run([display, program, home, str(begun)], check=True, stdout=subprocess.PIPE, text=True)
     return {words[0]: float(words[1]) for words in (line.split() for line in done.stdout.splitlines()) if len(words) == 2}
 
