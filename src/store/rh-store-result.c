@@ -7,6 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* As many games are looked at in a call, most of which have their results: those that were imported, too. */
+#define PART "2000"
+
 /* What each seat of a game came to by the ledger; nobody to anything while it is played. */
 #define RESULTS \
   "SELECT seat.game AS game, seat.seat AS seat," \
@@ -50,18 +53,38 @@ rh_result_check (RhDatabase *database, const RhStoredGame *stored, GError **erro
                               _("what was kept of its result isn’t what the ledger says"));
 }
 
-/* The next game after @last that is over; DONE where there is none. */
-static RhStep
-find_next (RhDatabase *database, gint64 *last, gboolean *over, GError **error)
+/* The last of the next games after a number, as many as one call looks at; the number where there is none. */
+static gboolean
+find_end (RhDatabase *database, gint64 last, gint64 *end, GError **error)
 {
   g_autoptr (RhStatement) statement =
     rh_statement_new_for (database,
-                          "SELECT id, status <> 'playing' FROM game WHERE id > ?1 ORDER BY id LIMIT 1", *last);
-  RhStep step = rh_statement_step (statement, error);
+                          "SELECT coalesce (max (id), ?1) FROM (SELECT id FROM game WHERE id > ?1 ORDER BY id LIMIT " PART ")",
+                          last);
 
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  *end = rh_statement_get_int (statement, 0, last, G_MAXINT64);
+
+  return rh_statement_check (statement, error);
+}
+
+/* The next game after @last, up to @end, that is over and has no results; DONE where there is none. */
+static RhStep
+find_next (RhDatabase *database, gint64 *last, gint64 end, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database,
+                          "SELECT id FROM game WHERE id > ?1 AND id <= ?2 AND status <> 'playing'"
+                          " AND NOT EXISTS (SELECT 1 FROM result WHERE result.game = game.id) ORDER BY id LIMIT 1",
+                          *last);
+  RhStep step;
+
+  rh_statement_bind_int (statement, 2, end);
+  step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW) {
-    *last = rh_statement_get_int (statement, 0, *last + 1, G_MAXINT64);
-    *over = rh_statement_get_int (statement, 1, 0, 1) != 0;
+    *last = rh_statement_get_int (statement, 0, *last + 1, end);
     if (!rh_statement_check (statement, error))
       return RH_STEP_ERROR;
   }
@@ -112,27 +135,27 @@ static gboolean
 sum_up (RhDatabase *database, guint n, gboolean *more, GError **error)
 {
   gint64 last = 0;
+  gint64 end = 0;
   RhStep step = RH_STEP_ROW;
 
-  if (!read_last (database, &last, error))
+  if (!read_last (database, &last, error) || !find_end (database, last, &end, error))
     return FALSE;
 
   for (guint i = 0; i < n && step == RH_STEP_ROW; i++) {
-    gboolean over = FALSE;
-
-    step = find_next (database, &last, &over, error);
-    if (step == RH_STEP_ERROR || (step == RH_STEP_ROW && over && !sum_up_game (database, last, error)))
+    step = find_next (database, &last, end, error);
+    if (step == RH_STEP_ERROR || (step == RH_STEP_ROW && !sum_up_game (database, last, error)))
       return FALSE;
   }
-  *more = step == RH_STEP_ROW;
 
-  return rh_statement_run_for (database, "UPDATE summed SET last = ?2 WHERE id = ?1", 1, last, error);
+  return rh_statement_run_for (database, "UPDATE summed SET last = ?2 WHERE id = ?1", 1,
+                               step == RH_STEP_ROW ? last : end, error) &&
+         is_more (database, more, error);
 }
 
 /**
  * rh_store_sum_up:
  * @self: the store
- * @n: how many games to look at
+ * @n: how many games to give results
  * @more: (out): whether there may be more
  * @error: return location; any of %RH_STORE_ERROR
  *

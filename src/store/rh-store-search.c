@@ -10,30 +10,54 @@
 #include "rh-statement.h"
 #include "rh-store-private.h"
 
+#include <stdlib.h>
+
 /* As many games are looked at one by one. */
 #define FEW 500
 
 /* As many are gone through in a call. */
-#define PART 4000
+#define PART 2000
 
 /* The parameters of each word, after those of the list. */
 #define FIRST_OF_WORDS 6
 #define PER_WORD 4
 
 /**
+ * Way:
+ * @word: a word
+ * @i: which it is
+ * @n_players: how many players it's the name of, or part of it
+ * @noted: whether it stands in any note
+ * @totalled: whether any winner had that
+ *
+ * How a word can fit at all: nothing else needs to be asked of a game.
+ */
+typedef struct {
+  const RhSearchWord *word;
+  guint               i;
+  gint64              n_players;
+  gboolean            noted;
+  gboolean            totalled;
+} Way;
+
+/**
  * Part:
  * @search: what is searched for
- * @rarest: which word leads to the games; as many as there are words where they are gone through
+ * @ways: how its words can fit, those first that are seen on a game itself, then those that fit few
+ * @rarest: which way leads to the games; as many as there are words where they are gone through
  * @place: where the part begins
  * @end: the last game of it
+ * @floor: where the list ends, as far as dates say that
  *
  * What one call looks at.
  */
 typedef struct {
   const RhSearch *search;
+  Way             ways[RH_SEARCH_WORDS_MAX];
   guint           rarest;
   RhGamePlace     place;
   RhGamePlace     end;
+  RhGamePlace     floor;
 } Part;
 
 #define STATUS(unfinished) ((unfinished) ? "status = 'playing'" : "status <> 'playing'")
@@ -49,6 +73,25 @@ parameter (guint word, guint which)
 #define NAMED \
   "(WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (key, ?%1$u) > 0 UNION" \
   " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id) SELECT id FROM named)"
+
+/* Whether a place comes before another in the list, the latest game of which is its first. */
+static gboolean
+is_before (RhGamePlace place, RhGamePlace other)
+{
+  return place.touched > other.touched || (place.touched == other.touched && place.game > other.game);
+}
+
+static RhGamePlace
+greater (RhGamePlace place, RhGamePlace other)
+{
+  return is_before (place, other) ? place : other;
+}
+
+static RhGamePlace
+lesser (RhGamePlace place, RhGamePlace other)
+{
+  return is_before (place, other) ? other : place;
+}
 
 static void
 append_kinds (GString *sql, guint kinds)
@@ -79,93 +122,200 @@ append_statuses (GString *sql, guint statuses)
   g_string_append (sql, ")");
 }
 
-/* That a word fits the row of a game. */
-static void
-append_condition (GString *sql, const RhSearchWord *word, guint i)
+static gboolean
+is_date (const RhSearchWord *word)
 {
-  g_string_append_printf (sql,
-                          " AND (EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.player IN " NAMED "%2$s)",
-                          parameter (i, 0), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
-  if (!word->won)
-    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM note WHERE note.game = game.id AND instr (note.key, ?%u) > 0)",
-                            parameter (i, 0));
-  if (word->from < word->until)
-    g_string_append_printf (sql, " OR (touched >= ?%u AND touched < ?%u)", parameter (i, 1), parameter (i, 2));
-  if (word->has_total)
-    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM result WHERE result.game = game.id AND won = 1 AND total = ?%u)",
-                            parameter (i, 3));
+  return word->from < word->until;
+}
+
+/* That a word fits the row of a game: what is quickly seen first. The few seats of the game are gone through, not all
+ * players of that name, by an index that has them, too. */
+static void
+append_condition (GString *sql, const Way *way)
+{
+  const RhSearchWord *word = way->word;
+
+  g_string_append (sql, " AND (FALSE");
   if (word->kinds != 0) {
     g_string_append (sql, " OR ");
     append_kinds (sql, word->kinds);
   }
+  if (is_date (word))
+    g_string_append_printf (sql, " OR (touched >= ?%u AND touched < ?%u)", parameter (way->i, 1), parameter (way->i, 2));
+  if (way->n_players > 0)
+    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND +seat.player IN " NAMED "%2$s)",
+                            parameter (way->i, 0), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
+  if (way->noted)
+    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM note WHERE note.game = game.id AND instr (note.key, ?%u) > 0)",
+                            parameter (way->i, 0));
+  if (way->totalled)
+    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM result WHERE result.game = game.id AND won = 1 AND total = ?%u)",
+                            parameter (way->i, 3));
   g_string_append (sql, ")");
 }
 
 /* The games that a word may fit, some of them twice; not for one that is a date or a game's name. */
 static void
-append_candidates (GString *sql, const RhSearchWord *word, guint i)
+append_candidates (GString *sql, const Way *way)
 {
-  g_string_append_printf (sql,
-                          "SELECT game FROM seat WHERE player IN " NAMED
-                          " UNION ALL SELECT game FROM note WHERE instr (key, ?%1$u) > 0",
-                          parameter (i, 0));
-  if (word->has_total)
-    g_string_append_printf (sql, " UNION ALL SELECT game FROM result WHERE won = 1 AND total = ?%u", parameter (i, 3));
+  const char *before = "";
+
+  if (way->n_players > 0) {
+    g_string_append_printf (sql, "SELECT game FROM seat WHERE player IN " NAMED, parameter (way->i, 0));
+    before = " UNION ALL ";
+  }
+  if (way->noted) {
+    g_string_append_printf (sql, "%sSELECT game FROM note WHERE instr (key, ?%u) > 0", before, parameter (way->i, 0));
+    before = " UNION ALL ";
+  }
+  if (way->totalled)
+    g_string_append_printf (sql, "%sSELECT game FROM result WHERE won = 1 AND total = ?%u", before, parameter (way->i, 3));
+}
+
+/* What is seen on a game itself. */
+static gboolean
+is_common (const Way *way)
+{
+  return way->word->kinds != 0 || is_date (way->word);
 }
 
 static gboolean
-is_common (const RhSearchWord *word)
+is_named (const Way *way)
 {
-  return word->kinds != 0 || word->from < word->until;
+  return way->n_players > 0 || way->noted || way->totalled;
 }
 
 static void
-bind_word (RhStatement *statement, const RhSearchWord *word, guint i)
+bind_way (RhStatement *statement, const Way *way)
 {
-  rh_statement_bind_text (statement, (int) parameter (i, 0), word->text);
-  if (word->from < word->until) {
-    rh_statement_bind_int (statement, (int) parameter (i, 1), word->from);
-    rh_statement_bind_int (statement, (int) parameter (i, 2), word->until);
-  }
-  if (word->has_total)
-    rh_statement_bind_int (statement, (int) parameter (i, 3), word->total);
+  if (way->n_players > 0 || way->noted)
+    rh_statement_bind_text (statement, (int) parameter (way->i, 0), way->word->text);
+  if (way->totalled)
+    rh_statement_bind_int (statement, (int) parameter (way->i, 3), way->word->total);
 }
 
-/* How many games a word leads to, as far as they are few. */
-static gboolean
-count_candidates (RhDatabase *database, const RhSearchWord *word, guint i, gint64 *n, GError **error)
+static void
+bind_date (RhStatement *statement, const Way *way)
 {
-  g_autoptr (GString) sql = g_string_new ("SELECT count (*) FROM (SELECT 1 FROM (");
-  g_autoptr (RhStatement) statement = NULL;
+  if (!is_date (way->word))
+    return;
 
-  append_candidates (sql, word, i);
-  g_string_append_printf (sql, ") LIMIT %d)", FEW + 1);
-  statement = rh_statement_new (database, sql->str);
-  bind_word (statement, word, i);
+  rh_statement_bind_int (statement, (int) parameter (way->i, 1), way->word->from);
+  rh_statement_bind_int (statement, (int) parameter (way->i, 2), way->word->until);
+}
+
+/* One number, which is always given. */
+static gboolean
+take_number (RhStatement *statement, gint64 *n, GError **error)
+{
   if (rh_statement_step (statement, error) != RH_STEP_ROW)
     return FALSE;
-  *n = rh_statement_get_int (statement, 0, 0, FEW + 1);
+  *n = rh_statement_get_int (statement, 0, 0, G_MAXINT64);
 
   return rh_statement_check (statement, error);
 }
 
+static gboolean
+find_way (RhDatabase *database, const RhSearchWord *word, Way *way, GError **error)
+{
+  g_autofree char *named = g_strdup_printf ("SELECT count (*) FROM " NAMED, 1);
+  g_autoptr (RhStatement) players = rh_statement_new (database, named);
+  gint64 noted = 0, totalled = 0;
+
+  rh_statement_bind_text (players, 1, word->text);
+  if (!take_number (players, &way->n_players, error))
+    return FALSE;
+  if (!word->won) {
+    g_autoptr (RhStatement) notes =
+      rh_statement_new (database, "SELECT EXISTS (SELECT 1 FROM note WHERE instr (key, ?) > 0)");
+
+    rh_statement_bind_text (notes, 1, word->text);
+    if (!take_number (notes, &noted, error))
+      return FALSE;
+  }
+  if (word->has_total) {
+    g_autoptr (RhStatement) totals =
+      rh_statement_new_for (database, "SELECT EXISTS (SELECT 1 FROM result WHERE won = 1 AND total = ?)", word->total);
+
+    if (!take_number (totals, &totalled, error))
+      return FALSE;
+  }
+  way->noted = noted != 0;
+  way->totalled = totalled != 0;
+
+  return TRUE;
+}
+
+static int
+compare_ways (gconstpointer a, gconstpointer b)
+{
+  const Way *one = a;
+  const Way *other = b;
+
+  if (is_common (one) != is_common (other))
+    return is_common (one) ? -1 : 1;
+
+  return (one->n_players > other->n_players) - (one->n_players < other->n_players);
+}
+
+/* Where no game fits a word, the list has come to its end. */
+static gboolean
+find_ways (RhDatabase *database, Part *part, GError **error)
+{
+  const RhSearch *search = part->search;
+
+  for (guint i = 0; i < search->n_words; i++) {
+    Way *way = &part->ways[i];
+
+    *way = (Way) { .word = &search->words[i], .i = i };
+    if (!find_way (database, way->word, way, error))
+      return FALSE;
+
+    if (!is_named (way) && !is_common (way))
+      part->place = part->floor;
+    /* What is a date and nothing else says where to look. */
+    if (is_date (way->word) && !is_named (way) && way->word->kinds == 0) {
+      part->place = lesser (part->place, (RhGamePlace) { way->word->until, G_MININT64 });
+      part->floor = greater (part->floor, (RhGamePlace) { way->word->from, G_MININT64 });
+    }
+  }
+  qsort (part->ways, search->n_words, sizeof (Way), compare_ways);
+
+  return TRUE;
+}
+
+/* How many games a word leads to, as far as they are few. */
+static gboolean
+count_candidates (RhDatabase *database, const Way *way, gint64 *n, GError **error)
+{
+  g_autoptr (GString) sql = g_string_new ("SELECT count (*) FROM (SELECT 1 FROM (");
+  g_autoptr (RhStatement) statement = NULL;
+
+  append_candidates (sql, way);
+  g_string_append_printf (sql, ") LIMIT %d)", FEW + 1);
+  statement = rh_statement_new (database, sql->str);
+  bind_way (statement, way);
+
+  return take_number (statement, n, error);
+}
+
 /* The word that leads to the fewest games, or as many as there are words where none leads to few. */
 static gboolean
-find_rarest (RhDatabase *database, const RhSearch *search, guint *rarest, GError **error)
+find_rarest (RhDatabase *database, Part *part, GError **error)
 {
   gint64 fewest = FEW + 1;
 
-  *rarest = search->n_words;
-  for (guint i = 0; i < search->n_words && fewest > 0; i++) {
+  part->rarest = part->search->n_words;
+  for (guint i = 0; i < part->search->n_words && fewest > 0; i++) {
     gint64 n;
 
-    if (is_common (&search->words[i]))
+    if (is_common (&part->ways[i]))
       continue;
-    if (!count_candidates (database, &search->words[i], i, &n, error))
+    if (!count_candidates (database, &part->ways[i], &n, error))
       return FALSE;
     if (n < fewest) {
       fewest = n;
-      *rarest = i;
+      part->rarest = i;
     }
   }
 
@@ -174,14 +324,15 @@ find_rarest (RhDatabase *database, const RhSearch *search, guint *rarest, GError
 
 /* The games after a place, down to the one that ends this part of the list. */
 static char *
-dup_sql (const RhSearch *search, guint rarest)
+dup_sql (const Part *part)
 {
+  const RhSearch *search = part->search;
   GString *sql = g_string_new ("SELECT id, status, started, touched, winners FROM ");
 
-  if (rarest < search->n_words) {
+  if (part->rarest < search->n_words) {
     /* In this order: from the word to the games. */
     g_string_append (sql, "(SELECT DISTINCT game AS found FROM (");
-    append_candidates (sql, &search->words[rarest], rarest);
+    append_candidates (sql, &part->ways[part->rarest]);
     g_string_append (sql, ")) CROSS JOIN game ON game.id = found");
   } else {
     g_string_append (sql, "game");
@@ -195,28 +346,29 @@ dup_sql (const RhSearch *search, guint rarest)
   if (search->statuses != 0)
     append_statuses (sql, search->statuses);
   for (guint i = 0; i < search->n_words; i++)
-    append_condition (sql, &search->words[i], i);
+    append_condition (sql, &part->ways[i]);
   g_string_append (sql, " ORDER BY touched DESC, id DESC LIMIT ?5");
 
   return g_string_free (sql, FALSE);
 }
 
-/* The last game of the next part of the list; the end of all where there are no more. */
+/* The last game of the next part of the list; its end where there are no more. */
 static gboolean
-find_end (RhDatabase *database, gboolean unfinished, const RhGamePlace *place, RhGamePlace *end, GError **error)
+find_end (RhDatabase *database, Part *part, GError **error)
 {
   g_autofree char *sql = g_strdup_printf ("SELECT touched, id FROM game WHERE %s AND (touched, id) < (?, ?)"
                                           " ORDER BY touched DESC, id DESC LIMIT 1 OFFSET %d",
-                                          STATUS (unfinished), PART - 1);
+                                          STATUS (part->search->unfinished), PART - 1);
   g_autoptr (RhStatement) statement = rh_statement_new (database, sql);
   RhStep step;
 
-  rh_statement_bind_int (statement, 1, place->touched);
-  rh_statement_bind_int (statement, 2, place->game);
+  rh_statement_bind_int (statement, 1, part->place.touched);
+  rh_statement_bind_int (statement, 2, part->place.game);
   step = rh_statement_step (statement, error);
   if (step == RH_STEP_ROW) {
-    end->touched = rh_statement_get_int (statement, 0, G_MININT64, place->touched);
-    end->game = rh_statement_get_int (statement, 1, G_MININT64, G_MAXINT64);
+    part->end.touched = rh_statement_get_int (statement, 0, G_MININT64, part->place.touched);
+    part->end.game = rh_statement_get_int (statement, 1, G_MININT64, G_MAXINT64);
+    part->end = greater (part->end, part->floor);
   }
 
   return step != RH_STEP_ERROR && rh_statement_check (statement, error);
@@ -225,7 +377,7 @@ find_end (RhDatabase *database, gboolean unfinished, const RhGamePlace *place, R
 static gboolean
 search_part (RhDatabase *database, const Part *part, guint limit, GPtrArray *rows, GError **error)
 {
-  g_autofree char *sql = dup_sql (part->search, part->rarest);
+  g_autofree char *sql = dup_sql (part);
   g_autoptr (RhStatement) statement = rh_statement_new (database, sql);
 
   rh_statement_bind_int (statement, 1, part->place.touched);
@@ -233,8 +385,10 @@ search_part (RhDatabase *database, const Part *part, guint limit, GPtrArray *row
   rh_statement_bind_int (statement, 3, part->end.touched);
   rh_statement_bind_int (statement, 4, part->end.game);
   rh_statement_bind_int (statement, 5, limit);
-  for (guint i = 0; i < part->search->n_words; i++)
-    bind_word (statement, &part->search->words[i], i);
+  for (guint i = 0; i < part->search->n_words; i++) {
+    bind_way (statement, &part->ways[i]);
+    bind_date (statement, &part->ways[i]);
+  }
 
   return rh_statement_check (statement, error) &&
          rh_store_take_rows (database, statement, &part->place, limit, rows, error);
@@ -248,20 +402,29 @@ search_games (RhDatabase      *database,
               GPtrArray       *rows,
               GError         **error)
 {
-  Part part = { .search = search, .place = *place, .end = RH_GAME_PLACE_LAST };
+  const RhGamePlace last = RH_GAME_PLACE_LAST;
+  Part part = { .search = search, .place = *place, .floor = last };
 
-  if (!find_rarest (database, search, &part.rarest, error))
+  if (!find_ways (database, &part, error))
     return FALSE;
-  if (part.rarest == search->n_words && !find_end (database, search->unfinished, place, &part.end, error))
+
+  *place = last;
+  part.end = part.floor;
+  if (!is_before (part.place, part.floor))
+    return TRUE;
+  if (!find_rarest (database, &part, error))
+    return FALSE;
+  if (part.rarest == search->n_words && !find_end (database, &part, error))
     return FALSE;
   if (!search_part (database, &part, limit, rows, error))
     return FALSE;
 
-  *place = part.end;
+  if (is_before (part.end, part.floor))
+    *place = part.end;
   if (rows->len == limit) {
-    const RhGameRow *last = rows->pdata[limit - 1];
+    const RhGameRow *row = rows->pdata[limit - 1];
 
-    *place = (RhGamePlace) { last->touched, last->id };
+    *place = (RhGamePlace) { row->touched, row->id };
   }
 
   return TRUE;

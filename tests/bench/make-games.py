@@ -3,9 +3,10 @@
 
     make-games.py N FOLDER-OF-EXAMPLES FOLDER [SEED]
 
-Each is one of the examples with other players, another id and another date; one in a hundred stops somewhere. Three of
-four are From Cape to Cairo, which has the longest games, so that a hundred thousand have about 13 million moves. FOLDER gets
-files of so many games that each is far from the largest that is read; their names are printed.
+Each is one of the examples with other players, another id and another date; one in a hundred stops somewhere, the first
+five among them, and one in five thousand has a guest. Three of four are From Cape to Cairo, which has the longest games, so that a
+hundred thousand have about 13 million moves. FOLDER gets files of so many games that each is far from the largest that is
+read; their names are printed.
 """
 
 import datetime
@@ -18,6 +19,9 @@ PER_FILE = 5000
 LONG = 'cape-to-cairo'
 LONG_SHARE = 0.75
 STOPPED_SHARE = 0.01
+FIRST_STOPPED = 5
+GUEST = 'Wenzel'
+GUEST_EACH = 5000
 FIRST_DAY = datetime.datetime(2006, 1, 6, 18, 0)
 DAYS = 20 * 365
 HEAD = ('railhead', 'game', 'id', 'started', 'option', 'seat')
@@ -38,10 +42,13 @@ class Example:
         self.colours = [words[1] for words in head if words[0] == 'seat']
         self.moves = [line for line in lines if line.split(' ', 1)[0] not in HEAD]
 
-    def vary(self, rand):
+    def vary(self, rand, number):
         started = FIRST_DAY + datetime.timedelta(days=rand.randrange(DAYS), minutes=rand.randrange(300))
         names = rand.sample(NAMES, len(self.colours))
-        n_moves = rand.randrange(len(self.moves)) if rand.random() < STOPPED_SHARE else len(self.moves)
+        if number % GUEST_EACH == GUEST_EACH - 1:
+            names[0] = GUEST
+        stops = number < FIRST_STOPPED or rand.random() < STOPPED_SHARE
+        n_moves = rand.randrange(len(self.moves)) if stops else len(self.moves)
         return '\n'.join([
             'railhead 1', f'game {self.game}', f'id {uuid.UUID(int=rand.getrandbits(128), version=4)}',
             f'started {started:%Y-%m-%dT%H:%M:%SZ}', *self.options,
@@ -58,8 +65,8 @@ def main():
     for first in range(0, n, PER_FILE):
         path = folder / f'games-{first // PER_FILE + 1:03}.railhead'
         with path.open('w', encoding='utf-8') as file:
-            for _ in range(min(PER_FILE, n - first)):
-                file.write(rand.choice(kinds[rand.random() >= LONG_SHARE]).vary(rand))
+            for number in range(first, min(first + PER_FILE, n)):
+                file.write(rand.choice(kinds[rand.random() >= LONG_SHARE]).vary(rand, number))
         print(path)
 
 

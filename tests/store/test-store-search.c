@@ -231,18 +231,21 @@ multiply (const StoreTable *table, guint n)
   store_table_assert_asks (table, sql, "");
 }
 
-/* A name that few have leads to their games at once, wherever these are in the list; one that everybody has comes by
- * parts, of which none is long. */
+/* A name that few have leads to their games at once, wherever these are in the list, and so does a date; what may be found
+ * otherwise than by its date comes by parts, of which none is long; what nobody has ever had is known at once. */
 static void
 test_many (void)
 {
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = begin (table);
   const RhSearchWord rare[] = { { .text = "dirk" }, { .text = "rare" } };
+  const RhSearchWord unknown[] = { { .text = "dirk" }, { .text = "nobody", .won = TRUE } };
   const RhSearchWord common[] = { { .text = "dirk" }, { .text = "zoë" }, { .text = "1", .from = 9000, .until = 9003 } };
   RhSearch search = { .words = rare, .n_words = 2 };
   g_autofree char *few = NULL;
   g_autofree char *some = NULL;
+  g_autofree char *noted = NULL;
+  g_autofree char *none = NULL;
   guint n_calls;
 
   multiply (table, 10000);
@@ -253,7 +256,17 @@ test_many (void)
   search = (RhSearch) { .words = common, .n_words = 3 };
   some = search_with (store, &search, 10, &n_calls);
   g_assert_cmpstr (some, ==, "9002 9001");
+  g_assert_cmpuint (n_calls, ==, 1);
+
+  store_table_assert_asks (table, "INSERT INTO note VALUES (8, '21', '21', zeroblob (16))", "");
+  noted = search_with (store, &search, 10, &n_calls);
+  g_assert_cmpstr (noted, ==, "9002 9001 8");
   g_assert_cmpuint (n_calls, >, 2);
+
+  search = (RhSearch) { .words = unknown, .n_words = 2 };
+  none = search_with (store, &search, 10, &n_calls);
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpuint (n_calls, ==, 1);
 }
 
 int

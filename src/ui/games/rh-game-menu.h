@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *rh_game_menu_show (GtkWidget *list,
-                              GtkWidget *row);
+void rh_game_menu_offer (GtkWidget *list,
+                         GtkBox    *rows);
+void rh_game_menu_drop  (GtkWidget *list);
 
 G_END_DECLS

@@ -144,7 +144,7 @@ rh_game_names_set (RhGameNames *self, const char *const *colours, const char *co
     else
       g_string_append (text, names[i]);
   }
-  gtk_label_set_label (self->label, text->str);
+  rh_label_set_long (self->label, text->str);
   gtk_label_set_attributes (self->label, list);
   pango_attr_list_unref (list);
   gtk_widget_queue_draw (GTK_WIDGET (self));

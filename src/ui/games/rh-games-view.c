@@ -7,9 +7,17 @@
 
 #include "rh-focus.h"
 #include "rh-game-menu.h"
-#include "rh-keys.h"
 #include "rh-listed-game.h"
 #include "rh-resources.h"
+
+/* So many rows fill the screen of a laptop. */
+#define SEEN 8
+
+/* And so many are made in one go: with all, what is typed meanwhile would wait. */
+#define AT_A_TIME 3
+
+/* A picture takes the place of so many. */
+#define PICTURE 3
 
 struct _RhGamesView {
   AdwBin parent_instance;
@@ -22,7 +30,6 @@ struct _RhGamesView {
 
   /* Owned */
   RhGamesSource *source;
-  GtkWidget *menu; /* of the row that one was asked for last */
   GArray    *without; /* of gint64: the games that aren't listed */
   GArray    *bidding; /* the same of those that have bids sealed */
 
@@ -31,9 +38,10 @@ struct _RhGamesView {
 
   gboolean unfinished;
   gboolean pictures; /* whether the first is shown larger */
-  guint    n;        /* games that are shown */
-  guint    wanted;   /* that are to be */
-  guint    idle;     /* while they are looked for */
+  guint    above;    /* rows of others that stand above it */
+  guint    n;        /* rows that there are */
+  guint    wanted;   /* that there are to be */
+  guint    idle;     /* while games are looked for, and rows made */
 };
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
@@ -77,34 +85,60 @@ show_problem (RhGamesView *self, const GError *error)
   gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
 }
 
+/* How many it is to show, as far as that is known. */
+static guint
+count (RhGamesView *self)
+{
+  return MIN (self->n + rh_games_source_get_n (self->source), self->wanted);
+}
+
+/* One game more than it is to show tells that there are more. */
+static gboolean
+has_more (RhGamesView *self)
+{
+  return self->n + rh_games_source_get_n (self->source) > self->wanted;
+}
+
 /* Whether it isn't known yet what is to be shown, or whether there is more than that. */
 static gboolean
 is_looking (RhGamesView *self)
 {
-  return self->source != NULL && !rh_games_source_is_done (self->source) && rh_games_source_get_n (self->source) == 0;
+  return self->source != NULL && !rh_games_source_is_done (self->source) && !has_more (self);
+}
+
+/* Whether something was found that has no row yet. */
+static gboolean
+is_waiting (RhGamesView *self)
+{
+  return self->n < count (self);
 }
 
 static void
 show_state (RhGamesView *self)
 {
-  gboolean any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
+  gboolean any = count (self) > 0;
 
-  gtk_widget_set_visible (self->more, rh_games_source_get_n (self->source) > 0);
+  gtk_widget_set_visible (self->more, has_more (self));
   gtk_widget_set_visible (GTK_WIDGET (self->rows), any);
   gtk_widget_set_visible (GTK_WIDGET (self), any || gtk_widget_get_visible (GTK_WIDGET (self->problem)));
 }
 
-/* Adds what is found, up to what is wanted; one game more tells that there are more. */
 static void
-add_rows (RhGamesView *self)
+look (RhGamesView *self)
 {
   g_autoptr (GError) error = NULL;
-  const RhGameRow *row;
 
   if (!rh_games_source_look (self->source, self->wanted + 1 - self->n, &error))
     show_problem (self, error);
+}
 
-  while (self->n < self->wanted && (row = rh_games_source_take (self->source)) != NULL) {
+/* Of what was found, so many at most. */
+static void
+add_rows (RhGamesView *self, guint most)
+{
+  for (guint i = 0; i < most && is_waiting (self); i++) {
+    const RhGameRow *row = rh_games_source_take (self->source);
+
     self->n++;
     if (row->id != 0)
       add_row (self, row);
@@ -118,123 +152,63 @@ static gboolean
 on_idle_cb (gpointer data)
 {
   RhGamesView *self = data;
+  gboolean looks = is_looking (self);
   gboolean goes_on;
 
-  add_rows (self);
-  goes_on = is_looking (self);
+  if (looks)
+    look (self);
+  add_rows (self, AT_A_TIME);
+  goes_on = is_looking (self) || is_waiting (self);
   if (!goes_on)
     self->idle = 0;
-  g_signal_emit (self, signals[LISTED], 0);
+  if (looks)
+    g_signal_emit (self, signals[LISTED], 0);
 
   return goes_on;
 }
 
-/* The first part at once, the others as soon as there is time for them. */
+static void
+go_on_later (RhGamesView *self)
+{
+  if (self->idle == 0 && (is_looking (self) || is_waiting (self)))
+    self->idle = g_idle_add (on_idle_cb, self);
+}
+
+/* What is seen at once, the others as soon as there is time for them. */
 static void
 begin (RhGamesView *self)
 {
-  add_rows (self);
-  if (is_looking (self))
-    self->idle = g_idle_add (on_idle_cb, self);
+  look (self);
+  add_rows (self, SEEN > self->above ? SEEN - self->above : 1);
+  go_on_later (self);
 }
 
 static void
 add_page (RhGamesView *self)
 {
-  g_clear_handle_id (&self->idle, g_source_remove);
+  add_rows (self, self->wanted);
   self->wanted += RH_GAMES_VIEW_PAGE;
   do {
-    add_rows (self);
+    look (self);
   } while (is_looking (self));
+  add_rows (self, AT_A_TIME);
+  go_on_later (self);
 }
 
 static void
 on_more_clicked_cb (RhGamesView *self)
 {
-  GtkWidget *before = gtk_widget_get_last_child (GTK_WIDGET (self->rows));
+  guint n = self->wanted;
   GtkWidget *first;
 
   add_page (self);
 
-  first = gtk_widget_get_next_sibling (before);
+  first = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+  for (guint i = 0; first != NULL && i < n; i++)
+    first = gtk_widget_get_next_sibling (first);
   if (first != NULL)
     gtk_widget_grab_focus (first);
   g_signal_emit (self, signals[LISTED], 0);
-}
-
-/* (nullable): the game's button at a place of the list, or the one that has the focus. */
-static GtkWidget *
-find_row (RhGamesView *self, GtkWidget *inside)
-{
-  GtkWidget *rows = GTK_WIDGET (self->rows);
-
-  while (inside != NULL && gtk_widget_get_parent (inside) != rows)
-    inside = gtk_widget_get_parent (inside);
-
-  return GTK_IS_BUTTON (inside) ? inside : NULL;
-}
-
-static void
-show_menu (RhGamesView *self, GtkWidget *row)
-{
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  self->menu = rh_game_menu_show (GTK_WIDGET (self), row);
-}
-
-static void
-on_asked_cb (GtkGesture *gesture, double x, double y, RhGamesView *self)
-{
-  GtkWidget *row = find_row (self, gtk_widget_pick (GTK_WIDGET (self->rows), x, y, GTK_PICK_DEFAULT));
-
-  if (row == NULL)
-    return;
-
-  /* Who asks for the menu doesn't open the game. */
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  show_menu (self, row);
-}
-
-static void
-on_pressed_cb (GtkGesture *gesture, int n, double x, double y, RhGamesView *self)
-{
-  on_asked_cb (gesture, x, y, self);
-}
-
-static gboolean
-on_key_cb (GtkEventController *controller, guint keyval, guint keycode, GdkModifierType modifiers, RhGamesView *self)
-{
-  GtkWidget *row = find_row (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
-  gboolean shift = (modifiers & GDK_SHIFT_MASK) != 0;
-
-  if (row == NULL)
-    return FALSE;
-  if (rh_key_is_plain (modifiers) && !shift && (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete))
-    return gtk_widget_activate_action_variant (row, "win.delete-game",
-                                               gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
-  if (keyval != GDK_KEY_Menu && !(keyval == GDK_KEY_F10 && shift))
-    return FALSE;
-
-  show_menu (self, row);
-
-  return TRUE;
-}
-
-/* By a click of the other button, a long press, and keys. */
-static void
-add_ways_to_ask (RhGamesView *self)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *touch = gtk_gesture_long_press_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (touch), GTK_PHASE_CAPTURE);
-  g_signal_connect (click, "pressed", G_CALLBACK (on_pressed_cb), self);
-  g_signal_connect (touch, "pressed", G_CALLBACK (on_asked_cb), self);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->rows), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (self->rows), GTK_EVENT_CONTROLLER (touch));
-  gtk_widget_add_controller (GTK_WIDGET (self->rows), keys);
 }
 
 static gboolean
@@ -249,7 +223,7 @@ static void
 rh_games_view_dispose (GObject *object)
 {
   g_clear_handle_id (&RH_GAMES_VIEW (object)->idle, g_source_remove);
-  g_clear_pointer (&RH_GAMES_VIEW (object)->menu, gtk_widget_unparent);
+  rh_game_menu_drop (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_games_view_parent_class)->dispose (object);
 }
@@ -295,7 +269,7 @@ rh_games_view_init (RhGamesView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->without = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->bidding = g_array_new (FALSE, FALSE, sizeof (gint64));
-  add_ways_to_ask (self);
+  rh_game_menu_offer (GTK_WIDGET (self), self->rows);
 }
 
 /**
@@ -311,8 +285,24 @@ rh_games_view_show_picture (RhGamesView *self, const GArray *bidding)
   g_return_if_fail (self->store == NULL);
 
   self->pictures = TRUE;
+  self->above = PICTURE;
   if (bidding != NULL)
     g_array_append_vals (self->bidding, bidding->data, bidding->len);
+}
+
+/**
+ * rh_games_view_set_above:
+ * @self: a list of games
+ * @n: how many rows of other lists stand above it
+ *
+ * Has no rows made at once that aren't seen at once; the others come as soon as there is time for them.
+ */
+void
+rh_games_view_set_above (RhGamesView *self, guint n)
+{
+  g_return_if_fail (RH_IS_GAMES_VIEW (self));
+
+  self->above = n;
 }
 
 /**
@@ -342,7 +332,7 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, cons
   if (without != NULL)
     g_array_append_vals (self->without, without->data, without->len);
   gtk_label_set_label (self->title, title);
-  rh_games_view_search (self, &all, RH_GAMES_VIEW_PAGE);
+  rh_games_view_search (self, &all, RH_GAMES_VIEW_FIRST);
 
   return gtk_widget_get_visible (GTK_WIDGET (self));
 }
@@ -364,7 +354,7 @@ rh_games_view_search (RhGamesView *self, const RhGamesFilter *filter, guint n)
   g_return_if_fail (self->store != NULL);
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  rh_game_menu_drop (GTK_WIDGET (self));
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
     gtk_box_remove (self->rows, row);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
@@ -372,7 +362,7 @@ rh_games_view_search (RhGamesView *self, const RhGamesFilter *filter, guint n)
   g_clear_pointer (&self->source, rh_games_source_free);
   self->source = rh_games_source_new (self->store, self->unfinished, self->without, filter);
   self->n = 0;
-  self->wanted = MAX (n, RH_GAMES_VIEW_PAGE);
+  self->wanted = MAX (n, RH_GAMES_VIEW_FIRST);
   begin (self);
 }
 
@@ -387,7 +377,7 @@ rh_games_view_get_n (RhGamesView *self)
 {
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), 0);
 
-  return self->n;
+  return self->source != NULL ? count (self) : 0;
 }
 
 /**
@@ -408,14 +398,14 @@ rh_games_view_has_more (RhGamesView *self)
  * rh_games_view_is_looking:
  * @self: a list of games
  *
- * Returns: whether more may be listed without anybody's doing
+ * Returns: whether more may be found without anybody's doing
  */
 gboolean
 rh_games_view_is_looking (RhGamesView *self)
 {
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
 
-  return self->idle != 0;
+  return is_looking (self);
 }
 
 static GtkWidget *
@@ -447,7 +437,8 @@ rh_games_view_focus_game (RhGamesView *self, gint64 game)
 
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
 
-  row = find_game (self, game);
+  while ((row = find_game (self, game)) == NULL && is_waiting (self))
+    add_rows (self, AT_A_TIME);
 
   return row != NULL && gtk_widget_grab_focus (row);
 }

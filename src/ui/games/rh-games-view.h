@@ -10,11 +10,14 @@ G_BEGIN_DECLS
 #define RH_TYPE_GAMES_VIEW (rh_games_view_get_type ())
 G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
 
-/* How many games are shown, and added by Show More. */
+/* How many games are shown at first, and added by Show More. */
+#define RH_GAMES_VIEW_FIRST 10
 #define RH_GAMES_VIEW_PAGE 20
 
 void           rh_games_view_show_picture (RhGamesView  *self,
                                            const GArray *bidding);
+void           rh_games_view_set_above (RhGamesView    *self,
+                                        guint           n);
 gboolean       rh_games_view_load    (RhGamesView       *self,
                                       RhStore           *store,
                                       gboolean           unfinished,

@@ -10,6 +10,7 @@
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
+#include "rh-label.h"
 #include "rh-resources.h"
 #include "rh-row.h"
 
@@ -75,7 +76,7 @@ rh_listed_game_add (GtkBox *rows, const RhListedGame *what)
   button = gtk_builder_get_object (builder, "button");
   show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? what->colours : NULL, players,
               what->winners);
-  g_object_set (gtk_builder_get_object (builder, "line"), "label", what->line, NULL);
+  rh_label_set_long (GTK_LABEL (gtk_builder_get_object (builder, "line")), what->line);
   /* A screen reader says the names without their shapes. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (what->note != NULL)
@@ -95,6 +96,7 @@ show_picture (GtkWidget *button, RhSession *session)
   g_autofree char *text = rh_join_items ((const char *const *) totals);
   g_autoptr (GtkWidget) row = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
   GtkWidget *box;
+  GtkWidget *names;
   GtkWidget *label;
 
   if (ui->picture_new == NULL)
@@ -104,8 +106,10 @@ show_picture (GtkWidget *button, RhSession *session)
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
   gtk_box_append (GTK_BOX (box), row);
-  /* The names stand in the picture; the whole of it is the button. */
-  gtk_widget_set_visible (gtk_widget_get_first_child (gtk_widget_get_first_child (row)), FALSE);
+  /* The names stand in the picture; the whole of it is the button. The line beside “Continue” is as narrow as it can be. */
+  names = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+  gtk_widget_set_visible (names, FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_next_sibling (names)), -1);
   gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
   label = gtk_label_new (C_("button", "Continue"));
   /* Below: beside it, what is said of the game would have a word a line on a phone. */

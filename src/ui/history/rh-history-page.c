@@ -89,6 +89,14 @@ show_found (RhHistoryPage *self)
 }
 
 static void
+list (RhHistoryPage *self, const RhGamesFilter *filter, guint n_finished, guint n_unfinished)
+{
+  rh_games_view_search (self->finished, filter, n_finished);
+  rh_games_view_set_above (self->unfinished, rh_games_view_get_n (self->finished));
+  rh_games_view_search (self->unfinished, filter, n_unfinished);
+}
+
+static void
 look (RhHistoryPage *self)
 {
   RhGamesFilter filter;
@@ -97,8 +105,7 @@ look (RhHistoryPage *self)
     return;
 
   get_filter (self, &filter);
-  rh_games_view_search (self->finished, &filter, 0);
-  rh_games_view_search (self->unfinished, &filter, 0);
+  list (self, &filter, 0, 0);
   show_found (self);
 }
 
@@ -272,8 +279,7 @@ restore (RhHistoryPage *self, GVariant *place)
   rh_history_chips_set (self->chips, &filter);
   gtk_toggle_button_set_active (self->search_button, rh_games_filter_is_set (&filter));
   self->setting = FALSE;
-  rh_games_view_search (self->finished, &filter, n_finished);
-  rh_games_view_search (self->unfinished, &filter, n_unfinished);
+  list (self, &filter, n_finished, n_unfinished);
   show_found (self);
 }
 
@@ -289,10 +295,11 @@ GtkWidget *
 rh_history_page_new (RhStore *store, const GArray *without, GVariant *place)
 {
   RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
-  gboolean unfinished = rh_games_view_load (self->unfinished, store, TRUE, without, C_("games", "Not Finished"));
   gboolean finished = rh_games_view_load (self->finished, store, FALSE, without, C_("games", "Finished"));
-  gboolean any = unfinished || finished;
+  gboolean any;
 
+  rh_games_view_set_above (self->unfinished, rh_games_view_get_n (self->finished));
+  any = rh_games_view_load (self->unfinished, store, TRUE, without, C_("games", "Not Finished")) || finished;
   gtk_widget_set_visible (self->games, any);
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (GTK_WIDGET (self->search_button), any);

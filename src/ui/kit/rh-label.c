@@ -7,6 +7,8 @@
 
 #include "rh-text-size.h"
 
+#define LEAST_LINE 6 /* letters of a long text */
+
 #define LEAST_SIZE 17.0 /* of letters that are drawn smaller, in pixels */
 
 /**
@@ -28,6 +30,21 @@ rh_label_new (const char *text, const char *css_class)
     gtk_widget_add_css_class (label, css_class);
 
   return label;
+}
+
+/**
+ * rh_label_set_long:
+ * @label: a label that takes as many lines as it must
+ * @text: what it says, however long
+ *
+ * Has the label say that. With a long text it isn't asked how narrow it would be with a letter in each line, which takes
+ * several times as long as all else that it's asked.
+ */
+void
+rh_label_set_long (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_label_set_width_chars (label, g_utf8_strlen (text, -1) > 2 * LEAST_LINE ? LEAST_LINE : -1);
 }
 
 /**

@@ -76,10 +76,44 @@ tear_down (Games *games, gconstpointer data)
   store_table_free (games->table);
 }
 
+static guint
+count_rows (Games *games)
+{
+  GtkWidget *any = ui_screen_look_for (games->view, GTK_TYPE_BUTTON, NULL);
+  guint n = 0;
+
+  for (GtkWidget *row = any != NULL ? gtk_widget_get_first_child (gtk_widget_get_parent (any)) : NULL; row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    n++;
+
+  return n;
+}
+
+static gboolean
+has_rows (gpointer data)
+{
+  Games *games = data;
+
+  return count_rows (games) >= rh_games_view_get_n (RH_GAMES_VIEW (games->view));
+}
+
+/* Those that aren't seen at once come a little later. */
 static gboolean
 load (Games *games, gboolean unfinished)
 {
-  return rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, NULL, TITLE);
+  gboolean any = rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, unfinished, NULL, TITLE);
+
+  if (ui_screen_look_for (games->view, GTK_TYPE_BUTTON, NULL) != NULL)
+    ui_screen_wait (has_rows, games);
+
+  return any;
+}
+
+static void
+show_more (Games *games)
+{
+  ui_screen_click (games->view, "Show More");
+  ui_screen_wait (has_rows, games);
 }
 
 static void
@@ -235,14 +269,15 @@ test_without_page (Games *games, gconstpointer data)
 {
   g_autoptr (GArray) without = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  for (gint64 game = 2; game <= RH_GAMES_VIEW_PAGE + 1; game++)
+  for (gint64 game = 2; game <= RH_GAMES_VIEW_FIRST + 1; game++)
     g_array_append_val (without, game);
-  add_games (games, 2 * RH_GAMES_VIEW_PAGE + 2);
+  add_games (games, 2 * RH_GAMES_VIEW_FIRST + 2);
   g_assert_true (rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, TRUE, without, TITLE));
-  g_assert_true (lists (games, 42) && lists (games, 23));
-  g_assert_false (lists (games, 22) || lists (games, 1));
-  ui_screen_click (games->view, "Show More");
-  g_assert_true (lists (games, 22) && lists (games, 1));
+  ui_screen_wait (has_rows, games);
+  g_assert_true (lists (games, 22) && lists (games, 13));
+  g_assert_false (lists (games, 12) || lists (games, 1));
+  show_more (games);
+  g_assert_true (lists (games, 12) && lists (games, 1));
   g_assert_false (has_more (games));
 }
 
@@ -261,8 +296,9 @@ test_search (Games *games, gconstpointer data)
 
   add_games (games, 2 * RH_GAMES_VIEW_PAGE + 5);
   g_assert_true (load (games, TRUE));
-  rh_games_view_search (view, &filter, 0);
+  rh_games_view_search (view, &filter, RH_GAMES_VIEW_PAGE);
   ui_screen_wait (is_found, view);
+  ui_screen_wait (has_rows, games);
   g_assert_true (lists (games, 42) && lists (games, 24));
   g_assert_false (lists (games, 41) || lists (games, 11));
   g_assert_cmpuint (rh_games_view_get_n (view), ==, 14);
@@ -278,8 +314,8 @@ test_search (Games *games, gconstpointer data)
   rh_games_view_search (view, &filter, RH_GAMES_VIEW_PAGE + 2);
   g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE + 2);
   g_assert_true (gtk_widget_get_visible (games->view));
-  ui_screen_click (games->view, "Show More");
-  ui_screen_click (games->view, "Show More");
+  show_more (games);
+  show_more (games);
   g_assert_cmpuint (rh_games_view_get_n (view), ==, 2 * RH_GAMES_VIEW_PAGE + 5);
   g_assert_false (has_more (games));
 }
@@ -306,7 +342,9 @@ test_search_far (Games *games, gconstpointer data)
                " WHERE id = 1;"
                "INSERT INTO seat SELECT game.id, seat, player, colour, name FROM game, seat"
                " WHERE game.id > 1 AND seat.game = 1;"
-               "UPDATE game SET touched = 40000000 WHERE id = 1");
+               "UPDATE game SET touched = 40000000 WHERE id = 1;"
+               /* Without a note that has it, a date leads there at once. */
+               "INSERT INTO note VALUES (1, '1971', '1971', zeroblob (16))");
   g_signal_connect (view, "listed", G_CALLBACK (on_listed_cb), &n_listed);
   g_assert_true (load (games, TRUE));
   rh_games_view_search (view, &filter, 0);
@@ -320,7 +358,7 @@ test_search_far (Games *games, gconstpointer data)
   filter.text = NULL;
   rh_games_view_search (view, &filter, 0);
   g_assert_false (rh_games_view_is_looking (view));
-  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_PAGE);
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_FIRST);
 }
 
 /* Those that are over are another list. */
@@ -344,25 +382,50 @@ test_more (Games *games, gconstpointer data)
   g_assert_true (load (games, TRUE));
   gtk_window_present (GTK_WINDOW (games->window));
   ui_screen_settle (games->view);
-  g_assert_true (lists (games, 45) && lists (games, 26));
-  g_assert_false (lists (games, 25));
+  g_assert_true (lists (games, 45) && lists (games, 36));
+  g_assert_false (lists (games, 35));
 
-  ui_screen_click (games->view, "Show More");
-  g_assert_true (lists (games, 25) && lists (games, 6));
-  g_assert_false (lists (games, 5));
+  show_more (games);
+  g_assert_true (lists (games, 35) && lists (games, 16));
+  g_assert_false (lists (games, 15));
   focus = gtk_root_get_focus (GTK_ROOT (games->window));
-  g_assert_nonnull (ui_screen_find_words (focus, "Player 25"));
+  g_assert_nonnull (ui_screen_find_words (focus, "Player 35"));
 
-  ui_screen_click (games->view, "Show More");
-  g_assert_true (lists (games, 5) && lists (games, 1));
+  show_more (games);
+  g_assert_true (lists (games, 15) && lists (games, 1));
   g_assert_false (has_more (games));
+}
+
+/* What fills the screen is there at once, and the rest when there is time; below another list, only what is seen of it. One
+ * that is asked for needn't be waited for. */
+static void
+test_later (Games *games, gconstpointer data)
+{
+  RhGamesView *view = RH_GAMES_VIEW (games->view);
+  const RhGamesFilter all = { NULL };
+
+  add_games (games, RH_GAMES_VIEW_PAGE);
+  g_assert_true (rh_games_view_load (view, games->store, TRUE, NULL, TITLE));
+  g_assert_cmpuint (rh_games_view_get_n (view), ==, RH_GAMES_VIEW_FIRST);
+  g_assert_cmpuint (count_rows (games), <, RH_GAMES_VIEW_FIRST);
+  g_assert_cmpuint (count_rows (games), >=, 768 / 100);
+  ui_screen_wait (has_rows, games);
+  g_assert_true (lists (games, 11));
+
+  rh_games_view_set_above (view, RH_GAMES_VIEW_FIRST);
+  rh_games_view_search (view, &all, 0);
+  g_assert_cmpuint (count_rows (games), ==, 1);
+  g_assert_false (rh_games_view_is_looking (view));
+  rh_games_view_focus_game (view, 15);
+  g_assert_true (lists (games, 15));
+  g_assert_false (lists (games, 11));
 }
 
 /* A page that is just full is the last. */
 static void
 test_full (Games *games, gconstpointer data)
 {
-  add_games (games, RH_GAMES_VIEW_PAGE);
+  add_games (games, RH_GAMES_VIEW_FIRST);
   g_assert_true (load (games, TRUE));
   g_assert_true (lists (games, 1));
   g_assert_false (has_more (games));
@@ -384,10 +447,10 @@ test_problem (Games *games, gconstpointer data)
 static void
 test_later_problem (Games *games, gconstpointer data)
 {
-  add_games (games, RH_GAMES_VIEW_PAGE + 1);
+  add_games (games, RH_GAMES_VIEW_FIRST + 1);
   g_assert_true (load (games, TRUE));
   assert_asks (games, "ALTER TABLE game RENAME TO gone");
-  ui_screen_click (games->view, "Show More");
+  show_more (games);
   g_assert_nonnull (ui_screen_find_words (games->view, "no such table"));
   g_assert_true (lists (games, 2));
   g_assert_false (has_more (games));
@@ -414,7 +477,7 @@ test_cut (Games *games, gconstpointer data)
 
   g_assert_true (load (games, TRUE));
   while (has_more (games))
-    ui_screen_click (games->view, "Show More");
+    show_more (games);
   last = ui_screen_find_words (games->view, "The list can’t be read any further");
   g_assert_nonnull (last);
   g_assert_true (GTK_IS_BUTTON (gtk_widget_get_prev_sibling (last)));
@@ -437,6 +500,7 @@ main (int argc, char **argv)
   ADD ("search", test_search);
   ADD ("search-far", test_search_far);
   ADD ("more", test_more);
+  ADD ("later", test_later);
   ADD ("full", test_full);
   ADD ("problem", test_problem);
   ADD ("later-problem", test_later_problem);

@@ -136,6 +136,22 @@ test_fit (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A short text is as narrow as it can be; a long one has a few letters in a line. */
+static void
+test_long (void)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new (NULL, NULL));
+  int one, few, of_few;
+
+  rh_label_set_long (GTK_LABEL (label), "Anna");
+  measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &one, NULL);
+  rh_label_set_long (GTK_LABEL (label), "Anna and Bram and Csilla");
+  measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &few, &of_few);
+  g_assert_cmpint (few, >, one);
+  g_assert_cmpint (few, <, of_few / 2);
+  g_object_unref (label);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -147,6 +163,7 @@ main (int argc, char **argv)
   g_test_add_func ("/label/start", test_start);
   g_test_add_func ("/label/show", test_show);
   g_test_add_func ("/label/fit", test_fit);
+  g_test_add_func ("/label/long", test_long);
 
   return g_test_run ();
 }
