@@ -34,10 +34,11 @@ announce (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   guint n = rh_session_get_n_played (self->session);
   gboolean replay = rh_session_is_replay (self->session);
-  g_autofree char *last = self->ui->telling->last (setup, state);
+  gboolean moved = n > self->n_heard || (replay && n != self->n_heard);
+  g_autofree char *last = moved ? self->ui->telling->last (setup, state) : NULL;
   g_autofree char *where = self->ui->telling->where (setup, state, rh_session_get_draft (self->session));
 
-  if (last != NULL && (n > self->n_heard || (replay && n != self->n_heard)))
+  if (last != NULL)
     rh_announce (GTK_WIDGET (self->told), last);
   self->n_heard = n;
 
@@ -116,15 +117,15 @@ update (RhTablePage *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
 
-  /* What is entered of the next move changes nothing on the board but who it is. */
+  /* What is entered of the next move changes nothing on the board but who it is, and no news. */
   if (self->standing != rh_session_get_standing (self->session)) {
     self->standing = rh_session_get_standing (self->session);
     self->ui->board_update (self->board, state);
     show_turn (self, state);
+    update_told (self, setup, state);
   }
   show_entered (self, state);
   rh_table_page_update_title (self);
-  update_told (self, setup, state);
   update_notice (self, state);
   announce (self, setup, state);
   rh_table_page_update_actions (self);

@@ -27,6 +27,7 @@
 #define VALUE_SIZE 25
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
+#define TOLERANCE .25      /* pixels: how far a curve may be from what is drawn; less isn't seen, and takes longer */
 
 struct _RhCapeCardView {
   GtkWidget parent_instance;
@@ -230,6 +231,7 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_translate (cr, fit.x, fit.y);
   cairo_scale (cr, fit.scale, fit.scale);
+  cairo_set_tolerance (cr, TOLERANCE);
   draw_card (self, cr, &fit);
   cairo_destroy (cr);
 
