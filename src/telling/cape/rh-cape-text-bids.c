@@ -128,26 +128,6 @@ rh_cape_text_bids_tile (gboolean sealed)
 }
 
 /**
- * rh_cape_text_bids_row:
- * @capital: the pounds a player has
- * @sealed: whether the player's bid is sealed
- * @bidding: whether the player is bidding now
- *
- * Returns: (transfer full): what they have; and how far they are, once they have begun
- */
-char *
-rh_cape_text_bids_row (int capital, gboolean sealed, gboolean bidding)
-{
-  g_autofree char *pounds = rh_cape_text_pounds (capital);
-
-  if (!sealed && !bidding)
-    return g_steal_pointer (&pounds);
-
-  /* Translators: beside a player’s name: what they have, and how far they are with their bid: “£64 · sealed” */
-  return g_strdup_printf (C_("bidder", "%1$s · %2$s"), pounds, rh_cape_text_bids_word (sealed, bidding));
-}
-
-/**
  * rh_cape_text_bids_alone:
  * @name: who bids
  *

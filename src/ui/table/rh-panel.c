@@ -474,7 +474,7 @@ rh_panel_teach (RhPanel *self)
  * rh_panel_is_alone:
  * @self: a panel
  *
- * Returns: whether the step it holds is a screen of its own just now
+ * Returns: whether one player has the step it holds to themselves just now
  */
 gboolean
 rh_panel_is_alone (RhPanel *self)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhPanel, rh_panel, RH, PANEL, AdwBin)
 
 /* Below the board: the step that is asked for now, or what stands in its place.
- * Emits "alone-changed" when the step becomes a screen of its own, or is none any more. */
+ * Emits "alone-changed" when one player has the step to themselves, or no longer has. */
 GtkWidget *rh_panel_new      (const RhGameUi  *ui,
                               RhSession       *session);
 void       rh_panel_update   (RhPanel         *self);

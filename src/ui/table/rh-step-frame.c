@@ -15,6 +15,7 @@
 #include "rh-text-size.h"
 
 #define GAP 12
+#define GAP_PHONE 8
 #define LONG 42 /* letters: a question with more is smaller, so that it has no more lines */
 #define LONGER 70 /* of one with more, two lines are shown: its begin and its end, as much as there is room for */
 
@@ -68,6 +69,12 @@ static gboolean
 is_wide (RhStepFrame *self, int width)
 {
   return width >= scale (self, WIDE);
+}
+
+static int
+get_gap (RhStepFrame *self, int width)
+{
+  return width < scale (self, PHONE) ? GAP_PHONE : GAP;
 }
 
 /* Whether the actions stand beside the answers; their place is kept free where there are none for now. */
@@ -128,14 +135,15 @@ measure_heading (RhStepFrame *self, gboolean wide, int width)
 
 /* The same for the least and for what is asked for. */
 static int
-add_up (RhStepFrame *self, gboolean beside, int heading, int answers, int actions)
+add_up (RhStepFrame *self, int width, int heading, int answers, int actions)
 {
-  int height = heading + GAP;
+  int gap = get_gap (self, width);
+  int height = heading + gap;
 
-  if (beside)
+  if (has_actions_beside (self, width))
     return height + MAX (answers, actions);
 
-  return height + answers + (has (self->actions) ? GAP + actions : 0);
+  return height + answers + (has (self->actions) ? gap + actions : 0);
 }
 
 static void
@@ -151,8 +159,8 @@ measure_height (RhStepFrame *self, int width, int *minimum, int *natural)
     measure_child (self->actions, GTK_ORIENTATION_VERTICAL, aside, &actions[0], &actions[1]);
   else
     measure_actions (self, width, &actions[0], &actions[1]);
-  *minimum = add_up (self, beside, heading, answers[0], actions[0]);
-  *natural = add_up (self, beside, heading, answers[1], actions[1]);
+  *minimum = add_up (self, width, heading, answers[0], actions[0]);
+  *natural = add_up (self, width, heading, answers[1], actions[1]);
 }
 
 /* At least, all stands below each other. */
@@ -202,10 +210,11 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
   int beside = scale (self, ACTIONS);
   int answers = width - beside - 2 * GAP;
   int heading = measure_heading (self, is_wide (self, width), width);
+  int gap = get_gap (self, width);
   int least, actions;
 
   place (self, self->heading, width, (GtkAllocation) { 0, 0, width, heading });
-  heading += GAP;
+  heading += gap;
 
   if (has_actions_beside (self, width)) {
     measure_child (self->actions, GTK_ORIENTATION_VERTICAL, beside, &least, &actions);
@@ -217,10 +226,10 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
   measure_height (self, width, &least, &answers);
   height = MIN (height, MAX (answers, scale (self, TALL)));
   measure_actions (self, width, &least, &actions);
-  actions = MIN (actions, MAX (least, height - heading - GAP)); /* not on the question, where hardly anything has room */
+  actions = MIN (actions, MAX (least, height - heading - gap)); /* not on the question, where hardly anything has room */
   place (self, self->actions, width, (GtkAllocation) { 0, height - actions, width, actions });
   if (has (self->actions))
-    height -= actions + GAP;
+    height -= actions + gap;
   place (self, self->answers, width, (GtkAllocation) { 0, heading, width, height - heading });
 }
 

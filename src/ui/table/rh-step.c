@@ -185,7 +185,7 @@ rh_step_get_answer (RhStep *self)
  * rh_step_is_alone:
  * @self: a step
  *
- * Returns: whether it is a screen of its own: neither board nor news beside it
+ * Returns: whether one player has it to themselves, and nobody else looks at it
  */
 gboolean
 rh_step_is_alone (RhStep *self)
@@ -198,7 +198,7 @@ rh_step_is_alone (RhStep *self)
 /**
  * rh_step_set_alone:
  * @self: a step
- * @alone: whether it is a screen of its own
+ * @alone: whether one player has it to themselves
  *
  * For the steps themselves; whoever shows them follows.
  */
@@ -320,8 +320,7 @@ rh_step_follow (RhStep *self, guint keyval, GdkModifierType modifiers)
  * rh_step_focus:
  * @self: a step
  *
- * Puts the focus on the likely next input, and the whole step into view. A step
- * that is alone knows best what to scroll to, and who looks at a game, what to look at.
+ * Puts the focus on the likely next input, and the whole step into view. Who looks at a game knows best what to look at.
  * An open menu keeps the focus.
  */
 void
@@ -331,7 +330,7 @@ rh_step_focus (RhStep *self)
 
   if (klass->focus != NULL && !rh_focus_is_in_popover (GTK_WIDGET (self)))
     klass->focus (self);
-  if (!rh_step_is_alone (self) && !rh_session_is_replay (rh_step_get_session (self)))
+  if (!rh_session_is_replay (rh_step_get_session (self)))
     rh_scroll_to (GTK_WIDGET (self));
 }
 

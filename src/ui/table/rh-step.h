@@ -22,8 +22,8 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
  *
- * The panel that asks exactly one question. Emits "alone-changed" when it becomes a screen
- * of its own, with nothing of the table beside it, or is none any more.
+ * The panel that asks exactly one question. Emits "alone-changed" when one player has
+ * it to themselves, and nobody else looks at it, or no longer has.
  */
 struct _RhStepClass {
   AdwBinClass parent_class;

@@ -113,9 +113,27 @@ allocate_aside (GtkWidget *widget, int width, int height)
   gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height }, -1);
 }
 
+/* What is scrolled shows whole players’ parts, and none of the next: a sliver tells nothing. */
+static int
+show_whole_parts (RhTableLayout *self, int width, int room)
+{
+  int part = 0, n_parts = 0, n;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->board); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    int least;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+    part = MAX (part, least);
+    n_parts++;
+  }
+  n = (room + SPACING) / (part + SPACING);
+
+  return n > 0 && n < n_parts ? n * (part + SPACING) - SPACING : room;
+}
+
 /* The board has what the panel leaves, but no more than it can use, and no less than can be read. */
 static void
-allocate_below (GtkWidget *widget, int width, int height)
+allocate_below (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
   const Parts parts = get_parts (widget);
   int told = get_height (parts.told, width);
@@ -125,6 +143,8 @@ allocate_below (GtkWidget *widget, int width, int height)
   int least = MIN (whole, scale (widget, BOARD_LEAST));
   int board = CLAMP (room - panel, MIN (least, room / 2), MAX (whole, least));
 
+  if (self->board != NULL && board < whole)
+    board = show_whole_parts (self, width, board);
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, 0, width, board }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, board + SPACING, width, told }, -1);
   gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { 0, board + told + 2 * SPACING, width, room - board }, -1);
@@ -134,19 +154,12 @@ static void
 rh_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   RhTableLayout *self = RH_TABLE_LAYOUT (manager);
-  const Parts parts = get_parts (widget);
-
-  /* A step that is alone has all of it. */
-  if (!gtk_widget_get_visible (parts.board)) {
-    gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { 0, 0, width, height }, -1);
-    return;
-  }
 
   self->aside = is_better_aside (self, widget, width, height);
   if (self->aside)
     allocate_aside (widget, width, height);
   else
-    allocate_below (widget, width, height);
+    allocate_below (self, widget, width, height);
 }
 
 /* At least, all stands below each other. */

@@ -48,6 +48,8 @@ rh_table_page_update_actions (RhTablePage *self)
 
   set_enabled (self, "undo", !correcting && rh_session_can_undo (self->session));
   set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
+  /* A finger that slips onto the board must not wipe an open bid. */
+  set_enabled (self, "why", !is_bidding (self));
   set_enabled (self, "note", !replay);
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);

@@ -69,19 +69,14 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
   gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
   rh_style_toggle (GTK_WIDGET (self->told), "longer", text != NULL && g_utf8_strlen (text, -1) > LONG);
-  gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session) && !rh_panel_is_alone (self->panel));
+  gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session));
 }
 
-/* Who bids has a screen of their own: nobody else has anything to look at there. */
+/* Who bids has the panel alone; the board stays where it is, since all may look at it. */
 static void
 on_alone_cb (RhTablePage *self)
 {
-  const RhSetup *setup = rh_session_get_setup (self->session);
-  gconstpointer state = rh_session_get_state (self->session);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->board_room), !rh_panel_is_alone (self->panel));
-  update_told (self, setup, state);
-  update_notice (self, state);
+  update_notice (self, rh_session_get_state (self->session));
   rh_table_page_update_actions (self);
   rh_table_page_update_rules_action (self);
 }

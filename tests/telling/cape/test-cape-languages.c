@@ -262,7 +262,6 @@ test_bids (void)
   assert_foreign (again);
   for (guint i = 0; i < 4; i++) {
     assert_foreign (rh_cape_text_bids_tile (i & 1));
-    take_foreign (rh_cape_text_bids_row (64, i & 1, i & 2));
     take_foreign (g_strdup (rh_cape_text_bids_typed (i & 1)));
     take_foreign (rh_cape_text_bids_peek (i));
   }

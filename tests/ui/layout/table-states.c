@@ -110,6 +110,20 @@ visit_mended (Visit *visit, guint n)
   }
 }
 
+/* Somebody takes the laptop, opens the bid and gives it back without one. */
+static void
+visit_bid (Visit *visit, guint seat)
+{
+  GtkWidget *tiles = board_find (visit->page, RH_TYPE_CAPE_BID_TILES, 0);
+
+  g_signal_emit_by_name (rh_cape_bid_tiles_get (RH_CAPE_BID_TILES (tiles), seat), "clicked");
+  show (visit);
+  g_signal_emit_by_name (board_find_named (visit->page, GTK_TYPE_BUTTON, _("Enter My Bid")), "clicked");
+  show (visit);
+  g_assert_true (rh_step_key (RH_STEP (board_find (visit->page, RH_TYPE_STEP, 0)), GDK_KEY_Escape, 0));
+  board_settle ();
+}
+
 /* One bid is sealed, and looked at; then all are, and none any more. */
 static void
 visit_seals (Visit *visit, const RhCapeMove *move)
@@ -210,6 +224,8 @@ table_states_visit (Board *board, GtkWidget *page, const char *line, TableStateF
     break;
   case RH_CAPE_MOVE_BIDS:
     visit_mended (&visit, move.n);
+    visit_bid (&visit, 0);
+    visit_bid (&visit, move.n - 1);
     visit_seals (&visit, &move);
     visit_open_bids (&visit, &move);
     break;

@@ -307,10 +307,18 @@ get_step (TableWalk *walk)
   return adw_bin_get_child (ADW_BIN (panel));
 }
 
+/* The one that is shown: who bids has another. */
 static RhStepFrame *
 get_frame (GtkWidget *step)
 {
-  return RH_STEP_FRAME (board_find (step, RH_TYPE_STEP_FRAME, 0));
+  GtkWidget *frame;
+  guint i = 0;
+
+  do
+    frame = board_find (step, RH_TYPE_STEP_FRAME, i++);
+  while (frame != NULL && !gtk_widget_get_mapped (frame));
+
+  return RH_STEP_FRAME (frame);
 }
 
 /* By players, width, move and state. */

@@ -7,6 +7,7 @@
 #include "table-states.h"
 #include "table-walk.h"
 
+#include "rh-cape-bids-step.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-fan.h"
 #include "rh-cape-lane.h"
@@ -22,6 +23,8 @@
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
+#define CARD_LEAST_SMALL 53 /* and on a small one */
+#define CARD_LEAST_SMALL_HIGH 71
 
 /* What is read over and over has its place too, whatever is told beside it, but for when to shuffle. */
 static void
@@ -75,13 +78,29 @@ static void
 check_cards (TableWalk *walk)
 {
   GtkWidget *card = board_find (walk->page, RH_TYPE_CAPE_CARD_VIEW, 0);
+  gboolean small = walk->size.width == 1024;
 
-  if (walk->size.width == 1366 && rh_session_get_setup (walk->board.session)->n_seats == 4 &&
-      (gtk_widget_get_width (card) < CARD_LEAST || gtk_widget_get_height (card) < CARD_LEAST_HIGH))
+  if ((walk->size.width == 1366 || small) && rh_session_get_setup (walk->board.session)->n_seats == 4 &&
+      (gtk_widget_get_width (card) < (small ? CARD_LEAST_SMALL : CARD_LEAST) ||
+       gtk_widget_get_height (card) < (small ? CARD_LEAST_SMALL_HIGH : CARD_LEAST_HIGH)))
     table_walk_problem (walk, "cards are %d × %d", gtk_widget_get_width (card), gtk_widget_get_height (card));
 }
 
-/* The cards on offer lie where they were entered while all bid for them. */
+/* One of those that are shown. */
+static GtkWidget *
+find_card (GtkWidget *step, guint i)
+{
+  GtkWidget *card;
+
+  for (guint at = 0; (card = board_find (step, RH_TYPE_CAPE_CARD_VIEW, at)) != NULL; at++) {
+    if (gtk_widget_get_mapped (card) && i-- == 0)
+      return card;
+  }
+
+  return NULL;
+}
+
+/* The cards on offer lie where they were entered while all bid for them, and somebody bids. */
 static void
 check_offer (TableWalk *walk, GtkWidget *step)
 {
@@ -90,10 +109,10 @@ check_offer (TableWalk *walk, GtkWidget *step)
   if (!RH_IS_CAPE_REVEAL_STEP (step) && board_find (step, RH_TYPE_CAPE_OFFER_VIEW, 0) == NULL)
     return;
   for (guint i = 0; i < n; i++) {
-    GtkWidget *card = board_find (step, RH_TYPE_CAPE_CARD_VIEW, i);
+    GtkWidget *card = find_card (step, i);
     g_autofree char *what = g_strdup_printf ("card %u on offer", i + 1);
 
-    if (gtk_widget_get_mapped (card) && gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW) != NULL)
+    if (card != NULL && gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW) != NULL)
       table_walk_fixed (walk, what, card);
   }
 }
@@ -107,11 +126,11 @@ check (TableWalk *walk, GtkWidget *step)
   check_cards (walk);
 }
 
-/* Where a card is picked, all can be seen on a phone too. */
+/* Where cards are turned up, bid for and picked, all can be seen on a phone too. */
 static gboolean
 is_in_sight (GtkWidget *step)
 {
-  return RH_IS_CAPE_PICK_STEP (step);
+  return RH_IS_CAPE_PICK_STEP (step) || RH_IS_CAPE_REVEAL_STEP (step) || RH_IS_CAPE_BIDS_STEP (step);
 }
 
 static const TableWalkGame game = {

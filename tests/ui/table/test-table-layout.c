@@ -123,16 +123,19 @@ test_phone (Fixture *self, gconstpointer data)
   g_assert_true (graphene_rect_equal (&before, &after));
 }
 
-/* Without a board, the panel has all of it. */
+/* Below a board that is scrolled, it shows whole parts of it: two of these, not two and a half. */
 static void
-test_alone (Fixture *self, gconstpointer data)
+test_whole_parts (Fixture *self, gconstpointer data)
 {
-  board_show (&self->board, self->table, 1200, 600);
-  gtk_widget_set_visible (self->parts[BOARD], FALSE);
-  gtk_widget_set_visible (self->parts[NEWS], FALSE);
-  board_settle ();
-  g_assert_cmpfloat (bounds_of (self, PANEL).size.width, ==, gtk_widget_get_width (self->table));
-  g_assert_cmpfloat (bounds_of (self, PANEL).size.height, ==, gtk_widget_get_height (self->table));
+  for (guint i = 0; i < 4; i++) {
+    GtkWidget *part = gtk_label_new ("A lane");
+
+    gtk_widget_set_size_request (part, -1, 90);
+    gtk_box_append (GTK_BOX (self->shown), part);
+  }
+  board_show (&self->board, self->table, 360, 480 + 40 + 16 + 225);
+  g_assert_cmpfloat (bounds_of (self, BOARD).size.height, ==, 188);
+  g_assert_cmpfloat (bounds_of (self, NEWS).origin.y, ==, 188 + 8);
 }
 
 /* From right to left it is the mirror image. */
@@ -168,7 +171,7 @@ main (int argc, char **argv)
   add ("/table-layout/aside", test_aside);
   add ("/table-layout/below", test_below);
   add ("/table-layout/phone", test_phone);
-  add ("/table-layout/alone", test_alone);
+  add ("/table-layout/whole-parts", test_whole_parts);
   add ("/table-layout/mirrored", test_mirrored);
   add ("/table-layout/no-fit", test_no_fit);
 

@@ -6,8 +6,11 @@
 #include "rh-cape-bid-cover.h"
 
 #include "rh-announce.h"
+#include "rh-cape-bid-screen.h"
+#include "rh-cape-text-bids.h"
 #include "rh-keys.h"
 #include "rh-mark.h"
+#include "rh-step-frame.h"
 #include "rh-text-size.h"
 
 #include <glib/gi18n.h>
@@ -20,9 +23,13 @@
 struct _RhCapeBidCover {
   AdwBin parent_instance;
 
-  /* Owned by the widget tree */
-  GtkLabel  *refusal; /* its place is kept free */
-  GtkWidget *open;
+  /* Template */
+  RhStepFrame     *frame;
+  RhCapeBidScreen *screen;
+  AdwBin          *whose;
+  GtkLabel        *refusal; /* its place is kept free */
+  GtkWidget       *answers;
+  GtkWidget       *open_button;
 };
 
 enum {
@@ -47,71 +54,52 @@ on_open_clicked_cb (RhCapeBidCover *self)
   g_signal_emit (self, signals[SIGNAL_OPEN], 0);
 }
 
-static GtkWidget *
-add_button (RhCapeBidCover *self, GtkWidget *box, const char *label, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_add_css_class (button, "rh-button");
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
-
-  return button;
-}
-
-static void
-add_answers (RhCapeBidCover *self, GtkWidget *box)
-{
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  gtk_box_append (GTK_BOX (box), answers);
-  self->open = add_button (self, answers, _("Enter My Bid"), G_CALLBACK (on_open_clicked_cb));
-  gtk_widget_add_css_class (self->open, "wide");
-  gtk_widget_add_css_class (self->open, "main");
-  gtk_widget_add_css_class (self->open, "suggested-action");
-  gtk_widget_add_css_class (add_button (self, answers, C_("button", "Back"), G_CALLBACK (on_back_clicked_cb)), "other");
-}
-
 static void
 rh_cape_bid_cover_class_init (RhCapeBidCoverClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
   signals[SIGNAL_BACK] = g_signal_new ("back", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_OPEN] = g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (RH_TYPE_CAPE_BID_SCREEN);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-cover.ui");
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, frame);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, screen);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, whose);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, refusal);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, answers);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, open_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
 }
 
 static void
 rh_cape_bid_cover_init (RhCapeBidCover *self)
 {
-  self->refusal = GTK_LABEL (gtk_label_new (""));
-  gtk_label_set_wrap (self->refusal, TRUE);
-  gtk_label_set_justify (self->refusal, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->refusal), "wrong");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rh_text_size_wrap_buttons (self->answers);
 }
 
 /**
  * rh_cape_bid_cover_new:
- * @who: the player
+ * @session: the game
+ * @seat: whose bid is next, from 0
  *
  * Returns: (transfer floating): what stands before that player's bid
  */
 GtkWidget *
-rh_cape_bid_cover_new (const RhSeat *who)
+rh_cape_bid_cover_new (RhSession *session, guint seat)
 {
   RhCapeBidCover *self = g_object_new (RH_TYPE_CAPE_BID_COVER, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *mark = rh_mark_new (who->colour);
+  const RhSeat *who = &rh_session_get_setup (session)->seats[seat];
+  g_autofree char *question = rh_cape_text_bids_alone (who->name);
 
-  gtk_widget_set_vexpand (mark, TRUE);
-  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (mark, "cape-whose");
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->refusal));
-  add_answers (self, box);
-  rh_text_size_wrap_buttons (box);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (self->whose, rh_mark_new (who->colour));
+  rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));
+  rh_step_frame_ask (self->frame, question, who->colour);
 
   return GTK_WIDGET (self);
 }
@@ -155,5 +143,5 @@ rh_cape_bid_cover_get_likely (RhCapeBidCover *self)
 {
   g_return_val_if_fail (RH_IS_CAPE_BID_COVER (self), NULL);
 
-  return self->open;
+  return self->open_button;
 }

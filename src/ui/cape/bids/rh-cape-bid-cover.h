@@ -3,14 +3,15 @@
 
 #include <adwaita.h>
 
-#include "rh-setup.h"
+#include "rh-session.h"
 
 G_BEGIN_DECLS
 
 #define RH_TYPE_CAPE_BID_COVER (rh_cape_bid_cover_get_type ())
 G_DECLARE_FINAL_TYPE (RhCapeBidCover, rh_cape_bid_cover, RH, CAPE_BID_COVER, AdwBin)
 
-GtkWidget *rh_cape_bid_cover_new        (const RhSeat    *who);
+GtkWidget *rh_cape_bid_cover_new        (RhSession       *session,
+                                         guint            seat);
 gboolean   rh_cape_bid_cover_key        (RhCapeBidCover  *self,
                                          guint            keyval,
                                          GdkModifierType  modifiers);

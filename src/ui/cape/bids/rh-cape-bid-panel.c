@@ -12,8 +12,10 @@
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-bid-keys.h"
+#include "rh-cape-bid-screen.h"
 #include "rh-cape-style.h"
 #include "rh-keys.h"
+#include "rh-step-frame.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -24,10 +26,13 @@ struct _RhCapeBidPanel {
   AdwBin parent_instance;
 
   /* Template */
-  RhCapeBidField *field;
-  GtkWidget      *peek_button;
-  GtkLabel       *refusal;
-  RhCapeBidKeys  *keypad;
+  RhStepFrame     *frame;
+  RhCapeBidScreen *screen;
+  GtkLabel        *capital;
+  RhCapeBidField  *field;
+  GtkWidget       *peek_button;
+  GtkLabel        *refusal;
+  RhCapeBidKeys   *keypad;
 
   /* Owned by the widget tree */
   GtkWidget *digit_buttons[10];
@@ -86,15 +91,16 @@ restart_limit (RhCapeBidPanel *self)
     self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
 }
 
-/* Said aloud, too: whoever types without looking would go on. */
+/* In place of what there is to bid from, so that nothing moves. Said aloud, too: whoever types without looking would go on. */
 static void
 show_refusal (RhCapeBidPanel *self, const char *text)
 {
   gtk_label_set_label (self->refusal, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->capital), *text == '\0');
   rh_announce (GTK_WIDGET (self->refusal), text);
 }
 
-/* Its place is kept free while there is nothing to say, so that nothing moves. */
 static void
 clear_refusal (RhCapeBidPanel *self)
 {
@@ -274,11 +280,10 @@ rh_cape_bid_panel_map (GtkWidget *widget)
 {
   RhCapeBidPanel *self = RH_CAPE_BID_PANEL (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
-  g_autofree char *capital = rh_cape_text_bids_capital (get_capital (self));
 
   GTK_WIDGET_CLASS (rh_cape_bid_panel_parent_class)->map (widget);
 
-  rh_announce (widget, capital);
+  rh_announce (widget, gtk_label_get_label (self->capital));
   if (GTK_IS_WINDOW (root)) {
     self->window = GTK_WINDOW (root);
     g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_is_active_changed_cb), self, 0);
@@ -332,8 +337,13 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_FIELD);
   g_type_ensure (RH_TYPE_CAPE_BID_KEYS);
+  g_type_ensure (RH_TYPE_CAPE_BID_SCREEN);
+  g_type_ensure (RH_TYPE_STEP_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, frame);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, screen);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, capital);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, field);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, peek_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, refusal);
@@ -412,13 +422,18 @@ GtkWidget *
 rh_cape_bid_panel_new (RhSession *session, guint seat)
 {
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
-  const char *name = rh_session_get_setup (session)->seats[seat].name;
-  g_autofree char *question = rh_cape_text_bids_alone (name);
+  const RhSeat *who = &rh_session_get_setup (session)->seats[seat];
+  g_autofree char *question = rh_cape_text_bids_alone (who->name);
+  g_autofree char *capital = NULL;
 
   self->session = g_object_ref (session);
   self->seat = seat;
+  capital = rh_cape_text_bids_capital (get_capital (self));
 
-  rh_cape_bid_field_set_name (self->field, name);
+  rh_step_frame_ask (self->frame, question, who->colour);
+  rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));
+  gtk_label_set_label (self->capital, capital);
+  rh_cape_bid_field_set_name (self->field, who->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 
   return GTK_WIDGET (self);

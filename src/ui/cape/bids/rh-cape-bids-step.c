@@ -5,10 +5,10 @@
 
 #include "rh-cape-bids-step.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-cover.h"
 #include "rh-cape-bid-panel.h"
-#include "rh-cape-bid-screen.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-offer-view.h"
 #include "rh-cape-reveal-step.h"
@@ -18,7 +18,6 @@
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
 #include "rh-focus.h"
-#include "rh-scroll.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -41,12 +40,10 @@ struct _RhCapeBidsStep {
   GtkWidget      *reveal_button;
   GtkWidget      *back_button;
   GtkWidget      *take_back_button;
-  AdwBin         *alone;
+  AdwBin         *alone;   /* in place of all that: what one player does, from the hand-over to the seal */
   AdwBin         *mending; /* in place of all that: a card on offer that is given anew */
 
-  /* Owned by the widget tree */
-  RhCapeBidScreen *screen; /* of who bids; NULL before the first update */
-
+  gboolean     ready; /* whether the players are known: not before the first update */
   int          seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
@@ -60,7 +57,7 @@ G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
 static GtkWidget *
 get_child (RhCapeBidsStep *self)
 {
-  return self->screen != NULL ? rh_cape_bid_screen_get_child (self->screen) : NULL;
+  return adw_bin_get_child (self->alone);
 }
 
 static RhCapeBidPanel *
@@ -83,8 +80,8 @@ get_mending (RhCapeBidsStep *self)
 static void
 leave_seat (RhCapeBidsStep *self)
 {
-  if (self->screen != NULL)
-    rh_cape_bid_screen_clear (self->screen);
+  rh_announce (GTK_WIDGET (self->alone), "");
+  adw_bin_set_child (self->alone, NULL);
   self->seat = RH_CAPE_NO_SEAT;
 }
 
@@ -151,12 +148,11 @@ show_tiles (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bid
 static void
 add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
 {
-  if (self->screen != NULL)
+  if (self->ready)
     return;
 
+  self->ready = TRUE;
   rh_cape_bid_tiles_set_players (self->tiles, setup, TRUE);
-  self->screen = RH_CAPE_BID_SCREEN (rh_cape_bid_screen_new (session));
-  adw_bin_set_child (self->alone, GTK_WIDGET (self->screen));
   if (!rh_session_is_replay (session))
     rh_cape_offer_view_set_taps (self->cards);
 }
@@ -173,7 +169,7 @@ show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 
-/* From the hand-over to the seal, one player has the whole page: no lanes, and nothing to press but the own bid. */
+/* From the hand-over to the seal, one player has the panel; the lanes stay where they are. */
 static void
 show (RhCapeBidsStep *self)
 {
@@ -207,13 +203,25 @@ on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
   on_back_clicked_cb (NULL, self);
 }
 
+/* Whose turn it is to look is said once. */
+static void
+show_alone (RhCapeBidsStep *self, GtkWidget *child)
+{
+  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
+  g_autofree char *question = rh_cape_text_bids_alone (setup->seats[self->seat].name);
+
+  if (get_child (self) == NULL)
+    rh_announce (GTK_WIDGET (self->alone), question);
+  adw_bin_set_child (self->alone, child);
+}
+
 static void
 open_bid (RhCapeBidsStep *self)
 {
   GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
 
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
-  rh_cape_bid_screen_show (self->screen, (guint) self->seat, panel);
+  show_alone (self, panel);
 }
 
 static void
@@ -233,13 +241,13 @@ get_cover (RhCapeBidsStep *self)
 }
 
 static void
-show_cover (RhCapeBidsStep *self, const RhSeat *who)
+show_cover (RhCapeBidsStep *self, RhSession *session)
 {
-  GtkWidget *cover = rh_cape_bid_cover_new (who);
+  GtkWidget *cover = rh_cape_bid_cover_new (session, (guint) self->seat);
 
   g_signal_connect_object (cover, "back", G_CALLBACK (on_back_clicked_cb), self, 0);
   g_signal_connect_object (cover, "open", G_CALLBACK (on_open_clicked_cb), self, 0);
-  rh_cape_bid_screen_show (self->screen, (guint) self->seat, cover);
+  show_alone (self, cover);
 }
 
 static void
@@ -254,7 +262,7 @@ on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeBidsStep *self)
     if (rh_session_get_opens_bids (session))
       open_bid (self);
     else
-      show_cover (self, &rh_session_get_setup (session)->seats[seat]);
+      show_cover (self, session);
   }
   show (self);
   rh_step_focus (RH_STEP (self));
@@ -360,7 +368,6 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 
   add_players (self, session, setup);
   rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
-  rh_cape_bid_screen_update (self->screen, state);
   if (get_mending (self) != NULL)
     rh_step_update (get_mending (self));
   show (self);
@@ -420,10 +427,8 @@ rh_cape_bids_step_focus (RhStep *step)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
 
-  if (self->screen == NULL)
+  if (!self->ready)
     return;
-  if (rh_step_is_alone (step))
-    rh_scroll_to (GTK_WIDGET (self->screen));
   if (get_mending (self) != NULL)
     rh_step_focus (get_mending (self));
   else if (get_panel (self) != NULL)

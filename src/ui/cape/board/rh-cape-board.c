@@ -11,6 +11,7 @@
 #include "rh-text-size.h"
 
 #define SPACING 8
+#define MANY 4 /* players, from whom on a low window has lower figures: the cards get the height */
 
 /* Of a lane, with text of the usual size: */
 #define LANE_FRAME_X 28
@@ -35,6 +36,8 @@ rh_cape_board_new (const RhSetup *setup)
     GtkWidget *lane = rh_cape_lane_new (setup, i);
 
     rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+    if (setup->n_seats >= MANY)
+      gtk_widget_add_css_class (lane, "many");
     gtk_widget_set_vexpand (lane, TRUE);
     gtk_widget_set_parent (lane, lanes);
   }

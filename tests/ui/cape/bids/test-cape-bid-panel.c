@@ -33,7 +33,8 @@ set_up (Fixture *self, gconstpointer data)
   board_play (&self->board, 1);
   self->panel = RH_CAPE_BID_PANEL (rh_cape_bid_panel_new (self->board.session, 0));
   g_signal_connect (self->panel, "closed", G_CALLBACK (on_closed_cb), self);
-  board_show (&self->board, GTK_WIDGET (self->panel), 360, 500);
+  board_show (&self->board, GTK_WIDGET (self->panel), 360, 700);
+  rh_cape_bid_panel_focus (self->panel); /* as the step does */
 }
 
 static void

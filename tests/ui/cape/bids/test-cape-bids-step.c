@@ -380,7 +380,7 @@ test_alone (StepTable *self, gconstpointer data)
   open_anna (self);
   step_table_keys (self, "8 7");
   g_assert_true (rh_step_is_alone (self->step));
-  g_assert_true (step_table_says (self->window, "£100 · bidding"));
+  g_assert_true (step_table_says (self->window, "You have £100. Everybody pays their bid."));
   g_assert_null (step_table_find (self->window, "Anna, waiting"));
   g_assert_null (step_table_find (self->window, "Bram, waiting"));
   g_assert_false (step_table_says (self->window, "87"));
