@@ -61,7 +61,7 @@ dup_found (RhHistoryPage *self)
   if (n == 0)
     return g_strdup (_("No games found"));
   if (rh_games_view_has_more (self->finished) || rh_games_view_has_more (self->unfinished))
-    return g_strdup_printf (ngettext ("More than %u game", "More than %u games", n), n);
+    return g_strdup_printf (ngettext ("The latest %u game is listed", "The latest %u games are listed", n), n);
 
   return g_strdup_printf (ngettext ("%u game", "%u games", n), n);
 }

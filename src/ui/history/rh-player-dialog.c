@@ -165,7 +165,8 @@ rh_player_dialog_show (GtkWidget *page, RhStore *store, const RhPlayerRow *row, 
 {
   Asking *asking = asking_new (page, store, row->id, row->name, done);
   AdwMessageDialog *dialog =
-    dialog_new (asking, row->name, _("The new name stands in all games. By the name of another player, both are one."),
+    dialog_new (asking, row->name,
+                _("All games get the new name. If another player has it already, the two become one."),
                 C_("dialog", "Rename"));
   GtkWidget *entry = g_object_new (RH_TYPE_NAME_ENTRY, NULL);
 

@@ -115,7 +115,10 @@ seat_players (RhNewGamePage *self, RhSetup *setup, gboolean typing)
       continue;
 
     if (*name == '\0')
-      g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("Enter a name, or remove this player"));
+      g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                           rh_seat_rows_count (self->seats) > self->game->min_seats
+                             ? _("Enter a name, or remove this player")
+                             : _("Enter a name"));
     else
       rh_setup_add_seat (setup, rh_seat_row_get_colour (RH_SEAT_ROW (row)), name, &error);
 

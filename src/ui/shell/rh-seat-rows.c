@@ -109,18 +109,34 @@ rh_seat_rows_find_nameless (GtkWidget *row)
   return NULL;
 }
 
+static guint
+count_named (GtkBox *box)
+{
+  g_auto (GStrv) names = rh_seat_rows_dup_names (box);
+  guint n = 0;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    n += *names[i] != '\0';
+
+  return n;
+}
+
 /**
  * rh_seat_rows_remove_unused:
  * @box: rows of players
  * @min: how many must stay
  *
- * Takes away who has no name, from the first: a place that nobody has taken keeps no game from beginning.
+ * Takes away who has no name, from the first: a place that nobody has taken keeps no game from beginning. Where too
+ * few have a name none is taken away, as it is in one of these places that another is to be entered.
  */
 void
 rh_seat_rows_remove_unused (GtkBox *box, guint min)
 {
   guint n = rh_seat_rows_count (box);
   GtkWidget *next;
+
+  if (count_named (box) < min)
+    return;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (box)); row != NULL; row = next) {
     g_autofree char *name = rh_seat_row_dup_name (RH_SEAT_ROW (row));

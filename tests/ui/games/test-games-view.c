@@ -138,8 +138,8 @@ assert_asks (Games *games, const char *sql)
 static gboolean
 lists (Games *games, guint i)
 {
-  g_autofree char *names = g_strdup_printf ("▲\302\240Anna   ■\302\240Player %u", i);
-  g_autofree char *over = g_strdup_printf ("▲\302\240Anna\302\240£100   ■\302\240Player %u\302\240£100", i);
+  g_autofree char *names = g_strdup_printf ("▲\302\240Anna   ■\302\240Player\302\240%u", i);
+  g_autofree char *over = g_strdup_printf ("▲\302\240Anna\302\240£100   ■\302\240Player\302\240%u\302\240£100", i);
 
   return ui_screen_look_for (games->view, GTK_TYPE_LABEL, names) != NULL ||
          ui_screen_look_for (games->view, GTK_TYPE_LABEL, over) != NULL;

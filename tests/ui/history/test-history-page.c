@@ -239,7 +239,7 @@ test_place (History *history, gconstpointer data)
   ui_screen_settle (history->page);
   board_press (history->page, GDK_KEY_slash);
   type (history, "bram");
-  assert_said (history, "More than 10 games.");
+  assert_said (history, "The latest 10 games are listed.");
   ui_screen_click (history->page, "Show More");
   place = rh_history_page_dup_place (RH_HISTORY_PAGE (history->page));
   gtk_window_destroy (GTK_WINDOW (history->window));

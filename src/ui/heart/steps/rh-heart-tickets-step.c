@@ -416,17 +416,28 @@ is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
   return TRUE;
 }
 
+/* One level back, as the button; once tickets are counted there is none here, and Escape leads on from the table. */
+static gboolean
+is_escaped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  GtkWidget *back = GTK_WIDGET (self->back_button);
+
+  if (keyval != GDK_KEY_Escape || !rh_key_is_plain (modifiers) ||
+      !gtk_widget_get_visible (back) || !gtk_widget_is_sensitive (back))
+    return FALSE;
+
+  on_back_cb (GTK_BUTTON (back), self);
+
+  return TRUE;
+}
+
 static gboolean
 rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhHeartTicketsStep *self = RH_HEART_TICKETS_STEP (step);
 
-  if (self->mended != NOBODY && keyval == GDK_KEY_Escape && rh_key_is_plain (modifiers)) {
-    mend (self, NOBODY);
-    return TRUE;
-  }
-
-  return is_dropped (self, keyval, modifiers) ||
+  return is_escaped (self, keyval, modifiers) ||
+         is_dropped (self, keyval, modifiers) ||
          rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||
          rh_button_take_key (self->done_button, keyval, modifiers) ||

@@ -146,14 +146,15 @@ show (RhButton *button, const RhHeartWay *way, void (*fill) (RhButton *, const R
   rh_button_set_rests (button, TRUE);
 }
 
-/* Those that it takes stand above, with what they leave. */
+/* Those that it takes stand above, with what they leave; each figure has its place from 1 on, if there are any. */
 static void
 show_figure (RhButton *button, guint engines, const RhHeartOffer *offer)
 {
   RhHeartWay none = { .engines = (int) engines };
-  gboolean is_more = offer != NULL && engines > (guint) offer->ways[offer->n_useful - 1].engines;
+  guint least = offer != NULL ? (guint) offer->ways[offer->n_useful - 1].engines : 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (button), is_more);
+  gtk_widget_set_visible (GTK_WIDGET (button), offer != NULL && engines > 0 && least < RH_HEART_ENGINES);
+  gtk_widget_set_sensitive (GTK_WIDGET (button), engines > least);
   show (button, &none, show_small);
 }
 

@@ -260,6 +260,17 @@ test_undo (HeartDesk *desk, gconstpointer data)
   heart_desk_assert_draft (desk, "tickets _ +8 1_");
 }
 
+static void
+test_escape (HeartDesk *desk, gconstpointer data)
+{
+  /* It leads back as the button does, and undo brings back what was entered; elsewhere it is the table's. */
+  heart_desk_keys (desk, "8 plus 1 2");
+  g_assert_true (rh_step_key (desk->step, GDK_KEY_Escape, 0));
+  g_assert_false (g_str_has_prefix (rh_session_get_draft (desk->session), "tickets"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "tickets _ +8 12_");
+}
+
 /* As the display gives it to what has the focus. */
 static gboolean
 press_enter (HeartDesk *desk)
@@ -386,6 +397,7 @@ main (int argc, char **argv)
   ADD ("closed", test_closed);
   ADD ("sign-first", test_sign_first);
   ADD ("undo", test_undo);
+  ADD ("escape", test_escape);
 
   return g_test_run ();
 }
