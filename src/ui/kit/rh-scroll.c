@@ -168,12 +168,26 @@ rh_scroll_keep (GtkScrolledWindow *scroller, GtkWidget *widget)
     scroll_to_kept (GTK_WIDGET (scroller), kept);
 }
 
+/* Where the newest line ends: what stands below it is none. */
+static double
+get_end (GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  GtkWidget *tail = g_object_get_data (G_OBJECT (scroller), "rh-scroll-tail");
+  graphene_rect_t bounds;
+
+  if (tail == NULL || !gtk_widget_get_mapped (tail) || !gtk_widget_compute_bounds (tail, GTK_WIDGET (scroller), &bounds))
+    return gtk_adjustment_get_upper (adjustment);
+
+  return gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
+}
+
 static gboolean
 on_idle_cb (gpointer data)
 {
-  GtkAdjustment *adjustment = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (data);
 
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  gtk_adjustment_set_value (adjustment, get_end (data) - gtk_adjustment_get_page_size (adjustment));
 
   return G_SOURCE_REMOVE;
 }
@@ -196,7 +210,7 @@ on_length_cb (GtkAdjustment *adjustment, GParamSpec *pspec, GtkWidget *scroller)
   if (clock != NULL && gdk_frame_clock_get_frame_counter (clock) <= get_held (scroller))
     return;
 
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, g_object_ref (adjustment), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, g_object_ref (scroller), g_object_unref);
 }
 
 /**
@@ -211,6 +225,19 @@ rh_scroll_follow (GtkScrolledWindow *scroller)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
 
   g_signal_connect_object (adjustment, "notify::upper", G_CALLBACK (on_length_cb), scroller, 0);
+}
+
+/**
+ * rh_scroll_set_tail:
+ * @scroller: what follows its newest line
+ * @tail: (transfer none): what stands below that, in what is scrolled, and is no line; it lives as long as the scroller
+ *
+ * The newest line comes to stand at the lower edge, and @tail below it.
+ */
+void
+rh_scroll_set_tail (GtkScrolledWindow *scroller, GtkWidget *tail)
+{
+  g_object_set_data (G_OBJECT (scroller), "rh-scroll-tail", tail);
 }
 
 /**

@@ -9,6 +9,8 @@ void rh_scroll_to            (GtkWidget         *widget);
 void rh_scroll_keep          (GtkScrolledWindow *scroller,
                               GtkWidget         *widget);
 void rh_scroll_follow        (GtkScrolledWindow *scroller);
+void rh_scroll_set_tail      (GtkScrolledWindow *scroller,
+                              GtkWidget         *tail);
 void rh_scroll_hold          (GtkScrolledWindow *scroller);
 void rh_scroll_hold_at       (GtkScrolledWindow *scroller,
                               GtkWidget         *widget,

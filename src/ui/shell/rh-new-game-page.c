@@ -490,5 +490,6 @@ rh_new_game_page_fill (RhNewGamePage *self, const RhSetup *setup)
   name_seats (self);
   rh_option_list_set (self->options, setup);
   rh_option_list_follow (self->options, setup);
+  rh_option_list_tell_seat (self->options, self->first, self->start_button);
   gtk_widget_grab_focus (self->start_button);
 }

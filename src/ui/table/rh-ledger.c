@@ -46,6 +46,20 @@ is_chosen (RhLedger *self, guint seat)
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->button[seat]));
 }
 
+/* What the sheets have below their lines begins in one height. */
+static void
+follow_lines (RhLedger *self)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (self->sheets, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (guint i = 0; i < self->n_seats; i++) {
+    if (gtk_widget_get_visible (self->sheet[i])) {
+      rh_scroll_set_tail (GTK_SCROLLED_WINDOW (scroller), rh_sheet_get_extra (RH_SHEET (self->sheet[i])));
+      return;
+    }
+  }
+}
+
 static void
 show_sheets (RhLedger *self)
 {
@@ -58,6 +72,7 @@ show_sheets (RhLedger *self)
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_set_visible (self->sheet[i], is_chosen (self, i) || !narrow);
   rh_sheet_resize (RH_SHEET (self->sheet[0]));
+  follow_lines (self);
 }
 
 static void

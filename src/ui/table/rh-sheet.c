@@ -345,6 +345,20 @@ rh_sheet_update (RhSheet *self, const GPtrArray *lines, const char *const *extra
 }
 
 /**
+ * rh_sheet_get_extra:
+ * @self: a sheet
+ *
+ * Returns: (transfer none): what stands below its lines
+ */
+GtkWidget *
+rh_sheet_get_extra (RhSheet *self)
+{
+  g_return_val_if_fail (RH_IS_SHEET (self), NULL);
+
+  return self->extra;
+}
+
+/**
  * rh_sheet_focus_extra:
  * @self: a sheet
  *

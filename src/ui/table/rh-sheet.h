@@ -22,6 +22,7 @@ void       rh_sheet_update      (RhSheet           *self,
                                  const GPtrArray   *lines,
                                  const char *const *extra,
                                  gboolean           correctable);
+GtkWidget *rh_sheet_get_extra   (RhSheet           *self);
 void       rh_sheet_focus_extra (RhSheet           *self);
 
 G_END_DECLS

@@ -96,7 +96,7 @@ test_again (Table *self, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (self->window), NULL);
   gtk_window_set_child (GTK_WINDOW (self->window), again);
   self->page = again;
-  g_assert_nonnull (ui_screen_look_for (again, GTK_TYPE_LABEL, "Anna   Bram & Cleo   Dora"));
+  g_assert_nonnull (ui_screen_look_for (again, GTK_TYPE_LABEL, "Anna   Bram\302\240&\302\240Cleo   Dora"));
   rh_new_game_page_fill (RH_NEW_GAME_PAGE (again), rh_session_get_setup (self->session));
   g_assert_cmpuint (ui_screen_count (again, RH_TYPE_SEAT_ROW), ==, 3);
 }
@@ -169,6 +169,19 @@ test_options (Table *self, gconstpointer data)
   assert_first (self, "Anna");
   spin = ui_screen_find (self->page, GTK_TYPE_SPIN_BUTTON, "Points to Have");
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 9999);
+}
+
+/* The next of them is first in a rematch, and the button knows. */
+static void
+test_rematch (Table *self, gconstpointer data)
+{
+  g_autoptr (RhSetup) setup = rh_setup_new (&rh_toy_game);
+
+  g_assert_true (rh_setup_add_seat (setup, RH_COLOUR_NONE, "Anna", NULL));
+  g_assert_true (rh_setup_add_seat (setup, RH_COLOUR_NONE, "Bram", NULL));
+  g_assert_true (rh_setup_set_option (setup, "first", "1", NULL));
+  rh_new_game_page_fill (RH_NEW_GAME_PAGE (self->page), setup);
+  assert_first (self, "Bram");
 }
 
 /* Another game is chosen with one press. The names stay; who has no room there is back when there is room again. */
@@ -244,6 +257,7 @@ main (int argc, char *argv[])
   g_test_add ("/toy-new-game/again", Table, NULL, set_up, test_again, tear_down);
   g_test_add ("/toy-new-game/options", Table, NULL, set_up, test_options, tear_down);
   g_test_add ("/toy-new-game/choose", Table, NULL, set_up, test_choose, tear_down);
+  g_test_add ("/toy-new-game/rematch", Table, NULL, set_up, test_rematch, tear_down);
   g_test_add ("/toy-new-game/shared", Table, NULL, set_up, test_shared, tear_down);
 
   return g_test_run ();

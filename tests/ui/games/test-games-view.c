@@ -389,7 +389,7 @@ test_more (Games *games, gconstpointer data)
   g_assert_true (lists (games, 35) && lists (games, 16));
   g_assert_false (lists (games, 15));
   focus = gtk_root_get_focus (GTK_ROOT (games->window));
-  g_assert_nonnull (ui_screen_find_words (focus, "Player 35"));
+  g_assert_nonnull (ui_screen_find_words (focus, "Player\302\24035"));
 
   show_more (games);
   g_assert_true (lists (games, 15) && lists (games, 1));

@@ -74,6 +74,7 @@ test_follow (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *tail = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   double end;
 
   rh_scroll_follow (GTK_SCROLLED_WINDOW (scroller));
@@ -90,6 +91,17 @@ test_follow (void)
 
   add_lines (box, 1);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, end);
+
+  /* What is no line stands below the newest, out of sight. */
+  gtk_widget_set_size_request (tail, -1, 60);
+  gtk_box_append (GTK_BOX (box), tail);
+  rh_scroll_set_tail (GTK_SCROLLED_WINDOW (scroller), tail);
+  board_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==,
+                     gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) - 60);
+  gtk_box_remove (GTK_BOX (box), tail);
+  rh_scroll_set_tail (GTK_SCROLLED_WINDOW (scroller), NULL);
+  board_settle ();
 
   /* What is only unfolded isn't newer. */
   gtk_adjustment_set_value (adjustment, 10);

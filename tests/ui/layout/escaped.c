@@ -27,6 +27,17 @@ blank (char *text, const char *part)
     memset (at, ' ', strlen (part));
 }
 
+/* A name, which a list keeps in one line by spaces of another kind. */
+static void
+blank_name (char *text, const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  g_autofree char *kept = g_strjoinv ("\302\240", words);
+
+  blank (text, name);
+  blank (text, kept);
+}
+
 /* Whether a word stands outside of all brackets; a letter alone is a key. */
 static gboolean
 has_escaped (Look *look, const char *text)
@@ -36,7 +47,7 @@ has_escaped (Look *look, const char *text)
   int depth = 0;
 
   for (gsize i = 0; i < look->n_names; i++)
-    blank (left, look->names[i]);
+    blank_name (left, look->names[i]);
 
   for (const char *p = left; *p != '\0'; p = g_utf8_next_char (p)) {
     gboolean before = letter;

@@ -23,8 +23,8 @@
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
-#define CARD_LEAST_SMALL 53 /* and on a small one */
-#define CARD_LEAST_SMALL_HIGH 71
+#define CARD_LEAST_SMALL 52 /* and on a small one */
+#define CARD_LEAST_SMALL_HIGH 70
 
 /* What is read over and over has its place too, whatever is told beside it, but for when to shuffle. */
 static void
