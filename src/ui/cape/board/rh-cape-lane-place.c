@@ -15,6 +15,7 @@
 #define NAME_LETTERS 16
 #define NAME_LETTERS_BESIDE 14 /* where it has a line of its own, and */
 #define NAME_LETTERS_MOST 26   /* where the cards, whose height is the lane’s, leave that much */
+#define TRACK_SHARE 92         /* of the track, in hundredths, in which they then have room */
 #define ASIDE_LETTERS 12 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 12
@@ -230,8 +231,8 @@ track_beside (RhCapeLane *self, int width, int info)
   return width - info - natural_size (self->crossed).width - 4 * SPACING;
 }
 
-/* The name has what the cards don’t need: they aren’t smaller for it. The same for all lanes, since none of it depends on
- * the name. */
+/* The name has what the cards don’t need: they aren’t smaller for it, and the ends of the line keep their names. The same
+ * for all lanes, since none of it depends on the name. */
 static int
 info_width (RhCapeLane *self, int width, int height)
 {
@@ -241,7 +242,7 @@ info_width (RhCapeLane *self, int width, int height)
   for (int n = NAME_LETTERS_MOST; n > NAME_LETTERS_BESIDE; n--) {
     int info = usual_width (self, n);
 
-    if (info > least && rh_cape_track_fit (track_beside (self, width, info), height) >= cards)
+    if (info > least && rh_cape_track_fit (track_beside (self, width, info) * TRACK_SHARE / 100, height) >= cards)
       return info;
   }
 
@@ -311,7 +312,8 @@ gboolean
 rh_cape_lane_place_is_beside (RhCapeLane *self, int width, int height)
 {
   return height >= info_height (self) &&
-         rh_cape_track_fit (track_beside (self, width, info_least (self, width)), height) >= rh_cape_track_fit (width, height - figures_row (self));
+         rh_cape_track_fit (track_beside (self, width, info_least (self, width)), height) >=
+           rh_cape_track_fit (width, height - figures_row (self));
 }
 
 static void
