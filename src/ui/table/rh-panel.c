@@ -479,7 +479,19 @@ rh_panel_teach (RhPanel *self)
 gboolean
 rh_panel_is_alone (RhPanel *self)
 {
+  return rh_panel_get_alone (self) != RH_STEP_ALL;
+}
+
+/**
+ * rh_panel_get_alone:
+ * @self: a panel
+ *
+ * Returns: the seat of who has the step it holds to themselves just now, from 0, or RH_STEP_ALL
+ */
+int
+rh_panel_get_alone (RhPanel *self)
+{
   RhStep *step = get_step (self);
 
-  return step != NULL && rh_step_is_alone (step);
+  return step != NULL ? rh_step_get_alone (step) : RH_STEP_ALL;
 }

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "rh-game-ui.h"
+#include "rh-step.h"
 
 G_BEGIN_DECLS
 
@@ -26,5 +27,6 @@ gboolean   rh_panel_key      (RhPanel         *self,
 void       rh_panel_focus    (RhPanel         *self);
 void       rh_panel_teach    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
+int        rh_panel_get_alone (RhPanel        *self);
 
 G_END_DECLS

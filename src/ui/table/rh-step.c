@@ -23,7 +23,7 @@ typedef struct {
 
   GPtrArray *said; /* its lines that are said aloud, children */
 
-  gboolean alone;
+  int alone; /* who has it, or RH_STEP_ALL */
   gboolean mending;
 } RhStepPrivate;
 
@@ -130,6 +130,7 @@ rh_step_init (RhStep *self)
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
   priv->said = g_ptr_array_new ();
+  priv->alone = RH_STEP_ALL;
 }
 
 /**
@@ -192,25 +193,39 @@ rh_step_is_alone (RhStep *self)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
+  return priv->alone != RH_STEP_ALL;
+}
+
+/**
+ * rh_step_get_alone:
+ * @self: a step
+ *
+ * Returns: the seat of who has it alone, from 0, or RH_STEP_ALL
+ */
+int
+rh_step_get_alone (RhStep *self)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
   return priv->alone;
 }
 
 /**
  * rh_step_set_alone:
  * @self: a step
- * @alone: whether one player has it to themselves
+ * @seat: who has it to themselves, from 0, or RH_STEP_ALL
  *
  * For the steps themselves; whoever shows them follows.
  */
 void
-rh_step_set_alone (RhStep *self, gboolean alone)
+rh_step_set_alone (RhStep *self, int seat)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
-  if (priv->alone == alone)
+  if (priv->alone == seat)
     return;
 
-  priv->alone = alone;
+  priv->alone = seat;
   g_signal_emit_by_name (self, "alone-changed");
 }
 

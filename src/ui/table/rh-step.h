@@ -41,12 +41,16 @@ struct _RhStepClass {
   guint rest;
 };
 
+/* Nobody has the step alone. */
+#define RH_STEP_ALL -1
+
 RhSession *rh_step_get_session (RhStep          *self);
 const RhTelling *rh_step_get_telling (RhStep    *self);
 const char *rh_step_get_answer (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
+int        rh_step_get_alone   (RhStep          *self);
 void       rh_step_set_alone   (RhStep          *self,
-                                gboolean         alone);
+                                int              seat);
 gboolean   rh_step_take_back   (RhStep          *self);
 void       rh_step_set_mending (RhStep          *self,
                                 gboolean         mending);

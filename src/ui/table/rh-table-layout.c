@@ -29,6 +29,7 @@ struct _RhTableLayout {
   GtkWidget *board;
 
   gboolean aside;
+  gboolean cut; /* whether parts of the board are out of sight */
 };
 
 G_DEFINE_FINAL_TYPE (RhTableLayout, rh_table_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -99,7 +100,7 @@ is_better_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 }
 
 static void
-allocate_aside (GtkWidget *widget, int width, int height)
+allocate_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
   const Parts parts = get_parts (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -108,6 +109,7 @@ allocate_aside (GtkWidget *widget, int width, int height)
   int told = get_height (parts.told, rest);
   int x = mirrored ? panel + SPACING : 0;
 
+  self->cut = height - told - SPACING < get_whole_height (parts.board, rest);
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, 0, rest, height - told - SPACING }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { x, height - told, rest, told }, -1);
   gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height }, -1);
@@ -145,6 +147,7 @@ allocate_below (RhTableLayout *self, GtkWidget *widget, int width, int height)
 
   if (self->board != NULL && board < whole)
     board = show_whole_parts (self, width, board);
+  self->cut = board < whole;
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, 0, width, board }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, board + SPACING, width, told }, -1);
   gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { 0, board + told + 2 * SPACING, width, room - board }, -1);
@@ -157,7 +160,7 @@ rh_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
 
   self->aside = is_better_aside (self, widget, width, height);
   if (self->aside)
-    allocate_aside (widget, width, height);
+    allocate_aside (self, widget, width, height);
   else
     allocate_below (self, widget, width, height);
 }
@@ -242,4 +245,26 @@ rh_table_layout_is_aside (RhTableLayout *self)
   g_return_val_if_fail (RH_IS_TABLE_LAYOUT (self), FALSE);
 
   return self->aside;
+}
+
+/**
+ * rh_table_layout_cuts_board:
+ * @widget: something in what is laid out
+ *
+ * Returns: whether the board had less room than it needs when it was laid out last, and is scrolled; %FALSE where
+ *   nothing is laid out by such a layout
+ */
+gboolean
+rh_table_layout_cuts_board (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget)) {
+    GtkLayoutManager *layout = gtk_widget_get_layout_manager (widget);
+
+    if (RH_IS_TABLE_LAYOUT (layout))
+      return RH_TABLE_LAYOUT (layout)->cut;
+  }
+
+  return FALSE;
 }

@@ -19,5 +19,6 @@ void     rh_table_layout_set_fit  (RhTableLayout *self,
                                    GtkWidget     *board,
                                    RhTableFit     fit);
 gboolean rh_table_layout_is_aside (RhTableLayout *self);
+gboolean rh_table_layout_cuts_board (GtkWidget *widget);
 
 G_END_DECLS

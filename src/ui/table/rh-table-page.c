@@ -72,10 +72,26 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session));
 }
 
+/* Where the board is scrolled, a bid is given with one's own part in sight. */
+static void
+show_alone (RhTablePage *self)
+{
+  int seat = rh_panel_get_alone (self->panel);
+  GtkWidget *part = gtk_widget_get_first_child (self->board);
+
+  if (seat == RH_STEP_ALL)
+    return;
+
+  while (part != NULL && seat-- > 0)
+    part = gtk_widget_get_next_sibling (part);
+  rh_scroll_keep (self->board_room, part);
+}
+
 /* Who bids has the panel alone; the board stays where it is, since all may look at it. */
 static void
 on_alone_cb (RhTablePage *self)
 {
+  show_alone (self);
   update_notice (self, rh_session_get_state (self->session));
   rh_table_page_update_actions (self);
   rh_table_page_update_rules_action (self);

@@ -140,6 +140,9 @@ test_open_bid (void)
   g_signal_emit_by_name (tile, "clicked");
   g_assert_true (board_says (page, "Éva, only you should look"));
   g_assert_false (gtk_widget_get_sensitive (board_button (page, "table.rules")));
+  /* The lanes are there all the same, and a finger that slips onto them does nothing. */
+  g_assert_true (gtk_widget_get_mapped (board_button (page, "table.why")));
+  g_assert_false (gtk_widget_get_sensitive (board_button (page, "table.why")));
   show_rules (page);
   g_assert_null (board_find (page, RH_TYPE_CAPE_RULES, 0));
 

@@ -176,13 +176,14 @@ test_alone (void)
 
   g_signal_connect (step, "alone-changed", G_CALLBACK (on_alone_cb), &n);
   g_assert_false (rh_step_is_alone (step));
-  rh_step_set_alone (step, FALSE);
+  rh_step_set_alone (step, RH_STEP_ALL);
   g_assert_cmpuint (n, ==, 0);
-  rh_step_set_alone (step, TRUE);
-  rh_step_set_alone (step, TRUE);
+  rh_step_set_alone (step, 0);
+  rh_step_set_alone (step, 0);
   g_assert_true (rh_step_is_alone (step));
+  g_assert_cmpint (rh_step_get_alone (step), ==, 0);
   g_assert_cmpuint (n, ==, 1);
-  rh_step_set_alone (step, FALSE);
+  rh_step_set_alone (step, RH_STEP_ALL);
   g_assert_false (rh_step_is_alone (step));
   g_assert_cmpuint (n, ==, 2);
   board_close (&board);

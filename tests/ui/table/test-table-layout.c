@@ -138,6 +138,32 @@ test_whole_parts (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (bounds_of (self, NEWS).origin.y, ==, 188 + 8);
 }
 
+/* Whatever is on the table can know whether parts of the board are out of sight. */
+static void
+test_cuts_board (Fixture *self, gconstpointer data)
+{
+  GtkWidget *inside = gtk_widget_get_first_child (self->parts[PANEL]);
+
+  board_show (&self->board, self->table, 700, 1200);
+  g_assert_false (rh_table_layout_cuts_board (inside));
+  gtk_widget_set_size_request (self->shown, -1, 2000);
+  board_settle ();
+  g_assert_true (rh_table_layout_cuts_board (inside));
+  g_assert_false (rh_table_layout_cuts_board (self->board.window));
+}
+
+/* At the side of the panel, too. */
+static void
+test_cuts_board_aside (Fixture *self, gconstpointer data)
+{
+  board_show (&self->board, self->table, 1200, 600);
+  g_assert_true (is_aside (self));
+  g_assert_true (rh_table_layout_cuts_board (self->parts[PANEL]));
+  gtk_widget_set_size_request (self->shown, -1, 300);
+  board_settle ();
+  g_assert_false (rh_table_layout_cuts_board (self->parts[PANEL]));
+}
+
 /* From right to left it is the mirror image. */
 static void
 test_mirrored (Fixture *self, gconstpointer data)
@@ -172,6 +198,8 @@ main (int argc, char **argv)
   add ("/table-layout/below", test_below);
   add ("/table-layout/phone", test_phone);
   add ("/table-layout/whole-parts", test_whole_parts);
+  add ("/table-layout/cuts-board", test_cuts_board);
+  add ("/table-layout/cuts-board-aside", test_cuts_board_aside);
   add ("/table-layout/mirrored", test_mirrored);
   add ("/table-layout/no-fit", test_no_fit);
 

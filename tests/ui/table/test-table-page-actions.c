@@ -306,30 +306,64 @@ test_why (void)
 static void
 test_alone (void)
 {
-  /* Who bids has the page alone: no lanes, no news. The ledger in between leaves no open bid behind. */
+  /* Who bids has the panel alone: lanes and news stay where they are. The ledger in between leaves no open bid behind. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
   GtkWidget *tile = step_table_find (page, "Éva, waiting");
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 0);
+  graphene_rect_t before, now;
   g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
 
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
   g_assert_true (board_says (page, told));
+  g_assert_true (gtk_widget_compute_bounds (lane, page, &before));
   g_signal_emit_by_name (tile, "clicked");
-  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  g_assert_false (board_says (page, told));
+  g_assert_true (board_says (page, told));
   g_assert_true (board_says (page, "Éva, only you should look"));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_CARD_VIEW, 2));
 
   g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
-  g_assert_null (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  board_settle ();
+  g_assert_true (gtk_widget_get_mapped (lane));
+  g_assert_true (gtk_widget_compute_bounds (lane, page, &now));
+  g_assert_true (graphene_rect_equal (&before, &now));
 
   g_assert_true (gtk_widget_activate_action (page, "table.ledger", NULL));
   g_assert_true (gtk_widget_activate_action (page, "table.ledger", NULL));
   g_assert_null (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
-  g_assert_nonnull (board_find (page, RH_TYPE_CAPE_LANE, 0));
+  g_assert_true (gtk_widget_get_mapped (lane));
   g_assert_true (board_says (page, told));
   g_assert_true (board_says (page, "The bid being entered was left alone for a moment, so it has been wiped."));
+  board_close (&board);
+}
+
+/* All of it, where the board is scrolled. */
+static gboolean
+is_in_sight (GtkWidget *lane)
+{
+  GtkWidget *room = gtk_widget_get_ancestor (lane, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (lane, room, &bounds) && bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (room);
+}
+
+static void
+test_alone_in_sight (void)
+{
+  /* On a phone, where one lane is in sight, it is that of who bids. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 360);
+
+  g_assert_false (is_in_sight (board_find (page, RH_TYPE_CAPE_LANE, 2)));
+  for (guint i = board.setup->n_seats; i-- > 0;) {
+    g_autofree char *tile = g_strdup_printf ("%s, waiting", board.setup->seats[i].name);
+    GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, i);
+
+    board_click (page, tile);
+    step_table_wait_for (is_in_sight (lane));
+    g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  }
   board_close (&board);
 }
 
@@ -436,6 +470,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/keys", test_keys);
   g_test_add_func ("/table-page-actions/why", test_why);
   g_test_add_func ("/table-page-actions/alone", test_alone);
+  g_test_add_func ("/table-page-actions/alone-in-sight", test_alone_in_sight);
   g_test_add_func ("/table-page-actions/menu", test_menu);
   g_test_add_func ("/table-page-actions/refused", test_refused);
   g_test_add_func ("/table-page-actions/refused-open", test_refused_open);

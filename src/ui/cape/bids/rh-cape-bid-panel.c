@@ -8,11 +8,11 @@
 
 #include "rh-cape-bid-panel.h"
 
-#include "rh-announce.h"
 #include "rh-cape.h"
 #include "rh-cape-bid-field.h"
 #include "rh-cape-bid-keys.h"
 #include "rh-cape-bid-screen.h"
+#include "rh-cape-bid-told.h"
 #include "rh-cape-style.h"
 #include "rh-keys.h"
 #include "rh-step-frame.h"
@@ -28,10 +28,9 @@ struct _RhCapeBidPanel {
   /* Template */
   RhStepFrame     *frame;
   RhCapeBidScreen *screen;
-  GtkLabel        *capital;
+  RhCapeBidTold   *told;
   RhCapeBidField  *field;
   GtkWidget       *peek_button;
-  GtkLabel        *refusal;
   RhCapeBidKeys   *keypad;
 
   /* Owned by the widget tree */
@@ -91,21 +90,11 @@ restart_limit (RhCapeBidPanel *self)
     self->limit_id = g_timeout_add (self->limit, on_limit_cb, self);
 }
 
-/* In place of what there is to bid from, so that nothing moves. Said aloud, too: whoever types without looking would go on. */
-static void
-show_refusal (RhCapeBidPanel *self, const char *text)
-{
-  gtk_label_set_label (self->refusal, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), *text != '\0');
-  gtk_widget_set_visible (GTK_WIDGET (self->capital), *text == '\0');
-  rh_announce (GTK_WIDGET (self->refusal), text);
-}
-
 static void
 clear_refusal (RhCapeBidPanel *self)
 {
-  if (*gtk_label_get_label (self->refusal) != '\0')
-    show_refusal (self, "");
+  if (rh_cape_bid_told_refuses (self->told))
+    rh_cape_bid_told_refuse (self->told, "");
 }
 
 static int
@@ -123,9 +112,9 @@ refuse (RhCapeBidPanel *self, const GError *error)
   if (g_error_matches (error, RH_SESSION_ERROR, RH_SESSION_ERROR_BID)) {
     g_autofree char *text = rh_cape_text_bids_too_much (get_capital (self));
 
-    show_refusal (self, text);
+    rh_cape_bid_told_refuse (self->told, text);
   } else {
-    show_refusal (self, error->message);
+    rh_cape_bid_told_refuse (self->told, error->message);
   }
 }
 
@@ -141,7 +130,7 @@ on_seal_cb (RhCapeBidPanel *self)
   int bid;
 
   if (!rh_cape_bid_field_get_bid (self->field, &bid)) {
-    show_refusal (self, _("Type a bid first. £0 is a bid too."));
+    rh_cape_bid_told_refuse (self->told, _("Type a bid first. £0 is a bid too."));
     return;
   }
 
@@ -283,7 +272,6 @@ rh_cape_bid_panel_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (rh_cape_bid_panel_parent_class)->map (widget);
 
-  rh_announce (widget, gtk_label_get_label (self->capital));
   if (GTK_IS_WINDOW (root)) {
     self->window = GTK_WINDOW (root);
     g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_is_active_changed_cb), self, 0);
@@ -338,15 +326,15 @@ rh_cape_bid_panel_class_init (RhCapeBidPanelClass *klass)
   g_type_ensure (RH_TYPE_CAPE_BID_FIELD);
   g_type_ensure (RH_TYPE_CAPE_BID_KEYS);
   g_type_ensure (RH_TYPE_CAPE_BID_SCREEN);
+  g_type_ensure (RH_TYPE_CAPE_BID_TOLD);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-bid-panel.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, screen);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, capital);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, told);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, field);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, peek_button);
-  gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, refusal);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidPanel, keypad);
   gtk_widget_class_bind_template_callback (widget_class, on_event_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_seal_cb);
@@ -424,15 +412,13 @@ rh_cape_bid_panel_new (RhSession *session, guint seat)
   RhCapeBidPanel *self = g_object_new (RH_TYPE_CAPE_BID_PANEL, NULL);
   const RhSeat *who = &rh_session_get_setup (session)->seats[seat];
   g_autofree char *question = rh_cape_text_bids_alone (who->name);
-  g_autofree char *capital = NULL;
 
   self->session = g_object_ref (session);
   self->seat = seat;
-  capital = rh_cape_text_bids_capital (get_capital (self));
 
   rh_step_frame_ask (self->frame, question, who->colour);
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));
-  gtk_label_set_label (self->capital, capital);
+  rh_cape_bid_told_update (self->told, rh_session_get_setup (session), rh_session_get_state (session), seat);
   rh_cape_bid_field_set_name (self->field, who->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
 

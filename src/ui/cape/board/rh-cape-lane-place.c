@@ -11,9 +11,11 @@
 #include "rh-text-size.h"
 
 #define SPACING 8
-#define NAME_SHARE 24 /* of the width of a row with all figures, in hundredths, or: */
+#define NAME_SHARE 32 /* of the width of a row with all figures, in hundredths, or: */
 #define NAME_LETTERS 16
-#define NAME_LETTERS_BESIDE 14 /* where it has a line of its own */
+#define NAME_LETTERS_BESIDE 14 /* where it has a line of its own, and */
+#define NAME_LETTERS_MOST 26   /* where the cards, whose height is the lane’s, leave that much */
+#define TRACK_SHARE 92         /* of the track, in hundredths, in which they then have room */
 #define ASIDE_LETTERS 12 /* the least for what is told at the end of such a row, in letters as large as the name's */
 #define CAPTION_LEAST 700 /* the width from which on what the bonus rails are called stands there */
 #define FIGURES_GAP 12
@@ -215,13 +217,36 @@ usual_width (RhCapeLane *self, int n_letters)
   return natural_size (self->mark).width + SPACING + letters_width (self, n_letters);
 }
 
-/* The same for all lanes, since none of it depends on the name. */
 static int
-info_width (RhCapeLane *self, int width)
+info_least (RhCapeLane *self, int width)
 {
   int least = capital_width (self) + 2 * SPACING + bonus_width (self);
 
   return MAX (least, MAX (usual_width (self, NAME_LETTERS_BESIDE), width * 15 / 100));
+}
+
+static int
+track_beside (RhCapeLane *self, int width, int info)
+{
+  return width - info - natural_size (self->crossed).width - 4 * SPACING;
+}
+
+/* The name has what the cards don’t need: they aren’t smaller for it, and the ends of the line keep their names. The same
+ * for all lanes, since none of it depends on the name. */
+static int
+info_width (RhCapeLane *self, int width, int height)
+{
+  int least = info_least (self, width);
+  double cards = rh_cape_track_fit (track_beside (self, width, least), height);
+
+  for (int n = NAME_LETTERS_MOST; n > NAME_LETTERS_BESIDE; n--) {
+    int info = usual_width (self, n);
+
+    if (info > least && rh_cape_track_fit (track_beside (self, width, info) * TRACK_SHARE / 100, height) >= cards)
+      return info;
+  }
+
+  return least;
 }
 
 static int
@@ -275,12 +300,6 @@ info_height (RhCapeLane *self)
   return name_row (self) + natural_size (self->capital).height + aside_row (self);
 }
 
-static int
-track_beside (RhCapeLane *self, int width)
-{
-  return width - info_width (self, width) - natural_size (self->crossed).width - 4 * SPACING;
-}
-
 /* Whether its figures are small. */
 gboolean
 rh_cape_lane_place_is_narrow (RhCapeLane *self, int width)
@@ -293,7 +312,8 @@ gboolean
 rh_cape_lane_place_is_beside (RhCapeLane *self, int width, int height)
 {
   return height >= info_height (self) &&
-         rh_cape_track_fit (track_beside (self, width), height) >= rh_cape_track_fit (width, height - figures_row (self));
+         rh_cape_track_fit (track_beside (self, width, info_least (self, width)), height) >=
+           rh_cape_track_fit (width, height - figures_row (self));
 }
 
 static void
@@ -313,7 +333,7 @@ place_bonus (RhCapeLane *self, int width, int x, int y, int row)
 static void
 allocate_beside (RhCapeLane *self, int width, int height)
 {
-  int info = info_width (self, width);
+  int info = info_width (self, width, height);
   int mark = natural_size (self->mark).width;
   int capital = capital_width (self);
   int crossed = natural_size (self->crossed).width;
@@ -329,7 +349,7 @@ allocate_beside (RhCapeLane *self, int width, int height)
   place_bonus (self, width, capital + 2 * SPACING, y, second);
   place_told (self, width, (Place) { 0, y + second, info, aside_row (self) }, FALSE);
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, height);
-  place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width), height });
+  place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width, info), height });
 }
 
 /* How far mark and name reach in a row with all figures. */

@@ -196,6 +196,41 @@ test_names (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (first.size.width, ==, second.size.width);
 }
 
+/* With a longer name, beside or above the track. */
+static GtkWidget *
+show_long_name (Fixture *self, int width, int height)
+{
+  GtkWidget *name = board_find (self->lane, GTK_TYPE_LABEL, NAME);
+
+  gtk_label_set_text (GTK_LABEL (name), "Maximiliane van den Heuvel");
+  board_show (&self->board, self->lane, width, height);
+
+  return name;
+}
+
+/* A long name has the room that is there: it is whole, and on nothing else. */
+static void
+test_long_above (Fixture *self, gconstpointer data)
+{
+  GtkWidget *name = show_long_name (self, 920, 150);
+
+  g_assert_cmpfloat (bounds_of (self, RH_TYPE_CAPE_TRACK, 0).origin.x, ==, bounds_of (self, RH_TYPE_MARK, 0).origin.x);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+  g_assert_cmpfloat (right_of (bounds_of (self, GTK_TYPE_LABEL, NAME)), <=, bounds_of (self, GTK_TYPE_LABEL, CAPITAL).origin.x);
+}
+
+/* Beside the track it takes what the cards have no use for: these are as high as the lane. */
+static void
+test_long_beside (Fixture *self, gconstpointer data)
+{
+  GtkWidget *name = show_long_name (self, 1246, 108);
+  graphene_rect_t track = bounds_of (self, RH_TYPE_CAPE_TRACK, 0);
+
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+  g_assert_cmpfloat (right_of (bounds_of (self, GTK_TYPE_LABEL, NAME)), <=, track.origin.x);
+  g_assert_cmpfloat (bounds_of (self, RH_TYPE_CAPE_CARD_VIEW, 0).size.height, >=, track.size.height - 4);
+}
+
 /* A lane fits a screen of 360 px, with eight cards ahead too, each within it and wide enough to be read. */
 static void
 test_fits (Fixture *self, gconstpointer data)
@@ -287,6 +322,8 @@ main (int argc, char **argv)
   ADD_WITH ("nothing-moves/wide", 1000, test_nothing_moves);
   ADD_WITH ("nothing-moves/narrow", 340, test_nothing_moves);
   ADD ("names", test_names);
+  ADD ("long/above", test_long_above);
+  ADD ("long/beside", test_long_beside);
   ADD ("fits", test_fits);
   ADD_WITH ("height/wide", 1000, test_height);
   ADD_WITH ("height/narrow", 340, test_height);

@@ -146,6 +146,21 @@ test_readable (void)
 }
 
 static void
+test_cards (void)
+{
+  /* In the window as it opens, cards are no smaller than on a laptop, with four players too. */
+  Board board;
+  GtkWidget *table = show_states (&board, 4, 1280, 705);
+  graphene_rect_t bounds;
+
+  show_phase (&board, table, RH_CAPE_BIDS);
+  g_assert_true (gtk_widget_compute_bounds (board_find (table, RH_TYPE_CAPE_CARD_VIEW, 0), board.window, &bounds));
+  g_assert_cmpfloat (bounds.size.width, >=, 71);
+  g_assert_cmpfloat (bounds.size.height, >=, 95);
+  board_close (&board);
+}
+
+static void
 test_large_text (void)
 {
   /* On a desktop with text twice as large: the table's is as large as there is room already. */
@@ -416,6 +431,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-public/readable", test_readable);
+  g_test_add_func ("/cape-public/cards", test_cards);
   g_test_add_func ("/cape-public/large-text", test_large_text);
   g_test_add_func ("/cape-public/long-names", test_long_names);
   g_test_add_func ("/cape-public/names", test_names);

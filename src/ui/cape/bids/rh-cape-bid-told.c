@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The line above a bid: what its bidder has, or why a bid isn't taken. Where not all lanes of the board are in sight, it
+ * is what everybody has, which is no secret. */
+
+#include "config.h"
+
+#include "rh-cape-bid-told.h"
+
+#include "rh-announce.h"
+#include "rh-cape-style.h"
+#include "rh-cape-text-bids.h"
+#include "rh-cape-text.h"
+#include "rh-children.h"
+#include "rh-mark.h"
+#include "rh-narrow.h"
+#include "rh-table-layout.h"
+#include "rh-wrap.h"
+
+#define SPACING 14
+#define MARK_SPACING 5
+
+struct _RhCapeBidTold {
+  GtkWidget parent_instance;
+
+  /* Owned, children; one of them is visible */
+  GtkWidget *own;      /* what the bidder has, as a sentence */
+  GtkWidget *capitals; /* what everybody has, by marks */
+  GtkWidget *refusal;
+
+  RhNarrow cut; /* whether lanes of the board are out of sight */
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeBidTold, rh_cape_bid_told, GTK_TYPE_WIDGET)
+
+static void
+show (RhCapeBidTold *self)
+{
+  gboolean refuses = rh_cape_bid_told_refuses (self);
+  gboolean cut = rh_narrow_get (&self->cut);
+
+  gtk_widget_set_visible (self->refusal, refuses);
+  gtk_widget_set_visible (self->capitals, !refuses && cut);
+  gtk_widget_set_visible (self->own, !refuses && !cut);
+}
+
+static void
+on_cut_cb (GtkWidget *widget, gboolean cut)
+{
+  show (RH_CAPE_BID_TOLD (widget));
+}
+
+static void
+rh_cape_bid_told_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    int least, whole;
+
+    if (!gtk_widget_get_visible (child))
+      continue;
+    gtk_widget_measure (child, orientation, for_size, &least, &whole, NULL, NULL);
+    *minimum = MAX (*minimum, least);
+    *natural = MAX (*natural, whole);
+  }
+}
+
+static void
+rh_cape_bid_told_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RhCapeBidTold *self = RH_CAPE_BID_TOLD (widget);
+
+  rh_narrow_set (&self->cut, rh_table_layout_cuts_board (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    if (gtk_widget_get_visible (child))
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, width, height }, -1);
+  }
+}
+
+static GtkSizeRequestMode
+rh_cape_bid_told_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The board has its place by then: what is told stands there at once. */
+static void
+rh_cape_bid_told_map (GtkWidget *widget)
+{
+  RhCapeBidTold *self = RH_CAPE_BID_TOLD (widget);
+
+  rh_narrow_clear (&self->cut);
+  rh_narrow_init (&self->cut, widget, rh_table_layout_cuts_board (widget), on_cut_cb);
+  show (self);
+  GTK_WIDGET_CLASS (rh_cape_bid_told_parent_class)->map (widget);
+
+  rh_announce (widget, gtk_label_get_label (GTK_LABEL (self->own)));
+}
+
+static void
+rh_cape_bid_told_dispose (GObject *object)
+{
+  RhCapeBidTold *self = RH_CAPE_BID_TOLD (object);
+
+  rh_narrow_clear (&self->cut);
+  rh_children_clear (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (rh_cape_bid_told_parent_class)->dispose (object);
+}
+
+static void
+rh_cape_bid_told_class_init (RhCapeBidToldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rh_cape_bid_told_dispose;
+  widget_class->map = rh_cape_bid_told_map;
+  widget_class->measure = rh_cape_bid_told_measure;
+  widget_class->size_allocate = rh_cape_bid_told_size_allocate;
+  widget_class->get_request_mode = rh_cape_bid_told_get_request_mode;
+
+  rh_cape_style_load ();
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
+}
+
+static GtkWidget *
+add_line (RhCapeBidTold *self)
+{
+  GtkWidget *line = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (line), 20);
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_widget_set_parent (line, GTK_WIDGET (self));
+
+  return line;
+}
+
+static void
+rh_cape_bid_told_init (RhCapeBidTold *self)
+{
+  rh_narrow_init (&self->cut, GTK_WIDGET (self), FALSE, on_cut_cb);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cape-bid-told");
+  self->own = add_line (self);
+  self->capitals = rh_wrap_new (SPACING, FALSE);
+  gtk_widget_add_css_class (self->capitals, "capitals");
+  gtk_widget_set_valign (self->capitals, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->capitals, GTK_WIDGET (self));
+  self->refusal = add_line (self);
+  gtk_widget_add_css_class (self->refusal, "cape-refusal");
+  show (self);
+}
+
+/* Whose it is, the mark says to who sees it, and the name to who doesn't. */
+static GtkWidget *
+make_capital (const RhSeat *seat, int capital, gboolean own)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
+  GtkWidget *mark = rh_mark_new (seat->colour);
+  g_autofree char *pounds = rh_cape_text_pounds (capital);
+  GtkWidget *amount = gtk_label_new (pounds);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  rh_cape_style_set_class (amount, "own", own);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), amount);
+
+  return box;
+}
+
+/**
+ * rh_cape_bid_told_update:
+ * @self: the line
+ * @setup: the players
+ * @state: where the game stands
+ * @seat: who bids, from 0
+ *
+ * Shows what there is to bid from. It is said aloud when it comes.
+ */
+void
+rh_cape_bid_told_update (RhCapeBidTold *self, const RhSetup *setup, const RhCapeState *state, guint seat)
+{
+  g_autofree char *own = rh_cape_text_bids_capital (state->players[seat].capital);
+
+  g_return_if_fail (RH_IS_CAPE_BID_TOLD (self));
+
+  gtk_label_set_label (GTK_LABEL (self->own), own);
+  rh_children_clear (self->capitals);
+  for (guint i = 0; i < setup->n_seats; i++)
+    rh_wrap_append (RH_WRAP (self->capitals), make_capital (&setup->seats[i], state->players[i].capital, i == seat));
+}
+
+/**
+ * rh_cape_bid_told_refuse:
+ * @self: the line
+ * @text: why a bid isn't taken; empty once that is over
+ *
+ * Shows it in place of what there is to bid from, so that nothing moves. It is said aloud, too: whoever types without
+ * looking would go on.
+ */
+void
+rh_cape_bid_told_refuse (RhCapeBidTold *self, const char *text)
+{
+  g_return_if_fail (RH_IS_CAPE_BID_TOLD (self));
+
+  gtk_label_set_label (GTK_LABEL (self->refusal), text);
+  show (self);
+  rh_announce (self->refusal, text);
+}
+
+/**
+ * rh_cape_bid_told_refuses:
+ * @self: the line
+ *
+ * Returns: whether it says why a bid isn't taken
+ */
+gboolean
+rh_cape_bid_told_refuses (RhCapeBidTold *self)
+{
+  g_return_val_if_fail (RH_IS_CAPE_BID_TOLD (self), FALSE);
+
+  return *gtk_label_get_label (GTK_LABEL (self->refusal)) != '\0';
+}
