@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes the pictures that software centres and the README show, of the running program.
 
-    GDK_SCALE=2 RH_SCREEN=2400x1720 tests/with-display python3 tests/stories/screenshots.py RAILHEAD RECORD FOLDER
+    GDK_SCALE=2 RH_SCREEN=2800x2100 tests/with-display python3 tests/stories/screenshots.py RAILHEAD RECORD FOLDER
 
 RECORD is a whole game of three players; FOLDER gets a picture for each of
 the metainfo's captions. The screen is composed by xfwm4, which has to be
