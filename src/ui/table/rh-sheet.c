@@ -141,6 +141,7 @@ make_button (RhSheet *self, GtkWidget *line, guint move)
 
   gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (line, TRUE);
+  gtk_widget_set_vexpand (line, TRUE);
   gtk_widget_add_css_class (pencil, "pencil");
   gtk_grid_attach (GTK_GRID (grid), line, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), pencil, 1, 0, 1, 1);
