@@ -262,13 +262,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
     rh_cape_sum_expect (self->sum, &offer, shuffle);
   rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    gboolean shown = i < offer.n_ways;
-
-    gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), shown || i == 0);
-    if (shown)
-      rh_cape_way_button_set (self->way_buttons[i], &offer, i);
-  }
+  rh_cape_way_button_show_all (self->way_buttons, &offer);
   if (!can_build)
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough money") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
@@ -343,12 +337,7 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons) && shown == self->ways; i++) {
-    if (rh_button_take_key (self->way_buttons[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
+  return shown == self->ways && rh_cape_way_button_take_key (self->way_buttons, RH_STEP (self), keyval, modifiers);
 }
 
 static gboolean
@@ -451,17 +440,14 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);
 }
 
-/* The others are called 2, 3 and so on. */
 static void
 add_way_buttons (RhCapeBuildStep *self)
 {
   self->way_buttons[0] = self->build_button;
   for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons); i++) {
     GtkWidget *button = rh_button_new ();
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
     self->way_buttons[i] = RH_BUTTON (button);
-    rh_button_set_key (self->way_buttons[i], key);
     gtk_widget_add_css_class (button, "way");
     g_signal_connect (button, "clicked", G_CALLBACK (on_way_clicked_cb), self);
     rh_wrap_append (self->ways_wrap, button);
