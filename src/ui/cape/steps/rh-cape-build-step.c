@@ -162,6 +162,17 @@ on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
+/* Enter is kept from what costs: whoever means it is told what builds. */
+static void
+on_build_refused_cb (RhButton *button, RhCapeBuildStep *self)
+{
+  g_autofree char *key = g_utf8_strup (C_("key for Build", "b"), -1);
+  /* Translators: the key for the button, in upper case */
+  g_autofree char *text = g_strdup_printf (_("Enter doesn’t build here: press %s."), key);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+}
+
 /* What is turned to gets the focus, so that the arrow keys scroll it. */
 static void
 focus_face (RhCapeBuildStep *self)
@@ -435,6 +446,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_way_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_build_refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);

@@ -366,9 +366,11 @@ test_enter (StepTable *self, gconstpointer data)
 static void
 test_enter_costs (StepTable *self, gconstpointer data)
 {
+  g_autofree char *told = NULL;
   GtkWidget *build;
   gint64 until;
 
+  listen (self, &told);
   step_table_keys (self, "0");
   rh_step_focus (self->step);
   build = gtk_window_get_focus (GTK_WINDOW (self->window));
@@ -377,6 +379,7 @@ test_enter_costs (StepTable *self, gconstpointer data)
   step_table_wait_for (g_get_monotonic_time () > until);
   g_assert_false (step_table_enter (self->window));
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 0");
+  g_assert_cmpstr (told, ==, "Enter doesn’t build here: press B.");
 
   gtk_widget_grab_focus (step_table_find (self->window, "Pass"));
   gtk_widget_grab_focus (build);
