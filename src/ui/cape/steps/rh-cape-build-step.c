@@ -259,7 +259,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
   gboolean asked = rh_cape_turned_get_mended (self->turned) == NULL; /* a decision, not a count that was wrong */
-  g_autofree char *shuffle = decide ? NULL : rh_cape_hint_shuffle (state);
+  g_autofree char *hint = decide ? NULL : rh_cape_hint_cards (state);
   gboolean can_build;
   RhCapeOffer offer;
 
@@ -270,7 +270,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   if (decide)
     rh_cape_sum_set (self->sum, &offer, setup->seats[self->seat].name);
   else
-    rh_cape_sum_expect (self->sum, &offer, shuffle);
+    rh_cape_sum_expect (self->sum, &offer, hint);
   rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
 
   rh_cape_way_button_show_all (self->way_buttons, &offer);

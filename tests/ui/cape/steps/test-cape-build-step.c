@@ -441,8 +441,8 @@ test_cannot_pay (StepTable *self, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));
 }
 
-/* With the draw pile empty the panel says to shuffle, and nothing moves for it at the side of the board; with both
- * empty, a turn goes without a card. */
+/* With the draw pile empty the panel says to shuffle, and after a build to lay a card for a bonus rail; nothing moves for it at
+ * the side of the board. With both piles empty, a turn goes without a card. */
 static void
 test_no_card (StepTable *self, gconstpointer data)
 {
@@ -458,6 +458,14 @@ test_no_card (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "How many rails does Anna turn up?"));
   g_assert_true (step_table_says (self->window, "Shuffle the discards first."));
 
+  state.stock = 1;
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .bonus_seats = 1u << 1 };
+  step_table_show (self, &state);
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 370, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  g_assert_true (step_table_says (self->window, "Lay 1 discard face down."));
+
+  state.stock = 0;
   state.discard = 0;
   step_table_show (self, &state);
   g_assert_true (step_table_says (self->window, "Both piles are empty: Anna’s turn goes without a card"));
