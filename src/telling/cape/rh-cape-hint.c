@@ -51,20 +51,46 @@ rh_cape_hint_shuffle (const RhCapeState *state)
   return rh_cape_state_must_shuffle (state) ? rh_cape_hint_shuffle_before (state->stock, 0) : NULL;
 }
 
-/* R3: what is to be done with cards, where the last move gave somebody a bonus rail. */
-static const char *
-ask_for_bonus_rails (const RhCapeState *state)
+/**
+ * rh_cape_hint_lay:
+ * @state: a state
+ *
+ * Tells the table to lay a card for each bonus rail that the last move gave (rule R3). Who got one is told of that move.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or %NULL where there is nothing to lay now
+ */
+char *
+rh_cape_hint_lay (const RhCapeState *state)
 {
   guint seats = state->last.kind == RH_CAPE_MOVE_BUILD ? state->last.bonus_seats : 0;
+  guint n = 0;
 
-  if (seats == 0)
+  for (guint i = 0; i < state->n_seats; i++)
+    n += (seats & (1u << i)) != 0 ? 1 : 0;
+  if (n == 0)
     return NULL;
-  /* Translators: of somebody who got a bonus rail: a card of the discard pile is laid there, face down */
-  if ((seats & (seats - 1)) == 0)
-    return _("Lay one of the discards there, face down.");
 
-  /* Translators: of several who got a bonus rail: each is laid a card of the discard pile, face down */
-  return _("Lay one of the discards there for each, face down.");
+  /* Translators: how many cards of the discard pile are laid face down, each in front of a player who got a bonus rail; short,
+   * as it stands on a badge */
+  return g_strdup_printf (ngettext ("Lay %u discard face down.", "Lay %u discards face down.", n), n);
+}
+
+/**
+ * rh_cape_hint_cards:
+ * @state: a state
+ *
+ * Returns: (transfer full) (nullable): what hands do with the cards before the next one is turned up, in a sentence or two
+ */
+char *
+rh_cape_hint_cards (const RhCapeState *state)
+{
+  g_autofree char *lay = rh_cape_hint_lay (state);
+  g_autofree char *shuffle = rh_cape_hint_shuffle (state);
+
+  if (lay == NULL || shuffle == NULL)
+    return lay != NULL ? g_steal_pointer (&lay) : g_steal_pointer (&shuffle);
+
+  return g_strdup_printf ("%s %s", lay, shuffle);
 }
 
 /* But for who has won: where a game is over, that stands beside it in large letters. */
@@ -73,13 +99,14 @@ tell_last (const RhSetup *setup, const RhCapeState *state)
 {
   RhCapeState before = *state;
   g_autofree char *last = NULL;
-  const char *asks = ask_for_bonus_rails (state);
+  /* A build's next turn says it beside the sum; where cards come on offer there is no room for that. */
+  g_autofree char *lay = state->phase == RH_CAPE_REVEAL ? rh_cape_hint_lay (state) : NULL;
 
   if (state->phase == RH_CAPE_OVER)
     before.phase = RH_CAPE_DECIDE;
   last = rh_cape_text_last (setup, &before);
 
-  return last != NULL && asks != NULL ? g_strdup_printf ("%s %s", last, asks) : g_steal_pointer (&last);
+  return last != NULL && lay != NULL ? g_strdup_printf ("%s %s", last, lay) : g_steal_pointer (&last);
 }
 
 /**

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 /* Sentences that several screens say: what the table must do, and what stands in the way. */
 
 char            *rh_cape_hint_shuffle        (const RhCapeState *state);
+char            *rh_cape_hint_lay            (const RhCapeState *state);
+char            *rh_cape_hint_cards          (const RhCapeState *state);
 char            *rh_cape_hint_shuffle_before (int                stock,
                                               int                n);
 char            *rh_cape_hint_tie            (const RhCapeState *state);

@@ -190,3 +190,20 @@ rh_cape_text_board_ask_bonus (const RhCapePlayer *player, const char *name)
               (gulong) player->bonus),
     name, player->bonus, RH_CAPE_BONUS_MAX);
 }
+
+/**
+ * rh_cape_text_board_ask_bid:
+ * @state: an auction that has been bid in
+ * @seat: a seat, from 0
+ * @name: who sits there
+ *
+ * Returns: (transfer full): what leads to the correction of that bid
+ */
+char *
+rh_cape_text_board_ask_bid (const RhCapeState *state, guint seat, const char *name)
+{
+  g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
+
+  /* Translators: a player, and pounds; pressed, it leads to the correction */
+  return g_strdup_printf (_("%1$s’s bid, %2$s. Correct it?"), name, bid);
+}

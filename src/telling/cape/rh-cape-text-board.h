@@ -21,6 +21,9 @@ char *rh_cape_text_board_player      (const RhCapeState  *state,
                                       const char         *colour); /* "Anna, red, on turn" */
 char *rh_cape_text_board_ask_capital (const RhCapePlayer *player,
                                       const char         *name);   /* "Anna’s capital, £64. Why?" */
+char *rh_cape_text_board_ask_bid     (const RhCapeState  *state,
+                                      guint               seat,
+                                      const char         *name);   /* "Anna’s bid, £12. Correct it?" */
 char *rh_cape_text_board_ask_bonus   (const RhCapePlayer *player,
                                       const char         *name);   /* "Anna’s bonus rails, 2 of 5. Why?" */
 

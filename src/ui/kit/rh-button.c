@@ -88,6 +88,13 @@ rh_button_class_init (RhButtonClass *klass)
   GTK_WIDGET_CLASS (klass)->map = rh_button_map;
   GTK_WIDGET_CLASS (klass)->unroot = rh_button_unroot;
 
+  /**
+   * RhButton::refused:
+   *
+   * A key would have pressed the button but is kept from it, and the bell has been rung: whoever knows why may say so.
+   */
+  g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   rh_style_load ();
 }
 
@@ -375,6 +382,7 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
     return FALSE;
 
   rh_announce_refusal (GTK_WIDGET (self));
+  g_signal_emit_by_name (self, "refused");
 
   return TRUE;
 }

@@ -23,10 +23,46 @@ struct _RhNote {
   /* Owned by the tree */
   GtkLabel *text;
 
+  /* Borrowed, and around or beside it: what it has room in, and what keeps the rest of that; NULL over a page */
+  GtkWidget *room;
+  GtkLabel  *below;
+
   guint     timer;
 };
 
 G_DEFINE_FINAL_TYPE (RhNote, rh_note, ADW_TYPE_BIN)
+
+/* Shows so many lines of it, and the rest where a pointer is held; all of it where they are −1. */
+static void
+set_lines (GtkLabel *label, int lines)
+{
+  gtk_widget_set_visible (GTK_WIDGET (label), lines != 0);
+  gtk_label_set_lines (label, lines);
+  gtk_label_set_ellipsize (label, lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), lines > 0 ? gtk_label_get_text (label) : NULL);
+}
+
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* How many whole lines of it there is room for. */
+static int
+count_lines (GtkLabel *label, int room)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), "X");
+  int line;
+
+  pango_layout_get_pixel_size (layout, NULL, &line);
+
+  return room / MAX (line, 1);
+}
 
 static gboolean
 on_timer_cb (gpointer data)
@@ -35,6 +71,7 @@ on_timer_cb (gpointer data)
 
   self->timer = 0;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  rh_note_fit (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -71,6 +108,57 @@ rh_note_init (RhNote *self)
 }
 
 /**
+ * rh_note_set_room:
+ * @self: a note above a line, in a box
+ * @room: what both have room in, whatever they tell; it outlives the note
+ * @below: the line below it, which is never empty
+ *
+ * From now on neither is cut in the middle of a line: while the note is shown, the line below it is as short as it must be,
+ * and all of it comes back with the note’s end.
+ */
+void
+rh_note_set_room (RhNote *self, GtkWidget *room, GtkLabel *below)
+{
+  g_return_if_fail (RH_IS_NOTE (self));
+
+  self->room = room;
+  self->below = below;
+}
+
+/**
+ * rh_note_fit:
+ * @self: a note
+ *
+ * Gives the line below it what is left. To be called when that tells something else.
+ */
+void
+rh_note_fit (RhNote *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width, room, height;
+
+  g_return_if_fail (RH_IS_NOTE (self));
+
+  if (self->room == NULL)
+    return;
+
+  set_lines (self->text, -1);
+  set_lines (self->below, -1);
+  width = gtk_widget_get_width (gtk_widget_get_parent (widget));
+  room = gtk_widget_get_height (self->room);
+  if (!gtk_widget_get_visible (widget) || width <= 0 || room <= 0)
+    return;
+
+  height = measure_height (widget, width);
+  if (height + measure_height (GTK_WIDGET (self->below), width) <= room)
+    return;
+
+  if (height > room)
+    set_lines (self->text, MAX (count_lines (self->text, room), 1));
+  set_lines (self->below, count_lines (self->below, MAX (room - height, 0)));
+}
+
+/**
  * rh_note_tell:
  * @self: a note
  * @text: what has happened, a sentence
@@ -87,6 +175,7 @@ rh_note_tell (RhNote *self, const char *text)
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add_seconds (STAY, on_timer_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  rh_note_fit (self);
   rh_announce (GTK_WIDGET (self), text);
 }
 
@@ -103,4 +192,5 @@ rh_note_hide (RhNote *self)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  rh_note_fit (self);
 }

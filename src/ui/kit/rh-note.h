@@ -8,8 +8,12 @@ G_BEGIN_DECLS
 #define RH_TYPE_NOTE (rh_note_get_type ())
 G_DECLARE_FINAL_TYPE (RhNote, rh_note, RH, NOTE, AdwBin)
 
-void rh_note_tell (RhNote     *self,
-                   const char *text);
-void rh_note_hide (RhNote     *self);
+void rh_note_set_room (RhNote     *self,
+                       GtkWidget  *room,
+                       GtkLabel   *below);
+void rh_note_fit      (RhNote     *self);
+void rh_note_tell     (RhNote     *self,
+                       const char *text);
+void rh_note_hide     (RhNote     *self);
 
 G_END_DECLS

@@ -50,6 +50,7 @@ rh_table_page_update_actions (RhTablePage *self)
   set_enabled (self, "redo", !correcting && rh_session_can_redo (self->session));
   /* A finger that slips onto the board must not wipe an open bid. */
   set_enabled (self, "why", !is_bidding (self));
+  set_enabled (self, "correct-of", !is_bidding (self) && !replay);
   set_enabled (self, "note", !replay);
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
@@ -299,6 +300,24 @@ on_why_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_book_ask (RH_BOOK (self->ledger), seat, extra);
 }
 
+/* What a player gave in the last move of a kind, where the board shows it. Back from there is the ledger, as from each. */
+static void
+on_correct_of_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhTablePage *self = data;
+  guint i = rh_session_get_n_played (self->session);
+  const char *kind;
+  guint seat;
+
+  g_variant_get (parameter, "(u&s)", &seat, &kind);
+  while (i > 0 && !g_str_has_prefix (rh_session_get_move (self->session, i - 1), kind))
+    i--;
+  g_return_if_fail (i > 0);
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "ledger", g_variant_new_boolean (TRUE));
+  gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i - 1, seat);
+}
+
 static void
 on_note_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -317,6 +336,7 @@ static const GActionEntry actions[] = {
   { .name = "ledger", .state = "false", .change_state = on_ledger_change_cb },
   { .name = "rules", .activate = on_rules_cb },
   { .name = "why", .activate = on_why_cb, .parameter_type = "(ub)" },
+  { .name = "correct-of", .activate = on_correct_of_cb, .parameter_type = "(us)" },
   { .name = "tell", .activate = on_tell_cb, .parameter_type = "s" },
   { .name = "corrected", .activate = on_corrected_cb, .parameter_type = "s" },
 };

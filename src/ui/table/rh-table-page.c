@@ -70,6 +70,7 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
   rh_style_toggle (GTK_WIDGET (self->told), "longer", text != NULL && g_utf8_strlen (text, -1) > LONG);
   gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session));
+  rh_note_fit (self->news_note);
 }
 
 /* Where the board is scrolled, a bid is given with one's own part in sight. */
@@ -357,6 +358,7 @@ rh_table_page_init (RhTablePage *self)
   rh_scroll_stop_when_cut (GTK_SCROLLED_WINDOW (self->news));
   gtk_widget_remove_css_class (GTK_WIDGET (self->news_note), "rh-note");
   gtk_widget_add_css_class (GTK_WIDGET (self->news_note), "news-note");
+  rh_note_set_room (self->news_note, self->news, self->told);
 
   /* As the template has it: it must fit before it knows how much room there is. */
   rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);

@@ -95,13 +95,23 @@ test_told (void)
   /* Who got a bonus rail gets a card for it. */
   state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .card = { RH_CAPE_DESERT, 2, 7 }, .income = 7,
                               .bonus_seats = 1u << 1 };
-  assert_text ("Anna builds through the desert: £7 income; Bram gets a bonus rail. "
-               "Lay one of the discards there, face down.",
-               rh_cape_hint_told (setup, &state));
+  assert_text ("Anna builds through the desert: £7 income; Bram gets a bonus rail.", rh_cape_hint_told (setup, &state));
+  assert_text ("Lay 1 discard face down.", rh_cape_hint_cards (&state));
   state.last.bonus_seats |= 1u << 2;
-  assert_text ("Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each. "
-               "Lay one of the discards there for each, face down.",
+  assert_text ("Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each.",
                rh_cape_hint_told (setup, &state));
+  assert_text ("Lay 2 discards face down.", rh_cape_hint_cards (&state));
+
+  state.phase = RH_CAPE_REVEAL;
+  assert_text ("Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each. "
+               "Lay 2 discards face down.",
+               rh_cape_hint_told (setup, &state));
+
+  /* Nothing is to be laid once a card was turned up, nor for who builds with nobody before a river. */
+  state.last.kind = RH_CAPE_MOVE_DRAW;
+  assert_text (NULL, rh_cape_hint_lay (&state));
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD };
+  assert_text (NULL, rh_cape_hint_lay (&state));
 }
 
 static void

@@ -151,10 +151,11 @@ check_player (const RhSetup *setup, const RhCapeState *state, guint seat)
   g_autofree char *bonus = rh_cape_text_board_bonus (player->bonus);
   g_autofree char *ask_capital = rh_cape_text_board_ask_capital (player, name);
   g_autofree char *ask_bonus = rh_cape_text_board_ask_bonus (player, name);
+  g_autofree char *ask_bid = rh_cape_text_board_ask_bid (state, seat, name);
   g_autofree char *card = rh_cape_text_board_card (state->offer[seat]);
   g_autofree char *crossed = rh_cape_text_board_crossed (state->offer[seat]);
   g_autofree char *bid = rh_cape_text_public_bid (state, seat, 1);
-  const char *const texts[] = { who, track, bonus, ask_capital, ask_bonus, card, crossed, bid };
+  const char *const texts[] = { who, track, bonus, ask_capital, ask_bonus, ask_bid, card, crossed, bid };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     assert_foreign (texts[i]);

@@ -53,6 +53,8 @@ test_lane (void)
   assert_text ("2/8", rh_cape_text_board_progress (&player));
   assert_text ("0 of 8 cards crossed, 0 ahead", rh_cape_text_board_line (&poor));
   assert_text ("Anna’s capital, £64. Why?", rh_cape_text_board_ask_capital (&player, "Anna"));
+  assert_text ("Anna’s bid, £12. Correct it?",
+               rh_cape_text_board_ask_bid (&(RhCapeState) { .n_seats = 2, .bids = { 12, 7 } }, 0, "Anna"));
   assert_text ("Anna’s bonus rails, 2 of 5. Why?", rh_cape_text_board_ask_bonus (&player, "Anna"));
   assert_text ("0 of 8 cards crossed, 0 ahead", rh_cape_text_board_track (&poor));
   assert_text ("Bram’s capital, £0. Why?", rh_cape_text_board_ask_capital (&poor, "Bram"));

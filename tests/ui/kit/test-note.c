@@ -97,6 +97,67 @@ test_page_goes (Fixture *self, gconstpointer data)
   g_assert_null (self->note);
 }
 
+#define LONG_TEXT "Anna builds through the desert and through whatever else there is between the Cape and Cairo, for ever and a day"
+
+/* What it and the line below it need in the room, which is of one height. */
+static int
+measure_both (GtkWidget *box)
+{
+  int height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (box), NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+static void
+settle (GtkWidget *widget)
+{
+  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (gtk_widget_get_height (widget) == 0 && g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gtk_widget_get_height (widget), >, 0);
+}
+
+/* In a room of two lines it has its own whole, and the line below it has what is left, if that is a line; then all. */
+static void
+test_room (Fixture *self, gconstpointer data)
+{
+  GtkWidget *room = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *below = gtk_label_new (LONG_TEXT);
+  RhNote *note = g_object_new (RH_TYPE_NOTE, NULL);
+  int line, whole;
+
+  gtk_widget_remove_css_class (GTK_WIDGET (note), "rh-note");
+  gtk_label_set_wrap (GTK_LABEL (below), TRUE);
+  gtk_widget_measure (gtk_label_new ("X"), GTK_ORIENTATION_VERTICAL, -1, NULL, &line, NULL, NULL);
+  gtk_widget_set_size_request (room, 300, 2 * line);
+  gtk_widget_set_valign (room, GTK_ALIGN_START);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (room), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), box);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (note));
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_window_set_child (GTK_WINDOW (self->window), room);
+  rh_note_set_room (note, room, GTK_LABEL (below));
+  settle (box);
+  whole = measure_both (box);
+  g_assert_cmpint (whole, >, 2 * line);
+
+  rh_note_tell (note, "Corrected");
+  g_assert_cmpint (measure_both (box), <=, gtk_widget_get_height (room));
+  g_assert_true (gtk_widget_get_visible (below));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (below), ==, LONG_TEXT);
+  rh_note_tell (note, LONG_TEXT);
+  g_assert_cmpint (measure_both (box), <=, gtk_widget_get_height (room));
+  g_assert_false (gtk_widget_get_visible (below));
+  rh_note_hide (note);
+  g_assert_true (gtk_widget_get_visible (below));
+  g_assert_null (gtk_widget_get_tooltip_text (below));
+  g_assert_cmpint (measure_both (box), ==, whole);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -109,6 +170,7 @@ main (int argc, char **argv)
   ADD ("goes", test_goes);
   ADD ("hide", test_hide);
   ADD ("page-goes", test_page_goes);
+  ADD ("room", test_room);
 #undef ADD
 
   return g_test_run ();

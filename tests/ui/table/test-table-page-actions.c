@@ -7,6 +7,7 @@
 #include "step-table.h"
 #include "ui-screen.h"
 
+#include "rh-amend.h"
 #include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-field.h"
@@ -304,6 +305,26 @@ test_why (void)
 }
 
 static void
+test_bid (void)
+{
+  /* A bid that was told wrong is pressed where it stands, and leads to its correction. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 11, 1366);
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 2);
+  GtkWidget *button = board_find_named (lane, GTK_TYPE_BUTTON, "Ilse-Marie’s bid, £7. Correct it?");
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_cmpuint (rh_amend_get_move (RH_AMEND (board_find (page, RH_TYPE_AMEND, 0))), ==, 10);
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_true (board_press (board.window, GDK_KEY_Escape));
+  g_assert_null (board_find (page, RH_TYPE_AMEND, 0));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 11);
+  board_close (&board);
+}
+
+static void
 test_alone (void)
 {
   /* Who bids has the panel alone: lanes and news stay where they are. The ledger in between leaves no open bid behind. */
@@ -469,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page-actions/ledger", test_ledger);
   g_test_add_func ("/table-page-actions/keys", test_keys);
   g_test_add_func ("/table-page-actions/why", test_why);
+  g_test_add_func ("/table-page-actions/bid", test_bid);
   g_test_add_func ("/table-page-actions/alone", test_alone);
   g_test_add_func ("/table-page-actions/alone-in-sight", test_alone_in_sight);
   g_test_add_func ("/table-page-actions/menu", test_menu);

@@ -192,7 +192,7 @@ test_tab (void)
   while (board_focus (&board, RH_TYPE_PANEL) != NULL && n++ < 20)
     g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
   g_assert_true (board_focus (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 0));
-  for (guint i = 1; i < 6; i++)
+  for (guint i = 1; i < 9; i++) /* capital, bonus rails and bid of each */
     g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
   g_assert_true (board_focus (&board, RH_TYPE_CAPE_LANE) == board_find (page, RH_TYPE_CAPE_LANE, 2));
   g_assert_false (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));

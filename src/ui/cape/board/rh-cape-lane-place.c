@@ -291,6 +291,7 @@ place_told (RhCapeLane *self, int total, Place row, gboolean at_end)
     place_in_row (self, self->aside, total, at_end ? row.x : row.x + chip + gap, row.y, row.width - chip - gap, row.height);
   if (shows_chip)
     place_in_row (self, self->chip, total, at_end ? row.x + row.width - chip : row.x, row.y, MIN (chip, row.width), row.height);
+  place_ask (self, self->ask_bid, total, row); /* all of it: another figure moves nothing */
 }
 
 /* Beside it, they stand below the name, and what else there is to say below them. */

@@ -34,6 +34,7 @@ struct _RhCapeLane {
   GtkWidget *track;
   GtkWidget *ask_capital; /* over the figures, where they can be asked about */
   GtkWidget *ask_bonus;
+  GtkWidget *ask_bid; /* over what was bid and who picks when, while that stands there */
 
   const char *colour; /* interned */
   guint seat;

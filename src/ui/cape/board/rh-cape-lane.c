@@ -169,11 +169,20 @@ describe (RhCapeLane *self, const RhCapeState *state, const char *name)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
-static void
-describe_asks (RhCapeLane *self, const RhCapePlayer *player, const char *name)
+/* Whether what was bid stands in it. */
+static gboolean
+has_bid (const RhCapeState *state)
 {
+  return state->phase == RH_CAPE_TIE || state->phase == RH_CAPE_PICK;
+}
+
+static void
+describe_asks (RhCapeLane *self, const RhCapeState *state, const char *name)
+{
+  const RhCapePlayer *player = &state->players[self->seat];
   g_autofree char *ask_capital = NULL;
   g_autofree char *ask_bonus = NULL;
+  g_autofree char *ask_bid = NULL;
 
   if (self->ask_capital == NULL)
     return;
@@ -182,6 +191,12 @@ describe_asks (RhCapeLane *self, const RhCapePlayer *player, const char *name)
   ask_bonus = rh_cape_text_board_ask_bonus (player, name);
   rh_tooltip_name (self->ask_capital, ask_capital);
   rh_tooltip_name (self->ask_bonus, ask_bonus);
+  gtk_widget_set_visible (self->ask_bid, has_bid (state));
+  if (!has_bid (state))
+    return;
+
+  ask_bid = rh_cape_text_board_ask_bid (state, self->seat, name);
+  rh_tooltip_name (self->ask_bid, ask_bid);
 }
 
 /* In an auction, what was bid; in somebody's turn, a word on the others, which is the whole sentence to screen readers. */
@@ -189,12 +204,12 @@ static void
 show_aside (RhCapeLane *self, const RhCapeState *state)
 {
   const char *player = gtk_label_get_text (GTK_LABEL (self->name));
-  gboolean has_bid = state->phase == RH_CAPE_TIE || state->phase == RH_CAPE_PICK;
-  g_autofree char *text = has_bid ? rh_cape_text_pounds (state->bids[self->seat]) : rh_cape_text_why_aside (state, self->seat);
-  g_autofree char *spoken = !has_bid && text != NULL ? rh_cape_text_why_other (player, state, self->seat) : NULL;
+  gboolean bid = has_bid (state);
+  g_autofree char *text = bid ? rh_cape_text_pounds (state->bids[self->seat]) : rh_cape_text_why_aside (state, self->seat);
+  g_autofree char *spoken = !bid && text != NULL ? rh_cape_text_why_other (player, state, self->seat) : NULL;
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
-  rh_cape_style_set_class (self->aside, "bid", has_bid);
+  rh_cape_style_set_class (self->aside, "bid", bid);
   if (spoken != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->aside), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   else
@@ -246,7 +261,7 @@ rh_cape_lane_update (RhCapeLane *self, const RhCapeState *state)
   show_aside (self, state);
   show_chip (self, state);
   describe (self, state, name);
-  describe_asks (self, player, name);
+  describe_asks (self, state, name);
   if (self->ask_capital != NULL)
     rh_cape_track_describe (RH_CAPE_TRACK (self->track), player, self->ask_capital);
 }
@@ -311,13 +326,28 @@ add_ask (RhCapeLane *self, gboolean bonus)
   return button;
 }
 
+static GtkWidget *
+add_ask_bid (RhCapeLane *self)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  gtk_widget_set_visible (button, FALSE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", self->seat, "bids");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.correct-of");
+
+  return button;
+}
+
 /**
  * rh_cape_lane_set_asked:
  * @self: a lane
  *
  * Lets people ask where its figures come from: they activate “table.why” with
  * the seat, and whether it is the bonus rails that are asked about, not the
- * capital. What they are called is told with the next update.
+ * capital; and lets them correct what was bid, by “table.correct-of” with the
+ * seat and the kind of the move. What they are called is told with the next update.
  */
 void
 rh_cape_lane_set_asked (RhCapeLane *self)
@@ -326,4 +356,5 @@ rh_cape_lane_set_asked (RhCapeLane *self)
 
   self->ask_capital = add_ask (self, FALSE);
   self->ask_bonus = add_ask (self, TRUE);
+  self->ask_bid = add_ask_bid (self);
 }

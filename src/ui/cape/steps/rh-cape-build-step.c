@@ -162,6 +162,17 @@ on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
+/* Enter is kept from what costs: whoever means it is told what builds. */
+static void
+on_build_refused_cb (RhButton *button, RhCapeBuildStep *self)
+{
+  g_autofree char *key = g_utf8_strup (C_("key for Build", "b"), -1);
+  /* Translators: the key for the button, in upper case */
+  g_autofree char *text = g_strdup_printf (_("Enter doesn’t build here: press %s."), key);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
+}
+
 /* What is turned to gets the focus, so that the arrow keys scroll it. */
 static void
 focus_face (RhCapeBuildStep *self)
@@ -248,7 +259,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
 {
   gboolean decide = state->phase == RH_CAPE_DECIDE;
   gboolean asked = rh_cape_turned_get_mended (self->turned) == NULL; /* a decision, not a count that was wrong */
-  g_autofree char *shuffle = decide ? NULL : rh_cape_hint_shuffle (state);
+  g_autofree char *hint = decide ? NULL : rh_cape_hint_cards (state);
   gboolean can_build;
   RhCapeOffer offer;
 
@@ -259,16 +270,10 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   if (decide)
     rh_cape_sum_set (self->sum, &offer, setup->seats[self->seat].name);
   else
-    rh_cape_sum_expect (self->sum, &offer, shuffle);
+    rh_cape_sum_expect (self->sum, &offer, hint);
   rh_cape_sum_describe (self->sum, GTK_WIDGET (self->build_button), GTK_WIDGET (self->pass_button));
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->way_buttons); i++) {
-    gboolean shown = i < offer.n_ways;
-
-    gtk_widget_set_visible (GTK_WIDGET (self->way_buttons[i]), shown || i == 0);
-    if (shown)
-      rh_cape_way_button_set (self->way_buttons[i], &offer, i);
-  }
+  rh_cape_way_button_show_all (self->way_buttons, &offer);
   if (!can_build)
     rh_button_set (self->build_button, C_("button", "Build"), decide ? C_("build button", "not enough money") : NULL);
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
@@ -343,12 +348,7 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons) && shown == self->ways; i++) {
-    if (rh_button_take_key (self->way_buttons[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
+  return shown == self->ways && rh_cape_way_button_take_key (self->way_buttons, RH_STEP (self), keyval, modifiers);
 }
 
 static gboolean
@@ -446,22 +446,20 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_way_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_build_refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);
 }
 
-/* The others are called 2, 3 and so on. */
 static void
 add_way_buttons (RhCapeBuildStep *self)
 {
   self->way_buttons[0] = self->build_button;
   for (guint i = 1; i < G_N_ELEMENTS (self->way_buttons); i++) {
     GtkWidget *button = rh_button_new ();
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
     self->way_buttons[i] = RH_BUTTON (button);
-    rh_button_set_key (self->way_buttons[i], key);
     gtk_widget_add_css_class (button, "way");
     g_signal_connect (button, "clicked", G_CALLBACK (on_way_clicked_cb), self);
     rh_wrap_append (self->ways_wrap, button);

@@ -5,7 +5,6 @@
 
 #include "rh-cape-reveal-step.h"
 
-#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
@@ -364,9 +363,7 @@ take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifier
   if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
     return FALSE;
 
-  rh_announce_refusal (GTK_WIDGET (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
-                              _("Tap what is wrong, or type the card anew, its terrain first."));
+  rh_cape_step_refuse (RH_STEP (self), _("Tap what is wrong, or type the card anew, its terrain first."));
 
   return TRUE;
 }

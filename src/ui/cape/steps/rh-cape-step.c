@@ -5,6 +5,7 @@
 
 #include "rh-cape-step.h"
 
+#include "rh-announce.h"
 #include "rh-cape-way-button.h"
 #include "rh-keys.h"
 #include "rh-step-correct.h"
@@ -181,4 +182,18 @@ rh_cape_step_keep_focus (RhStep *step, gboolean focused)
 
   if (focused && (focus == NULL || !gtk_widget_is_visible (focus)))
     rh_step_focus (step);
+}
+
+/**
+ * rh_cape_step_refuse:
+ * @step: a step
+ * @text: why a key does nothing
+ *
+ * Rings the bell, and says so at the table.
+ */
+void
+rh_cape_step_refuse (RhStep *step, const char *text)
+{
+  rh_announce_refusal (GTK_WIDGET (step));
+  gtk_widget_activate_action (GTK_WIDGET (step), "table.tell", "s", text);
 }

@@ -27,5 +27,7 @@ gboolean    rh_cape_step_replace   (RhStep            *step,
 gboolean    rh_cape_step_correct   (RhStep            *step,
                                     guint              i,
                                     const RhCapeMove  *move);
+void        rh_cape_step_refuse    (RhStep            *step,
+                                    const char        *text);
 
 G_END_DECLS

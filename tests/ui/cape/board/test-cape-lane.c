@@ -217,6 +217,60 @@ check_asked (int width)
   board_close (&board);
 }
 
+/* The label itself may be wider. */
+static void
+assert_covers_text (GtkWidget *lane, GtkWidget *button, GtkLabel *label)
+{
+  graphene_rect_t over, under;
+  graphene_point_t center;
+  int x, y, width, height;
+
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), &width, &height);
+  g_assert_true (gtk_widget_compute_bounds (button, lane, &over));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (label), lane, &under));
+  graphene_point_init (&center, under.origin.x + (float) x + (float) width / 2, under.origin.y + (float) y + (float) height / 2);
+  g_assert_cmpfloat (over.size.width, >=, 44);
+  g_assert_cmpfloat (over.size.height, >=, 44);
+  g_assert_true (gtk_widget_pick (lane, center.x, center.y, GTK_PICK_INSENSITIVE) == button); /* no table is there */
+}
+
+static void
+check_bid (int width)
+{
+  Board board;
+  GtkWidget *lane = make_lane (&board);
+  RhCapeState state = make_state ();
+  GtkWidget *button;
+
+  rh_cape_lane_set_asked (RH_CAPE_LANE (lane));
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_show (&board, lane, width, 140);
+  g_assert_null (board_find (lane, GTK_TYPE_BUTTON, 2));
+
+  state.phase = RH_CAPE_PICK;
+  state.bids[0] = 6;
+  rh_cape_lane_update (RH_CAPE_LANE (lane), &state);
+  board_settle ();
+  button = board_find_named (lane, GTK_TYPE_BUTTON, "Éva’s bid, £6. Correct it?");
+  g_assert_nonnull (button);
+  for (guint i = 0; board_find (lane, GTK_TYPE_LABEL, i) != NULL; i++) {
+    GtkWidget *label = board_find (lane, GTK_TYPE_LABEL, i);
+
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), "£6"))
+      assert_covers_text (lane, button, GTK_LABEL (label));
+  }
+  board_close (&board);
+}
+
+static void
+test_correct_bid (void)
+{
+  /* What was bid is pressed to be corrected, for as long as it stands there. */
+  check_bid (1000);
+  check_bid (344);
+}
+
 static void
 test_asked (void)
 {
@@ -315,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-lane/bid", test_bid);
   g_test_add_func ("/cape-lane/places-stay", test_places_stay);
   g_test_add_func ("/cape-lane/asked", test_asked);
+  g_test_add_func ("/cape-lane/correct-bid", test_correct_bid);
   g_test_add_func ("/cape-lane/aside", test_aside);
   g_test_add_func ("/cape-lane/done", test_done);
 

@@ -205,8 +205,44 @@ test_ways_keys (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
   step_table_keys (self, "o Escape 3");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
-  step_table_keys (self, "o 2");
+  step_table_keys (self, "o 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "build 2 bonus=0 buy=1");
+}
+
+static void
+on_tell_cb (GSimpleAction *action, GVariant *parameter, char **told)
+{
+  g_free (*told);
+  *told = g_variant_dup_string (parameter, NULL);
+}
+
+/* Where the table would say it. */
+static void
+listen (StepTable *self, char **told)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) tell = g_simple_action_new ("tell", G_VARIANT_TYPE_STRING);
+
+  g_signal_connect (tell, "activate", G_CALLBACK (on_tell_cb), told);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (tell));
+  gtk_widget_insert_action_group (self->window, "table", G_ACTION_GROUP (actions));
+}
+
+/* A figure that is none of them turns up no other card behind the list: it is refused, and the list stays. */
+static void
+test_ways_no_key (StepTable *self, gconstpointer data)
+{
+  g_autofree char *told = NULL;
+
+  listen (self, &told);
+  step_table_keys (self, "3 o");
+  for (const char *const *key = (const char *const[]) { "1", "2", "3", NULL }; *key != NULL; key++) {
+    g_assert_true (step_table_key (self, *key));
+    g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
+    g_assert_nonnull (step_table_find (self->window, "Other ways to pay"));
+  }
+  g_assert_cmpstr (told, ==, "None of these ways has that number. Escape leads back to the cards.");
+  g_assert_cmpuint (rh_announce_get_n_refused (self->window), ==, 3);
 }
 
 /* Each button plays the way that stands on it: the best one is the build button's. */
@@ -330,9 +366,11 @@ test_enter (StepTable *self, gconstpointer data)
 static void
 test_enter_costs (StepTable *self, gconstpointer data)
 {
+  g_autofree char *told = NULL;
   GtkWidget *build;
   gint64 until;
 
+  listen (self, &told);
   step_table_keys (self, "0");
   rh_step_focus (self->step);
   build = gtk_window_get_focus (GTK_WINDOW (self->window));
@@ -341,6 +379,7 @@ test_enter_costs (StepTable *self, gconstpointer data)
   step_table_wait_for (g_get_monotonic_time () > until);
   g_assert_false (step_table_enter (self->window));
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 1 0");
+  g_assert_cmpstr (told, ==, "Enter doesn’t build here: press B.");
 
   gtk_widget_grab_focus (step_table_find (self->window, "Pass"));
   gtk_widget_grab_focus (build);
@@ -402,8 +441,8 @@ test_cannot_pay (StepTable *self, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));
 }
 
-/* With the draw pile empty the panel says to shuffle, and nothing moves for it at the side of the board; with both
- * empty, a turn goes without a card. */
+/* With the draw pile empty the panel says to shuffle, and after a build to lay a card for a bonus rail; nothing moves for it at
+ * the side of the board. With both piles empty, a turn goes without a card. */
 static void
 test_no_card (StepTable *self, gconstpointer data)
 {
@@ -419,6 +458,14 @@ test_no_card (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "How many rails does Anna turn up?"));
   g_assert_true (step_table_says (self->window, "Shuffle the discards first."));
 
+  state.stock = 1;
+  state.last = (RhCapeLast) { .kind = RH_CAPE_MOVE_BUILD, .bonus_seats = 1u << 1 };
+  step_table_show (self, &state);
+  gtk_widget_measure (GTK_WIDGET (self->step), GTK_ORIENTATION_VERTICAL, 370, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  g_assert_true (step_table_says (self->window, "Lay 1 discard face down."));
+
+  state.stock = 0;
   state.discard = 0;
   step_table_show (self, &state);
   g_assert_true (step_table_says (self->window, "Both piles are empty: Anna’s turn goes without a card"));
@@ -481,6 +528,7 @@ main (int argc, char **argv)
   ADD ("undone", auction, test_undone);
   ADD ("ways", bonus, test_ways);
   ADD ("ways-keys", bonus, test_ways_keys);
+  ADD ("ways-no-key", bonus, test_ways_no_key);
   ADD ("best-way", bonus, test_best_way);
   ADD ("no-ways", auction, test_no_ways);
   ADD ("answered", auction, test_answered);
