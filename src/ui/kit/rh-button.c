@@ -449,6 +449,17 @@ rh_button_offer (RhButton *self)
     self->offered = g_signal_connect (root, "notify::focus-widget", G_CALLBACK (on_focus_moved_cb), self);
 }
 
+static gboolean
+click (RhButton *self)
+{
+  if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !gtk_widget_is_visible (GTK_WIDGET (self)))
+    return FALSE;
+
+  g_signal_emit_by_name (self, "clicked");
+
+  return TRUE;
+}
+
 /**
  * rh_button_take_key:
  * @self: a button
@@ -465,12 +476,23 @@ rh_button_take_key (RhButton *self, guint keyval, GdkModifierType modifiers)
 {
   g_return_val_if_fail (RH_IS_BUTTON (self), FALSE);
 
-  if (self->key == NULL || !rh_key_is (keyval, self->key) || !rh_key_is_plain (modifiers))
-    return FALSE;
-  if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !gtk_widget_is_visible (GTK_WIDGET (self)))
-    return FALSE;
+  return self->key != NULL && rh_key_is (keyval, self->key) && rh_key_is_plain (modifiers) && click (self);
+}
 
-  g_signal_emit_by_name (self, "clicked");
+/**
+ * rh_button_take_escape:
+ * @self: a button that leads back
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Clicks the button if the key is Escape.
+ *
+ * Returns: whether it was
+ */
+gboolean
+rh_button_take_escape (RhButton *self, guint keyval, GdkModifierType modifiers)
+{
+  g_return_val_if_fail (RH_IS_BUTTON (self), FALSE);
 
-  return TRUE;
+  return keyval == GDK_KEY_Escape && rh_key_is_plain (modifiers) && click (self);
 }

@@ -35,5 +35,8 @@ void       rh_button_offer       (RhButton        *self);
 gboolean   rh_button_take_key    (RhButton        *self,
                                   guint            keyval,
                                   GdkModifierType  modifiers);
+gboolean   rh_button_take_escape (RhButton        *self,
+                                  guint            keyval,
+                                  GdkModifierType  modifiers);
 
 G_END_DECLS

@@ -60,6 +60,8 @@ test_key (Fixture *self, gconstpointer data)
   rh_button_set_key (self->button, "b");
   g_assert_true (rh_button_take_key (self->button, GDK_KEY_b, 0));
   g_assert_true (rh_button_take_key (self->button, GDK_KEY_B, GDK_SHIFT_MASK));
+  g_assert_false (rh_button_take_key (self->button, GDK_KEY_Escape, 0));
+  g_assert_false (rh_button_take_escape (self->button, GDK_KEY_b, 0));
   g_assert_cmpuint (self->n, ==, 2);
   g_assert_false (rh_button_take_key (self->button, GDK_KEY_p, 0));
   g_assert_false (rh_button_take_key (self->button, GDK_KEY_b, GDK_CONTROL_MASK));
@@ -69,7 +71,8 @@ test_key (Fixture *self, gconstpointer data)
   g_assert_true (rh_button_take_key (self->button, GDK_KEY_KP_7, 0));
   rh_button_set_key (self->button, "é");
   g_assert_true (rh_button_take_key (self->button, GDK_KEY_Eacute, 0));
-  g_assert_cmpuint (self->n, ==, 4);
+  g_assert_true (rh_button_take_escape (self->button, GDK_KEY_Escape, 0));
+  g_assert_cmpuint (self->n, ==, 5);
 }
 
 /* What can't be pressed with the pointer can't be pressed by its key. */

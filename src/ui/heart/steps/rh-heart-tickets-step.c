@@ -416,27 +416,13 @@ is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
   return TRUE;
 }
 
-/* One level back, as the button; once tickets are counted there is none here, and Escape leads on from the table. */
-static gboolean
-is_escaped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
-{
-  GtkWidget *back = GTK_WIDGET (self->back_button);
-
-  if (keyval != GDK_KEY_Escape || !rh_key_is_plain (modifiers) ||
-      !gtk_widget_get_visible (back) || !gtk_widget_is_sensitive (back))
-    return FALSE;
-
-  on_back_cb (GTK_BUTTON (back), self);
-
-  return TRUE;
-}
-
 static gboolean
 rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhHeartTicketsStep *self = RH_HEART_TICKETS_STEP (step);
 
-  return is_escaped (self, keyval, modifiers) ||
+  /* Once tickets are counted there is no way back here, and Escape leads on from the table. */
+  return rh_button_take_escape (self->back_button, keyval, modifiers) ||
          is_dropped (self, keyval, modifiers) ||
          rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||
