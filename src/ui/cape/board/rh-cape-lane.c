@@ -196,7 +196,7 @@ describe_asks (RhCapeLane *self, const RhCapeState *state, const char *name)
     return;
 
   ask_bid = rh_cape_text_board_ask_bid (state, self->seat, name);
-  rh_tooltip_name (self->ask_bid, ask_bid);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->ask_bid), GTK_ACCESSIBLE_PROPERTY_LABEL, ask_bid, -1);
 }
 
 /* In an auction, what was bid; in somebody's turn, a word on the others, which is the whole sentence to screen readers. */
