@@ -46,7 +46,7 @@ with Story(Keyboard) as story:
             africa.play(line)
         africa.choose_player('1')
         africa.choose('r', 'Red')
-        wait_for('the colour on disk', lambda: 'red' in str(record.query('SELECT done FROM draft')))
+        wait_for('the colour on disk', lambda: 'red' in str(record.query('SELECT texts FROM draft')))
         program.kill()
         expect('the moves on disk', record.moves(number), game.moves[:half])
 
