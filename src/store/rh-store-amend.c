@@ -58,7 +58,7 @@ rh_store_amend (RhStore *self, RhStand *stand, const RhAmendment *amendment, con
        rh_store_insert_entries (self, next.game, seq, fold, error) &&
        rh_corrections_add (self, stand, &next, amendment, first, error) &&
        rh_chain_digest_amended (self, next.game, &next.amended, error) &&
-       rh_store_settle_now (self, &next, fold, error);
+       rh_store_settle_corrected (self, &next, fold, error);
 
   return rh_store_end_change (self, ok, stand, &next, error);
 }

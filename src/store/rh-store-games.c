@@ -173,6 +173,23 @@ rh_store_settle_now (RhDatabase *database, RhStand *next, const RhFold *fold, GE
   return settle (database, next, fold, rh_store_now (), error);
 }
 
+/* The same, after a correction: in a game that was over it isn't play, and the game keeps its day, be it that of years ago. */
+gboolean
+rh_store_settle_corrected (RhDatabase *database, RhStand *next, const RhFold *fold, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT status = 'playing' FROM game WHERE id = ?", next->game);
+  gboolean playing;
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  playing = rh_statement_get_int (statement, 0, 0, 1) == 1;
+
+  return rh_statement_check (statement, error) &&
+         (playing ? rh_store_settle_now (database, next, fold, error) : rh_store_settle (database, next, fold, error));
+}
+
 /* The undone moves are replaced for good; what they were stays on record. */
 static gboolean
 amend_undone (RhDatabase *database, RhStand *next, GError **error)

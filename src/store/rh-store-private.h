@@ -185,6 +185,10 @@ gboolean      rh_store_settle_now          (RhDatabase      *database,
                                             RhStand         *next,
                                             const RhFold    *fold,
                                             GError         **error);
+gboolean      rh_store_settle_corrected    (RhDatabase      *database,
+                                            RhStand         *next,
+                                            const RhFold    *fold,
+                                            GError         **error);
 
 /* rh-store-correction.c */
 gboolean      rh_corrections_read          (RhDatabase      *database,

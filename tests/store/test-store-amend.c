@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Old slips corrected in the store. */
 
+#include "config.h"
+
+#include "record-data.h"
 #include "store-table.h"
 
 #define MOVES "reveal d2/7 v1/3\nbids 10 3\npick 1 1\ndraw 1 2"
@@ -118,6 +121,30 @@ test_put_back (void)
   store_table_assert_good (store, 1);
 }
 
+/* A correction in a game that was over isn't play: it keeps its day, and its place in the history; in one under way it is. */
+static void
+test_time (void)
+{
+  const char *sql = "SELECT status, touched < 2000 FROM game";
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autofree char *moves = record_data_read_moves ("cape-three-players");
+  g_auto (GStrv) all = g_strsplit (moves, "\n", -1);
+  const char *const lines[] = { all[0], all[1], NULL };
+  g_autoptr (RhStore) store = store_table_open (table);
+  gint64 game = store_table_add (store, "Anna,Bram,Chris");
+  guint n = 0;
+
+  for (guint i = 0; all[i] != NULL; i++)
+    n += *all[i] != '\0';
+  store_table_play (store, game, moves);
+  store_table_assert_asks (table, STORE_TABLE_UNCHAIN "UPDATE game SET touched = 1000", "");
+  g_assert_true (amend_with (store, game, n, 2, lines, NULL));
+  store_table_assert_asks (table, sql, "playing|1");
+  g_assert_true (amend_with (store, game, 2, 2, lines, NULL));
+  store_table_assert_asks (table, sql, "playing|0");
+  store_table_assert_good (store, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -127,6 +154,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-amend/cut", test_cut);
   g_test_add_func ("/store-amend/stale", test_stale);
   g_test_add_func ("/store-amend/put-back", test_put_back);
+  g_test_add_func ("/store-amend/time", test_time);
 
   return g_test_run ();
 }
