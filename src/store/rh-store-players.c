@@ -121,7 +121,7 @@ rh_store_list_player_rows (RhStore *self, const char *search, const char *after,
   if (ok) {
     g_autoptr (RhStatement) statement =
       rh_statement_new (self,
-                        "SELECT id, name, used FROM player WHERE key > ?1 AND instr (key, ?2) > 0 AND " IS_ROOT
+                        "SELECT id, name, used FROM player WHERE key > ?1 AND instr (plain (key), plain (?2)) > 0 AND " IS_ROOT
                         " ORDER BY key LIMIT ?3");
 
     rh_statement_bind_text (statement, 1, key);

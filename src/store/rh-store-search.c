@@ -71,7 +71,7 @@ parameter (guint word, guint which)
 
 /* The players by whose name a word fits: those who have become one with them, too. */
 #define NAMED \
-  "(WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (key, ?%1$u) > 0 UNION" \
+  "(WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (plain (key), plain (?%1$u)) > 0 UNION" \
   " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id) SELECT id FROM named)"
 
 /* Whether a place comes before another in the list, the latest game of which is its first. */
@@ -146,7 +146,7 @@ append_condition (GString *sql, const Way *way)
     g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND +seat.player IN " NAMED "%2$s)",
                             parameter (way->i, 0), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
   if (way->noted)
-    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM note WHERE note.game = game.id AND instr (note.key, ?%u) > 0)",
+    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM note WHERE note.game = game.id AND instr (plain (note.key), plain (?%u)) > 0)",
                             parameter (way->i, 0));
   if (way->totalled)
     g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM result WHERE result.game = game.id AND won = 1 AND total = ?%u)",
@@ -165,7 +165,7 @@ append_candidates (GString *sql, const Way *way)
     before = " UNION ALL ";
   }
   if (way->noted) {
-    g_string_append_printf (sql, "%sSELECT game FROM note WHERE instr (key, ?%u) > 0", before, parameter (way->i, 0));
+    g_string_append_printf (sql, "%sSELECT game FROM note WHERE instr (plain (key), plain (?%u)) > 0", before, parameter (way->i, 0));
     before = " UNION ALL ";
   }
   if (way->totalled)
@@ -227,7 +227,7 @@ find_way (RhDatabase *database, const RhSearchWord *word, Way *way, GError **err
     return FALSE;
   if (!word->won) {
     g_autoptr (RhStatement) notes =
-      rh_statement_new (database, "SELECT EXISTS (SELECT 1 FROM note WHERE instr (key, ?) > 0)");
+      rh_statement_new (database, "SELECT EXISTS (SELECT 1 FROM note WHERE instr (plain (key), plain (?)) > 0)");
 
     rh_statement_bind_text (notes, 1, word->text);
     if (!take_number (notes, &noted, error))

@@ -113,6 +113,7 @@ test_listed (void)
   assert_rows (store, NULL, "Anna", 1, "Bram 2 1");
   assert_rows (store, NULL, "Csilla", 10, "");
   assert_rows (store, "AM", NULL, 10, "Bram 2 1");
+  assert_rows (store, "brám'", NULL, 10, "Bram 2 1");
   g_assert_cmpint (find (store, "anna"), ==, find (store, "ANNA"));
   g_assert_cmpint (find (store, "Dirk"), ==, 0);
 }

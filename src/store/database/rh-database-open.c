@@ -8,6 +8,7 @@
 #include "rh-database-backup.h"
 #include "rh-database-file.h"
 #include "rh-database-log.h"
+#include "rh-plain.h"
 
 #include <gio/gio.h>
 #include <string.h>
@@ -143,6 +144,18 @@ on_busy_cb (void *data, int n_before)
   return 1;
 }
 
+/* For searches: plain (text). What isn't text, or no UTF-8, is nothing that is searched for. */
+static void
+plain_cb (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  const char *text = (const char *) sqlite3_value_text (values[0]);
+
+  if (text != NULL && g_utf8_validate (text, -1, NULL))
+    sqlite3_result_text (context, rh_plain_new (text), -1, g_free);
+  else
+    sqlite3_result_null (context);
+}
+
 static gboolean
 begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **error)
 {
@@ -153,8 +166,9 @@ begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **
 
   sqlite3_extended_result_codes (self->handle, 1);
   sqlite3_busy_handler (self->handle, on_busy_cb, self);
+  result = sqlite3_create_function_v2 (self->handle, "plain", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, plain_cb, NULL, NULL, NULL);
 
-  return TRUE;
+  return result == SQLITE_OK || rh_database_fail (self, result, error);
 }
 
 /* Opens the file of which all is known that can be told without SQLite. */

@@ -7,6 +7,7 @@
 
 #include "rh-day.h"
 #include "rh-games.h"
+#include "rh-plain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -22,7 +23,7 @@
 
 /**
  * Typed:
- * @words: the words, as names are compared, without what stands around them
+ * @words: the words, as they are searched for, without what stands around them
  * @at: which is next
  * @now: the present, in the time zone people live in
  * @won: whether the next is the name of somebody who has won
@@ -39,7 +40,7 @@ typedef struct {
 static GPtrArray *
 split (const char *text)
 {
-  g_autofree char *key = rh_setup_name_key (text);
+  g_autofree char *key = rh_plain_new (text);
   g_auto (GStrv) parts = g_strsplit_set (key, " \t\302\240", -1);
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
 
@@ -81,7 +82,7 @@ read_month (const char *word)
 
   for (guint month = 1; month <= 12; month++) {
     g_autofree char *name = rh_day_dup_month (month);
-    g_autofree char *key = rh_setup_name_key (name);
+    g_autofree char *key = rh_plain_new (name);
 
     if (g_str_has_prefix (key, word))
       return month;
@@ -172,7 +173,7 @@ read_kinds (const char *text)
     return 0;
 
   for (guint i = 0; games[i] != NULL; i++) {
-    g_autofree char *name = rh_setup_name_key (_(games[i]->name));
+    g_autofree char *name = rh_plain_new (_(games[i]->name));
 
     if (strstr (name, text) != NULL)
       kinds |= 1u << i;

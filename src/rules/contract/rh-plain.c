@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Text as it is searched in, and for: as one types it on any keyboard. */
+
+#include "config.h"
+
+#include "rh-plain.h"
+
+/* People write one, another or none. */
+static gboolean
+is_apostrophe (gunichar letter)
+{
+  return letter == '\'' || letter == '`' || letter == 0x2018 || letter == 0x2019 || letter == 0x02bc;
+}
+
+/**
+ * rh_plain_new:
+ * @text: valid UTF-8, such as a player's name
+ *
+ * Returns: (transfer full): the text without case, accents and apostrophes: “oneil” for “O’Neil”, “eva” for “Éva”
+ */
+char *
+rh_plain_new (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *parts = g_utf8_normalize (folded, -1, G_NORMALIZE_NFD);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *p = parts; *p != '\0'; p = g_utf8_next_char (p)) {
+    gunichar letter = g_utf8_get_char (p);
+
+    if (!g_unichar_ismark (letter) && !is_apostrophe (letter))
+      g_string_append_unichar (plain, letter);
+  }
+
+  return g_string_free (plain, FALSE);
+}
