@@ -12,6 +12,7 @@ LATER = re.compile(r'\b(' + '|'.join(('TO' + 'DO', 'FIX' + 'ME', 'X' * 3)) + r')
 TESTED = ('rules', 'record', 'telling', 'store', 'export', 'session', 'ui')
 # What is too small to be tried but by those who use it, and whose test does; and what takes more games than we have.
 TRIED_BY = {
+    'rh-brief-layout': 'ui/games/test-listed-game',
     'rh-cape-art-train': 'ui/cape/board/test-cape-art',
     'rh-cape-step': 'ui/cape/steps/test-cape-reveal-step',
     'rh-copy-commands': 'ui/desktop/test-commands',

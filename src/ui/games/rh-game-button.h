@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "rh-game-names.h"
 
 G_BEGIN_DECLS
 
@@ -9,5 +9,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhGameButton, rh_game_button, RH, GAME_BUTTON, GtkButton)
 
 /* A button that opens a game; by a key, it does so while the key is down. */
+RhGameNames *rh_game_button_get_names (RhGameButton *self);
+GtkLabel    *rh_game_button_get_line  (RhGameButton *self);
+GtkLabel    *rh_game_button_get_note  (RhGameButton *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "rh-game-names.h"
 
+#include "rh-brief-layout.h"
 #include "rh-colour.h"
 #include "rh-label.h"
 #include "rh-mark.h"
@@ -184,4 +185,18 @@ rh_game_names_centre (RhGameNames *self)
 
   gtk_label_set_xalign (self->label, .5f);
   gtk_label_set_justify (self->label, GTK_JUSTIFY_CENTER);
+}
+
+/**
+ * rh_game_names_be_brief:
+ * @self: the place of the names, which gets more room than it asks for
+ *
+ * Has it ask for what the names may need: as in a list, where that is quicker than to work it out.
+ */
+void
+rh_game_names_be_brief (RhGameNames *self)
+{
+  g_return_if_fail (RH_IS_GAME_NAMES (self));
+
+  rh_brief_layout_use (self->label);
 }

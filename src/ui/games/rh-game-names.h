@@ -17,5 +17,6 @@ void rh_game_names_set       (RhGameNames       *self,
 void rh_game_names_set_seats (RhGameNames       *self,
                               const RhSetup     *setup);
 void rh_game_names_centre    (RhGameNames       *self);
+void rh_game_names_be_brief  (RhGameNames       *self);
 
 G_END_DECLS

@@ -11,8 +11,6 @@
 #include "rh-games-ui.h"
 #include "rh-join.h"
 #include "rh-label.h"
-#include "rh-resources.h"
-#include "rh-row.h"
 
 #include <glib/gi18n.h>
 
@@ -35,16 +33,46 @@ show_names (RhGameNames *label, const char *const *colours, const char *const *p
 
 /* In one line, which ends where the room does; a screen reader says it after all else. */
 static void
-show_note (GtkBuilder *builder, const char *label, const char *note)
+show_note (RhGameButton *button, const char *label, const char *note)
 {
   g_autofree char *line = g_strdelimit (g_strdup (note), "\n\t", ' ');
   /* Translators: what is said of a game, then what people have written about it */
   g_autofree char *said = g_strdup_printf (C_("game in a list", "%1$s. Note: %2$s"), label, line);
-  GObject *place = gtk_builder_get_object (builder, "note");
 
-  g_object_set (place, "label", line, "visible", TRUE, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_builder_get_object (builder, "button")),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  rh_label_show (GTK_WIDGET (rh_game_button_get_note (button)), line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+static void
+show (RhGameButton *button, const RhListedGame *what)
+{
+  gboolean known = what->players != NULL && what->players[0] != NULL;
+  /* Translators: in place of the names of a damaged game’s players */
+  const char *const unknown[] = { _("Unknown players"), NULL };
+  const char *const *players = known ? what->players : unknown;
+  g_autofree char *names = rh_join_items (players);
+  /* Translators: the players of a game, then how it stands */
+  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, what->line);
+
+  show_names (rh_game_button_get_names (button), known ? what->colours : NULL, players, what->winners);
+  gtk_label_set_label (rh_game_button_get_line (button), what->line);
+  if (what->note != NULL) {
+    show_note (button, label, what->note);
+  } else {
+    /* A screen reader says the names without their shapes. */
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    rh_label_show (GTK_WIDGET (rh_game_button_get_note (button)), NULL);
+  }
+}
+
+static RhGameButton *
+add_button (GtkBox *rows)
+{
+  GtkWidget *button = g_object_new (RH_TYPE_GAME_BUTTON, NULL);
+
+  gtk_box_append (rows, button);
+
+  return RH_GAME_BUTTON (button);
 }
 
 /**
@@ -59,29 +87,9 @@ show_note (GtkBuilder *builder, const char *label, const char *note)
 GtkActionable *
 rh_listed_game_add (GtkBox *rows, const RhListedGame *what)
 {
-  gboolean known = what->players != NULL && what->players[0] != NULL;
-  /* Translators: in place of the names of a damaged game’s players */
-  const char *const unknown[] = { _("Unknown players"), NULL };
-  const char *const *players = known ? what->players : unknown;
-  g_autofree char *names = rh_join_items (players);
-  /* Translators: the players of a game, then how it stands */
-  g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, what->line);
-  g_autoptr (GtkBuilder) builder = NULL;
-  GObject *button;
+  RhGameButton *button = add_button (rows);
 
-  g_type_ensure (RH_TYPE_GAME_BUTTON);
-  g_type_ensure (RH_TYPE_GAME_NAMES);
-  g_type_ensure (RH_TYPE_ROW);
-  builder = gtk_builder_new_from_resource (RH_RESOURCE_PATH "rh-game-row.ui");
-  button = gtk_builder_get_object (builder, "button");
-  show_names (RH_GAME_NAMES (gtk_builder_get_object (builder, "names")), known ? what->colours : NULL, players,
-              what->winners);
-  rh_label_set_long (GTK_LABEL (gtk_builder_get_object (builder, "line")), what->line);
-  /* A screen reader says the names without their shapes. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (what->note != NULL)
-    show_note (builder, label, what->note);
-  gtk_box_append (rows, GTK_WIDGET (button));
+  show (button, what);
 
   return GTK_ACTIONABLE (button);
 }
@@ -106,10 +114,9 @@ show_picture (GtkWidget *button, RhSession *session)
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
   gtk_box_append (GTK_BOX (box), row);
-  /* The names stand in the picture; the whole of it is the button. The line beside “Continue” is as narrow as it can be. */
+  /* The names stand in the picture; the whole of it is the button. */
   names = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
   gtk_widget_set_visible (names, FALSE);
-  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_next_sibling (names)), -1);
   gtk_widget_set_visible (gtk_widget_get_last_child (row), FALSE);
   label = gtk_label_new (C_("button", "Continue"));
   /* Below: beside it, what is said of the game would have a word a line on a phone. */
@@ -131,6 +138,39 @@ is_among (const RhGameRow *row, const GArray *games)
   return FALSE;
 }
 
+/* What a button says of a game, for which the game is opened. */
+static void
+show_stored (RhGameButton *button, RhStore *store, const RhGameRow *row, RhSession *session, const GError *error,
+             const GArray *bidding)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
+  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
+  g_autofree char *line = rh_game_text_line (row, session, error, now);
+  g_autofree char *note = NULL;
+  RhListedGame what = {
+    .colours = (const char *const *) row->colours,
+    .players = (const char *const *) (totals != NULL ? totals : row->players),
+    .winners = row->winners,
+  };
+
+  if (over)
+    line = rh_game_text_rounds (session, g_steal_pointer (&line));
+  if (is_among (row, bidding))
+    line = rh_game_text_bidding (g_steal_pointer (&line));
+  what.line = line;
+  /* One that can't be read is told of where it is asked for. */
+  if (rh_store_dup_note (store, row->id, &note, NULL))
+    what.note = note;
+  show (button, &what);
+}
+
+static RhSession *
+open_session (RhStore *store, const RhGameRow *row, GError **error)
+{
+  return row->problem == NULL ? rh_session_open (store, row->id, error) : NULL;
+}
+
 /**
  * rh_listed_game_add_stored:
  * @rows: where it goes
@@ -147,31 +187,31 @@ is_among (const RhGameRow *row, const GArray *games)
 GtkActionable *
 rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, const GArray *bidding, gboolean picture)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = row->problem == NULL ? rh_session_open (store, row->id, &error) : NULL;
-  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
-  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
-  g_autofree char *line = rh_game_text_line (row, session, error, now);
-  g_autofree char *note = NULL;
-  RhListedGame what = {
-    .colours = (const char *const *) row->colours,
-    .players = (const char *const *) (totals != NULL ? totals : row->players),
-    .winners = row->winners,
-  };
-  GtkActionable *button;
+  g_autoptr (RhSession) session = open_session (store, row, &error);
+  RhGameButton *button = add_button (rows);
 
-  if (over)
-    line = rh_game_text_rounds (session, g_steal_pointer (&line));
-  if (is_among (row, bidding))
-    line = rh_game_text_bidding (g_steal_pointer (&line));
-  what.line = line;
-  /* One that can't be read is told of where it is asked for. */
-  if (rh_store_dup_note (store, row->id, &note, NULL))
-    what.note = note;
-  button = rh_listed_game_add (rows, &what);
+  show_stored (button, store, row, session, error, bidding);
   if (picture && session != NULL)
     show_picture (GTK_WIDGET (button), session);
 
-  return button;
+  return GTK_ACTIONABLE (button);
+}
+
+/**
+ * rh_listed_game_set_stored:
+ * @button: a button that rh_listed_game_add_stored() has made, without a picture
+ * @store: the store that the game is in
+ * @row: the game
+ * @bidding: (element-type gint64): as for rh_listed_game_add_stored()
+ *
+ * Has the button say of another game what it would say if it were new.
+ */
+void
+rh_listed_game_set_stored (GtkActionable *button, RhStore *store, const RhGameRow *row, const GArray *bidding)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session = open_session (store, row, &error);
+
+  show_stored (RH_GAME_BUTTON (button), store, row, session, error, bidding);
 }

@@ -33,5 +33,9 @@ GtkActionable *rh_listed_game_add_stored (GtkBox             *rows,
                                           const RhGameRow    *row,
                                           const GArray       *bidding,
                                           gboolean            picture);
+void           rh_listed_game_set_stored (GtkActionable      *button,
+                                          RhStore            *store,
+                                          const RhGameRow    *row,
+                                          const GArray       *bidding);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 #include "rh-listed-game.h"
 
 #include "board.h"
+#include "rh-brief-layout.h"
+#include "rh-label.h"
 #include "ui-screen.h"
 
 /* To eyes there are shapes beside the names, to ears the names alone. What stands in them is no markup. */
@@ -47,12 +49,44 @@ test_note (void)
   g_assert_finalize_object (rows);
 }
 
+static int
+measure (GtkWidget *widget, GtkOrientation orientation, int size)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* The width of a text is guessed, and near enough; its height is right for the width that it gets. */
+static void
+test_room (void)
+{
+  const char *text = "From Cape to Cairo · Anna won · yesterday at 20:14 · 8 rounds";
+  GtkWidget *brief = g_object_ref_sink (rh_label_new (text, NULL));
+  GtkWidget *usual = g_object_ref_sink (rh_label_new (text, NULL));
+  int least;
+
+  rh_brief_layout_use (GTK_LABEL (brief));
+  gtk_widget_measure (brief, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <, 100);
+  g_assert_cmpint (least, >, 20);
+  g_assert_cmpint (measure (brief, GTK_ORIENTATION_HORIZONTAL, -1), >, measure (usual, GTK_ORIENTATION_HORIZONTAL, -1) / 2);
+  g_assert_cmpint (measure (brief, GTK_ORIENTATION_HORIZONTAL, -1), <, measure (usual, GTK_ORIENTATION_HORIZONTAL, -1) * 2);
+  for (int width = least; width < 600; width += 50)
+    g_assert_cmpint (measure (brief, GTK_ORIENTATION_VERTICAL, width), ==, measure (usual, GTK_ORIENTATION_VERTICAL, width));
+  g_assert_finalize_object (brief);
+  g_assert_finalize_object (usual);
+}
+
 int
 main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
   g_test_add_func ("/listed-game/add", test_add);
   g_test_add_func ("/listed-game/note", test_note);
+  g_test_add_func ("/listed-game/room", test_room);
 
   return g_test_run ();
 }
