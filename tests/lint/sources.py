@@ -18,6 +18,7 @@ TRIED_BY = {
     'rh-copy-commands': 'ui/desktop/test-commands',
     'rh-copy-progress': 'ui/copies/test-copy-task',
     'rh-game-menu': 'ui/games/test-games-view',
+    'rh-game-rows': 'ui/games/test-games-view',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-export-command': 'export/test-export-files',
     'rh-games-ui-list': 'ui/games/test-games-ui',

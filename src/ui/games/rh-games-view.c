@@ -7,7 +7,7 @@
 
 #include "rh-focus.h"
 #include "rh-game-menu.h"
-#include "rh-listed-game.h"
+#include "rh-game-rows.h"
 #include "rh-resources.h"
 
 /* So many rows fill the screen of a laptop. */
@@ -32,6 +32,7 @@ struct _RhGamesView {
   RhGamesSource *source;
   GArray    *without; /* of gint64: the games that aren't listed */
   GArray    *bidding; /* the same of those that have bids sealed */
+  RhGameRows *listed; /* what is in rows */
 
   /* Borrowed */
   RhStore *store;
@@ -41,7 +42,9 @@ struct _RhGamesView {
   guint    above;    /* rows of others that stand above it */
   guint    n;        /* rows that there are */
   guint    wanted;   /* that there are to be */
+  gboolean seen;     /* whether what was found at once is on the screen */
   guint    idle;     /* while games are looked for, and rows made */
+  guint    tick;     /* while what was found at once isn't seen yet */
 };
 
 G_DEFINE_FINAL_TYPE (RhGamesView, rh_games_view, ADW_TYPE_BIN)
@@ -52,31 +55,6 @@ enum {
 };
 
 static guint signals[N_SIGNALS];
-
-/* That the list ends too soon is no game. */
-static void
-add_problem (RhGamesView *self, const char *problem)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", problem,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                                   "xalign", 0.0f,
-                                   NULL);
-
-  gtk_box_append (self->rows, label);
-}
-
-static void
-add_row (RhGamesView *self, const RhGameRow *row)
-{
-  gboolean first = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) == NULL;
-  GtkActionable *button = rh_listed_game_add_stored (self->rows, self->store, row, self->bidding, self->pictures && first);
-
-  gtk_actionable_set_action_target (button, "x", row->id);
-  gtk_actionable_set_action_name (button, "win.open-game");
-}
 
 static void
 show_problem (RhGamesView *self, const GError *error)
@@ -141,11 +119,33 @@ add_rows (RhGamesView *self, guint most)
 
     self->n++;
     if (row->id != 0)
-      add_row (self, row);
+      rh_game_rows_add (self->listed, self->store, row, self->bidding, self->pictures && self->n == 1);
     else
-      add_problem (self, row->problem);
+      rh_game_rows_add_problem (self->listed, row->problem);
   }
   show_state (self);
+}
+
+static gboolean on_idle_cb (gpointer data);
+
+/* On the screen in this frame. */
+static gboolean
+on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  RhGamesView *self = RH_GAMES_VIEW (widget);
+
+  self->tick = 0;
+  self->seen = TRUE;
+  self->idle = g_idle_add (on_idle_cb, self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Rows that nobody sees wait for those that are to be seen. */
+static gboolean
+must_wait (RhGamesView *self)
+{
+  return !self->seen && !is_looking (self) && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
 static gboolean
@@ -154,6 +154,12 @@ on_idle_cb (gpointer data)
   RhGamesView *self = data;
   gboolean looks = is_looking (self);
   gboolean goes_on;
+
+  if (must_wait (self)) {
+    self->idle = 0;
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
+    return G_SOURCE_REMOVE;
+  }
 
   if (looks)
     look (self);
@@ -170,7 +176,7 @@ on_idle_cb (gpointer data)
 static void
 go_on_later (RhGamesView *self)
 {
-  if (self->idle == 0 && (is_looking (self) || is_waiting (self)))
+  if (self->idle == 0 && self->tick == 0 && (is_looking (self) || is_waiting (self)))
     self->idle = g_idle_add (on_idle_cb, self);
 }
 
@@ -178,9 +184,20 @@ go_on_later (RhGamesView *self)
 static void
 begin (RhGamesView *self)
 {
+  self->seen = FALSE;
   look (self);
   add_rows (self, SEEN > self->above ? SEEN - self->above : 1);
+  rh_game_rows_end (self->listed);
   go_on_later (self);
+}
+
+static void
+stop (RhGamesView *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
 }
 
 static void
@@ -222,7 +239,7 @@ rh_games_view_grab_focus (GtkWidget *widget)
 static void
 rh_games_view_dispose (GObject *object)
 {
-  g_clear_handle_id (&RH_GAMES_VIEW (object)->idle, g_source_remove);
+  stop (RH_GAMES_VIEW (object));
   rh_game_menu_drop (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (rh_games_view_parent_class)->dispose (object);
@@ -234,6 +251,7 @@ rh_games_view_finalize (GObject *object)
   g_clear_pointer (&RH_GAMES_VIEW (object)->source, rh_games_source_free);
   g_array_unref (RH_GAMES_VIEW (object)->without);
   g_array_unref (RH_GAMES_VIEW (object)->bidding);
+  rh_game_rows_free (RH_GAMES_VIEW (object)->listed);
 
   G_OBJECT_CLASS (rh_games_view_parent_class)->finalize (object);
 }
@@ -269,6 +287,7 @@ rh_games_view_init (RhGamesView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->without = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->bidding = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->listed = rh_game_rows_new (self->rows);
   rh_game_menu_offer (GTK_WIDGET (self), self->rows);
 }
 
@@ -348,15 +367,12 @@ rh_games_view_load (RhGamesView *self, RhStore *store, gboolean unfinished, cons
 void
 rh_games_view_search (RhGamesView *self, const RhGamesFilter *filter, guint n)
 {
-  GtkWidget *row;
-
   g_return_if_fail (RH_IS_GAMES_VIEW (self));
   g_return_if_fail (self->store != NULL);
 
-  g_clear_handle_id (&self->idle, g_source_remove);
+  stop (self);
   rh_game_menu_drop (GTK_WIDGET (self));
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_box_remove (self->rows, row);
+  rh_game_rows_begin (self->listed);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
 
   g_clear_pointer (&self->source, rh_games_source_free);
@@ -408,19 +424,6 @@ rh_games_view_is_looking (RhGamesView *self)
   return is_looking (self);
 }
 
-static GtkWidget *
-find_game (RhGamesView *self, gint64 game)
-{
-  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_int64 (game));
-  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
-
-  while (row != NULL && (!GTK_IS_BUTTON (row) ||
-                         !g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)), target)))
-    row = gtk_widget_get_next_sibling (row);
-
-  return row;
-}
-
 /**
  * rh_games_view_focus_game:
  * @self: a list of games
@@ -437,7 +440,7 @@ rh_games_view_focus_game (RhGamesView *self, gint64 game)
 
   g_return_val_if_fail (RH_IS_GAMES_VIEW (self), FALSE);
 
-  while ((row = find_game (self, game)) == NULL && is_waiting (self))
+  while ((row = rh_game_rows_find (self->listed, game)) == NULL && is_waiting (self))
     add_rows (self, AT_A_TIME);
 
   return row != NULL && gtk_widget_grab_focus (row);

@@ -20,6 +20,7 @@ typedef struct {
   gint64      deleted; /* and to delete */
   gint64      copied; /* to copy the summary of */
   gint64      exported; /* and to export */
+  guint       painted; /* rows that there were in the first frame */
 } Games;
 
 static void
@@ -320,6 +321,70 @@ test_search (Games *games, gconstpointer data)
   g_assert_false (has_more (games));
 }
 
+/* A row that another game had says nothing of that any more, and opens the one that it has. */
+static void
+test_search_again (Games *games, gconstpointer data)
+{
+  RhGamesView *view = RH_GAMES_VIEW (games->view);
+  RhGamesFilter filter = { .text = "player 1" };
+  g_autofree char *said = NULL;
+  GtkWidget *row;
+
+  add_games (games, 3);
+  g_assert_true (rh_store_set_note (games->store, 3, "It rained", NULL));
+  g_assert_true (load (games, TRUE));
+  row = ui_screen_find (games->view, GTK_TYPE_BUTTON, NULL);
+  ui_screen_find (row, GTK_TYPE_LABEL, "It rained");
+
+  rh_games_view_search (view, &filter, 0);
+  g_assert_true (ui_screen_find (games->view, GTK_TYPE_BUTTON, NULL) == row);
+  g_assert_cmpuint (count_rows (games), ==, 1);
+  g_assert_true (lists (games, 1));
+  g_assert_null (ui_screen_look_for (row, GTK_TYPE_LABEL, "It rained"));
+  said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_true (g_str_has_prefix (said, "Anna, Player 1. "));
+  g_assert_null (strstr (said, "It rained"));
+  g_assert_cmpint (g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row))), ==, 1);
+
+  filter.text = NULL;
+  rh_games_view_search (view, &filter, 0);
+  g_assert_cmpuint (count_rows (games), ==, 3);
+  g_assert_true (ui_screen_find (games->view, GTK_TYPE_BUTTON, NULL) == row);
+  ui_screen_find (row, GTK_TYPE_LABEL, "It rained");
+}
+
+static void
+on_after_paint_cb (GdkFrameClock *clock, gpointer data)
+{
+  Games *games = data;
+
+  if (games->painted == 0)
+    games->painted = count_rows (games);
+}
+
+static gboolean
+is_painted (gpointer data)
+{
+  return ((Games *) data)->painted != 0;
+}
+
+/* Nobody waits for rows that aren't seen. */
+static void
+test_seen_first (Games *games, gconstpointer data)
+{
+  const RhGamesFilter all = { NULL };
+
+  add_games (games, RH_GAMES_VIEW_PAGE);
+  g_assert_true (load (games, TRUE));
+  gtk_window_present (GTK_WINDOW (games->window));
+  ui_screen_settle (games->view);
+  g_signal_connect (gtk_widget_get_frame_clock (games->window), "after-paint", G_CALLBACK (on_after_paint_cb), games);
+  rh_games_view_search (RH_GAMES_VIEW (games->view), &all, 0);
+  ui_screen_wait (is_painted, games);
+  g_assert_cmpuint (games->painted, <, RH_GAMES_VIEW_FIRST);
+  ui_screen_wait (has_rows, games);
+}
+
 static void
 on_listed_cb (RhGamesView *view, gpointer data)
 {
@@ -498,6 +563,8 @@ main (int argc, char **argv)
   ADD ("without", test_without);
   ADD ("over", test_over);
   ADD ("search", test_search);
+  ADD ("search-again", test_search_again);
+  ADD ("seen-first", test_seen_first);
   ADD ("search-far", test_search_far);
   ADD ("more", test_more);
   ADD ("later", test_later);
