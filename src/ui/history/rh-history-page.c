@@ -39,6 +39,7 @@ struct _RhHistoryPage {
   RhGamesView     *finished;
 
   gboolean setting; /* while it's the program that changes what is searched for */
+  guint    due;     /* while something has been typed that wasn't searched for yet */
 };
 
 G_DEFINE_FINAL_TYPE (RhHistoryPage, rh_history_page, ADW_TYPE_BIN)
@@ -104,9 +105,38 @@ look (RhHistoryPage *self)
   if (self->setting)
     return;
 
+  g_clear_handle_id (&self->due, g_source_remove);
   get_filter (self, &filter);
   list (self, &filter, 0, 0);
   show_found (self);
+}
+
+static gboolean
+on_due_cb (gpointer data)
+{
+  RhHistoryPage *self = data;
+
+  self->due = 0;
+  look (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What is typed while nothing else had its turn is searched for once: what takes the place of another text, too, for which
+ * that is deleted first. Before the next frame, so that what is seen always belongs together. */
+static void
+on_changed_cb (RhHistoryPage *self)
+{
+  if (!self->setting && self->due == 0)
+    self->due = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_due_cb, self, NULL);
+}
+
+/* Before anybody goes by what is listed. */
+static void
+look_now (RhHistoryPage *self)
+{
+  if (self->due != 0)
+    look (self);
 }
 
 /* What is typed next goes on from what is there. */
@@ -164,6 +194,7 @@ on_clear_clicked_cb (RhHistoryPage *self)
 static void
 on_activate_cb (RhHistoryPage *self)
 {
+  look_now (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self->finished)) || gtk_widget_get_visible (GTK_WIDGET (self->unfinished)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -223,6 +254,14 @@ rh_history_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+rh_history_page_dispose (GObject *object)
+{
+  g_clear_handle_id (&RH_HISTORY_PAGE (object)->due, g_source_remove);
+
+  G_OBJECT_CLASS (rh_history_page_parent_class)->dispose (object);
+}
+
+static void
 rh_history_page_class_init (RhHistoryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -230,6 +269,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
   g_type_ensure (RH_TYPE_GAMES_VIEW);
   g_type_ensure (RH_TYPE_ZOOM);
   g_type_ensure (RH_TYPE_HISTORY_CHIPS);
+  G_OBJECT_CLASS (klass)->dispose = rh_history_page_dispose;
   widget_class->grab_focus = rh_history_page_grab_focus;
   widget_class->focus = rh_focus_in_children;
 
@@ -252,6 +292,7 @@ rh_history_page_class_init (RhHistoryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_clear_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_search);
   gtk_widget_class_bind_template_callback (widget_class, look);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_found);
 }
 
@@ -322,6 +363,7 @@ rh_history_page_dup_place (RhHistoryPage *self)
 
   g_return_val_if_fail (RH_IS_HISTORY_PAGE (self), NULL);
 
+  look_now (self);
   get_filter (self, &filter);
 
   return g_variant_ref_sink (g_variant_new (PLACE, filter.text, filter.kinds, filter.statuses,
@@ -343,6 +385,7 @@ rh_history_page_focus_game (RhHistoryPage *self, gint64 game)
 {
   g_return_val_if_fail (RH_IS_HISTORY_PAGE (self), FALSE);
 
+  look_now (self);
   for (guint i = 0; i <= PAGES_MAX; i++) {
     gboolean more;
 

@@ -207,6 +207,32 @@ test_search (History *history, gconstpointer data)
   g_assert_cmpstr (get_focus_name (history), ==, "RhGameButton");
 }
 
+static void
+on_said_cb (GtkLabel *found, GParamSpec *pspec, gpointer data)
+{
+  ++*(guint *) data;
+}
+
+/* What takes the place of what stood there is searched for; nothing in between is. */
+static void
+test_instead (History *history, gconstpointer data)
+{
+  guint n_said = 0;
+
+  store_table_add (history->store, "Anna,Cleo");
+  store_table_add (history->store, "Dirk,Cleo");
+  show (history);
+  board_press (history->page, GDK_KEY_slash);
+  type (history, "dirk");
+  assert_said (history, "1 game.");
+  g_signal_connect (ui_screen_find (history->page, GTK_TYPE_LABEL, "1 game"), "notify::label", G_CALLBACK (on_said_cb),
+                    &n_said);
+  type (history, "emma");
+  type (history, "cleo");
+  assert_said (history, "2 games.");
+  g_assert_cmpuint (n_said, ==, 1);
+}
+
 /* A filter leaves out a whole list, or some of it. */
 static void
 test_filter (History *history, gconstpointer data)
@@ -251,6 +277,7 @@ test_place (History *history, gconstpointer data)
   ui_screen_find (history->page, GTK_TYPE_LABEL, "25 games");
   g_assert_true (rh_history_page_focus_game (RH_HISTORY_PAGE (history->page), 1));
   type (history, "dirk");
+  assert_said (history, "5 games.");
   ui_screen_find (history->page, GTK_TYPE_LABEL, "5 games");
   g_assert_false (rh_history_page_focus_game (RH_HISTORY_PAGE (history->page), 2));
 }
@@ -262,6 +289,7 @@ main (int argc, char **argv)
 
   g_test_add ("/history-page/empty", History, NULL, set_up, test_empty, tear_down);
   g_test_add ("/history-page/search", History, NULL, set_up, test_search, tear_down);
+  g_test_add ("/history-page/instead", History, NULL, set_up, test_instead, tear_down);
   g_test_add ("/history-page/filter", History, NULL, set_up, test_filter, tear_down);
   g_test_add ("/history-page/place", History, NULL, set_up, test_place, tear_down);
   g_test_add ("/history-page/games", History, NULL, set_up, test_games, tear_down);
