@@ -12,6 +12,22 @@ is_apostrophe (gunichar letter)
   return letter == '\'' || letter == '`' || letter == 0x2018 || letter == 0x2019 || letter == 0x02bc;
 }
 
+/* Most names are; for them it takes a tenth of the time. */
+static char *
+plain_ascii (const char *text)
+{
+  char *plain = g_ascii_strdown (text, -1);
+  gsize length = 0;
+
+  for (const char *p = plain; *p != '\0'; p++) {
+    if (!is_apostrophe ((guchar) *p))
+      plain[length++] = *p;
+  }
+  plain[length] = '\0';
+
+  return plain;
+}
+
 /**
  * rh_plain_new:
  * @text: valid UTF-8, such as a player's name
@@ -21,10 +37,16 @@ is_apostrophe (gunichar letter)
 char *
 rh_plain_new (const char *text)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
-  g_autofree char *parts = g_utf8_normalize (folded, -1, G_NORMALIZE_NFD);
-  GString *plain = g_string_new (NULL);
+  g_autofree char *folded = NULL;
+  g_autofree char *parts = NULL;
+  GString *plain;
 
+  if (g_str_is_ascii (text))
+    return plain_ascii (text);
+
+  folded = g_utf8_casefold (text, -1);
+  parts = g_utf8_normalize (folded, -1, G_NORMALIZE_NFD);
+  plain = g_string_new (NULL);
   for (const char *p = parts; *p != '\0'; p = g_utf8_next_char (p)) {
     gunichar letter = g_utf8_get_char (p);
 
