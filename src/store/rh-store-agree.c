@@ -204,14 +204,35 @@ check_head (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GE
          differ (n_hold, G_MAXUINT, error, "%s", _("its players or options were changed"));
 }
 
+/* The stored link of a move; none where there is none. Links come in their order, and so must @seq: to look for each of
+ * them by itself takes longer than all else that a game is read for. */
+static gboolean
+find_link (RhStatement *links, gint64 *at, gint64 seq, RhDigest *link, GError **error)
+{
+  static const RhDigest none;
+  RhStep step = RH_STEP_ROW;
+
+  while (*at < seq && (step = rh_statement_step (links, error)) == RH_STEP_ROW)
+    *at = rh_statement_get_int (links, 0, *at + 1, G_MAXINT64);
+  if (step == RH_STEP_DONE)
+    *at = G_MAXINT64;
+
+  *link = none;
+  if (step == RH_STEP_ROW && *at == seq)
+    rh_statement_get_digest (links, 1, link);
+
+  return step != RH_STEP_ERROR && rh_statement_check (links, error);
+}
+
 /* Each move against its link; @link is the head's, and then the last. */
 static gboolean
 check_links (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, GError **error)
 {
   g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "SELECT move.seq, text, time, digest FROM move LEFT JOIN chain USING (game, seq)"
-                          " WHERE game = ? ORDER BY move.seq", game);
+    rh_statement_new_for (database, "SELECT seq, text, time FROM move WHERE game = ? ORDER BY seq", game);
+  g_autoptr (RhStatement) links =
+    rh_statement_new_for (database, "SELECT seq, digest FROM chain WHERE game = ? AND seq > 0 ORDER BY seq", game);
+  gint64 at = 0;
   RhStep step;
 
   while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
@@ -219,7 +240,8 @@ check_links (RhDatabase *database, gint64 game, RhDigest *link, guint *n_hold, G
     gint64 time = rh_statement_get_int (statement, 2, G_MININT64, G_MAXINT64);
     RhDigest stored;
 
-    rh_statement_get_digest (statement, 3, &stored);
+    if (!find_link (links, &at, seq, &stored, error))
+      return FALSE;
     *link = rh_chain_digest_move (link, seq, rh_statement_get_text (statement, 1), time);
     if (!rh_statement_check (statement, error))
       return FALSE;

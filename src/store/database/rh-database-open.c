@@ -156,10 +156,11 @@ plain_cb (sqlite3_context *context, int n, sqlite3_value **values)
     sqlite3_result_null (context);
 }
 
+/* A connection belongs to one thread at a time: SQLite needn't lock it for each column that is read. */
 static gboolean
 begin (RhDatabase *self, const char *name, int flags, const char *vfs, GError **error)
 {
-  int result = sqlite3_open_v2 (name, &self->handle, flags, vfs);
+  int result = sqlite3_open_v2 (name, &self->handle, flags | SQLITE_OPEN_NOMUTEX, vfs);
 
   if (result != SQLITE_OK)
     return rh_database_fail (self, result, error);
