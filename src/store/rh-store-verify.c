@@ -277,6 +277,10 @@ check_file_watched (RhDatabase *database, Audit *audit, GError **error)
   if (audit->watcher->ask == NULL)
     return check_file (database, audit, error);
 
+  /* SQLite goes through all pages at one step. */
+  if (!on_steps_cb (0, 0, audit))
+    return rh_database_file_refuse (rh_database_get_path (database), RH_STORE_ERROR_CANCELLED, NULL, error);
+
   rh_database_watch (database, &watch);
   ok = check_file (database, audit, error);
   rh_database_watch (database, NULL);

@@ -22,7 +22,6 @@ TRIED_BY = {
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-export-command': 'export/test-export-files',
     'rh-games-ui-list': 'ui/games/test-games-ui',
-    'rh-meter': 'ui/desktop/test-commands',
     'rh-player-dialog': 'ui/history/test-players-page',
     'rh-import-reader': 'ui/records/test-import',
     'rh-import-text': 'ui/records/test-import',

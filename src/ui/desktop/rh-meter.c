@@ -7,10 +7,17 @@
 
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 /* So long a line stands at least, in microseconds: nobody reads faster. */
 #define EACH (G_USEC_PER_SEC / 10)
+
+/* After so long it moves by itself: SQLite looks through a large file without a word. */
+#define BEAT (G_USEC_PER_SEC / 2)
+
+/* What moves, one after the other. */
+static const char strokes[] = "|/-\\";
 
 /* Back to the line's beginning, and all of it wiped. */
 #define WIPE "\r\033[K"
@@ -31,19 +38,68 @@ dup_line (RhStoreStage stage, guint64 done, guint64 n)
   }
 }
 
+/* With the mutex held. */
+static void
+print_line (RhMeter *self)
+{
+  g_printerr (WIPE "%s %c", self->line, strokes[self->turn++ % strlen (strokes)]);
+  fflush (stderr);
+}
+
+static gpointer
+beat (gpointer data)
+{
+  RhMeter *self = data;
+
+  g_mutex_lock (&self->mutex);
+  while (!self->ended) {
+    if (!g_cond_wait_until (&self->cond, &self->mutex, g_get_monotonic_time () + BEAT))
+      print_line (self);
+  }
+  g_mutex_unlock (&self->mutex);
+
+  return NULL;
+}
+
+static void
+set_line (RhMeter *self, char *line)
+{
+  g_mutex_lock (&self->mutex);
+  g_free (self->line);
+  self->line = line;
+  print_line (self);
+  g_mutex_unlock (&self->mutex);
+
+  if (self->beat == NULL)
+    self->beat = g_thread_new ("meter", beat, self);
+}
+
+static void
+end_beat (RhMeter *self)
+{
+  if (self->beat == NULL)
+    return;
+
+  g_mutex_lock (&self->mutex);
+  self->ended = TRUE;
+  g_cond_signal (&self->cond);
+  g_mutex_unlock (&self->mutex);
+  g_thread_join (self->beat);
+  self->beat = NULL;
+  self->ended = FALSE;
+  g_clear_pointer (&self->line, g_free);
+}
+
 static gboolean
 on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
 {
   RhMeter *self = data;
   gint64 now = g_get_monotonic_time ();
-  g_autofree char *line = NULL;
 
   if (!self->shown || (self->said && now - self->last < EACH))
     return TRUE;
 
-  line = dup_line (stage, done, n);
-  g_printerr (WIPE "%s", line);
-  fflush (stderr);
+  set_line (self, dup_line (stage, done, n));
   self->said = TRUE;
   self->last = now;
 
@@ -63,7 +119,8 @@ on_problem_cb (const char *problem, gpointer data)
  * rh_meter_begin:
  * @self: (out): one that isn't set up yet
  *
- * Sets it up: where errors go to a terminal, that shows how far a command has come.
+ * Sets it up: where errors go to a terminal, that shows how far a command has come, and at least twice a second that it
+ * goes on. rh_meter_end() must follow.
  */
 void
 rh_meter_begin (RhMeter *self)
@@ -107,6 +164,7 @@ rh_meter_say (RhMeter *self, const char *line)
 void
 rh_meter_end (RhMeter *self)
 {
+  end_beat (self);
   if (self->said)
     g_printerr (WIPE);
   self->said = FALSE;

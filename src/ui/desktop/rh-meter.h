@@ -10,6 +10,12 @@ G_BEGIN_DECLS
  * @shown: whether there is a terminal that shows it
  * @said: whether something stands there that is to go again
  * @last: when that was said, in microseconds
+ * @beat: (nullable): the thread that moves the line as long as nothing else does
+ * @mutex: holds @line, @turn and @ended, which that thread has, too
+ * @cond: that @ended was set
+ * @line: (nullable): what stands there
+ * @turn: how often it was moved
+ * @ended: whether the thread is to end
  * @n_found: how many problems were told
  *
  * How far a command has come, in a line that writes over itself.
@@ -18,6 +24,12 @@ typedef struct {
   gboolean shown;
   gboolean said;
   gint64   last;
+  GThread *beat;
+  GMutex   mutex;
+  GCond    cond;
+  char    *line;
+  guint    turn;
+  gboolean ended;
   guint    n_found;
 } RhMeter;
 
