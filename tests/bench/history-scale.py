@@ -33,6 +33,7 @@ RATIO_MAX = 1.2  # of what takes longer than that
 NOISE = 1.3  # where there is one round only
 START_MAX = 1.1
 MEMORY_MAX = 1.1
+SILENT_MAX = 2  # seconds in which nothing moves at a terminal
 # Milliseconds and kilobytes that a machine doesn't tell apart from one start to the next.
 START_NOISE = 30
 MEMORY_NOISE = 2048
@@ -156,7 +157,7 @@ def verify(railhead, home):
 
 def check_verify(railhead, home):
     status, said, took, silent = verify(railhead, home)
-    return [(status == 0, f'verified in {took:.1f} s, of which at most {silent:.1f} s passed without a word: “{said.strip()}”')]
+    return [(status == 0 and silent <= SILENT_MAX, f'verified in {took:.1f} s, of which at most {silent:.1f} s passed without a word: “{said.strip()}”')]
 
 
 def main():
