@@ -17,7 +17,7 @@ struct _RhGameButton {
   /* Owned by the widget tree */
   RhGameNames *names;
   GtkLabel    *line;
-  GtkLabel    *note;
+  GtkLabel    *note; /* (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (RhGameButton, rh_game_button, GTK_TYPE_BUTTON)
@@ -47,14 +47,10 @@ add_texts (RhGameButton *self)
   self->line = GTK_LABEL (rh_label_new (NULL, "dim-label"));
   gtk_widget_add_css_class (GTK_WIDGET (self->line), "rh-second");
   rh_brief_layout_use (self->line);
-  self->note = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "ellipsize", PANGO_ELLIPSIZE_END, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->note), "rh-second");
-  gtk_widget_add_css_class (GTK_WIDGET (self->note), "rh-noted");
 
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->names));
   gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->line));
-  gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->note));
 
   return texts;
 }
@@ -99,14 +95,28 @@ rh_game_button_get_line (RhGameButton *self)
   return self->line;
 }
 
-/**
- * rh_game_button_get_note:
- * @self: a button
- *
- * Returns: (transfer none): where a note stands in one line; not shown at first
- */
-GtkLabel *
-rh_game_button_get_note (RhGameButton *self)
+/* Few games have one. */
+static void
+add_note (RhGameButton *self)
 {
-  return self->note;
+  self->note = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->note), "rh-second");
+  gtk_widget_add_css_class (GTK_WIDGET (self->note), "rh-noted");
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->line))), GTK_WIDGET (self->note));
+}
+
+/**
+ * rh_game_button_set_note:
+ * @self: a button
+ * @note: (nullable): a note, in one line
+ *
+ * Shows it below, as far as there is room, or none.
+ */
+void
+rh_game_button_set_note (RhGameButton *self, const char *note)
+{
+  if (note != NULL && self->note == NULL)
+    add_note (self);
+  if (self->note != NULL)
+    rh_label_show (GTK_WIDGET (self->note), note);
 }

@@ -10,7 +10,6 @@
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
-#include "rh-label.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +38,7 @@ show_note (RhGameButton *button, const char *label, const char *note)
   /* Translators: what is said of a game, then what people have written about it */
   g_autofree char *said = g_strdup_printf (C_("game in a list", "%1$s. Note: %2$s"), label, line);
 
-  rh_label_show (GTK_WIDGET (rh_game_button_get_note (button)), line);
+  rh_game_button_set_note (button, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
@@ -61,7 +60,7 @@ show (RhGameButton *button, const RhListedGame *what)
   } else {
     /* A screen reader says the names without their shapes. */
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-    rh_label_show (GTK_WIDGET (rh_game_button_get_note (button)), NULL);
+    rh_game_button_set_note (button, NULL);
   }
 }
 
