@@ -230,7 +230,7 @@ on_why_cb (GtkButton *button, RhHeartPlayStep *self)
 static void
 on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = rh_heart_turn_open_tickets (&self->draft);
+  RhHeartDraft draft = rh_heart_turn_open_tickets (&self->draft, get_state (self));
 
   if (!refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
     rh_heart_step_enter (RH_STEP (self), &draft);
