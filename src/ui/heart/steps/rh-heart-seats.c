@@ -108,6 +108,7 @@ make_held (RhHeartSeats *self)
   self->name = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->name, 0);
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "name");
   gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
   self->other = RH_BUTTON (rh_button_new ());
   /* Translators: on a button behind a player's name: the move is somebody else's; short */
