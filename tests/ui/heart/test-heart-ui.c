@@ -8,7 +8,9 @@
 #include "rh-amend.h"
 #include "rh-book.h"
 #include "rh-editor.h"
+#include "rh-heart-telling.h"
 #include "rh-heart-ui.h"
+#include "rh-ledger.h"
 #include "rh-table-page.h"
 
 static const char *
@@ -187,6 +189,34 @@ test_replay (void)
   heart_desk_close (&desk);
 }
 
+static guint
+count_beside (GtkWidget *ledger, const char *name)
+{
+  GtkWidget *button = board_find_named (ledger, GTK_TYPE_TOGGLE_BUTTON, name);
+  guint n = 0;
+
+  for (GtkWidget *other = gtk_widget_get_first_child (gtk_widget_get_parent (button)); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    n++;
+
+  return n;
+}
+
+static void
+test_ledger (void)
+{
+  /* Five players don't fit in a line: they stand three and two, nobody alone. */
+  HeartDesk desk;
+  GtkWidget *ledger;
+
+  heart_desk_open (&desk, 5, "");
+  ledger = rh_ledger_new (&rh_heart_telling, rh_session_get_setup (desk.session), 0);
+  heart_desk_show (&desk, ledger, 360, 400);
+  g_assert_cmpuint (count_beside (ledger, "Csilla"), ==, 3);
+  g_assert_cmpuint (count_beside (ledger, "Elena"), ==, 2);
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -199,6 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/not-struck", test_not_struck);
   g_test_add_func ("/heart-ui/unlisted", test_unlisted);
   g_test_add_func ("/heart-ui/replay", test_replay);
+  g_test_add_func ("/heart-ui/ledger", test_ledger);
 
   return g_test_run ();
 }
