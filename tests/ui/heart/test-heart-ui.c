@@ -159,6 +159,49 @@ test_unlisted (void)
   heart_desk_close (&desk);
 }
 
+/* Where that stands in the list of the moves, once it is opened: from 0 to 1 if it is seen. */
+static double
+open_moves (HeartDesk *desk, const char *text)
+{
+  GtkWidget *book = rh_book_new (&rh_heart_ui, desk->session);
+  GtkWidget *label;
+  double x, y;
+  guint i = 0;
+
+  heart_desk_show (desk, book, 900, 400);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (heart_desk_find (desk, "Moves")), TRUE);
+  board_settle ();
+  while (!g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label = board_find (book, GTK_TYPE_LABEL, i))), text))
+    i++;
+  g_assert_true (gtk_widget_translate_coordinates (label, book, 0, 0, &x, &y));
+  gtk_window_destroy (GTK_WINDOW (desk->board.window));
+
+  return y / 400;
+}
+
+static void
+test_struck_seen (void)
+{
+  /* What was struck out last is in sight where the moves are opened next; once the game goes on, they end with the newest. */
+  const char *struck = "Struck out before it: Anna claims";
+  const char *const added[] = { "claim 2 red 1", "claim 1 red 1", "claim 2 red 1", "claim 1 red 1", "claim 2 red 1",
+                                "claim 1 red 1", "claim 2 red 1", "claim 1 red 1", "claim 2 red 1", NULL };
+  g_autofree char *moves = g_strjoinv (";", (char **) added);
+  HeartDesk desk;
+  double y;
+
+  heart_desk_open (&desk, 2, "claim 1 red 3");
+  heart_desk_play (&desk, moves);
+  g_assert_true (rh_session_strike (desk.session, 0, added, NULL));
+  y = open_moves (&desk, struck);
+  g_assert_cmpfloat (y, >, 0);
+  g_assert_cmpfloat (y, <, 1);
+  heart_desk_play (&desk, "claim 1 red 1");
+  g_assert_cmpfloat (open_moves (&desk, struck), <, 0);
+  heart_desk_show (&desk, gtk_label_new (NULL), 100, 100);
+  heart_desk_close (&desk);
+}
+
 static void
 test_replay (void)
 {
@@ -228,6 +271,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/strike", test_strike);
   g_test_add_func ("/heart-ui/not-struck", test_not_struck);
   g_test_add_func ("/heart-ui/unlisted", test_unlisted);
+  g_test_add_func ("/heart-ui/struck-seen", test_struck_seen);
   g_test_add_func ("/heart-ui/replay", test_replay);
   g_test_add_func ("/heart-ui/ledger", test_ledger);
 
