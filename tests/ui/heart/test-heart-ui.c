@@ -217,6 +217,7 @@ test_replay (void)
   page = rh_table_page_new (&rh_heart_ui, replay);
   heart_desk_show (&desk, page, 1000, 700);
   g_assert_true (heart_desk_is_chosen (&desk, "Anna: Desert"));
+  g_assert_null (heart_desk_find (&desk, "Begin without Cards"));
   g_assert_true (rh_session_go_to (replay, 1, NULL));
   g_assert_true (heart_desk_is_chosen (&desk, "Doubled, 8, 1 own card"));
   g_assert_true (heart_desk_is_chosen (&desk, "Red"));
