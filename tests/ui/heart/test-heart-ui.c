@@ -159,6 +159,23 @@ test_unlisted (void)
   heart_desk_close (&desk);
 }
 
+static void
+test_changed (void)
+{
+  /* A colour that was meant for the next route takes the place of this one's: that isn't without a word. */
+  HeartDesk desk;
+  GtkWidget *page;
+
+  heart_desk_open (&desk, 2, "claim 1 red 3");
+  g_assert_true (rh_session_set_draft (desk.session, "claim 2 white 3", NULL));
+  page = rh_table_page_new (&rh_heart_ui, desk.session);
+  heart_desk_show (&desk, page, 1000, 700);
+  board_settle ();
+  heart_desk_click (&desk, "Red");
+  g_assert_true (board_says (page, "Changed, and not claimed yet: white route of 3, now red route of 3."));
+  heart_desk_close (&desk);
+}
+
 /* Where that stands in the list of the moves, once it is opened: from 0 to 1 if it is seen. */
 static double
 open_moves (HeartDesk *desk, const char *text)
@@ -272,6 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/strike", test_strike);
   g_test_add_func ("/heart-ui/not-struck", test_not_struck);
   g_test_add_func ("/heart-ui/unlisted", test_unlisted);
+  g_test_add_func ("/heart-ui/changed", test_changed);
   g_test_add_func ("/heart-ui/struck-seen", test_struck_seen);
   g_test_add_func ("/heart-ui/replay", test_replay);
   g_test_add_func ("/heart-ui/ledger", test_ledger);
