@@ -21,6 +21,7 @@ TRIED_BY = {
     'rh-game-rows': 'ui/games/test-games-view',
     'rh-game-chooser': 'toy/ui/test-game-chooser',
     'rh-export-command': 'export/test-export-files',
+    'rh-heart-play-shown': 'ui/heart/steps/test-heart-play-step',
     'rh-games-ui-list': 'ui/games/test-games-ui',
     'rh-player-dialog': 'ui/history/test-players-page',
     'rh-import-reader': 'ui/records/test-import',

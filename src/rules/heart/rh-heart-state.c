@@ -74,18 +74,25 @@ rh_heart_state_may_act (const RhHeartState *self, guint seat)
   return seat < self->n_seats && self->phase != RH_HEART_OVER && !self->players[seat].told;
 }
 
+/* The tickets are asked around the table, whoever played last. */
+static gboolean
+starts_anew (const RhHeartState *self)
+{
+  return self->actor == RH_HEART_NO_SEAT || self->phase == RH_HEART_TICKETS;
+}
+
 /**
  * rh_heart_state_get_next:
  * @self: a state
  *
- * Whom to offer first: clockwise from who acted last, and at first who begins. Nobody is bound to it.
+ * Whom to offer first: clockwise from who acted last; at first, and for the tickets, who begins. Nobody is bound to it.
  *
  * Returns: the seat, from 0, or %RH_HEART_NO_SEAT when the game is over
  */
 int
 rh_heart_state_get_next (const RhHeartState *self)
 {
-  guint from = self->actor == RH_HEART_NO_SEAT ? self->first : (guint) self->actor + 1;
+  guint from = starts_anew (self) ? self->first : (guint) self->actor + 1;
 
   for (guint i = 0; i < self->n_seats; i++) {
     guint seat = (from + i) % self->n_seats;

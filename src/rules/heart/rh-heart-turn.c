@@ -42,7 +42,8 @@ rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
  * @state: where the game stands
  * @seat: who is asked now, from 0
  *
- * Who comes after the last of the last turns is asked when that one was for train cards (rule H10).
+ * Who comes after the last of the last turns is asked when that one was for train cards (rule H10). What is told of a turn
+ * already was somebody else's.
  *
  * Returns: the same for that player
  */
@@ -52,7 +53,8 @@ rh_heart_turn_go_to (const RhHeartDraft *before, const RhHeartState *state, guin
   RhHeartMoveKind kind = before->kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN : RH_HEART_MOVE_CLAIM;
   RhHeartDraft draft = rh_heart_turn_begin (before, kind);
   guint asked = get_asked (before, state);
-  gboolean last = rh_heart_draft_get_waiting (before, state) == 1u << asked && seat == (asked + 1) % state->n_seats;
+  gboolean last = rh_heart_turn_is_untold (before) && rh_heart_draft_get_waiting (before, state) == 1u << asked &&
+                  seat == (asked + 1) % state->n_seats;
 
   draft.over = draft.over || last;
   draft.seat = (int) seat;
@@ -63,17 +65,20 @@ rh_heart_turn_go_to (const RhHeartDraft *before, const RhHeartState *state, guin
 /**
  * rh_heart_turn_open_tickets:
  * @before: what was entered of a turn
+ * @state: where the game stands
  *
- * Turns of train cards alone are told by nothing but whose turn it is: it isn't forgotten meanwhile.
+ * Turns of train cards alone are told by nothing but whose turn it is: it isn't forgotten meanwhile. Tickets are asked around
+ * the table, whoever's turn it was (rule H8).
  *
- * Returns: the tickets, of which nothing is told
+ * Returns: the tickets of who begins, of which nothing is told
  */
 RhHeartDraft
-rh_heart_turn_open_tickets (const RhHeartDraft *before)
+rh_heart_turn_open_tickets (const RhHeartDraft *before, const RhHeartState *state)
 {
   RhHeartDraft draft;
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
+  draft.seat = (int) state->first;
   draft.from = before->seat;
   draft.over = before->over && before->seat != RH_HEART_OPEN;
 
@@ -103,15 +108,19 @@ rh_heart_turn_go_to_tickets (const RhHeartDraft *before, guint seat)
 /**
  * rh_heart_turn_leave_tickets:
  * @before: what was entered of the tickets, before any are counted
+ * @state: where the game stands
+ *
+ * Where the first cards could have been told, they weren't: there was a turn to turn to the tickets from.
  *
  * Returns: what was entered when they were turned to: whose turn it was, and that the last turns are over
  */
 RhHeartDraft
-rh_heart_turn_leave_tickets (const RhHeartDraft *before)
+rh_heart_turn_leave_tickets (const RhHeartDraft *before, const RhHeartState *state)
 {
+  gboolean turn = before->from != RH_HEART_OPEN || rh_heart_state_may_deal (state);
   RhHeartDraft draft;
 
-  rh_heart_draft_init (&draft, before->from != RH_HEART_OPEN ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE);
+  rh_heart_draft_init (&draft, turn ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE);
   draft.seat = before->from;
   draft.over = before->over;
 

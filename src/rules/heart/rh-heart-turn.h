@@ -10,10 +10,12 @@ RhHeartDraft rh_heart_turn_begin     (const RhHeartDraft *before,
 RhHeartDraft rh_heart_turn_go_to     (const RhHeartDraft *before,
                                       const RhHeartState *state,
                                       guint               seat);
-RhHeartDraft rh_heart_turn_open_tickets (const RhHeartDraft *before);
+RhHeartDraft rh_heart_turn_open_tickets (const RhHeartDraft *before,
+                                         const RhHeartState *state);
 RhHeartDraft rh_heart_turn_go_to_tickets (const RhHeartDraft *before,
                                           guint               seat);
-RhHeartDraft rh_heart_turn_leave_tickets (const RhHeartDraft *before);
+RhHeartDraft rh_heart_turn_leave_tickets (const RhHeartDraft *before,
+                                          const RhHeartState *state);
 int          rh_heart_turn_get_seat  (const RhHeartDraft *draft,
                                       const RhHeartState *state);
 gboolean     rh_heart_turn_take_back (RhHeartDraft       *draft);

@@ -84,7 +84,7 @@ typedef struct {
  *   by what they have
  * @had: (nullable): what a seat has, in a few words, where that is more than the last balance
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
- * @outcome: who has won, where that isn't as it was @before; or %NULL
+ * @outcome: who has won, where that isn't as it was @before, and what else is another that balances don't tell; or %NULL
  * @extra: (nullable): what a player's sheet has beside the ledger, a title first
  *
  * What is said of a game. A game's folder fills one in; windows, screen

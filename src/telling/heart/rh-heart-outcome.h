@@ -11,5 +11,8 @@ char *rh_heart_outcome_follows (const RhSetup *setup,
 char *rh_heart_outcome_winner  (const RhSetup *setup,
                                 gconstpointer  was,
                                 gconstpointer  is);
+char *rh_heart_outcome_besides (const RhSetup *setup,
+                                gconstpointer  was,
+                                gconstpointer  is);
 
 G_END_DECLS

@@ -183,6 +183,6 @@ const RhTelling rh_heart_telling = {
   .misfit = misfit,
   .adapted = adapted,
   .follows = rh_heart_outcome_follows,
-  .outcome = rh_heart_outcome_winner,
+  .outcome = rh_heart_outcome_besides,
   .extra = extra,
 };

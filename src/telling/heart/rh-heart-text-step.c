@@ -180,6 +180,23 @@ rh_heart_text_step_unfinished (const RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_text_step_changed:
+ * @was: all of a route
+ * @is: another one in its place
+ *
+ * Returns: (transfer full): that the first isn't claimed
+ */
+char *
+rh_heart_text_step_changed (const RhHeartDraft *was, const RhHeartDraft *is)
+{
+  g_autofree char *before = rh_heart_text_route ((RhHeartColour) was->colour, (guint) was->length);
+  g_autofree char *now = rh_heart_text_route ((RhHeartColour) is->colour, (guint) is->length);
+
+  /* Translators: two routes such as “white route of 3”: the first was entered, and then the second in its place */
+  return g_strdup_printf (_("Changed, and not claimed yet: %1$s, now %2$s."), before, now);
+}
+
+/**
  * rh_heart_text_step_claim:
  * @setup: the players
  * @offer: a claim as it would be

@@ -33,6 +33,8 @@ char       *rh_heart_text_step_missing      (const RhSetup      *setup,
                                              const RhHeartState *state,
                                              const RhHeartDraft *draft);  /* what is to be told yet */
 char       *rh_heart_text_step_unfinished   (const RhHeartDraft *draft);   /* "Plain, Doubled, or Undo comes first." */
+char       *rh_heart_text_step_changed      (const RhHeartDraft *was,
+                                             const RhHeartDraft *is);      /* "Changed, and not claimed yet: …" */
 char       *rh_heart_text_step_claim        (const RhSetup      *setup,
                                              const RhHeartOffer *offer);  /* what doubling takes, and why not */
 char       *rh_heart_text_step_plain        (const RhHeartOffer *offer);   /* "Plain, 7" */

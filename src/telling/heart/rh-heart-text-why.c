@@ -83,20 +83,11 @@ rh_heart_text_why_doubled (const RhHeartRoute *route)
     (guint) route->own + route->engines, route->most);
 }
 
-/**
- * rh_heart_text_why_tickets:
- * @player: a player whose tickets are counted
- *
- * Returns: (transfer full): the sum of the tickets (rule H8)
- */
-char *
-rh_heart_text_why_tickets (const RhHeartPlayer *player)
+/* Such as “20 − 7 + 4”. */
+static char *
+add_up (const RhHeartPlayer *player)
 {
-  g_autoptr (GString) sum = g_string_new (NULL);
-  g_autofree char *points = rh_heart_text_points (rh_heart_player_get_tickets (player));
-
-  if (player->n_tickets == 0)
-    return g_strdup (_("Tickets: none"));
+  GString *sum = g_string_new (NULL);
 
   for (guint i = 0; i < player->n_tickets; i++) {
     int ticket = player->tickets[i];
@@ -107,12 +98,30 @@ rh_heart_text_why_tickets (const RhHeartPlayer *player)
       g_string_append (sum, "−");
     g_string_append_printf (sum, "%d", ABS (ticket));
   }
+
+  return g_string_free (sum, FALSE);
+}
+
+/**
+ * rh_heart_text_why_tickets:
+ * @player: a player whose tickets are counted
+ *
+ * Returns: (transfer full): the sum of the tickets (rule H8)
+ */
+char *
+rh_heart_text_why_tickets (const RhHeartPlayer *player)
+{
+  g_autofree char *sum = add_up (player);
+  g_autofree char *points = rh_heart_text_points (rh_heart_player_get_tickets (player));
+
+  if (player->n_tickets == 0)
+    return g_strdup (_("Tickets: none"));
   if (player->n_tickets == 1)
     /* Translators: the value of the only ticket, below 0 where it failed */
     return g_strdup_printf (_("Tickets: %s"), points);
 
   /* Translators: the values of the tickets, such as “20 − 7 + 4”, and what they come to */
-  return g_strdup_printf (_("Tickets: %1$s = %2$s"), sum->str, points);
+  return g_strdup_printf (_("Tickets: %1$s = %2$s"), sum, points);
 }
 
 static void
@@ -153,6 +162,82 @@ rh_heart_text_why_points (const RhHeartPlayer *player)
   g_ptr_array_add (lines, NULL);
 
   return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+static void
+free_line (gpointer data)
+{
+  RhHeartSumLine *line = data;
+
+  g_free (line->what);
+  g_free (line->how);
+  g_free (line->figure);
+  g_free (line);
+}
+
+static void
+add_line (GPtrArray *lines, const char *what, char *how, int points)
+{
+  RhHeartSumLine *line = g_new (RhHeartSumLine, 1);
+
+  *line = (RhHeartSumLine) { g_strdup (what), how, rh_heart_text_points (points) };
+  g_ptr_array_add (lines, line);
+}
+
+/* Those that were doubled, or those that weren't; where a route is alone and plain, the figure says it all. */
+static void
+add_kind (GPtrArray *lines, const RhHeartPlayer *player, gboolean doubled)
+{
+  g_autoptr (GString) how = g_string_new (NULL);
+  g_autofree char *what = NULL;
+  int points = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < player->n_routes; i++) {
+    const RhHeartRoute *route = &player->routes[i];
+
+    if (route->doubled != doubled)
+      continue;
+    g_string_append_printf (how, doubled ? "%s%d × 2" : "%s%d", n > 0 ? " + " : "",
+                            rh_heart_length_get_points (route->length));
+    points += rh_heart_route_get_points (route);
+    n++;
+  }
+  if (n == 0)
+    return;
+
+  what = doubled ? g_strdup_printf (ngettext ("%u route, doubled", "%u routes, doubled", n), n)
+                 : g_strdup_printf (ngettext ("%u route, plain", "%u routes, plain", n), n);
+  add_line (lines, what, n > 1 || doubled ? g_strdup (how->str) : NULL, points);
+}
+
+/**
+ * rh_heart_text_why_sum:
+ * @player: a player
+ *
+ * Returns: (transfer full) (element-type RhHeartSumLine): what the points are made of, one kind a line, the sum last (rules
+ *   H1, H4, H8)
+ */
+GPtrArray *
+rh_heart_text_why_sum (const RhHeartPlayer *player)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (free_line);
+
+  add_kind (lines, player, FALSE);
+  add_kind (lines, player, TRUE);
+  if (player->n_routes == 0)
+    add_line (lines, _("No routes yet"), NULL, 0);
+  if (player->told)
+    /* Translators: in a sum, in front of what they come to */
+    add_line (lines, C_("points", "Tickets"), player->n_tickets > 1 ? add_up (player) : NULL,
+              rh_heart_player_get_tickets (player));
+  if (player->globetrotter)
+    /* Translators: in a sum, in front of the 10 points for the most tickets fulfilled */
+    add_line (lines, C_("points", "Globetrotter"), NULL, RH_HEART_GLOBETROTTER);
+  /* Translators: in a sum, in front of what it comes to */
+  add_line (lines, C_("points", "Together"), NULL, player->points);
+
+  return lines;
 }
 
 /**

@@ -15,6 +15,8 @@
 
 #include <glib/gi18n.h>
 
+#define ABOVE 96 /* pixels of what comes before what was corrected */
+
 struct _RhBook {
   AdwBin parent_instance;
 
@@ -110,11 +112,16 @@ add_ledger (RhBook *self)
   update_ledger (self);
 }
 
+/* What was corrected last is looked for there, and what it was before stands below it. */
 static void
 add_moves (RhBook *self)
 {
+  guint corrected = rh_session_get_undo_correction (self->session);
+
   self->moves = rh_moves_new (self->ui->telling);
   update_moves (self);
+  if (corrected > 0 && !rh_session_is_replay (self->session))
+    rh_moves_show (RH_MOVES (self->moves), corrected - 1, ABOVE);
 }
 
 /* Made when it is asked for, gone when it isn't. */

@@ -240,14 +240,16 @@ add_line_of_buttons (RhLedger *self)
   return line;
 }
 
-/* The sheet of who is on turn is the one to begin with. */
+/* The sheet of who is on turn is the one to begin with. Nobody's button has a line to itself. */
 static void
 add_seats (RhLedger *self, const RhSetup *setup, int turn)
 {
+  guint n_lines = (setup->n_seats + BUTTONS - 1) / BUTTONS;
+  guint n_in_line = (setup->n_seats + n_lines - 1) / n_lines;
   GtkWidget *line = NULL;
 
   for (guint i = 0; i < setup->n_seats; i++) {
-    if (i % BUTTONS == 0)
+    if (i % n_in_line == 0)
       line = add_line_of_buttons (self);
     self->sheet[i] = rh_sheet_new (self->telling, setup, i);
     gtk_widget_set_hexpand (self->sheet[i], TRUE);

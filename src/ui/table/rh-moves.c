@@ -207,12 +207,9 @@ on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifier
   case GDK_KEY_Up:
   case GDK_KEY_KP_Up:
   case GDK_KEY_Down:
-  case GDK_KEY_KP_Down: {
-    gboolean back = keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up;
-
-    focus_next (self, line, back, second);
+  case GDK_KEY_KP_Down:
+    focus_next (self, line, keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up, second);
     return TRUE;
-  }
   case GDK_KEY_Left:
   case GDK_KEY_KP_Left:
   case GDK_KEY_Right:
@@ -274,9 +271,8 @@ rh_moves_init (RhMoves *self)
  * rh_moves_new:
  * @telling: what is said of the game
  *
- * Returns: (transfer floating): an empty list of its moves. Where it can be
- *   corrected, a move activates “book.correct” with its number, from 0, and
- *   what it was before “book.restore” with the number of that in the store
+ * Returns: (transfer floating): an empty list of its moves. Where it can be corrected, a move activates “book.correct” with
+ *   its number, from 0, and what it was before “book.restore” with the number of that in the store
  */
 GtkWidget *
 rh_moves_new (const RhTelling *telling)
@@ -300,10 +296,10 @@ add_folding (RhMoves *self, guint round, const char *text)
 static void
 add_plain (RhMoves *self, const char *text)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text,
+                                   "xalign", 0.0, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "round");
   gtk_box_append (GTK_BOX (self->list), label);
@@ -401,10 +397,9 @@ add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
 static void
 add_failure (RhMoves *self, const char *failure)
 {
-  g_autofree char *text = NULL;
-
   /* Translators: why follows, in a sentence */
-  text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), failure);
+  g_autofree char *text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), failure);
+
   gtk_box_append (GTK_BOX (self->list), rh_move_row_new_words (NULL, text));
 }
 
@@ -424,7 +419,6 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
 
   g_ptr_array_set_size (self->rows, 0);
   rh_children_clear (self->list);
-
   for (guint i = 0; i < state->lines->len; i++) {
     const RhLogLine *line = state->lines->pdata[i];
 
@@ -462,6 +456,20 @@ rh_moves_mark (RhMoves *self)
   }
 }
 
+static GtkWidget *
+unfold (RhMoves *self, guint i)
+{
+  GtkWidget *row = i < self->rows->len ? self->rows->pdata[i] : NULL;
+  RhRound *round = row != NULL ? rh_round_find (self->list, row) : NULL;
+
+  if (round != NULL && rh_round_get_folded (round)) {
+    fold (self, round, FALSE);
+    rh_scroll_to (row);
+  }
+
+  return row;
+}
+
 /**
  * rh_moves_focus:
  * @self: a list of moves
@@ -474,13 +482,19 @@ rh_moves_mark (RhMoves *self)
 gboolean
 rh_moves_focus (RhMoves *self, guint i)
 {
-  GtkWidget *row = i < self->rows->len ? self->rows->pdata[i] : NULL;
-  RhRound *round = row != NULL ? rh_round_find (self->list, row) : NULL;
-
-  if (round != NULL && rh_round_get_folded (round)) {
-    fold (self, round, FALSE);
-    rh_scroll_to (row);
-  }
+  GtkWidget *row = unfold (self, i);
 
   return row != NULL && focus_row (self, row);
+}
+
+/**
+ * rh_moves_show:
+ * @self: a list of moves that is going to be seen
+ * @i: the move that it begins with, in place of the newest, from 0
+ * @above: how much is seen above that, in pixels
+ */
+void
+rh_moves_show (RhMoves *self, guint i, int above)
+{
+  rh_scroll_hold_at (GTK_SCROLLED_WINDOW (self->scroller), unfold (self, MIN (i, self->rows->len - 1)), above);
 }

@@ -31,6 +31,9 @@ GtkWidget *rh_moves_new    (const RhTelling    *telling);
 void       rh_moves_update (RhMoves            *self,
                             const RhMovesState *state);
 void       rh_moves_mark   (RhMoves            *self);
+void       rh_moves_show   (RhMoves            *self,
+                            guint               i,
+                            int                 above);
 gboolean   rh_moves_focus  (RhMoves            *self,
                             guint               i);
 

@@ -17,6 +17,7 @@
 /* In milliseconds: what a finger that bounces takes, and one that goes on to Enter. */
 #define KEY_REST 200
 #define ENTER_REST 400
+#define BOUNCE 60 /* and nobody takes to press a key twice */
 
 /* How long somebody taps on who hasn't seen yet that the first tap was taken, and how far from it, with a finger. */
 #define TAP_REST 1000
@@ -43,6 +44,7 @@ struct _RhPanel {
   guint standing;
   gboolean forced; /* whether the question is another though nobody answered it: they gave no move, or corrected one */
   guint key;       /* the last that was given to a step beside the board */
+  gint64 keyed;    /* when, in microseconds */
   guint32 dropped; /* when the last came that was too early, by the display's clock */
   gboolean told;   /* whether that was said */
   gboolean given;  /* whether the last key was none that is dropped */
@@ -192,8 +194,9 @@ static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
   gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
+  gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
 
-  self->told = early && (self->told || keyval != self->key);
+  self->told = early && (self->told || keyval != self->key || again);
   if (!early && !is_bounced (self, keyval, time))
     return FALSE;
 
@@ -383,9 +386,8 @@ rh_panel_update (RhPanel *self)
  * @y: the same from the top
  * @time: when, by the display's clock; GDK_CURRENT_TIME if just now
  *
- * Returns: whether a press of a pointer or a finger may answer what is asked: it was made when that could be seen, and isn't
- *   the second of a double click whose first answered something else. If not, the bell rings; one too early is told, too,
- *   where none there was taken just before
+ * Returns: whether a press may answer what is asked: that could be seen then, and it isn't the second of a double click whose
+ *   first answered something else. If not, the bell rings; one too early is told, too, where none was taken there just before
  */
 gboolean
 rh_panel_press (RhPanel *self, double x, double y, guint32 time)
@@ -437,6 +439,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
 
   self->given = TRUE;
   self->key = rh_panel_is_alone (self) ? 0 : keyval;
+  self->keyed = g_get_monotonic_time () - rh_key_get_age (time);
 
   return step != NULL && rh_step_key (step, keyval, modifiers);
 }

@@ -407,8 +407,13 @@ refuse (RhTablePage *self, guint keyval, guint n_refused)
 {
   gboolean asked = self->rules == NULL && self->ledger == NULL && !rh_session_is_replay (self->session);
 
-  if (asked && is_answer (keyval) && rh_announce_get_n_refused (self->toplevel) == n_refused)
-    rh_announce_refusal (GTK_WIDGET (self));
+  if (!asked || !is_answer (keyval) || rh_announce_get_n_refused (self->toplevel) != n_refused)
+    return;
+
+  /* Which key it was isn't told: it may be a figure of a bid that somebody begins too soon. */
+  rh_announce_refusal (GTK_WIDGET (self));
+  if (!is_bidding (self))
+    tell (self, _("This key does nothing here and was not taken."));
 }
 
 /* The keys of undo and redo, where they do nothing. */

@@ -45,14 +45,15 @@ test_first (void)
 static void
 test_next (void)
 {
-  /* Clockwise from who acted last; with tickets only those who haven't told them; nobody at the end. */
+  /* Clockwise from who acted last; with tickets around the table from who begins, only those who haven't told them; nobody at
+   * the end. */
   RhHeartState state = heart_table_start (3, "terrain 3 desert");
 
   g_assert_cmpint (rh_heart_state_get_next (&state), ==, 0);
   g_free (heart_table_play (&state, "terrain 1 desert;terrain 1 jungle"));
   g_assert_cmpint (rh_heart_state_get_next (&state), ==, 1);
   g_free (heart_table_play (&state, "tickets 2"));
-  g_assert_cmpint (rh_heart_state_get_next (&state), ==, 2);
+  g_assert_cmpint (rh_heart_state_get_next (&state), ==, 0);
   g_assert_false (rh_heart_state_may_act (&state, 1));
   g_assert_false (rh_heart_state_may_act (&state, 3));
   g_free (heart_table_play (&state, "tickets 1"));

@@ -74,23 +74,38 @@ test_tickets (void)
 {
   /* Who looks at the tickets finds the turn of the same player after that, and whoever has had the last turn has had it. */
   static const char *const texts[][2] = {
-    { "claim 3 _ _", "tickets _ from 3" },
-    { "claim 3 _ _ over", "tickets _ from 3 over" },
-    { "claim _ _ _", "tickets _" },
+    { "claim 3 _ _", "tickets 2 from 3" },
+    { "claim 3 _ _ over", "tickets 2 from 3 over" },
+    { "claim _ _ _", "tickets 2" },
   };
+  RhHeartState state = { .n_seats = 3, .first = 1, .phase = RH_HEART_PLAY, .actor = 2 };
 
+  state.last.kind = RH_HEART_MOVE_CLAIM;
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
     RhHeartDraft before = read_draft (texts[i][0]);
-    RhHeartDraft draft = rh_heart_turn_open_tickets (&before);
+    RhHeartDraft draft = rh_heart_turn_open_tickets (&before, &state);
 
     assert_draft (&draft, texts[i][1]);
     draft = rh_heart_turn_go_to_tickets (&draft, 1);
     g_assert_cmpint (draft.seat, ==, 1);
-    draft = rh_heart_turn_leave_tickets (&draft);
+    draft = rh_heart_turn_leave_tickets (&draft, &state);
     g_assert_cmpint (draft.kind, ==, before.seat != RH_HEART_OPEN ? RH_HEART_MOVE_CLAIM : RH_HEART_MOVE_NONE);
     g_assert_cmpint (draft.seat, ==, before.seat);
     g_assert_cmpint (draft.over, ==, before.over);
   }
+}
+
+static void
+test_tickets_first (void)
+{
+  /* Where the first cards were left out, they are so after a look at the tickets, too. */
+  const RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .actor = RH_HEART_NO_SEAT };
+  RhHeartDraft draft = read_draft ("claim _ _ _");
+
+  draft = rh_heart_turn_open_tickets (&draft, &state);
+  assert_draft (&draft, "tickets 1");
+  draft = rh_heart_turn_leave_tickets (&draft, &state);
+  assert_draft (&draft, "claim _ _ _");
 }
 
 static void
@@ -163,6 +178,7 @@ test_go_to (void)
   assert_goes (&state, "claim 1 _ _", 1, "claim 2 _ _");
   assert_goes (&state, "claim 2 _ _", 2, "claim 3 _ _ over");
   assert_goes (&state, "claim 2 _ _", 0, "claim 1 _ _");
+  assert_goes (&state, "claim 2 red 3", 2, "claim 3 red 3"); /* whose route it is was a slip: nobody's turn is over by that */
   assert_goes (&state, "claim 3 _ _ over", 0, "claim 1 _ _ over");
   state.acted = 1 << 2;
   state.actor = 2;
@@ -230,6 +246,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
   g_test_add_func ("/heart-turn/tickets", test_tickets);
+  g_test_add_func ("/heart-turn/tickets-first", test_tickets_first);
   g_test_add_func ("/heart-turn/unfinished", test_unfinished);
   g_test_add_func ("/heart-turn/after-last", test_after_last);
 

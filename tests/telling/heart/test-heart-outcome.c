@@ -34,12 +34,35 @@ test_winner (void)
   assert_text ("Anna and Bram would have shared the win.", rh_heart_outcome_winner (setup, &one, &both));
 }
 
+static void
+test_besides (void)
+{
+  /* What the points don't tell: trains, who may double, and at the end the places. */
+  g_autoptr (RhSetup) setup = heart_table_setup (3);
+  RhHeartState was = heart_table_start (3, "deal desert jungle mountain;claim 1 red 3;terrain 2 jungle");
+  RhHeartState is = heart_table_start (3, "deal desert jungle mountain;claim 2 red 3 double engines=1");
+
+  assert_text (NULL, rh_heart_outcome_besides (setup, &was, &was));
+  assert_text ("Trains left: Anna 45 instead of 42, Bram 42 instead of 45.", rh_heart_outcome_besides (setup, &was, &is));
+  g_free (heart_table_play (&is, "terrain 1 jungle;terrain 3 desert desert"));
+  assert_text ("Trains left: Anna 45 instead of 42, Bram 42 instead of 45.\nMost desert cards: Csilla instead of Anna.\n"
+               "Most jungle cards: Anna and Bram instead of Bram.", rh_heart_outcome_besides (setup, &was, &is));
+  g_free (heart_table_play (&is, "claim 1 blue 1 double engines=0;claim 2 blue 1 double engines=0"));
+  assert_text ("Trains left: Anna 44 instead of 42, Bram 41 instead of 45.\nMost desert cards: Csilla instead of Anna.\n"
+               "Most jungle cards: nobody instead of Bram.", rh_heart_outcome_besides (setup, &was, &is));
+
+  was = heart_table_start (3, "tickets 1 +20;tickets 2 +4;tickets 3 +5 +5");
+  is = heart_table_start (3, "tickets 1 +20 +1 +3;tickets 2 +8;tickets 3 +8");
+  assert_text ("Anna would have won.\nPlaces: 1. Anna, 2. Bram and Csilla.", rh_heart_outcome_besides (setup, &was, &is));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-outcome/follows", test_follows);
   g_test_add_func ("/heart-outcome/winner", test_winner);
+  g_test_add_func ("/heart-outcome/besides", test_besides);
 
   return g_test_run ();
 }

@@ -214,6 +214,16 @@ test_unfinished (void)
 }
 
 static void
+test_changed (void)
+{
+  /* What was entered of a route isn't replaced without a word. */
+  RhHeartDraft was = read_draft ("claim 1 white 3");
+  RhHeartDraft is = read_draft ("claim 1 red 3");
+
+  assert_text ("Changed, and not claimed yet: white route of 3, now red route of 3.", rh_heart_text_step_changed (&was, &is));
+}
+
+static void
 test_told (void)
 {
   /* How far each player is at the end. */
@@ -251,6 +261,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-text-step/names", test_names);
   g_test_add_func ("/heart-text-step/tickets", test_tickets);
   g_test_add_func ("/heart-text-step/unfinished", test_unfinished);
+  g_test_add_func ("/heart-text-step/changed", test_changed);
   g_test_add_func ("/heart-text-step/told", test_told);
   g_test_add_func ("/heart-text-step/aside", test_aside);
 

@@ -4,6 +4,39 @@
 #include "heart-telling-table.h"
 #include "rh-heart-text-why.h"
 
+/* As “what (how) figure”, a line each. */
+static char *
+print_sum (const RhHeartPlayer *player)
+{
+  g_autoptr (GPtrArray) lines = rh_heart_text_why_sum (player);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++) {
+    const RhHeartSumLine *line = lines->pdata[i];
+
+    g_string_append_printf (text, "%s%s (%s) %s", i > 0 ? "\n" : "", line->what, line->how != NULL ? line->how : "",
+                            line->figure);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_sum (void)
+{
+  /* What one would write below each other on paper, and what it comes to, last. */
+  RhHeartState state = heart_table_start (3, "deal mountain mountain mountain;terrain 2 mountain;"
+                                             "claim 1 white 3 double engines=1;claim 1 purple 6;claim 2 black 4 double engines=0;"
+                                             "claim 2 red 2;claim 2 red 3");
+
+  assert_text ("1 route, plain () 15\n1 route, doubled (4 × 2) 8\nTogether () 23", print_sum (&state.players[0]));
+  assert_text ("No routes yet () 0\nTogether () 0", print_sum (&state.players[2]));
+  g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1;tickets 3 -8"));
+  assert_text ("2 routes, plain (2 + 4) 6\n1 route, doubled (7 × 2) 14\nTickets (20 − 7 + 4) 17\nGlobetrotter () 10\n"
+               "Together () 47", print_sum (&state.players[1]));
+  assert_text ("No routes yet () 0\nTickets () −8\nTogether () −8", print_sum (&state.players[2]));
+}
+
 static void
 test_points (void)
 {
@@ -73,6 +106,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/heart-text-why/sum", test_sum);
   g_test_add_func ("/heart-text-why/points", test_points);
   g_test_add_func ("/heart-text-why/tickets", test_tickets);
   g_test_add_func ("/heart-text-why/globetrotter", test_globetrotter);

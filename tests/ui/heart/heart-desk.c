@@ -15,12 +15,19 @@ static const char *const names[] = { "Anna", "Bram", "Csilla", "Dénes", "Elena"
 void
 heart_desk_open (HeartDesk *self, guint n_seats, const char *moves)
 {
+  heart_desk_open_from (self, n_seats, "1", moves);
+}
+
+void
+heart_desk_open_from (HeartDesk *self, guint n_seats, const char *first, const char *moves)
+{
   g_autoptr (RhSetup) setup = rh_setup_new (&rh_heart_game);
   g_autoptr (GError) error = NULL;
 
   *self = (HeartDesk) { .table = store_table_new () };
   for (guint i = 0; i < n_seats; i++)
     g_assert_true (rh_setup_add_seat (setup, rh_heart_game.colours[i], names[i], NULL));
+  g_assert_true (rh_setup_set_option (setup, "first", first, NULL));
   self->store = store_table_open (self->table);
   self->session = rh_session_new_game (self->store, setup, &error);
   g_assert_no_error (error);

@@ -29,6 +29,10 @@ typedef struct {
 void                heart_desk_open     (HeartDesk  *self,
                                          guint       n_seats,
                                          const char *moves);
+void                heart_desk_open_from (HeartDesk *self,
+                                          guint      n_seats,
+                                          const char *first,
+                                          const char *moves);
 void                heart_desk_show     (HeartDesk  *self,
                                          GtkWidget  *widget,
                                          int         width,

@@ -8,7 +8,9 @@
 #include "rh-amend.h"
 #include "rh-book.h"
 #include "rh-editor.h"
+#include "rh-heart-telling.h"
 #include "rh-heart-ui.h"
+#include "rh-ledger.h"
 #include "rh-table-page.h"
 
 static const char *
@@ -158,6 +160,66 @@ test_unlisted (void)
 }
 
 static void
+test_changed (void)
+{
+  /* A colour that was meant for the next route takes the place of this one's: that isn't without a word. */
+  HeartDesk desk;
+  GtkWidget *page;
+
+  heart_desk_open (&desk, 2, "claim 1 red 3");
+  g_assert_true (rh_session_set_draft (desk.session, "claim 2 white 3", NULL));
+  page = rh_table_page_new (&rh_heart_ui, desk.session);
+  heart_desk_show (&desk, page, 1000, 700);
+  board_settle ();
+  heart_desk_click (&desk, "Red");
+  g_assert_true (board_says (page, "Changed, and not claimed yet: white route of 3, now red route of 3."));
+  heart_desk_close (&desk);
+}
+
+/* Where that stands in the list of the moves, once it is opened: from 0 to 1 if it is seen. */
+static double
+open_moves (HeartDesk *desk, const char *text)
+{
+  GtkWidget *book = rh_book_new (&rh_heart_ui, desk->session);
+  GtkWidget *label;
+  double x, y;
+  guint i = 0;
+
+  heart_desk_show (desk, book, 900, 400);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (heart_desk_find (desk, "Moves")), TRUE);
+  board_settle ();
+  while (!g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label = board_find (book, GTK_TYPE_LABEL, i))), text))
+    i++;
+  g_assert_true (gtk_widget_translate_coordinates (label, book, 0, 0, &x, &y));
+  gtk_window_destroy (GTK_WINDOW (desk->board.window));
+
+  return y / 400;
+}
+
+static void
+test_struck_seen (void)
+{
+  /* What was struck out last is in sight where the moves are opened next; once the game goes on, they end with the newest. */
+  const char *struck = "Struck out before it: Anna claims";
+  const char *const added[] = { "claim 2 red 1", "claim 1 red 1", "claim 2 red 1", "claim 1 red 1", "claim 2 red 1",
+                                "claim 1 red 1", "claim 2 red 1", "claim 1 red 1", "claim 2 red 1", NULL };
+  g_autofree char *moves = g_strjoinv (";", (char **) added);
+  HeartDesk desk;
+  double y;
+
+  heart_desk_open (&desk, 2, "claim 1 red 3");
+  heart_desk_play (&desk, moves);
+  g_assert_true (rh_session_strike (desk.session, 0, added, NULL));
+  y = open_moves (&desk, struck);
+  g_assert_cmpfloat (y, >, 0);
+  g_assert_cmpfloat (y, <, 1);
+  heart_desk_play (&desk, "claim 1 red 1");
+  g_assert_cmpfloat (open_moves (&desk, struck), <, 0);
+  heart_desk_show (&desk, gtk_label_new (NULL), 100, 100);
+  heart_desk_close (&desk);
+}
+
+static void
 test_replay (void)
 {
   /* A game that is looked at shows each step with its answer, and nothing in it can be pressed. */
@@ -172,6 +234,7 @@ test_replay (void)
   page = rh_table_page_new (&rh_heart_ui, replay);
   heart_desk_show (&desk, page, 1000, 700);
   g_assert_true (heart_desk_is_chosen (&desk, "Anna: Desert"));
+  g_assert_null (heart_desk_find (&desk, "Begin without Cards"));
   g_assert_true (rh_session_go_to (replay, 1, NULL));
   g_assert_true (heart_desk_is_chosen (&desk, "Doubled, 8, 1 own card"));
   g_assert_true (heart_desk_is_chosen (&desk, "Red"));
@@ -187,6 +250,34 @@ test_replay (void)
   heart_desk_close (&desk);
 }
 
+static guint
+count_beside (GtkWidget *ledger, const char *name)
+{
+  GtkWidget *button = board_find_named (ledger, GTK_TYPE_TOGGLE_BUTTON, name);
+  guint n = 0;
+
+  for (GtkWidget *other = gtk_widget_get_first_child (gtk_widget_get_parent (button)); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    n++;
+
+  return n;
+}
+
+static void
+test_ledger (void)
+{
+  /* Five players don't fit in a line: they stand three and two, nobody alone. */
+  HeartDesk desk;
+  GtkWidget *ledger;
+
+  heart_desk_open (&desk, 5, "");
+  ledger = rh_ledger_new (&rh_heart_telling, rh_session_get_setup (desk.session), 0);
+  heart_desk_show (&desk, ledger, 360, 400);
+  g_assert_cmpuint (count_beside (ledger, "Csilla"), ==, 3);
+  g_assert_cmpuint (count_beside (ledger, "Elena"), ==, 2);
+  heart_desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -198,7 +289,10 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-ui/strike", test_strike);
   g_test_add_func ("/heart-ui/not-struck", test_not_struck);
   g_test_add_func ("/heart-ui/unlisted", test_unlisted);
+  g_test_add_func ("/heart-ui/changed", test_changed);
+  g_test_add_func ("/heart-ui/struck-seen", test_struck_seen);
   g_test_add_func ("/heart-ui/replay", test_replay);
+  g_test_add_func ("/heart-ui/ledger", test_ledger);
 
   return g_test_run ();
 }

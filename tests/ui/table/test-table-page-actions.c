@@ -418,6 +418,7 @@ test_refused (void)
   board_settle ();
   g_assert_false (board_press (board.window, GDK_KEY_7));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
+  g_assert_true (board_says (page, "This key does nothing here and was not taken."));
   g_assert_false (board_press (board.window, GDK_KEY_b));
   g_assert_false (board_press (board.window, GDK_KEY_BackSpace));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);

@@ -32,7 +32,6 @@ struct _RhHeartClaims {
   /* Owned by the widget tree */
   RhButton *buttons[N_BUTTONS];
 
-  gboolean cheap; /* whether own cards are enough to double */
   gboolean typed; /* whether a key does what is done now */
   gint64   drawn; /* when cards were drawn by a click, in microseconds; 0 for never */
 };
@@ -137,12 +136,11 @@ allow (RhButton *button, gboolean allowed)
   gtk_widget_set_sensitive (GTK_WIDGET (button), allowed);
 }
 
-/* What is likely stands out: doubled where own cards are enough for it, else plain. */
+/* What spends nothing stands out, and is what an Enter does: cards that were played can't be taken for kept. */
 static void
 suggest (RhHeartClaims *self, gboolean allowed)
 {
-  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "suggested-action", allowed && !self->cheap);
-  rh_style_toggle (GTK_WIDGET (self->buttons[DOUBLED]), "suggested-action", allowed && self->cheap);
+  rh_style_toggle (GTK_WIDGET (self->buttons[PLAIN]), "suggested-action", allowed);
 }
 
 static void
@@ -171,7 +169,6 @@ rh_heart_claims_set (RhHeartClaims *self, const RhHeartOffer *offer)
 
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
-  self->cheap = allowed && offer->doubling == RH_HEART_DOUBLING_CARDS;
   show (self, 1 << PLAIN | 1 << DOUBLED);
   suggest (self, allowed);
   allow (self->buttons[PLAIN], allowed);
@@ -263,15 +260,15 @@ rh_heart_claims_key (RhHeartClaims *self, guint keyval, GdkModifierType modifier
  * rh_heart_claims_focus:
  * @self: what ends a turn
  *
- * Puts the focus on what is likely: doubled, unless it takes engines, of which nobody but the player knows; never on
- * cards that were drawn, since an Enter too many would pass a player over.
+ * Puts the focus on what spends nothing: an Enter never plays a card that somebody wants to keep. And never on cards that
+ * were drawn, since an Enter too many would pass a player over.
  *
  * Returns: whether there is such a thing
  */
 gboolean
 rh_heart_claims_focus (RhHeartClaims *self)
 {
-  const guint order[] = { TAKE, self->cheap ? DOUBLED : PLAIN, PLAIN };
+  const guint order[] = { TAKE, PLAIN };
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
     GtkWidget *button = GTK_WIDGET (self->buttons[order[i]]);

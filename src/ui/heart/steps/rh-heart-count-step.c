@@ -61,7 +61,7 @@ add_rows (RhHeartCountStep *self, const RhSetup *setup)
   self->n = setup->n_seats;
   for (guint i = 0; i < self->n; i++) {
     GtkWidget *mark = rh_mark_new (setup->seats[i].colour);
-    GtkWidget *name = rh_heart_step_make_name (setup->seats[i].name, 4, 10);
+    GtkWidget *name = rh_heart_step_make_name (setup->seats[i].name, 4, 16);
 
     gtk_widget_set_valign (mark, GTK_ALIGN_START);
     gtk_label_set_yalign (GTK_LABEL (name), 0);

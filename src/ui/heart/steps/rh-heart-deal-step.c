@@ -132,6 +132,7 @@ show_row (RhHeartDealStep *self, guint i, gboolean current)
   }
 }
 
+/* What wasn't answered leaves its room to the cards, of which there are fewer rows above a replay's bar. */
 static void
 show_answer (RhHeartDealStep *self)
 {
@@ -144,6 +145,7 @@ show_answer (RhHeartDealStep *self)
   rh_heart_step_get_answer (RH_STEP (self), &move);
   rh_button_set_chosen (self->begin_button, move.kind == RH_HEART_MOVE_DEAL);
   rh_button_set_chosen (self->skip_button, move.kind != RH_HEART_MOVE_DEAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->skip_button), move.kind != RH_HEART_MOVE_DEAL);
 }
 
 static void

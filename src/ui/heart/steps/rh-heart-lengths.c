@@ -23,8 +23,6 @@ struct _RhHeartLengths {
 
   /* Owned by the widget tree */
   RhButton *buttons[RH_HEART_LENGTH_MAX];
-
-  int chosen;
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartLengths, rh_heart_lengths, ADW_TYPE_BIN)
@@ -34,12 +32,11 @@ static guint chosen_signal;
 static void
 on_clicked_cb (GtkButton *button, RhHeartLengths *self)
 {
-  int length = 1;
+  guint length = 1;
 
   while (GTK_BUTTON (self->buttons[length - 1]) != button)
     length++;
-  if (length != self->chosen)
-    g_signal_emit (self, chosen_signal, 0, (guint) length);
+  g_signal_emit (self, chosen_signal, 0, length);
 }
 
 static void
@@ -57,7 +54,6 @@ rh_heart_lengths_init (RhHeartLengths *self)
   GtkWidget *wrap = g_object_new (RH_TYPE_WRAP, "spacing", SPACING, "homogeneous", TRUE, "grow", GROW, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Length of the route"), -1);
-  self->chosen = RH_HEART_OPEN;
   for (guint i = 0; i < RH_HEART_LENGTH_MAX; i++) {
     GtkWidget *button = rh_button_new_radio ();
     g_autofree char *figure = g_strdup_printf ("%u", i + 1);
@@ -98,7 +94,6 @@ rh_heart_lengths_set (RhHeartLengths *self, int chosen)
 {
   g_return_if_fail (RH_IS_HEART_LENGTHS (self));
 
-  self->chosen = chosen;
   for (int i = 0; i < RH_HEART_LENGTH_MAX; i++)
     rh_button_set_chosen (self->buttons[i], i + 1 == chosen);
 }

@@ -3,52 +3,19 @@
 
 #include "config.h"
 
-#include "rh-heart-play-step.h"
+#include "rh-heart-play-step-private.h"
 
 #include "rh-heart-choices.h"
-#include "rh-heart-claims.h"
-#include "rh-heart-grid.h"
-#include "rh-heart-lengths.h"
 #include "rh-heart-reasons.h"
-#include "rh-heart-seats.h"
 #include "rh-heart-step.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-step.h"
 #include "rh-heart-turn.h"
-#include "rh-heart-ways.h"
 
-#include "rh-button.h"
-#include "rh-faces.h"
+#include "rh-announce.h"
 #include "rh-keys.h"
-#include "rh-step-frame.h"
-#include "rh-style.h"
 
 #include <glib/gi18n.h>
-
-struct _RhHeartPlayStep {
-  RhStep parent_instance;
-
-  /* Template */
-  RhStepFrame    *frame;
-  RhFaces        *faces; /* the turn, or why, or the ways to double */
-  GtkBox         *turn;
-  RhHeartGrid    *grid;
-  RhHeartLengths *lengths;
-  RhHeartSeats   *seats;
-  GtkLabel       *says;
-  GtkWidget      *reasons;
-  GtkBox         *reasons_box;
-  RhHeartWays    *ways;
-  RhHeartClaims  *claims;
-  GtkWidget      *others;
-  RhButton       *ways_button;
-  RhButton       *why_button;
-  RhButton       *tickets_button;
-
-  RhHeartDraft draft;
-  RhHeartOffer offer; /* of a claim of which all is told */
-  gboolean     whole; /* whether it is */
-};
 
 G_DEFINE_FINAL_TYPE (RhHeartPlayStep, rh_heart_play_step, RH_TYPE_STEP)
 
@@ -56,12 +23,6 @@ static const RhHeartState *
 get_state (RhHeartPlayStep *self)
 {
   return rh_session_get_state (rh_step_get_session (RH_STEP (self)));
-}
-
-static guint
-get_seat (RhHeartPlayStep *self)
-{
-  return rh_heart_step_get_seat (&self->draft, get_state (self));
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. Where the first cards may be
@@ -84,7 +45,7 @@ refuse (RhHeartPlayStep *self, gboolean unfinished)
   if (!unfinished)
     return FALSE;
 
-  gtk_widget_error_bell (GTK_WIDGET (self));
+  rh_announce_refusal (GTK_WIDGET (self));
   gtk_label_set_label (self->says, text);
   if (!rh_heart_step_is_in_sight (GTK_WIDGET (self->says)))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
@@ -92,13 +53,41 @@ refuse (RhHeartPlayStep *self, gboolean unfinished)
   return TRUE;
 }
 
+/* Whose what is told is: to say so takes more than a figure that may be meant for something else. */
 static void
 on_seat_cb (RhHeartSeats *seats, guint seat, RhHeartPlayStep *self)
 {
   RhHeartDraft draft = rh_heart_turn_go_to (&self->draft, get_state (self), seat);
 
-  if (!refuse (self, rh_heart_turn_has_card (&self->draft)))
-    enter (self, &draft);
+  enter (self, &draft);
+}
+
+/* A figure means one thing at a time. */
+static void
+on_changing_cb (RhHeartSeats *seats, gboolean changing, RhHeartPlayStep *self)
+{
+  rh_heart_lengths_set_keys (self->lengths, !changing);
+}
+
+/* Another colour or length of a route of which all is told may be meant as that of the next: it is said that the one before
+ * isn't claimed. Who types the same once more hears what comes first. */
+static void
+enter_route (RhHeartPlayStep *self, RhHeartDraft *draft)
+{
+  gboolean whole = self->whole && self->offer.allowed;
+  gboolean same = draft->colour == self->draft.colour && draft->length == self->draft.length;
+  g_autofree char *text = NULL;
+
+  if (same) {
+    refuse (self, whole && self->typed);
+    return;
+  }
+
+  if (whole)
+    text = rh_heart_text_step_changed (&self->draft, draft);
+  enter (self, draft);
+  if (text != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
 }
 
 static void
@@ -106,11 +95,11 @@ on_colour_cb (RhHeartGrid *grid, guint colour, RhHeartPlayStep *self)
 {
   RhHeartDraft draft = rh_heart_turn_begin (&self->draft, RH_HEART_MOVE_CLAIM);
 
-  if (draft.colour == (int) colour || refuse (self, rh_heart_turn_has_card (&self->draft)))
+  if (refuse (self, rh_heart_turn_has_card (&self->draft)))
     return;
 
   draft.colour = (int) colour;
-  enter (self, &draft);
+  enter_route (self, &draft);
 }
 
 static void
@@ -122,13 +111,13 @@ on_length_cb (RhHeartLengths *lengths, guint length, RhHeartPlayStep *self)
     return;
 
   draft.length = (int) length;
-  enter (self, &draft);
+  enter_route (self, &draft);
 }
 
 static void
 take (RhHeartPlayStep *self, const RhHeartDraft *draft)
 {
-  RhHeartMove move = rh_heart_turn_get_cards (draft, get_seat (self));
+  RhHeartMove move = rh_heart_turn_get_cards (draft, rh_heart_step_get_seat (&self->draft, get_state (self)));
 
   rh_heart_step_play (RH_STEP (self), &move);
 }
@@ -160,7 +149,7 @@ on_take_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 static void
 on_draw_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
-  on_seat_cb (self->seats, (get_seat (self) + 1) % get_state (self)->n_seats, self);
+  on_seat_cb (self->seats, (rh_heart_step_get_seat (&self->draft, get_state (self)) + 1) % get_state (self)->n_seats, self);
 }
 
 static void
@@ -218,7 +207,7 @@ on_why_cb (GtkButton *button, RhHeartPlayStep *self)
 {
   gboolean shown = rh_faces_get_shown (self->faces) != self->reasons;
 
-  rh_heart_reasons_show (self->reasons_box, rh_step_get_session (RH_STEP (self)), get_seat (self),
+  rh_heart_reasons_show (self->reasons_box, rh_step_get_session (RH_STEP (self)), rh_heart_step_get_seat (&self->draft, get_state (self)),
                          self->whole ? &self->offer : NULL);
   turn_to_reasons (self, shown);
   if (shown)
@@ -230,73 +219,10 @@ on_why_cb (GtkButton *button, RhHeartPlayStep *self)
 static void
 on_tickets_cb (GtkButton *button, RhHeartPlayStep *self)
 {
-  RhHeartDraft draft = rh_heart_turn_open_tickets (&self->draft);
+  RhHeartDraft draft = rh_heart_turn_open_tickets (&self->draft, get_state (self));
 
   if (!refuse (self, rh_heart_turn_has_card (&self->draft) || (self->whole && self->offer.allowed)))
     rh_heart_step_enter (RH_STEP (self), &draft);
-}
-
-/* The figures are the players' until a colour is told, and then lengths. */
-static void
-show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
-{
-  g_autofree char *question = rh_heart_text_step_turn (setup, state, &self->draft);
-  gboolean routes = self->draft.colour != RH_HEART_OPEN;
-  gboolean after = rh_heart_turn_is_after_last (&self->draft, state);
-
-  rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[get_seat (self)].colour);
-  rh_heart_seats_set (self->seats, setup, get_seat (self), rh_heart_step_get_open (state));
-  rh_heart_seats_set_keys (self->seats, !routes);
-  rh_heart_grid_set_colour (self->grid, self->draft.colour);
-  rh_heart_lengths_set (self->lengths, self->draft.length);
-  rh_heart_lengths_set_keys (self->lengths, routes);
-}
-
-static void
-show_main (RhHeartPlayStep *self, const RhHeartState *state)
-{
-  gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
-  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-
-  if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
-    rh_heart_claims_set_take (self->claims);
-  else if (rh_heart_turn_is_untold (&self->draft) && !replay && !rh_heart_draft_is_played_out (&self->draft, state))
-    rh_heart_claims_set_draw (self->claims);
-  else
-    rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
-  rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
-  gtk_widget_set_opacity (GTK_WIDGET (self->ways_button), doubled ? 1 : 0);
-  rh_button_set_chosen (self->ways_button, doubled && self->draft.doubling);
-  rh_button_set_chosen (self->why_button, FALSE);
-  rh_style_toggle (GTK_WIDGET (self->tickets_button), "suggested-action", rh_heart_turn_is_after_last (&self->draft, state));
-  rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
-}
-
-static void
-show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
-{
-  g_autofree char *text = self->whole ? rh_heart_text_step_claim (setup, &self->offer)
-                                      : rh_heart_text_step_missing (setup, state, &self->draft);
-
-  gtk_label_set_label (self->says, text);
-}
-
-/* In a game that is looked at, what was done stands out. */
-static void
-show_answer (RhHeartPlayStep *self)
-{
-  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
-
-  if (!rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
-    return;
-
-  rh_heart_step_get_answer (RH_STEP (self), &move);
-  rh_heart_claims_set_answer (self->claims, &self->offer, &move);
-  rh_button_set_chosen (self->tickets_button, move.kind == RH_HEART_MOVE_TICKETS);
-  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->why_button), FALSE);
-  gtk_widget_set_visible (self->others, move.kind == RH_HEART_MOVE_TICKETS);
 }
 
 static void
@@ -313,13 +239,9 @@ rh_heart_play_step_update (RhStep *step, const RhSetup *setup, gconstpointer dat
   rh_heart_step_get_draft (step, &self->draft);
   self->whole = rh_heart_turn_has_route (&self->draft);
   if (self->whole)
-    rh_heart_offer_compute (state, get_seat (self), (RhHeartColour) self->draft.colour, (guint) self->draft.length,
+    rh_heart_offer_compute (state, rh_heart_step_get_seat (&self->draft, get_state (self)), (RhHeartColour) self->draft.colour, (guint) self->draft.length,
                             &self->offer);
-  show_told (self, setup, state);
-  rh_heart_grid_set_terrains (self->grid, &self->draft, state);
-  show_main (self, state);
-  show_says (self, setup, state);
-  show_answer (self);
+  rh_heart_play_step_show (self, setup, state);
   if (focused && self->whole && !was_whole && self->offer.allowed)
     rh_step_focus (step);
   rh_heart_step_keep_focus (step, focused);
@@ -397,11 +319,16 @@ static gboolean
 rh_heart_play_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhHeartPlayStep *self = RH_HEART_PLAY_STEP (step);
+  gboolean taken;
 
+  self->typed = TRUE;
   if (rh_faces_get_shown (self->faces) == self->reasons)
-    return take_key_of_reasons (self, keyval, modifiers);
+    taken = take_key_of_reasons (self, keyval, modifiers);
+  else
+    taken = take_key (self, keyval, modifiers);
+  self->typed = FALSE;
 
-  return take_key (self, keyval, modifiers);
+  return taken;
 }
 
 /* Where nothing is told, on all there is to choose from: an Enter too many does nothing there. */
@@ -437,6 +364,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, why_button);
   gtk_widget_class_bind_template_child (widget_class, RhHeartPlayStep, tickets_button);
   gtk_widget_class_bind_template_callback (widget_class, on_seat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_changing_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_terrain_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_colour_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_length_cb);

@@ -12,13 +12,53 @@
 #include "rh-children.h"
 #include "rh-label.h"
 
+#define SPOKEN "rh-heart-spoken"
+
+/* Figures below each other, as on paper, the sum below a line. */
 static void
-add_section (GtkBox *box, const char *title, const char *const *lines)
+add_line (GtkGrid *grid, const RhHeartSumLine *line, int row, gboolean last)
+{
+  GtkWidget *what = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *figure = rh_label_new (line->figure, "heart-reason");
+
+  gtk_widget_set_hexpand (what, TRUE);
+  gtk_box_append (GTK_BOX (what), rh_label_new (line->what, "heart-reason"));
+  if (line->how != NULL)
+    gtk_box_append (GTK_BOX (what), rh_label_new (line->how, "heart-how"));
+  gtk_label_set_xalign (GTK_LABEL (figure), 1);
+  gtk_label_set_wrap (GTK_LABEL (figure), FALSE);
+  gtk_widget_set_valign (figure, GTK_ALIGN_START);
+  if (last) {
+    gtk_widget_add_css_class (what, "heart-total");
+    gtk_widget_add_css_class (figure, "heart-total");
+  }
+  gtk_grid_attach (grid, what, 0, row, 1, 1);
+  gtk_grid_attach (grid, figure, 1, row, 1, 1);
+}
+
+/* What is read aloud is a sentence for each thing, not a column. */
+static void
+add_sum (GtkBox *box, const char *title, const RhHeartPlayer *player)
+{
+  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *grid = gtk_grid_new ();
+  g_autoptr (GPtrArray) lines = rh_heart_text_why_sum (player);
+  g_auto (GStrv) spoken = rh_heart_text_why_points (player);
+
+  gtk_widget_add_css_class (grid, "heart-sum");
+  for (guint i = 0; i < lines->len; i++)
+    add_line (GTK_GRID (grid), lines->pdata[i], (int) i, i + 1 == lines->len);
+  g_object_set_data_full (G_OBJECT (grid), SPOKEN, g_strjoinv (". ", spoken), g_free);
+  gtk_box_append (GTK_BOX (section), rh_label_new (title, "rh-row-caption"));
+  gtk_box_append (GTK_BOX (section), grid);
+  gtk_box_append (box, section);
+}
+
+static void
+add_section (GtkBox *box, const char *const *lines)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
-  if (title != NULL)
-    gtk_box_append (GTK_BOX (section), rh_label_new (title, "rh-row-caption"));
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (GTK_BOX (section), rh_label_new (lines[i], "heart-reason"));
   gtk_box_append (box, section);
@@ -39,20 +79,25 @@ rh_heart_reasons_show (GtkBox *box, RhSession *session, guint seat, const RhHear
   const RhSetup *setup = rh_session_get_setup (session);
   const RhHeartState *state = rh_session_get_state (session);
   g_autofree char *title = rh_heart_text_why_title (setup->seats[seat].name);
-  g_auto (GStrv) points = rh_heart_text_why_points (&state->players[seat]);
 
   rh_children_clear (GTK_WIDGET (box));
   if (offer != NULL) {
     g_auto (GStrv) claim = rh_heart_text_claim_why (setup, offer);
 
-    add_section (box, NULL, (const char *const *) claim);
+    add_section (box, (const char *const *) claim);
   }
-  add_section (box, title, (const char *const *) points);
+  add_sum (box, title, &state->players[seat]);
 }
 
 static void
 say (GtkWidget *reasons)
 {
+  const char *spoken = g_object_get_data (G_OBJECT (reasons), SPOKEN);
+
+  if (spoken != NULL) {
+    rh_announce (reasons, spoken);
+    return;
+  }
   if (GTK_IS_LABEL (reasons))
     rh_announce (reasons, gtk_label_get_text (GTK_LABEL (reasons)));
   for (GtkWidget *child = gtk_widget_get_first_child (reasons); child != NULL; child = gtk_widget_get_next_sibling (child))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Who makes the move: a button a player, of which one is chosen. */
+ * Who makes the move: a button a player, of which one is chosen. Once something of the move is told, that one alone, where
+ * a slip of a finger can't make it another. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include "rh-heart-text-step.h"
 
 #include "rh-button.h"
+#include "rh-faces.h"
 #include "rh-keys.h"
 #include "rh-mark.h"
 #include "rh-wrap.h"
@@ -22,17 +24,49 @@ struct _RhHeartSeats {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
+  RhFaces   *faces; /* all of them, or who is held */
   RhWrap    *wrap;
   RhButton  *buttons[RH_HEART_SEATS_MAX];
   GtkWidget *marks[RH_HEART_SEATS_MAX];
+  GtkWidget *held;
+  RhMark    *mark;
+  GtkLabel  *name;
+  RhButton  *other;
 
-  guint n;
-  guint chosen;
+  const RhSetup *setup; /* borrowed */
+  guint          n;
+  guint          chosen;
+  gboolean       changing; /* whether all are shown where one is held */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartSeats, rh_heart_seats, ADW_TYPE_BIN)
 
-static guint chosen_signal;
+static guint chosen_signal, changing_signal;
+
+/* The figures are theirs meanwhile, and nobody else's. */
+static void
+set_changing (RhHeartSeats *self, gboolean changing)
+{
+  self->changing = changing;
+  rh_faces_turn (self->faces, changing ? NULL : self->held);
+  rh_heart_seats_set_keys (self, changing);
+  g_signal_emit (self, changing_signal, 0, changing);
+}
+
+/* Who looks on sees why: where they were, all stand now. */
+static void
+on_other_cb (GtkButton *button, RhHeartSeats *self)
+{
+  set_changing (self, TRUE);
+  rh_heart_seats_focus (self);
+}
+
+static void
+leave_changing (RhHeartSeats *self)
+{
+  set_changing (self, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->other));
+}
 
 static void
 on_clicked_cb (GtkButton *button, RhHeartSeats *self)
@@ -41,8 +75,11 @@ on_clicked_cb (GtkButton *button, RhHeartSeats *self)
 
   while (GTK_BUTTON (self->buttons[seat]) != button)
     seat++;
-  if (seat == self->chosen)
+  if (seat == self->chosen) {
+    if (self->changing)
+      leave_changing (self);
     return;
+  }
 
   /* A key leaves the focus where it was, and an Enter would choose that again. */
   if (gtk_widget_get_focus_child (GTK_WIDGET (self->wrap)) != NULL)
@@ -57,6 +94,32 @@ rh_heart_seats_class_init (RhHeartSeatsClass *klass)
 
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+  changing_signal = g_signal_new ("changing", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+}
+
+static GtkWidget *
+make_held (RhHeartSeats *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING * 2);
+
+  self->mark = RH_MARK (rh_mark_new ("-"));
+  gtk_widget_set_valign (GTK_WIDGET (self->mark), GTK_ALIGN_CENTER);
+  self->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->name, 0);
+  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "name");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
+  self->other = RH_BUTTON (rh_button_new ());
+  /* Translators: on a button behind a player's name: the move is somebody else's; short */
+  rh_button_set (self->other, C_("button", "Other Player…"), NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->other), "heart-change");
+  g_signal_connect (self->other, "clicked", G_CALLBACK (on_other_cb), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->mark));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->other));
+
+  return box;
 }
 
 static void
@@ -64,7 +127,12 @@ rh_heart_seats_init (RhHeartSeats *self)
 {
   self->wrap = RH_WRAP (rh_wrap_new (SPACING, TRUE));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->wrap));
+  self->held = make_held (self);
+  self->faces = g_object_new (RH_TYPE_FACES, NULL);
+  gtk_widget_set_parent (GTK_WIDGET (self->wrap), GTK_WIDGET (self->faces));
+  gtk_widget_set_parent (self->held, GTK_WIDGET (self->faces));
+  rh_faces_turn (self->faces, NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->faces));
 }
 
 /**
@@ -81,6 +149,7 @@ rh_heart_seats_new (void)
 static void
 add_seats (RhHeartSeats *self, const RhSetup *setup)
 {
+  self->setup = setup;
   self->n = setup->n_seats;
   for (guint i = 0; i < self->n; i++) {
     GtkWidget *button = rh_button_new_radio ();
@@ -147,6 +216,37 @@ rh_heart_seats_set_told (RhHeartSeats *self, guint seat, const char *told)
   rh_button_set_name (button, spoken);
 }
 
+static void
+show_held (RhHeartSeats *self)
+{
+  const RhSeat *seat = &self->setup->seats[self->chosen];
+  const char *classes[] = { "heart-held", seat->colour, NULL };
+
+  gtk_widget_set_css_classes (self->held, classes);
+  rh_mark_set (self->mark, seat->colour);
+  gtk_label_set_label (self->name, seat->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), seat->name);
+}
+
+/**
+ * rh_heart_seats_set_held:
+ * @self: the players, which are shown, and the one that is chosen
+ * @held: whether something of that player's move is told
+ *
+ * Then the player stands there large, and no figure makes it another: all have to be asked for first.
+ */
+void
+rh_heart_seats_set_held (RhHeartSeats *self, gboolean held)
+{
+  g_return_if_fail (RH_IS_HEART_SEATS (self) && self->n > 0);
+
+  self->changing = FALSE;
+  if (held)
+    show_held (self);
+  rh_faces_turn (self->faces, held ? self->held : NULL);
+  rh_heart_seats_set_keys (self, !held);
+}
+
 /**
  * rh_heart_seats_set_keys:
  * @self: the players, which are shown
@@ -168,11 +268,16 @@ rh_heart_seats_set_keys (RhHeartSeats *self, gboolean keys)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Returns: whether it was the key of one of them
+ * Returns: whether it was the key of one of them, or Escape where all were asked for in place of one
  */
 gboolean
 rh_heart_seats_key (RhHeartSeats *self, guint keyval, GdkModifierType modifiers)
 {
+  if (self->changing && keyval == GDK_KEY_Escape) {
+    leave_changing (self);
+    return TRUE;
+  }
+
   for (guint i = 0; i < self->n; i++) {
     if (rh_button_take_key (self->buttons[i], keyval, modifiers))
       return TRUE;

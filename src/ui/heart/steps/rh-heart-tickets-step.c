@@ -231,7 +231,7 @@ on_back_cb (GtkButton *button, RhHeartTicketsStep *self)
     return;
   }
 
-  turn = rh_heart_turn_leave_tickets (&self->draft);
+  turn = rh_heart_turn_leave_tickets (&self->draft, get_state (self));
   rh_heart_step_enter (RH_STEP (self), &turn);
 }
 

@@ -137,9 +137,9 @@ test_own_keys (HeartDesk *desk, gconstpointer data)
 static void
 test_drew_tickets (HeartDesk *desk, gconstpointer data)
 {
-  /* The tickets are looked at without forgetting who comes next. */
+  /* The tickets are looked at without forgetting who comes next; they are asked from who begins. */
   heart_desk_keys (desk, "n n t");
-  heart_desk_assert_draft (desk, "tickets _ from 3");
+  heart_desk_assert_draft (desk, "tickets 1 from 3");
 }
 
 static void
@@ -222,6 +222,42 @@ test_route_unfinished (HeartDesk *desk, gconstpointer data)
   heart_desk_assert_draft (desk, "claim 2 black 4");
   heart_desk_keys (desk, "i");
   heart_desk_assert_last (desk, "claim 2 black 4");
+}
+
+static void
+test_figures (HeartDesk *desk, gconstpointer data)
+{
+  /* Once anything is told, a figure is a length and nothing else; whose route or card it is takes an act of its own, in which
+   * figures are players. */
+  heart_desk_click (desk, "Length 2");
+  heart_desk_keys (desk, "3");
+  heart_desk_assert_draft (desk, "claim _ _ 3");
+  heart_desk_keys (desk, "w 2");
+  heart_desk_assert_draft (desk, "claim _ white 2");
+  heart_desk_click (desk, "Other Player…");
+  heart_desk_keys (desk, "3");
+  heart_desk_assert_draft (desk, "claim 3 white 2");
+  heart_desk_keys (desk, "1");
+  heart_desk_assert_draft (desk, "claim 3 white 1");
+  heart_desk_keys (desk, "BackSpace BackSpace d");
+  heart_desk_click (desk, "Other Player…");
+  heart_desk_click (desk, "Bram");
+  heart_desk_assert_draft (desk, "terrain 2 desert");
+  heart_desk_keys (desk, "c");
+  heart_desk_assert_last (desk, "terrain 2 desert");
+}
+
+static void
+test_twice (HeartDesk *desk, gconstpointer data)
+{
+  /* Somebody who forgot to claim types the same once more for the next: it isn't swallowed. */
+  heart_desk_keys (desk, "2 w 3 w");
+  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  heart_desk_keys (desk, "BackSpace 3");
+  g_assert_false (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  heart_desk_keys (desk, "3");
+  g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
+  heart_desk_assert_draft (desk, "claim 2 white 3");
 }
 
 /* As GTK gives it to what has the focus: a button may keep it from itself. */
@@ -329,7 +365,7 @@ test_why_keys (HeartDesk *desk, gconstpointer data)
 static void
 test_focus (HeartDesk *desk, gconstpointer data)
 {
-  /* Before anything is told, an Enter too many does nothing; with a claim, what costs nothing unknown has the focus. */
+  /* Before anything is told, an Enter too many does nothing; with a claim, what costs nothing has the focus. */
   GtkWidget *focus;
 
   rh_step_focus (desk->step);
@@ -337,8 +373,9 @@ test_focus (HeartDesk *desk, gconstpointer data)
   g_assert_false (GTK_IS_BUTTON (focus));
   heart_desk_keys (desk, "2 g 2");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) ==
-                 heart_desk_find (desk, "Doubled, 4, 1 own card"));
+                 heart_desk_find (desk, "Plain, 2, no cards"));
   heart_desk_keys (desk, "1");
+  heart_desk_click (desk, "Other Player…");
   heart_desk_click (desk, "Anna");
   g_assert_true (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain, 1, no cards")));
   rh_step_focus (desk->step);
@@ -350,7 +387,7 @@ test_tickets (HeartDesk *desk, gconstpointer data)
 {
   /* The end is begun by an action of its own. */
   heart_desk_keys (desk, "t");
-  heart_desk_assert_draft (desk, "tickets _");
+  heart_desk_assert_draft (desk, "tickets 1");
 }
 
 static void
@@ -384,6 +421,8 @@ main (int argc, char **argv)
   ADD ("other", START, test_other);
   ADD ("card-unfinished", START, test_card_unfinished);
   ADD ("route-unfinished", START, test_route_unfinished);
+  ADD ("figures", START, test_figures);
+  ADD ("twice", START, test_twice);
   ADD ("enter", START, test_enter);
   ADD ("back", START, test_back);
   ADD ("trains", START, test_trains);

@@ -8,11 +8,18 @@
 #include "rh-heart-seats.h"
 
 static int chosen = -1;
+static gboolean changing;
 
 static void
 on_chosen_cb (RhHeartSeats *seats, guint seat)
 {
   chosen = (int) seat;
+}
+
+static void
+on_changing_cb (RhHeartSeats *seats, gboolean all)
+{
+  changing = all;
 }
 
 static GtkWidget *
@@ -23,6 +30,7 @@ make_seats (HeartDesk *desk, guint n)
   heart_desk_open (desk, n, "");
   rh_heart_seats_set (RH_HEART_SEATS (seats), rh_session_get_setup (desk->session), 1, (1u << n) - 1);
   g_signal_connect (seats, "chosen", G_CALLBACK (on_chosen_cb), NULL);
+  g_signal_connect (seats, "changing", G_CALLBACK (on_changing_cb), NULL);
   heart_desk_show (desk, seats, 312, 60);
   chosen = -1;
 
@@ -66,6 +74,38 @@ test_keys (void)
 }
 
 static void
+test_held (void)
+{
+  /* Who is held stands there alone, and no figure makes it another before all are asked for; Escape, or the same once more,
+   * leaves it. */
+  HeartDesk desk;
+  GtkWidget *seats = make_seats (&desk, 5);
+  RhHeartSeats *self = RH_HEART_SEATS (seats);
+
+  rh_heart_seats_set_held (self, TRUE);
+  board_settle ();
+  g_assert_true (board_says (seats, "Bram"));
+  g_assert_false (gtk_widget_get_mapped (heart_desk_find (&desk, "Anna")));
+  g_assert_false (rh_heart_seats_key (self, GDK_KEY_1, 0));
+  heart_desk_click (&desk, "Other Player…");
+  g_assert_true (changing);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == heart_desk_find (&desk, "Bram"));
+  g_assert_true (rh_heart_seats_key (self, GDK_KEY_Escape, 0));
+  g_assert_false (changing);
+  g_assert_false (rh_heart_seats_key (self, GDK_KEY_Escape, 0));
+  heart_desk_click (&desk, "Other Player…");
+  heart_desk_click (&desk, "Bram");
+  g_assert_false (changing);
+  g_assert_cmpint (chosen, ==, -1);
+  heart_desk_click (&desk, "Other Player…");
+  g_assert_true (rh_heart_seats_key (self, GDK_KEY_1, 0));
+  g_assert_cmpint (chosen, ==, 0);
+  rh_heart_seats_set_held (self, FALSE);
+  g_assert_true (rh_heart_seats_key (self, GDK_KEY_3, 0));
+  heart_desk_close (&desk);
+}
+
+static void
 test_state (void)
 {
   /* A word on how far a player is stands below the name. */
@@ -86,6 +126,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-seats/choose", test_choose);
   g_test_add_func ("/heart-seats/keys", test_keys);
+  g_test_add_func ("/heart-seats/held", test_held);
   g_test_add_func ("/heart-seats/state", test_state);
 
   return g_test_run ();

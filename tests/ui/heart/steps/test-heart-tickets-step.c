@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The tickets at the end: typed by clicks and keys, of one player after the other, in any order. */
+ * The tickets at the end: typed by clicks and keys, of one player after the other, in any order. Bram begins. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 static void
 set_up (HeartDesk *desk, gconstpointer data)
 {
-  heart_desk_open (desk, 3, "claim 1 white 3");
+  heart_desk_open_from (desk, 3, "2", "claim 1 white 3");
   g_assert_true (rh_session_set_draft (desk->session, "tickets _", NULL));
   heart_desk_ask (desk, RH_TYPE_HEART_TICKETS_STEP);
 }

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What the step of a turn shows of what is told. */
+
+#include "config.h"
+
+#include "rh-heart-play-step-private.h"
+
+#include "rh-heart-step.h"
+#include "rh-heart-text-step.h"
+#include "rh-heart-turn.h"
+
+#include "rh-style.h"
+
+/* The figures are the players' until something is told, and then lengths. */
+static void
+show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *question = rh_heart_text_step_turn (setup, state, &self->draft);
+  gboolean told = !rh_heart_turn_is_untold (&self->draft);
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+  gboolean after = rh_heart_turn_is_after_last (&self->draft, state);
+
+  rh_step_frame_ask (self->frame, question, after ? NULL : setup->seats[rh_heart_step_get_seat (&self->draft, state)].colour);
+  rh_heart_seats_set (self->seats, setup, rh_heart_step_get_seat (&self->draft, state), rh_heart_step_get_open (state));
+  rh_heart_seats_set_held (self->seats, told && !replay);
+  rh_heart_grid_set_colour (self->grid, self->draft.colour);
+  rh_heart_lengths_set (self->lengths, self->draft.length);
+  rh_heart_lengths_set_keys (self->lengths, told);
+}
+
+static void
+show_main (RhHeartPlayStep *self, const RhHeartState *state)
+{
+  gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
+  gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+
+  if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
+    rh_heart_claims_set_take (self->claims);
+  else if (rh_heart_turn_is_untold (&self->draft) && !replay && !rh_heart_draft_is_played_out (&self->draft, state))
+    rh_heart_claims_set_draw (self->claims);
+  else
+    rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
+  rh_heart_ways_set (self->ways, doubled ? &self->offer : NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), doubled);
+  gtk_widget_set_opacity (GTK_WIDGET (self->ways_button), doubled ? 1 : 0);
+  rh_button_set_chosen (self->ways_button, doubled && self->draft.doubling);
+  rh_button_set_chosen (self->why_button, FALSE);
+  rh_style_toggle (GTK_WIDGET (self->tickets_button), "suggested-action", rh_heart_turn_is_after_last (&self->draft, state));
+  rh_faces_turn (self->faces, doubled && self->draft.doubling ? GTK_WIDGET (self->ways) : NULL);
+}
+
+static void
+show_says (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
+{
+  g_autofree char *text = self->whole ? rh_heart_text_step_claim (setup, &self->offer)
+                                      : rh_heart_text_step_missing (setup, state, &self->draft);
+
+  gtk_label_set_label (self->says, text);
+}
+
+/* In a game that is looked at, what was done stands out. */
+static void
+show_answer (RhHeartPlayStep *self)
+{
+  RhHeartMove move = { .kind = RH_HEART_MOVE_NONE };
+
+  if (!rh_session_is_replay (rh_step_get_session (RH_STEP (self))))
+    return;
+
+  rh_heart_step_get_answer (RH_STEP (self), &move);
+  rh_heart_claims_set_answer (self->claims, &self->offer, &move);
+  rh_button_set_chosen (self->tickets_button, move.kind == RH_HEART_MOVE_TICKETS);
+  gtk_widget_set_visible (GTK_WIDGET (self->ways_button), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), FALSE);
+  gtk_widget_set_visible (self->others, move.kind == RH_HEART_MOVE_TICKETS);
+}
+
+/**
+ * rh_heart_play_step_show:
+ * @self: a step, which knows what was entered
+ * @setup: the players
+ * @state: where the game stands
+ *
+ * Shows that.
+ */
+void
+rh_heart_play_step_show (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
+{
+  show_told (self, setup, state);
+  rh_heart_grid_set_terrains (self->grid, &self->draft, state);
+  show_main (self, state);
+  show_says (self, setup, state);
+  show_answer (self);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rh-heart-claims.h"
+#include "rh-heart-grid.h"
+#include "rh-heart-lengths.h"
+#include "rh-heart-play-step.h"
+#include "rh-heart-seats.h"
+#include "rh-heart-ways.h"
+
+#include "rh-button.h"
+#include "rh-faces.h"
+#include "rh-step-frame.h"
+
+G_BEGIN_DECLS
+
+struct _RhHeartPlayStep {
+  RhStep parent_instance;
+
+  /* Template */
+  RhStepFrame    *frame;
+  RhFaces        *faces; /* the turn, or why, or the ways to double */
+  GtkBox         *turn;
+  RhHeartGrid    *grid;
+  RhHeartLengths *lengths;
+  RhHeartSeats   *seats;
+  GtkLabel       *says;
+  GtkWidget      *reasons;
+  GtkBox         *reasons_box;
+  RhHeartWays    *ways;
+  RhHeartClaims  *claims;
+  GtkWidget      *others;
+  RhButton       *ways_button;
+  RhButton       *why_button;
+  RhButton       *tickets_button;
+
+  RhHeartDraft draft;
+  RhHeartOffer offer; /* of a claim of which all is told */
+  gboolean     whole; /* whether it is */
+  gboolean     typed; /* whether a key does what is done now */
+};
+
+void rh_heart_play_step_show (RhHeartPlayStep    *self,
+                              const RhSetup      *setup,
+                              const RhHeartState *state);
+
+G_END_DECLS
