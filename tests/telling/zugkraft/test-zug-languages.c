@@ -78,6 +78,8 @@ check_turn (const RhSetup *setup, const RhZugState *state)
     for (guint rolls = 0; rolls <= RH_ZUG_ROLLS_SAFE; rolls++) {
       rh_zug_advice_compute (&turn.train, rolls, turn.target, turn.shares, &advice);
       take (rh_zug_text_advice (&advice));
+      take (rh_zug_text_advice_short (&advice));
+      take (rh_zug_text_advice_lead (&advice, turn.must));
       take (rh_zug_text_advice_why (&advice));
     }
   }

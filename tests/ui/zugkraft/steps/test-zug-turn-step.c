@@ -497,7 +497,9 @@ test_advice_seen (void)
     check_parts_sight (&table);
     if (sizes[size].width > 360) {
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-figures"))), ==,
-                       "Wreck after 3 rolls: 3.7%\nStop: 9 · roll on: 29.4\nReach 100 points: 4.1%");
+                       "Stop 9 · roll on 29.4 · wreck 3.7%");
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-lead"))), ==,
+                       "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck.");
       check_sight (board_find_named (table.child, RH_TYPE_BUTTON, "Why?"));
     } else {
       check_beside (&table, &row);
