@@ -235,6 +235,8 @@ add_beside (RhZugAdviceView *self)
   rh_text_size_wrap (self->told);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->told));
+  /* Translators: above buttons that say how many times the dice were rolled in this turn */
+  gtk_box_append (GTK_BOX (self->box), rh_label_new (_("How many rolls were made?"), "heading"));
   gtk_box_append (GTK_BOX (self->box), self->row);
   self->beside = gtk_popover_new ();
   gtk_widget_add_css_class (self->beside, "zug-beside");
