@@ -9,6 +9,7 @@
 #include "rh-button.h"
 #include "rh-choice.h"
 #include "rh-label.h"
+#include "rh-tooltip.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
@@ -254,6 +255,26 @@ add_kinds (RhZugTurnEditor *self, GtkBox *box)
   gtk_box_append (box, GTK_WIDGET (self->kinds));
 }
 
+/* The sum, and what takes off the last part: a line for both, so that what changes is in sight below. */
+static void
+add_sum (RhZugTurnEditor *self, GtkBox *box)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->sum = rh_label_new (NULL, "zug-sum");
+  gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
+  gtk_widget_set_hexpand (self->sum, TRUE);
+  gtk_box_append (GTK_BOX (line), self->sum);
+  self->take_off = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_add_css_class (self->take_off, "zug-take-off");
+  rh_tooltip_name (self->take_off, C_("button", "Take Off the Last Part"));
+  gtk_widget_set_focus_on_click (self->take_off, FALSE);
+  g_signal_connect_object (self->take_off, "clicked", G_CALLBACK (on_take_off_cb), self, 0);
+  gtk_box_append (GTK_BOX (line), self->take_off);
+  gtk_box_append (box, line);
+}
+
 static void
 add_train (RhZugTurnEditor *self, GtkBox *box)
 {
@@ -265,10 +286,7 @@ add_train (RhZugTurnEditor *self, GtkBox *box)
   gtk_widget_add_css_class (self->note, "why");
   gtk_label_set_xalign (GTK_LABEL (self->note), 0);
   gtk_box_append (box, self->note);
-  self->sum = rh_label_new (NULL, "zug-sum");
-  gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
-  gtk_box_append (box, self->sum);
+  add_sum (self, box);
   self->taps = RH_ZUG_TRAIN_TAPS (rh_zug_train_taps_new ());
   g_signal_connect_object (self->taps, "choose", G_CALLBACK (on_choose_cb), self, 0);
   g_signal_connect_object (self->taps, "take-off", G_CALLBACK (on_take_off_part_cb), self, 0);
@@ -283,12 +301,6 @@ rh_zug_turn_editor_init (RhZugTurnEditor *self)
   add_kinds (self, GTK_BOX (box));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   add_train (self, GTK_BOX (self->box));
-  self->take_off = rh_button_new ();
-  rh_button_set (RH_BUTTON (self->take_off), C_("button", "Take Off the Last Part"), NULL);
-  gtk_widget_set_halign (self->take_off, GTK_ALIGN_START);
-  gtk_widget_set_focus_on_click (self->take_off, FALSE);
-  g_signal_connect_object (self->take_off, "clicked", G_CALLBACK (on_take_off_cb), self, 0);
-  gtk_box_append (GTK_BOX (self->box), self->take_off);
   gtk_box_append (GTK_BOX (box), self->box);
   adw_bin_set_child (ADW_BIN (self), box);
 }

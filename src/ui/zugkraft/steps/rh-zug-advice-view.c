@@ -35,6 +35,7 @@ struct _RhZugAdviceView {
   GtkWidget *beside; /* a popover; */
   GtkWidget *box;    /* in it, */
   GtkLabel  *told;
+  GtkWidget *heading; /* where there is room for one */
   GtkWidget *row;
   RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
   RhButton  *why;
@@ -213,7 +214,8 @@ add_line (RhZugAdviceView *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
   self->text = GTK_LABEL (g_object_new (GTK_TYPE_LABEL,
                                         "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                        "ellipsize", PANGO_ELLIPSIZE_END,
+                                        "wrap", TRUE,
+                                        "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                         "xalign", 0.0,
                                         NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->text), "zug-figures");
@@ -236,7 +238,8 @@ add_beside (RhZugAdviceView *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->told));
   /* Translators: above buttons that say how many times the dice were rolled in this turn */
-  gtk_box_append (GTK_BOX (self->box), rh_label_new (_("How many rolls were made?"), "heading"));
+  self->heading = rh_label_new (_("How many rolls were made?"), "heading");
+  gtk_box_append (GTK_BOX (self->box), self->heading);
   gtk_box_append (GTK_BOX (self->box), self->row);
   self->beside = gtk_popover_new ();
   gtk_widget_add_css_class (self->beside, "zug-beside");
@@ -299,6 +302,7 @@ put_aside (RhZugAdviceView *self, gboolean aside)
     gtk_box_append (GTK_BOX (self->line), why);
   }
   gtk_widget_set_visible (self->line, !aside);
+  gtk_widget_set_visible (self->heading, !aside);
 }
 
 static void
