@@ -17,6 +17,7 @@ advise_shortage (RhZugAdvice *advice, const RhZugStand *stand)
     advice->shortages[rolls] = 1 - rh_zug_odds_roll (odds, stand, rolls, &tally);
   advice->shortages[RH_ZUG_ROLLS_SAFE] = 1;
   advice->n_ready = tally.n_end;
+  advice->needs = stand->engines == 0 ? RH_ZUG_ENGINE : stand->tender ? RH_ZUG_TANK : RH_ZUG_TENDER;
 }
 
 static double

@@ -32,6 +32,7 @@ typedef enum {
  * @wrecks: (roll) whether a roll that places nothing is a wreck: the next one is the fourth or a later one (Z9)
  * @shortages: (shortage) the chance of a shortage, for who plays to avoid it, after so many rolls: the first only where
  *   nothing is set down, else 0; and the last is 1
+ * @needs: (shortage) which part is needed next; a tank car stands for any car, or the caboose
  * @n_ready: (shortage) how many ways let the train run at once
  * @stop: (roll) the points of stopping
  * @roll: (roll) the expected points of rolling at least once more and then playing for the most points
@@ -63,6 +64,7 @@ typedef struct {
   gboolean        wrecks;
 
   double          shortages[RH_ZUG_ROLLS_SAFE + 1];
+  RhZugPart       needs;
   guint           n_ready;
 
   int             stop;

@@ -70,6 +70,65 @@ rh_zug_draft_add (RhZugDraft *self, RhZugPart part)
   return RH_ZUG_BAR_NONE;
 }
 
+/* The same train, in its order, with that part in its place; or why it can't be, and none. */
+static RhZugBar
+make_replaced (const RhZugDraft *self, guint i, RhZugPart part, RhZugDraft *made)
+{
+  *made = (RhZugDraft) { 0 };
+
+  for (guint j = 0; j < self->train.n; j++) {
+    RhZugBar bar = rh_zug_draft_add (made, j == i ? part : (RhZugPart) self->train.parts[j]);
+
+    if (bar == RH_ZUG_BAR_DICE && self->train.parts[i] == RH_ZUG_ENGINE)
+      return RH_ZUG_BAR_BOTH_ENGINES;
+    if (bar != RH_ZUG_BAR_NONE)
+      return bar;
+  }
+
+  return RH_ZUG_BAR_NONE;
+}
+
+/**
+ * rh_zug_draft_get_bar_at:
+ * @self: a draft
+ * @i: a place in it, from 0; behind its last part it is where the next one goes
+ * @part: a part
+ *
+ * Returns: why the part may not stand there, with all others where they are (rules Z1, Z4, Z6, Z8); %RH_ZUG_BAR_NONE where it may
+ */
+RhZugBar
+rh_zug_draft_get_bar_at (const RhZugDraft *self, guint i, RhZugPart part)
+{
+  RhZugDraft made;
+
+  return i < self->train.n ? make_replaced (self, i, part, &made) : rh_zug_draft_get_bar (self, part);
+}
+
+/**
+ * rh_zug_draft_replace:
+ * @self: a draft
+ * @i: which of its parts, from 0
+ * @part: what stands there instead
+ *
+ * Puts a part in the place of another, if it may stand there: who has set down a wrong one need not take off the others.
+ *
+ * Returns: why it may not; %RH_ZUG_BAR_NONE where it may, and does
+ */
+RhZugBar
+rh_zug_draft_replace (RhZugDraft *self, guint i, RhZugPart part)
+{
+  RhZugDraft made;
+  RhZugBar bar;
+
+  g_return_val_if_fail (i < self->train.n, RH_ZUG_BAR_NONE);
+
+  bar = make_replaced (self, i, part, &made);
+  if (bar == RH_ZUG_BAR_NONE)
+    *self = made;
+
+  return bar;
+}
+
 /**
  * rh_zug_draft_take_off:
  * @self: a draft

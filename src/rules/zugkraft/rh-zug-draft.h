@@ -16,14 +16,20 @@ typedef struct {
   RhZugTrain train;
 } RhZugDraft;
 
-RhZugDraft  rh_zug_draft_parse    (const char       *text);
-gboolean    rh_zug_draft_is_draft (const char       *text);
-RhZugBar    rh_zug_draft_get_bar  (const RhZugDraft *self,
-                                   RhZugPart         part);
-RhZugBar    rh_zug_draft_add      (RhZugDraft       *self,
-                                   RhZugPart         part);
-gboolean    rh_zug_draft_take_off (RhZugDraft       *self,
-                                   guint             i);
-char       *rh_zug_draft_to_text  (const RhZugDraft *self);
+RhZugDraft  rh_zug_draft_parse      (const char       *text);
+gboolean    rh_zug_draft_is_draft   (const char       *text);
+RhZugBar    rh_zug_draft_get_bar    (const RhZugDraft *self,
+                                     RhZugPart         part);
+RhZugBar    rh_zug_draft_get_bar_at (const RhZugDraft *self,
+                                     guint             i,
+                                     RhZugPart         part);
+RhZugBar    rh_zug_draft_add        (RhZugDraft       *self,
+                                     RhZugPart         part);
+RhZugBar    rh_zug_draft_replace    (RhZugDraft       *self,
+                                     guint             i,
+                                     RhZugPart         part);
+gboolean    rh_zug_draft_take_off   (RhZugDraft       *self,
+                                     guint             i);
+char       *rh_zug_draft_to_text    (const RhZugDraft *self);
 
 G_END_DECLS

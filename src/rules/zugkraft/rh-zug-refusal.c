@@ -2,8 +2,8 @@
  * What wasn't taken in a turn, and what that means for what is typed next.
  *
  * Who keeps the score looks at the dice and types. What is refused then isn't seen at once, and neither is that the turn hasn't
- * ended: what is meant for the next player must not come to this one. Who pauses may have seen it: then a part that can't be the
- * first of another train goes on with the turn. */
+ * ended: what is meant for the next player must not come to this one. The next player's train begins with an engine: no other part
+ * that comes first is meant for it, but goes on with the turn, also for who is in the habit of pressing Enter after each roll. */
 
 #include "config.h"
 
@@ -42,7 +42,7 @@ rh_zug_refusal_takes (const RhZugRefusal *self, RhZugPart part, gint64 typed)
   if (!self->held || typed == RH_ZUG_TAPPED)
     return TRUE;
 
-  return part != RH_ZUG_ENGINE && !self->next && !is_at_a_stretch (self, typed);
+  return part != RH_ZUG_ENGINE && !self->next;
 }
 
 /**
@@ -124,7 +124,8 @@ rh_zug_refusal_begun (RhZugRefusal *self)
  * @typed: when what was taken was typed, in microseconds; %RH_ZUG_TAPPED for a tap, or what was taken off or undone: that comes
  *   from who has seen it
  *
- * Something was taken. What was refused is forgotten, unless it was typed at a stretch with that, or begins a turn that may be over.
+ * Something was taken. What was refused is forgotten, unless it was parts typed at a stretch with that, or begins a turn that may
+ * be over.
  */
 void
 rh_zug_refusal_taken (RhZugRefusal *self, gint64 typed)
@@ -134,6 +135,12 @@ rh_zug_refusal_taken (RhZugRefusal *self, gint64 typed)
     return;
   }
 
+  if (self->held && self->n_parts == 0) {
+    *self = (RhZugRefusal) { 0 };
+    return;
+  }
+
+  self->held = FALSE;
   self->asked = FALSE;
   self->since = typed;
 }

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @kind: how the turn may not end, though somebody wanted it; %RH_ZUG_MOVE_NONE where nobody did
  * @begun: whether a key that has ended the turn before came twice
  * @typed: whether it was refused to who typed, and perhaps looked at the table: it stays, whatever is typed next
- * @held: whether no part that is typed at a stretch is taken: somebody believes that the turn has ended
- * @next: whether an engine was typed then, with which the next player's train may begin: no part is taken after a pause either
+ * @held: whether no engine is taken that is typed: somebody may believe that the turn has ended
+ * @next: whether one was typed then, with which the next player's train may begin: no part is taken
  * @asked: whether the turn ends when that is wanted once more
  * @since: when the last key came, in microseconds
  *

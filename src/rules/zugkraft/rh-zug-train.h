@@ -46,6 +46,7 @@ typedef enum {
  * @RH_ZUG_BAR_DICE: with one engine all six dice are down
  * @RH_ZUG_BAR_CABOOSE: there is a caboose, which ends the turn (Z6)
  * @RH_ZUG_BAR_LENGTH: the train would be longer than a line of a record
+ * @RH_ZUG_BAR_BOTH_ENGINES: in place of an engine: there are more cars than one engine draws (Z1, Z4)
  *
  * Why a part may not follow.
  */
@@ -58,6 +59,7 @@ typedef enum {
   RH_ZUG_BAR_DICE,
   RH_ZUG_BAR_CABOOSE,
   RH_ZUG_BAR_LENGTH,
+  RH_ZUG_BAR_BOTH_ENGINES,
 } RhZugBar;
 
 /**

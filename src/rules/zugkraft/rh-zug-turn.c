@@ -48,6 +48,7 @@ rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn
   turn->total_then = turn->total + turn->sum.points;
   turn->target = rh_zug_state_get_target (state, turn->seat);
   turn->shares = rh_zug_state_is_shared_target (state, turn->seat);
+  turn->must = turn->target > 0 && (state->victory == RH_ZUG_KNOCKOUT || rh_zug_state_is_last_round (state));
   turn->can_stop = turn->sum.runnable;
   turn->out = turn->can_stop && state->victory == RH_ZUG_KNOCKOUT && turn->sum.points < turn->target;
   judge (turn);

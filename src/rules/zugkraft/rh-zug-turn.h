@@ -36,6 +36,7 @@ typedef enum {
  *   points game what the total lacks of the goal, or of the highest total if that is more; 0 where there is
  *   no mark yet
  * @shares: in the points game, whether a total that just reaches @target would share the highest one and lead alone only with more
+ * @must: whether who doesn't reach @target in this turn can't win any more: in the knock-out, and in the last round
  * @can_stop: whether the turn may end with this train
  * @out: in the knock-out, whether who stops with this train is out: it doesn't beat the mark (Z11)
  * @denials: for each #RhZugMoveKind why the turn may not end so, %RH_ZUG_DENIAL_NONE where it may
@@ -51,6 +52,7 @@ typedef struct {
   int         total_then;
   int         target;
   gboolean    shares;
+  gboolean    must;
   gboolean    can_stop;
   gboolean    out;
   RhZugDenial denials[RH_ZUG_N_MOVE_KINDS];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise, a sentence for each chance, and how it was counted. */
+ * What the dice promise: what to do at the table, its figures, a sentence for each chance, and how it was counted. */
 
 #include "config.h"
 
@@ -8,6 +8,8 @@
 #include "rh-zug-points.h"
 
 #include <glib/gi18n-lib.h>
+
+#define LIKELY .1 /* a chance that is played for */
 
 /* Chances that are neither certain nor impossible aren't told as if they were. */
 static char *
@@ -135,80 +137,143 @@ rh_zug_text_advice (const RhZugAdvice *advice)
   return g_string_free (text, FALSE);
 }
 
-static void
-shorten_shortage (GString *text, const RhZugAdvice *advice)
+static char *
+shorten_shortage (const RhZugAdvice *advice)
 {
   g_autofree char *none = shorten_chance (advice->shortages[0]);
   g_autofree char *one = shorten_chance (advice->shortages[1]);
   g_autofree char *two = shorten_chance (advice->shortages[2]);
   g_autofree char *chance = shorten_chance (advice->shortages[advice->rolls]);
 
-  if (advice->rolls > 0) {
+  if (advice->rolls > 0)
     /* Translators: a chance, such as “3.7%”; short */
-    append (text, g_strdup_printf (_("Shortage: %s"), chance));
-    return;
-  }
-
+    return g_strdup_printf (_("Shortage: %s"), chance);
   if (advice->dice == RH_ZUG_DICE)
-    /* Translators: the chance of a shortage before the first roll, such as “3.7%”; a short line, and two more follow */
-    append (text, g_strdup_printf (_("Shortage now: %s"), none));
-  else
-    /* Translators: a short line, and two follow that say when, and the chance */
-    append (text, g_strdup (_("Chance of a shortage")));
-  /* Translators: the chance of a shortage then, such as “3.7%”; a short line */
-  append (text, g_strdup_printf (_("After 1 roll: %s"), one));
-  /* Translators: the chance of a shortage then, such as “3.7%”; a short line */
-  append (text, g_strdup_printf (_("After 2 rolls: %s"), two));
+    /* Translators: the chance of a shortage, such as “3.7%”, before the first roll and after it; a short line */
+    return g_strdup_printf (_("Shortage: %1$s now, %2$s after 1 roll"), none, one);
+
+  /* Translators: the chance of a shortage, such as “3.7%”, after one roll and after two; a short line */
+  return g_strdup_printf (_("Shortage: %1$s after 1 roll, %2$s after 2"), one, two);
 }
 
 static char *
-shorten_nothing (const RhZugAdvice *advice)
+shorten_roll (const RhZugAdvice *advice)
 {
   g_autofree char *nothing = shorten_chance (advice->nothing);
 
-  if (advice->guessed)
-    /* Translators: the chance of a wreck once three rolls were made, such as “3.7%”; short */
-    return g_strdup_printf (_("Wreck after 3 rolls: %s"), nothing);
-  if (advice->wrecks)
-    /* Translators: a chance, such as “3.7%”; short */
-    return g_strdup_printf (_("Wreck: %s"), nothing);
+  if (!advice->wrecks)
+    /* Translators: the points of stopping, those of rolling on, on average, and the chance that a roll places nothing, such as
+     * “3.7%”; a short line */
+    return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · nothing fits %3$s"), advice->stop, advice->roll, nothing);
 
-  /* Translators: a chance that a roll places nothing, such as “3.7%”; short */
-  return g_strdup_printf (_("Nothing fits: %s"), nothing);
-}
-
-static void
-shorten_roll (GString *text, const RhZugAdvice *advice)
-{
-  g_autofree char *reach = shorten_chance (advice->reach);
-
-  append (text, shorten_nothing (advice));
-  /* Translators: the points of stopping, and of rolling on, on average; a short line */
-  append (text, g_strdup_printf (_("Stop: %1$d · roll on: %2$.1f"), advice->stop, advice->roll));
-  if (advice->target > 0)
-    /* Translators: points to reach in this turn, and the chance of that, such as “31.2%”; a short line */
-    append (text, g_strdup_printf (_("Reach %1$d points: %2$s"), advice->target, reach));
+  /* Translators: the points of stopping, those of rolling on, on average, and the chance of a wreck, such as “3.7%”; a short line */
+  return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · wreck %3$s"), advice->stop, advice->roll, nothing);
 }
 
 /**
  * rh_zug_text_advice_short:
  * @advice: what the dice promise
  *
- * Returns: (transfer full): its figures alone, in three short lines at most; what rh_zug_text_advice() says in sentences
+ * Returns: (transfer full): its figures alone, in a short line; empty where there are none
  */
 char *
 rh_zug_text_advice_short (const RhZugAdvice *advice)
 {
-  GString *text = g_string_new (NULL);
-
   if (advice->kind == RH_ZUG_ADVICE_NONE)
-    append (text, g_strdup (_("There is nothing left to roll.")));
-  else if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
-    shorten_shortage (text, advice);
-  else
-    shorten_roll (text, advice);
+    return g_strdup ("");
 
-  return g_string_free (text, FALSE);
+  return advice->kind == RH_ZUG_ADVICE_SHORTAGE ? shorten_shortage (advice) : shorten_roll (advice);
+}
+
+/* As people say it at a table: “3 in 10”, “1 in 27”. */
+static char *
+make_odds (double chance)
+{
+  guint of = chance > .95 ? 100 : chance > .1 ? 10 : (guint) (1 / MAX (chance, 1e-6) + .5);
+  guint n = chance > .1 ? (guint) CLAMP (chance * of + .5, 1, of - 1) : 1;
+
+  if (chance <= 0)
+    /* Translators: in place of a chance such as “3 in 10” */
+    return g_strdup (C_("odds", "no chance"));
+
+  /* Translators: a chance, such as “3 in 10” */
+  return g_strdup_printf (C_("odds", "%1$u in %2$u"), n, of);
+}
+
+static char *
+lead_shortage (const RhZugAdvice *advice)
+{
+  if (advice->rolls == RH_ZUG_ROLLS_SAFE)
+    return g_strdup (_("The turn is over: a material shortage."));
+  if (advice->needs == RH_ZUG_ENGINE)
+    return g_strdup (_("Roll all six dice: an engine is needed first."));
+  if (advice->needs == RH_ZUG_TENDER)
+    return g_strdup_printf (ngettext ("Roll %u die: a tender is needed.", "Roll %u dice: a tender is needed.", advice->dice),
+                            advice->dice);
+
+  return g_strdup_printf (ngettext ("Roll %u die: a car or the caboose is needed.",
+                                    "Roll %u dice: a car or the caboose is needed.", advice->dice),
+                          advice->dice);
+}
+
+/* By the points alone it is best to roll on nearly always: where points are needed, the chance of these comes first. */
+static char *
+lead_target (const RhZugAdvice *advice, gboolean must)
+{
+  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *reach = make_odds (advice->reach);
+  g_autofree char *nothing = make_odds (advice->nothing);
+
+  if (advice->reach >= 1 && advice->shares && advice->stop == advice->target)
+    /* Translators: such as “29 points” */
+    return g_strdup_printf (_("Stop now: %s share the lead."), target);
+  if (advice->reach >= 1)
+    /* Translators: such as “29 points” */
+    return g_strdup_printf (_("Stop now: the %s needed are there."), target);
+  if (must)
+    /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
+    return g_strdup_printf (_("Roll on: stopping is too little, %1$s for the %2$s needed."), reach, target);
+  if (!advice->wrecks)
+    /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
+    return g_strdup_printf (_("Roll on: no wreck yet, %1$s for the %2$s needed."), reach, target);
+
+  /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
+  return g_strdup_printf (_("Roll on: %1$s for the %2$s needed, %3$s for a wreck."), reach, target, nothing);
+}
+
+static char *
+lead_points (const RhZugAdvice *advice)
+{
+  g_autofree char *nothing = make_odds (advice->nothing);
+
+  if (advice->roll < advice->stop)
+    /* Translators: the points of stopping, and those of rolling on, on average */
+    return g_strdup_printf (_("Stop with %1$d: rolling on brings %2$.1f on average."), advice->stop, advice->roll);
+  if (!advice->wrecks)
+    /* Translators: points on average, and those of stopping */
+    return g_strdup_printf (_("Roll on: no wreck yet, %1$.1f on average instead of %2$d."), advice->roll, advice->stop);
+
+  /* Translators: points on average, those of stopping, and a chance such as “1 in 27” */
+  return g_strdup_printf (_("Roll on: %1$.1f on average instead of %2$d, but %3$s for a wreck."), advice->roll, advice->stop, nothing);
+}
+
+/**
+ * rh_zug_text_advice_lead:
+ * @advice: what the dice promise
+ * @must: whether who doesn't reach the points that are needed can't win any more
+ *
+ * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 3 in 10 for the 29 points needed, 1 in 27 for a
+ *   wreck.”
+ */
+char *
+rh_zug_text_advice_lead (const RhZugAdvice *advice, gboolean must)
+{
+  if (advice->kind == RH_ZUG_ADVICE_NONE)
+    return g_strdup (_("There is nothing left to roll."));
+  if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
+    return lead_shortage (advice);
+
+  return advice->target > 0 && (must || advice->reach >= LIKELY) ? lead_target (advice, must) : lead_points (advice);
 }
 
 static char *

@@ -6,7 +6,9 @@
 G_BEGIN_DECLS
 
 char       *rh_zug_text_advice              (const RhZugAdvice *advice); /* a sentence a line */
-char       *rh_zug_text_advice_short        (const RhZugAdvice *advice); /* its figures, in short lines */
+char       *rh_zug_text_advice_lead         (const RhZugAdvice *advice,
+                                             gboolean           must);   /* what to do at the table */
+char       *rh_zug_text_advice_short        (const RhZugAdvice *advice); /* its figures, in a short line */
 char       *rh_zug_text_advice_why          (const RhZugAdvice *advice); /* how that was counted */
 const char *rh_zug_text_advice_rolls        (guint              rolls);  /* "3+ rolls" */
 const char *rh_zug_text_advice_rolls_spoken (guint              rolls);  /* "3 rolls or more" */

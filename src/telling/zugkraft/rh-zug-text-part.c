@@ -94,6 +94,8 @@ rh_zug_text_part_bar (RhZugBar bar)
     return _("The caboose ends the train.");
   case RH_ZUG_BAR_LENGTH:
     return _("The train can’t get any longer.");
+  case RH_ZUG_BAR_BOTH_ENGINES:
+    return _("More than four cars need both engines.");
   case RH_ZUG_BAR_NONE:
   default:
     return NULL;
@@ -101,11 +103,42 @@ rh_zug_text_part_bar (RhZugBar bar)
 }
 
 /**
+ * rh_zug_text_part_change:
+ * @train: a train
+ * @i: which of its parts, from 0
+ *
+ * Returns: (transfer full): what tapping that part does, such as “Change part 4: Boxcar”
+ */
+char *
+rh_zug_text_part_change (const RhZugTrain *train, guint i)
+{
+  const char *name = g_dpgettext2 (GETTEXT_PACKAGE, "part", parts[train->parts[i]].name);
+
+  /* Translators: what tapping a part of a train does: where it stands, from 1, and what it is, such as “Change part 4: Boxcar” */
+  return g_strdup_printf (_("Change part %1$u: %2$s"), i + 1, name);
+}
+
+/**
+ * rh_zug_text_part_chosen:
+ * @train: a train
+ * @i: which of its parts, from 0
+ *
+ * Returns: (transfer full): what is asked once that part was tapped, such as “Which part instead of “Box”? Another tap takes it off.”
+ */
+char *
+rh_zug_text_part_chosen (const RhZugTrain *train, guint i)
+{
+  /* Translators: a part of a train was tapped, to be changed for another; %s is its title, such as “Tank” */
+  return g_strdup_printf (_("Which part instead of “%s”? Another tap takes it off."),
+                          rh_zug_text_part_title ((RhZugPart) train->parts[i]));
+}
+
+/**
  * rh_zug_text_part_take_off:
  * @train: a train
  * @i: which of its parts, from 0
  *
- * Returns: (transfer full): what tapping that part does, such as “Take off part 4: Boxcar”
+ * Returns: (transfer full): what tapping that part does once it is chosen, such as “Take off part 4: Boxcar”
  */
 char *
 rh_zug_text_part_take_off (const RhZugTrain *train, guint i)

@@ -9,6 +9,10 @@ const char *rh_zug_text_part_title  (RhZugPart part); /* "Tank": short, on a but
 char       *rh_zug_text_part_spoken (RhZugPart part); /* "Tank car, 4 points" */
 const char *rh_zug_text_part_key    (RhZugPart part); /* "k": translated, distinct */
 const char *rh_zug_text_part_bar    (RhZugBar  bar);  /* "An engine comes first." or NULL */
+char       *rh_zug_text_part_change   (const RhZugTrain *train,
+                                       guint             i); /* "Change part 4: Boxcar" */
+char       *rh_zug_text_part_chosen   (const RhZugTrain *train,
+                                       guint             i); /* "Which part instead of ..." */
 char       *rh_zug_text_part_take_off (const RhZugTrain *train,
                                        guint             i); /* "Take off part 4: Boxcar" */
 const char *rh_zug_text_part_needed   (const RhZugTrain *train,

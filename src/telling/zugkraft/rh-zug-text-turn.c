@@ -222,20 +222,16 @@ tell_not_taken (const RhZugRefusal *refusal)
                           refusal->n_parts, last);
 }
 
-/* Whoever sees it at last must know what the keys do now. After an engine, which may be the next player's, a pause isn't enough. */
+/* (nullable): whoever sees it at last must know what the keys do now. After an engine, which may be the next player's, parts don't go
+ * on with the turn. */
 static const char *
 tell_way_on (const RhZugTurn *turn, const RhZugRefusal *refusal)
 {
-  if (refusal->next && !turn->can_stop)
-    return _("Escape goes on with this turn.");
-  if (refusal->next)
-    return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
-                          : _("Enter twice ends the turn, Escape goes on with it.");
   if (!turn->can_stop)
-    return _("Escape or a short pause goes on with this turn.");
+    return refusal->next ? _("Escape goes on with this turn.") : NULL;
 
-  return refusal->asked ? _("Enter once more ends the turn, Escape or a short pause goes on with it.")
-                        : _("Enter twice ends the turn, Escape or a short pause goes on with it.");
+  return refusal->asked ? _("Enter once more ends the turn, Escape goes on with it.")
+                        : _("Enter twice ends the turn, Escape goes on with it.");
 }
 
 /* Why the turn may not end so, or why the last part may not follow. */

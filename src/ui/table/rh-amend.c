@@ -191,11 +191,11 @@ on_apply_clicked_cb (RhAmend *self)
     rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
 }
 
-/* Whether applying loses nothing, so that a slip costs one undo. */
+/* Whether applying loses nothing, so that a slip costs one undo, and is what was meant. */
 static gboolean
 is_safe (RhAmend *self)
 {
-  return rh_correction_loses_nothing (self->correction) &&
+  return !rh_editor_asks (self->editor) && rh_correction_loses_nothing (self->correction) &&
          rh_correction_keeps_bids (self->correction, rh_session_get_sealed (self->session)) &&
          rh_session_get_n_moves (self->session) == rh_session_get_n_played (self->session);
 }

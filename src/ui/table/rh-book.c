@@ -35,6 +35,8 @@ struct _RhBook {
 
   /* Owned */
   RhSession *session;
+
+  GtkWidget *opener; /* weak: the line from which a correction was opened */
 };
 
 enum {
@@ -145,6 +147,16 @@ show_shelf (RhBook *self)
   gtk_box_append (GTK_BOX (self->shelf), *shown);
 }
 
+/* Whoever leaves a correction is back where it was opened, while that is there. */
+static void
+focus_opener (RhBook *self, guint i)
+{
+  if (self->moves != NULL && rh_moves_focus (RH_MOVES (self->moves), i))
+    return;
+  if (self->opener == NULL || !gtk_widget_get_mapped (self->opener) || !gtk_widget_grab_focus (self->opener))
+    gtk_widget_grab_focus (get_shown (self));
+}
+
 static void
 close_amend (RhBook *self)
 {
@@ -153,14 +165,16 @@ close_amend (RhBook *self)
   rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_visible (self->shelf, TRUE);
   gtk_box_remove (GTK_BOX (self->box), g_steal_pointer (&self->amend));
-  if (self->moves == NULL || !rh_moves_focus (RH_MOVES (self->moves), i))
-    gtk_widget_grab_focus (get_shown (self));
+  focus_opener (self, i);
   g_signal_emit (self, signals[TURNED], 0);
 }
 
 static void
 open_amend (RhBook *self, guint i, int seat, RhFormerLine *former)
 {
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  g_set_weak_pointer (&self->opener, focus != NULL && gtk_widget_is_ancestor (focus, get_shown (self)) ? focus : NULL);
   self->amend = rh_amend_new (self->ui, self->session, i, seat, former);
   rh_focus_drop (GTK_WIDGET (self));
   gtk_widget_set_vexpand (self->amend, TRUE);
@@ -231,6 +245,7 @@ rh_book_dispose (GObject *object)
   RhBook *self = RH_BOOK (object);
 
   g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->opener);
 
   G_OBJECT_CLASS (rh_book_parent_class)->dispose (object);
 }

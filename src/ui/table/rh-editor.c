@@ -57,6 +57,21 @@ rh_editor_get_why_not (RhEditor *self)
 }
 
 /**
+ * rh_editor_asks:
+ * @self: an editor
+ *
+ * Returns: whether the move may not be what was meant, though it is whole: something that was pressed wasn't taken, or it may
+ *   only have been taken apart
+ */
+gboolean
+rh_editor_asks (RhEditor *self)
+{
+  RhEditorClass *klass = RH_EDITOR_GET_CLASS (self);
+
+  return klass->asks != NULL && klass->asks (self);
+}
+
+/**
  * rh_editor_key:
  * @self: an editor
  * @keyval: a key that nothing with the focus wanted

@@ -12,6 +12,7 @@ G_DECLARE_DERIVABLE_TYPE (RhEditor, rh_editor, RH, EDITOR, AdwBin)
  * RhEditorClass:
  * @dup_line: the move as it is given now; %NULL while it isn't whole
  * @why_not: (nullable): why it isn't whole, in a sentence; translated
+ * @asks: (nullable): whether it may not be what was meant, though it is whole: Enter is pressed twice then
  * @key: (nullable): takes a key that nothing with the focus wanted; returns whether it was the editor's
  * @focus: (nullable): puts the focus on what is given first, or of what each player gives, on what that seat does
  *
@@ -22,6 +23,7 @@ struct _RhEditorClass {
 
   char       *(*dup_line) (RhEditor        *self);
   const char *(*why_not)  (RhEditor        *self);
+  gboolean    (*asks)     (RhEditor        *self);
   gboolean    (*key)      (RhEditor        *self,
                            guint            keyval,
                            GdkModifierType  modifiers);
@@ -33,6 +35,7 @@ struct _RhEditorClass {
 void        rh_editor_changed     (RhEditor        *self);
 char       *rh_editor_dup_line    (RhEditor        *self);
 const char *rh_editor_get_why_not (RhEditor        *self);
+gboolean    rh_editor_asks        (RhEditor        *self);
 gboolean    rh_editor_key         (RhEditor        *self,
                                    guint            keyval,
                                    GdkModifierType  modifiers);

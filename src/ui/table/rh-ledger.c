@@ -136,6 +136,43 @@ rh_ledger_grab_focus (GtkWidget *widget)
   return FALSE;
 }
 
+/* The sheet in which a line has the focus; -1 for none. */
+static int
+find_focused (RhLedger *self, GtkWidget *focus)
+{
+  for (guint i = 0; i < self->n_seats; i++) {
+    if (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, self->sheet[i]))
+      return (int) i;
+  }
+
+  return -1;
+}
+
+/* Left and right lead to the line beside, up and down stay in the sheet: elsewhere leads Tab. */
+static gboolean
+rh_ledger_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  RhLedger *self = RH_LEDGER (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  int seat = find_focused (self, focus);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int beside = direction == GTK_DIR_LEFT ? -1 : direction == GTK_DIR_RIGHT ? 1 : 0;
+
+  if (seat < 0 || direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return rh_focus_in_children (widget, direction);
+  if (beside == 0) {
+    gtk_widget_child_focus (self->sheet[seat], direction);
+    return TRUE;
+  }
+
+  for (int i = seat + (mirrored ? -beside : beside); i >= 0 && i < (int) self->n_seats; i += mirrored ? -beside : beside) {
+    if (gtk_widget_get_visible (self->sheet[i]) && rh_sheet_focus_beside (RH_SHEET (self->sheet[i]), focus))
+      break;
+  }
+
+  return TRUE;
+}
+
 static void
 rh_ledger_dispose (GObject *object)
 {
@@ -158,7 +195,7 @@ rh_ledger_class_init (RhLedgerClass *klass)
   widget_class->measure = rh_ledger_measure;
   widget_class->size_allocate = rh_ledger_size_allocate;
   widget_class->grab_focus = rh_ledger_grab_focus;
-  widget_class->focus = rh_focus_in_children;
+  widget_class->focus = rh_ledger_focus;
 
   gtk_widget_class_set_css_name (widget_class, "rh-ledger");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

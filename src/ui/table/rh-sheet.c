@@ -370,3 +370,44 @@ rh_sheet_focus_extra (RhSheet *self)
 {
   gtk_widget_grab_focus (gtk_widget_get_visible (self->extra) ? self->extra : GTK_WIDGET (self));
 }
+
+/* How far apart they stand, from top to top. */
+static float
+get_distance (RhSheet *self, GtkWidget *line, GtkWidget *other)
+{
+  graphene_rect_t bounds, of_other;
+
+  if (!gtk_widget_compute_bounds (line, GTK_WIDGET (self), &bounds) ||
+      !gtk_widget_compute_bounds (other, GTK_WIDGET (self), &of_other))
+    return G_MAXFLOAT;
+
+  return ABS (bounds.origin.y - of_other.origin.y);
+}
+
+/**
+ * rh_sheet_focus_beside:
+ * @self: a sheet
+ * @line: a line of another one
+ *
+ * Puts the focus on its line that stands beside that one, or nearest to it.
+ *
+ * Returns: whether there is one that can have it
+ */
+gboolean
+rh_sheet_focus_beside (RhSheet *self, GtkWidget *line)
+{
+  GtkWidget *nearest = NULL;
+
+  g_return_val_if_fail (RH_IS_SHEET (self), FALSE);
+
+  for (GtkWidget *round = gtk_widget_get_first_child (GTK_WIDGET (self->rounds)); round != NULL;
+       round = gtk_widget_get_next_sibling (round)) {
+    for (GtkWidget *own = gtk_widget_get_first_child (round); own != NULL; own = gtk_widget_get_next_sibling (own)) {
+      if (GTK_IS_BUTTON (own) &&
+          (nearest == NULL || get_distance (self, line, own) < get_distance (self, line, nearest)))
+        nearest = own;
+    }
+  }
+
+  return nearest != NULL && gtk_widget_grab_focus (nearest);
+}

@@ -24,5 +24,7 @@ void       rh_sheet_update      (RhSheet           *self,
                                  gboolean           correctable);
 GtkWidget *rh_sheet_get_extra   (RhSheet           *self);
 void       rh_sheet_focus_extra (RhSheet           *self);
+gboolean   rh_sheet_focus_beside (RhSheet          *self,
+                                  GtkWidget        *line);
 
 G_END_DECLS

@@ -99,6 +99,47 @@ test_taken_off (void)
   g_assert_cmpuint (draft.train.n, ==, 3);
 }
 
+/* A wrong part gives its place to the right one, and all others stay; one that may not stand there says why. */
+static void
+test_replaced (void)
+{
+  static const char letters[] = " etkobc";
+  static const struct {
+    const char *parts;
+    guint       i;
+    char        part;
+    RhZugBar    bar;
+    const char *then;
+  } list[] = {
+    { "etkobc", 3, 'b', RH_ZUG_BAR_NONE, "train engine tender tank box box caboose" },
+    { "etkobc", 5, 'k', RH_ZUG_BAR_NONE, "train engine tender tank ore box tank" },
+    { "etkob", 3, 'e', RH_ZUG_BAR_NONE, "train engine tender tank engine box" },
+    { "etekob", 2, 'o', RH_ZUG_BAR_NONE, "train engine tender ore tank ore box" },
+    { "etkob", 3, 'o', RH_ZUG_BAR_NONE, "train engine tender tank ore box" },
+    { "etkob", 3, 'c', RH_ZUG_BAR_CABOOSE, NULL },
+    { "etkob", 3, 't', RH_ZUG_BAR_ONE_TENDER, NULL },
+    { "etekob", 4, 'e', RH_ZUG_BAR_TWO_ENGINES, NULL },
+    { "etkob", 0, 'k', RH_ZUG_BAR_ENGINE_FIRST, NULL },
+    { "etkob", 1, 'k', RH_ZUG_BAR_TENDER_SECOND, NULL },
+    { "etekobk", 2, 'o', RH_ZUG_BAR_BOTH_ENGINES, NULL },
+    { "et", 1, 'e', RH_ZUG_BAR_NONE, "train engine engine" },
+    { "ee", 1, 't', RH_ZUG_BAR_NONE, "train engine tender" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugPart part = (RhZugPart) (strchr (letters, list[i].part) - letters);
+    g_autofree char *text = text_of (list[i].parts);
+    RhZugDraft draft = rh_zug_draft_parse (text);
+    g_autofree char *then = NULL;
+
+    g_assert_cmpint (rh_zug_draft_get_bar_at (&draft, list[i].i, part), ==, list[i].bar);
+    g_assert_cmpint (rh_zug_draft_replace (&draft, list[i].i, part), ==, list[i].bar);
+    then = rh_zug_draft_to_text (&draft);
+    g_assert_cmpstr (then, ==, list[i].then != NULL ? list[i].then : text);
+    g_assert_cmpint (rh_zug_draft_get_bar_at (&draft, draft.train.n, part), ==, rh_zug_draft_get_bar (&draft, part));
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -107,6 +148,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-draft/none", test_none);
   g_test_add_func ("/zug-draft/two-engines", test_two_engines);
   g_test_add_func ("/zug-draft/taken-off", test_taken_off);
+  g_test_add_func ("/zug-draft/replaced", test_replaced);
 
   return g_test_run ();
 }

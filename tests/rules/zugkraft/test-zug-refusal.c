@@ -131,31 +131,45 @@ test_put_right (void)
 static void
 test_let_go (void)
 {
-  /* An end that can't be holds back what is typed at a stretch with it, key by key; after a pause a part is taken again, and has no
-   * reason of before. A tap is taken at any time. */
+  /* After an end that can't be, a part that isn't an engine can't be the next player's: it is taken at once, and nothing is held back
+   * any more. One that may not follow has its reason. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("e");
 
-  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
-  g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, LATER - 1));
-  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, RH_ZUG_TAPPED));
-  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, LATER));
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, LATER - 1);
-  g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_NONE);
-  g_assert_false (rh_zug_refusal_takes (&refusal, RH_ZUG_TANK, LATER));
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, LATER);
-  g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_NONE);
-  g_assert_cmpuint (refusal.n_parts, ==, 2);
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, LATER_STILL);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_true (refusal.held);
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_TENDER, NOW));
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ENGINE, RH_ZUG_TAPPED));
+  rh_zug_refusal_taken (&refusal, NOW);
+  g_assert_false (rh_zug_refusal_is_any (&refusal));
+
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
   g_assert_cmpint (refusal.bar, ==, RH_ZUG_BAR_TENDER_SECOND);
   g_assert_cmpuint (refusal.n_parts, ==, 1);
   g_assert_false (refusal.held);
 }
 
 static void
+test_goes_on (void)
+{
+  /* Parts were refused, and the end was asked for: what is taken then holds nothing back, but the end is asked for again. */
+  RhZugRefusal refusal = { 0 };
+  RhZugTurn turn = compute ("etk");
+
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+  g_assert_true (rh_zug_refusal_takes (&refusal, RH_ZUG_ORE, NOW));
+  rh_zug_refusal_taken (&refusal, NOW);
+  g_assert_false (refusal.held);
+  g_assert_true (rh_zug_refusal_is_any (&refusal));
+  g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
+}
+
+static void
 test_next_train (void)
 {
-  /* With an engine the next player's train may begin: it isn't taken after a pause, and nor is what follows it, however slowly. */
+  /* With an engine the next player's train may begin: it isn't taken, and nor is what follows it, however slowly. */
   RhZugRefusal refusal = { 0 };
   RhZugTurn turn = compute ("et");
 
@@ -180,6 +194,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-refusal/begun", test_begun);
   g_test_add_func ("/zug-refusal/put-right", test_put_right);
   g_test_add_func ("/zug-refusal/let-go", test_let_go);
+  g_test_add_func ("/zug-refusal/goes-on", test_goes_on);
   g_test_add_func ("/zug-refusal/next-train", test_next_train);
 
   return g_test_run ();

@@ -99,11 +99,16 @@ test_out (void)
   g_assert_true (compute (&state, "etkk").out);
   g_assert_false (compute (&state, "etkkb").out);
   g_assert_false (compute (&state, "etkk").shares);
+  g_assert_true (compute (&state, "etkk").must);
   state = zug_table_start (3, "knockout", 0, 0, "short 1");
   g_assert_false (compute (&state, "etk").out);
+  g_assert_false (compute (&state, "etk").must);
   state = zug_table_start (2, NULL, 20, 0, "train 1 etkobc");
   g_assert_false (compute (&state, "etk").out);
   g_assert_true (compute (&state, "etk").shares);
+  g_assert_true (compute (&state, "etk").must);
+  state = zug_table_start (2, NULL, 100, 0, "train 1 etkobc");
+  g_assert_false (compute (&state, "etk").must);
 }
 
 /* When the game is over nobody has a turn. */

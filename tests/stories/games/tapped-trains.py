@@ -60,14 +60,15 @@ with Story(Pointer) as story:
         program.press(PLAYERS)
         program.find(ANY, trains.spoken(parts[:3]))
 
-    with story.chapter('a wrong part is tapped and is gone'):
+    with story.chapter('a wrong part is tapped, and the right one stands in its place'):
         table.set_down('box', parts[:3])
-        table.tap('Take off part 4: Boxcar')
-        program.find(ANY, trains.spoken(parts[:3]))
+        table.tap('Change part 4: Boxcar')
+        program.find(ANY, re.compile('^Which part instead of “Box”'))
+        inputs = program.inputs
+        table.set_down(parts[3], parts[:3])
 
     with story.chapter('the turn goes on as it was meant'):
-        inputs = program.inputs
-        for at, part in enumerate(parts[3:], 3):
+        for at, part in enumerate(parts[4:], 4):
             table.set_down(part, parts[:at])
         table.end(word)
         table.inputs += program.inputs - inputs

@@ -71,9 +71,15 @@ check_turn (const RhSetup *setup, const RhZugState *state)
     take_refused (setup, &turn);
     for (guint part = 0; part < turn.train.n; part++)
       take (rh_zug_text_part_take_off (&turn.train, part));
+    for (guint part = 0; part < turn.train.n; part++)
+      take (rh_zug_text_part_change (&turn.train, part));
+    for (guint part = 0; part < turn.train.n; part++)
+      take (rh_zug_text_part_chosen (&turn.train, part));
     for (guint rolls = 0; rolls <= RH_ZUG_ROLLS_SAFE; rolls++) {
       rh_zug_advice_compute (&turn.train, rolls, turn.target, turn.shares, &advice);
       take (rh_zug_text_advice (&advice));
+      take (rh_zug_text_advice_short (&advice));
+      take (rh_zug_text_advice_lead (&advice, turn.must));
       take (rh_zug_text_advice_why (&advice));
     }
   }

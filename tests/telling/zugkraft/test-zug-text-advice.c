@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise, in sentences, and the count behind them. */
+ * What the dice promise: what to do, in figures, in sentences, and the count behind them. */
 
 #include "config.h"
 
@@ -83,35 +83,69 @@ test_guessed (void)
 static void
 test_short (void)
 {
-  /* What the sentences say, in short lines. */
+  /* What the sentences say, in a short line. */
+  static const struct {
+    const char *parts;
+    guint       rolls;
+    const char *text;
+  } list[] = {
+    { "etk", 3, "Stop 4 · roll on 21.0 · wreck 0.5%" },
+    { "etk", 0, "Stop 4 · roll on 21.0 · wreck 0.5%" },
+    { "etk", 1, "Stop 4 · roll on 24.6 · nothing fits 0.5%" },
+    { "et", 2, "Shortage: 1.2%" },
+    { "et", 0, "Shortage: <0.1% after 1 roll, 1.2% after 2" },
+    { "etc", 3, "" },
+  };
+  RhZugAdvice advice = advise ("", 0, 0);
+  g_autofree char *first = rh_zug_text_advice_short (&advice);
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    RhZugAdvice each = advise (list[i].parts, list[i].rolls, 50);
+
+    zug_assert_text (rh_zug_text_advice_short (&each), list[i].text);
+  }
+  g_assert_true (g_str_has_prefix (first, "Shortage: "));
+  g_assert_true (g_str_has_suffix (first, "% after 1 roll"));
+}
+
+static void
+test_lead (void)
+{
+  /* What to do at the table comes first, in a sentence. By the points alone one rolls on; where points are needed, and there is a
+   * chance of them, or nothing else wins, that leads. */
   static const struct {
     const char *parts;
     guint       rolls;
     int         target;
+    gboolean    must;
     const char *text;
   } list[] = {
-    { "etk", 3, 100, "Wreck: 0.5%\nStop: 4 · roll on: 21.0\nReach 100 points: 2.1%" },
-    { "etk", 0, 0, "Wreck after 3 rolls: 0.5%\nStop: 4 · roll on: 21.0" },
-    { "etekob", 3, 9, "Wreck: 3.7%\nStop: 9 · roll on: 29.4\nReach 9 points: 100.0%" },
-    { "et", 2, 50, "Shortage: 1.2%" },
-    { "et", 0, 50, "Chance of a shortage\nAfter 1 roll: <0.1%\nAfter 2 rolls: 1.2%" },
-    { "etc", 3, 50, "There is nothing left to roll." },
+    { "etekob", 3, 0, FALSE, "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck." },
+    { "etekob", 3, 100, FALSE, "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck." },
+    { "etekob", 3, 100, TRUE, "Roll on: stopping is too little, 1 in 24 for the 100 points needed." },
+    { "etekob", 3, 26, FALSE, "Roll on: 7 in 10 for the 26 points needed, 1 in 27 for a wreck." },
+    { "etk", 1, 26, FALSE, "Roll on: no wreck yet, 5 in 10 for the 26 points needed." },
+    { "etk", 2, 0, FALSE, "Roll on: no wreck yet, 22.5 on average instead of 4." },
+    { "etekob", 3, 9, FALSE, "Stop now: the 9 points needed are there." },
+    { "", 0, 50, FALSE, "Roll all six dice: an engine is needed first." },
+    { "e", 1, 50, FALSE, "Roll 5 dice: a tender is needed." },
+    { "et", 2, 50, FALSE, "Roll 4 dice: a car or the caboose is needed." },
+    { "et", 3, 50, FALSE, "The turn is over: a material shortage." },
+    { "etc", 3, 50, FALSE, "There is nothing left to roll." },
   };
-  RhZugAdvice advice = advise ("etk", 1, 0);
-  g_autofree char *early = rh_zug_text_advice_short (&advice);
-  g_autofree char *first = NULL;
+  RhZugTrain train = zug_table_train ("etkkk");
+  RhZugAdvice advice;
 
   for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
     RhZugAdvice each = advise (list[i].parts, list[i].rolls, list[i].target);
 
-    zug_assert_text (rh_zug_text_advice_short (&each), list[i].text);
+    zug_assert_text (rh_zug_text_advice_lead (&each, list[i].must), list[i].text);
   }
-  g_assert_true (g_str_has_prefix (early, "Nothing fits: 0.5%\n"));
-  advice = advise ("", 0, 0);
-  first = rh_zug_text_advice_short (&advice);
-  g_assert_true (g_str_has_prefix (first, "Shortage now: "));
-  g_assert_nonnull (strstr (first, "%\nAfter 1 roll: "));
-  g_assert_nonnull (strstr (first, "%\nAfter 2 rolls: "));
+  rh_zug_advice_compute (&train, 3, 12, TRUE, &advice);
+  zug_assert_text (rh_zug_text_advice_lead (&advice, TRUE), "Stop now: 12 points share the lead.");
+  advice.target = 0;
+  advice.roll = 11.5;
+  zug_assert_text (rh_zug_text_advice_lead (&advice, FALSE), "Stop with 12: rolling on brings 11.5 on average.");
 }
 
 static void
@@ -197,6 +231,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-advice/roll", test_roll);
   g_test_add_func ("/zug-text-advice/guessed", test_guessed);
   g_test_add_func ("/zug-text-advice/short", test_short);
+  g_test_add_func ("/zug-text-advice/lead", test_lead);
   g_test_add_func ("/zug-text-advice/others", test_others);
   g_test_add_func ("/zug-text-advice/none", test_none);
   g_test_add_func ("/zug-text-advice/shares", test_shares);

@@ -43,6 +43,8 @@ test_take_off (void)
   /* Each part says which it is; and one that stays, for what it is needed. */
   RhZugTrain train = zug_table_train ("etkb");
 
+  zug_assert_text (rh_zug_text_part_change (&train, 3), "Change part 4: Boxcar");
+  zug_assert_text (rh_zug_text_part_chosen (&train, 3), "Which part instead of “Box”? Another tap takes it off.");
   zug_assert_text (rh_zug_text_part_take_off (&train, 3), "Take off part 4: Boxcar");
   g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 0), "behind the engine"));
   g_assert_nonnull (strstr (rh_zug_text_part_needed (&train, 1), "tender"));

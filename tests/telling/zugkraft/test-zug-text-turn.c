@@ -118,10 +118,10 @@ test_refused (void)
   zug_assert_text (rh_zug_text_turn_stop_asked (&turn), "Stop with 4?");
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_TRAIN, NOW));
   assert_refused (&turn, &refusal,
-                  "Not taken: Tender. Enter once more ends the turn, Escape or a short pause goes on with it.");
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
+                  "Not taken: Tender. Enter once more ends the turn, Escape goes on with it.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
   assert_refused (&turn, &refusal,
-                  "2 parts not taken, last Tank. Enter twice ends the turn, Escape or a short pause goes on with it.");
+                  "2 parts not taken, last Engine. Enter twice ends the turn, Escape goes on with it.");
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
   assert_refused (&turn, &refusal, "3 parts not taken, last Engine. Enter twice ends the turn, Escape goes on with it.");
   turn = compute ("et");
@@ -147,10 +147,10 @@ test_put_right (void)
   turn = compute ("e");
   g_assert_false (rh_zug_refusal_end (&refusal, &turn, RH_ZUG_MOVE_WRECK, NOW));
   assert_refused (&turn, &refusal, "Only a train that can run is wrecked: set down all of it, or nothing.");
-  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TENDER, NOW);
-  assert_refused (&turn, &refusal, "Not taken: Tender. Escape or a short pause goes on with this turn.");
+  rh_zug_refusal_part (&refusal, &turn, RH_ZUG_ENGINE, NOW);
+  assert_refused (&turn, &refusal, "Not taken: Engine. Escape goes on with this turn.");
   rh_zug_refusal_part (&refusal, &turn, RH_ZUG_TANK, NOW);
-  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Escape or a short pause goes on with this turn.");
+  assert_refused (&turn, &refusal, "2 parts not taken, last Tank. Escape goes on with this turn.");
 }
 
 static void

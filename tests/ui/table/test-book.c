@@ -217,6 +217,53 @@ test_correct_from_ledger (void)
 }
 
 static void
+test_leave (void)
+{
+  /* Whoever leaves a correction is at the line again from which it was opened, not at the newest. */
+  Board board;
+  RhBook *book = open_book (&board, 40);
+  GtkWidget *sheet = board_find (GTK_WIDGET (book), RH_TYPE_SHEET, 1);
+  GtkWidget *line = board_find (sheet, GTK_TYPE_BUTTON, 0);
+
+  g_assert_true (board_find (sheet, GTK_TYPE_BUTTON, 1) != NULL);
+  gtk_widget_grab_focus (line);
+  g_signal_emit_by_name (line, "clicked");
+  board_settle ();
+  g_assert_true (has (book, RH_TYPE_AMEND));
+  g_assert_true (press (book, GDK_KEY_Escape));
+  g_assert_true (board_focus (&board, GTK_TYPE_BUTTON) == line);
+  board_close (&board);
+}
+
+static void
+test_arrows (void)
+{
+  /* In the sheets left and right lead to the line beside, up and down stay in a sheet, and at its ends where they are. */
+  Board board;
+  RhBook *book = open_book (&board, 40);
+  GtkWidget *ledger = board_find (GTK_WIDGET (book), RH_TYPE_LEDGER, 0);
+  GtkWidget *sheets[] = { board_find (ledger, RH_TYPE_SHEET, 1), board_find (ledger, RH_TYPE_SHEET, 2) };
+  GtkWidget *first = board_find (sheets[0], GTK_TYPE_BUTTON, 0);
+  GtkWidget *beside;
+  graphene_rect_t bounds;
+
+  gtk_widget_grab_focus (first);
+  g_assert_true (gtk_widget_child_focus (ledger, GTK_DIR_UP));
+  g_assert_true (board_focus (&board, GTK_TYPE_BUTTON) == first);
+  g_assert_true (gtk_widget_child_focus (ledger, GTK_DIR_RIGHT));
+  beside = board_focus (&board, GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_is_ancestor (beside, sheets[1]));
+  g_assert_true (gtk_widget_compute_bounds (beside, first, &bounds));
+  g_assert_cmpfloat (ABS (bounds.origin.y), <, 60);
+  g_assert_true (gtk_widget_child_focus (ledger, GTK_DIR_RIGHT));
+  g_assert_true (board_focus (&board, GTK_TYPE_BUTTON) == beside);
+  g_assert_true (gtk_widget_child_focus (ledger, GTK_DIR_DOWN));
+  g_assert_true (gtk_widget_is_ancestor (board_focus (&board, GTK_TYPE_BUTTON), sheets[1]));
+  g_assert_true (board_focus (&board, GTK_TYPE_BUTTON) != beside);
+  board_close (&board);
+}
+
+static void
 test_correct_seat (void)
 {
   /* From a player's sheet it begins with what that player gave. */
@@ -306,6 +353,8 @@ main (int argc, char **argv)
   g_test_add_func ("/book/ask", test_ask);
   g_test_add_func ("/book/correct", test_correct);
   g_test_add_func ("/book/correct-from-ledger", test_correct_from_ledger);
+  g_test_add_func ("/book/leave", test_leave);
+  g_test_add_func ("/book/arrows", test_arrows);
   g_test_add_func ("/book/correct-seat", test_correct_seat);
   g_test_add_func ("/book/correct-not", test_correct_not);
   g_test_add_func ("/book/restore", test_restore);

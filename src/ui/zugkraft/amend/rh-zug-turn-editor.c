@@ -5,9 +5,11 @@
 
 #include "rh-zug-turn-editor.h"
 
+#include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-choice.h"
 #include "rh-label.h"
+#include "rh-tooltip.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
@@ -32,6 +34,9 @@ struct _RhZugTurnEditor {
   RhZugState    before;
   RhZugTurn     turn;
   RhZugMoveKind kind;
+  int           chosen; /* which part of the train is to be changed for another, from 0; -1 for none */
+  guint         n_was;  /* how many parts it had */
+  gboolean      refused; /* whether something wasn't taken since something was */
 };
 
 G_DEFINE_FINAL_TYPE (RhZugTurnEditor, rh_zug_turn_editor, RH_TYPE_EDITOR)
@@ -41,30 +46,50 @@ show (RhZugTurnEditor *self)
 {
   g_autofree char *sum = rh_zug_text_turn_sum (&self->turn);
   g_autofree char *spoken = rh_zug_text_turn_spoken (&self->turn);
+  g_autofree char *chosen = self->chosen >= 0 ? rh_zug_text_part_chosen (&self->turn.train, (guint) self->chosen) : NULL;
 
   rh_choice_set (self->kinds, (int) self->kind);
   gtk_widget_set_visible (self->box, self->kind == RH_ZUG_MOVE_TRAIN);
-  rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train });
-  rh_zug_train_taps_set (self->taps, &self->turn.train, 0);
+  rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train },
+                          self->chosen >= 0 ? (guint) self->chosen : self->turn.train.n);
+  rh_zug_train_taps_set (self->taps, &self->turn.train, 0, self->chosen);
   gtk_label_set_label (GTK_LABEL (self->sum), sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_sensitive (self->take_off, self->turn.train.n > 0);
-  gtk_label_set_label (GTK_LABEL (self->note), "");
+  gtk_label_set_label (GTK_LABEL (self->note), chosen != NULL ? chosen : "");
+  self->refused = FALSE;
 }
 
 static void
 set_draft (RhZugTurnEditor *self, const RhZugDraft *draft)
 {
+  self->chosen = -1;
   rh_zug_turn_compute (&self->before, draft, &self->turn);
   show (self);
+}
+
+/* What is pressed does nothing: why is seen, and Enter doesn't apply what was meant to be another train. */
+static void
+refuse (RhZugTurnEditor *self, const char *why)
+{
+  self->refused = TRUE;
+  rh_announce_refusal (GTK_WIDGET (self));
+  gtk_label_set_label (GTK_LABEL (self->note), why);
+}
+
+static void
+choose (RhZugTurnEditor *self, int chosen)
+{
+  self->chosen = chosen;
+  show (self);
+  rh_editor_changed (RH_EDITOR (self));
 }
 
 static void
 on_kind_cb (RhChoice *choice, guint kind, RhZugTurnEditor *self)
 {
   self->kind = (RhZugMoveKind) kind;
-  show (self);
-  rh_editor_changed (RH_EDITOR (self));
+  choose (self, -1);
 }
 
 static void
@@ -72,7 +97,10 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnEditor *self)
 {
   RhZugDraft draft = { self->turn.train };
 
-  rh_zug_draft_add (&draft, (RhZugPart) part);
+  if (self->chosen >= 0)
+    rh_zug_draft_replace (&draft, (guint) self->chosen, (RhZugPart) part);
+  else
+    rh_zug_draft_add (&draft, (RhZugPart) part);
   set_draft (self, &draft);
   rh_editor_changed (RH_EDITOR (self));
 }
@@ -80,16 +108,25 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnEditor *self)
 static void
 on_barred_cb (RhZugTrainEntry *entry, guint part, RhZugTurnEditor *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->note), rh_zug_text_part_bar (self->turn.bars[part]));
+  const RhZugDraft draft = { self->turn.train };
+  guint place = self->chosen >= 0 ? (guint) self->chosen : draft.train.n;
+
+  refuse (self, rh_zug_text_part_bar (rh_zug_draft_get_bar_at (&draft, place, (RhZugPart) part)));
 }
 
 static void
-on_part_tapped_cb (RhZugTrainTaps *taps, guint i, RhZugTurnEditor *self)
+on_choose_cb (RhZugTrainTaps *taps, guint i, RhZugTurnEditor *self)
+{
+  choose (self, (int) i);
+}
+
+static void
+on_take_off_part_cb (RhZugTrainTaps *taps, guint i, RhZugTurnEditor *self)
 {
   RhZugDraft draft = { self->turn.train };
 
   if (!rh_zug_draft_take_off (&draft, i)) {
-    gtk_label_set_label (GTK_LABEL (self->note), rh_zug_text_part_needed (&draft.train, i));
+    refuse (self, rh_zug_text_part_needed (&draft.train, i));
     return;
   }
 
@@ -100,7 +137,7 @@ on_part_tapped_cb (RhZugTrainTaps *taps, guint i, RhZugTurnEditor *self)
 static void
 take_off (RhZugTurnEditor *self)
 {
-  on_part_tapped_cb (self->taps, self->turn.train.n - 1, self);
+  on_take_off_part_cb (self->taps, self->chosen >= 0 ? (guint) self->chosen : self->turn.train.n - 1, self);
 }
 
 static void
@@ -115,7 +152,7 @@ rh_zug_turn_editor_dup_line (RhEditor *editor)
   RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
   RhZugMove move;
 
-  if (self->kind == RH_ZUG_MOVE_TRAIN && !self->turn.can_stop)
+  if (self->kind == RH_ZUG_MOVE_TRAIN && (!self->turn.can_stop || self->chosen >= 0))
     return NULL;
 
   rh_zug_turn_get_move (&self->turn, self->kind, &move);
@@ -129,6 +166,15 @@ rh_zug_turn_editor_why_not (RhEditor *editor)
   RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
 
   return self->kind == RH_ZUG_MOVE_TRAIN ? rh_zug_text_turn_why_not_stop (&self->turn) : NULL;
+}
+
+/* A train that has become shorter was perhaps only taken apart, to be set down anew. */
+static gboolean
+rh_zug_turn_editor_asks (RhEditor *editor)
+{
+  RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
+
+  return self->kind == RH_ZUG_MOVE_TRAIN && (self->refused || self->turn.train.n < self->n_was);
 }
 
 /* Who gives a part means a train. Enter is then for what is shown: it presses no button that had the focus before. */
@@ -151,6 +197,10 @@ rh_zug_turn_editor_key (RhEditor *editor, guint keyval, GdkModifierType modifier
   RhZugTurnEditor *self = RH_ZUG_TURN_EDITOR (editor);
   gboolean train = self->kind == RH_ZUG_MOVE_TRAIN;
 
+  if (keyval == GDK_KEY_Escape && self->chosen >= 0) {
+    choose (self, -1);
+    return TRUE;
+  }
   if (keyval == GDK_KEY_BackSpace && train && self->turn.train.n > 0) {
     take_off (self);
     return TRUE;
@@ -175,6 +225,7 @@ rh_zug_turn_editor_class_init (RhZugTurnEditorClass *klass)
 
   editor_class->dup_line = rh_zug_turn_editor_dup_line;
   editor_class->why_not = rh_zug_turn_editor_why_not;
+  editor_class->asks = rh_zug_turn_editor_asks;
   editor_class->key = rh_zug_turn_editor_key;
   editor_class->focus = rh_zug_turn_editor_focus;
 
@@ -204,6 +255,26 @@ add_kinds (RhZugTurnEditor *self, GtkBox *box)
   gtk_box_append (box, GTK_WIDGET (self->kinds));
 }
 
+/* The sum, and what takes off the last part: a line for both, so that what changes is in sight below. */
+static void
+add_sum (RhZugTurnEditor *self, GtkBox *box)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->sum = rh_label_new (NULL, "zug-sum");
+  gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
+  gtk_widget_set_hexpand (self->sum, TRUE);
+  gtk_box_append (GTK_BOX (line), self->sum);
+  self->take_off = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_add_css_class (self->take_off, "zug-take-off");
+  rh_tooltip_name (self->take_off, C_("button", "Take Off the Last Part"));
+  gtk_widget_set_focus_on_click (self->take_off, FALSE);
+  g_signal_connect_object (self->take_off, "clicked", G_CALLBACK (on_take_off_cb), self, 0);
+  gtk_box_append (GTK_BOX (line), self->take_off);
+  gtk_box_append (box, line);
+}
+
 static void
 add_train (RhZugTurnEditor *self, GtkBox *box)
 {
@@ -215,12 +286,10 @@ add_train (RhZugTurnEditor *self, GtkBox *box)
   gtk_widget_add_css_class (self->note, "why");
   gtk_label_set_xalign (GTK_LABEL (self->note), 0);
   gtk_box_append (box, self->note);
-  self->sum = rh_label_new (NULL, "zug-sum");
-  gtk_label_set_xalign (GTK_LABEL (self->sum), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->sum), PANGO_ELLIPSIZE_START);
-  gtk_box_append (box, self->sum);
+  add_sum (self, box);
   self->taps = RH_ZUG_TRAIN_TAPS (rh_zug_train_taps_new ());
-  g_signal_connect_object (self->taps, "take-off", G_CALLBACK (on_part_tapped_cb), self, 0);
+  g_signal_connect_object (self->taps, "choose", G_CALLBACK (on_choose_cb), self, 0);
+  g_signal_connect_object (self->taps, "take-off", G_CALLBACK (on_take_off_part_cb), self, 0);
   gtk_box_append (box, GTK_WIDGET (self->taps));
 }
 
@@ -232,12 +301,6 @@ rh_zug_turn_editor_init (RhZugTurnEditor *self)
   add_kinds (self, GTK_BOX (box));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   add_train (self, GTK_BOX (self->box));
-  self->take_off = rh_button_new ();
-  rh_button_set (RH_BUTTON (self->take_off), C_("button", "Take Off the Last Part"), NULL);
-  gtk_widget_set_halign (self->take_off, GTK_ALIGN_START);
-  gtk_widget_set_focus_on_click (self->take_off, FALSE);
-  g_signal_connect_object (self->take_off, "clicked", G_CALLBACK (on_take_off_cb), self, 0);
-  gtk_box_append (GTK_BOX (self->box), self->take_off);
   gtk_box_append (GTK_BOX (box), self->box);
   adw_bin_set_child (ADW_BIN (self), box);
 }
@@ -256,6 +319,7 @@ rh_zug_turn_editor_new (const RhZugState *before, const RhZugMove *move)
 
   self->before = *before;
   self->kind = move->kind;
+  self->n_was = move->train.n;
   set_draft (self, &(RhZugDraft) { move->train });
 
   return GTK_WIDGET (self);

@@ -10,6 +10,7 @@
 #include "rh-zug-style.h"
 
 #define SPACING 8
+#define FEW 3 /* lanes leave room for larger figures */
 
 /* Of a lane, with text of the usual size: */
 #define WIDE 548   /* from this width on, its figures are large */
@@ -30,6 +31,8 @@ make_lanes (const RhSetup *setup, gboolean asked)
                                    NULL);
 
   rh_zug_style_load ();
+  if (asked && setup->n_seats <= FEW)
+    gtk_widget_add_css_class (lanes, "few");
   for (guint i = 0; i < setup->n_seats; i++) {
     GtkWidget *lane = rh_zug_lane_new (setup, i);
 

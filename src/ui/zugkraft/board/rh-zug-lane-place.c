@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Where the parts of a lane stand: figures above the line, or all in one row; on a phone, in three. */
+ * Where the parts of a lane stand: figures and the train of the last turn above the line, or all in one row; on a phone, in three.
+ *
+ * Where a lane is high, the train and the engine on the line share what is left, so that both are as large as they get. */
 
 #include "config.h"
 
@@ -7,6 +9,7 @@
 
 #include "rh-label.h"
 #include "rh-text-size.h"
+#include "rh-zug-art.h"
 #include "rh-zug-text-lane.h"
 
 #define SPACING 8
@@ -19,14 +22,20 @@
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
 #define NAME_SHARE 24 /* of a row with all figures, in hundredths, */
-#define NAME_SHARE_WIDE 32 /* or where all may stand in one row, or: */
+#define NAME_SHARE_WIDE 31 /* or where all may stand in one row, or: */
 #define NAME_LETTERS 9
 #define LAST_LETTERS 12 /* of what the last turn brought, and */
 #define ASIDE_LETTERS 16 /* of how the player stands */
-#define TRAIN_SHARE 17 /* of a row, the train of the last turn, which has two lines there; and where the line has a row of its own: */
-#define TRAIN_SHARE_MAX 34
-#define TRAIN_LEAST 200 /* where less is left for it, with text of the usual size, two others stand below two */
+#define TRAIN_SHARE 17 /* of a row, the train of the last turn, which has two lines there */
 #define BROUGHT "+888" /* the widest that has its place kept there */
+#define AROUND 6      /* what is left free above and below a train */
+#define PARTS 8       /* of a train that is long, and yet usual */
+#define PITCH 1.04    /* what a part takes, of its width */
+#define BALANCE 2.2   /* what a train and an engine below its flag need, in heights of a part */
+#define BED 7         /* and the line below these, */
+#define FIGURES_BELOW 20 /* with its figures, and text of the usual size */
+#define NARROW_TRAIN 60 /* of a narrow lane, in hundredths, what a train has beside words at least */
+#define GAIN 1.15     /* a train that is so much larger in a row of its own has one */
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
 
 static int
@@ -216,39 +225,54 @@ allocate_row (RhZugLane *self, int width, int height)
   place (self, self->track, width, (GtkAllocation) { begin, 0, end - begin - 2 * SPACING, height });
 }
 
-/* What is left for the train where all stand beside each other. */
-static int
-train_room (RhZugLane *self, int width)
+/* How large a usual train is there, in drawings. */
+static double
+train_scale (int width, int height)
 {
-  int figures = natural_size (self->mark).width + name_width (self, width) + figure_width (self) + caption_width (self);
-
-  return width - figures - 5 * SPACING - last_width (self) - SPACING;
+  return MIN (width / (PARTS * PITCH * RH_ZUG_ART_WIDTH), (double) (height - AROUND) / RH_ZUG_ART_HEIGHT);
 }
 
-static gboolean
-is_tight (RhZugLane *self, int width)
+/* How high a train is, of what it has together with the line below it, so that its parts are as large as the engine there. */
+static int
+share_height (int room, int line)
 {
-  return width < scale (self, ONE_ROW) && train_room (self, width) < scale (self, TRAIN_LEAST);
+  return (int) ((room - line - AROUND) / BALANCE) + AROUND;
+}
+
+/* How high the train's own row is, below one that has @row and leaves it @beside; 0 where it stands there. */
+static int
+own_row (int width, int beside, int row, int rest, int line)
+{
+  int high = share_height (rest, line);
+
+  return high > 0 && train_scale (width, high) > GAIN * train_scale (beside, row) ? high : 0;
 }
 
 static int
-tight_row_height (RhZugLane *self)
+figures_row_height (RhZugLane *self)
 {
   int below = natural_size (self->turns).height;
 
   return MAX (row_height (self), below + MAX (natural_size (self->name).height, natural_size (self->last).height));
 }
 
-/* The word on the player stands below the name, and the turns below what the last one brought, which has the place of its train
- * where that was none: so the train is large enough to be read. */
-static void
-allocate_tight (RhZugLane *self, int width, int height)
+/* What stands beside the figure: what the last turn brought, or where that is nothing to be said, what the points are. */
+static GtkWidget *
+get_beside (RhZugLane *self)
 {
-  int row = tight_row_height (self);
+  return has_text (self->last) ? self->last : self->caption;
+}
+
+/* Mark, name, figure and what the last turn brought; the word on the player stands below the name, and the turns below that. What was
+ * no train has the place of one. Returns where they end. */
+static int
+place_player (RhZugLane *self, int width, int row)
+{
+  GtkWidget *beside = get_beside (self);
   int mark = natural_size (self->mark).width;
   int name = MAX (name_width (self, width), letters_width (self->aside, ASIDE_LETTERS));
   int figure = figure_width (self);
-  int brought = MAX (text_width (self->last, BROUGHT), turns_width (self));
+  int brought = MAX (text_width (self->last, BROUGHT), caption_width (self));
   int below = natural_size (self->turns).height;
   int high = natural_size (self->name).height;
   int last = natural_size (self->last).height;
@@ -263,24 +287,44 @@ allocate_tight (RhZugLane *self, int width, int height)
   place_ask (self, width, x, 0, figure, row);
   x += figure + SPACING;
   y = (row - last - below) / 2;
-  place (self, self->last, width,
-         (GtkAllocation) { x, y, CLAMP (natural_size (self->last).width, brought, MAX (brought, width - x)), last });
+  place_in_row (self, beside, width, x, y, CLAMP (natural_size (beside).width, brought, MAX (brought, width - x)), last);
   place (self, self->turns, width, (GtkAllocation) { x, y + last, brought, below });
-  x += brought + SPACING;
-  place (self, self->train, width, (GtkAllocation) { x, 3, width - x, row - 6 });
-  place (self, self->track, width, (GtkAllocation) { 0, row, width, height - row });
+
+  return x + brought + 2 * SPACING;
 }
 
 static void
-allocate_two_rows (RhZugLane *self, int width, int height)
+allocate_high (RhZugLane *self, int width, int height)
 {
-  int row = row_height (self);
-  int begin = place_figures (self, width, row);
-  int train = MIN (width - begin - last_width (self) - SPACING, width * TRAIN_SHARE_MAX / 100);
+  int line = BED + scale (self, FIGURES_BELOW);
+  int row = figures_row_height (self);
+  int begin = width - place_player (self, width, row);
+  int own = own_row (width, begin, row, height - row, line);
+  int top = own > 0 ? row : 0;
 
-  place_last (self, width, begin, row);
-  place (self, self->train, width, (GtkAllocation) { width - train, 3, train, row - 6 });
-  place (self, self->track, width, (GtkAllocation) { 0, row, width, height - row });
+  if (own == 0) {
+    own = MAX (row, MIN (share_height (height, line), (int) (train_scale (begin, height) * RH_ZUG_ART_HEIGHT) + AROUND));
+    row = own;
+    place_player (self, width, row);
+  } else {
+    begin = width;
+  }
+  place (self, self->train, width, (GtkAllocation) { width - begin, top + AROUND / 2, begin, own - AROUND });
+  place (self, self->track, width, (GtkAllocation) { 0, top + own, width, height - top - own });
+}
+
+/* Beside these words, or below them where there is height for that. It depends on neither: nothing moves. */
+static void
+place_narrow_train (RhZugLane *self, int width, int height, int first, int second)
+{
+  int beside = width * NARROW_TRAIN / 100;
+  int own = own_row (width, beside, second, height - first - second, BED);
+  int high = own > 0 ? own : MAX (second, MIN (share_height (height - first, BED),
+                                              (int) (train_scale (beside, height) * RH_ZUG_ART_HEIGHT) + AROUND));
+  int top = own > 0 ? first + second : first;
+
+  place (self, self->train, width, (GtkAllocation) { 0, top, own > 0 ? width : beside, high });
+  place (self, self->track, width, (GtkAllocation) { 0, top + high, width, height - top - high });
 }
 
 /* Below the name the train of the last turn has what the words beside it leave. */
@@ -307,8 +351,7 @@ allocate_narrow (RhZugLane *self, int width, int height)
   place_in_row (self, self->aside, width, x, first, aside, second);
   x -= last + (aside > 0 ? SPACING : 0);
   place_in_row (self, self->last, width, x, first, last, second);
-  place (self, self->train, width, (GtkAllocation) { 0, first, x - SPACING, second });
-  place (self, self->track, width, (GtkAllocation) { 0, first + second, width, height - first - second });
+  place_narrow_train (self, width, height, first, second);
 }
 
 /* Whether its figures are small. What is left free at the sides depends on it, and mustn't decide it: there would be no end. */
@@ -325,18 +368,17 @@ void
 rh_zug_lane_place (RhZugLane *self, int width, int height)
 {
   gboolean narrow = rh_zug_lane_place_is_narrow (self, width);
-  gboolean tight = !narrow && is_tight (self, width);
+  gboolean low = !narrow && height < row_height (self) + scale (self, TRACK) && width >= scale (self, ONE_ROW);
 
-  gtk_widget_set_child_visible (self->caption, !narrow && !tight);
+  gtk_widget_set_child_visible (self->caption, low || (!narrow && get_beside (self) == self->caption));
+  gtk_widget_set_child_visible (self->last, low || narrow || has_text (self->last));
   gtk_widget_set_child_visible (self->aside, has_text (self->aside));
   if (narrow)
     allocate_narrow (self, width, height);
-  else if (tight)
-    allocate_tight (self, width, height);
-  else if (height < row_height (self) + scale (self, TRACK) && width >= scale (self, ONE_ROW))
+  else if (low)
     allocate_row (self, width, height);
   else
-    allocate_two_rows (self, width, height);
+    allocate_high (self, width, height);
 }
 
 /* The least. */
@@ -355,8 +397,8 @@ rh_zug_lane_measure_height (RhZugLane *self, int width)
   if (rh_zug_lane_place_is_narrow (self, width))
     return row + natural_size (self->last).height + scale (self, TRACK_PHONE);
 
-  if (is_tight (self, width))
-    return tight_row_height (self) + scale (self, TRACK);
+  if (width < scale (self, ONE_ROW))
+    return figures_row_height (self) + scale (self, TRACK);
 
-  return width >= scale (self, ONE_ROW) ? row : row + scale (self, TRACK);
+  return row;
 }

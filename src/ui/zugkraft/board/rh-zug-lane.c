@@ -14,8 +14,6 @@
 #include "rh-zug-track.h"
 #include "rh-zug-train-view.h"
 
-
-
 G_DEFINE_FINAL_TYPE (RhZugLane, rh_zug_lane, GTK_TYPE_WIDGET)
 
 /* A narrow lane has smaller figures. */
@@ -131,7 +129,6 @@ rh_zug_lane_new (const RhSetup *setup, guint seat)
   self->turns = add_label (self, "caption", TRUE);
   self->aside = add_label (self, "aside", TRUE);
   self->train = rh_zug_train_view_new ();
-  rh_zug_train_view_set_small (RH_ZUG_TRAIN_VIEW (self->train));
   gtk_widget_set_parent (self->train, GTK_WIDGET (self));
   self->last = add_label (self, "last", TRUE);
   self->track = rh_zug_track_new ();

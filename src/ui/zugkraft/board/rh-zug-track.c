@@ -11,10 +11,11 @@
 
 #define BED 7            /* rails and ties */
 #define TIES 11.0        /* from one to the next */
-#define FIGURES_LEAST 54 /* the height from which on there are figures below the line */
-#define FIGURES 20       /* what they take of it, with text of the usual size */
-#define ENGINE_MAX 56    /* how high an engine is at most */
-#define FLAG 1.3         /* how much higher a flag is, so that it is seen above an engine */
+#define ENGINE_LEAST 26  /* how high an engine is at least before there are figures below the line */
+#define TICK 7           /* how far the line is marked above them */
+#define WENT .75         /* how opaque the way is that lies behind an engine */
+#define ENGINE_MAX 96    /* how high an engine is at most */
+#define FLAG 1.2         /* how much higher a flag is, so that it is seen above an engine */
 #define FIGURE_ROOM 3.4  /* from one figure to the next, in its own heights */
 #define MARK_SCALE 40    /* what a line shows at least where there is no goal */
 
@@ -65,7 +66,7 @@ find_places (RhZugTrack *self, int width, int height)
   Places places;
   int text = line_height (self);
 
-  places.figures = height >= FIGURES_LEAST * text / FIGURES;
+  places.figures = height >= BED + text + ENGINE_LEAST * FLAG;
   places.engine = CLAMP ((height - BED - (places.figures ? text : 0)) / FLAG, 8, ENGINE_MAX);
   places.engine = MIN (places.engine, width * .3);
   places.rail = (height - places.engine * FLAG - BED - (places.figures ? text : 0)) / 2 + places.engine * FLAG;
@@ -104,6 +105,20 @@ draw_bed (RhZugTrack *self, cairo_t *cr, const Places *places)
   cairo_fill (cr);
 }
 
+/* What lies behind the engine, in its own tone. */
+static void
+draw_went (RhZugTrack *self, cairo_t *cr, const Places *places)
+{
+  double begin = places->left - engine_width (places->engine) - 1;
+  GdkRGBA tone;
+
+  rh_style_get (GTK_WIDGET (self), rh_zug_style_seat (self->seat), &tone);
+  tone.alpha = WENT;
+  gdk_cairo_set_source_rgba (cr, &tone);
+  cairo_rectangle (cr, begin, places->rail, find_x (self, places, self->value) - begin, BED);
+  cairo_fill (cr);
+}
+
 /* The nearest round number from which figures don't stand on each other. */
 static int
 find_step (RhZugTrack *self, const Places *places)
@@ -139,6 +154,8 @@ draw_figure (RhZugTrack *self, cairo_t *cr, const Places *places, int value, gbo
     pango_layout_set_attributes (layout, attributes);
   }
   pango_layout_get_pixel_size (layout, &width, NULL);
+  cairo_rectangle (cr, (places->mirror > 0 ? places->mirror - x : x) - 1, places->rail - TICK, 2, TICK);
+  cairo_fill (cr);
   cairo_move_to (cr, (places->mirror > 0 ? places->mirror - x : x) - width / 2.0, places->rail + BED);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
@@ -179,6 +196,8 @@ draw_engine (RhZugTrack *self, cairo_t *cr, const Places *places)
 static void
 draw (RhZugTrack *self, cairo_t *cr, const Places *places)
 {
+  if (!self->out)
+    draw_went (self, cr, places);
   draw_bed (self, cr, places);
   if (self->goal > 0) {
     cairo_save (cr);

@@ -14,7 +14,7 @@
 #define GAP 1.04     /* what a part takes, of its width */
 #define LINE_GAP 1.1 /* likewise, of its height */
 #define DIE 32.0     /* the side of a die, where a drawing is 64 by 44 */
-#define SCALE_MAX 1.6   /* of a drawing */
+#define SCALE_MAX 2.4   /* of a drawing */
 #define SCALE_SMALL .75
 
 struct _RhZugTrainView {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise, for who asks: figures in short lines; beside the panel, for who asks why, the chances in a sentence
+ * What the dice promise, for who asks: what to do, with its figures; beside the panel, for who asks why, the chances in a sentence
  * each, how they were counted, and after how many rolls. Where there is no room for these, all of it stands beside the panel:
  * the parts are never covered, since the next is set down with it open. */
 
@@ -18,6 +18,7 @@
 
 #include <glib/gi18n.h>
 
+#define LEAD_LINES 3 /* at most; usually there are two */
 #define WIDTH_CHARS 6 /* of a button: the four have one line, on a phone too */
 #define TOLD 460 /* a line of the sentences; */
 #define AROUND 56 /* in a window that is narrower, so much is beside them */
@@ -28,11 +29,13 @@ struct _RhZugAdviceView {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *line; /* short lines, and the button */
+  GtkWidget *line; /* what to do, the button beside it, and the figures below */
+  GtkLabel  *lead;
   GtkLabel  *text;
   GtkWidget *beside; /* a popover; */
   GtkWidget *box;    /* in it, */
   GtkLabel  *told;
+  GtkWidget *heading; /* where there is room for one */
   GtkWidget *row;
   RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
   RhButton  *why;
@@ -47,15 +50,19 @@ struct _RhZugAdviceView {
 
 G_DEFINE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, ADW_TYPE_BIN)
 
-/* Sentences first; where there is little room the count is told in their place. */
+/* What to do comes first, always; with it the figures where these have no other place, or the sentences. Who asks why has the
+ * sentences and the count, or where there is little room that alone. */
 static char *
-make_told (RhZugAdviceView *self, const RhZugAdvice *advice)
+make_told (RhZugAdviceView *self, const RhZugAdvice *advice, const char *figures)
 {
+  g_autofree char *lead = rh_zug_text_advice_lead (advice, self->turn.must);
   g_autofree char *sentences = rh_zug_text_advice (advice);
   g_autofree char *why = rh_zug_text_advice_why (advice);
 
-  if (!self->counts || *why == '\0')
-    return g_steal_pointer (&sentences);
+  if (*why == '\0')
+    return g_steal_pointer (&lead);
+  if (!self->counts)
+    return g_strdup_printf ("%s\n%s", lead, self->aside ? figures : sentences);
   if (self->aside)
     return g_steal_pointer (&why);
 
@@ -100,16 +107,19 @@ show_beside (RhZugAdviceView *self)
 static void
 show (RhZugAdviceView *self)
 {
+  g_autofree char *lead = NULL;
   g_autofree char *text = NULL;
   g_autofree char *told = NULL;
   RhZugAdvice advice;
 
   rh_zug_advice_compute (&self->turn.train, rh_zug_rolls_get (&self->n_rolls), self->turn.target, self->turn.shares, &advice);
   text = rh_zug_text_advice_short (&advice);
-  told = make_told (self, &advice);
+  lead = rh_zug_text_advice_lead (&advice, self->turn.must);
+  told = make_told (self, &advice, text);
+  gtk_label_set_label (self->lead, lead);
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->told, told);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
   for (guint i = 1; i < G_N_ELEMENTS (self->rolls); i++)
     rh_button_set_chosen (self->rolls[i], i == advice.rolls);
   rh_button_set_chosen (self->why, self->counts);
@@ -194,13 +204,26 @@ add_rolls (RhZugAdviceView *self)
 static void
 add_line (RhZugAdviceView *self)
 {
+  GtkWidget *column;
+
+  self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
+  gtk_label_set_xalign (self->lead, 0);
+  gtk_label_set_yalign (self->lead, 0);
+  gtk_label_set_lines (self->lead, LEAD_LINES);
+  gtk_label_set_ellipsize (self->lead, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
+  self->text = GTK_LABEL (g_object_new (GTK_TYPE_LABEL,
+                                        "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                        "wrap", TRUE,
+                                        "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                        "xalign", 0.0,
+                                        NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->text), "zug-figures");
+  column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->lead));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->text));
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->text = GTK_LABEL (rh_label_new (NULL, "zug-figures"));
-  gtk_label_set_xalign (self->text, 0);
-  gtk_label_set_ellipsize (self->text, PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (self->text, FALSE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
-  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (self->line), column);
   gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->why));
   adw_bin_set_child (ADW_BIN (self), self->line);
 }
@@ -214,6 +237,9 @@ add_beside (RhZugAdviceView *self)
   rh_text_size_wrap (self->told);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->told));
+  /* Translators: above buttons that say how many times the dice were rolled in this turn */
+  self->heading = rh_label_new (_("How many rolls were made?"), "heading");
+  gtk_box_append (GTK_BOX (self->box), self->heading);
   gtk_box_append (GTK_BOX (self->box), self->row);
   self->beside = gtk_popover_new ();
   gtk_widget_add_css_class (self->beside, "zug-beside");
@@ -276,6 +302,7 @@ put_aside (RhZugAdviceView *self, gboolean aside)
     gtk_box_append (GTK_BOX (self->line), why);
   }
   gtk_widget_set_visible (self->line, !aside);
+  gtk_widget_set_visible (self->heading, !aside);
 }
 
 static void
@@ -309,7 +336,8 @@ rh_zug_advice_view_begin (RhZugAdviceView *self, GtkWidget *panel, int room)
   self->counts = FALSE;
   set_told_width (self);
   put_aside (self, FALSE);
-  gtk_label_set_label (self->text, "\n\n"); /* as high as it may become */
+  gtk_label_set_label (self->lead, "\n"); /* as high as it may become */
+  gtk_label_set_label (self->text, "");
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_measure (self->line, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
   put_aside (self, height > room);
@@ -345,7 +373,7 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_popover_popdown (GTK_POPOVER (self->beside));
   gtk_label_set_label (self->told, "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
 }
 
 /**

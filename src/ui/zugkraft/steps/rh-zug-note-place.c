@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Where the note of a turn stands: below the train, or over it where a refusal would be out of sight there. Nothing moves. */
+ * Where the note of a turn stands: below the train; a refusal that has no room there is told among the news, too. It covers
+ * nothing, and nothing moves. */
 
 #include "config.h"
 
@@ -37,30 +38,12 @@ has_room (const RhZugNotePlace *self)
   return natural <= rh_zug_note_place_get_room (self);
 }
 
-static void
-place (const RhZugNotePlace *self, gboolean above)
-{
-  AdwBin *here = above ? self->above : self->below;
-  AdwBin *there = above ? self->below : self->above;
-
-  if (adw_bin_get_child (here) == NULL) {
-    g_autoptr (GtkWidget) note = g_object_ref (GTK_WIDGET (self->note));
-
-    adw_bin_set_child (there, NULL);
-    adw_bin_set_child (here, note);
-  }
-  gtk_widget_set_visible (GTK_WIDGET (self->above), above);
-  gtk_widget_set_opacity (self->told, above ? 0 : 1);
-  gtk_widget_set_can_target (self->told, !above);
-}
-
 /**
  * rh_zug_note_place_show:
  * @self: a place
  * @text: (nullable): what it says
  * @refuses: whether that says why something isn't done
- * @fresh: whether it has just been refused: where there is no other room for it, the train gives way until something is
- *   entered
+ * @fresh: whether it has just been refused: then it is told in another place, too, where there is no room for all of it
  *
  * Shows a note, or none.
  */
@@ -70,5 +53,6 @@ rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean r
   gtk_label_set_label (self->note, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), text != NULL);
   rh_style_toggle (GTK_WIDGET (self->note), "why", refuses);
-  place (self, refuses && fresh && !has_room (self));
+  if (refuses && fresh && !has_room (self))
+    gtk_widget_activate_action (self->answers, "table.tell", "s", text);
 }

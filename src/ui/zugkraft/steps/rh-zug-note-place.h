@@ -9,19 +9,13 @@ G_BEGIN_DECLS
  * RhZugNotePlace:
  * @answers: all that is answered with
  * @notes: what is below it, scrolled
- * @told: the train and its sum
- * @above: the place over these, for a note that has no other
- * @below: its place in @notes
- * @note: the note
+ * @note: the note, in it
  *
- * Where a note may stand; all is borrowed.
+ * Where a note stands; all is borrowed.
  */
 typedef struct {
   GtkWidget *answers;
   GtkWidget *notes;
-  GtkWidget *told;
-  AdwBin    *above;
-  AdwBin    *below;
   GtkLabel  *note;
 } RhZugNotePlace;
 

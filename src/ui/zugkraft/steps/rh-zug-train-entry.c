@@ -158,16 +158,17 @@ rh_zug_train_entry_new (void)
  * rh_zug_train_entry_set:
  * @self: an entry
  * @draft: the parts set down so far
+ * @place: for which place in it a part is asked, from 0; behind its last part for the next one
  *
- * Asks for the next part. One that may not follow stays in its place, and says why.
+ * Asks for a part. One that may not stand there stays in its place, and says why.
  */
 void
-rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugDraft *draft)
+rh_zug_train_entry_set (RhZugTrainEntry *self, const RhZugDraft *draft, guint place)
 {
   g_return_if_fail (RH_IS_ZUG_TRAIN_ENTRY (self));
 
   for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++) {
-    self->bars[part] = rh_zug_draft_get_bar (draft, part);
+    self->bars[part] = rh_zug_draft_get_bar_at (draft, place, part);
     rh_zug_barred_set (GTK_WIDGET (self->buttons[part]), rh_zug_text_part_bar (self->bars[part]));
   }
 }

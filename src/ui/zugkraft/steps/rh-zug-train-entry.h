@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (RhZugTrainEntry, rh_zug_train_entry, RH, ZUG_TRAIN_ENTRY, 
 /* The parts to set down next. Emits "part" (part) for one that may follow, "barred" (part) for one that may not. */
 GtkWidget *rh_zug_train_entry_new     (void);
 void       rh_zug_train_entry_set     (RhZugTrainEntry  *self,
-                                       const RhZugDraft *draft);
+                                       const RhZugDraft *draft,
+                                       guint             place);
 void       rh_zug_train_entry_to_look (RhZugTrainEntry  *self);
 gboolean   rh_zug_train_entry_has_key (RhZugTrainEntry  *self,
                                        guint             keyval,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The train that is being set down: a part that is tapped is gone.
+ * The train that is being set down: a part that is tapped is chosen, to be changed for another; tapped once more it is gone.
  *
  * Over each part stands a button as high as the train's line. They are counted from the engine, and none is let go while
  * others stay: the focus is then on what has come to stand in the place of a part that is gone. */
@@ -10,6 +10,7 @@
 
 #include "rh-announce.h"
 #include "rh-children.h"
+#include "rh-style.h"
 #include "rh-tooltip.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
@@ -28,12 +29,12 @@ struct _RhZugTrainTaps {
 
   RhZugTrain train;
   gboolean   only_looked_at;
-  gint64     tapped; /* when, in microseconds, */
-  guint      left;   /* and how many parts were left; what was tapped then slides along */
+  int        chosen; /* which part is, from 0; -1 for none */
+  gint64     tapped; /* when it was, in microseconds */
 };
 
+static guint choose_signal;
 static guint take_off_signal;
-static guint again_signal;
 
 G_DEFINE_FINAL_TYPE (RhZugTrainTaps, rh_zug_train_taps, GTK_TYPE_WIDGET)
 
@@ -47,7 +48,7 @@ find (RhZugTrainTaps *self, GtkWidget *button)
   return i;
 }
 
-/* Whether that is the second half of a double click, which would take off what has come there meanwhile. */
+/* Whether that is the second half of a double click, which would take off what it has just chosen. */
 static gboolean
 is_second (RhZugTrainTaps *self)
 {
@@ -55,23 +56,22 @@ is_second (RhZugTrainTaps *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time, NULL);
 
-  return self->tapped != 0 && self->left == self->train.n &&
-         g_get_monotonic_time () - self->tapped < (gint64) time * G_TIME_SPAN_MILLISECOND;
+  return g_get_monotonic_time () - self->tapped < (gint64) time * G_TIME_SPAN_MILLISECOND;
 }
 
 static void
 on_clicked_cb (GtkWidget *button, RhZugTrainTaps *self)
 {
-  if (is_second (self)) {
-    self->tapped = 0;
-    rh_announce_refusal (GTK_WIDGET (self));
-    g_signal_emit (self, again_signal, 0);
-    return;
-  }
+  guint i = find (self, button);
 
-  self->tapped = g_get_monotonic_time ();
-  self->left = self->train.n - 1;
-  g_signal_emit (self, take_off_signal, 0, find (self, button));
+  if ((int) i != self->chosen) {
+    self->tapped = g_get_monotonic_time ();
+    g_signal_emit (self, choose_signal, 0, i);
+  } else if (is_second (self)) {
+    rh_announce_refusal (GTK_WIDGET (self));
+  } else {
+    g_signal_emit (self, take_off_signal, 0, i);
+  }
 }
 
 static void
@@ -127,21 +127,23 @@ rh_zug_train_taps_class_init (RhZugTrainTapsClass *klass)
   gtk_widget_class_set_css_name (widget_class, "zug-taps");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
+  choose_signal = g_signal_new ("choose", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
   take_off_signal = g_signal_new ("take-off", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
-  again_signal = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 rh_zug_train_taps_init (RhZugTrainTaps *self)
 {
   self->buttons = g_ptr_array_new ();
+  self->chosen = -1;
   self->view = rh_zug_train_view_new ();
   gtk_widget_add_css_class (self->view, "entered");
   rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->view), PLACES);
   gtk_widget_set_parent (self->view, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("group of buttons", "The train: a part that is tapped is taken off"), -1);
+                                  C_("group of buttons", "The train: a part that is tapped is changed"), -1);
 }
 
 /**
@@ -186,8 +188,10 @@ show_buttons (RhZugTrainTaps *self, guint n)
     GtkWidget *button = g_ptr_array_index (self->buttons, i);
 
     gtk_widget_set_visible (button, i < n);
+    rh_style_toggle (button, "chosen", (int) i == self->chosen);
     if (i < n) {
-      g_autofree char *name = rh_zug_text_part_take_off (&self->train, i);
+      g_autofree char *name = (int) i == self->chosen ? rh_zug_text_part_take_off (&self->train, i)
+                                                      : rh_zug_text_part_change (&self->train, i);
 
       rh_tooltip_name (button, name);
     }
@@ -199,11 +203,12 @@ show_buttons (RhZugTrainTaps *self, guint n)
  * @self: a train
  * @train: the parts set down so far
  * @dice: how many dice are shown behind them, still in hand
+ * @chosen: which of them is to be changed for another, from 0; -1 for none
  *
  * Shows them. Where the focus was on the last part and that is gone, it is on the one before.
  */
 void
-rh_zug_train_taps_set (RhZugTrainTaps *self, const RhZugTrain *train, guint dice)
+rh_zug_train_taps_set (RhZugTrainTaps *self, const RhZugTrain *train, guint dice, int chosen)
 {
   GtkWidget *focused;
   guint n;
@@ -213,6 +218,7 @@ rh_zug_train_taps_set (RhZugTrainTaps *self, const RhZugTrain *train, guint dice
   focused = get_focused (self);
   n = self->only_looked_at ? 0 : train->n;
   self->train = *train;
+  self->chosen = chosen;
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->view), train);
   rh_zug_train_view_set_hand (RH_ZUG_TRAIN_VIEW (self->view), dice);
   if (focused != NULL && n > 0 && find (self, focused) >= n)

@@ -10,11 +10,12 @@ G_BEGIN_DECLS
 #define RH_TYPE_ZUG_TRAIN_TAPS (rh_zug_train_taps_get_type ())
 G_DECLARE_FINAL_TYPE (RhZugTrainTaps, rh_zug_train_taps, RH, ZUG_TRAIN_TAPS, GtkWidget)
 
-/* The train that is being set down. Emits "take-off" (i) for a part that is tapped, "again" where a tap came twice. */
+/* The train that is being set down. Emits "choose" (i) for a part that is tapped, "take-off" (i) where it was chosen. */
 GtkWidget *rh_zug_train_taps_new     (void);
 void       rh_zug_train_taps_set     (RhZugTrainTaps   *self,
                                       const RhZugTrain *train,
-                                      guint             dice);
+                                      guint             dice,
+                                      int               chosen);
 void       rh_zug_train_taps_to_look (RhZugTrainTaps   *self);
 gboolean   rh_zug_train_taps_key     (RhZugTrainTaps   *self,
                                       guint             keyval);

@@ -12,17 +12,14 @@
 #include "rh-style.h"
 #include "rh-wrap.h"
 #include "rh-zug-advice-view.h"
-#include "rh-zug-barred.h"
 #include "rh-zug-note-place.h"
 #include "rh-zug-style.h"
 #include "rh-zug-text-part.h"
 #include "rh-zug-text-turn.h"
 #include "rh-zug-train-entry.h"
 #include "rh-zug-train-taps.h"
+#include "rh-zug-turn-ends.h"
 
-#include <glib/gi18n.h>
-
-#define WIDTH_CHARS 8
 #define SUM_CHARS 20 /* of a sum that has room in the largest type */
 #define TWICE_MS 700 /* a button that is pressed twice within it was meant once */
 
@@ -34,9 +31,6 @@ struct _RhZugTurnStep {
   GtkWidget       *answers;
   RhZugTrainEntry *entry;
   GtkLabel        *sum;
-  GtkWidget       *told; /* the sum and the train */
-  AdwBin          *above; /* places of the note: over these, where it has no other */
-  AdwBin          *below;
   RhZugTrainTaps  *taps;
   GtkWidget       *notes;
   GtkLabel        *note;
@@ -48,6 +42,7 @@ struct _RhZugTurnStep {
   RhButton        *advice_button;
 
   RhZugTurn    turn;
+  int          chosen;   /* which part of the train is to be changed for another, from 0; -1 for none */
   RhZugRefusal refusal;
   const char  *hint;     /* why something else wasn't done, or NULL */
   gboolean     fresh;    /* whether that was just now: nothing was taken since */
@@ -78,8 +73,9 @@ show_train (RhZugTurnStep *self)
   g_autofree char *sum = rh_zug_text_turn_sum (&self->turn);
   g_autofree char *spoken = rh_zug_text_turn_spoken (&self->turn);
 
-  rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train });
-  rh_zug_train_taps_set (self->taps, &self->turn.train, count_shown_dice (self));
+  rh_zug_train_entry_set (self->entry, &(RhZugDraft) { self->turn.train },
+                          self->chosen >= 0 ? (guint) self->chosen : self->turn.train.n);
+  rh_zug_train_taps_set (self->taps, &self->turn.train, count_shown_dice (self), self->chosen);
   gtk_label_set_label (self->sum, sum);
   rh_style_toggle (GTK_WIDGET (self->sum), "long", g_utf8_strlen (sum, -1) > SUM_CHARS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sum), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -91,9 +87,6 @@ get_note_place (RhZugTurnStep *self)
   return (RhZugNotePlace) {
     .answers = self->answers,
     .notes = self->notes,
-    .told = self->told,
-    .above = self->above,
-    .below = self->below,
     .note = self->note,
   };
 }
@@ -105,7 +98,8 @@ show_note (RhZugTurnStep *self)
 {
   const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
   g_autofree char *refused = rh_zug_text_turn_refused (setup, &self->turn, &self->refusal);
-  const char *why = self->hint != NULL ? self->hint : refused;
+  g_autofree char *chosen = self->chosen >= 0 ? rh_zug_text_part_chosen (&self->turn.train, (guint) self->chosen) : NULL;
+  const char *why = self->hint != NULL ? self->hint : chosen != NULL ? chosen : refused;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
   gboolean told = why == NULL && !self->asked && (!replay || self->turn.train.n > 0);
   g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : NULL;
@@ -124,44 +118,38 @@ show_advice (RhZugTurnStep *self)
     rh_zug_advice_view_update (self->advice, &self->turn);
   else
     rh_zug_advice_view_close (self->advice);
-  gtk_widget_set_visible (GTK_WIDGET (self->advice), self->asked && !rh_zug_refusal_is_any (&self->refusal));
+  gtk_widget_set_visible (GTK_WIDGET (self->advice),
+                          self->asked && self->chosen < 0 && !rh_zug_refusal_is_any (&self->refusal));
 }
 
-static void
-show_action (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
+static RhZugTurnEnds
+get_ends (RhZugTurnStep *self)
 {
-  g_autofree char *why = rh_zug_text_turn_why_not (&self->turn, kind);
-
-  rh_zug_barred_set (GTK_WIDGET (button), why);
+  return (RhZugTurnEnds) {
+    .stop = self->stop_button,
+    .shortage = self->short_button,
+    .wreck = self->wreck_button,
+    .advice = self->advice_button,
+  };
 }
 
 static void
 show_actions (RhZugTurnStep *self)
 {
-  gboolean asked = self->refusal.n_parts > 0 && self->refusal.held && self->refusal.asked && self->turn.can_stop;
-  g_autofree char *stop = asked ? rh_zug_text_turn_stop_asked (&self->turn) : rh_zug_text_turn_stop (&self->turn);
+  const RhZugTurnEnds ends = get_ends (self);
 
-  rh_button_set (self->stop_button, stop, NULL);
-  show_action (self, self->stop_button, RH_ZUG_MOVE_TRAIN);
-  show_action (self, self->short_button, RH_ZUG_MOVE_SHORT);
-  show_action (self, self->wreck_button, RH_ZUG_MOVE_WRECK);
+  rh_zug_turn_ends_show (&ends, &self->turn, &self->refusal);
 }
 
 /* Of a turn that is looked at, only what ended it is shown. */
 static void
 show_answer (RhZugTurnStep *self, RhZugMoveKind kind)
 {
+  const RhZugTurnEnds ends = get_ends (self);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-  gboolean failed = kind == RH_ZUG_MOVE_SHORT || kind == RH_ZUG_MOVE_WRECK;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->stop_button), !failed);
-  gtk_widget_set_visible (self->others, !replay || failed);
-  gtk_widget_set_visible (GTK_WIDGET (self->short_button), !replay || kind == RH_ZUG_MOVE_SHORT);
-  gtk_widget_set_visible (GTK_WIDGET (self->wreck_button), !replay || kind == RH_ZUG_MOVE_WRECK);
-  gtk_widget_set_visible (GTK_WIDGET (self->advice_button), !replay);
-  rh_button_set_chosen (self->stop_button, kind == RH_ZUG_MOVE_TRAIN);
-  rh_button_set_chosen (self->short_button, kind == RH_ZUG_MOVE_SHORT);
-  rh_button_set_chosen (self->wreck_button, kind == RH_ZUG_MOVE_WRECK);
+  rh_zug_turn_ends_answer (&ends, kind, replay);
+  gtk_widget_set_visible (self->others, !replay || kind == RH_ZUG_MOVE_SHORT || kind == RH_ZUG_MOVE_WRECK);
 }
 
 static void
@@ -203,6 +191,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
     return;
 
   begin_turn (self);
+  self->chosen = -1;
   if (rh_session_is_replay (rh_step_get_session (step))) {
     rh_zug_train_taps_to_look (self->taps);
     rh_zug_train_entry_to_look (self->entry);
@@ -238,11 +227,53 @@ show_refusal (RhZugTurnStep *self, const char *hint)
   show_actions (self);
 }
 
+/* Which part is changed for another; -1 for none. */
+static void
+choose (RhZugTurnStep *self, int chosen)
+{
+  self->chosen = chosen;
+  self->hint = NULL;
+  self->fresh = FALSE;
+  show_train (self);
+  show_note (self);
+  show_advice (self);
+}
+
+static void
+on_choose_cb (RhZugTrainTaps *taps, guint i, RhZugTurnStep *self)
+{
+  self->refusal = (RhZugRefusal) { 0 };
+  choose (self, (int) i);
+}
+
+/* Of a part that is to be changed it isn't kept what was refused: nothing ends before another is there, or Escape is pressed. */
 static void
 on_barred_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
 {
+  RhZugDraft draft = { .train = self->turn.train };
+
+  if (self->chosen >= 0) {
+    show_refusal (self, rh_zug_text_part_bar (rh_zug_draft_get_bar_at (&draft, (guint) self->chosen, (RhZugPart) part)));
+    return;
+  }
+
   rh_zug_refusal_part (&self->refusal, &self->turn, (RhZugPart) part, self->typed);
   show_refusal (self, NULL);
+}
+
+/* Another part stands in its place, and Enter is for the end of the turn again. */
+static void
+replace (RhZugTurnStep *self, RhZugPart part)
+{
+  RhZugDraft draft = { .train = self->turn.train };
+  gboolean same = draft.train.parts[self->chosen] == part;
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->taps)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->stop_button));
+  if (same)
+    choose (self, -1);
+  else if (rh_zug_draft_replace (&draft, (guint) self->chosen, part) == RH_ZUG_BAR_NONE)
+    enter (self, &draft);
 }
 
 static void
@@ -250,6 +281,10 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
 {
   RhZugDraft draft = { .train = self->turn.train };
 
+  if (self->chosen >= 0) {
+    replace (self, (RhZugPart) part);
+    return;
+  }
   if (!rh_zug_refusal_takes (&self->refusal, (RhZugPart) part, self->typed)) {
     on_barred_cb (entry, part, self);
     return;
@@ -284,12 +319,6 @@ on_take_off_cb (RhZugTrainTaps *taps, guint i, RhZugTurnStep *self)
   take_off (self, i);
   if (focused && self->turn.train.n == 0)
     gtk_widget_grab_focus (GTK_WIDGET (self->stop_button));
-}
-
-static void
-on_again_cb (RhZugTrainTaps *taps, RhZugTurnStep *self)
-{
-  show_refusal (self, _("One part was taken off. Tap again for another."));
 }
 
 /* Whether the button has just ended the turn before, and nothing was set down since. Only once: who means it presses once
@@ -327,14 +356,13 @@ play (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
 static void
 on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
-  RhZugMoveKind kind = button == self->stop_button    ? RH_ZUG_MOVE_TRAIN
-                       : button == self->short_button ? RH_ZUG_MOVE_SHORT
-                                                      : RH_ZUG_MOVE_WRECK;
+  const RhZugTurnEnds ends = get_ends (self);
+  RhZugMoveKind kind = rh_zug_turn_ends_get_kind (&ends, button);
   gboolean twice = is_twice (self, button);
 
   if (twice)
     rh_zug_refusal_begun (&self->refusal);
-  if (twice || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time ()))
+  if (self->chosen >= 0 || twice || !rh_zug_refusal_end (&self->refusal, &self->turn, kind, g_get_monotonic_time ()))
     show_refusal (self, NULL);
   else
     play (self, button, kind);
@@ -349,8 +377,7 @@ on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
   if (self->asked)
     rh_zug_advice_view_begin (self->advice, GTK_WIDGET (self), rh_zug_note_place_get_room (&place));
   forget_refusal (self); /* who wants advice has seen it */
-  show_note (self);
-  show_advice (self);
+  choose (self, -1);
 }
 
 static gboolean
@@ -359,7 +386,7 @@ take_off_last (RhZugTurnStep *self)
   if (self->turn.train.n == 0)
     return FALSE;
 
-  take_off (self, self->turn.train.n - 1);
+  take_off (self, self->chosen >= 0 ? (guint) self->chosen : self->turn.train.n - 1);
 
   return TRUE;
 }
@@ -368,7 +395,7 @@ take_off_last (RhZugTurnStep *self)
 static gboolean
 take_escape (RhZugTurnStep *self)
 {
-  if (self->refusal.held) {
+  if (self->refusal.held || self->chosen >= 0) {
     rh_step_update (RH_STEP (self));
     return TRUE;
   }
@@ -440,9 +467,6 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, answers);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, entry);
-  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, told);
-  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, above);
-  gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, below);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, sum);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, taps);
   gtk_widget_class_bind_template_child (widget_class, RhZugTurnStep, notes);
@@ -456,30 +480,21 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_barred_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_off_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_again_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_choose_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_end_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_advice_clicked_cb);
 }
 
 static void
-set_button (RhButton *button, const char *label, const char *key)
-{
-  rh_button_set (button, label, NULL);
-  rh_button_set_width_chars (button, WIDTH_CHARS);
-  rh_button_set_key (button, key);
-}
-
-static void
 rh_zug_turn_step_init (RhZugTurnStep *self)
 {
+  RhZugTurnEnds ends;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  ends = get_ends (self);
+  self->chosen = -1;
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->note);
   rh_step_say (RH_STEP (self), rh_zug_advice_view_get_text (self->advice));
-
-  /* Translators: below are the keys of three buttons: each an ASCII letter in lower case, and none that another key of the
-   * table has */
-  set_button (self->short_button, C_("button", "Shortage"), C_("key for Shortage", "s"));
-  set_button (self->wreck_button, C_("button", "Wreck"), C_("key for Wreck", "a"));
-  set_button (self->advice_button, C_("button", "Advice"), C_("key for Advice", "v"));
+  rh_zug_turn_ends_set_up (&ends);
 }

@@ -145,6 +145,42 @@ test_enter (void)
 }
 
 static void
+test_change (void)
+{
+  /* A wrong car is tapped and another stands in its place. Until it does, and while a refused part may have been missed, or the train
+   * is shorter than it was, Enter alone doesn't apply it. */
+  RhZugMove move = make_train ();
+  Desk desk;
+
+  rh_zug_train_add (&move.train, RH_ZUG_ORE);
+  open_desk (&desk, &move);
+  rh_editor_focus (desk.editor, 0);
+  board_click (GTK_WIDGET (desk.editor), "Change part 3: Tank car");
+  g_assert_true (board_says (GTK_WIDGET (desk.editor), "Which part instead of “Tank”? Another tap takes it off."));
+  assert_line (&desk, NULL);
+  g_assert_true (rh_editor_key (desk.editor, GDK_KEY_c, 0));
+  g_assert_true (board_says (GTK_WIDGET (desk.editor), "The caboose ends the train."));
+  assert_line (&desk, NULL);
+  g_assert_true (rh_editor_key (desk.editor, GDK_KEY_b, 0));
+  assert_line (&desk, "train 1 engine tender box ore");
+  g_assert_false (rh_editor_asks (desk.editor));
+  g_assert_true (rh_editor_key (desk.editor, GDK_KEY_t, 0));
+  assert_line (&desk, "train 1 engine tender box ore");
+  g_assert_true (rh_editor_asks (desk.editor));
+  board_click (GTK_WIDGET (desk.editor), "Change part 4: Ore car");
+  g_assert_true (rh_editor_key (desk.editor, GDK_KEY_Escape, 0));
+  assert_line (&desk, "train 1 engine tender box ore");
+  g_assert_false (rh_editor_key (desk.editor, GDK_KEY_Escape, 0));
+  g_assert_false (rh_editor_asks (desk.editor));
+  g_assert_true (rh_editor_key (desk.editor, GDK_KEY_BackSpace, 0));
+  assert_line (&desk, "train 1 engine tender box");
+  g_assert_true (rh_editor_asks (desk.editor));
+  g_assert_true (rh_editor_key (desk.editor, GDK_KEY_s, 0));
+  g_assert_false (rh_editor_asks (desk.editor));
+  board_close (&desk.board);
+}
+
+static void
 test_focus (void)
 {
   /* The focus is where it is chosen how the turn ended. */
@@ -166,6 +202,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-turn-editor/kinds", test_kinds);
   g_test_add_func ("/zug-turn-editor/part", test_part);
   g_test_add_func ("/zug-turn-editor/enter", test_enter);
+  g_test_add_func ("/zug-turn-editor/change", test_change);
   g_test_add_func ("/zug-turn-editor/focus", test_focus);
 
   return g_test_run ();

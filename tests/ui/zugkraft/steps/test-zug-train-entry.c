@@ -19,7 +19,7 @@ static void
 on_part_cb (RhZugTrainEntry *entry, guint part, Entry *self)
 {
   g_assert_cmpint (rh_zug_draft_add (&self->draft, (RhZugPart) part), ==, RH_ZUG_BAR_NONE);
-  rh_zug_train_entry_set (entry, &self->draft);
+  rh_zug_train_entry_set (entry, &self->draft, self->draft.train.n);
 }
 
 static void
@@ -34,7 +34,7 @@ set_up (Entry *self, gconstpointer data)
   *self = (Entry) { .entry = RH_ZUG_TRAIN_ENTRY (rh_zug_train_entry_new ()) };
   g_signal_connect (self->entry, "part", G_CALLBACK (on_part_cb), self);
   g_signal_connect (self->entry, "barred", G_CALLBACK (on_barred_cb), self);
-  rh_zug_train_entry_set (self->entry, &self->draft);
+  rh_zug_train_entry_set (self->entry, &self->draft, self->draft.train.n);
   board_show (&self->board, GTK_WIDGET (self->entry), 400, 200);
 }
 

@@ -149,7 +149,7 @@ test_refused_stays (ZugTable *self, gconstpointer data)
 {
   /* Who types without looking finds at last what wasn't taken: it stays, the turn doesn't end before it was asked once more, and
    * the next player's dice don't come to this train. */
-  const char *why = "Not taken: Ore. Enter once more ends the turn, Escape or a short pause goes on with it.";
+  const char *why = "Not taken: Ore. Enter once more ends the turn, Escape goes on with it.";
   guint before = rh_announce_get_n_refused (self->window);
 
   zug_table_keys (self, "e o");
@@ -192,35 +192,20 @@ test_refused_seen_and_mended (ZugTable *self, gconstpointer data)
   }
 }
 
-/* Until what is typed next isn't typed at a stretch with what was. */
 static void
-take_a_breath (void)
+test_enter_after_each (ZugTable *self, gconstpointer data)
 {
-  gint64 until = g_get_monotonic_time () + RH_ZUG_REFUSAL_PAUSE_MS * G_TIME_SPAN_MILLISECOND;
-
-  while (g_get_monotonic_time () < until)
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static void
-test_refused_let_go (ZugTable *self, gconstpointer data)
-{
-  /* After a pause a part is taken again: what was refused is forgotten with it, the dice in hand are there, and the end asks
-   * nothing. But an engine may be the next player's. */
-  zug_table_keys (self, "e t a k");
-  g_assert_true (board_says (self->child, "Not taken: Tank. Escape or a short pause goes on with this turn."));
-  g_assert_cmpstr (draft (self), ==, "train engine tender");
-  take_a_breath ();
+  /* Who presses Enter after each roll loses nothing of what is typed: a part that isn't an engine can't be the next player's. But an
+   * engine may be, and what follows it. */
+  zug_table_keys (self, "e t");
+  board_click (self->child, "Stop");
+  g_assert_true (board_says (self->child, "A train needs an engine, a tender, and a car or caboose."));
   zug_table_keys (self, "k");
   g_assert_cmpstr (draft (self), ==, "train engine tender tank");
   g_assert_true (board_says (self->child, "3 dice in hand"));
-  zug_table_keys (self, "t");
-  take_a_breath ();
-  zug_table_keys (self, "o");
-  g_assert_true (board_says (self->child, "2 dice in hand"));
-  zug_table_keys (self, "s");
-  take_a_breath ();
-  zug_table_keys (self, "e k");
+  zug_table_keys (self, "s o");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore");
+  zug_table_keys (self, "s e k");
   g_assert_cmpstr (draft (self), ==, "train engine tender tank ore");
   g_assert_true (board_says (self->child, "2 parts not taken, last Tank. Enter twice ends the turn, Escape goes on with it."));
   zug_table_keys (self, "Escape");
@@ -229,19 +214,66 @@ test_refused_let_go (ZugTable *self, gconstpointer data)
 }
 
 static void
+test_changed (ZugTable *self, gconstpointer data)
+{
+  /* A wrong car is tapped, and the next part stands in its place, which is one undo; what may not stand there says why. Before
+   * that nothing ends the turn, and Escape leaves it. */
+  zug_table_keys (self, "e t k o b");
+  board_click (self->child, "Change part 3: Tank car");
+  g_assert_true (board_says (self->child, "Which part instead of “Tank”? Another tap takes it off."));
+  g_assert_true (zug_table_is_barred (self, "Caboose, 1 point, doubles the train"));
+  g_assert_false (zug_table_is_barred (self, "Engine"));
+  zug_table_keys (self, "c");
+  g_assert_true (board_says (self->child, "The caboose ends the train."));
+  board_click (self->child, "Stop with 9");
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 1);
+  g_assert_true (board_says (self->child, "Which part instead of “Tank”? Another tap takes it off."));
+  zug_table_keys (self, "b");
+  g_assert_cmpstr (draft (self), ==, "train engine tender box ore box");
+  g_assert_true (board_says (self->child, "2 + 3 + 2 = 7"));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore box");
+  board_click (self->child, "Change part 5: Boxcar");
+  zug_table_keys (self, "Escape");
+  g_assert_true (board_says (self->child, "1 die in hand"));
+  board_click (self->child, "Change part 5: Boxcar");
+  zug_table_keys (self, "b c");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank ore box caboose");
+  board_click (self->child, "Done: 25");
+  g_assert_cmpstr (zug_table_last_move (self), ==, "train 2 engine tender tank ore box caboose");
+}
+
+static void
+test_changed_by_keys (ZugTable *self, gconstpointer data)
+{
+  /* The part that has the focus is changed; then Enter is for the end of the turn again. */
+  Board board = { .window = self->window };
+
+  zug_table_keys (self, "e t k o b");
+  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Change part 4: Ore car"));
+  board_click (self->child, "Change part 4: Ore car");
+  zug_table_keys (self, "k");
+  g_assert_cmpstr (draft (self), ==, "train engine tender tank tank box");
+  g_assert_true (gtk_widget_has_css_class (board_focus (&board, RH_TYPE_BUTTON), "main"));
+}
+
+static void
 test_tapped_off (ZugTable *self, gconstpointer data)
 {
-  /* A wrong car is tapped and is gone, which is one undo; what others need stays, and says why. */
+  /* What is chosen can be taken off, which is one undo; what others need stays, and says why. */
   zug_table_keys (self, "e t k o b");
-  board_click (self->child, "Take off part 3: Tank car");
+  board_click (self->child, "Change part 3: Tank car");
+  zug_table_keys (self, "BackSpace");
   g_assert_cmpstr (draft (self), ==, "train engine tender ore box");
   g_assert_true (board_says (self->child, "3 + 2 = 5"));
   g_assert_true (rh_session_undo (self->session, NULL));
   g_assert_cmpstr (draft (self), ==, "train engine tender tank ore box");
-  board_click (self->child, "Take off part 2: Tender");
+  board_click (self->child, "Change part 2: Tender");
+  zug_table_keys (self, "BackSpace");
   g_assert_cmpstr (draft (self), ==, "train engine tender tank ore box");
   g_assert_true (board_says (self->child, "The cars behind the tender need it. Take them off first."));
-  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Take off part 4: Ore car"));
+  zug_table_keys (self, "Escape");
+  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Change part 4: Ore car"));
   zug_table_keys (self, "Delete");
   g_assert_cmpstr (draft (self), ==, "train engine tender tank box");
 }
@@ -253,7 +285,7 @@ test_all_off (ZugTable *self, gconstpointer data)
   Board board = { .window = self->window };
 
   zug_table_keys (self, "e");
-  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Take off part 1: Engine"));
+  gtk_widget_grab_focus (board_find_named (self->child, GTK_TYPE_BUTTON, "Change part 1: Engine"));
   zug_table_keys (self, "Delete");
   g_assert_cmpstr (draft (self), ==, "");
   g_assert_true (gtk_widget_has_css_class (board_focus (&board, RH_TYPE_BUTTON), "main"));
@@ -465,7 +497,9 @@ test_advice_seen (void)
     check_parts_sight (&table);
     if (sizes[size].width > 360) {
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-figures"))), ==,
-                       "Wreck after 3 rolls: 3.7%\nStop: 9 · roll on: 29.4\nReach 100 points: 4.1%");
+                       "Stop 9 · roll on 29.4 · wreck 3.7%");
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_with (table.child, GTK_TYPE_LABEL, "zug-lead"))), ==,
+                       "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck.");
       check_sight (board_find_named (table.child, RH_TYPE_BUTTON, "Why?"));
     } else {
       check_beside (&table, &row);
@@ -494,31 +528,28 @@ test_advice_seen (void)
 static void
 test_refused_seen (void)
 {
-  /* A refusal is seen, however low the window is; with the next tap the train stands there again. */
-  for (int height = 480; height <= 640; height += 40) {
+  /* A refusal is seen, however low or narrow the window is, and so is the train: nothing covers it. */
+  static const struct {
+    int width;
+    int height;
+  } sizes[] = { { 360, 720 }, { 1024, 600 }, { 1366, 768 } };
+
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++) {
     const char *why = "This train can run: that is no shortage. “Stop with 9” ends the turn.";
     ZugTable table;
-    Board board = { 0 };
 
     zug_table_open (&table, 3, "", moves);
-    table.child = g_object_new (RH_TYPE_ZUG_TURN_STEP, "session", table.session, NULL);
-    rh_step_update (RH_STEP (table.child));
-    g_signal_connect_swapped (table.session, "changed", G_CALLBACK (rh_step_update), table.child);
-    board_show (&board, table.child, 330, height);
-    table.window = board.window;
+    zug_table_show_page (&table, sizes[size].width, sizes[size].height);
     zug_table_keys (&table, "e t k o b");
     board_settle ();
-    zug_table_keys (&table, "s");
-    board_settle ();
-    g_assert_true (board_says (table.child, why));
-    check_sight (find_with (table.child, GTK_TYPE_LABEL, "why"));
-    zug_table_keys (&table, "s");
-    board_settle ();
-    check_sight (find_with (table.child, GTK_TYPE_LABEL, "why"));
-    zug_table_keys (&table, "BackSpace o");
-    board_settle ();
-    g_assert_true (gtk_widget_get_mapped (find_with (table.child, RH_TYPE_ZUG_TRAIN_VIEW, "entered")));
-    g_signal_handlers_disconnect_by_data (table.session, table.child);
+    for (guint i = 0; i < 2; i++) {
+      zug_table_keys (&table, "s");
+      board_settle ();
+      g_assert_true (board_says (table.child, why));
+      check_sight (find_with (table.child, GTK_TYPE_LABEL, "why"));
+      check_sight (find_with (table.child, RH_TYPE_ZUG_TRAIN_VIEW, "entered"));
+      g_assert_true (board_says (table.child, "4 + 3 + 2 = 9"));
+    }
     zug_table_close (&table);
   }
 }
@@ -536,7 +567,9 @@ main (int argc, char **argv)
   ADD (twice);
   ADD (refused_stays);
   ADD (refused_seen_and_mended);
-  ADD (refused_let_go);
+  ADD (enter_after_each);
+  ADD (changed);
+  ADD (changed_by_keys);
   ADD (tapped_off);
   ADD (all_off);
   ADD (two_engines);
