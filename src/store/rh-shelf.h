@@ -28,6 +28,7 @@ typedef struct {
  * @text: what a player's name or a note contains, as names are compared
  * @won: whether only the names of those who have won count
  * @kinds: a bit for each game of rh_game_list() that it is the name of
+ * @statuses: a bit for each #RhGameStatus that it is a word for
  * @from: the first moment that it is a word for, Unix time in seconds
  * @until: the first moment after that; not after @from where it is none
  * @has_total: whether it is an amount, too
@@ -39,6 +40,7 @@ typedef struct {
   const char *text;
   gboolean    won;
   guint       kinds;
+  guint       statuses;
   gint64      from;
   gint64      until;
   gboolean    has_total;
@@ -129,6 +131,9 @@ GPtrArray     *rh_store_list_player_rows (RhStore           *self,
                                           const char        *after,
                                           guint              limit,
                                           GError           **error);
+RhPlayerRow   *rh_store_load_player_row  (RhStore           *self,
+                                          gint64             player,
+                                          GError           **error);
 void           rh_player_row_free        (RhPlayerRow       *self);
 gboolean       rh_store_find_player      (RhStore           *self,
                                           const char        *name,
@@ -192,5 +197,6 @@ gboolean       rh_store_clear_arriving   (RhStore           *self,
                                           GError           **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhArrival, rh_arrival_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhPlayerRow, rh_player_row_free)
 
 G_END_DECLS

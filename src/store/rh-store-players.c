@@ -134,6 +134,37 @@ rh_store_list_player_rows (RhStore *self, const char *search, const char *after,
 }
 
 /**
+ * rh_store_load_player_row:
+ * @self: the store
+ * @player: a player's number
+ * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_NOT_FOUND where there is no such player, or they have
+ *   become another
+ *
+ * Returns: (transfer full) (nullable): what is said of a player in a list, or %NULL with @error set
+ */
+RhPlayerRow *
+rh_store_load_player_row (RhStore *self, gint64 player, GError **error)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) rh_player_row_free);
+  gboolean ok = rh_database_begin_read (self, error);
+
+  if (ok) {
+    g_autoptr (RhStatement) statement =
+      rh_statement_new_for (self, "SELECT id, name, used FROM player WHERE id = ? AND " IS_ROOT, player);
+
+    ok = read_players (self, statement, rows, error);
+  }
+  if (!rh_database_end (self, ok, error))
+    return NULL;
+  if (rows->len == 0) {
+    g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND, _("This player isn’t in your games any more."));
+    return NULL;
+  }
+
+  return g_ptr_array_steal_index (rows, 0);
+}
+
+/**
  * rh_player_row_free:
  * @self: a row
  *
@@ -334,7 +365,7 @@ take_back (RhDatabase *database, gint64 player, GError **error)
 
   if (step == RH_STEP_DONE)
     return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
-                      _("Something else was done with these players since, so this can’t be taken back."));
+                      _("These players were changed again since then, so this can’t be taken back."));
   if (step == RH_STEP_ERROR)
     return FALSE;
 

@@ -111,7 +111,7 @@ append_kinds (GString *sql, guint kinds)
 static void
 append_statuses (GString *sql, guint statuses)
 {
-  const char *before = " AND status IN (";
+  const char *before = "status IN (";
 
   for (guint i = 0; i <= RH_GAME_ENDED; i++) {
     if ((statuses & (1u << i)) != 0) {
@@ -139,6 +139,10 @@ append_condition (GString *sql, const Way *way)
   if (word->kinds != 0) {
     g_string_append (sql, " OR ");
     append_kinds (sql, word->kinds);
+  }
+  if (word->statuses != 0) {
+    g_string_append (sql, " OR ");
+    append_statuses (sql, word->statuses);
   }
   if (is_date (word))
     g_string_append_printf (sql, " OR (touched >= ?%u AND touched < ?%u)", parameter (way->i, 1), parameter (way->i, 2));
@@ -176,7 +180,7 @@ append_candidates (GString *sql, const Way *way)
 static gboolean
 is_common (const Way *way)
 {
-  return way->word->kinds != 0 || is_date (way->word);
+  return way->word->kinds != 0 || way->word->statuses != 0 || is_date (way->word);
 }
 
 static gboolean
@@ -274,7 +278,7 @@ find_ways (RhDatabase *database, Part *part, GError **error)
     if (!is_named (way) && !is_common (way))
       part->place = part->floor;
     /* What is a date and nothing else says where to look. */
-    if (is_date (way->word) && !is_named (way) && way->word->kinds == 0) {
+    if (is_date (way->word) && !is_named (way) && way->word->kinds == 0 && way->word->statuses == 0) {
       part->place = lesser (part->place, (RhGamePlace) { way->word->until, G_MININT64 });
       part->floor = greater (part->floor, (RhGamePlace) { way->word->from, G_MININT64 });
     }
@@ -343,8 +347,10 @@ dup_sql (const Part *part)
     g_string_append (sql, " AND ");
     append_kinds (sql, search->kinds);
   }
-  if (search->statuses != 0)
+  if (search->statuses != 0) {
+    g_string_append (sql, " AND ");
     append_statuses (sql, search->statuses);
+  }
   for (guint i = 0; i < search->n_words; i++)
     append_condition (sql, &part->ways[i]);
   g_string_append (sql, " ORDER BY touched DESC, id DESC LIMIT ?5");

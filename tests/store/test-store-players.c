@@ -82,6 +82,18 @@ assert_players (RhStore *store, gint64 game, const char *wanted)
   g_string_free (names, TRUE);
 }
 
+/* A single one, as in the list; nobody for who has become another. */
+static void
+assert_row (RhStore *store, gint64 player, const char *wanted)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhPlayerRow) row = rh_store_load_player_row (store, player, &error);
+  g_autofree char *text = row != NULL ? g_strdup_printf ("%s %u %u", row->name, row->n_games, row->n_won) : NULL;
+
+  g_assert_cmpstr (text, ==, wanted);
+  g_assert_true (wanted != NULL || g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND));
+}
+
 /* All players: the name, how many games, how many won, and what could be taken back. */
 static void
 assert_rows (RhStore *store, const char *search, const char *after, guint limit, const char *wanted)
@@ -206,8 +218,13 @@ test_merged (void)
   g_autoptr (StoreTable) table = store_table_new ();
   g_autoptr (RhStore) store = begin (table);
   g_autoptr (GPtrArray) names = NULL;
+  gint64 ann = find (store, "Ann");
 
+  assert_row (store, ann, "Ann 1 0");
+  assert_row (store, find (store, "Anna"), "Anna 2 0");
   merge (store, "Ann", "Anna");
+  assert_row (store, ann, NULL);
+  assert_row (store, find (store, "Ann"), "Anna 3 0");
   assert_players (store, 1, "Anna,Bram,Csilla");
   assert_players (store, 2, "ANNA,Csilla");
   assert_rows (store, "ann", NULL, 10, "Anna 3 0 with Ann");

@@ -182,6 +182,24 @@ test_kinds (void)
   g_assert_cmpstr (all, ==, "5 3 2 1");
 }
 
+/* A word that says how a game ended, beside what else it's in. */
+static void
+test_statuses_of_words (void)
+{
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = begin (table);
+  const RhSearchWord words[] = {
+    { .text = "won", .statuses = 1u << RH_GAME_WON },
+    { .text = "csilla" },
+    { .text = "58", .has_total = TRUE, .total = 58 },
+  };
+  const RhSearchWord name = { .text = "dirk", .statuses = 1u << RH_GAME_WON };
+
+  assert_finds (store, words, 1, "3 2 1");
+  assert_finds (store, words, 3, "2 1");
+  assert_finds (store, &name, 1, "5 3 2 1");
+}
+
 /* Those that are played. */
 static void
 test_unfinished (void)
@@ -282,6 +300,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/search/times", test_times);
   g_test_add_func ("/store/search/totals", test_totals);
   g_test_add_func ("/store/search/kinds", test_kinds);
+  g_test_add_func ("/store/search/statuses-of-words", test_statuses_of_words);
   g_test_add_func ("/store/search/statuses", test_statuses);
   g_test_add_func ("/store/search/unfinished", test_unfinished);
   g_test_add_func ("/store/search/many", test_many);

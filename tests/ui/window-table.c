@@ -94,6 +94,27 @@ window_table_open (WindowTable *self, const char *action, gint64 game)
   g_assert_true (gtk_widget_activate_action (rh_window_get_page (self->window), action, "x", game));
 }
 
+/* Keys of the widget's own class, as wherever in it the focus is. Returns whether they did anything. */
+gboolean
+window_table_press (GtkWidget *widget, const char *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+    for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) && k < g_list_model_get_n_items (shortcuts); k++) {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, k);
+      g_autofree char *text = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+      if (g_str_equal (text, keys))
+        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL);
+    }
+  }
+
+  return FALSE;
+}
+
 void
 window_table_assert_title (WindowTable *self, const char *title)
 {

@@ -38,6 +38,8 @@ void            window_table_act             (WindowTable  *self,
 void            window_table_open            (WindowTable  *self,
                                               const char   *action,
                                               gint64        game);
+gboolean        window_table_press           (GtkWidget    *widget,
+                                              const char   *keys);
 void            window_table_assert_title    (WindowTable  *self,
                                               const char   *title);
 

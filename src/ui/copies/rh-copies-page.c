@@ -124,9 +124,9 @@ rh_copies_page_new (const char *path, const char *back)
     add_copy (self, copies->pdata[i], now);
   gtk_widget_set_visible (GTK_WIDGET (self->copies), copies->len > 0);
   gtk_label_set_label (self->text,
-                       copies->len > 0 ? _("Choose a copy of all games. Before it is restored you see what is in it.")
+                       copies->len > 0 ? _("Choose a copy of all games. You see what is in it before anything is restored.")
                                        : _("Railhead hasn’t made a copy by itself yet. If you have one in a file, choose it "
-                                           "here. Before it is restored you see what is in it."));
+                                           "here. You see what is in it before anything is restored."));
   rh_text_size_wrap_buttons (GTK_WIDGET (self));
 
   return GTK_WIDGET (self);

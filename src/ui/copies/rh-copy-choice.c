@@ -79,8 +79,8 @@ dup_body (Looking *looking, RhCopyTask *task)
   g_autofree char *what = dup_what (task);
   g_autofree char *shown = g_filename_display_name (looking->folder);
   /* Translators: a folder */
-  g_autofree char *aside = g_strdup_printf (_("It takes the place of the games that are here now. These are set aside in a "
-                                              "new folder in “%s”; nothing is deleted."),
+  g_autofree char *aside = g_strdup_printf (_("It replaces the games that are here now. They are kept in a new folder in “%s”; "
+                                              "nothing is deleted."),
                                             shown);
   const char *bids = looking->drops_bids ? _("Some bids are already sealed. They are dropped.") : NULL;
 

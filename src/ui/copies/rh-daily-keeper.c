@@ -25,6 +25,7 @@ struct _RhDailyKeeper {
   guint64  limit;
   guint    timeout;
   int      leaving; /* atomic */
+  int      running; /* atomic */
 };
 
 /* In the thread. */
@@ -51,8 +52,17 @@ run (gpointer data)
   if (!rh_store_keep_daily (self->beside, self->limit, now, &watcher, &error))
     g_debug ("No copy was kept: %s", error->message);
   g_clear_pointer (&self->beside, rh_store_close);
+  g_atomic_int_set (&self->running, 0);
 
   return NULL;
+}
+
+static guint64
+get_limit (void)
+{
+  int limit = rh_settings_get_int (RH_SETTINGS_COPIES_SIZE, RH_SETTINGS_COPIES_SIZE_DEFAULT);
+
+  return (guint64) MAX (limit, 0) * MEGABYTE;
 }
 
 static void
@@ -66,18 +76,23 @@ finish (RhDailyKeeper *self)
  * rh_daily_keeper_keep:
  * @self: a keeper
  *
- * Makes today's copy now, if one is due, beside the main loop.
+ * Makes today's copy now, if one is due, beside the main loop. It has what is stored at this moment, whatever comes in
+ * meanwhile: games that are imported are none before all have come. Where one is being made already, that is it.
  */
 void
 rh_daily_keeper_keep (RhDailyKeeper *self)
 {
-  int limit = rh_settings_get_int (RH_SETTINGS_COPIES_SIZE, RH_SETTINGS_COPIES_SIZE_DEFAULT);
+  if (g_atomic_int_get (&self->running) != 0)
+    return;
 
   finish (self);
-  self->limit = (guint64) MAX (limit, 0) * MEGABYTE;
+  self->limit = get_limit ();
   self->beside = rh_store_open_beside (self->store, NULL);
-  if (self->beside != NULL)
-    self->thread = g_thread_new ("daily copy", run, self);
+  if (self->beside == NULL)
+    return;
+
+  g_atomic_int_set (&self->running, 1);
+  self->thread = g_thread_new ("daily copy", run, self);
 }
 
 static gboolean
@@ -123,4 +138,33 @@ rh_daily_keeper_free (RhDailyKeeper *self)
   g_atomic_int_set (&self->leaving, 1);
   finish (self);
   g_free (self);
+}
+
+static gboolean
+on_waited_for_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
+{
+  return TRUE;
+}
+
+/**
+ * rh_daily_keeper_keep_now:
+ * @path: a database, there or not
+ *
+ * Makes today's copy, if one is due, and waits for it: for a command that changes much at once. What goes wrong doesn't
+ * keep it from that.
+ */
+void
+rh_daily_keeper_keep_now (const char *path)
+{
+  const RhWatcher watcher = { NULL, on_waited_for_cb, NULL };
+  g_autoptr (RhStore) store = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+
+  store = rh_store_open (path, &error);
+  if (store == NULL || !rh_store_keep_daily (store, get_limit (), now, &watcher, &error))
+    g_debug ("No copy was kept: %s", error->message);
 }

@@ -182,6 +182,16 @@ read_kinds (const char *text)
   return kinds;
 }
 
+/* What says that a game was won, whoever has won it: “won 2”, “won 2026-11”. */
+static guint
+read_statuses (const char *text)
+{
+  /* Translators: what people type to find the games that somebody has won, such as “won 2026”; a single word, the first of “won by” if it has several */
+  g_autofree char *won = rh_plain_new (C_("search", "won"));
+
+  return g_str_equal (text, won) ? 1u << RH_GAME_WON : 0;
+}
+
 /* Whether what says that the next is a winner comes now, and is passed over. */
 static gboolean
 skip_won (Typed *typed)
@@ -206,12 +216,14 @@ read_word (Typed *typed, RhSearchWord *word)
 
   word->won = typed->won;
   typed->won = FALSE;
-  if (word->won) {
+  /* A figure is nobody’s name. */
+  if (word->won && !g_ascii_isdigit (*text)) {
     word->text = g_strdup (text);
     typed->at++;
     return;
   }
 
+  word->won = FALSE;
   n = read_named_date (typed, word);
   if (n == 0)
     n = read_numeric_date (typed, word);
@@ -221,6 +233,7 @@ read_word (Typed *typed, RhSearchWord *word)
     word->has_total = total >= 0;
     word->total = MAX (total, 0);
     word->kinds = read_kinds (text);
+    word->statuses = read_statuses (text);
   }
 
   /* Of a date of several words it's the first, which may be a name, too. */

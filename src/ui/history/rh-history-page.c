@@ -191,12 +191,27 @@ on_clear_clicked_cb (RhHistoryPage *self)
 }
 
 /* To the first that was found. */
+static gboolean
+go_to_first (RhHistoryPage *self)
+{
+  look_now (self);
+  return (gtk_widget_get_visible (GTK_WIDGET (self->finished)) || gtk_widget_get_visible (GTK_WIDGET (self->unfinished))) &&
+         gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* It is opened. */
 static void
 on_activate_cb (RhHistoryPage *self)
 {
-  look_now (self);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->finished)) || gtk_widget_get_visible (GTK_WIDGET (self->unfinished)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (go_to_first (self))
+    gtk_widget_activate (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
+/* Down leaves out the filters, which Tab comes to. */
+static gboolean
+on_entry_key_cb (GtkEventController *controller, guint keyval, guint keycode, GdkModifierType modifiers, RhHistoryPage *self)
+{
+  return rh_key_is_plain (modifiers) && (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down) && go_to_first (self);
 }
 
 /* Whether a key types something; a blank presses the button that has the focus. */
@@ -305,6 +320,10 @@ rh_history_page_init (RhHistoryPage *self)
   keys = gtk_event_controller_key_new ();
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_entry_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
 
 /* What was searched for, and as much of it as was shown. */
@@ -348,6 +367,21 @@ rh_history_page_new (RhStore *store, const GArray *without, GVariant *place)
     restore (self, place);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * rh_history_page_search:
+ * @self: a page
+ *
+ * Has what is typed next searched for, where there are games at all.
+ */
+void
+rh_history_page_search (RhHistoryPage *self)
+{
+  g_return_if_fail (RH_IS_HISTORY_PAGE (self));
+
+  if (!gtk_widget_get_visible (self->empty))
+    open_search (self);
 }
 
 /**

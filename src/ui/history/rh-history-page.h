@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (RhHistoryPage, rh_history_page, RH, HISTORY_PAGE, AdwBin)
 GtkWidget *rh_history_page_new        (RhStore       *store,
                                        const GArray  *without,
                                        GVariant      *place);
+void       rh_history_page_search     (RhHistoryPage *self);
 GVariant  *rh_history_page_dup_place  (RhHistoryPage *self);
 gboolean   rh_history_page_focus_game (RhHistoryPage *self,
                                        gint64         game);

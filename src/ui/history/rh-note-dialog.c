@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A note on a game, to read and to write. */
+ * A note on a game, to read and to write. What is typed is kept as it is typed, however the dialog is left. */
 
 #include "config.h"
 
@@ -13,6 +13,9 @@
 /* Of the field, in pixels. */
 #define HEIGHT 140
 
+/* So long after the last key it is kept, in milliseconds. */
+#define PAUSE 700
+
 /**
  * Writing:
  * @dialog: (transfer none): which owns this
@@ -20,6 +23,8 @@
  * @game: its number
  * @text: (transfer none): what is written
  * @left: (transfer none): says that it's too long
+ * @kept: (nullable): what is in the store
+ * @timer: while what was typed isn't there yet
  */
 typedef struct {
   AdwMessageDialog *dialog;
@@ -27,7 +32,17 @@ typedef struct {
   gint64            game;
   GtkTextBuffer    *text;
   GtkLabel         *left;
+  char             *kept;
+  guint             timer;
 } Writing;
+
+static void
+writing_free (Writing *writing)
+{
+  g_clear_handle_id (&writing->timer, g_source_remove);
+  g_free (writing->kept);
+  g_free (writing);
+}
 
 static char *
 dup_text (Writing *writing)
@@ -37,6 +52,42 @@ dup_text (Writing *writing)
   gtk_text_buffer_get_bounds (writing->text, &start, &end);
 
   return g_strstrip (gtk_text_buffer_get_text (writing->text, &start, &end, FALSE));
+}
+
+static gboolean
+is_too_long (const char *text)
+{
+  return g_utf8_strlen (text, -1) > RH_NOTE_MAX;
+}
+
+/* Whether all of it is there now. */
+static gboolean
+save (Writing *writing, GError **error)
+{
+  g_autofree char *text = dup_text (writing);
+
+  g_clear_handle_id (&writing->timer, g_source_remove);
+  if (g_str_equal (text, writing->kept != NULL ? writing->kept : ""))
+    return TRUE;
+  if (is_too_long (text) || !rh_store_set_note (writing->store, writing->game, text, error))
+    return FALSE;
+
+  g_free (writing->kept);
+  writing->kept = g_steal_pointer (&text);
+
+  return TRUE;
+}
+
+/* What can't be kept now is told when the dialog is left. */
+static gboolean
+on_timer_cb (gpointer data)
+{
+  Writing *writing = data;
+
+  writing->timer = 0;
+  save (writing, NULL);
+
+  return G_SOURCE_REMOVE;
 }
 
 /* Nothing that was typed is cut off: it's said that it must be shorter. */
@@ -51,37 +102,44 @@ on_changed_cb (Writing *writing)
 
   gtk_label_set_label (writing->left, left);
   gtk_widget_set_visible (GTK_WIDGET (writing->left), over > 0);
-  adw_message_dialog_set_response_enabled (writing->dialog, "save", over == 0);
-}
-
-static void
-save (Writing *writing)
-{
-  g_autofree char *text = dup_text (writing);
-  g_autoptr (GError) error = NULL;
-
-  if (!rh_store_set_note (writing->store, writing->game, text, &error))
-    rh_error_dialog_show (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (writing->dialog))),
-                          _("The Note Could Not Be Saved"), error);
+  adw_message_dialog_set_response_enabled (writing->dialog, "done", over == 0);
+  g_clear_handle_id (&writing->timer, g_source_remove);
+  writing->timer = g_timeout_add (PAUSE, on_timer_cb, writing);
 }
 
 static void
 on_response_cb (Writing *writing, const char *response)
 {
-  if (g_str_equal (response, "save"))
-    save (writing);
+  save (writing, NULL);
 }
 
-/* Enter makes a line; with Ctrl it saves. */
+/* What can't be kept isn't left. */
+static gboolean
+on_close_request_cb (Writing *writing)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean saved = save (writing, &error);
+
+  if (error != NULL)
+    rh_error_dialog_show (GTK_WIDGET (writing->dialog), _("The Note Could Not Be Saved"), error);
+
+  return !saved;
+}
+
+/* With the whole program, too. */
+static void
+on_unrealize_cb (Writing *writing)
+{
+  save (writing, NULL);
+}
+
+/* Enter makes a line; with Ctrl it is done. */
 static gboolean
 on_key_cb (GtkEventController *controller, guint keyval, guint keycode, GdkModifierType modifiers, Writing *writing)
 {
   if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || (modifiers & GDK_CONTROL_MASK) == 0)
     return FALSE;
-  if (!adw_message_dialog_get_response_enabled (writing->dialog, "save"))
-    return TRUE;
 
-  adw_message_dialog_response (writing->dialog, "save");
   gtk_window_close (GTK_WINDOW (writing->dialog));
 
   return TRUE;
@@ -134,7 +192,8 @@ fill (Writing *writing)
  * @game: a game's number
  * @error: return location; any of %RH_STORE_ERROR
  *
- * Makes a dialog with the note of a game. By its response “save” what is written there is kept before others hear of it.
+ * Makes a dialog with the note of a game. What is written there is kept before others hear of its response, by whatever
+ * way it is left.
  *
  * Returns: (transfer none) (nullable): a dialog that isn't shown yet; %NULL where the note can't be read
  */
@@ -151,15 +210,17 @@ rh_note_dialog_new (GtkWindow *parent, RhStore *store, gint64 game, GError **err
   writing->dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, C_("of a game", "Note"), NULL));
   writing->store = store;
   writing->game = game;
-  g_object_set_data_full (G_OBJECT (writing->dialog), "rh-writing", writing, g_free);
-  adw_message_dialog_add_response (writing->dialog, "cancel", C_("dialog", "Cancel"));
-  adw_message_dialog_add_response (writing->dialog, "save", C_("dialog", "Save"));
-  adw_message_dialog_set_response_appearance (writing->dialog, "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (writing->dialog, "cancel");
+  writing->kept = g_steal_pointer (&note);
+  g_object_set_data_full (G_OBJECT (writing->dialog), "rh-writing", writing, (GDestroyNotify) writing_free);
+  adw_message_dialog_add_response (writing->dialog, "done", C_("dialog", "Done"));
+  adw_message_dialog_set_response_appearance (writing->dialog, "done", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (writing->dialog, "done");
   fill (writing);
-  gtk_text_buffer_set_text (writing->text, note != NULL ? note : "", -1);
+  gtk_text_buffer_set_text (writing->text, writing->kept != NULL ? writing->kept : "", -1);
   g_signal_connect_swapped (writing->text, "changed", G_CALLBACK (on_changed_cb), writing);
   g_signal_connect_swapped (writing->dialog, "response", G_CALLBACK (on_response_cb), writing);
+  g_signal_connect_swapped (writing->dialog, "close-request", G_CALLBACK (on_close_request_cb), writing);
+  g_signal_connect_swapped (writing->dialog, "unrealize", G_CALLBACK (on_unrealize_cb), writing);
   rh_held_guard (GTK_WIDGET (writing->dialog));
 
   return writing->dialog;

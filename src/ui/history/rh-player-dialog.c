@@ -92,19 +92,41 @@ on_merge_response_cb (AdwMessageDialog *dialog, const char *response, Asking *as
   tell (asking, asking->other, error);
 }
 
-static void
-ask_to_merge (const Asking *before, gint64 other, const char *name)
+/* What becomes of how many games. */
+static char *
+dup_merge_text (const RhPlayerRow *one, const RhPlayerRow *other)
 {
-  Asking *asking = asking_new (before->page, before->store, before->player, before->was, before->done);
-  g_autofree char *body =
-    g_strdup_printf (_("There is another player called “%1$s”. All games of “%2$s” become theirs. "
-                       "This can be taken back as long as nothing else is done with either."),
-                     name, before->was);
-  AdwMessageDialog *dialog = dialog_new (asking, _("One Player?"), body, C_("dialog", "Make Them One"));
+  return g_strdup_printf (ngettext ("There is another player called “%1$s”. The %3$u game of “%2$s” becomes theirs: %4$u in all. "
+                                    "This can be taken back as long as nothing else is done with either.",
+                                    "There is another player called “%1$s”. The %3$u games of “%2$s” become theirs: %4$u in all. "
+                                    "This can be taken back as long as nothing else is done with either.",
+                                    one->n_games),
+                          other->name, one->name, one->n_games, one->n_games + other->n_games);
+}
 
+/* Who types a name and presses Enter twice has made nothing of two players. */
+static gboolean
+ask_to_merge (const Asking *before, gint64 other, GError **error)
+{
+  g_autoptr (RhPlayerRow) row = rh_store_load_player_row (before->store, before->player, error);
+  g_autoptr (RhPlayerRow) other_row = row != NULL ? rh_store_load_player_row (before->store, other, error) : NULL;
+  g_autofree char *body = NULL;
+  AdwMessageDialog *dialog;
+  Asking *asking;
+
+  if (other_row == NULL)
+    return FALSE;
+
+  asking = asking_new (before->page, before->store, before->player, before->was, before->done);
+  body = dup_merge_text (row, other_row);
+  dialog = dialog_new (asking, _("One Player?"), body, C_("dialog", "Make Them One"));
+  adw_message_dialog_set_response_appearance (dialog, "yes", ADW_RESPONSE_DEFAULT);
+  adw_message_dialog_set_default_response (dialog, "cancel");
   asking->other = other;
   g_signal_connect (dialog, "response", G_CALLBACK (on_merge_response_cb), asking);
   gtk_window_present (GTK_WINDOW (dialog));
+
+  return TRUE;
 }
 
 static void
@@ -119,10 +141,9 @@ rename_player (Asking *asking, const char *name)
   if (!rh_store_rename_player (asking->store, asking->player, name, &error) &&
       g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NAME)) {
     g_clear_error (&error);
-    if (rh_store_find_player (asking->store, name, &other, &error) && other != 0 && other != asking->player) {
-      ask_to_merge (asking, other, name);
+    if (rh_store_find_player (asking->store, name, &other, &error) && other != 0 && other != asking->player &&
+        ask_to_merge (asking, other, &error))
       return;
-    }
     if (error == NULL)
       g_set_error (&error, RH_STORE_ERROR, RH_STORE_ERROR_NAME, _("“%s” is the same player already."), name);
   }
@@ -166,7 +187,7 @@ rh_player_dialog_show (GtkWidget *page, RhStore *store, const RhPlayerRow *row, 
   Asking *asking = asking_new (page, store, row->id, row->name, done);
   AdwMessageDialog *dialog =
     dialog_new (asking, row->name,
-                _("All games get the new name. If another player has it already, the two become one."),
+                _("The new name is used in all games. If somebody else has it already, you are asked whether they are one player."),
                 C_("dialog", "Rename"));
   GtkWidget *entry = g_object_new (RH_TYPE_NAME_ENTRY, NULL);
 

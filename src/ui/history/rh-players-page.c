@@ -155,7 +155,7 @@ show_state (RhPlayersPage *self, gboolean more)
   gboolean any = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
   gboolean searches = *gtk_editable_get_text (self->entry) != '\0';
   const char *none = searches ? _("No player is called that. Try part of a name.")
-                              : _("Whoever plays a game is listed here.");
+                              : _("Players are listed here once they have played.");
 
   gtk_widget_set_visible (self->more, more);
   gtk_widget_set_visible (GTK_WIDGET (self->rows), any);

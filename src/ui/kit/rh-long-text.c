@@ -125,3 +125,17 @@ rh_long_text_set (RhLongText *self, const char *text)
 
   gtk_label_set_label (GTK_LABEL (self->label), text);
 }
+
+/**
+ * rh_long_text_get_label:
+ * @self: a text
+ *
+ * Returns: (transfer none): what says it to a screen reader
+ */
+GtkLabel *
+rh_long_text_get_label (RhLongText *self)
+{
+  g_return_val_if_fail (RH_IS_LONG_TEXT (self), NULL);
+
+  return GTK_LABEL (self->label);
+}

@@ -7,28 +7,44 @@
 
 #include "rh-text-size.h"
 
+#include <math.h>
+
 /* The room that the table is made for, with text of the usual size. Text that people have made larger needs more. */
 #define ENOUGH_WIDTH 1100.0
 #define ENOUGH_HEIGHT 760.0
 #define MOST 2.5
 #define LEAST 1.25 /* less isn't worth it that lines aren't drawn on whole pixels */
 
+/* Of a screen, for what is as wide as it is, and low. */
+#define WIDE (16.0 / 9.0)
+
 /**
  * RhZoom:
  *
  * Has one child. On most screens the child has all the room, and is as large as ever; on a television
- * or a screen of 4K it is drawn as large as the room allows, all of it alike.
+ * or a screen of 4K it is drawn as large as the room allows, all of it alike. What is “wide” is a line or two beside or
+ * over such a page: as high as it must be, as large as a page of its width, and beside the child nothing of it is pressed.
  */
 struct _RhZoom {
   AdwBin parent_instance;
+
+  gboolean wide;
 };
+
+enum {
+  PROP_WIDE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (RhZoom, rh_zoom, ADW_TYPE_BIN)
 
 static double
 compute_scale (GtkWidget *widget, int width, int height)
 {
-  double scale = MIN (width / ENOUGH_WIDTH, height / ENOUGH_HEIGHT) / rh_text_size_get (widget);
+  double high = RH_ZOOM (widget)->wide ? width / WIDE : height;
+  double scale = MIN (width / ENOUGH_WIDTH, high / ENOUGH_HEIGHT) / rh_text_size_get (widget);
 
   return scale < LEAST ? 1 : MIN (scale, MOST);
 }
@@ -49,10 +65,13 @@ rh_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 static GtkSizeRequestMode
 rh_zoom_get_request_mode (GtkWidget *widget)
 {
+  if (RH_ZOOM (widget)->wide)
+    return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+
   return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
 }
 
-/* What it needs at least, it needs where nothing is larger. */
+/* What it needs at least, it needs where nothing is larger; what is wide is as high as it's drawn. */
 static void
 rh_zoom_measure (GtkWidget      *widget,
                  GtkOrientation  orientation,
@@ -62,7 +81,32 @@ rh_zoom_measure (GtkWidget      *widget,
                  int            *minimum_baseline,
                  int            *natural_baseline)
 {
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, NULL, NULL);
+  gboolean drawn = RH_ZOOM (widget)->wide && orientation == GTK_ORIENTATION_VERTICAL && for_size > 0;
+  double scale = drawn ? compute_scale (widget, for_size, 0) : 1;
+
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, drawn ? (int) (for_size / scale) : for_size,
+                      minimum, natural, NULL, NULL);
+  *minimum = (int) ceil (*minimum * scale);
+  *natural = (int) ceil (*natural * scale);
+}
+
+static gboolean
+rh_zoom_contains (GtkWidget *widget, double x, double y)
+{
+  return !RH_ZOOM (widget)->wide && GTK_WIDGET_CLASS (rh_zoom_parent_class)->contains (widget, x, y);
+}
+
+static void
+rh_zoom_set_property (GObject *object, guint property_id, const GValue *value, GParamSpec *pspec)
+{
+  switch (property_id) {
+    case PROP_WIDE:
+      RH_ZOOM (object)->wide = g_value_get_boolean (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+  }
 }
 
 static void
@@ -70,9 +114,20 @@ rh_zoom_class_init (RhZoomClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->set_property = rh_zoom_set_property;
+  widget_class->contains = rh_zoom_contains;
   widget_class->measure = rh_zoom_measure;
   widget_class->get_request_mode = rh_zoom_get_request_mode;
   widget_class->size_allocate = rh_zoom_size_allocate;
+
+  /**
+   * RhZoom:wide: (default FALSE)
+   *
+   * Whether it is a line or two, as wide as the page.
+   */
+  props[PROP_WIDE] =
+    g_param_spec_boolean ("wide", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 }
 
 static void

@@ -35,17 +35,19 @@ add_games (GString *text, RhImport *import)
   guint n_further = rh_import_get_n (import, RH_ARRIVAL_FURTHER);
   guint n_other = rh_import_get_n (import, RH_ARRIVAL_OTHER);
 
-  if (n_new > 0 || n_known + n_further + n_other > 0)
+  if (n_new == 0 && n_known + n_further + n_other > 0)
+    add_sentence (text, g_strdup (_("No new games came in.")));
+  if (n_new > 0)
     add_sentence (text, g_strdup_printf (ngettext ("%u game came in.", "%u games came in.", n_new), n_new));
   if (n_known > 0)
     add_sentence (text, g_strdup_printf (ngettext ("%u was here already.", "%u were here already.", n_known), n_known));
   if (n_further > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u was here, but not as far, and was played on.",
-                                                   "%u were here, but not as far, and were played on.", n_further),
+    add_sentence (text, g_strdup_printf (ngettext ("%u was here already and was brought up to date.",
+                                                   "%u were here already and were brought up to date.", n_further),
                                          n_further));
   if (n_other > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u had gone otherwise here, and is kept beside that game.",
-                                                   "%u had gone otherwise here, and are kept beside those games.",
+    add_sentence (text, g_strdup_printf (ngettext ("%u went differently in the file: both versions are kept.",
+                                                   "%u went differently in the files: both versions of each are kept.",
                                                    n_other),
                                          n_other));
 }
@@ -55,15 +57,15 @@ add_refused (GString *text, GPtrArray *refused, guint n_told)
 {
   guint n = MIN (refused->len, n_told);
 
-  add_paragraph (text, g_strdup_printf (ngettext ("Nothing of %u file came in, as something is wrong with it:",
-                                                  "Nothing of %u files came in, as something is wrong with them:",
+  add_paragraph (text, g_strdup_printf (ngettext ("%u file has a mistake in it, so nothing of it came in:",
+                                                  "%u files have mistakes in them, so nothing of them came in:",
                                                   refused->len),
                                         refused->len));
   for (guint i = 0; i < n; i++)
     add_paragraph (text, g_strdup (refused->pdata[i]));
   if (n < refused->len)
     add_paragraph (text, g_strdup_printf (ngettext ("…and %u more", "…and %u more", refused->len - n), refused->len - n));
-  add_paragraph (text, g_strdup (_("Correct a wrong line in a text editor, and import the file again.")));
+  add_paragraph (text, g_strdup (_("Correct the line in a text editor, and import the file again.")));
 }
 
 /**

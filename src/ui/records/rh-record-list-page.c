@@ -22,6 +22,8 @@ struct _RhRecordListPage {
   /* Template */
   GtkBox    *rows;
   GtkWidget *more;
+  GtkWidget *add_all;
+  GtkWidget *history;
 
   /* Owned */
   RhRecordFiles *record;
@@ -200,7 +202,12 @@ open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 static gboolean
 rh_record_list_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (RH_RECORD_LIST_PAGE (widget)->rows)));
+  RhRecordListPage *self = RH_RECORD_LIST_PAGE (widget);
+
+  if (gtk_widget_get_visible (self->history))
+    return gtk_widget_grab_focus (self->history);
+
+  return gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
 }
 
 static void
@@ -249,6 +256,8 @@ rh_record_list_page_class_init (RhRecordListPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-record-list-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, rows);
   gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, more);
+  gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, add_all);
+  gtk_widget_class_bind_template_child (widget_class, RhRecordListPage, history);
   gtk_widget_class_bind_template_callback (widget_class, on_more_clicked_cb);
 }
 
@@ -262,12 +271,13 @@ rh_record_list_page_init (RhRecordListPage *self)
  * rh_record_list_page_new:
  * @store: (transfer none): the store, which must outlive the page
  * @record: (transfer none): the games of a record, several of them
+ * @added: whether all of them have just been added, so that people are led to where they are
  *
  * Returns: (transfer floating): a page that lists the games, and says which of
  *   them are in @store already
  */
 GtkWidget *
-rh_record_list_page_new (RhStore *store, RhRecordFiles *record)
+rh_record_list_page_new (RhStore *store, RhRecordFiles *record, gboolean added)
 {
   RhRecordListPage *self = g_object_new (RH_TYPE_RECORD_LIST_PAGE, NULL);
 
@@ -275,6 +285,8 @@ rh_record_list_page_new (RhStore *store, RhRecordFiles *record)
 
   self->store = store;
   self->record = g_object_ref (record);
+  gtk_widget_set_visible (self->add_all, !added);
+  gtk_widget_set_visible (self->history, added);
   add_rows (self, rh_record_files_get_first (record));
 
   return GTK_WIDGET (self);

@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (RhRecordListPage, rh_record_list_page, RH, RECORD_LIST_PAG
 #define RH_RECORD_LIST_PAGE_SIZE RH_RECORD_FILES_FIRST
 
 GtkWidget *rh_record_list_page_new (RhStore       *store,
-                                    RhRecordFiles *record);
+                                    RhRecordFiles *record,
+                                    gboolean       added);
 
 G_END_DECLS

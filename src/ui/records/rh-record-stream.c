@@ -232,7 +232,7 @@ rh_record_stream_refuse_changed (GFile *file, GError **error)
                G_IO_ERROR,
                G_IO_ERROR_WRONG_ETAG,
                /* Translators: a file’s name */
-               _("“%s” isn’t what it was when it was opened. Open it again."),
+               _("“%s” has changed since it was opened. Open it again."),
                name);
 }
 

@@ -228,6 +228,16 @@ on_preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
+/* Before much changes at once. */
+static void
+on_keep_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  RhApplication *self = data;
+
+  if (self->keeper != NULL)
+    rh_daily_keeper_keep (self->keeper);
+}
+
 /* All moves are stored already; what is on the screen comes back. */
 static void
 on_restart_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -241,6 +251,7 @@ on_restart_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry actions[] = {
   { .name = "continue", .activate = on_continue_cb },
+  { .name = "keep-copy", .activate = on_keep_copy_cb },
   { .name = "new-game", .activate = on_new_game_cb },
   { .name = "preferences", .activate = on_preferences_cb },
   { .name = "put-back", .activate = on_put_back_cb, .parameter_type = "ay" },
@@ -273,8 +284,10 @@ rh_application_handle_local_options (GApplication *application, GVariantDict *gi
   int status;
 
   self->understood = TRUE;
-  if (g_variant_dict_contains (given, "import"))
+  if (g_variant_dict_contains (given, "import")) {
+    rh_daily_keeper_keep_now (self->path);
     return rh_import_command_run (self->path, (const char *const *) *self->arguments + 1);
+  }
 
   status = rh_commands_run (given, (const char *const *) *self->arguments + 1, self->path);
   for (gsize i = 0; status < 0 && i < G_N_ELEMENTS (begins); i++) {

@@ -79,6 +79,7 @@ rh_home_page_class_init (RhHomePageClass *klass)
   widget_class->grab_focus = rh_home_page_grab_focus;
   widget_class->focus = rh_focus_in_children;
 
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "win.search", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, notice);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, told);
@@ -158,6 +159,26 @@ rh_home_page_tell (RhHomePage *self, const char *text)
 
   rh_long_text_set (self->told, text != NULL ? text : "");
   gtk_widget_set_visible (self->notice, text != NULL);
+}
+
+/**
+ * rh_home_page_get_foot:
+ * @self: a page that has its place
+ *
+ * Returns: how much of its end the buttons there take, in pixels; 0 where there are none
+ */
+int
+rh_home_page_get_foot (RhHomePage *self)
+{
+  graphene_rect_t bounds;
+
+  g_return_val_if_fail (RH_IS_HOME_PAGE (self), 0);
+
+  if (!gtk_widget_get_visible (self->buttons) ||
+      !gtk_widget_compute_bounds (self->buttons, GTK_WIDGET (self), &bounds))
+    return 0;
+
+  return MAX (gtk_widget_get_height (GTK_WIDGET (self)) - (int) bounds.origin.y, 0);
 }
 
 /**

@@ -224,10 +224,11 @@ show_record_game (RhWindow *self, RhSession *session)
   rh_window_show_session_page (self, session, rh_record_page_new (session, self->record != NULL), NULL);
 }
 
-static void
-show_record (RhWindow *self)
+/* The games of the last record; once all of them were added, the way leads to where they are. */
+void
+rh_window_show_record (RhWindow *self)
 {
-  GtkWidget *page = rh_record_list_page_new (self->store, self->record);
+  GtkWidget *page = rh_record_list_page_new (self->store, self->record, self->added);
 
   g_signal_connect_object (page, "opened", G_CALLBACK (show_record_game), self, G_CONNECT_SWAPPED);
   rh_window_show_page (self, page, _("Record"), "win.record");
@@ -240,7 +241,7 @@ on_record_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
 
   if (self->record != NULL)
-    show_record (self);
+    rh_window_show_record (self);
   else
     rh_window_go_back (self);
 }
@@ -270,7 +271,9 @@ on_record_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
 
   self->record = g_steal_pointer (&record);
-  show_record (self);
+  self->adding = FALSE;
+  self->added = FALSE;
+  rh_window_show_record (self);
 }
 
 /* What is looked at, of a record or of a damaged game, is stored, and on the table at once. */

@@ -6,27 +6,42 @@
 #include "rh-window-private.h"
 
 #include "rh-error-dialog.h"
+#include "rh-record-list-page.h"
 
 #include <glib/gi18n.h>
 
-/* What was deleted isn't there any more, and comes in again. */
-static void
+/* What was deleted isn't there any more, and comes in again. Returns whether it has begun. */
+static gboolean
 import_files (RhWindow *self, GFile **files, guint n_files)
 {
   g_autoptr (GError) error = NULL;
 
   if (n_files == 0)
-    return;
+    return FALSE;
 
+  /* What there was before: it is being copied while the files are checked, and nobody waits. */
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.keep-copy", NULL);
   rh_window_finish_deleting (self);
   rh_window_show_deleted (self);
   if (rh_import_bar_is_busy (self->import))
     error = g_error_new_literal (RH_STORE_ERROR, RH_STORE_ERROR_LOCKED,
-                                 _("Other games are being imported at this moment. Try again when they are there."));
-  else
-    rh_import_bar_start (self->import, self->store, files, n_files, &error);
+                                 _("Other games are still coming in. Try again in a moment."));
+  else if (rh_import_bar_start (self->import, self->store, files, n_files, &error))
+    self->adding = FALSE;
   if (error != NULL)
     rh_error_dialog_show (GTK_WIDGET (self), _("The Games Could Not Be Imported"), error);
+  else if (rh_import_bar_get_quiet (self->import))
+    rh_note_tell (self->note, _("Checking the files…"));
+
+  return error == NULL;
+}
+
+/* Where a game is on the table nothing lies over what is tapped: what came in is told in passing. */
+static void
+on_told_cb (RhWindow *self, const char *text)
+{
+  if (rh_import_bar_get_quiet (self->import))
+    rh_note_tell (self->note, text);
 }
 
 /* A game on the table that was played on by its record is shown as it is by now. */
@@ -44,15 +59,20 @@ show_further (RhWindow *self)
     rh_window_show_game (self, now);
 }
 
-/* Lists show what has come in; whatever else is shown stays as it is. */
+/* Lists show what has come in, and so does the record whose games these are; whatever else is shown stays as it is. */
 static void
 on_ended_cb (RhWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   gboolean in_page = focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bin));
 
+  self->added = self->added || self->adding;
   if (self->behind != NULL)
     return;
+  if (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (self))) {
+    rh_window_show_record (self);
+    return;
+  }
   if (!rh_window_has_list (self)) {
     show_further (self);
     return;
@@ -149,8 +169,8 @@ on_add_all_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   RhWindow *self = data;
   GPtrArray *files = self->record != NULL ? rh_record_files_get_files (self->record) : NULL;
 
-  if (files != NULL)
-    import_files (self, (GFile **) files->pdata, files->len);
+  if (files != NULL && import_files (self, (GFile **) files->pdata, files->len))
+    self->adding = TRUE;
 }
 
 /* One file as by a double click. */
@@ -184,6 +204,7 @@ rh_window_take_importing (RhWindow *self)
 
   g_signal_connect_object (target, "drop", G_CALLBACK (on_drop_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect_object (self->import, "told", G_CALLBACK (on_told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->import, "ended", G_CALLBACK (on_ended_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

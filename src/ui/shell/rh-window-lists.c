@@ -133,15 +133,20 @@ on_history_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   rh_window_show_page (self, make_history (self), _("History"), "win.history");
 }
 
-/* What has been written is seen where the game is listed, or on its page. */
+/* From Home, which has no search of its own. */
 static void
-on_note_response_cb (AdwMessageDialog *dialog, const char *response, RhWindow *self)
+on_search_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gint64 game = g_variant_get_int64 (g_object_get_data (G_OBJECT (dialog), "rh-game"));
+  RhWindow *self = data;
 
-  if (!g_str_equal (response, "save"))
-    return;
+  on_history_cb (action, NULL, self);
+  rh_history_page_search (RH_HISTORY_PAGE (rh_window_get_page (self)));
+}
 
+/* What has been written is seen where the game is listed, or on its page. */
+void
+rh_window_show_note (RhWindow *self, gint64 game)
+{
   if (rh_window_has_list (self)) {
     rh_window_show_list (self);
     rh_window_focus_game (self, game);
@@ -151,6 +156,37 @@ on_note_response_cb (AdwMessageDialog *dialog, const char *response, RhWindow *s
   }
 }
 
+/**
+ * Noting:
+ * @game: a game's number
+ * @before: (nullable): its note, before it is written on
+ *
+ * A note that somebody may write.
+ */
+typedef struct {
+  gint64 game;
+  char  *before;
+} Noting;
+
+static void
+noting_free (Noting *noting)
+{
+  g_free (noting->before);
+  g_free (noting);
+}
+
+/* However it was left, what was typed is kept. */
+static void
+on_note_response_cb (AdwMessageDialog *dialog, const char *response, RhWindow *self)
+{
+  const Noting *noting = g_object_get_data (G_OBJECT (dialog), "rh-noting");
+  g_autofree char *after = NULL;
+
+  if (self->store != NULL && rh_store_dup_note (self->store, noting->game, &after, NULL) &&
+      g_strcmp0 (noting->before, after) != 0)
+    rh_window_note_written (self, noting->game, noting->before);
+}
+
 static void
 on_note_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -158,13 +194,17 @@ on_note_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gint64 game = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
   AdwMessageDialog *dialog = rh_note_dialog_new (GTK_WINDOW (self), self->store, game, &error);
+  Noting *noting;
 
   if (dialog == NULL) {
     rh_error_dialog_show (GTK_WIDGET (self), _("The Note Could Not Be Read"), error);
     return;
   }
 
-  g_object_set_data_full (G_OBJECT (dialog), "rh-game", g_variant_ref (parameter), (GDestroyNotify) g_variant_unref);
+  noting = g_new0 (Noting, 1);
+  noting->game = game;
+  rh_store_dup_note (self->store, game, &noting->before, NULL);
+  g_object_set_data_full (G_OBJECT (dialog), "rh-noting", noting, (GDestroyNotify) noting_free);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -181,6 +221,7 @@ static const GActionEntry actions[] = {
   { .name = "forget-told", .activate = on_forget_told_cb },
   { .name = "home", .activate = on_home_cb },
   { .name = "history", .activate = on_history_cb },
+  { .name = "search", .activate = on_search_cb },
   { .name = "players", .activate = on_players_cb },
   { .name = "note-game", .activate = on_note_game_cb, .parameter_type = "x" },
 };

@@ -21,9 +21,11 @@ struct _RhWindow {
   AdwBin    *bin;
   GtkWidget *leave; /* what would be lost; while people are asked */
   GtkWidget *stay;
-  GtkWidget *deleted; /* that a game is deleted; while that can be undone */
+  GtkWidget *deleted; /* that a game is deleted, or a note written; while that can be undone */
+  GtkLabel  *deleted_text;
   GtkWidget *undelete;
   RhNote    *note; /* what has just been done */
+  GtkWidget *import_place;
   RhImportBar *import; /* while games come in, and until what came in is read */
 
   /* Owned */
@@ -33,6 +35,8 @@ struct _RhWindow {
   char         *shown;   /* the action that shows again what is shown; NULL for Home and what nothing does */
   GPtrArray    *way;     /* of char *: such actions of what one comes back to, beyond Home */
   GArray       *deleting; /* of gint64: the games that are deleted once this can't be undone any more */
+  gint64        noted;   /* the game whose note was written last; 0 once that can't be undone any more */
+  char         *note_before; /* what it was; NULL for nothing */
   GPtrArray    *kept;    /* of RhSession: games that were left while they are played, and that on the table */
   char         *path;    /* where the database is; NULL where nobody has said so */
   GVariant     *history; /* where History was left, as long as one comes back to it; NULL for its beginning */
@@ -41,6 +45,8 @@ struct _RhWindow {
   GCancellable *reading; /* while a record is read */
   GtkFileChooserNative *chooser; /* what asks for files */
   RhRecordFiles *record; /* the last record opened, if it has several games */
+  gboolean      adding;  /* whether what comes in is all of them */
+  gboolean      added;   /* whether all of them have come in */
 
   /* Borrowed */
   RhStore *store;
@@ -85,6 +91,7 @@ void     rh_window_show_new_game     (RhWindow      *self,
                                       const char    *again);
 void     rh_window_show_game         (RhWindow      *self,
                                       RhSession     *session);
+void     rh_window_show_record       (RhWindow      *self);
 void     rh_window_drop_kept         (RhWindow      *self,
                                       gint64         game);
 
@@ -94,6 +101,8 @@ void     rh_window_keep_place        (RhWindow      *self);
 void     rh_window_show_list         (RhWindow      *self);
 void     rh_window_focus_game        (RhWindow      *self,
                                       gint64         game);
+void     rh_window_show_note         (RhWindow      *self,
+                                      gint64         game);
 void     rh_window_take_lists        (RhWindow      *self);
 
 /* rh-window-delete.c */
@@ -101,6 +110,9 @@ void     rh_window_finish_deleting   (RhWindow      *self);
 void     rh_window_undelete          (RhWindow      *self,
                                       gint64         game);
 void     rh_window_show_deleted      (RhWindow      *self);
+void     rh_window_note_written      (RhWindow      *self,
+                                      gint64         game,
+                                      const char    *before);
 void     rh_window_take_deleting     (RhWindow      *self);
 
 /* rh-window-copies.c */

@@ -14,6 +14,7 @@
 #include "rh-games-ui.h"
 #include "rh-games.h"
 #include "rh-held.h"
+#include "rh-home-page.h"
 #include "rh-new-game-page.h"
 #include "rh-record-page.h"
 #include "rh-resources.h"
@@ -23,10 +24,42 @@
 #include "rh-shortcuts.h"
 #include "rh-table-page.h"
 #include "rh-text-size.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (RhWindow, rh_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* The table of the page that is shown, if it has one. */
+static RhTablePage *
+find_table (RhWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->bin);
+
+  if (RH_IS_RECORD_PAGE (page))
+    page = rh_record_page_get_table (RH_RECORD_PAGE (page));
+  else if (RH_IS_DAMAGED_PAGE (page))
+    page = rh_damaged_page_get_table (RH_DAMAGED_PAGE (page));
+
+  return RH_IS_TABLE_PAGE (page) ? RH_TABLE_PAGE (page) : NULL;
+}
+
+/* What lies over the page's end, as high as it is in its width: games that come in above Home's buttons. */
+static gboolean
+on_child_position_cb (GtkOverlay *overlay, GtkWidget *widget, GdkRectangle *place, RhWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->bin);
+  int foot = widget == self->import_place && RH_IS_HOME_PAGE (page) ? rh_home_page_get_foot (RH_HOME_PAGE (page)) : 0;
+
+  if (!RH_IS_ZOOM (widget))
+    return FALSE;
+  place->x = 0;
+  place->width = gtk_widget_get_width (GTK_WIDGET (self->bin));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
+  place->y = gtk_widget_get_height (GTK_WIDGET (self->bin)) - foot - place->height;
+
+  return TRUE;
+}
 
 /* The page before is removed, not hidden: nothing of it stays readable. */
 void
@@ -39,6 +72,8 @@ rh_window_put_page (RhWindow *self, GtkWidget *page, const char *title)
   gtk_widget_set_visible (self->leave, FALSE);
   rh_note_hide (self->note);
   adw_bin_set_child (self->bin, page);
+  /* Where a game is on the table nothing lies over what is tapped. */
+  rh_import_bar_set_quiet (self->import, find_table (self) != NULL);
   rh_window_show_deleted (self);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_grab_focus (page);
@@ -157,20 +192,6 @@ rh_window_show_table (RhWindow *self, RhSession *session, const char *again)
   const RhGameUi *ui = rh_game_ui_find (rh_session_get_setup (session)->game);
 
   rh_window_show_session_page (self, session, rh_table_page_new (ui, session), again);
-}
-
-/* The table of the page that is shown, if it has one. */
-static RhTablePage *
-find_table (RhWindow *self)
-{
-  GtkWidget *page = adw_bin_get_child (self->bin);
-
-  if (RH_IS_RECORD_PAGE (page))
-    page = rh_record_page_get_table (RH_RECORD_PAGE (page));
-  else if (RH_IS_DAMAGED_PAGE (page))
-    page = rh_damaged_page_get_table (RH_DAMAGED_PAGE (page));
-
-  return RH_IS_TABLE_PAGE (page) ? RH_TABLE_PAGE (page) : NULL;
 }
 
 /* The one way back: by the button, by keys, a level at a time. */
@@ -327,6 +348,7 @@ static void
 rh_window_finalize (GObject *object)
 {
   g_free (RH_WINDOW (object)->path);
+  g_free (RH_WINDOW (object)->note_before);
   g_ptr_array_unref (RH_WINDOW (object)->way);
   g_ptr_array_unref (RH_WINDOW (object)->kept);
   g_array_unref (RH_WINDOW (object)->deleting);
@@ -364,14 +386,18 @@ rh_window_class_init (RhWindowClass *klass)
   g_type_ensure (RH_TYPE_BAR);
   g_type_ensure (RH_TYPE_NOTE);
   g_type_ensure (RH_TYPE_IMPORT_BAR);
+  g_type_ensure (RH_TYPE_ZOOM);
   gtk_widget_class_set_template_from_resource (widget_class, RH_RESOURCE_PATH "rh-window.ui");
   gtk_widget_class_bind_template_child (widget_class, RhWindow, bin);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, leave);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, stay);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, deleted_text);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, undelete);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, note);
   gtk_widget_class_bind_template_child (widget_class, RhWindow, import);
+  gtk_widget_class_bind_template_child (widget_class, RhWindow, import_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_child_position_cb);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undelete", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, 0, rh_focus_go_round, NULL);
@@ -385,7 +411,6 @@ rh_window_init (RhWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "rh-window");
   rh_text_size_wrap_buttons (self->leave);
-  rh_text_size_wrap_buttons (self->deleted);
   self->way = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_object_unref);
   self->deleting = g_array_new (FALSE, FALSE, sizeof (gint64));

@@ -52,6 +52,8 @@ rh_table_page_update_actions (RhTablePage *self)
   set_enabled (self, "why", !is_bidding (self));
   set_enabled (self, "correct-of", !is_bidding (self) && !replay);
   set_enabled (self, "note", !replay);
+  set_enabled (self, "export", !replay);
+  set_enabled (self, "delete", !replay);
   set_enabled (self, "end", !replay && status == RH_GAME_PLAYING);
   set_enabled (self, "take-up", !replay && status == RH_GAME_ENDED);
   set_enabled (self, "copy-summary", !replay && status != RH_GAME_PLAYING);
@@ -318,18 +320,22 @@ on_correct_of_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_activate_action (self->ledger, "book.correct-of", "(uu)", i - 1, seat);
 }
 
+/* The window does it, as in its lists. */
 static void
-on_note_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+on_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
+  g_autofree char *name = g_strdup_printf ("win.%s-game", g_action_get_name (G_ACTION (action)));
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.note-game", "x", rh_session_get_id (self->session));
+  gtk_widget_activate_action (GTK_WIDGET (self), name, "x", rh_session_get_id (self->session));
 }
 
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo_cb },
   { .name = "redo", .activate = on_redo_cb },
-  { .name = "note", .activate = on_note_cb },
+  { .name = "note", .activate = on_game_cb },
+  { .name = "export", .activate = on_game_cb },
+  { .name = "delete", .activate = on_game_cb },
   { .name = "end", .activate = on_end_cb },
   { .name = "take-up", .activate = on_take_up_cb },
   { .name = "copy-summary", .activate = on_copy_summary_cb },

@@ -80,7 +80,7 @@ with Story() as story:
     with story.chapter('a record that goes further has the game played on'):
         further = write('further.railhead', GAME.moves[:FURTHER])
         add_all(program, further, EXAMPLES[0])
-        told(program, '0 games came in. 1 was here already. 1 was here, but not as far, and was played on.')
+        told(program, 'No new games came in. 1 was here already. 1 was here already and was brought up to date.')
         number = record.latest()
         expect('the ledger', record.ledger(number), folded(further))
 
@@ -97,8 +97,8 @@ with Story() as story:
 
     with story.chapter('the record as it was before comes in beside it, and both are what they were'):
         add_all(program, further, *EXAMPLES)
-        told(program, f'0 games came in. {len(EXAMPLES)} were here already. '
-                      '1 had gone otherwise here, and is kept beside that game.')
+        told(program, f'No new games came in. {len(EXAMPLES)} were here already. '
+                      '1 went differently in the file: both versions are kept.')
         expect('the corrected game', record.ledger(number), folded(write('corrected.railhead', corrected)))
         expect('the other', record.ledger(record.latest()), folded(further))
         expect('the games', record.query('SELECT count(*) FROM game'), [(len(EXAMPLES) + 2,)])
@@ -110,8 +110,8 @@ with Story() as story:
                                   capture_output=True, text=True)
         expect('the exit status', imported.returncode, 1)
         expect('what it printed', imported.stdout.splitlines()[:2],
-               [f'0 games came in. {len(EXAMPLES) + 1} were here already.',
-                'Nothing of 1 file came in, as something is wrong with it:'])
+               [f'No new games came in. {len(EXAMPLES) + 1} were here already.',
+                '1 file has a mistake in it, so nothing of it came in:'])
         expect('where it is wrong', imported.stdout.splitlines()[2].split(' ')[0], 'wrong.railhead:10:')
 
     with story.chapter('it closes, and the database is in order'):

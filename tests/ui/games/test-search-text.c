@@ -73,6 +73,26 @@ test_won (void)
   assert_words ("by Anna", "by|anna");
 }
 
+/* “won” alone is a word for every game that somebody has won; what has figures in it is nobody's name. */
+static void
+test_won_anything (void)
+{
+  static const char *const texts[] = { "won £2", "won by £2", "won 2023-10", "won by 2023-10" };
+  g_autoptr (RhSearchText) other = parse ("win");
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autoptr (RhSearchText) search = parse (texts[i]);
+    const RhSearchWord *last = &search->words[search->n - 1];
+
+    g_assert_cmpuint (search->n, ==, i % 2 == 0 ? 2 : 1);
+    g_assert_cmpuint (search->words[0].statuses, ==, i % 2 == 0 ? 1u << RH_GAME_WON : 0);
+    g_assert_false (last->won);
+    g_assert_cmpint (last->has_total, ==, i < 2);
+    g_assert_cmpint (last->from < last->until, ==, i >= 2);
+  }
+  g_assert_cmpuint (other->words[0].statuses, ==, 0);
+}
+
 /* Days, months and years, from their first moment to that of the next. */
 static void
 test_dates (void)
@@ -166,6 +186,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/search-text/words", test_words);
   g_test_add_func ("/search-text/won", test_won);
+  g_test_add_func ("/search-text/won-anything", test_won_anything);
   g_test_add_func ("/search-text/dates", test_dates);
   g_test_add_func ("/search-text/no-dates", test_no_dates);
   g_test_add_func ("/search-text/totals", test_totals);

@@ -20,9 +20,13 @@ typedef struct {
   GSimpleActionGroup *actions;
 } History;
 
+/* Which game was opened last. */
+static gint64 opened;
+
 static void
 on_open_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  opened = g_variant_get_int64 (parameter);
 }
 
 static void
@@ -233,6 +237,35 @@ test_instead (History *history, gconstpointer data)
   g_assert_cmpuint (n_said, ==, 1);
 }
 
+/* By Enter the first game that is found is opened, and by Down it has the focus; where none is, nothing happens. */
+static void
+test_first (History *history, gconstpointer data)
+{
+  GtkWidget *entry;
+
+  store_table_add (history->store, "Anna,Bram");
+  store_table_add (history->store, "Dirk,Bram");
+  show (history);
+  ui_screen_settle (history->page);
+  rh_history_page_search (RH_HISTORY_PAGE (history->page));
+  g_assert_cmpstr (get_focus_name (history), ==, "GtkText");
+  entry = ui_screen_find (history->page, GTK_TYPE_SEARCH_ENTRY, "Search Games");
+  type (history, "emma");
+  g_assert_false (board_press (entry, GDK_KEY_Down));
+  opened = 0;
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpint (opened, ==, 0);
+  g_assert_cmpstr (get_focus_name (history), ==, "GtkText");
+
+  type (history, "anna");
+  g_assert_true (board_press (entry, GDK_KEY_Down));
+  assert_opens (gtk_root_get_focus (GTK_ROOT (history->window)), 1);
+  g_assert_cmpint (opened, ==, 0);
+  rh_history_page_search (RH_HISTORY_PAGE (history->page));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpint (opened, ==, 1);
+}
+
 /* A filter leaves out a whole list, or some of it. */
 static void
 test_filter (History *history, gconstpointer data)
@@ -290,6 +323,7 @@ main (int argc, char **argv)
   g_test_add ("/history-page/empty", History, NULL, set_up, test_empty, tear_down);
   g_test_add ("/history-page/search", History, NULL, set_up, test_search, tear_down);
   g_test_add ("/history-page/instead", History, NULL, set_up, test_instead, tear_down);
+  g_test_add ("/history-page/first", History, NULL, set_up, test_first, tear_down);
   g_test_add ("/history-page/filter", History, NULL, set_up, test_filter, tear_down);
   g_test_add ("/history-page/place", History, NULL, set_up, test_place, tear_down);
   g_test_add ("/history-page/games", History, NULL, set_up, test_games, tear_down);

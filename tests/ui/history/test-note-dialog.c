@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A note on a game: what was written is there, changed it is kept, and left alone it isn't. */
+ * A note on a game: what was written is there, and whatever is typed is kept, however the dialog is left. */
 
 #include "config.h"
 
@@ -64,7 +64,7 @@ test_save (Desk *desk, gconstpointer data)
   g_object_get (text, "text", &shown, NULL);
   g_assert_cmpstr (shown, ==, "It rained.");
   gtk_text_buffer_set_text (text, " It rained,\nand Bram was late. \n", -1);
-  ui_screen_click (GTK_WIDGET (dialog), "Save");
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
   assert_note (desk, "It rained,\nand Bram was late.");
 
   text = open_dialog (desk, &dialog);
@@ -73,16 +73,64 @@ test_save (Desk *desk, gconstpointer data)
   assert_note (desk, NULL);
 }
 
-/* Cancelled, all is as it was. */
+static gboolean
+is_kept (gpointer data)
+{
+  g_autofree char *note = NULL;
+
+  return rh_store_dup_note (((Desk *) data)->store, 1, &note, NULL) && g_strcmp0 (note, "Something else") == 0;
+}
+
+/* By Escape, with the window below, and while somebody still types: a power cut takes nothing. */
 static void
-test_cancel (Desk *desk, gconstpointer data)
+test_left (Desk *desk, gconstpointer data)
+{
+  AdwMessageDialog *dialog;
+
+  gtk_text_buffer_set_text (open_dialog (desk, &dialog), "Bram was late.", -1);
+  gtk_window_close (GTK_WINDOW (dialog));
+  assert_note (desk, "Bram was late.");
+
+  gtk_text_buffer_set_text (open_dialog (desk, &dialog), "Something else", -1);
+  assert_note (desk, "Bram was late.");
+  ui_screen_wait (is_kept, desk);
+  gtk_text_buffer_set_text (open_dialog (desk, &dialog), "And all at once", -1);
+  gtk_window_destroy (GTK_WINDOW (desk->window));
+  assert_note (desk, "And all at once");
+  desk->window = ui_screen_window (gtk_label_new (NULL));
+}
+
+/* What says so, over the dialog. */
+static GtkWindow *
+find_error (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL; window = window->next) {
+    if (ADW_IS_MESSAGE_DIALOG (window->data) &&
+        g_str_equal (adw_message_dialog_get_heading (window->data), "The Note Could Not Be Saved"))
+      return window->data;
+  }
+
+  return NULL;
+}
+
+/* Where it can't be kept, it says why, and what was typed stays there. */
+static void
+test_refused (Desk *desk, gconstpointer data)
 {
   AdwMessageDialog *dialog;
   GtkTextBuffer *text = open_dialog (desk, &dialog);
 
+  store_table_assert_asks (desk->table, "CREATE TRIGGER no BEFORE INSERT ON note BEGIN SELECT RAISE (ABORT, 'no'); END", "");
   gtk_text_buffer_set_text (text, "Something else", -1);
-  ui_screen_click (GTK_WIDGET (dialog), "Cancel");
-  assert_note (desk, "It rained.");
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
+  g_assert_nonnull (find_error ());
+  gtk_window_close (find_error ());
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (dialog)));
+  store_table_assert_asks (desk->table, "DROP TRIGGER no", "");
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
+  assert_note (desk, "Something else");
 }
 
 /* What is too long is said to be, and can't be saved before it's shorter. */
@@ -96,14 +144,15 @@ test_long (Desk *desk, gconstpointer data)
   for (guint i = 0; i < RH_NOTE_MAX; i++)
     g_string_append (longest, "ő");
   gtk_text_buffer_set_text (text, longest->str, -1);
-  g_assert_true (adw_message_dialog_get_response_enabled (dialog, "save"));
+  g_assert_true (adw_message_dialog_get_response_enabled (dialog, "done"));
   gtk_text_buffer_insert_at_cursor (text, "űű", -1);
   ui_screen_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "2 characters too many");
-  g_assert_false (adw_message_dialog_get_response_enabled (dialog, "save"));
+  g_assert_false (adw_message_dialog_get_response_enabled (dialog, "done"));
   g_assert_true (board_press_with (gtk_window_get_focus (GTK_WINDOW (dialog)), GDK_KEY_Return, GDK_CONTROL_MASK));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (dialog)));
   assert_note (desk, "It rained.");
   gtk_text_buffer_set_text (text, longest->str, -1);
-  ui_screen_click (GTK_WIDGET (dialog), "Save");
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
   assert_note (desk, longest->str);
 }
 
@@ -125,7 +174,8 @@ main (int argc, char **argv)
 
 #define ADD(path, func) g_test_add ("/note-dialog/" path, Desk, NULL, set_up, func, tear_down)
   ADD ("save", test_save);
-  ADD ("cancel", test_cancel);
+  ADD ("left", test_left);
+  ADD ("refused", test_refused);
   ADD ("long", test_long);
   ADD ("problem", test_problem);
 #undef ADD

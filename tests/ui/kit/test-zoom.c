@@ -52,6 +52,28 @@ test_large_text (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+/* What is a line is as large as the page beside it, and as high as it's drawn; its width alone says how large that is. */
+static void
+test_wide (void)
+{
+  GtkWidget *zoom = g_object_ref_sink (g_object_new (RH_TYPE_ZOOM, "wide", TRUE, NULL));
+  GtkWidget *child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  int height;
+
+  gtk_widget_set_size_request (child, 300, 40);
+  adw_bin_set_child (ADW_BIN (zoom), child);
+  gtk_widget_measure (zoom, GTK_ORIENTATION_VERTICAL, 1366, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 40);
+  gtk_widget_measure (zoom, GTK_ORIENTATION_VERTICAL, 3840, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 100);
+  gtk_widget_measure (zoom, GTK_ORIENTATION_HORIZONTAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 300);
+  gtk_widget_allocate (zoom, 3840, 100, -1, NULL);
+  g_assert_cmpint (gtk_widget_get_width (child), ==, 1536);
+  g_assert_false (gtk_widget_contains (zoom, 10, 10));
+  g_object_unref (zoom);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -60,6 +82,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zoom/usual", test_usual);
   g_test_add_func ("/zoom/huge", test_huge);
   g_test_add_func ("/zoom/large-text", test_large_text);
+  g_test_add_func ("/zoom/wide", test_wide);
 
   return g_test_run ();
 }

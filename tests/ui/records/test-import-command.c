@@ -106,7 +106,15 @@ assert_good (Terminal *terminal, guint n)
   store_table_assert_good (store, n);
 }
 
-/* Into a database that is made by it; once more they are known. */
+static void
+assert_n_copies (Terminal *terminal, guint n)
+{
+  g_autoptr (GPtrArray) copies = rh_store_list_daily (terminal->inner.path);
+
+  g_assert_cmpuint (copies->len, ==, n);
+}
+
+/* Into a database that is made by it; once more they are known, and what there was has been copied for the day. */
 static void
 test_import (Terminal *terminal, gconstpointer data)
 {
@@ -115,8 +123,10 @@ test_import (Terminal *terminal, gconstpointer data)
 
   run (terminal, first, second);
   assert_said (terminal, 0, "3 games came in.\n");
+  assert_n_copies (terminal, 0);
   run (terminal, second, NULL);
-  assert_said (terminal, 0, "0 games came in. 1 was here already.\n");
+  assert_n_copies (terminal, 1);
+  assert_said (terminal, 0, "No new games came in. 1 was here already.\n");
   assert_good (terminal, 3);
 }
 
@@ -128,7 +138,7 @@ test_wrong (Terminal *terminal, gconstpointer data)
   g_autofree char *second = put (terminal, "b.railhead", HEAD);
 
   run (terminal, first, second);
-  g_assert_true (g_str_has_prefix (terminal->said, "1 game came in.\nNothing of 1 file came in, as something is wrong with it:\n"
+  g_assert_true (g_str_has_prefix (terminal->said, "1 game came in.\n1 file has a mistake in it, so nothing of it came in:\n"
                                    "a.railhead:10: "));
   g_assert_cmpint (terminal->status, ==, 1);
   assert_good (terminal, 1);

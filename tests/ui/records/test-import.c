@@ -149,8 +149,8 @@ test_wrong (Desk *desk, gconstpointer data)
   assert_stored (desk, "3");
   g_assert_cmpuint (rh_import_get_refused (desk->import)->len, ==, 1);
   g_assert_true (g_str_has_prefix (desk->summary, "3 games came in.\n"
-                                   "Nothing of 1 file came in, as something is wrong with it:\nb.railhead:12: "));
-  g_assert_true (g_str_has_suffix (desk->summary, "\nCorrect a wrong line in a text editor, and import the file again."));
+                                   "1 file has a mistake in it, so nothing of it came in:\nb.railhead:12: "));
+  g_assert_true (g_str_has_suffix (desk->summary, "\nCorrect the line in a text editor, and import the file again."));
   store_table_assert_good (desk->store, 3);
 }
 
@@ -164,7 +164,7 @@ test_all_wrong (Desk *desk, gconstpointer data)
   import_files (desk);
 
   g_assert_cmpuint (rh_import_get_refused (desk->import)->len, ==, 3);
-  g_assert_true (g_str_has_prefix (desk->summary, "Nothing of 3 files came in"));
+  g_assert_true (g_str_has_prefix (desk->summary, "3 files have mistakes in them"));
   g_assert_nonnull (strstr (desk->summary, "\na.railhead:1: "));
   g_assert_null (strstr (desk->summary, "b.railhead"));
   g_assert_nonnull (strstr (desk->summary, "\n…and 2 more\n"));
@@ -244,11 +244,11 @@ test_again (Desk *desk, gconstpointer data)
   import_text (desk, WITH_ID MOVES HEAD MOVES HEAD FIRST HEAD FIRST);
   g_assert_cmpstr (desk->summary, ==, "3 games came in. 1 was here already.");
   import_text (desk, WITH_ID MOVES HEAD MOVES HEAD FIRST HEAD FIRST);
-  g_assert_cmpstr (desk->summary, ==, "0 games came in. 4 were here already.");
+  g_assert_cmpstr (desk->summary, ==, "No new games came in. 4 were here already.");
 
   store_table_amend (desk->store, 2, 2, 2, FIRST "bids 13 0");
   import_text (desk, HEAD MOVES);
-  g_assert_cmpstr (desk->summary, ==, "0 games came in. 1 was here already.");
+  g_assert_cmpstr (desk->summary, ==, "No new games came in. 1 was here already.");
   store_table_assert_good (desk->store, 3);
 }
 
@@ -261,8 +261,8 @@ test_further_and_other (Desk *desk, gconstpointer data)
   import_text (desk, WITH_ID FIRST);
   import_text (desk, WITH_ID MOVES WITH_ID FIRST "bids 13 0\n");
   g_assert_cmpstr (desk->summary, ==,
-                   "0 games came in. 1 was here, but not as far, and was played on. 1 had gone otherwise here, and is kept "
-                   "beside that game.");
+                   "No new games came in. 1 was here already and was brought up to date. 1 went differently in the "
+                   "file: both versions are kept.");
   stored = store_table_load (desk->store, 1);
   g_assert_cmpuint (stored->stand.n_played, ==, 4);
 }
@@ -272,9 +272,9 @@ test_other (Desk *desk, gconstpointer data)
 {
   import_text (desk, WITH_ID MOVES);
   import_text (desk, WITH_ID FIRST "bids 13 0\n");
-  g_assert_cmpstr (desk->summary, ==, "0 games came in. 1 had gone otherwise here, and is kept beside that game.");
+  g_assert_cmpstr (desk->summary, ==, "No new games came in. 1 went differently in the file: both versions are kept.");
   import_text (desk, WITH_ID FIRST "bids 13 0\n");
-  g_assert_cmpstr (desk->summary, ==, "0 games came in. 1 was here already.");
+  g_assert_cmpstr (desk->summary, ==, "No new games came in. 1 was here already.");
   assert_stored (desk, "2");
   store_table_assert_good (desk->store, 2);
 }
@@ -325,7 +325,7 @@ test_changed (Desk *desk, gconstpointer data)
   g_assert_true (g_file_delete (gone, NULL, NULL));
   run (desk);
   g_assert_error ((GError *) rh_import_get_error (desk->import), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  g_assert_true (g_str_has_prefix (desk->summary, "Nothing came in.\n“b.railhead” isn’t what it was"));
+  g_assert_true (g_str_has_prefix (desk->summary, "Nothing came in.\n“b.railhead” has changed since"));
   assert_stored (desk, "0");
 }
 

@@ -183,7 +183,7 @@ test_changed (Reading *reading, gconstpointer data)
   g_assert_no_error (reading->error);
   g_clear_object (&reading->session);
   open_game (reading, 1);
-  assert_says (reading, "“two.railhead” isn’t what it was");
+  assert_says (reading, "“two.railhead” has changed since");
   g_assert_error (reading->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 

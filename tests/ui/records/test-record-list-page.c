@@ -40,7 +40,7 @@ on_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RhRecordFiles) record = rh_record_files_read_finish (result, &error);
 
   g_assert_no_error (error);
-  visit->page = rh_record_list_page_new (visit->store, record);
+  visit->page = rh_record_list_page_new (visit->store, record, FALSE);
   g_signal_connect_swapped (visit->page, "opened", G_CALLBACK (on_opened_cb), visit);
   visit->window = ui_screen_window (visit->page);
 }

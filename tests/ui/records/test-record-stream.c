@@ -82,7 +82,7 @@ static void
 assert_changed (Reading *self)
 {
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  assert_says (self, "“" NAME "” isn’t what it was");
+  assert_says (self, "“" NAME "” has changed since");
 }
 
 /* All are counted, and so many kept. */

@@ -28,29 +28,14 @@ find_row (WindowTable *shell, const char *names)
 static gboolean
 can_undo (WindowTable *shell)
 {
-  return ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "The game was deleted.") != NULL;
+  return ui_screen_find_words (GTK_WIDGET (shell->window), "This can be undone until") != NULL;
 }
 
 /* Of the window itself, as wherever in it the focus is. Returns whether the keys did anything. */
 static gboolean
 press_undo (WindowTable *shell)
 {
-  GtkWidget *window = GTK_WIDGET (shell->window);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
-
-    for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && k < g_list_model_get_n_items (keys); k++) {
-      g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, k);
-      g_autofree char *text = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (key));
-
-      if (g_str_equal (text, "<Control>z"))
-        return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, window, NULL);
-    }
-  }
-
-  return FALSE;
+  return window_table_press (GTK_WIDGET (shell->window), "<Control>z");
 }
 
 static void
@@ -80,7 +65,7 @@ test_undo (WindowTable *shell, gconstpointer data)
   ui_screen_settle (rh_window_get_page (shell->window));
   g_assert_null (find_row (shell, "Anna"));
   g_assert_nonnull (find_row (shell, "Dora"));
-  g_assert_true (ui_screen_find_words (GTK_WIDGET (shell->window), "The game was deleted.") != NULL);
+  g_assert_true (ui_screen_find_words (GTK_WIDGET (shell->window), "The game was deleted. This can be undone until") != NULL);
   g_assert_true (GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (shell->window))));
   assert_games (shell, "2");
 
@@ -132,6 +117,7 @@ test_in_turn (WindowTable *shell, gconstpointer data)
   window_table_act (shell, "win.history");
   window_table_open (shell, "win.delete-game", game);
   window_table_open (shell, "win.delete-game", other);
+  g_assert_nonnull (ui_screen_find_words (GTK_WIDGET (shell->window), "2 games were deleted. This can be undone until"));
   assert_games (shell, "3");
   g_assert_true (press_undo (shell));
   g_assert_nonnull (find_row (shell, "Dora"));
@@ -143,6 +129,31 @@ test_in_turn (WindowTable *shell, gconstpointer data)
   g_assert_false (press_undo (shell));
   window_table_close (g_steal_pointer (&shell->window));
   assert_games (shell, "3");
+}
+
+/* On its own page, too: people are in the list again that they came from, and Undo has the focus. */
+static void
+test_page (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+
+  store_table_add (shell->store, "Dora,Bram");
+  show (shell);
+  window_table_open (shell, "win.open-game", game);
+  window_table_act (shell, "table.delete");
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  g_assert_true (can_undo (shell));
+  window_table_act (shell, "win.undelete");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (shell->window)) == find_row (shell, "Anna"));
+
+  window_table_act (shell, "win.history");
+  window_table_open (shell, "win.open-game", game);
+  window_table_act (shell, "table.delete");
+  g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
+  g_assert_true (can_undo (shell));
+  g_assert_null (find_row (shell, "Anna"));
+  g_assert_true (GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (shell->window))));
+  assert_games (shell, "2");
 }
 
 /* A game that begins ends what was before; what is deleted isn't come back to. */
@@ -238,6 +249,7 @@ main (int argc, char *argv[])
   ADD ("undo", test_undo);
   ADD ("stays", test_stays);
   ADD ("in-turn", test_in_turn);
+  ADD ("page", test_page);
   ADD ("for-good", test_for_good);
   ADD ("played-on", test_played_on);
   ADD ("opened", test_opened);

@@ -55,6 +55,18 @@ drop (WindowTable *shell, GFile *first, GFile *second)
   g_slist_free (files);
 }
 
+static GtkWidget *
+find_bar (WindowTable *shell)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (rh_window_get_page (shell->window), GTK_TYPE_OVERLAY);
+  GtkWidget *place = gtk_widget_get_first_child (overlay);
+
+  while (!RH_IS_IMPORT_BAR (gtk_widget_get_first_child (place)))
+    place = gtk_widget_get_next_sibling (place);
+
+  return gtk_widget_get_first_child (place);
+}
+
 static gboolean
 is_told (gpointer data)
 {
@@ -79,16 +91,31 @@ test_drop_one (WindowTable *shell, gconstpointer data)
   g_file_delete (file, NULL, NULL);
 }
 
-/* They stand in the list at once. */
+static void
+on_keep_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  WindowTable *shell = data;
+
+  g_assert_null (g_object_get_data (G_OBJECT (shell->window), "copied"));
+  g_object_set_data (G_OBJECT (shell->window), "copied", shell);
+  store_table_assert_good (shell->store, 0);
+}
+
+/* They stand in the list at once. What there was before is copied first, where the day has no copy yet. */
 static void
 test_drop_several (WindowTable *shell, gconstpointer data)
 {
   g_autoptr (GFile) first = put (shell, "a.railhead", HEAD FIRST);
   g_autoptr (GFile) second = put (shell, "b.railhead", HEAD "reveal d2/7 v1/3\n" HEAD);
+  g_autoptr (GSimpleAction) keep = g_simple_action_new ("keep-copy", NULL);
 
   window_table_act (shell, "win.history");
   g_assert_null (ui_screen_find_words (rh_window_get_page (shell->window), "Anna"));
+  g_signal_connect (keep, "activate", G_CALLBACK (on_keep_copy_cb), shell);
+  g_action_map_add_action (G_ACTION_MAP (window_table_get_application ()), G_ACTION (keep));
   drop (shell, first, second);
+  g_assert_nonnull (g_object_get_data (G_OBJECT (shell->window), "copied"));
+  g_action_map_remove_action (G_ACTION_MAP (window_table_get_application ()), "keep-copy");
   ui_screen_wait (is_told, shell->window);
   ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "3 games came in.");
   store_table_assert_good (shell->store, 3);
@@ -110,7 +137,61 @@ test_add_all (WindowTable *shell, gconstpointer data)
   ui_screen_wait (is_told, shell->window);
   store_table_assert_good (shell->store, 2);
   g_assert_true (RH_IS_RECORD_LIST_PAGE (rh_window_get_page (shell->window)));
+  g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "Add All"));
+  g_assert_nonnull (ui_screen_find_words (rh_window_get_page (shell->window), "in your games"));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (shell->window)) ==
+                 ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "Show in History"));
+  ui_screen_click (rh_window_get_page (shell->window), "Show in History");
+  g_assert_true (RH_IS_HISTORY_PAGE (rh_window_get_page (shell->window)));
+  window_table_act (shell, "win.back");
+  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "Show in History");
   g_file_delete (file, NULL, NULL);
+}
+
+static gboolean
+has_passed (gpointer data)
+{
+  return !gtk_widget_get_visible (data);
+}
+
+/* Home stays as it is, buttons and all, while games come in and what came in passes; what is wrong with a file stays. */
+static void
+test_passes (WindowTable *shell, gconstpointer data)
+{
+  g_autoptr (GFile) first = put (shell, "a.railhead", HEAD FIRST);
+  g_autoptr (GFile) second = put (shell, "b.railhead", HEAD);
+  g_autoptr (GFile) wrong = put (shell, "c.railhead", HEAD "pass 9\n");
+  GtkWidget *bar = find_bar (shell);
+  graphene_rect_t before, after;
+
+  store_table_add (shell->store, "Csilla,Dóra");
+  window_table_act (shell, "win.history");
+  window_table_act (shell, "win.home");
+  ui_screen_settle (rh_window_get_page (shell->window));
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "History"),
+                                            GTK_WIDGET (shell->window), &before));
+  rh_import_bar_set_stay (RH_IMPORT_BAR (bar), 1);
+  drop (shell, first, second);
+  ui_screen_wait (has_passed, bar);
+  store_table_assert_good (shell->store, 3);
+  drop (shell, first, wrong);
+  ui_screen_wait (is_told, shell->window);
+  ui_screen_settle (rh_window_get_page (shell->window));
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_BUTTON, "History"),
+                                            GTK_WIDGET (shell->window), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (bar, GTK_TYPE_BUTTON, "Close This Message"),
+                                            GTK_WIDGET (shell->window), &after));
+  g_assert_cmpfloat (after.origin.y + after.size.height, <, before.origin.y);
+  /* All of it is seen, however narrow the window is. */
+  gtk_window_set_default_size (GTK_WINDOW (shell->window), 360, 720);
+  ui_screen_settle (rh_window_get_page (shell->window));
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find_words (bar, "c.railhead:"), bar, &after));
+  g_assert_cmpfloat (after.origin.y, >=, 0);
+  g_assert_cmpfloat (after.origin.y + after.size.height, <=, gtk_widget_get_height (bar));
+  g_file_delete (first, NULL, NULL);
+  g_file_delete (second, NULL, NULL);
+  g_file_delete (wrong, NULL, NULL);
 }
 
 /* A game is on the table, and stays there; a move is played before the games have come. */
@@ -128,6 +209,9 @@ test_play_on (WindowTable *shell, gconstpointer data)
   store_table_assert_asks (shell->table, "SELECT undone FROM move WHERE game = 1", "1");
   ui_screen_wait (is_told, shell->window);
   g_assert_true (RH_IS_TABLE_PAGE (rh_window_get_page (shell->window)));
+  g_assert_false (gtk_widget_get_visible (find_bar (shell)));
+  window_table_act (shell, "win.back");
+  g_assert_false (gtk_widget_get_visible (find_bar (shell)));
   store_table_assert_good (shell->store, 3);
   g_file_delete (first, NULL, NULL);
   g_file_delete (second, NULL, NULL);
@@ -136,7 +220,7 @@ test_play_on (WindowTable *shell, gconstpointer data)
 static gboolean
 is_quiet (gpointer data)
 {
-  GtkWidget *told = ui_screen_find_words (data, "played on");
+  GtkWidget *told = ui_screen_find_words (data, "brought up to date");
 
   return told != NULL && ui_screen_look_for (rh_window_get_page (data), GTK_TYPE_BUTTON, "Undo: bids") != NULL;
 }
@@ -176,7 +260,7 @@ test_deleted (WindowTable *shell, gconstpointer data)
 
   drop (shell, first, second);
   ui_screen_wait (is_told, shell->window);
-  bar = gtk_widget_get_ancestor (ui_screen_find_words (GTK_WIDGET (shell->window), "came in."), RH_TYPE_IMPORT_BAR);
+  bar = find_bar (shell);
   ui_screen_click (bar, "Close This Message");
   window_table_act (shell, "win.home");
   window_table_open (shell, "win.delete-game", 1);
@@ -210,6 +294,7 @@ main (int argc, char **argv)
   g_test_add ("/window-import/drop-one", WindowTable, NULL, window_table_set_up_shown, test_drop_one, window_table_tear_down);
   g_test_add ("/window-import/drop-several", WindowTable, NULL, window_table_set_up_shown, test_drop_several, window_table_tear_down);
   g_test_add ("/window-import/add-all", WindowTable, NULL, window_table_set_up_shown, test_add_all, window_table_tear_down);
+  g_test_add ("/window-import/passes", WindowTable, NULL, window_table_set_up_shown, test_passes, window_table_tear_down);
   g_test_add ("/window-import/play-on", WindowTable, NULL, window_table_set_up_shown, test_play_on, window_table_tear_down);
   g_test_add ("/window-import/further", WindowTable, NULL, window_table_set_up_shown, test_further, window_table_tear_down);
   g_test_add ("/window-import/deleted", WindowTable, NULL, window_table_set_up_shown, test_deleted, window_table_tear_down);

@@ -74,8 +74,8 @@ test_search (WindowTable *shell, gconstpointer data)
 
   add_games (shell, 3);
   store_table_add (shell->store, "Anna,Cleo");
-  window_table_act (shell, "win.history");
-  board_press_with (rh_window_get_page (shell->window), GDK_KEY_f, GDK_CONTROL_MASK);
+  window_table_act (shell, "win.home");
+  g_assert_true (window_table_press (rh_window_get_page (shell->window), "<Control>f"));
   entry = ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games");
   gtk_editable_set_text (GTK_EDITABLE (entry), "bram");
   window_table_open (shell, "win.open-game", 2);
@@ -94,7 +94,7 @@ test_search (WindowTable *shell, gconstpointer data)
   g_assert_null (ui_screen_look_for (rh_window_get_page (shell->window), GTK_TYPE_SEARCH_ENTRY, "Search Games"));
 }
 
-/* A note is written from the menu, seen in the list, and found there. */
+/* A note is written from the menu, seen in the list, and is as it was before by Undo; one that is only read changes nothing. */
 static void
 test_note (WindowTable *shell, gconstpointer data)
 {
@@ -106,9 +106,18 @@ test_note (WindowTable *shell, gconstpointer data)
   dialog = ui_screen_find_dialog ();
   view = ui_screen_find (dialog, GTK_TYPE_TEXT_VIEW, "Note");
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "It rained", -1);
-  ui_screen_click (dialog, "Save");
+  ui_screen_click (dialog, "Done");
   assert_at (shell, 2);
   ui_screen_find (get_focus (shell), GTK_TYPE_LABEL, "It rained");
+  ui_screen_find (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "The note was saved.");
+
+  ui_screen_click (GTK_WIDGET (shell->window), "Undo");
+  assert_at (shell, 2);
+  g_assert_null (ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_LABEL, "It rained"));
+  g_assert_null (ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON, "Undo"));
+  window_table_open (shell, "win.note-game", 2);
+  gtk_window_close (GTK_WINDOW (ui_screen_find_dialog ()));
+  g_assert_null (ui_screen_look_for (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON, "Undo"));
 }
 
 /* Who is called otherwise is so on Home, in History and in a game that was on the table before. */
