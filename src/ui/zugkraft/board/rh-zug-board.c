@@ -11,12 +11,13 @@
 
 #define SPACING 8
 #define FEW 3 /* lanes leave room for larger figures */
+#define MANY 5 /* or more leave little around these */
 
 /* Of a lane, with text of the usual size: */
 #define WIDE 548   /* from this width on, its figures are large */
 #define ONE_ROW 768 /* and from this, all of it may stand in one row */
 #define HIGH_ROW 62 /* what it needs then, */
-#define HIGH 100    /* where its line has a row of its own, */
+#define HIGH 86     /* where its line has a row of its own, */
 #define NARROW 102  /* and below */
 #define ENOUGH 150 /* more height shows nothing better */
 
@@ -33,6 +34,8 @@ make_lanes (const RhSetup *setup, gboolean asked)
   rh_zug_style_load ();
   if (asked && setup->n_seats <= FEW)
     gtk_widget_add_css_class (lanes, "few");
+  if (asked && setup->n_seats >= MANY)
+    gtk_widget_add_css_class (lanes, "many");
   for (guint i = 0; i < setup->n_seats; i++) {
     GtkWidget *lane = rh_zug_lane_new (setup, i);
 

@@ -17,7 +17,8 @@
 #define FREE 14   /* which is that, */
 #define FREE_SMALL 10 /* or where they are small that; as in style.css */
 #define ONE_ROW 740 /* from it on, all may stand in one row */
-#define TRACK 40  /* the least a line needs below the figures, with text of the usual size */
+#define TRACK 40  /* what a line needs below the figures, with text of the usual size, to be better there than beside them, */
+#define TRACK_LEAST 33 /* and where it can't stand beside them */
 #define TRACK_PHONE 32
 #define FIGURES "888" /* the widest total that has its place kept */
 #define TURNS_MOST 88   /* likewise, of turns */
@@ -398,7 +399,7 @@ rh_zug_lane_measure_height (RhZugLane *self, int width)
     return row + natural_size (self->last).height + scale (self, TRACK_PHONE);
 
   if (width < scale (self, ONE_ROW))
-    return figures_row_height (self) + scale (self, TRACK);
+    return figures_row_height (self) + scale (self, TRACK_LEAST);
 
   return row;
 }

@@ -9,6 +9,8 @@
 #include "rh-zug-board.h"
 #include "rh-zug-lane.h"
 
+#include "rh-table-layout.h"
+
 static void
 test_lanes (void)
 {
@@ -63,6 +65,23 @@ test_fit (void)
   g_object_unref (lanes);
 }
 
+static void
+test_five (void)
+{
+  /* On a small laptop five players have their lanes in sight, whole: none is scrolled. */
+  const char *const moves[] = { "train 1 engine tender tank engine ore box tank tank", "train 2 engine tender tank tank caboose", NULL };
+  const char *const options[] = { "", "victory=knockout" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++) {
+    ZugTable table;
+
+    zug_table_open (&table, 5, options[i], moves);
+    zug_table_show_page (&table, 1024, 600);
+    g_assert_false (rh_table_layout_cuts_board (board_find (table.child, RH_TYPE_ZUG_LANE, 0)));
+    zug_table_close (&table);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -70,6 +89,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-board/lanes", test_lanes);
   g_test_add_func ("/zug-board/turn", test_turn);
   g_test_add_func ("/zug-board/fit", test_fit);
+  g_test_add_func ("/zug-board/five", test_five);
 
   return g_test_run ();
 }
