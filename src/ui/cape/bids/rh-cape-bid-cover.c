@@ -27,6 +27,7 @@ struct _RhCapeBidCover {
   RhStepFrame     *frame;
   RhCapeBidScreen *screen;
   AdwBin          *whose;
+  GtkLabel        *name;
   GtkLabel        *refusal; /* its place is kept free */
   GtkWidget       *answers;
   GtkWidget       *open_button;
@@ -69,6 +70,7 @@ rh_cape_bid_cover_class_init (RhCapeBidCoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, screen);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, whose);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, name);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, refusal);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, answers);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidCover, open_button);
@@ -98,6 +100,7 @@ rh_cape_bid_cover_new (RhSession *session, guint seat)
   g_autofree char *question = rh_cape_text_bids_alone (who->name);
 
   adw_bin_set_child (self->whose, rh_mark_new (who->colour));
+  gtk_label_set_label (self->name, who->name);
   rh_cape_bid_screen_update (self->screen, rh_session_get_state (session));
   rh_step_frame_ask (self->frame, question, who->colour);
 
