@@ -5,8 +5,11 @@
 
 #include "rh-correction.h"
 
+#include "rh-log.h"
+
 #include <glib/gi18n-lib.h>
 
+#define TAKEN_TOLD 6 /* one by one; how many more there are is said */
 #define CHANGES_TOLD 3 /* one by one; how many more there are is said */
 
 /**
@@ -28,6 +31,50 @@ rh_correction_tell_taken (const RhCorrection *self)
   taken = g_strdup_printf (ngettext ("%u later move was taken back.", "%u later moves were taken back.", n), n);
 
   return g_strdup_printf ("%s %s", self->reason, taken);
+}
+
+/**
+ * rh_correction_ask_taking:
+ * @self: a correction with which a later move doesn't fit
+ *
+ * Returns: (transfer full): the question whether it is meant, with how many it takes back
+ */
+char *
+rh_correction_ask_taking (const RhCorrection *self)
+{
+  guint n = self->n_played - self->n_kept;
+
+  /* Translators: a question: an earlier move is corrected, and those played later don't fit any more */
+  return g_strdup_printf (ngettext ("Take back %u later move?", "Take back %u later moves?", n), n);
+}
+
+/**
+ * rh_correction_tell_taking:
+ * @self: a correction with which a later move doesn't fit
+ * @log: (element-type RhLogLine): the moves played
+ *
+ * Returns: (transfer full): what would be taken back, move by move
+ */
+char *
+rh_correction_tell_taking (const RhCorrection *self, GPtrArray *log)
+{
+  guint n = MIN (self->n_played, log->len) - self->n_kept;
+  guint n_told = n > TAKEN_TOLD + 1 ? TAKEN_TOLD : n;
+  GString *told = g_string_new (NULL);
+
+  for (guint k = 0; k < n_told; k++) {
+    const RhLogLine *line = log->pdata[self->n_kept + k];
+
+    g_string_append_printf (told, "%s• %s", k > 0 ? "\n" : "",
+                            line->came_of != NULL ? line->came_of : line->text);
+  }
+  if (n > n_told) {
+    g_string_append_c (told, '\n');
+    /* Translators: below a list of moves */
+    g_string_append_printf (told, ngettext ("and %u more", "and %u more", n - n_told), n - n_told);
+  }
+
+  return g_string_free (told, FALSE);
 }
 
 /* Moves after the corrected one. */

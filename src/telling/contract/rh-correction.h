@@ -97,6 +97,9 @@ char         *rh_correction_tell       (const RhCorrection *self);
 char         *rh_correction_tell_changes (const RhCorrection *self);
 char         *rh_correction_tell_apply (const RhCorrection *self);
 char         *rh_correction_tell_taken (const RhCorrection *self);
+char         *rh_correction_ask_taking (const RhCorrection *self);
+char         *rh_correction_tell_taking (const RhCorrection *self,
+                                        GPtrArray          *log);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)
 

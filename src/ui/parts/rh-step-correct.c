@@ -8,6 +8,7 @@
 #include "rh-correction.h"
 #include "rh-game-error.h"
 #include "rh-rules-error.h"
+#include "rh-step-cut.h"
 
 #include <glib/gi18n.h>
 
@@ -39,20 +40,8 @@ tell_corrected (RhStep *self, guint i, const char *line, const RhCorrection *cor
   return taken != NULL ? g_strdup_printf (_("%1$s. %2$s"), told, taken) : g_steal_pointer (&told);
 }
 
-/**
- * rh_step_correct:
- * @self: a step
- * @i: which of the moves played, from 0
- * @line: what it becomes
- *
- * Corrects a move in the past as the list of the moves does, but at once: it is one undo. Later moves stay as long as they
- * fit, and sealed bids while the same ones are asked for; it is told what was corrected and what was taken back, or why the
- * line is refused.
- *
- * Returns: whether it was corrected
- */
-gboolean
-rh_step_correct (RhStep *self, guint i, const char *line)
+static gboolean
+apply (RhStep *self, guint i, const RhCorrection *correction)
 {
   RhSession *session = rh_step_get_session (self);
   GtkWidget *window = rh_step_get_window (self);
@@ -60,24 +49,98 @@ rh_step_correct (RhStep *self, guint i, const char *line)
   g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
   /* Another step may stand in its place afterwards. */
   g_autoptr (RhStep) kept = g_object_ref (self);
-  g_autoptr (RhCorrection) correction = look (self, i, line, NULL);
   g_autofree char *told = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (correction->verdict == RH_VERDICT_SAME)
-    return TRUE;
-  if (correction->verdict == RH_VERDICT_REFUSED)
-    rh_refuse (&error, RH_RULES_ERROR, RH_RULES_ERROR_GAME, "%s", correction->reason);
-  if (error != NULL || !rh_session_amend (session, i, line, correction->n_left,
-                                          (const char *const *) correction->added->pdata, &error)) {
+  if (!rh_session_amend (session, i, correction->line, correction->n_left,
+                         (const char *const *) correction->added->pdata, &error)) {
     rh_game_error_show (window, session, _("This Could Not Be Corrected"), error);
     return FALSE;
   }
 
-  told = tell_corrected (self, i, line, correction);
+  told = tell_corrected (self, i, correction->line, correction);
   gtk_widget_activate_action (place, "table.corrected", "s", told);
 
   return TRUE;
+}
+
+/* A correction that isn't applied before it is said that what it takes back is meant. */
+typedef struct {
+  RhStep       *step; /* borrowed: it has what asks */
+  guint         i;
+  RhCorrection *correction;
+} Asked;
+
+static void
+free_asked (gpointer data, GClosure *closure)
+{
+  Asked *self = data;
+
+  rh_correction_free (self->correction);
+  g_free (self);
+}
+
+static void
+on_leave_cb (RhStep *self)
+{
+  rh_step_turn (self, NULL);
+  rh_step_focus (self);
+}
+
+static void
+on_take_back_cb (RhStep *cut, Asked *asked)
+{
+  g_autoptr (RhStep) kept = g_object_ref (cut);
+
+  if (!apply (asked->step, asked->i, asked->correction))
+    on_leave_cb (asked->step);
+}
+
+static void
+ask (RhStep *self, guint i, RhCorrection *correction)
+{
+  RhStep *cut = rh_step_cut_new (self, i, correction);
+  Asked *asked = g_new (Asked, 1);
+
+  *asked = (Asked) { self, i, correction };
+  g_signal_connect_data (cut, "take-back", G_CALLBACK (on_take_back_cb), asked, free_asked, 0);
+  g_signal_connect_object (cut, "leave", G_CALLBACK (on_leave_cb), self, G_CONNECT_SWAPPED);
+  rh_step_turn (self, cut);
+  rh_step_focus (self);
+}
+
+/**
+ * rh_step_correct:
+ * @self: a step
+ * @i: which of the moves played, from 0
+ * @line: what it becomes
+ *
+ * Corrects a move in the past as the list of the moves does, but at once: it is one undo. Later moves stay as long as they
+ * fit, and sealed bids while the same ones are asked for; it is told what was corrected, or why the line is refused. Where
+ * it would take back later moves, which were made with what lies on the table, it is asked first whether that is meant.
+ *
+ * Returns: whether it was corrected; not where that is asked
+ */
+gboolean
+rh_step_correct (RhStep *self, guint i, const char *line)
+{
+  g_autoptr (RhCorrection) correction = look (self, i, line, NULL);
+  g_autoptr (GError) error = NULL;
+
+  switch (correction->verdict) {
+  case RH_VERDICT_SAME:
+    return TRUE;
+  case RH_VERDICT_REFUSED:
+    rh_refuse (&error, RH_RULES_ERROR, RH_RULES_ERROR_GAME, "%s", correction->reason);
+    rh_game_error_show (rh_step_get_window (self), rh_step_get_session (self), _("This Could Not Be Corrected"), error);
+    return FALSE;
+  case RH_VERDICT_CUTS:
+    ask (self, i, g_steal_pointer (&correction));
+    return FALSE;
+  case RH_VERDICT_FITS:
+  default:
+    return apply (self, i, correction);
+  }
 }
 
 /* As many as there are more then. */

@@ -6,6 +6,7 @@
 #include "rh-step.h"
 
 #include "rh-announce.h"
+#include "rh-faces.h"
 #include "rh-focus.h"
 #include "rh-scroll.h"
 
@@ -22,6 +23,8 @@ typedef struct {
   const RhTelling *telling;
 
   GPtrArray *said; /* its lines that are said aloud, children */
+
+  RhStep *aside; /* what is asked in its place before it goes on, a descendant */
 
   int alone; /* who has it, or RH_STEP_ALL */
   gboolean mending;
@@ -257,7 +260,38 @@ rh_step_take_back (RhStep *self)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
-  return priv->mending && gtk_widget_get_mapped (GTK_WIDGET (self)) && rh_step_key (self, GDK_KEY_Escape, 0);
+  return (priv->mending || priv->aside != NULL) && gtk_widget_get_mapped (GTK_WIDGET (self)) && rh_step_key (self, GDK_KEY_Escape, 0);
+}
+
+/**
+ * rh_step_turn:
+ * @self: a step
+ * @aside: (transfer floating) (nullable): what asks something else in its place, before it goes on; %NULL for nothing
+ *
+ * For the steps themselves: nothing around it moves, and Escape is for what is asked aside. Once the game stands elsewhere,
+ * that is over.
+ */
+void
+rh_step_turn (RhStep *self, RhStep *aside)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  g_autoptr (GtkWidget) own = g_object_ref (priv->aside != NULL ? gtk_widget_get_first_child (child) : child);
+  GtkWidget *faces;
+
+  rh_focus_drop (child);
+  gtk_widget_unparent (own);
+  priv->aside = aside;
+  if (aside == NULL) {
+    adw_bin_set_child (ADW_BIN (self), own);
+    return;
+  }
+
+  faces = g_object_new (RH_TYPE_FACES, NULL);
+  adw_bin_set_child (ADW_BIN (self), faces);
+  gtk_widget_set_parent (own, faces);
+  gtk_widget_set_parent (GTK_WIDGET (aside), faces);
+  rh_faces_turn (RH_FACES (faces), GTK_WIDGET (aside));
 }
 
 /**
@@ -286,8 +320,11 @@ rh_step_say (RhStep *self, GtkLabel *line)
 void
 rh_step_update (RhStep *self)
 {
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
   RhSession *session = rh_step_get_session (self);
 
+  if (priv->aside != NULL)
+    rh_step_turn (self, NULL);
   RH_STEP_GET_CLASS (self)->update (self, rh_session_get_setup (session), rh_session_get_state (session));
 }
 
@@ -305,8 +342,12 @@ rh_step_update (RhStep *self)
 gboolean
 rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
 {
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
   RhStepClass *klass = RH_STEP_GET_CLASS (self);
   g_autoptr (RhStep) kept = g_object_ref (self);
+
+  if (priv->aside != NULL)
+    return rh_step_key (priv->aside, keyval, modifiers);
 
   return klass->key != NULL && klass->key (self, keyval, modifiers);
 }
@@ -325,10 +366,11 @@ rh_step_key (RhStep *self, guint keyval, GdkModifierType modifiers)
 gboolean
 rh_step_follow (RhStep *self, guint keyval, GdkModifierType modifiers)
 {
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
   RhStepClass *klass = RH_STEP_GET_CLASS (self);
   g_autoptr (RhStep) kept = g_object_ref (self);
 
-  return klass->follow != NULL && klass->follow (self, keyval, modifiers);
+  return priv->aside == NULL && klass->follow != NULL && klass->follow (self, keyval, modifiers);
 }
 
 /**
@@ -341,9 +383,12 @@ rh_step_follow (RhStep *self, guint keyval, GdkModifierType modifiers)
 void
 rh_step_focus (RhStep *self)
 {
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
   RhStepClass *klass = RH_STEP_GET_CLASS (self);
 
-  if (klass->focus != NULL && !rh_focus_is_in_popover (GTK_WIDGET (self)))
+  if (priv->aside != NULL)
+    rh_step_focus (priv->aside);
+  else if (klass->focus != NULL && !rh_focus_is_in_popover (GTK_WIDGET (self)))
     klass->focus (self);
   if (!rh_session_is_replay (rh_step_get_session (self)))
     rh_scroll_to (GTK_WIDGET (self));

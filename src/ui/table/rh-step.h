@@ -54,6 +54,8 @@ void       rh_step_set_alone   (RhStep          *self,
 gboolean   rh_step_take_back   (RhStep          *self);
 void       rh_step_set_mending (RhStep          *self,
                                 gboolean         mending);
+void       rh_step_turn        (RhStep          *self,
+                                RhStep          *aside);
 void       rh_step_say         (RhStep          *self,
                                 GtkLabel        *line);
 void       rh_step_update      (RhStep          *self);

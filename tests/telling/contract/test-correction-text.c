@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-correction.h"
+#include "rh-log.h"
 
 static void
 assert_changes (const RhCorrection *correction, const char *lines)
@@ -63,6 +64,32 @@ test_numbers (void)
   g_ptr_array_unref (correction.added);
 }
 
+static void
+test_taking (void)
+{
+  /* What would be taken back is asked with how many it is, and told move by move, the first few of many. */
+  static RhLogLine lines[] = {
+    { .text = (char *) "Anna passes." }, { .text = (char *) "Bram turns up 2 rails." }, { .text = (char *) "Bram passes." },
+  };
+  g_autoptr (GPtrArray) log = g_ptr_array_new ();
+  RhCorrection correction = { .verdict = RH_VERDICT_CUTS, .n_played = 3, .n_stay = 3, .n_kept = 1 };
+  g_autofree char *question = rh_correction_ask_taking (&correction);
+  g_autofree char *few = NULL;
+  g_autofree char *many = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (log, &lines[i]);
+  few = rh_correction_tell_taking (&correction, log);
+  g_assert_cmpstr (question, ==, "Take back 2 later moves?");
+  g_assert_cmpstr (few, ==, "• Bram turns up 2 rails.\n• Bram passes.");
+
+  for (guint i = 0; i < 6; i++)
+    g_ptr_array_add (log, &lines[0]);
+  correction.n_played = 9;
+  many = rh_correction_tell_taking (&correction, log);
+  g_assert_true (g_str_has_suffix (many, "• Anna passes.\nand 2 more"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -70,6 +97,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/correction-text/changes", test_adapts_many);
   g_test_add_func ("/correction-text/numbers", test_numbers);
+  g_test_add_func ("/correction-text/taking", test_taking);
 
   return g_test_run ();
 }

@@ -62,11 +62,15 @@ test_change (StepTable *self, gconstpointer data)
 static void
 test_decides (StepTable *self, gconstpointer data)
 {
-  /* Who passed as nothing else was possible, and could build with the right count, gets to decide. */
+  /* Who passed as nothing else was possible, and could build with the right count, gets to decide, once it was said that
+   * the cards turned up since then are meant to go. */
   step_table_keys (self, "1 0 1 3");
   assert_moves (self, "draw 1 1; pass 1; draw 2 0; pass 2; draw 3 1; pass 3; draw 1 3; pass 1");
   step_table_click (self, "Correct card 2, turned up by Bram: 0 rails");
   step_table_click (self, "1 rail");
+  assert_moves (self, "draw 1 1; pass 1; draw 2 0; pass 2; draw 3 1; pass 3; draw 1 3; pass 1");
+  g_assert_true (step_table_says (self->window, "Take back 3 later moves?"));
+  step_table_click (self, "Correct and Take Back");
   assert_moves (self, "draw 1 1; pass 1; draw 2 1; pass 2; draw 3 1");
   g_assert_true (step_table_says (self->window, "Does Csilla build through the savanna?"));
 
