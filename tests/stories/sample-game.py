@@ -17,8 +17,7 @@ with Story() as story:
     with story.chapter('the first page offers the sample game'):
         program.start()
         table.see_sample(program)
-        program.find(ANY, re.compile('^Move 0 of'))
-        program.find(ANY, 'Sample Game')
+        program.find(ANY, re.compile('^Sample Game · Move 0 of'))
         program.find(ANY, re.compile('^Each round begins with an auction'))
 
     with story.chapter('a click, then keys, move by move, to the end'):
@@ -27,21 +26,21 @@ with Story() as story:
 
     with story.chapter('back to the start, round by round, and to the end at once'):
         program.key('Home')
-        program.find(ANY, f'Move 0 of {length}')
+        program.find(ANY, f'Sample Game · Move 0 of {length}')
         program.press('Next Round')
-        program.find(ANY, f'Move 9 of {length}')
+        program.find(ANY, f'Sample Game · Move 9 of {length}')
         program.key('Page_Down')
-        program.find(ANY, f'Move 21 of {length}')
+        program.find(ANY, f'Sample Game · Move 21 of {length}')
         program.press('Previous Round')
-        program.find(ANY, f'Move 9 of {length}')
+        program.find(ANY, f'Sample Game · Move 9 of {length}')
         program.key('End')
-        program.find(ANY, f'Move {length} of {length}')
+        program.find(ANY, f'Sample Game · Move {length} of {length}')
 
     with story.chapter('what was asked then can only be looked at'):
         program.key('Home')
-        program.find(ANY, f'Move 0 of {length}')
+        program.find(ANY, f'Sample Game · Move 0 of {length}')
         program.key('Right')
-        program.find(ANY, f'Move 1 of {length}')
+        program.find(ANY, f'Sample Game · Move 1 of {length}')
         program.find(ANY, 'Who bids next?')
         expect('a bid that was given', program.find(BUTTON, 'Ilse-Marie, £6').has(SENSITIVE), False)
 

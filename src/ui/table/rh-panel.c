@@ -462,18 +462,6 @@ rh_panel_focus (RhPanel *self)
 }
 
 /**
- * rh_panel_teach:
- * @self: the panel of a sample, which is looked at
- *
- * What happens is explained where it happens first.
- */
-void
-rh_panel_teach (RhPanel *self)
-{
-  rh_replay_step_teach (RH_REPLAY_STEP (adw_bin_get_child (ADW_BIN (self))));
-}
-
-/**
  * rh_panel_is_alone:
  * @self: a panel
  *

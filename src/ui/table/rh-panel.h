@@ -25,7 +25,6 @@ gboolean   rh_panel_key      (RhPanel         *self,
                               GdkModifierType  modifiers,
                               guint32          time);
 void       rh_panel_focus    (RhPanel         *self);
-void       rh_panel_teach    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
 int        rh_panel_get_alone (RhPanel        *self);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Goes through a game that is looked at, move by move and round by round. */
+ * Goes through a game that is looked at, move by move and round by round, and explains what is new where it is a sample. */
 
 #include "config.h"
 
@@ -7,6 +7,7 @@
 
 #include "rh-course.h"
 #include "rh-error-dialog.h"
+#include "rh-label.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
 
@@ -19,7 +20,7 @@ struct _RhReplayBar {
   AdwBin parent_instance;
 
   /* Template */
-  GtkLabel  *position;
+  GtkWidget *lesson;
   GtkWidget *round_back;
   GtkWidget *previous;
   GtkWidget *next;
@@ -27,6 +28,7 @@ struct _RhReplayBar {
   GtkRange  *slider;
 
   const RhTelling *telling;
+  gboolean         teaches;
 
   /* Owned */
   RhSession *session;
@@ -71,16 +73,21 @@ tell_place (RhReplayBar *self, guint place, guint n_moves)
 {
   guint round = rh_course_get_round (self->course, place);
   g_autofree char *position = g_strdup_printf (_("Move %1$u of %2$u"), place, n_moves);
-  g_autofree char *longest = g_strdup_printf (_("Move %1$u of %2$u"), n_moves, n_moves);
   g_autofree char *heading = round > 0 ? self->telling->heading (round) : NULL;
   g_autofree char *spoken = NULL;
 
   /* Translators: what screen readers say where two titles stand: “Round 3 of 8 · Build. Anna’s turn” */
   spoken = heading != NULL ? g_strdup_printf (C_("spoken", "%1$s. %2$s"), heading, position) : g_strdup (position);
-  gtk_label_set_text (self->position, position);
-  /* As wide at the first move as at the last, so that the buttons stay. */
-  gtk_label_set_width_chars (self->position, (int) g_utf8_strlen (longest, -1));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, spoken, -1);
+}
+
+/* What is new there, where it is a sample. */
+static void
+show_lesson (RhReplayBar *self, guint place)
+{
+  const char *lesson = self->teaches ? rh_course_get_lesson (self->course, place) : NULL;
+
+  rh_label_show (self->lesson, lesson != NULL ? _(lesson) : NULL);
 }
 
 /* The keys that point along the line. */
@@ -129,7 +136,7 @@ rh_replay_bar_class_init (RhReplayBarClass *klass)
   gtk_widget_class_set_css_name (widget_class, "rh-replay-bar");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/table/rh-replay-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, position);
+  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, lesson);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, round_back);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, previous);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, next);
@@ -188,6 +195,19 @@ rh_replay_bar_new (const RhTelling *telling, RhSession *session)
 }
 
 /**
+ * rh_replay_bar_teach:
+ * @self: the bar of a sample
+ *
+ * What happens is explained where it happens first.
+ */
+void
+rh_replay_bar_teach (RhReplayBar *self)
+{
+  self->teaches = TRUE;
+  rh_replay_bar_update (self);
+}
+
+/**
  * rh_replay_bar_update:
  * @self: a bar
  *
@@ -200,6 +220,7 @@ rh_replay_bar_update (RhReplayBar *self)
   guint n_moves = rh_session_get_n_moves (self->session);
 
   tell_place (self, place, n_moves);
+  show_lesson (self, place);
   gtk_range_set_value (self->slider, place);
   gtk_widget_set_sensitive (self->round_back, place > 0);
   gtk_widget_set_sensitive (self->previous, place > 0);

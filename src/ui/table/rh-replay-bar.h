@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (RhReplayBar, rh_replay_bar, RH, REPLAY_BAR, AdwBin)
 /* Below a game that is looked at: goes through its moves, and by its rounds. */
 GtkWidget *rh_replay_bar_new    (const RhTelling *telling,
                                  RhSession       *session);
+void       rh_replay_bar_teach  (RhReplayBar     *self);
 void       rh_replay_bar_update (RhReplayBar     *self);
 gboolean   rh_replay_bar_key    (RhReplayBar     *self,
                                  guint            keyval,

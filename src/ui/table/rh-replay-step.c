@@ -1,33 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A game that is looked at: what each move did, and what was asked then, with its answer. */
+ * A game that is looked at: what was asked then, with its answer. */
 
 #include "config.h"
 
 #include "rh-replay-step.h"
 
-#include "rh-course.h"
-#include "rh-label.h"
-
-#include <glib/gi18n.h>
-
 struct _RhReplayStep {
   RhStep parent_instance;
 
   /* Template */
-  GtkLabel  *told;
-  GtkWidget *lesson;
-  AdwBin    *place;
+  AdwBin *place;
 
   const RhGameUi *ui;
-
-  /* Owned; NULL unless it is a sample, which teaches */
-  RhCourse *course;
 };
 
 G_DEFINE_FINAL_TYPE (RhReplayStep, rh_replay_step, RH_TYPE_STEP)
 
 /* Assistive technology is told of each widget by itself, not of what is around it. Keys that do nothing aren't shown;
- * they leave their room, so that all stands where it stood. */
+ * they leave their room, so that all stands where it stood. Nor is what tells people how to answer, or another way to. */
 static void
 tell_disabled (GtkWidget *widget)
 {
@@ -35,6 +25,8 @@ tell_disabled (GtkWidget *widget)
     gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
   if (gtk_widget_has_css_class (widget, "rh-key"))
     gtk_widget_set_opacity (widget, 0);
+  if (gtk_widget_has_css_class (widget, "while-played"))
+    gtk_widget_set_visible (widget, FALSE);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     tell_disabled (child);
 }
@@ -57,23 +49,7 @@ show_then (RhReplayStep *self, RhSession *session)
 static void
 rh_replay_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
 {
-  RhReplayStep *self = RH_REPLAY_STEP (step);
-  RhSession *session = rh_step_get_session (step);
-  guint place = rh_session_get_n_played (session);
-  const char *lesson = self->course != NULL ? rh_course_get_lesson (self->course, place) : NULL;
-  g_autofree char *told = self->ui->telling->told (setup, state);
-
-  gtk_label_set_text (self->told, told != NULL ? told : _(self->ui->telling->beginning));
-  rh_label_show (self->lesson, lesson != NULL ? _(lesson) : NULL);
-  show_then (self, session);
-}
-
-static void
-rh_replay_step_finalize (GObject *object)
-{
-  g_clear_pointer (&RH_REPLAY_STEP (object)->course, rh_course_free);
-
-  G_OBJECT_CLASS (rh_replay_step_parent_class)->finalize (object);
+  show_then (RH_REPLAY_STEP (step), rh_step_get_session (step));
 }
 
 static void
@@ -81,13 +57,10 @@ rh_replay_step_class_init (RhReplayStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = rh_replay_step_finalize;
   RH_STEP_CLASS (klass)->update = rh_replay_step_update;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/table/rh-replay-step.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhReplayStep, told);
-  gtk_widget_class_bind_template_child (widget_class, RhReplayStep, lesson);
   gtk_widget_class_bind_template_child (widget_class, RhReplayStep, place);
 }
 
@@ -113,22 +86,4 @@ rh_replay_step_new (const RhGameUi *ui, RhSession *session)
   rh_step_update (RH_STEP (self));
 
   return GTK_WIDGET (self);
-}
-
-/**
- * rh_replay_step_teach:
- * @self: the step of a sample
- *
- * What happens is explained where it happens first.
- */
-void
-rh_replay_step_teach (RhReplayStep *self)
-{
-  RhSession *session = rh_step_get_session (RH_STEP (self));
-
-  g_return_if_fail (self->course == NULL);
-
-  self->course = rh_course_new (self->ui->telling, rh_session_get_setup (session), rh_session_get_moves (session),
-                                rh_session_get_n_moves (session));
-  rh_step_update (RH_STEP (self));
 }

@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhReplayStep, rh_replay_step, RH, REPLAY_STEP, RhStep)
 
 /* The step that stands where a game is looked at: around that which stood there when it was played. */
-GtkWidget *rh_replay_step_new   (const RhGameUi *ui,
-                                 RhSession      *session);
-void       rh_replay_step_teach (RhReplayStep   *self);
+GtkWidget *rh_replay_step_new (const RhGameUi *ui,
+                               RhSession      *session);
 
 G_END_DECLS

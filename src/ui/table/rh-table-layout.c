@@ -3,7 +3,9 @@
  *
  * Which of both depends on the room alone, never on where the game stands: nothing
  * moves from one step to the next. What has too little room scrolls by itself, so
- * that both are always in sight. */
+ * that both are always in sight. What stands below the panel, such as the bar of a
+ * game that is looked at, has its room of the panel alone: all else is where it was
+ * when the game was played. */
 
 #include "config.h"
 
@@ -38,6 +40,7 @@ typedef struct {
   GtkWidget *board;
   GtkWidget *told;
   GtkWidget *panel;
+  GtkWidget *foot; /* NULL where there is none */
 } Parts;
 
 static Parts
@@ -45,8 +48,9 @@ get_parts (GtkWidget *widget)
 {
   GtkWidget *board = gtk_widget_get_first_child (widget);
   GtkWidget *told = gtk_widget_get_next_sibling (board);
+  GtkWidget *panel = gtk_widget_get_next_sibling (told);
 
-  return (Parts) { board, told, gtk_widget_get_next_sibling (told) };
+  return (Parts) { board, told, panel, gtk_widget_get_next_sibling (panel) };
 }
 
 static int
@@ -99,6 +103,19 @@ is_better_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
          self->fit (self->board, width, MAX (below, 0));
 }
 
+/* The panel, and what stands below it in the same room. */
+static void
+allocate_panel (const Parts *parts, GtkAllocation room)
+{
+  if (parts->foot != NULL) {
+    int foot = get_height (parts->foot, room.width);
+
+    gtk_widget_size_allocate (parts->foot, &(GtkAllocation) { room.x, room.y + room.height - foot, room.width, foot }, -1);
+    room.height = MAX (room.height - foot - SPACING, 0);
+  }
+  gtk_widget_size_allocate (parts->panel, &room, -1);
+}
+
 static void
 allocate_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
@@ -112,7 +129,7 @@ allocate_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
   self->cut = height - told - SPACING < get_whole_height (parts.board, rest);
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, 0, rest, height - told - SPACING }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { x, height - told, rest, told }, -1);
-  gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height }, -1);
+  allocate_panel (&parts, (GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height });
 }
 
 /* What is scrolled shows whole players’ parts, and none of the next: a sliver tells nothing. */
@@ -150,7 +167,7 @@ allocate_below (RhTableLayout *self, GtkWidget *widget, int width, int height)
   self->cut = board < whole;
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, 0, width, board }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, board + SPACING, width, told }, -1);
-  gtk_widget_size_allocate (parts.panel, &(GtkAllocation) { 0, board + told + 2 * SPACING, width, room - board }, -1);
+  allocate_panel (&parts, (GtkAllocation) { 0, board + told + 2 * SPACING, width, room - board });
 }
 
 static void

@@ -13,8 +13,8 @@ typedef double (*RhTableFit) (GtkWidget *board,
                               int        width,
                               int        height);
 
-/* Of a widget with three children: what the board scrolls in, what is told of the last move, and what the panel
- * scrolls in. */
+/* Of a widget with three children or four: what the board scrolls in, what is told of the last move, what the panel
+ * scrolls in, and what stands below that. */
 void     rh_table_layout_set_fit  (RhTableLayout *self,
                                    GtkWidget     *board,
                                    RhTableFit     fit);

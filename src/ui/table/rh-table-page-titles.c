@@ -30,11 +30,20 @@ make_subtitle (RhTablePage *self, const RhSetup *setup, gconstpointer state, con
   return stock != NULL ? stock : g_strdup (turn);
 }
 
-/* A game that is looked at is called so; where it stands is said below. */
+/* A game that is looked at is called so, and after which move; where it stands is said below. */
+static char *
+make_replay_title (RhTablePage *self)
+{
+  g_autofree char *position = g_strdup_printf (_("Move %1$u of %2$u"), rh_session_get_n_played (self->session),
+                                               rh_session_get_n_moves (self->session));
+
+  return g_strdup_printf ("%s · %s", self->teaches ? _("Sample Game") : _("Replay"), position);
+}
+
 static void
 show_stand (RhTablePage *self, const char *phase, const char *turn, const char *subtitle)
 {
-  const char *name = self->teaches ? _("Sample Game") : _("Replay");
+  g_autofree char *name = make_replay_title (self);
   g_autofree char *stands = *turn != '\0' ? g_strdup_printf ("%s · %s", phase, turn) : g_strdup (phase);
   gboolean replay = rh_session_is_replay (self->session);
 

@@ -66,10 +66,11 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
 {
   g_autofree char *text = self->ui->telling->told (setup, state);
 
-  /* In a replay the bar tells it, and a line is kept free, so that nothing jumps. */
+  /* Its room is kept, so that nothing jumps. */
+  if (text == NULL && rh_session_is_replay (self->session))
+    text = g_strdup (_(self->ui->telling->beginning));
   gtk_label_set_text (self->told, text != NULL ? text : NOTHING);
   rh_style_toggle (GTK_WIDGET (self->told), "longer", text != NULL && g_utf8_strlen (text, -1) > LONG);
-  gtk_widget_set_visible (self->news, !rh_session_is_replay (self->session));
   rh_note_fit (self->news_note);
 }
 
@@ -369,15 +370,14 @@ rh_table_page_init (RhTablePage *self)
   rh_table_page_add_actions (self);
 }
 
-/* It goes through the table, not through what is shown instead of it. */
+/* It goes through the table, not through what is shown instead of it; the board and the panel stand where they stood. */
 static void
 add_replay_bar (RhTablePage *self)
 {
   GtkWidget *bar = rh_replay_bar_new (self->ui->telling, self->session);
 
   self->replay_bar = RH_REPLAY_BAR (bar);
-  gtk_box_append (self->column, bar);
-  g_object_bind_property (self->body, "visible", bar, "visible", G_BINDING_SYNC_CREATE);
+  gtk_widget_set_parent (bar, self->table);
 }
 
 /**
@@ -427,7 +427,7 @@ rh_table_page_teach (RhTablePage *self)
   g_return_if_fail (RH_IS_TABLE_PAGE (self));
 
   self->teaches = TRUE;
-  rh_panel_teach (self->panel);
+  rh_replay_bar_teach (self->replay_bar);
   update (self);
 }
 

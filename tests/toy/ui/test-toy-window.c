@@ -243,7 +243,7 @@ test_lists (WindowTable *shell, gconstpointer data)
   bar = ui_screen_find (get_page (shell), RH_TYPE_REPLAY_BAR, NULL);
   assert_says (get_page (shell), "Nobody has a point.");
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_End, 0));
-  assert_says (bar, "Move 2 of 2");
+  assert_says (get_page (shell), "Replay · Move 2 of 2");
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Home, 0));
   assert_says (get_page (shell), "Nobody has a point.");
   g_assert_true (rh_replay_bar_key (RH_REPLAY_BAR (bar), GDK_KEY_Right, 0));
@@ -268,11 +268,11 @@ test_replay (WindowTable *shell, gconstpointer data)
   answer = ui_screen_find (get_page (shell), GTK_TYPE_BUTTON, "Player B");
   g_assert_true (gtk_widget_has_css_class (answer, "chosen"));
   g_assert_false (gtk_widget_is_sensitive (answer));
-  assert_says (get_page (shell), "Replay");
+  assert_says (get_page (shell), "Replay · Move 0 of 1");
   g_assert_null (ui_screen_look_for (get_page (shell), GTK_TYPE_LABEL, "Anybody can be given points."));
 
   rh_table_page_teach (RH_TABLE_PAGE (get_page (shell)));
-  assert_says (get_page (shell), "Sample Game");
+  assert_says (get_page (shell), "Sample Game · Move 0 of 1");
   assert_says (get_page (shell), "Anybody can be given points.");
 }
 
@@ -380,7 +380,7 @@ test_sample (WindowTable *shell, gconstpointer data)
   g_assert_true (has_samples (get_page (shell)));
   gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.sample-of", "s", "toy");
   assert_title (shell, "Toy");
-  assert_says (get_page (shell), "Sample Game");
+  assert_says (get_page (shell), "Sample Game · Move 0 of 3");
   shown = rh_window_dup_shown (shell->window);
   act (shell, "win.home");
   rh_window_show_again (shell->window, shown);
@@ -395,7 +395,7 @@ test_sample (WindowTable *shell, gconstpointer data)
   act (shell, "win.home");
   act (shell, "win.sample");
   assert_title (shell, "Toy");
-  assert_says (get_page (shell), "Move 0 of 3");
+  assert_says (get_page (shell), "Sample Game · Move 0 of 3");
   assert_says (get_page (shell), "10 points are needed");
   act (shell, "win.home");
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A game that is looked at: what was short for a build, and what it cost, is in sight at each size, and what was asked
- * stands where it stood; the parts of a train, and what came of them, are seen too. */
+ * A game that is looked at: all stands where it stood when it was played, and what is told of each move, too; what was
+ * short for a build, and what it cost, is in sight at each size, and so are the parts of a train, and what came of them. */
 
 #include "config.h"
 
@@ -8,7 +8,9 @@
 
 #include "rh-cape-sum.h"
 #include "rh-cape-ui.h"
+#include "rh-heart-ui.h"
 #include "rh-language.h"
+#include "rh-panel.h"
 #include "rh-step-frame.h"
 #include "rh-table-page.h"
 #include "rh-zug-ui.h"
@@ -18,9 +20,9 @@ typedef struct {
 } Size;
 
 /* Decisions: of somebody who can't pay, and of who builds. */
-static const guint places[] = { 9, 182 };
+static const guint decisions[] = { 9, 182 };
 
-#define TOLD 24 /* moves of the first two rounds */
+#define TOLD 24 /* moves, of the first two rounds */
 
 static const Size sizes[] = { { 360, 720 }, { 1024, 600 }, { 1366, 768 } };
 
@@ -44,30 +46,125 @@ check_sight (GtkWidget *widget, guint place)
   }
 }
 
-/* What was asked keeps its place, whatever is told above it. */
-static void
-test_told (gconstpointer data)
+static const RhGameUi *
+get_ui (const char *record)
 {
-  const Size *size = data;
+  if (g_str_has_prefix (record, "zugkraft"))
+    return &rh_zug_ui;
+
+  return g_str_has_prefix (record, "heart") ? &rh_heart_ui : &rh_cape_ui;
+}
+
+static void
+add_place (GArray *places, GtkWidget *page, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, page, &bounds));
+  g_array_append_val (places, bounds);
+}
+
+/* The step’s frame that is shown; NULL at the end. */
+static GtkWidget *
+find_frame (GtkWidget *page)
+{
+  GtkWidget *frame;
+  guint i = 0;
+
+  do
+    frame = board_find (page, RH_TYPE_STEP_FRAME, i++);
+  while (frame != NULL && !gtk_widget_get_mapped (frame));
+
+  return frame;
+}
+
+/* Of the panel only where it begins: the bar has its room of it. */
+static GArray *
+get_places (GtkWidget *page)
+{
+  GArray *places = g_array_new (FALSE, TRUE, sizeof (graphene_rect_t));
+  GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
+  GtkWidget *news = gtk_widget_get_prev_sibling (gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW));
+  GtkWidget *room = gtk_widget_get_prev_sibling (news);
+  GtkWidget *board = gtk_viewport_get_child (GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (room))));
+
+  add_place (places, page, panel);
+  g_array_index (places, graphene_rect_t, 0).size.height = 0;
+  add_place (places, page, gtk_widget_get_first_child (find_frame (page)));
+  add_place (places, page, news);
+  add_place (places, page, room);
+  for (GtkWidget *lane = gtk_widget_get_first_child (board); lane != NULL; lane = gtk_widget_get_next_sibling (lane))
+    add_place (places, page, lane);
+
+  return places;
+}
+
+/* Wherever that is after each move: the panel, what was asked, what is told, the lanes. */
+static GPtrArray *
+walk (const char *record, const Size *size, gboolean replay)
+{
+  GPtrArray *walked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   Board board;
   GtkWidget *page;
-  float first = -1;
 
-  board_open (&board, "cape-four-ties");
-  board_replay (&board, 0);
-  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_open (&board, record);
+  if (replay)
+    board_replay (&board, 0);
+  else
+    board_play (&board, 0);
+  page = rh_table_page_new (get_ui (record), board.session);
   board_show (&board, page, size->width, size->height);
-  for (guint i = 1; i <= TOLD; i++) {
-    graphene_rect_t bounds;
-
-    g_assert_true (rh_session_go_to (board.session, i, NULL));
+  for (guint i = 0; i < MIN (TOLD, board.moves->len); i++) {
+    g_ptr_array_add (walked, get_places (page));
+    if (replay)
+      g_assert_true (rh_session_go_to (board.session, i + 1, NULL));
+    else
+      g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
     board_settle ();
-    g_assert_true (gtk_widget_compute_bounds (board_find (page, RH_TYPE_STEP_FRAME, 0), page, &bounds));
-    if (first < 0)
-      first = bounds.origin.y;
-    g_assert_cmpfloat (bounds.origin.y, ==, first);
   }
   board_close (&board);
+
+  return walked;
+}
+
+static gboolean
+is_same (const GArray *played, const GArray *looked)
+{
+  g_assert_cmpuint (played->len, ==, looked->len);
+  for (guint i = 0; i < played->len; i++) {
+    const graphene_rect_t *a = &g_array_index (played, graphene_rect_t, i);
+    const graphene_rect_t *b = &g_array_index (looked, graphene_rect_t, i);
+
+    if (!graphene_rect_equal (a, b)) {
+      g_test_message ("part %u: %g, %g, %g × %g, but %g, %g, %g × %g", i, (double) a->origin.x, (double) a->origin.y,
+                      (double) a->size.width, (double) a->size.height, (double) b->origin.x, (double) b->origin.y,
+                      (double) b->size.width, (double) b->size.height);
+      return FALSE;
+    }
+  }
+
+  return TRUE;
+}
+
+/* All is where it was when the game was played. */
+static void
+test_places (gconstpointer data)
+{
+  static const char *const records[] = { "cape-three-players", "cape-four-ties", "zugkraft-points", "heart-four-players" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++) {
+    g_autoptr (GPtrArray) played = walk (records[i], data, FALSE);
+    g_autoptr (GPtrArray) looked = walk (records[i], data, TRUE);
+    guint n_wrong = 0;
+
+    for (guint j = 0; j < played->len; j++) {
+      if (!is_same (played->pdata[j], looked->pdata[j])) {
+        g_test_message ("%s, after move %u", records[i], j);
+        n_wrong++;
+      }
+    }
+    g_assert_cmpuint (n_wrong, ==, 0);
+  }
 }
 
 static void
@@ -81,10 +178,10 @@ test_decisions (gconstpointer data)
   board_replay (&board, 0);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, size->width, size->height);
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
-    g_assert_true (rh_session_go_to (board.session, places[i], NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (decisions); i++) {
+    g_assert_true (rh_session_go_to (board.session, decisions[i], NULL));
     board_settle ();
-    check_sight (board_find (page, RH_TYPE_CAPE_SUM, 0), places[i]);
+    check_sight (board_find (page, RH_TYPE_CAPE_SUM, 0), decisions[i]);
   }
   board_close (&board);
 }
@@ -131,11 +228,10 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
     g_autofree char *path = g_strdup_printf ("/layout-replay/%d", sizes[i].width);
 
-    g_autofree char *told = g_strdup_printf ("/layout-replay/%d/told", sizes[i].width);
+    g_autofree char *places_path = g_strdup_printf ("/layout-replay/%d/places", sizes[i].width);
 
     g_test_add_data_func (path, &sizes[i], test_decisions);
-    if (sizes[i].width >= 1024)
-      g_test_add_data_func (told, &sizes[i], test_told);
+    g_test_add_data_func (places_path, &sizes[i], test_places);
   }
   for (guint i = 0; i < G_N_ELEMENTS (sizes_of_trains); i++) {
     g_autofree char *trains = g_strdup_printf ("/layout-replay/%d/trains", sizes_of_trains[i].width);

@@ -106,9 +106,9 @@ test_step_through (WindowTable *shell, gconstpointer data)
   store_table_undo (shell->store, game, 1);
   window_table_open (shell, "win.step-through", game);
   window_table_assert_title (shell, "From Cape to Cairo");
-  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "Move 0 of 1");
+  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "Replay · Move 0 of 1");
   ui_screen_click (rh_window_get_page (shell->window), "Next Move");
-  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "Move 1 of 1");
+  ui_screen_find (rh_window_get_page (shell->window), GTK_TYPE_LABEL, "Replay · Move 1 of 1");
   store_table_assert_asks (shell->table, "SELECT group_concat(undone) FROM move", "0,1");
 }
 

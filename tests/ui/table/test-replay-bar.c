@@ -62,14 +62,13 @@ assert_value (RhReplayBar *bar, const char *text)
 static void
 test_says (void)
 {
-  /* The bar says which move it is, and to who hears it also the round; it stays in 360 pixels, its buttons where they
+  /* To who hears it the bar says which move it is, and in which round; it stays in 360 pixels, its buttons where they
    * are. */
   Board board;
   RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 8);
   graphene_rect_t before;
   graphene_rect_t after;
 
-  g_assert_true (board_says (GTK_WIDGET (bar), "Move 8 of 129"));
   board_assert_name (slider (bar), "Moves");
   assert_value (bar, "Round 1 of 8. Move 8 of 129");
   board_assert_name (button (bar, 0), "Previous Round");
@@ -103,7 +102,7 @@ test_buttons (void)
   assert_at (&board, SECOND);
   click (bar, 0);
   assert_at (&board, 0);
-  g_assert_true (board_says (GTK_WIDGET (bar), "Move 0 of 129"));
+  assert_value (bar, "Round 1 of 8. Move 0 of 129");
   g_assert_false (gtk_widget_is_sensitive (button (bar, 0)));
   g_assert_false (gtk_widget_is_sensitive (button (bar, 1)));
   g_assert_true (gtk_widget_is_sensitive (button (bar, 2)));
@@ -198,6 +197,23 @@ test_no_rounds (void)
   board_close (&board);
 }
 
+static void
+test_teach (void)
+{
+  /* A sample has a lesson where there is something new; no other game has one. */
+  Board board;
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 1);
+  const char *bids = "Each player secretly bids something between £0 and all their capital, and pays it, whichever card "
+                     "they get. The highest bid picks first.";
+
+  g_assert_false (board_says (GTK_WIDGET (bar), bids));
+  rh_replay_bar_teach (bar);
+  g_assert_true (board_says (GTK_WIDGET (bar), bids));
+  g_assert_true (rh_session_go_to (board.session, 10, NULL));
+  g_assert_false (board_says (GTK_WIDGET (bar), bids));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,6 +225,7 @@ main (int argc, char **argv)
   g_test_add_func ("/replay-bar/keys", test_keys);
   g_test_add_func ("/replay-bar/mirrored", test_mirrored);
   g_test_add_func ("/replay-bar/no-rounds", test_no_rounds);
+  g_test_add_func ("/replay-bar/teach", test_teach);
 
   return g_test_run ();
 }

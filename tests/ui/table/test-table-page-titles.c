@@ -93,11 +93,11 @@ test_replay (void)
   board_replay (&board, 2);
   page = rh_table_page_new (&rh_cape_ui, board.session);
   board_show (&board, page, 1000, 800);
-  assert_title (page, "Replay", "Round 1 of 8 · Tie");
+  assert_title (page, "Replay · Move 2 of 129", "Round 1 of 8 · Tie");
   gtk_widget_activate_action (page, "table.ledger", NULL);
   assert_open (page, "Ledger");
   gtk_widget_activate_action (page, "table.ledger", NULL);
-  assert_title (page, "Replay", "Round 1 of 8 · Tie");
+  assert_title (page, "Replay · Move 2 of 129", "Round 1 of 8 · Tie");
   board_close (&board);
 }
 

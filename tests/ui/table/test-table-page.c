@@ -241,7 +241,8 @@ test_stuck (void)
 static void
 test_replay (void)
 {
-  /* A game that is looked at says so, and has a bar to go through it, and nothing to play it with. */
+  /* A game that is looked at says so, and has a bar to go through it, and nothing to play it with; what each move did is
+   * told where it was told when it was played. */
   Board board;
   GtkWidget *page;
 
@@ -255,11 +256,18 @@ test_replay (void)
 
   /* Nobody is waited for there: nobody's bid is counted. */
   g_assert_true (rh_session_go_to (board.session, 1, NULL));
-  assert_title (page, "Replay", "Round 1 of 8 · Sealed bids · Everybody bids");
+  assert_title (page, "Replay · Move 1 of 129", "Round 1 of 8 · Sealed bids · Everybody bids");
 
-  for (guint i = 0; i <= board.moves->len; i++)
+  g_assert_true (rh_session_go_to (board.session, 0, NULL));
+  g_assert_true (board_says (page, "The game begins: everybody has £100."));
+  for (guint i = 1; i <= board.moves->len; i++) {
+    g_autofree char *told = NULL;
+
     g_assert_true (rh_session_go_to (board.session, i, NULL));
-  assert_title (page, "Replay", "Round 8 of 8 · End · Jörg has won");
+    told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
+    g_assert_true (board_says (page, told));
+  }
+  assert_title (page, "Replay · Move 129 of 129", "Round 8 of 8 · End · Jörg has won");
   board_close (&board);
 }
 
@@ -295,7 +303,7 @@ test_sample (void)
   page = rh_table_page_new (&rh_cape_ui, board.session);
   rh_table_page_teach (RH_TABLE_PAGE (page));
   board_show (&board, page, 1000, 800);
-  assert_title (page, "Sample Game", "Round 1 of 8 · Cards on offer");
+  assert_title (page, "Sample Game · Move 0 of 129", "Round 1 of 8 · Cards on offer");
   g_assert_true (board_says (page, "Each round begins with an auction: as many cards are turned up as there are players, "
                                   "and everybody gets one of them."));
   board_close (&board);
