@@ -35,7 +35,7 @@
 #define BALANCE 2.2   /* what a train and an engine below its flag need, in heights of a part */
 #define BED 7         /* and the line below these, */
 #define FIGURES_BELOW 20 /* with its figures, and text of the usual size */
-#define NARROW_TRAIN 60 /* of a narrow lane, in hundredths, what a train has beside words at least */
+#define NARROW_TRAIN 60 /* of a narrow lane, in hundredths, what a train has beside words at most */
 #define GAIN 1.15     /* a train that is so much larger in a row of its own has one */
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
 
@@ -314,9 +314,10 @@ allocate_high (RhZugLane *self, int width, int height)
   place (self, self->track, width, (GtkAllocation) { 0, top + own, width, height - top - own });
 }
 
-/* Beside these words, or below them where there is height for that. It depends on neither: nothing moves. */
+/* Beside these words, which begin at @words, or below them where there is height for that. How high it is depends on neither:
+ * nothing moves. */
 static void
-place_narrow_train (RhZugLane *self, int width, int height, int first, int second)
+place_narrow_train (RhZugLane *self, int width, int height, int first, int second, int words)
 {
   int beside = width * NARROW_TRAIN / 100;
   int own = own_row (width, beside, second, height - first - second, BED);
@@ -324,7 +325,7 @@ place_narrow_train (RhZugLane *self, int width, int height, int first, int secon
                                               (int) (train_scale (beside, height) * RH_ZUG_ART_HEIGHT) + AROUND));
   int top = own > 0 ? first + second : first;
 
-  place (self, self->train, width, (GtkAllocation) { 0, top, own > 0 ? width : beside, high });
+  place (self, self->train, width, (GtkAllocation) { 0, top, own > 0 ? width : MIN (beside, words - SPACING), high });
   place (self, self->track, width, (GtkAllocation) { 0, top + high, width, height - top - high });
 }
 
@@ -352,7 +353,7 @@ allocate_narrow (RhZugLane *self, int width, int height)
   place_in_row (self, self->aside, width, x, first, aside, second);
   x -= last + (aside > 0 ? SPACING : 0);
   place_in_row (self, self->last, width, x, first, last, second);
-  place_narrow_train (self, width, height, first, second);
+  place_narrow_train (self, width, height, first, second, x);
 }
 
 /* Whether its figures are small. What is left free at the sides depends on it, and mustn't decide it: there would be no end. */

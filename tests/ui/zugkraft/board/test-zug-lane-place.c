@@ -23,13 +23,12 @@ bounds_of (GtkWidget *lane, GtkWidget *child)
 }
 
 static GtkWidget *
-show (ZugTable *table, int width, int height)
+show_seat (ZugTable *table, guint seat, int width, int height)
 {
   Board board = { 0 };
   GtkWidget *box, *lane;
 
-  zug_table_open (table, 2, "", moves);
-  lane = rh_zug_lane_new (rh_session_get_setup (table->session), 0);
+  lane = rh_zug_lane_new (rh_session_get_setup (table->session), seat);
   rh_zug_lane_update (RH_ZUG_LANE (lane), rh_session_get_state (table->session));
   /* It is narrow before it knows how wide it is, and asks for more height than the window is to have. */
   box = gtk_scrolled_window_new ();
@@ -39,6 +38,14 @@ show (ZugTable *table, int width, int height)
   table->window = board.window;
 
   return lane;
+}
+
+static GtkWidget *
+show (ZugTable *table, int width, int height)
+{
+  zug_table_open (table, 2, "", moves);
+
+  return show_seat (table, 0, width, height);
 }
 
 static void
@@ -123,6 +130,28 @@ test_train (void)
 }
 
 static void
+test_words (void)
+{
+  /* On a phone the train of the last turn ends before what is said beside it, in the last round, too. */
+  const char *const played[] = { "train 1 engine tender tank tank box caboose", "train 2 engine tender tank ore box caboose",
+                                 "train 1 engine tender tank tank box caboose", NULL };
+  ZugTable table;
+  GtkWidget *lane, *train;
+
+  zug_table_open (&table, 2, "goal=40", played);
+  lane = show_seat (&table, 1, 334, 90);
+  train = board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0);
+  g_assert_true (board_says (lane, "one last turn"));
+  for (GtkWidget *child = gtk_widget_get_first_child (lane); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    graphene_rect_t drawn = bounds_of (lane, train), words = bounds_of (lane, child);
+
+    if (GTK_IS_LABEL (child) && gtk_widget_get_child_visible (child) && gtk_label_get_label (GTK_LABEL (child))[0] != '\0')
+      g_assert_false (graphene_rect_intersection (&drawn, &words, NULL));
+  }
+  zug_table_close (&table);
+}
+
+static void
 test_name (void)
 {
   /* An ordinary long name isn't cut beside empty space: eight players have all in one row, four the line below. */
@@ -148,6 +177,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane-place/steady", test_steady);
   g_test_add_func ("/zug-lane-place/border", test_border);
   g_test_add_func ("/zug-lane-place/train", test_train);
+  g_test_add_func ("/zug-lane-place/words", test_words);
   g_test_add_func ("/zug-lane-place/name", test_name);
 
   return g_test_run ();
