@@ -19,9 +19,9 @@ make_chance (double chance)
 
   if (chance > 0 && percent < .1)
     /* Translators: a chance, in per cent */
-    return g_strdup (C_("chance", "less than 0.1%"));
+    return g_strdup_printf (C_("chance", "less than %.1f%%"), .1);
   if (chance < 1 && percent > 99.9)
-    return g_strdup (C_("chance", "more than 99.9%"));
+    return g_strdup_printf (C_("chance", "more than %.1f%%"), 99.9);
 
   /* Translators: a chance, in per cent, such as “3.7%” */
   return g_strdup_printf (C_("chance", "%.1f%%"), percent);
@@ -32,10 +32,10 @@ shorten_chance (double chance)
 {
   if (chance > 0 && chance < .001)
     /* Translators: a chance, in per cent; short */
-    return g_strdup (C_("chance", "<0.1%"));
+    return g_strdup_printf (C_("chance", "<%.1f%%"), .1);
   if (chance < 1 && chance > .999)
     /* Translators: a chance, in per cent; short */
-    return g_strdup (C_("chance", ">99.9%"));
+    return g_strdup_printf (C_("chance", ">%.1f%%"), 99.9);
 
   return make_chance (chance);
 }

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define NO_BREAK "\u00a0"
+
 /* Rule Z8: where the three dice begin that are in play now; what came before is kept in mind. */
 static guint
 find_kept (const RhZugTrain *train)
@@ -97,6 +99,58 @@ rh_zug_text_sum (const RhZugTrain *train)
   rh_zug_train_sum (train, &sum);
 
   return g_strdup_printf ("%s = %d", terms, sum.points);
+}
+
+/* Whether a line may end at that space: before a sign, and not between brackets. */
+static gboolean
+may_break (const char *space, int depth)
+{
+  return depth == 0 && space[1] != '(' && !g_ascii_isdigit (space[1]);
+}
+
+static char *
+keep_together (const char *sum, gboolean narrow)
+{
+  GString *kept = g_string_new (NULL);
+  int depth = 0;
+
+  for (const char *at = sum; *at != '\0'; at++) {
+    depth += (*at == '(') - (*at == ')');
+    if (*at == ' ' && !(narrow && may_break (at, depth)))
+      g_string_append (kept, NO_BREAK);
+    else
+      g_string_append_c (kept, *at);
+  }
+
+  return g_string_free (kept, FALSE);
+}
+
+/**
+ * rh_zug_text_sum_line:
+ * @train: a train
+ *
+ * Returns: (transfer full): rh_zug_text_sum() for a sentence: none of its lines ends in the sum
+ */
+char *
+rh_zug_text_sum_line (const RhZugTrain *train)
+{
+  g_autofree char *sum = rh_zug_text_sum (train);
+
+  return keep_together (sum, FALSE);
+}
+
+/**
+ * rh_zug_text_sum_narrow:
+ * @train: a train
+ *
+ * Returns: (transfer full): rh_zug_text_sum_terms() for a narrow column: a line ends before a sign, and what stands in brackets is whole
+ */
+char *
+rh_zug_text_sum_narrow (const RhZugTrain *train)
+{
+  g_autofree char *terms = rh_zug_text_sum_terms (train);
+
+  return keep_together (terms, TRUE);
 }
 
 /**

@@ -141,7 +141,7 @@ tell_turn (const RhSetup *setup, const RhZugState *state)
   const char *name = setup->seats[last->seat].name;
   const RhZugTrain *train = &state->players[last->seat].train;
   g_autofree char *points = rh_zug_points_to_words (last->points);
-  g_autofree char *sum = rh_zug_text_sum (train);
+  g_autofree char *sum = rh_zug_text_sum_line (train);
   gboolean single = strchr (sum, '=') == NULL; /* its points are told already */
   RhZugSum parts;
 
@@ -174,7 +174,18 @@ tell_turn (const RhSetup *setup, const RhZugState *state)
   }
 }
 
-/* Rule Z10: who still has a turn, by name. */
+static gboolean
+was_reached_before (const RhZugState *state)
+{
+  for (guint i = 0; i < state->n_seats; i++) {
+    if (i != state->last.seat && state->players[i].total >= state->goal)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* Rule Z10: who still has a turn, by name where these aren't all others. */
 static char *
 tell_reached (const RhSetup *setup, const RhZugState *state)
 {
@@ -189,6 +200,10 @@ tell_reached (const RhSetup *setup, const RhZugState *state)
     seats |= 1u << i;
     n++;
   }
+  if (was_reached_before (state))
+    return g_strdup (_("That reaches the goal, too."));
+  if (n > 1 && n == state->n_seats - 1)
+    return g_strdup (_("That reaches the goal; the others still have a turn each."));
   names = rh_zug_text_names (setup, seats);
 
   return g_strdup_printf (
@@ -267,7 +282,7 @@ rh_zug_text_entry (const RhEntry *entry, gconstpointer before, gconstpointer aft
     return g_strdup (C_("ledger", "Train wreck"));
   case RH_ZUG_ENTRY_TRAIN:
     name = rh_zug_text_sum_name (train);
-    terms = rh_zug_text_sum_terms (train);
+    terms = rh_zug_text_sum_narrow (train);
     /* Translators: why a line of the ledger has points: such as “Freight train”, and what was added up */
     return g_strdup_printf (C_("ledger", "%1$s: %2$s"), name, terms);
   default:

@@ -36,11 +36,24 @@ test_sums (void)
   }
 }
 
+static void
+test_lines (void)
+{
+  /* No line of a sentence ends in a sum; in a narrow column one ends before a sign, outside of brackets. */
+  RhZugTrain special = zug_table_train ("etkobc");
+  RhZugTrain plain = zug_table_train ("etkk");
+
+  zug_assert_text (rh_zug_text_sum_line (&special), "(4\u00a0+\u00a03\u00a0+\u00a02\u00a0+\u00a01)\u00a0×\u00a02\u00a0+\u00a05\u00a0=\u00a025");
+  zug_assert_text (rh_zug_text_sum_narrow (&special), "(4\u00a0+\u00a03\u00a0+\u00a02\u00a0+\u00a01) ×\u00a02 +\u00a05");
+  zug_assert_text (rh_zug_text_sum_narrow (&plain), "4 +\u00a04");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-text-sum/sums", test_sums);
+  g_test_add_func ("/zug-text-sum/lines", test_lines);
 
   return g_test_run ();
 }

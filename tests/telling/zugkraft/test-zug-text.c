@@ -22,17 +22,19 @@ test_points (void)
 {
   check (NULL, NULL, "Round 1 · Goal 25", "Anna’s turn", NULL);
   check (NULL, "train 1 etkkbc", "Round 1 · Goal 25", "Bram’s turn",
-         "Anna’s train brings 22 points: (4 + 4 + 2 + 1) × 2 = 22.");
+         "Anna’s train brings 22 points: (4\u00a0+\u00a04\u00a0+\u00a02\u00a0+\u00a01)\u00a0×\u00a02\u00a0=\u00a022.");
   check (NULL, "train 1 etk", "Round 1 · Goal 25", "Bram’s turn", "Anna’s train brings 4 points.");
   check (NULL, "train 1 etek", "Round 1 · Goal 25", "Bram’s turn", "Anna’s freight train brings 4 points.");
   check (NULL, "short 1", "Round 1 · Goal 25", "Bram’s turn", "Anna has a material shortage: no points.");
   check (NULL, "wreck 1", "Round 1 · Goal 25", "Bram’s turn", "Anna has a train wreck: no points.");
   check (NULL, "train 1 etkobc", "Round 1 · Last round", "Bram’s turn",
-         "Anna’s special train brings 25 points. That reaches the goal of 25 points; Bram and Csilla still have a turn each.");
+         "Anna’s special train brings 25 points. That reaches the goal; the others still have a turn each.");
   check (NULL, "short 1;train 2 etkobc", "Round 1 · Last round", "Csilla’s turn",
          "Bram’s special train brings 25 points. That reaches the goal of 25 points; Csilla still has a turn.");
+  check (NULL, "train 1 etkobc;train 2 etkobc", "Round 1 · Last round", "Csilla’s turn",
+         "Bram’s special train brings 25 points. That reaches the goal, too.");
   check (NULL, "train 1 etkobc;short 2;train 3 etkkebobc", "Round 1 · End", "Csilla has won",
-         "Csilla’s freight train brings 32 points: (10 + 3 + 2 + 1) × 2 = 32. Csilla has won!");
+         "Csilla’s freight train brings 32 points: (10\u00a0+\u00a03\u00a0+\u00a02\u00a0+\u00a01)\u00a0×\u00a02\u00a0=\u00a032. Csilla has won!");
   check (NULL, "train 1 etkobc;short 2;train 3 etkobc", "Round 1 · End", "Anna and Csilla share the win",
          "Csilla’s special train brings 25 points. Anna and Csilla have won!");
 }
@@ -42,9 +44,9 @@ test_knockout (void)
 {
   check ("knockout", "short 1", "Knock-out · No mark yet", "Bram’s turn", "Anna has a material shortage: no points.");
   check ("knockout", "short 1;train 2 etkk", "Knock-out · 8 points to beat", "Csilla’s turn",
-         "Bram’s train brings 8 points: 4 + 4 = 8. That is the mark to beat now.");
+         "Bram’s train brings 8 points: 4\u00a0+\u00a04\u00a0=\u00a08. That is the mark to beat now.");
   check ("knockout", "short 1;train 2 etkk;train 3 etbbbb", "Knock-out · 8 points to beat", "Anna’s turn",
-         "Csilla’s train brings 8 points: 2 + 2 + 2 + 2 = 8. Csilla is out.");
+         "Csilla’s train brings 8 points: 2\u00a0+\u00a02\u00a0+\u00a02\u00a0+\u00a02\u00a0=\u00a08. Csilla is out.");
   check ("knockout", "short 1;train 2 etkk;short 3;wreck 1", "Knock-out · End", "Bram has won",
          "Anna has a train wreck: no points. Anna is out. Bram has won!");
 }
@@ -77,9 +79,9 @@ static void
 test_entries (void)
 {
   check_entry (NULL, RH_ZUG_ENTRY_START, "Start");
-  check_entry ("train 1 etkkbc", RH_ZUG_ENTRY_TRAIN, "Train: (4 + 4 + 2 + 1) × 2");
-  check_entry ("train 1 etkobc", RH_ZUG_ENTRY_TRAIN, "Special train: (4 + 3 + 2 + 1) × 2 + 5");
-  check_entry ("train 1 etekob k", RH_ZUG_ENTRY_TRAIN, "Freight train: 9 + 4");
+  check_entry ("train 1 etkkbc", RH_ZUG_ENTRY_TRAIN, "Train: (4\u00a0+\u00a04\u00a0+\u00a02\u00a0+\u00a01) ×\u00a02");
+  check_entry ("train 1 etkobc", RH_ZUG_ENTRY_TRAIN, "Special train: (4\u00a0+\u00a03\u00a0+\u00a02\u00a0+\u00a01) ×\u00a02 +\u00a05");
+  check_entry ("train 1 etekob k", RH_ZUG_ENTRY_TRAIN, "Freight train: 9 +\u00a04");
   check_entry ("short 1", RH_ZUG_ENTRY_SHORT, "Material shortage");
   check_entry ("wreck 1", RH_ZUG_ENTRY_WRECK, "Train wreck");
   zug_assert_text (rh_zug_text_amount (64), "64");
