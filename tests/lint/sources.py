@@ -66,7 +66,17 @@ def untested():
                 yield path
 
 
+def tooltips():
+    """GTK asks the display where the pointer is whenever a tooltip is set; rh_tooltip_set () sets what is new alone."""
+    for path in lint.files('.c', under=('src/ui',)):
+        if path.name != 'rh-tooltip.c':
+            for number, line in enumerate(lint.lines(path), 1):
+                if 'gtk_widget_set_tooltip_' in line:
+                    yield f'{path}:{number}: {line.strip()}'
+
+
 lint.point('every source says its licence', without_licence())
 lint.point('no source promises something for later', promises())
 lint.point('every source of ' + ', '.join(TESTED) + ' has a test named after it, in the folder of its name', untested())
+lint.point('a tooltip is set by rh_tooltip_set ()', tooltips())
 lint.finish()

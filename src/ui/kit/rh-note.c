@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-label.h"
+#include "rh-tooltip.h"
 
 /* How long it stays, in seconds: long enough to look up from the table and read it. */
 #define STAY 6
@@ -39,7 +40,7 @@ set_lines (GtkLabel *label, int lines)
   gtk_widget_set_visible (GTK_WIDGET (label), lines != 0);
   gtk_label_set_lines (label, lines);
   gtk_label_set_ellipsize (label, lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), lines > 0 ? gtk_label_get_text (label) : NULL);
+  rh_tooltip_set (GTK_WIDGET (label), lines > 0 ? gtk_label_get_text (label) : NULL);
 }
 
 static int

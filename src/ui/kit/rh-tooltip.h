@@ -5,8 +5,11 @@
 
 G_BEGIN_DECLS
 
+gboolean rh_tooltip_set  (GtkWidget  *widget,
+                          const char *text);
+
 /* What a control without a label does. */
-void rh_tooltip_name (GtkWidget  *control,
-                      const char *text);
+void     rh_tooltip_name (GtkWidget  *control,
+                          const char *text);
 
 G_END_DECLS

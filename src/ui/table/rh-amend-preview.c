@@ -10,6 +10,7 @@
 #include "rh-mark.h"
 #include "rh-store.h"
 #include "rh-style.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -74,7 +75,7 @@ add_seat (RhAmendPreview *self, const RhSeat *seat, int i)
   gtk_grid_attach (self->grid, rh_mark_new (rh_colour_of_seat (seat->colour, (guint) i)), 0, i + 1, 1, 1);
   name = attach_label (self->grid, seat->name, 1, i + 1, 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (name, seat->name);
+  rh_tooltip_set (name, seat->name);
   gtk_widget_add_css_class (name, "name");
   gtk_widget_set_hexpand (name, TRUE);
   self->now[i] = attach_label (self->grid, NULL, 2, i + 1, 1);

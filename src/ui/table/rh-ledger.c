@@ -13,6 +13,7 @@
 #include "rh-scroll.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -254,7 +255,7 @@ make_button (const RhSeat *seat, guint i)
   GtkWidget *name = gtk_label_new (seat->name);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (name, seat->name);
+  rh_tooltip_set (name, seat->name);
   gtk_widget_add_css_class (name, "tab-name");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), rh_mark_new (rh_colour_of_seat (seat->colour, i)));

@@ -6,6 +6,7 @@
 #include "rh-move-row.h"
 
 #include "rh-label.h"
+#include "rh-tooltip.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -59,7 +60,7 @@ make_button (GtkWidget *words, const char *icon, const char *tooltip)
   gtk_widget_set_hexpand (image, TRUE);
   gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_grid_attach (GTK_GRID (words), image, 2, 0, 1, 1);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  rh_tooltip_set (button, tooltip);
   gtk_button_set_child (GTK_BUTTON (button), words);
   gtk_widget_add_css_class (button, "flat");
 

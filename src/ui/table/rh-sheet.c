@@ -14,6 +14,7 @@
 #include "rh-colour.h"
 #include "rh-mark.h"
 #include "rh-text-size.h"
+#include "rh-tooltip.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -145,7 +146,7 @@ make_button (RhSheet *self, GtkWidget *line, guint move)
   gtk_widget_add_css_class (pencil, "pencil");
   gtk_grid_attach (GTK_GRID (grid), line, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), pencil, 1, 0, 1, 1);
-  gtk_widget_set_tooltip_text (button, _("Correct This Move"));
+  rh_tooltip_set (button, _("Correct This Move"));
   gtk_button_set_child (GTK_BUTTON (button), grid);
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", move - 1, self->seat);
@@ -201,7 +202,7 @@ rh_sheet_new (const RhTelling *telling, const RhSetup *setup, guint seat)
   self->seat = seat;
   self->alone = rh_figure_get_mark (telling, setup) != NULL;
   gtk_label_set_label (self->name, player->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  rh_tooltip_set (GTK_WIDGET (self->name), player->name);
   gtk_box_prepend (self->title, rh_mark_new (rh_colour_of_seat (player->colour, seat)));
   columns = make_line (self, GTK_ACCESSIBLE_ROLE_GENERIC, g_dpgettext2 (NULL, "ledger", telling->balance), C_("ledger", "Change"),
                        "");

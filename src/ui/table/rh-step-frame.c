@@ -13,6 +13,7 @@
 #include "rh-row.h"
 #include "rh-style.h"
 #include "rh-text-size.h"
+#include "rh-tooltip.h"
 
 #define GAP 12
 #define GAP_PHONE 8
@@ -326,7 +327,7 @@ rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
   longer = g_utf8_strlen (question, -1) > LONGER;
   rh_style_toggle (self->question, "long", g_utf8_strlen (question, -1) > LONG);
   rh_style_toggle (self->question, "name", longer); /* it is so long for the name in it alone */
-  gtk_widget_set_tooltip_text (self->question, longer ? question : NULL);
+  rh_tooltip_set (self->question, longer ? question : NULL);
   gtk_label_set_lines (GTK_LABEL (self->question), longer ? 2 : -1);
   gtk_label_set_ellipsize (GTK_LABEL (self->question), longer ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_visible (self->mark, colour != NULL);

@@ -8,6 +8,7 @@
 #include "rh-cape-editor.h"
 #include "rh-cape-text-amend.h"
 #include "rh-mark.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -57,7 +58,7 @@ add_bid (RhCapeBidsEditor *self, GtkGrid *grid, const RhSeat *seat, int i)
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_tooltip_text (name, seat->name);
+  rh_tooltip_set (name, seat->name);
   gtk_widget_add_css_class (name, "name");
   gtk_widget_set_hexpand (name, TRUE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);

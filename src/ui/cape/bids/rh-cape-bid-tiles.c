@@ -11,6 +11,7 @@
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
 #include "rh-mark.h"
+#include "rh-tooltip.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -109,7 +110,7 @@ make_face (RhCapeBidTiles *self, guint i, gboolean told)
   gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_FITS;
 
   if (told)
-    gtk_widget_set_tooltip_text (name, seat->name);
+    rh_tooltip_set (name, seat->name);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), mark);
   gtk_box_append (GTK_BOX (who), name);

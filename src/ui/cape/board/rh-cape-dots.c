@@ -7,6 +7,7 @@
 
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
+#include "rh-tooltip.h"
 
 #define PITCH 17
 #define PITCH_MIN 12
@@ -109,6 +110,6 @@ rh_cape_dots_set (RhCapeDots *self, int bonus)
   text = rh_cape_text_board_bonus (bonus);
   self->bonus = bonus;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  rh_tooltip_set (GTK_WIDGET (self), text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -123,7 +123,7 @@ add_children (RhCapeLane *self, const RhSeat *seat)
   self->name = add_label (self, "name", 2, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_text (GTK_LABEL (self->name), seat->name);
-  gtk_widget_set_tooltip_text (self->name, seat->name);
+  rh_tooltip_set (self->name, seat->name);
 
   self->capital = add_label (self, "capital", -1, 1);
   self->dots = rh_cape_dots_new ();

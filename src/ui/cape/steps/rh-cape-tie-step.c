@@ -18,6 +18,7 @@
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-step-frame.h"
+#include "rh-tooltip.h"
 #include "rh-wrap.h"
 
 /* The draw of one seat: a row of values. */
@@ -142,7 +143,7 @@ show_question (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *sta
   gtk_label_set_label (self->why, why);
   gtk_label_set_lines (self->why, longer ? 2 : 3);
   rh_cape_style_set_class (GTK_WIDGET (self->why), "name", longer); /* it is so long for the names in it alone */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->why), why);
+  rh_tooltip_set (GTK_WIDGET (self->why), why);
   rh_step_frame_ask (self->frame, text, NULL);
 }
 
@@ -163,7 +164,7 @@ show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 
   rh_mark_set (row->mark, seat->colour);
   gtk_label_set_label (row->caption, seat->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (row->caption), seat->name);
+  rh_tooltip_set (GTK_WIDGET (row->caption), seat->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
 
   for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)

@@ -14,6 +14,7 @@
 #include "rh-cape-step.h"
 #include "rh-cape-text-ask.h"
 #include "rh-keys.h"
+#include "rh-tooltip.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -136,7 +137,7 @@ show_card (RhCapeTurned *self, const RhSetup *setup, guint i, const RhCapeSlip *
   g_signal_handlers_disconnect_by_func (card, on_card_clicked_cb, self);
   g_signal_connect_object (card, "clicked", G_CALLBACK (on_card_clicked_cb), self, G_CONNECT_SWAPPED);
   rh_button_set_name (card, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (card), name);
+  rh_tooltip_set (GTK_WIDGET (card), name);
   rh_button_set_chosen (card, (int) i == self->mended);
 }
 

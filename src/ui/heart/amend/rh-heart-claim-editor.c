@@ -8,6 +8,7 @@
 #include "rh-heart-editor.h"
 #include "rh-heart-text-step.h"
 #include "rh-heart-text.h"
+#include "rh-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -70,7 +71,7 @@ add_colours (RhHeartEditor *self)
     rh_button_set (button, key, rh_heart_text_colour (colour));
     rh_button_set_key (button, key);
     rh_button_set_name (button, rh_heart_text_colour (colour));
-    gtk_widget_set_tooltip_text (GTK_WIDGET (button), rh_heart_text_colour (colour));
+    rh_tooltip_set (GTK_WIDGET (button), rh_heart_text_colour (colour));
     gtk_widget_add_css_class (GTK_WIDGET (button), "heart-route");
     gtk_widget_add_css_class (GTK_WIDGET (button), rh_heart_colour_get_word (colour));
   }

@@ -8,6 +8,7 @@
 #include "rh-heart-sign.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text.h"
+#include "rh-tooltip.h"
 
 #include "rh-mark.h"
 
@@ -156,7 +157,7 @@ rh_heart_editor_add_seats (RhHeartEditor *self, const RhSetup *setup)
     rh_button_set_named (button);
     rh_button_set_width_chars (button, NAME_CHARS);
     rh_button_set_picture (button, rh_mark_new (setup->seats[i].colour));
-    gtk_widget_set_tooltip_text (GTK_WIDGET (button), setup->seats[i].name);
+    rh_tooltip_set (GTK_WIDGET (button), setup->seats[i].name);
     gtk_widget_add_css_class (GTK_WIDGET (button), "picture");
     gtk_widget_add_css_class (GTK_WIDGET (button), "heart-player");
   }

@@ -34,8 +34,8 @@ show_trains (RhHeartLane *self, const RhHeartPlayer *player)
 
   gtk_label_set_text (GTK_LABEL (self->trains), figure);
   gtk_label_set_text (GTK_LABEL (self->trains_whole), whole);
-  gtk_widget_set_tooltip_text (self->trains, spoken);
-  gtk_widget_set_tooltip_text (self->trains_whole, spoken);
+  rh_tooltip_set (self->trains, spoken);
+  rh_tooltip_set (self->trains_whole, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->trains), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->trains_whole), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -152,7 +152,7 @@ add_children (RhHeartLane *self, const RhSeat *seat)
   self->name = add_label (self, "name", 2, 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_text (GTK_LABEL (self->name), seat->name);
-  gtk_widget_set_tooltip_text (self->name, seat->name);
+  rh_tooltip_set (self->name, seat->name);
   self->points = add_label (self, "points", -1, 1);
   self->caption = add_label (self, "caption", -1, 0);
   gtk_label_set_text (GTK_LABEL (self->caption), C_("lane", "points"));

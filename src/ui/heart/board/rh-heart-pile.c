@@ -10,6 +10,7 @@
 #include "rh-heart-style.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
+#include "rh-tooltip.h"
 
 #include "rh-children.h"
 #include "rh-style.h"
@@ -160,7 +161,7 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
   gtk_widget_set_opacity (self->most, most ? 1 : 0);
   gtk_widget_set_opacity (self->star, most ? 1 : 0);
   rh_style_toggle (GTK_WIDGET (self), "most", most);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  rh_tooltip_set (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

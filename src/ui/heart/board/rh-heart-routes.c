@@ -14,6 +14,7 @@
 #include "rh-heart-group.h"
 #include "rh-heart-style.h"
 #include "rh-heart-text-board.h"
+#include "rh-tooltip.h"
 
 #include "rh-shape.h"
 
@@ -429,7 +430,7 @@ rh_heart_routes_set (RhHeartRoutes *self, const RhHeartPlayer *player)
   }
   text = rh_heart_text_board_routes (player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  rh_tooltip_set (GTK_WIDGET (self), text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -14,6 +14,7 @@
 #include "rh-faces.h"
 #include "rh-keys.h"
 #include "rh-mark.h"
+#include "rh-tooltip.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -160,7 +161,7 @@ add_seats (RhHeartSeats *self, const RhSetup *setup)
     rh_button_set_key_above (self->buttons[i]);
     rh_button_set_named (self->buttons[i]);
     rh_button_set (self->buttons[i], setup->seats[i].name, NULL);
-    gtk_widget_set_tooltip_text (button, setup->seats[i].name);
+    rh_tooltip_set (button, setup->seats[i].name);
     gtk_widget_add_css_class (button, "picture");
     gtk_widget_add_css_class (button, "heart-seat");
     gtk_widget_set_hexpand (button, TRUE);
@@ -225,7 +226,7 @@ show_held (RhHeartSeats *self)
   gtk_widget_set_css_classes (self->held, classes);
   rh_mark_set (self->mark, seat->colour);
   gtk_label_set_label (self->name, seat->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), seat->name);
+  rh_tooltip_set (GTK_WIDGET (self->name), seat->name);
 }
 
 /**

@@ -6,6 +6,7 @@
 #include "rh-heart-step.h"
 
 #include "rh-step-correct.h"
+#include "rh-tooltip.h"
 
 #include <string.h>
 
@@ -252,7 +253,7 @@ rh_heart_step_make_name (const char *name, int least, int most)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), least);
   gtk_label_set_max_width_chars (GTK_LABEL (label), most);
-  gtk_widget_set_tooltip_text (label, name);
+  rh_tooltip_set (label, name);
   gtk_widget_add_css_class (label, "name");
   gtk_widget_add_css_class (label, "heart-who");
 

@@ -122,7 +122,7 @@ rh_zug_lane_new (const RhSetup *setup, guint seat)
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
   self->name = add_label (self, "name", TRUE);
   gtk_label_set_text (GTK_LABEL (self->name), setup->seats[seat].name);
-  gtk_widget_set_tooltip_text (self->name, setup->seats[seat].name);
+  rh_tooltip_set (self->name, setup->seats[seat].name);
   self->figure = add_label (self, "figure", FALSE);
   gtk_label_set_xalign (GTK_LABEL (self->figure), 1);
   self->caption = add_label (self, "caption", FALSE);
@@ -160,7 +160,7 @@ show_aside (RhZugLane *self, const RhZugState *state)
   gboolean due = rh_zug_state_is_still_to_come (state, self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->aside), text != NULL ? text : "");
-  gtk_widget_set_tooltip_text (self->aside, text);
+  rh_tooltip_set (self->aside, text);
   rh_style_toggle (self->aside, "due", due);
   rh_style_toggle (self->aside, "last-turn", due && rh_zug_state_is_last_round (state));
 }

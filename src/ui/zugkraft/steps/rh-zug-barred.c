@@ -8,6 +8,7 @@
 #include "rh-zug-barred.h"
 
 #include "rh-style.h"
+#include "rh-tooltip.h"
 
 /**
  * rh_zug_barred_set:
@@ -27,7 +28,7 @@ rh_zug_barred_set (GtkWidget *button, const char *why)
     return;
 
   rh_style_toggle (button, "barred", why != NULL);
-  gtk_widget_set_tooltip_text (button, why);
+  rh_tooltip_set (button, why);
   gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, why != NULL, -1);
   if (why != NULL)
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
