@@ -70,6 +70,50 @@ ui_screen_settle (GtkWidget *widget)
   ui_screen_wait (is_laid_out, widget);
 }
 
+typedef struct {
+  GdkFrameClock *clock;
+  gint64         frame;
+} Drawing;
+
+static gboolean
+is_drawn (gpointer data)
+{
+  const Drawing *drawing = data;
+
+  return gdk_frame_clock_get_frame_counter (drawing->clock) > drawing->frame;
+}
+
+/* Draws a shown widget anew. */
+static void
+draw (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  Drawing drawing = { clock, gdk_frame_clock_get_frame_counter (clock) };
+
+  gtk_widget_queue_draw (widget);
+  ui_screen_wait (is_drawn, &drawing);
+}
+
+/* Whether a shown widget draws something of that kind, as GSK names it in its text: “opacity”, “color-matrix”. */
+gboolean
+ui_screen_draws (GtkWidget *widget, const char *kind)
+{
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autofree char *name = g_strconcat (kind, " {", NULL);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  draw (widget);
+  paintable = gtk_widget_paintable_new (widget);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  bytes = gsk_render_node_serialize (node);
+
+  return g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), name) != NULL;
+}
+
 /* A shown window with that in it. */
 GtkWidget *
 ui_screen_window (GtkWidget *child)

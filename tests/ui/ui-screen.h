@@ -12,6 +12,8 @@ void       ui_screen_init          (int          *argc,
 void       ui_screen_wait          (UiCondition   condition,
                                     gpointer      data);
 void       ui_screen_settle        (GtkWidget    *widget);
+gboolean   ui_screen_draws         (GtkWidget    *widget,
+                                    const char   *kind);
 GtkWidget *ui_screen_window        (GtkWidget    *child);
 GtkWidget *ui_screen_look_for      (GtkWidget    *root,
                                     GType         type,

@@ -2,6 +2,7 @@
  * A big button: the key it shows is the key it takes. */
 
 #include "step-table.h"
+#include "ui-screen.h"
 
 #include "rh-announce.h"
 #include "rh-button.h"
@@ -88,6 +89,24 @@ test_insensitive (Fixture *self, gconstpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->button), TRUE);
   g_assert_true (rh_button_take_key (self->button, GDK_KEY_b, 0));
   g_assert_cmpuint (self->n, ==, 1);
+}
+
+/* What can't be pressed is paler, unless it is what was chosen; no frame takes its pixels one by one for that. */
+static void
+test_paler (Fixture *self, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (self->button);
+
+  rh_button_set (self->button, "Pass", NULL);
+  g_assert_false (ui_screen_draws (widget, "opacity"));
+
+  gtk_widget_set_sensitive (widget, FALSE);
+  g_assert_true (ui_screen_draws (widget, "opacity"));
+  g_assert_false (ui_screen_draws (widget, "color-matrix"));
+
+  rh_button_set_chosen (self->button, TRUE);
+  g_assert_false (ui_screen_draws (widget, "opacity"));
+  g_assert_false (ui_screen_draws (widget, "color-matrix"));
 }
 
 /* The choice made is said, and so is that it isn't made any more. */
@@ -313,6 +332,7 @@ main (int argc, char **argv)
   ADD ("text", test_text);
   ADD ("key", test_key);
   ADD ("insensitive", test_insensitive);
+  ADD ("paler", test_paler);
   ADD ("chosen", test_chosen);
   ADD ("turns", test_turns);
   ADD ("radio", test_radio);

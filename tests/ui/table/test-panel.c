@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "ui-screen.h"
 
 #include "rh-cape-bid-field.h"
 #include "rh-cape-ui.h"
@@ -78,6 +79,9 @@ test_replay (void)
   board_replay (&board, 3);
   panel = show (&board);
   g_assert_true (RH_IS_REPLAY_STEP (find_step (panel)));
+  /* What wasn't answered is paler, and no frame takes its pixels one by one for that. */
+  g_assert_true (ui_screen_draws (GTK_WIDGET (panel), "opacity"));
+  g_assert_false (ui_screen_draws (GTK_WIDGET (panel), "color-matrix"));
   g_assert_false (rh_panel_key (panel, GDK_KEY_1, 0, GDK_CURRENT_TIME));
   g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 3);
   g_assert_true (rh_session_go_to (board.session, board.moves->len, NULL));
