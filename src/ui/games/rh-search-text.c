@@ -192,6 +192,14 @@ read_statuses (const char *text)
   return g_str_equal (text, won) ? 1u << RH_GAME_WON : 0;
 }
 
+/* “Anna won”: she has. A date, an amount and a game are nobody who could. */
+static void
+read_winner_before (RhSearchWord *before, const RhSearchWord *won)
+{
+  if (won->statuses != 0 && before->from >= before->until && !before->has_total && before->kinds == 0)
+    before->won = TRUE;
+}
+
 /* Whether what says that the next is a winner comes now, and is passed over. */
 static gboolean
 skip_won (Typed *typed)
@@ -259,10 +267,15 @@ rh_search_text_new (const char *text, GDateTime *now)
   Typed typed = { .words = words, .now = now };
 
   while (typed.at < words->len && self->n < RH_SEARCH_WORDS_MAX) {
-    if (skip_won (&typed))
+    RhSearchWord *before = self->n > 0 ? &self->words[self->n - 1] : NULL;
+
+    if (skip_won (&typed)) {
       typed.won = TRUE;
-    else
+    } else {
       read_word (&typed, &self->words[self->n++]);
+      if (before != NULL)
+        read_winner_before (before, before + 1);
+    }
   }
 
   return self;

@@ -73,6 +73,18 @@ test_won (void)
   assert_words ("by Anna", "by|anna");
 }
 
+/* It may come after the name as well. */
+static void
+test_has_won (void)
+{
+  assert_words ("Anna won", "+anna|won");
+  assert_words ("Bram Anna won 58", "bram|+anna|won|58");
+  assert_words ("Anna won by Bram", "anna|+bram");
+  assert_words ("2026 won", "2026|won");
+  assert_words ("58 won", "58|won");
+  assert_words ("Zugkraft won", "zugkraft|won");
+}
+
 /* “won” alone is a word for every game that somebody has won; what has figures in it is nobody's name. */
 static void
 test_won_anything (void)
@@ -186,6 +198,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/search-text/words", test_words);
   g_test_add_func ("/search-text/won", test_won);
+  g_test_add_func ("/search-text/has-won", test_has_won);
   g_test_add_func ("/search-text/won-anything", test_won_anything);
   g_test_add_func ("/search-text/dates", test_dates);
   g_test_add_func ("/search-text/no-dates", test_no_dates);
