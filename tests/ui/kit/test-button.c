@@ -223,6 +223,28 @@ test_key_above (Fixture *self, gconstpointer data)
   g_assert_cmpint (gtk_widget_get_halign (key), ==, GTK_ALIGN_END);
 }
 
+/* The ring of a button that is filled goes around its key, not across it. */
+static void
+test_key_in_ring (Fixture *self, gconstpointer data)
+{
+  static const int ring = 7; /* from the button's edge */
+  GtkWidget *button = GTK_WIDGET (self->button);
+  graphene_rect_t key;
+  GtkBorder padding;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 200, 90);
+  rh_button_set (self->button, "Plain, 4", NULL);
+  rh_button_set_key (self->button, "i");
+  rh_button_set_chosen (self->button, TRUE);
+  gtk_widget_set_state_flags (button, GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE, FALSE);
+  while (gtk_widget_get_width (button) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_compute_bounds (find_key (button), button, &key));
+  gtk_style_context_get_padding (gtk_widget_get_style_context (button), &padding);
+  g_assert_cmpfloat (padding.top + key.origin.y, >=, ring);
+  g_assert_cmpfloat (key.origin.x + key.size.width, <=, gtk_widget_get_width (button) + padding.right - ring);
+}
+
 static gboolean
 press (Fixture *self, guint keyval)
 {
@@ -341,6 +363,7 @@ main (int argc, char **argv)
   ADD ("named", test_named);
   ADD ("width-chars", test_width_chars);
   ADD ("key-above", test_key_above);
+  ADD ("key-in-ring", test_key_in_ring);
   ADD ("rests", test_rests);
   ADD ("offer", test_offer);
   ADD ("offer-chosen", test_offer_chosen);
