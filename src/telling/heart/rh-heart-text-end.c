@@ -192,25 +192,53 @@ rh_heart_text_end_had (gconstpointer data, guint seat)
                           points, player->fulfilled);
 }
 
+/* A player in the list of all, short enough for one line: there is a chart to be seen below it. */
+static char *
+tell_rank (const RhSetup *setup, const RhHeartState *state, guint seat)
+{
+  const RhHeartPlayer *player = &state->players[seat];
+  g_autofree char *place = rh_heart_text_end_place (state, seat);
+  g_autofree char *points = rh_heart_points_to_words (player->points);
+  g_autofree char *name = rh_heart_text_short_name (setup->seats[seat].name);
+
+  if (player->n_tickets == 0)
+    /* Translators: a place such as “2nd”, a player, points such as “51 points” */
+    return g_strdup_printf (_("%1$s: %2$s, %3$s"), place, name, points);
+
+  return g_strdup_printf (
+    /* Translators: a place such as “2nd”, a player, points such as “51 points”, then how many of a player’s tickets were
+     * fulfilled: short, so that it is one line */
+    ngettext ("%1$s: %2$s, %3$s, %4$u of %5$u ticket", "%1$s: %2$s, %3$s, %4$u of %5$u tickets", player->n_tickets), place, name,
+    points, player->fulfilled, player->n_tickets);
+}
+
+/* Nothing where it is no more than the points, which are told with the places. */
+static char *
+tell_how (const RhHeartState *state)
+{
+  return tickets_decided (state) || !is_one (state->winners) ? rh_heart_text_end_how (state) : NULL;
+}
+
 /**
  * rh_heart_text_end_all:
  * @setup: the players
  * @data: a #RhHeartState, where a game stands that is over
  *
- * Returns: (transfer full): how it was won, who is Globetrotter, and below that a line for each player, by their places
+ * Returns: (transfer full): how it was won, where that takes words, who is Globetrotter, and below that a line for each player,
+ *   by their places
  */
 char *
 rh_heart_text_end_all (const RhSetup *setup, gconstpointer data)
 {
   const RhHeartState *state = data;
-  g_autofree char *how = rh_heart_text_end_how (state);
+  g_autofree char *how = tell_how (state);
   g_autofree char *globetrotter = rh_heart_text_end_globetrotter (setup, state);
   GString *all = g_string_new (how);
 
-  g_string_append_printf (all, " %s", globetrotter);
+  g_string_append_printf (all, "%s%s", how != NULL ? " " : "", globetrotter);
   for (guint place = 1; place <= state->n_seats; place++) {
     for (guint i = 0; i < state->n_seats; i++) {
-      g_autofree char *line = rh_heart_text_end_line (setup, state, i);
+      g_autofree char *line = tell_rank (setup, state, i);
 
       if (rh_heart_state_get_place (state, i) == place)
         g_string_append_printf (all, "\n%s", line);

@@ -47,13 +47,19 @@ test_all (void)
 {
   /* How it was won, and a line for each player by their places; those who share one, as they sit. */
   g_autoptr (RhSetup) setup = heart_table_setup (3);
-  RhHeartState state = heart_table_start (3, "claim 2 red 6;tickets 1 +8;tickets 2 -3;tickets 3 -3");
+  RhHeartState shared = heart_table_start (3, "tickets 1 +5;tickets 2 +5;tickets 3");
+  RhHeartState state = heart_table_start (3, "claim 2 red 6;tickets 1 +8;tickets 2 -1 -2;tickets 3");
 
-  assert_text ("With 18 points. Globetrotter, 10 points: Anna.\n"
-               "1st: Anna, 18 points, 1 ticket fulfilled\n"
-               "2nd: Bram, 12 points, 0 tickets fulfilled\n"
-               "3rd: Csilla, −3 points, 0 tickets fulfilled",
+  assert_text ("Globetrotter, 10 points: Anna.\n"
+               "1st: Anna, 18 points, 1 of 1 ticket\n"
+               "2nd: Bram, 12 points, 0 of 2 tickets\n"
+               "3rd: Csilla, 0 points",
                rh_heart_text_end_all (setup, &state));
+  assert_text ("With 15 points each, and equally many tickets fulfilled. Globetrotter, 10 points: Anna and Bram.\n"
+               "1st: Anna, 15 points, 1 of 1 ticket\n"
+               "1st: Bram, 15 points, 1 of 1 ticket\n"
+               "3rd: Csilla, 0 points",
+               rh_heart_text_end_all (setup, &shared));
 }
 
 static void
