@@ -6,6 +6,7 @@
 #include "rh-cape-pick-step.h"
 
 #include "rh-button.h"
+#include "rh-cape-bids-shown.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
@@ -18,7 +19,6 @@
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
-#define CARD_WIDTH 96
 #define NOTHING "\302\240" /* a no-break space: a line in which nobody stands */
 
 struct _RhCapePickStep {
@@ -28,6 +28,7 @@ struct _RhCapePickStep {
   RhStepFrame *frame;
   RhWrap   *cards;
   GtkLabel *why;
+  RhCapeBidsShown *shown;
 
   /* Owned by the widget tree */
   RhButton       *buttons[RH_CAPE_SEATS_MAX];
@@ -116,6 +117,8 @@ rh_cape_pick_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     if (i < state->n_seats)
       show_card (self, setup, state, i);
   }
+  rh_cape_style_set_class (GTK_WIDGET (self->cards), "few", setup->n_seats < RH_CAPE_SEATS_MAX);
+  rh_cape_bids_shown_update (self->shown, setup, state);
   show_order (self, setup, state);
   show_why (self, setup, state);
 }
@@ -158,12 +161,14 @@ rh_cape_pick_step_class_init (RhCapePickStepClass *klass)
   step_class->focus = rh_cape_pick_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_BIDS_SHOWN);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-pick-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, why);
+  gtk_widget_class_bind_template_child (widget_class, RhCapePickStep, shown);
 }
 
 /* Returns the card with a place for the mark of who takes it. */
@@ -197,7 +202,7 @@ rh_cape_pick_step_init (RhCapePickStep *self)
     self->views[i] = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
     rh_button_set_named (self->buttons[i]);
     gtk_widget_set_hexpand (button, TRUE);
-    rh_cape_card_view_set_width (self->views[i], CARD_WIDTH);
+    rh_cape_card_view_set_width (self->views[i], 0); /* the style gives it its size */
     rh_button_set_key (self->buttons[i], key);
     rh_button_set_picture (self->buttons[i], add_mark (self, i));
     gtk_widget_add_css_class (button, "picture");

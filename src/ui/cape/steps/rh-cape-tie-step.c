@@ -6,6 +6,7 @@
 #include "rh-cape-tie-step.h"
 
 #include "rh-button.h"
+#include "rh-cape-bids-shown.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-figures.h"
 #include "rh-cape-hint.h"
@@ -14,10 +15,12 @@
 #include "rh-cape-ten.h"
 #include "rh-cape-text-ask.h"
 #include "rh-cape-text-why.h"
+#include "rh-cape-text.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-step-frame.h"
+#include "rh-table-page.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
 
@@ -26,6 +29,7 @@ typedef struct {
   GtkWidget *box;
   RhMark    *mark;
   GtkLabel  *caption;
+  GtkWidget *bid; /* where there is no room for those of all */
   GtkWidget *wrap;
   RhCapeCardView *drawn;
   RhButton  *buttons[RH_CAPE_VALUE_MAX];
@@ -41,6 +45,7 @@ struct _RhCapeTieStep {
   GtkLabel *why;
   GtkLabel *hint;
   RhWrap   *rows;
+  RhCapeBidsShown *shown;
 
   /* Owned by the widget tree */
   Row row[RH_CAPE_SEATS_MAX];
@@ -156,6 +161,32 @@ show_hint (RhCapeTieStep *self, const RhCapeState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), text != NULL);
 }
 
+/* All of them, unless everybody has bid the same, or there is room for the values alone. */
+static void
+show_bids (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
+  gboolean narrow = table != NULL && gtk_widget_has_css_class (table, "narrow");
+  gboolean all = !narrow && self->n < RH_CAPE_SEATS_MAX;
+
+  rh_cape_bids_shown_update (self->shown, setup, state);
+  gtk_widget_set_visible (GTK_WIDGET (self->shown), all);
+  for (guint i = 0; i < self->n; i++) {
+    g_autofree char *bid = rh_cape_text_pounds (state->bids[self->seats[i]]);
+
+    gtk_label_set_label (GTK_LABEL (self->row[i].bid), bid);
+    gtk_widget_set_visible (self->row[i].bid, !all);
+  }
+}
+
+static void
+on_size_changed_cb (RhCapeTieStep *self)
+{
+  RhSession *session = rh_step_get_session (RH_STEP (self));
+
+  show_bids (self, rh_session_get_setup (session), rh_session_get_state (session));
+}
+
 static void
 show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 {
@@ -208,6 +239,7 @@ rh_cape_tie_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
   take_answer (self);
   rh_cape_ten_update (&self->ten, step);
 
+  show_bids (self, setup, state);
   show_question (self, setup, state);
   show_hint (self, state);
   show_values (self);
@@ -280,17 +312,42 @@ rh_cape_tie_step_focus (RhStep *step)
 }
 
 static void
+rh_cape_tie_step_root (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  GTK_WIDGET_CLASS (rh_cape_tie_step_parent_class)->root (widget);
+
+  if (table != NULL)
+    g_signal_connect_object (table, "notify::css-classes", G_CALLBACK (on_size_changed_cb), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+rh_cape_tie_step_unroot (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  if (table != NULL)
+    g_signal_handlers_disconnect_by_func (table, on_size_changed_cb, widget);
+
+  GTK_WIDGET_CLASS (rh_cape_tie_step_parent_class)->unroot (widget);
+}
+
+static void
 rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   RhStepClass *step_class = RH_STEP_CLASS (klass);
 
+  widget_class->root = rh_cape_tie_step_root;
+  widget_class->unroot = rh_cape_tie_step_unroot;
   step_class->update = rh_cape_tie_step_update;
   step_class->key = rh_cape_tie_step_key;
   step_class->follow = rh_cape_tie_step_follow;
   step_class->focus = rh_cape_tie_step_focus;
 
   rh_cape_style_load ();
+  g_type_ensure (RH_TYPE_CAPE_BIDS_SHOWN);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/railhead/Railhead/cape/rh-cape-tie-step.ui");
@@ -298,6 +355,7 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, why);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, hint);
   gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, rows);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeTieStep, shown);
 }
 
 static void
@@ -317,6 +375,10 @@ add_row (RhCapeTieStep *self, Row *row)
   gtk_label_set_wrap (row->caption, FALSE); /* rows are as high whatever the name */
   gtk_label_set_ellipsize (row->caption, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (row->caption), "name");
+  row->bid = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->bid, "bid");
+  gtk_widget_set_hexpand (GTK_WIDGET (row->caption), TRUE);
+  gtk_label_set_xalign (row->caption, 0);
   row->wrap = rh_wrap_new_filled (4); /* ten have a line at the side of a low board */
   gtk_widget_set_focusable (row->wrap, TRUE);
   gtk_widget_add_css_class (row->wrap, "cape-ten");
@@ -324,6 +386,7 @@ add_row (RhCapeTieStep *self, Row *row)
   gtk_widget_set_valign (GTK_WIDGET (row->mark), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (heading), GTK_WIDGET (row->mark));
   gtk_box_append (GTK_BOX (heading), GTK_WIDGET (row->caption));
+  gtk_box_append (GTK_BOX (heading), row->bid);
   gtk_box_append (GTK_BOX (column), heading);
   gtk_box_append (GTK_BOX (column), row->wrap);
   gtk_box_append (GTK_BOX (row->box), column);

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The bids lie open: they stand large in the panel, with who picks when, through the draws for a tie and all picks. */
+
+#include "config.h"
+
+#include "board.h"
+
+#include "rh-cape-bids-shown.h"
+#include "rh-mark.h"
+
+#define LARGE 1.8 /* times the text around it: 28 pixels on a table of the usual size */
+
+static RhCapeBidsShown *
+show (Board *board, guint position)
+{
+  RhCapeBidsShown *shown = g_object_new (RH_TYPE_CAPE_BIDS_SHOWN, NULL);
+
+  board_open (board, "cape-four-ties");
+  board_play (board, position);
+  rh_cape_bids_shown_update (shown, board->setup, rh_session_get_state (board->session));
+  board_show (board, GTK_WIDGET (shown), 340, 120);
+  board_settle ();
+
+  return shown;
+}
+
+static int
+get_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
+/* The label that says this, the nth of them. */
+static GtkWidget *
+find (RhCapeBidsShown *shown, const char *text, guint nth)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = board_find (GTK_WIDGET (shown), GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text) && nth-- == 0)
+      return label;
+  }
+
+  return NULL;
+}
+
+static void
+test_large (void)
+{
+  /* Of everybody there are the mark, the name and what was bid, as they sit. */
+  Board board;
+  RhCapeBidsShown *shown = show (&board, 2);
+
+  g_assert_nonnull (board_find (GTK_WIDGET (shown), RH_TYPE_MARK, 3));
+  g_assert_nonnull (find (shown, "Anna", 0));
+  g_assert_nonnull (find (shown, "£1", 3));
+  g_assert_nonnull (find (shown, "tied", 3));
+  g_assert_cmpint (get_size (find (shown, "£1", 0)), >=, (int) (LARGE * get_size (GTK_WIDGET (shown))));
+  board_close (&board);
+}
+
+static void
+place (RhCapeBidsShown *shown, graphene_rect_t *places)
+{
+  for (guint i = 0; i < 4; i++)
+    g_assert_true (gtk_widget_compute_bounds (find (shown, "£1", i), GTK_WIDGET (shown), &places[i]));
+}
+
+static void
+test_stays_put (void)
+{
+  /* The draws and the picks change who picks when, and move nothing; who has picked stays there. */
+  Board board;
+  RhCapeBidsShown *shown = show (&board, 2);
+  graphene_rect_t before[4], after[4];
+
+  place (shown, before);
+  for (guint i = 2; i < 7; i++) {
+    g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, i), NULL));
+    rh_cape_bids_shown_update (shown, board.setup, rh_session_get_state (board.session));
+    board_settle ();
+    place (shown, after);
+    g_assert_cmpint (memcmp (before, after, sizeof before), ==, 0);
+  }
+  g_assert_nonnull (find (shown, "1st", 0));
+  g_assert_nonnull (find (shown, "4th", 0));
+  g_assert_null (find (shown, "tied", 0));
+  board_close (&board);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/cape-bids-shown/large", test_large);
+  g_test_add_func ("/cape-bids-shown/stays-put", test_stays_put);
+
+  return g_test_run ();
+}
