@@ -2,6 +2,7 @@
  * A table to try a step at: a game on a store of its own, a window, clicks and keys. */
 
 #include "step-table.h"
+#include "rh-announce.h"
 #include "rh-cape-telling.h"
 #include "written.h"
 
@@ -179,6 +180,23 @@ step_table_key (StepTable *self, const char *key)
   g_assert_cmpuint (keyval, !=, GDK_KEY_VoidSymbol);
 
   return rh_step_key (self->step, keyval, 0);
+}
+
+/**
+ * step_table_refuses:
+ * @self: a table
+ * @key: the name of a key
+ *
+ * Returns: whether the step took the key only to say why it does nothing
+ */
+gboolean
+step_table_refuses (StepTable *self, const char *key)
+{
+  guint n = rh_announce_get_n_refused (self->window);
+  guint standing = rh_session_get_standing (self->session);
+
+  return step_table_key (self, key) && rh_announce_get_n_refused (self->window) == n + 1 &&
+         rh_session_get_standing (self->session) == standing;
 }
 
 /**

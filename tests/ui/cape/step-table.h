@@ -40,6 +40,8 @@ void        step_table_click     (StepTable         *self,
                                   const char        *name);
 gboolean    step_table_key       (StepTable         *self,
                                   const char        *key);
+gboolean    step_table_refuses   (StepTable         *self,
+                                  const char        *key);
 void        step_table_keys      (StepTable         *self,
                                   const char        *keys);
 gboolean    step_table_enter     (GtkWidget         *window);

@@ -68,12 +68,11 @@ get_panel (RhCapeBidsStep *self)
   return RH_IS_CAPE_BID_PANEL (child) ? RH_CAPE_BID_PANEL (child) : NULL;
 }
 
+/* (nullable) */
 static RhStep *
 get_mending (RhCapeBidsStep *self)
 {
-  GtkWidget *child = adw_bin_get_child (self->mending);
-
-  return child != NULL ? RH_STEP (child) : NULL;
+  return (RhStep *) adw_bin_get_child (self->mending);
 }
 
 /* Back to the tiles. The panel is destroyed, which wipes what was typed. */
@@ -392,8 +391,9 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (get_cover (self) != NULL)
     return rh_cape_bid_cover_key (get_cover (self), keyval, modifiers);
 
-  return get_child (self) == NULL && (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) ||
-                                      rh_cape_ten_key (&self->ten, step, keyval, modifiers));
+  return get_child (self) == NULL &&
+         (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) || rh_cape_ten_key (&self->ten, step, keyval, modifiers) ||
+          rh_cape_step_refuse_figure (step, keyval, modifiers, _("No player has that number.")));
 }
 
 static gboolean

@@ -162,17 +162,6 @@ on_way_clicked_cb (GtkButton *button, RhCapeBuildStep *self)
   rh_cape_step_play (RH_STEP (self), &move);
 }
 
-/* Enter is kept from what costs: whoever means it is told what builds. */
-static void
-on_build_refused_cb (RhButton *button, RhCapeBuildStep *self)
-{
-  g_autofree char *key = g_utf8_strup (C_("key for Build", "b"), -1);
-  /* Translators: the key for the button, in upper case */
-  g_autofree char *text = g_strdup_printf (_("Enter doesn’t build here: press %s."), key);
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s", text);
-}
-
 /* What is turned to gets the focus, so that the arrow keys scroll it. */
 static void
 focus_face (RhCapeBuildStep *self)
@@ -333,7 +322,8 @@ take_whole_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
-/* The figures of the ways are keys only while they are shown: the same figures turn up cards. */
+/* The figures of the ways are keys only while they are shown: the same figures turn up cards. While reasons are
+ * looked at they answer what is asked, but change nothing that is out of sight. */
 static gboolean
 take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 {
@@ -348,20 +338,32 @@ take_turned_key (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  return shown == self->ways && rh_cape_way_button_take_key (self->way_buttons, RH_STEP (self), keyval, modifiers);
+  if (shown == self->ways)
+    return rh_cape_way_button_take_key (self->way_buttons, RH_STEP (self), keyval, modifiers);
+  return !self->asks_rails &&
+         rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, _("Escape leads back to the cards."));
 }
 
 static gboolean
 take_figure (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
 {
-  guint i = 0;
+  gboolean taken;
 
   self->typed = TRUE;
-  while (i <= RH_CAPE_RAILS_MAX && !rh_button_take_key (self->rails_buttons[i], keyval, modifiers))
-    i++;
+  taken = rh_cape_figures_take_rails (self->rails_buttons, keyval, modifiers);
   self->typed = FALSE;
 
-  return i <= RH_CAPE_RAILS_MAX;
+  return taken;
+}
+
+/* A figure that is no key here. */
+static gboolean
+refuse (RhCapeBuildStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (gtk_widget_get_visible (self->whole_box))
+    return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
+
+  return rh_cape_step_refuse_rails (RH_STEP (self), keyval, modifiers, gtk_widget_get_visible (GTK_WIDGET (self->rails_wrap)));
 }
 
 static gboolean
@@ -380,7 +382,7 @@ rh_cape_build_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
        rh_button_take_key (self->ways_button, keyval, modifiers) || rh_cape_turned_take_key (self->turned, keyval, modifiers)))
     return TRUE;
 
-  return take_whole_key (self, keyval, modifiers);
+  return take_whole_key (self, keyval, modifiers) || refuse (self, keyval, modifiers);
 }
 
 static void
@@ -446,7 +448,7 @@ rh_cape_build_step_class_init (RhCapeBuildStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_no_card_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_way_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_build_refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rh_cape_way_button_tell_key);
   gtk_widget_class_bind_template_callback (widget_class, on_pass_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_clicked_cb);

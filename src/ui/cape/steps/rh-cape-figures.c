@@ -57,6 +57,25 @@ rh_cape_figures_add_rails (RhWrap *wrap, RhButton **buttons, GCallback clicked, 
 }
 
 /**
+ * rh_cape_figures_take_rails:
+ * @buttons: (array length=4): the buttons, by their rails
+ * @keyval: the key pressed
+ * @modifiers: the modifiers held
+ *
+ * Returns: whether one of them took the key
+ */
+gboolean
+rh_cape_figures_take_rails (RhButton *const *buttons, guint keyval, GdkModifierType modifiers)
+{
+  for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
+    if (rh_button_take_key (buttons[i], keyval, modifiers))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/**
  * rh_cape_figures_set_value:
  * @button: a button
  * @value: the value of a card, in pounds

@@ -13,6 +13,9 @@ void rh_cape_figures_add_rails (RhWrap     *wrap,
                                 RhButton  **buttons,
                                 GCallback   clicked,
                                 gpointer    data);
+gboolean rh_cape_figures_take_rails (RhButton *const *buttons,
+                                guint            keyval,
+                                GdkModifierType  modifiers);
 void rh_cape_figures_set_value (RhButton   *button,
                                 guint       value,
                                 const char *player);

@@ -19,6 +19,8 @@
 #include "rh-step-frame.h"
 #include "rh-wrap.h"
 
+#include <glib/gi18n.h>
+
 #define NOTHING "\302\240" /* a no-break space: a line in which nobody stands */
 
 struct _RhCapePickStep {
@@ -133,7 +135,8 @@ rh_cape_pick_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
       return TRUE;
   }
 
-  return rh_cape_ten_key (&self->ten, step, keyval, modifiers);
+  return rh_cape_ten_key (&self->ten, step, keyval, modifiers) ||
+         rh_cape_step_refuse_figure (step, keyval, modifiers, _("There is no card with that number to be picked."));
 }
 
 static gboolean

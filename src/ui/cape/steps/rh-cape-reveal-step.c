@@ -360,12 +360,18 @@ take_mending_key (RhCapeRevealStep *self, guint keyval, GdkModifierType modifier
   self->told = NO_PLACE;
   if (rh_cape_card_entry_key_anew (self->entry, keyval, modifiers))
     return TRUE;
-  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
-    return FALSE;
+  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers,
+                                     _("Tap what is wrong, or type the card anew, its terrain first."));
+}
 
-  rh_cape_step_refuse (RH_STEP (self), _("Tap what is wrong, or type the card anew, its terrain first."));
+/* A figure that is no key here. */
+static gboolean
+refuse (RhCapeRevealStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (get_place (self) != NO_PLACE)
+    return rh_cape_step_refuse_part (RH_STEP (self), keyval, modifiers, rh_cape_card_entry_get (self->entry));
 
-  return TRUE;
+  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers, _("There is no card with that number."));
 }
 
 static gboolean
@@ -392,7 +398,7 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
       return TRUE;
   }
 
-  return keyval == GDK_KEY_BackSpace && step_back (self);
+  return (keyval == GDK_KEY_BackSpace && step_back (self)) || refuse (self, keyval, modifiers);
 }
 
 static void

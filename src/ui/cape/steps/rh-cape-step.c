@@ -10,6 +10,7 @@
 #include "rh-keys.h"
 #include "rh-step-correct.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /**
@@ -196,4 +197,65 @@ rh_cape_step_refuse (RhStep *step, const char *text)
 {
   rh_announce_refusal (GTK_WIDGET (step));
   gtk_widget_activate_action (GTK_WIDGET (step), "table.tell", "s", text);
+}
+
+/**
+ * rh_cape_step_refuse_figure:
+ * @step: a step
+ * @keyval: the key pressed, which nothing in the step took
+ * @modifiers: the modifiers held
+ * @text: why a figure does nothing
+ *
+ * A figure means what the keys in sight say, and else nothing; that it does nothing is heard and read.
+ *
+ * Returns: whether it was one
+ */
+gboolean
+rh_cape_step_refuse_figure (RhStep *step, guint keyval, GdkModifierType modifiers, const char *text)
+{
+  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
+    return FALSE;
+
+  rh_cape_step_refuse (step, text);
+
+  return TRUE;
+}
+
+/**
+ * rh_cape_step_refuse_rails:
+ * @step: a step that asks for the rails of a card
+ * @keyval: the key pressed, which they didn't take
+ * @modifiers: the modifiers held
+ * @card: whether there is a card (rule D3)
+ *
+ * The same of the rails that a card has (rule P3).
+ *
+ * Returns: whether it was a figure
+ */
+gboolean
+rh_cape_step_refuse_rails (RhStep *step, guint keyval, GdkModifierType modifiers, gboolean card)
+{
+  return rh_cape_step_refuse_figure (step, keyval, modifiers,
+                                     card ? _("A card has 0 to 3 rails.")
+                                          : _("Both piles are empty: there is no card to turn up."));
+}
+
+/**
+ * rh_cape_step_refuse_part:
+ * @step: a step that asks for a card
+ * @keyval: the key pressed, which the card didn't take
+ * @modifiers: the modifiers held
+ * @parts: what has been told of the card
+ *
+ * The same of a card that is entered: every figure can be a value, but neither a terrain nor always rails (rule P3).
+ *
+ * Returns: whether it was a figure
+ */
+gboolean
+rh_cape_step_refuse_part (RhStep *step, guint keyval, GdkModifierType modifiers, RhCapeParts parts)
+{
+  if (parts.terrain == RH_CAPE_PART_OPEN)
+    return rh_cape_step_refuse_figure (step, keyval, modifiers, _("First its terrain: tap it, or type its letter."));
+
+  return rh_cape_step_refuse_rails (step, keyval, modifiers, TRUE);
 }

@@ -29,5 +29,17 @@ gboolean    rh_cape_step_correct   (RhStep            *step,
                                     const RhCapeMove  *move);
 void        rh_cape_step_refuse    (RhStep            *step,
                                     const char        *text);
+gboolean    rh_cape_step_refuse_figure (RhStep        *step,
+                                    guint              keyval,
+                                    GdkModifierType    modifiers,
+                                    const char        *text);
+gboolean    rh_cape_step_refuse_rails (RhStep         *step,
+                                    guint              keyval,
+                                    GdkModifierType    modifiers,
+                                    gboolean           card);
+gboolean    rh_cape_step_refuse_part (RhStep          *step,
+                                    guint              keyval,
+                                    GdkModifierType    modifiers,
+                                    RhCapeParts        parts);
 
 G_END_DECLS

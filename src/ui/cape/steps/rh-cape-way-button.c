@@ -57,6 +57,22 @@ rh_cape_way_button_show_all (RhButton *const *buttons, const RhCapeOffer *offer)
 }
 
 /**
+ * rh_cape_way_button_tell_key:
+ * @button: what builds
+ *
+ * Enter is kept from what costs: whoever means it is told what builds.
+ */
+void
+rh_cape_way_button_tell_key (RhButton *button)
+{
+  g_autofree char *key = g_utf8_strup (C_("key for Build", "b"), -1);
+  /* Translators: the key for the button, in upper case */
+  g_autofree char *text = g_strdup_printf (_("Enter doesn’t build here: press %s."), key);
+
+  gtk_widget_activate_action (GTK_WIDGET (button), "table.tell", "s", text);
+}
+
+/**
  * rh_cape_way_button_take_key:
  * @buttons: RH_CAPE_BONUS_MAX + 1 buttons, of which all but that of the best way are looked at
  * @step: the step they are part of
@@ -75,10 +91,6 @@ rh_cape_way_button_take_key (RhButton *const *buttons, RhStep *step, guint keyva
       return TRUE;
   }
 
-  if (!rh_key_is_plain (modifiers) || !g_unichar_isdigit (gdk_keyval_to_unicode (keyval)))
-    return FALSE;
-
-  rh_cape_step_refuse (step, _("None of these ways has that number. Escape leads back to the cards."));
-
-  return TRUE;
+  return rh_cape_step_refuse_figure (step, keyval, modifiers,
+                                     _("None of these ways has that number. Escape leads back to the cards."));
 }

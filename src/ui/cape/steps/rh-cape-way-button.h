@@ -18,5 +18,6 @@ gboolean rh_cape_way_button_take_key (RhButton *const   *buttons,
                                       RhStep            *step,
                                       guint              keyval,
                                       GdkModifierType    modifiers);
+void     rh_cape_way_button_tell_key (RhButton *button);
 
 G_END_DECLS

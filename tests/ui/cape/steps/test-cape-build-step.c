@@ -271,6 +271,26 @@ has_said (StepTable *self, const char *text)
   return said != NULL && strstr (said, text) != NULL;
 }
 
+/* A figure is what the keys in sight say, or it is said that it is nothing: no card has so many rails, a terrain is none, and
+ * behind what is looked at no card gets another count. */
+static void
+test_figures (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_refuses (self, "4"));
+  step_table_keys (self, "3");
+  g_assert_true (step_table_refuses (self, "KP_9"));
+  step_table_keys (self, "w");
+  g_assert_true (step_table_refuses (self, "0"));
+  g_assert_true (step_table_says (self->window, "The sum"));
+  step_table_keys (self, "Escape");
+  g_assert_cmpstr (step_table_last_move (self), ==, "draw 2 3");
+
+  step_table_keys (self, "p r");
+  g_assert_true (step_table_refuses (self, "5"));
+  step_table_keys (self, "2");
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "draw r2/_");
+}
+
 /* “Why?” explains each number in the place of what was turned up; nothing below it moves, and it folds again. */
 static void
 test_why (StepTable *self, gconstpointer data)
@@ -532,6 +552,7 @@ main (int argc, char **argv)
   ADD ("best-way", bonus, test_best_way);
   ADD ("no-ways", auction, test_no_ways);
   ADD ("answered", auction, test_answered);
+  ADD ("figures", bonus, test_figures);
   ADD ("why", bonus, test_why);
   ADD ("why-draw", auction, test_why_draw);
   ADD ("cannot-pay", poor, test_cannot_pay);
