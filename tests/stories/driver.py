@@ -25,7 +25,8 @@ PATIENCE = float(os.environ.get('RH_PATIENCE', '30'))
 CHOOSING, BOUNCE = ('Return', 'space'), 0.25
 # A letter that isn't there by then went astray, or came more than once; how often one is typed.
 LETTER, LETTER_TRIES = PATIENCE / 3, 4
-PAUSE, PAUSE_MAX = 0.02, 0.1  # between looks, which take time from what is looked at
+PAUSE, PAUSE_MAX = 0.02, 0.25  # between looks, which take time from what is looked at
+GLANCE = 0.05  # how old a look may be that is as good as another, where nothing was done since
 
 # Roles and states by AT-SPI's numbers, the same on all versions; their names are not.
 CHECK_BOX, LINK, MENU_ITEM, PUSH_BUTTON, RADIO_BUTTON, TOGGLE_BUTTON = 7, 88, 35, 43, 44, 62
@@ -214,6 +215,11 @@ def paths_of(packed):
     return packed if isinstance(packed, GLib.Error) else PATH.findall(packed.print_(False))
 
 
+def data_of(packed):
+    """What was answered, to compare it with another answer; an error is like no other."""
+    return packed if isinstance(packed, GLib.Error) else packed.get_data_as_bytes().get_data()
+
+
 def text_of(printed):
     """A text that was printed in quotes; what is printed as an escape, is one of Python's too."""
     return ast.literal_eval(printed) if '\\' in printed else printed[1:-1]
@@ -228,14 +234,20 @@ class Snapshot:
     and hasn't what is new. So who is below a widget is taken from it where
     everybody's place is told once, and asked for else; then those that it
     doesn't know are, a level of the tree at a time.
+
+    Where all answers are those of the one before, so are the widgets.
     """
 
-    def __init__(self, bus, owner):
+    def __init__(self, bus, owner, before=None):
         self.bus = bus
         self.owner = owner
         self.below = {}
         self.known = {}
-        items, below = bus.call_all(owner, [ITEMS, children_of(ROOT)])
+        self.asked = []
+        items, below = self._ask([ITEMS, children_of(ROOT)])
+        if before is not None and self._is_like(before):
+            self.root = before.root
+            return
         self.below[ROOT] = paths_of(below)
         if not isinstance(items, GLib.Error):
             self._take(items)
@@ -243,6 +255,21 @@ class Snapshot:
         if isinstance(self.below[ROOT], GLib.Error):
             raise self.below[ROOT]
         self.root = self._node(ROOT)
+
+    def _ask(self, calls):
+        """Asks the program, and remembers what was answered."""
+        answers = self.bus.call_all(self.owner, calls)
+        self.asked.append((calls, [data_of(answer) for answer in answers]))
+        return answers
+
+    def _is_like(self, before):
+        """Whether what was asked then is still answered so."""
+        for place, (calls, answers) in enumerate(before.asked):
+            if place >= len(self.asked):
+                self._ask(calls)
+            if self.asked[place][1] != answers:
+                return False
+        return True
 
     def _take(self, items):
         """Takes what is told of all widgets."""
@@ -263,8 +290,7 @@ class Snapshot:
         while level:
             strangers = [path for path in level if path not in self.known]
             parents = [path for path in level if path not in self.below and not self._is_leaf(path)]
-            told = self.bus.call_all(self.owner, [*(call for path in strangers for call in properties_of(path)),
-                                                  *map(children_of, parents)])
+            told = self._ask([*(call for path in strangers for call in properties_of(path)), *map(children_of, parents)])
             for path in strangers:
                 properties, role, states, *told = told
                 errors = [answer for answer in (properties, role, states) if isinstance(answer, GLib.Error)]
@@ -324,10 +350,13 @@ class Program:
         self.scrolls = 0
         self.announced = []
         self.chosen = 0  # when the last key was pressed, if it was one that chooses what has the focus
+        self.snapshot = None  # the last, and when it was taken, and after how many inputs
+        self.looked = (0, 0)
 
     def start(self):
         """Starts it, and returns when it has a window."""
         self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+        self.snapshot = None
         self.owner = wait_for('the program on the accessibility bus', self._find_owner)
         self.find(WINDOW)
 
@@ -366,16 +395,26 @@ class Program:
         """All its widgets as they are now."""
         if self.process.poll() is not None:
             raise AssertionError(f'the program ended with {self.process.returncode}:\n{self.output()}')
-        return Snapshot(self.bus, self.owner).root
+        self.snapshot = Snapshot(self.bus, self.owner, self.snapshot)
+        self.looked = (time.monotonic(), self.inputs)
+        return self.snapshot.root
+
+    def glance(self):
+        """All its widgets as they were a moment ago, where nothing was done since; a look takes time from what is looked
+        at."""
+        then, inputs = self.looked
+        if self.snapshot is not None and inputs == self.inputs and time.monotonic() < then + GLANCE:
+            return self.snapshot.root
+        return self.look()
 
     def has(self, roles=ANY, name=None):
         """Whether there is such a widget right now."""
-        return bool(self.look().all(roles, name))
+        return bool(self.glance().all(roles, name))
 
     def find(self, roles=ANY, name=None, sensitive=False, limit=None):
         """Waits for a widget of one of these roles with this name, and returns it."""
         def found():
-            root = self.look()
+            root = self.glance()
             # What nobody has seen yet takes no key.
             return [] if any(node.has(BUSY) for node in root.walk()) else root.all(roles, name, sensitive)
         wanted = f'/{name.pattern}/' if isinstance(name, re.Pattern) else f'“{name}”'
@@ -464,7 +503,7 @@ class Program:
 
     def focused(self):
         """The widget that has the focus, or None."""
-        return next((node for node in self.look().walk() if node.has(FOCUSED)), None)
+        return next((node for node in self.glance().walk() if node.has(FOCUSED)), None)
 
     def _focus(self):
         node = self.focused()
@@ -524,6 +563,7 @@ class Program:
     def type(self, letter):
         """Types a letter where the focus is; one that the keyboard lacks as GTK takes it, by its number, of which
         nothing stands in the field before it is whole."""
+        self.snapshot = None
         if letter.isascii():
             subprocess.run(['xdotool', 'type', '--delay', '0', '--', letter], check=True)
         else:
