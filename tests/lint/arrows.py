@@ -81,7 +81,7 @@ for name in layers.GAMES:
         WITHIN[folder] = [header for other in refused for header in headers_in(other)]
 # These share a folder with something that is allowed: the compiler's own, and GLib's.
 FOUND = ('sqlite3.h', 'gio/gio.h')
-# Nor what is read once for a folder: it would be read anew for each of them.
+# Nor what is read once for all of them: it would be read anew for each.
 OUTPUT = re.compile(r'^-(o|MF|MQ|MT|include)$')
 
 # To the lint the toy stands where a game's folders are.
