@@ -29,6 +29,7 @@ struct _RhZoom {
   AdwBin parent_instance;
 
   gboolean wide;
+  double   scale; /* of the child, as it was drawn last */
 };
 
 enum {
@@ -49,6 +50,15 @@ compute_scale (GtkWidget *widget, int width, int height)
   return scale < LEAST ? 1 : MIN (scale, MOST);
 }
 
+/* What is drawn pixel by pixel isn't as sharp in another size. */
+static void
+draw_anew (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    draw_anew (child);
+}
+
 static void
 rh_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -60,6 +70,9 @@ rh_zoom_size_allocate (GtkWidget *widget, int width, int height, int baseline)
                        (int) (height / scale),
                        -1,
                        transform);
+  if (scale != RH_ZOOM (widget)->scale)
+    draw_anew (gtk_widget_get_first_child (widget));
+  RH_ZOOM (widget)->scale = scale;
 }
 
 static GtkSizeRequestMode

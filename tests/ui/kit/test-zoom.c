@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "ui-screen.h"
 
 #include "rh-zoom.h"
 
@@ -74,6 +75,54 @@ test_wide (void)
   g_object_unref (zoom);
 }
 
+typedef struct {
+  guint n;
+  guint before;
+} Drawn;
+
+static void
+on_draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  Drawn *drawn = data;
+
+  drawn->n++;
+}
+
+static gboolean
+is_drawn_again (gpointer data)
+{
+  const Drawn *drawn = data;
+
+  return drawn->n > drawn->before;
+}
+
+/* What is as large as ever in a page that is drawn larger is drawn anew, since it may have been drawn in pixels. */
+static void
+test_drawn_anew (void)
+{
+  GtkWidget *zoom = g_object_new (RH_TYPE_ZOOM, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "content-width", 72, "content-height", 96, "halign",
+                                  GTK_ALIGN_START, NULL);
+  GtkWidget *room = gtk_scrolled_window_new (); /* more than there is on the screen */
+  GtkWidget *window;
+  Drawn drawn = { 0 };
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), on_draw_cb, &drawn, NULL);
+  gtk_box_append (GTK_BOX (box), area);
+  adw_bin_set_child (ADW_BIN (zoom), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), zoom);
+  window = ui_screen_window (room);
+  ui_screen_wait (is_drawn_again, &drawn);
+
+  drawn.before = drawn.n;
+  gtk_widget_set_size_request (zoom, 1650, 1140);
+  ui_screen_wait (is_drawn_again, &drawn);
+  g_assert_cmpint (gtk_widget_get_width (area), ==, 72);
+  g_assert_cmpint (gtk_widget_get_width (box), ==, 1100);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -83,6 +132,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zoom/huge", test_huge);
   g_test_add_func ("/zoom/large-text", test_large_text);
   g_test_add_func ("/zoom/wide", test_wide);
+  g_test_add_func ("/zoom/drawn-anew", test_drawn_anew);
 
   return g_test_run ();
 }
