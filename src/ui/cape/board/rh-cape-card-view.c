@@ -5,20 +5,17 @@
 
 #include "rh-cape-card-view.h"
 
-#include "rh-cape-art.h"
+#include "rh-cape-card-face.h"
 #include "rh-cape-card-text.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-board.h"
 #include "rh-children.h"
-#include "rh-shape.h"
 
 #include <glib/gi18n.h>
 
-/* The card is designed in a space of this size, and drawn as large as there is room. */
-#define WIDTH 72.0
-#define HEIGHT 96.0
+#define WIDTH RH_CAPE_CARD_FACE_WIDTH
+#define HEIGHT RH_CAPE_CARD_FACE_HEIGHT
 #define MIN_WIDTH 6
-#define ART_LEAST 14     /* pixels: what is narrower than that has a colour alone */
 #define COMPACT_BELOW 46.0 /* where the badge would be unreadable beside the picture */
 #define TEXT_WIDTH (WIDTH - 6)
 #define NEED_SIZE 16
@@ -27,7 +24,6 @@
 #define VALUE_SIZE 25
 #define LARGE_SIZE 20.0    /* the least size of a figure on a large card, whatever the card's own */
 #define LARGE_SCALE 1.15   /* of a large card's natural size */
-#define TOLERANCE .25      /* pixels: how far a curve may be from what is drawn; less isn't seen, and takes longer */
 
 struct _RhCapeCardView {
   GtkWidget parent_instance;
@@ -46,174 +42,44 @@ struct _RhCapeCardView {
 
 G_DEFINE_FINAL_TYPE (RhCapeCardView, rh_cape_card_view, GTK_TYPE_WIDGET)
 
-/* The space the card is designed in, and how it is fitted into the widget. */
-typedef struct {
-  double   scale;
-  double   x;
-  double   y;
-  double   width; /* less than WIDTH for the sliver of a place that says nothing */
-  gboolean compact;
-} Fit;
-
-static Fit
-compute_fit (RhCapeCardView *self, int width, int height)
-{
-  gboolean face = self->look != RH_CAPE_CARD_EMPTY && self->look != RH_CAPE_CARD_CROSSED;
-  Fit fit;
-
-  fit.scale = face ? MIN (width / WIDTH, height / HEIGHT) : height / HEIGHT;
-  fit.width = MIN (WIDTH, width / fit.scale);
-  fit.x = (width - fit.width * fit.scale) / 2;
-  fit.y = (height - HEIGHT * fit.scale) / 2;
-  fit.compact = WIDTH * fit.scale < COMPACT_BELOW;
-
-  return fit;
-}
-
 static gboolean
 is_mirrored (RhCapeCardView *self)
 {
   return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 }
 
-static void
-draw_outline (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
-{
-  static const double dashes[] = { 4, 4 };
-  gboolean ahead = self->look == RH_CAPE_CARD_AHEAD;
-  double line = ahead ? 4 : 1.5;
-
-  rh_shape_round_rect (cr, line / 2, line / 2, fit->width - line, HEIGHT - line, 9);
-  cairo_set_line_width (cr, line);
-  if (self->look == RH_CAPE_CARD_EMPTY || self->look == RH_CAPE_CARD_BEGUN) {
-    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-    /* A place where a card will lie is there to be seen, not to be looked at. */
-    rh_cape_style_set_source (GTK_WIDGET (self), cr, self->look == RH_CAPE_CARD_EMPTY ? "cape_card_place" : "cape_card_line");
-  } else {
-    rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_bg");
-    cairo_fill_preserve (cr);
-    rh_cape_style_set_source (GTK_WIDGET (self), cr, ahead ? rh_cape_style_ink (self->card.terrain) : "cape_card_line");
-  }
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
-}
-
-static void
-draw_picture (RhCapeCardView *self, cairo_t *cr)
-{
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
-  rh_shape_round_rect (cr, 4, 4, 64, 42, 6);
-  cairo_fill (cr);
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
-  cairo_save (cr);
-  /* Mirrored with the badge, so that it covers what it was drawn for. */
-  cairo_translate (cr, is_mirrored (self) ? WIDTH - 4 : 4, 4);
-  if (is_mirrored (self))
-    cairo_scale (cr, -1, 1);
-  rh_cape_art_terrain (cr, self->card.terrain);
-  cairo_restore (cr);
-}
-
 /* How much larger than designed a figure of that size is. */
 static double
-figure_growth (RhCapeCardView *self, const Fit *fit, double size, double growth)
+figure_growth (RhCapeCardView *self, const RhCapeCardFace *face, double size, double growth)
 {
-  return self->large ? MAX (growth, LARGE_SIZE / (size * fit->scale)) : 1;
+  return self->large ? MAX (growth, LARGE_SIZE / (size * face->scale)) : 1;
 }
 
 static double
-badge_radius (RhCapeCardView *self, const Fit *fit)
+badge_radius (RhCapeCardView *self, const RhCapeCardFace *face)
 {
   if (self->large)
-    return 14 * figure_growth (self, fit, NEED_SIZE, 1.3);
+    return 14 * figure_growth (self, face, NEED_SIZE, 1.3);
 
-  return fit->compact ? 15 : 14;
+  return WIDTH * face->scale < COMPACT_BELOW ? 15 : 14;
 }
 
-static void
-draw_badge (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
+/* How the card is fitted into the widget. */
+static RhCapeCardFace
+compute_face (RhCapeCardView *self, int width, int height)
 {
-  double radius = badge_radius (self, fit);
-  double x = is_mirrored (self) ? radius + 3 : WIDTH - radius - 3;
+  gboolean whole = self->look != RH_CAPE_CARD_EMPTY && self->look != RH_CAPE_CARD_CROSSED;
+  RhCapeCardFace face = {
+    .widget = GTK_WIDGET (self), .card = self->card, .look = self->look, .mirrored = is_mirrored (self),
+  };
 
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, radius + 3, radius, 0, 2 * G_PI);
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
-  cairo_fill_preserve (cr);
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_bg");
-  cairo_set_line_width (cr, 1.5);
-  cairo_stroke (cr);
-}
+  face.scale = whole ? MIN (width / WIDTH, height / HEIGHT) : height / HEIGHT;
+  face.width = MIN (WIDTH, width / face.scale);
+  face.x = (width - face.width * face.scale) / 2;
+  face.y = (height - HEIGHT * face.scale) / 2;
+  face.badge = badge_radius (self, &face);
 
-static void
-draw_rails (RhCapeCardView *self, cairo_t *cr, double y)
-{
-  double step = 21.5;
-
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_fg");
-  for (guint i = 0; i < self->card.rails; i++) {
-    double x = 7 + step * i;
-
-    /* In a row of unknown cards the rails stand in the middle. */
-    if (self->card.terrain == RH_CAPE_UNKNOWN)
-      x += (3 - self->card.rails) * step / 2;
-    else if (is_mirrored (self))
-      x = WIDTH - x - 15;
-    cairo_save (cr);
-    cairo_translate (cr, x, y);
-    rh_cape_art_rail (cr, 15, 15);
-    cairo_restore (cr);
-  }
-}
-
-/* A card turned over: the terrain it was, with a railway across. */
-static void
-draw_crossed (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
-{
-  rh_shape_round_rect (cr, 0, 16, fit->width, 62, 8);
-  cairo_clip (cr);
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_tint (self->card.terrain));
-  cairo_paint (cr);
-  if (fit->width * fit->scale >= ART_LEAST) {
-    double scale = MIN (1, (fit->width - 8) / 56);
-
-    cairo_save (cr);
-    cairo_translate (cr, (fit->width - 56 * scale) / 2, 20 + 15 * (1 - scale));
-    cairo_scale (cr, .875 * scale, .7 * scale);
-    rh_cape_style_set_source (GTK_WIDGET (self), cr, rh_cape_style_ink (self->card.terrain));
-    rh_cape_art_terrain (cr, self->card.terrain);
-    cairo_restore (cr);
-  }
-  rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_card_fg");
-  for (int i = 0; i < 4; i++) {
-    cairo_save (cr);
-    cairo_translate (cr, i * 18, 56);
-    rh_cape_art_rail (cr, 18, 14);
-    cairo_restore (cr);
-  }
-  cairo_reset_clip (cr);
-}
-
-/* What is known of a card that was begun has the place that it has on the whole one. */
-static void
-draw_card (RhCapeCardView *self, cairo_t *cr, const Fit *fit)
-{
-  if (self->look == RH_CAPE_CARD_CROSSED) {
-    draw_crossed (self, cr, fit);
-    return;
-  }
-
-  draw_outline (self, cr, fit);
-  if (self->look == RH_CAPE_CARD_EMPTY)
-    return;
-
-  if (self->card.terrain != RH_CAPE_UNKNOWN) {
-    draw_picture (self, cr);
-    draw_badge (self, cr, fit);
-    draw_rails (self, cr, 50);
-  } else if (self->look == RH_CAPE_CARD_BEGUN || self->card.value == 0) {
-    draw_rails (self, cr, self->look == RH_CAPE_CARD_BEGUN ? 50 : 70);
-  }
+  return face;
 }
 
 static void
@@ -222,50 +88,45 @@ rh_cape_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
-  Fit fit = compute_fit (self, width, height);
-  cairo_t *cr;
+  RhCapeCardFace face;
 
   if (width < 1 || height < 1)
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_translate (cr, fit.x, fit.y);
-  cairo_scale (cr, fit.scale, fit.scale);
-  cairo_set_tolerance (cr, TOLERANCE);
-  draw_card (self, cr, &fit);
-  cairo_destroy (cr);
+  face = compute_face (self, width, height);
+  rh_cape_card_face_append (&face, snapshot, width, height);
 
   GTK_WIDGET_CLASS (rh_cape_card_view_parent_class)->snapshot (widget, snapshot);
 }
 
 /* At a point of the card's space; @align says what part of the text is before it. None is wider than the card. */
 static void
-place_text (const Fit *fit, RhCapeCardText *text, double x, double y, double align, double growth)
+place_text (const RhCapeCardFace *face, RhCapeCardText *text, double x, double y, double align, double growth)
 {
-  double scale = fit->scale * rh_cape_card_text_fit (text, TEXT_WIDTH, growth);
+  double scale = face->scale * rh_cape_card_text_fit (text, TEXT_WIDTH, growth);
 
-  rh_cape_card_text_place (text, fit->x + x * fit->scale, fit->y + y * fit->scale, align, scale);
+  rh_cape_card_text_place (text, face->x + x * face->scale, face->y + y * face->scale, align, scale);
 }
 
 static void
 rh_cape_card_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RhCapeCardView *self = RH_CAPE_CARD_VIEW (widget);
-  Fit fit = compute_fit (self, width, height);
+  RhCapeCardFace face = compute_face (self, width, height);
   gboolean unknown = self->card.terrain == RH_CAPE_UNKNOWN && self->look != RH_CAPE_CARD_BEGUN;
   gboolean mirrored = is_mirrored (self);
-  double badge = badge_radius (self, &fit) + 3;
-  double need = figure_growth (self, &fit, NEED_SIZE, 1.3);
-  double value = figure_growth (self, &fit, VALUE_SIZE, 1);
+  double badge = face.badge + 3;
+  double need = figure_growth (self, &face, NEED_SIZE, 1.3);
+  double value = figure_growth (self, &face, VALUE_SIZE, 1);
 
-  place_text (&fit, &self->need, mirrored ? badge : WIDTH - badge, badge, .5, need);
-  place_text (&fit, &self->note, WIDTH / 2, 57.5, .5, 1);
+  place_text (&face, &self->need, mirrored ? badge : WIDTH - badge, badge, .5, need);
+  place_text (&face, &self->note, WIDTH / 2, 57.5, .5, 1);
   gtk_widget_set_child_visible (self->note.widget,
-                                NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * fit.scale >= NOTE_LEAST);
+                                NOTE_SIZE * rh_cape_card_text_fit (&self->note, TEXT_WIDTH, 1) * face.scale >= NOTE_LEAST);
   if (unknown)
-    place_text (&fit, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
+    place_text (&face, &self->value, WIDTH / 2, self->card.value > 0 ? HEIGHT / 2 : 38, .5, 1);
   else
-    place_text (&fit, &self->value, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
+    place_text (&face, &self->value, mirrored ? 7 : WIDTH - 7, 80, mirrored ? 0 : 1, value);
 }
 
 /* With larger text come larger cards, where there is room. */

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What is drawn on a card, once as lines and from then on as pixels that are kept: nobody sees which of both it is. */
+
+#include "config.h"
+
+#include "board.h"
+#include "ui-screen.h"
+
+#include "rh-cape-card-face.h"
+#include "rh-cape-style.h"
+
+/* As a card would have it that has all of that room. */
+static RhCapeCardFace
+make_face (GtkWidget *widget, RhCapeCard card, RhCapeCardLook look, int width)
+{
+  double scale = width / RH_CAPE_CARD_FACE_WIDTH;
+
+  return (RhCapeCardFace) {
+    .widget = widget, .card = card, .look = look, .badge = 14, .scale = scale, .width = RH_CAPE_CARD_FACE_WIDTH,
+  };
+}
+
+static GskRenderNode *
+append (const RhCapeCardFace *face, int width)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  rh_cape_card_face_append (face, snapshot, width, width * 4 / 3);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+
+  return node;
+}
+
+/* Its pixels. */
+static cairo_surface_t *
+render (GskRenderNode *node, int width)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, width * 4 / 3);
+  cairo_t *cr = cairo_create (surface);
+
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+/* By how much a colour of a pixel differs at most, of 255. */
+static int
+compare (cairo_surface_t *a, cairo_surface_t *b)
+{
+  const guchar *one = cairo_image_surface_get_data (a);
+  const guchar *other = cairo_image_surface_get_data (b);
+  gsize n = (gsize) cairo_image_surface_get_stride (a) * (gsize) cairo_image_surface_get_height (a);
+  int most = 0;
+
+  for (gsize i = 0; i < n; i++)
+    most = MAX (most, ABS ((int) one[i] - (int) other[i]));
+
+  return most;
+}
+
+/* A widget that isn't in a window has no pixels, so it is drawn as lines. */
+static void
+check_same (GtkWidget *shown, GtkWidget *alone, RhCapeCard card, RhCapeCardLook look, int width)
+{
+  RhCapeCardFace pixels = make_face (shown, card, look, width);
+  RhCapeCardFace lines = make_face (alone, card, look, width);
+  g_autoptr (GskRenderNode) kept = append (&pixels, width);
+  g_autoptr (GskRenderNode) drawn = append (&lines, width);
+  cairo_surface_t *a = render (kept, width);
+  cairo_surface_t *b = render (drawn, width);
+
+  g_assert_cmpint (compare (a, b), ==, 0);
+  cairo_surface_destroy (a);
+  cairo_surface_destroy (b);
+}
+
+static void
+test_same (void)
+{
+  /* Whatever lies there, to the pixel. */
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window = ui_screen_window (shown);
+  GtkWidget *alone = g_object_ref_sink (gtk_image_new ());
+
+  for (RhCapeTerrain terrain = RH_CAPE_UNKNOWN; terrain <= RH_CAPE_TERRAIN_LAST; terrain++) {
+    for (RhCapeCardLook look = RH_CAPE_CARD_EMPTY; look <= RH_CAPE_CARD_CROSSED; look++) {
+      RhCapeCard card = { terrain, terrain % 4, terrain % 2 };
+
+      check_same (shown, alone, card, look, 72);
+      check_same (shown, alone, card, look, 45);
+    }
+  }
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (alone);
+}
+
+/* How many more are kept once it was drawn. */
+static guint
+count_new (GtkWidget *widget, RhCapeCard card, int width)
+{
+  guint before = rh_cape_card_face_count ();
+  RhCapeCardFace face = make_face (widget, card, RH_CAPE_CARD_OPEN, width);
+  g_autoptr (GskRenderNode) node = append (&face, width);
+
+  return rh_cape_card_face_count () - before;
+}
+
+static void
+test_kept (void)
+{
+  /* It is drawn once, whatever it is worth, and once in each size. */
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window = ui_screen_window (shown);
+
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_RIVER, 2, 7 }, 60), ==, 1);
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_RIVER, 2, 7 }, 60), ==, 0);
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_RIVER, 2, 3 }, 60), ==, 0);
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_RIVER, 1, 7 }, 60), ==, 1);
+  g_assert_cmpuint (count_new (shown, (RhCapeCard) { RH_CAPE_RIVER, 2, 7 }, 63), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_most (void)
+{
+  /* Not without end: a window that is made larger bit by bit has them in each size. */
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window = ui_screen_window (shown);
+
+  for (int width = 30; width < 300; width += 3)
+    count_new (shown, (RhCapeCard) { RH_CAPE_DESERT, 2, 7 }, width);
+  g_assert_cmpuint (rh_cape_card_face_count (), <, 30);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_dark (void)
+{
+  /* What was drawn by day isn't shown by night. */
+  RhCapeCard river = { RH_CAPE_RIVER, 2, 7 };
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window = ui_screen_window (shown);
+
+  count_new (shown, river, 72);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  g_assert_cmpuint (count_new (shown, river, 72), ==, 1);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_larger (void)
+{
+  /* Where all of the page is drawn larger, it is drawn as lines. */
+  RhCapeCard river = { RH_CAPE_RIVER, 2, 7 };
+  GtkWidget *fixed = gtk_fixed_new ();
+  GtkWidget *shown = gtk_image_new ();
+  GtkWidget *window;
+
+  gtk_fixed_put (GTK_FIXED (fixed), shown, 0, 0);
+  gtk_fixed_set_child_transform (GTK_FIXED (fixed), shown, gsk_transform_scale (NULL, 1.5f, 1.5f));
+  window = ui_screen_window (fixed);
+  ui_screen_settle (shown);
+  g_assert_cmpuint (count_new (shown, river, 66), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+  rh_cape_style_load ();
+
+  g_test_add_func ("/cape-card-face/same", test_same);
+  g_test_add_func ("/cape-card-face/kept", test_kept);
+  g_test_add_func ("/cape-card-face/dark", test_dark);
+  g_test_add_func ("/cape-card-face/larger", test_larger);
+  g_test_add_func ("/cape-card-face/most", test_most);
+
+  return g_test_run ();
+}
