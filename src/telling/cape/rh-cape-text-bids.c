@@ -204,8 +204,9 @@ rh_cape_text_bids_too_much (int capital)
 {
   g_autofree char *pounds = rh_cape_money_to_words (capital);
 
-  /* Translators: the pounds the bidder has; “it” is the bid that was typed */
-  return g_strdup_printf (_("That is more than your %s, so it has been cleared."), pounds);
+  /* Translators: the pounds the bidder has; the bid that was typed is more than these. One line of a phone, 30 letters with the
+   * pounds. */
+  return g_strdup_printf (_("More than your %s: cleared."), pounds);
 }
 
 /**

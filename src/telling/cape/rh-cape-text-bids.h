@@ -56,7 +56,7 @@ char       *rh_cape_text_bids_field     (const char          *name);    /* "Anna
 const char *rh_cape_text_bids_typed     (gboolean             empty);   /* "empty", "not empty" */
 char       *rh_cape_text_bids_peek      (guint                n);       /* "2 figures are typed." */
 char       *rh_cape_text_bids_capital   (int                  capital); /* "You have £64. Everybody …" */
-char       *rh_cape_text_bids_too_much  (int                  capital); /* "That is more than your £64, …" */
+char       *rh_cape_text_bids_too_much  (int                  capital); /* "More than your £64: cleared." */
 char       *rh_cape_text_bids_ask       (const char          *name);    /* "What does Anna bid?" */
 char       *rh_cape_text_bids_only      (const char          *name,
                                          int                  capital); /* "Anna has only £64." */

@@ -87,7 +87,7 @@ test_panel (void)
   assert_text ("Anna, only you should look", rh_cape_text_bids_alone ("Anna"));
   assert_text ("Anna’s bid, hidden", rh_cape_text_bids_field ("Anna"));
   assert_text ("You have £64. Everybody pays their bid.", rh_cape_text_bids_capital (64));
-  assert_text ("That is more than your £64, so it has been cleared.", rh_cape_text_bids_too_much (64));
+  assert_text ("More than your £64: cleared.", rh_cape_text_bids_too_much (64));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "rh-cape-resources.h"
 #include "rh-parts-style.h"
 #include "rh-style.h"
+#include "rh-table-page.h"
 
 #define PATH "/io/github/railhead/Railhead/cape/"
 
@@ -95,4 +96,44 @@ rh_cape_style_set_class (GtkWidget *widget, const char *css_class, gboolean has)
     gtk_widget_add_css_class (widget, css_class);
   else
     gtk_widget_remove_css_class (widget, css_class);
+}
+
+static void
+on_root_cb (GtkWidget *widget, GParamSpec *pspec, gpointer func)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  if (table == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (table, func, widget);
+  g_signal_connect_object (table, "notify::css-classes", G_CALLBACK (func), widget, G_CONNECT_SWAPPED);
+  ((RhCapeStyleFunc) func) (widget);
+}
+
+/**
+ * rh_cape_style_follow_table:
+ * @widget: a widget that hasn't been placed yet
+ * @func: called with it once it stands on a table, and whenever that is of another size
+ *
+ * For what the style sheet alone can't do.
+ */
+void
+rh_cape_style_follow_table (GtkWidget *widget, RhCapeStyleFunc func)
+{
+  g_signal_connect (widget, "notify::root", G_CALLBACK (on_root_cb), func);
+}
+
+/**
+ * rh_cape_style_is_narrow:
+ * @widget: a widget
+ *
+ * Returns: whether it stands on a table as narrow as on a phone
+ */
+gboolean
+rh_cape_style_is_narrow (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  return table != NULL && gtk_widget_has_css_class (table, "narrow");
 }

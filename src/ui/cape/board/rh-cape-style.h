@@ -17,4 +17,10 @@ void        rh_cape_style_set_class  (GtkWidget     *widget,
                                       const char    *css_class,
                                       gboolean       has);
 
+typedef void (*RhCapeStyleFunc) (GtkWidget *widget);
+
+void        rh_cape_style_follow_table (GtkWidget       *widget,
+                                      RhCapeStyleFunc  func);
+gboolean    rh_cape_style_is_narrow  (GtkWidget     *widget);
+
 G_END_DECLS

@@ -151,6 +151,8 @@ add_row (RhCapeCardEntry *self, guint row, GtkWidget *place, const char *caption
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "rh-row-caption");
+  gtk_widget_add_css_class (label, row == ROW_TERRAIN ? "above" : "before");
+  gtk_widget_set_hexpand (wrap, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
   gtk_box_append (GTK_BOX (group), label);
   gtk_box_append (GTK_BOX (group), wrap);
@@ -235,6 +237,17 @@ add_values (RhCapeCardEntry *self, GtkWidget *place)
     rh_cape_figures_set_value (add_button (self, ROW_VALUE, wrap), value, NULL);
 }
 
+/* On a phone, all that is asked for stands above the fold: what figures are called stands before them there. */
+static void
+on_table_cb (GtkWidget *widget)
+{
+  gboolean narrow = rh_cape_style_is_narrow (widget);
+
+  for (guint i = ROW_RAILS; i < N_ROWS; i++)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (RH_CAPE_CARD_ENTRY (widget)->rows[i].caption)),
+                                    narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+
 static void
 rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 {
@@ -249,7 +262,7 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
-  GtkWidget *figures = rh_wrap_new (12, FALSE); /* in one line where there is room */
+  GtkWidget *figures = rh_wrap_new (8, FALSE); /* in one line where there is room */
 
   self->box = rh_wrap_new_column (6);
   adw_bin_set_child (ADW_BIN (self), self->box);
@@ -259,6 +272,7 @@ rh_cape_card_entry_init (RhCapeCardEntry *self)
   rh_wrap_append (RH_WRAP (self->box), figures);
   add_rails (self, figures);
   add_values (self, figures);
+  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   show_rows (self);
 }
 

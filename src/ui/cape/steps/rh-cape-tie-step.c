@@ -20,7 +20,6 @@
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-step-frame.h"
-#include "rh-table-page.h"
 #include "rh-tooltip.h"
 #include "rh-wrap.h"
 
@@ -165,9 +164,7 @@ show_hint (RhCapeTieStep *self, const RhCapeState *state)
 static void
 show_bids (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 {
-  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (self), RH_TYPE_TABLE_PAGE);
-  gboolean narrow = table != NULL && gtk_widget_has_css_class (table, "narrow");
-  gboolean all = !narrow && self->n < RH_CAPE_SEATS_MAX;
+  gboolean all = !rh_cape_style_is_narrow (GTK_WIDGET (self)) && self->n < RH_CAPE_SEATS_MAX;
 
   rh_cape_bids_shown_update (self->shown, setup, state);
   gtk_widget_set_visible (GTK_WIDGET (self->shown), all);
@@ -180,11 +177,13 @@ show_bids (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
 }
 
 static void
-on_size_changed_cb (RhCapeTieStep *self)
+on_table_cb (GtkWidget *widget)
 {
+  RhCapeTieStep *self = RH_CAPE_TIE_STEP (widget);
   RhSession *session = rh_step_get_session (RH_STEP (self));
 
-  show_bids (self, rh_session_get_setup (session), rh_session_get_state (session));
+  if (self->n > 0)
+    show_bids (self, rh_session_get_setup (session), rh_session_get_state (session));
 }
 
 static void
@@ -312,35 +311,11 @@ rh_cape_tie_step_focus (RhStep *step)
 }
 
 static void
-rh_cape_tie_step_root (GtkWidget *widget)
-{
-  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
-
-  GTK_WIDGET_CLASS (rh_cape_tie_step_parent_class)->root (widget);
-
-  if (table != NULL)
-    g_signal_connect_object (table, "notify::css-classes", G_CALLBACK (on_size_changed_cb), widget, G_CONNECT_SWAPPED);
-}
-
-static void
-rh_cape_tie_step_unroot (GtkWidget *widget)
-{
-  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
-
-  if (table != NULL)
-    g_signal_handlers_disconnect_by_func (table, on_size_changed_cb, widget);
-
-  GTK_WIDGET_CLASS (rh_cape_tie_step_parent_class)->unroot (widget);
-}
-
-static void
 rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   RhStepClass *step_class = RH_STEP_CLASS (klass);
 
-  widget_class->root = rh_cape_tie_step_root;
-  widget_class->unroot = rh_cape_tie_step_unroot;
   step_class->update = rh_cape_tie_step_update;
   step_class->key = rh_cape_tie_step_key;
   step_class->follow = rh_cape_tie_step_follow;
@@ -406,6 +381,7 @@ static void
 rh_cape_tie_step_init (RhCapeTieStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  rh_cape_style_follow_table (GTK_WIDGET (self), on_table_cb);
   rh_step_say (RH_STEP (self), self->why);
   rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));

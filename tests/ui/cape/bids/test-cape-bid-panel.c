@@ -146,8 +146,8 @@ test_refusal (Fixture *self, gconstpointer data)
   g_assert_true (says (self, "Type a bid first. £0 is a bid too."));
   type (self, "101");
   press (self, GDK_KEY_Return);
-  g_assert_true (says (self, "That is more than your £100, so it has been cleared."));
-  assert_said (self, "That is more than your £100, so it has been cleared.");
+  g_assert_true (says (self, "More than your £100: cleared."));
+  assert_said (self, "More than your £100: cleared.");
   g_assert_null (ui_screen_find_words (GTK_WIDGET (self->panel), "101"));
   g_assert_false (is_sealed (self));
 
@@ -182,11 +182,11 @@ test_heard (Fixture *self, gconstpointer data)
   assert_heard (self, "Type a bid first. £0 is a bid too.");
   type (self, "0425");
   press (self, GDK_KEY_Return);
-  assert_heard (self, "That is more than your £100, so it has been cleared.");
+  assert_heard (self, "More than your £100: cleared.");
   type (self, "1009");
-  g_assert_false (says (self, "That is more than your £100, so it has been cleared."));
+  g_assert_false (says (self, "More than your £100: cleared."));
   press (self, GDK_KEY_Return);
-  assert_heard (self, "That is more than your £100, so it has been cleared.");
+  assert_heard (self, "More than your £100: cleared.");
   g_assert_false (is_sealed (self));
   type (self, "0100");
   press (self, GDK_KEY_Return);

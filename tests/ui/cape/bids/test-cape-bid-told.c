@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-cape-bid-told.h"
+#include "rh-cape-text-bids.h"
 #include "rh-mark.h"
 #include "rh-tab-order.h"
 #include "rh-table-layout.h"
@@ -124,6 +125,23 @@ test_refusal (Fixture *self, gconstpointer data)
   g_assert_true (shows (self, "£100"));
 }
 
+/* On a phone that is one line, so that the keys below it stay where they are. */
+static void
+test_one_line (Fixture *self, gconstpointer data)
+{
+  g_autofree char *text = rh_cape_text_bids_too_much (188);
+  GtkWidget *label;
+  int width;
+
+  show (self, 400);
+  rh_cape_bid_told_refuse (self->told, text);
+  board_settle ();
+  label = board_find_text (GTK_WIDGET (self->told), text);
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), &width, NULL);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), ==, 1);
+  g_assert_cmpint (width, <=, 310);
+}
+
 /* Whichever is shown, its bidder hears the sentence. */
 static void
 test_said (Fixture *self, gconstpointer data)
@@ -146,6 +164,7 @@ main (int argc, char **argv)
   add ("/cape-bid-told/own", test_own);
   add ("/cape-bid-told/all", test_all);
   add ("/cape-bid-told/refusal", test_refusal);
+  add ("/cape-bid-told/one-line", test_one_line);
   add ("/cape-bid-told/said", test_said);
 
   return g_test_run ();
