@@ -184,7 +184,7 @@ follow (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, gui
       first = k;
     }
     change_course (&was, game, i, wanted, k, cut);
-    if (k >= wanted->tail && was != NULL && is_freed (was, then, lines[k], error))
+    if (k >= wanted->tail && was != NULL && !game->keeps && is_freed (was, then, lines[k], error))
       break;
     n = rh_follow (&was, then, lines + k, wanted->lines->len - k, added, NULL);
     if (n == 0) {
@@ -274,7 +274,7 @@ look (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, guint
  *
  * Looks at a correction. Each move is folded twice, the corrected one thrice. A later move that doesn't fit any more is
  * adapted where the game can tell what means the same then. One that was the only thing to do, and isn't now, was
- * nobody's decision: it doesn't fit, so that whoever's it is is asked.
+ * nobody's decision: it doesn't fit, so that whoever's it is is asked, unless the game keeps such moves.
  *
  * Returns: (transfer full): what would be
  */

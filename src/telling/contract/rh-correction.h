@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @n_moves: how many
  * @state: where they lead
  * @entries: their ledger
+ * @keeps: whether what was the only thing to do stays as it was done, also where it isn't the only one any more
  *
  * A game as it stands; all borrowed.
  */
@@ -21,6 +22,7 @@ typedef struct {
   guint              n_moves;
   gconstpointer      state;
   const RhEntries   *entries;
+  gboolean           keeps;
 } RhGameNow;
 
 /**

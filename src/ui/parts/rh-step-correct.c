@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 static RhCorrection *
-look (RhStep *self, guint i, const char *line, const RhCut *cut)
+look (RhStep *self, guint i, const char *line, const RhCut *cut, gboolean keeps)
 {
   RhSession *session = rh_step_get_session (self);
   RhGameNow game = {
@@ -22,6 +22,7 @@ look (RhStep *self, guint i, const char *line, const RhCut *cut)
     .n_moves = rh_session_get_n_played (session),
     .state = rh_session_get_state (session),
     .entries = rh_session_get_entries (session),
+    .keeps = keeps,
   };
 
   return rh_correction_new (rh_step_get_telling (self), &game, i, line, cut);
@@ -69,6 +70,7 @@ typedef struct {
   RhStep       *step; /* borrowed: it has what asks */
   guint         i;
   RhCorrection *correction;
+  RhCorrection *kept; /* the same, with all that was played; NULL where that can't be */
 } Asked;
 
 static void
@@ -77,6 +79,7 @@ free_asked (gpointer data, GClosure *closure)
   Asked *self = data;
 
   rh_correction_free (self->correction);
+  g_clear_pointer (&self->kept, rh_correction_free);
   g_free (self);
 }
 
@@ -88,22 +91,32 @@ on_leave_cb (RhStep *self)
 }
 
 static void
-on_take_back_cb (RhStep *cut, Asked *asked)
+on_answer_cb (RhStep *cut, gboolean keep, Asked *asked)
 {
   g_autoptr (RhStep) kept = g_object_ref (cut);
 
-  if (!apply (asked->step, asked->i, asked->correction))
+  if (!apply (asked->step, asked->i, keep ? asked->kept : asked->correction))
     on_leave_cb (asked->step);
+}
+
+/* Whoever had no choice could have done the same with one. */
+static RhCorrection *
+look_at_kept (RhStep *self, guint i, const char *line)
+{
+  g_autoptr (RhCorrection) correction = look (self, i, line, NULL, TRUE);
+
+  return rh_correction_loses_nothing (correction) ? g_steal_pointer (&correction) : NULL;
 }
 
 static void
 ask (RhStep *self, guint i, RhCorrection *correction)
 {
-  RhStep *cut = rh_step_cut_new (self, i, correction);
+  RhCorrection *kept = look_at_kept (self, i, correction->line);
+  RhStep *cut = rh_step_cut_new (self, correction, kept != NULL);
   Asked *asked = g_new (Asked, 1);
 
-  *asked = (Asked) { self, i, correction };
-  g_signal_connect_data (cut, "take-back", G_CALLBACK (on_take_back_cb), asked, free_asked, 0);
+  *asked = (Asked) { self, i, correction, kept };
+  g_signal_connect_data (cut, "answer", G_CALLBACK (on_answer_cb), asked, free_asked, 0);
   g_signal_connect_object (cut, "leave", G_CALLBACK (on_leave_cb), self, G_CONNECT_SWAPPED);
   rh_step_turn (self, cut);
   rh_step_focus (self);
@@ -124,7 +137,7 @@ ask (RhStep *self, guint i, RhCorrection *correction)
 gboolean
 rh_step_correct (RhStep *self, guint i, const char *line)
 {
-  g_autoptr (RhCorrection) correction = look (self, i, line, NULL);
+  g_autoptr (RhCorrection) correction = look (self, i, line, NULL, FALSE);
   g_autoptr (GError) error = NULL;
 
   switch (correction->verdict) {
@@ -156,7 +169,7 @@ look_at_waiting (RhStep *self, guint seq, const RhCut *cut)
 {
   RhSession *session = rh_step_get_session (self);
   g_autofree char *line = g_strdup (rh_session_get_move (session, seq - 1));
-  g_autoptr (RhCorrection) correction = look (self, seq - 1, line, cut);
+  g_autoptr (RhCorrection) correction = look (self, seq - 1, line, cut, FALSE);
 
   if (!rh_correction_loses_nothing (correction) ||
       rh_correction_get_n_then (correction) <= rh_session_get_n_played (session))

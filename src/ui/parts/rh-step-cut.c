@@ -24,19 +24,26 @@ struct _RhStepCut {
   RhStepFrame *frame;
   GtkLabel    *reason;
   GtkLabel    *taken;
+  RhButton    *keep;
   RhButton    *take_back;
   RhButton    *leave;
 };
 
 G_DEFINE_FINAL_TYPE (RhStepCut, rh_step_cut, RH_TYPE_STEP)
 
-static guint take_back_signal;
+static guint answer_signal;
 static guint leave_signal;
+
+static void
+on_keep_clicked_cb (GtkButton *button, RhStepCut *self)
+{
+  g_signal_emit (self, answer_signal, 0, TRUE);
+}
 
 static void
 on_take_back_clicked_cb (GtkButton *button, RhStepCut *self)
 {
-  g_signal_emit (self, take_back_signal, 0);
+  g_signal_emit (self, answer_signal, 0, FALSE);
 }
 
 static void
@@ -83,8 +90,8 @@ rh_step_cut_class_init (RhStepCutClass *klass)
   step_class->key = rh_step_cut_key;
   step_class->focus = rh_step_cut_focus;
 
-  take_back_signal = g_signal_new ("take-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  answer_signal = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_BOOLEAN);
   leave_signal = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   rh_parts_style_load ();
@@ -95,8 +102,10 @@ rh_step_cut_class_init (RhStepCutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, frame);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, reason);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, taken);
+  gtk_widget_class_bind_template_child (widget_class, RhStepCut, keep);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, take_back);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, leave);
+  gtk_widget_class_bind_template_callback (widget_class, on_keep_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked_cb);
 }
@@ -108,8 +117,10 @@ rh_step_cut_init (RhStepCut *self)
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->taken);
 
+  rh_button_set (self->keep, C_("button", "Keep What Was Played"), NULL);
   rh_button_set (self->take_back, C_("button", "Correct and Take Back"), NULL);
   rh_button_set (self->leave, C_("button", "Leave It as It Was"), NULL);
+  rh_button_set_width_chars (self->keep, WIDTH_CHARS);
   rh_button_set_width_chars (self->take_back, WIDTH_CHARS);
   rh_button_set_width_chars (self->leave, WIDTH_CHARS);
 }
@@ -127,15 +138,15 @@ tell_taken (RhStep *step, const RhCorrection *correction)
 /**
  * rh_step_cut_new:
  * @step: the step from which a move is corrected
- * @i: which of the moves played, from 0
  * @correction: what comes of it; later moves don't fit
+ * @can_keep: whether all that was played could stay, too
  *
- * Emits "take-back" when that is meant, and "leave" when it isn't.
+ * Emits "answer" with whether that stays, and "leave" where nothing is to be corrected.
  *
  * Returns: (transfer floating): what asks, to be turned to in place of @step
  */
 RhStep *
-rh_step_cut_new (RhStep *step, guint i, const RhCorrection *correction)
+rh_step_cut_new (RhStep *step, const RhCorrection *correction, gboolean can_keep)
 {
   RhStepCut *self = g_object_new (RH_TYPE_STEP_CUT, "session", rh_step_get_session (step),
                                   "telling", rh_step_get_telling (step), NULL);
@@ -145,6 +156,7 @@ rh_step_cut_new (RhStep *step, guint i, const RhCorrection *correction)
   rh_step_frame_ask (self->frame, question, NULL);
   gtk_label_set_label (self->reason, correction->reason);
   gtk_label_set_label (self->taken, taken);
+  gtk_widget_set_visible (GTK_WIDGET (self->keep), can_keep);
 
   return RH_STEP (self);
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhStepCut, rh_step_cut, RH, STEP_CUT, RhStep)
 
 RhStep *rh_step_cut_new (RhStep             *step,
-                         guint               i,
-                         const RhCorrection *correction);
+                         const RhCorrection *correction,
+                         gboolean            can_keep);
 
 G_END_DECLS

@@ -56,6 +56,20 @@ test_take_back (StepTable *self, gconstpointer data)
 }
 
 static void
+test_keep (StepTable *self, gconstpointer data)
+{
+  /* Csilla, who couldn't build, might have passed all the same: then the cards lie as they do. */
+  step_table_click (self, "Keep What Was Played");
+  g_assert_cmpuint (rh_session_get_n_played (self->session), ==, G_N_ELEMENTS (poor) - 1);
+  g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 1");
+  g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
+  g_assert_false (step_table_says (self->window, "Take back"));
+
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 0");
+}
+
+static void
 test_leave (StepTable *self, gconstpointer data)
 {
   /* Return is for what takes nothing back. */
@@ -122,6 +136,7 @@ main (int argc, char *argv[])
 
 #define ADD(path, func) g_test_add ("/step-cut/" path, StepTable, poor, set_up, func, tear_down)
   ADD ("take-back", test_take_back);
+  ADD ("keep", test_keep);
   ADD ("leave", test_leave);
   ADD ("escape", test_escape);
   ADD ("undo", test_undo);
