@@ -24,7 +24,7 @@
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
 #define ACTIONS 360
 #define ACTIONS_HIGH 136 /* the main action and what stands below it, which not every step has */
-#define PHONE 350 /* below it they are lower, and so is */
+#define PHONE 350 /* below it, and on a page that is narrow, they are lower, and so is */
 #define ACTIONS_PHONE 104
 #define ACTION_HIGH 76 /* the main action alone, or what was done instead, in a game that is looked at */
 #define ACTION_PHONE 52
@@ -75,7 +75,7 @@ is_wide (RhStepFrame *self, int width)
 static int
 get_gap (RhStepFrame *self, int width)
 {
-  return width < scale (self, PHONE) ? GAP_PHONE : GAP;
+  return rh_step_frame_is_on_phone (GTK_WIDGET (self), width) ? GAP_PHONE : GAP;
 }
 
 /* Whether the actions stand beside the answers; their place is kept free where there are none for now. */
@@ -96,7 +96,7 @@ measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, int *
 static int
 get_actions_room (RhStepFrame *self, int width)
 {
-  gboolean phone = width < scale (self, PHONE);
+  gboolean phone = rh_step_frame_is_on_phone (GTK_WIDGET (self), width);
 
   if (gtk_widget_has_css_class (self->actions, "said")) /* there is nothing to press in it */
     return 0;
@@ -349,4 +349,29 @@ rh_step_frame_get_question (RhStepFrame *self)
   g_return_val_if_fail (RH_IS_STEP_FRAME (self), NULL);
 
   return GTK_LABEL (self->question);
+}
+
+/**
+ * rh_step_frame_is_on_phone:
+ * @part: a part of a step, or all of it
+ * @width: how wide that is
+ *
+ * A panel at the side of a board is no wider than one on a phone, but high.
+ *
+ * Returns: whether it stands on a page that is narrow, as that of a phone, or is narrower than any panel at the side
+ */
+gboolean
+rh_step_frame_is_on_phone (GtkWidget *part, int width)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+
+  if (width < PHONE * rh_text_size_get (part))
+    return TRUE;
+
+  for (; part != NULL; part = gtk_widget_get_parent (part)) {
+    if (g_str_equal (gtk_widget_get_css_name (part), "rh-table"))
+      return gtk_widget_has_css_class (part, "narrow");
+  }
+
+  return FALSE;
 }

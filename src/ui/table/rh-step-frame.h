@@ -15,4 +15,7 @@ void      rh_step_frame_ask          (RhStepFrame *self,
                                       const char  *colour);
 GtkLabel *rh_step_frame_get_question (RhStepFrame *self);
 
+gboolean  rh_step_frame_is_on_phone  (GtkWidget   *part,   /* of a step */
+                                      int          width);
+
 G_END_DECLS

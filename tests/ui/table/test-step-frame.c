@@ -137,6 +137,24 @@ test_mark (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (mark));
 }
 
+/* What ends it is as low on all of a narrow page as on the narrowest: nothing is left empty below it. */
+static void
+test_page (Fixture *self, gconstpointer data)
+{
+  GtkWidget *page = g_object_new (ADW_TYPE_BIN, "css-name", "rh-table", "child", self->frame, NULL);
+  int least, aside, phone;
+
+  gtk_widget_measure (self->frame, GTK_ORIENTATION_VERTICAL, 400, &least, &aside, NULL, NULL);
+  g_assert_false (rh_step_frame_is_on_phone (self->answers, 400));
+  g_assert_true (rh_step_frame_is_on_phone (self->answers, 340));
+  gtk_widget_add_css_class (page, "narrow");
+  g_assert_true (rh_step_frame_is_on_phone (self->answers, 400));
+  gtk_widget_queue_resize (self->frame);
+  gtk_widget_measure (self->frame, GTK_ORIENTATION_VERTICAL, 400, &least, &phone, NULL, NULL);
+  g_assert_cmpint (phone, <=, aside - 32);
+  board_show (&self->board, page, 400, 600);
+}
+
 static void
 add (const char *name, void (*func) (Fixture *self, gconstpointer data))
 {
@@ -154,6 +172,7 @@ main (int argc, char **argv)
   add ("/step-frame/low", test_low);
   add ("/step-frame/least", test_least);
   add ("/step-frame/mark", test_mark);
+  add ("/step-frame/page", test_page);
 
   return g_test_run ();
 }

@@ -10,17 +10,17 @@
 
 #include "rh-children.h"
 #include "rh-narrow.h"
+#include "rh-step-frame.h"
 #include "rh-text-size.h"
 
 #define SPACING 4
-#define ASIDE 10  /* between both side by side */
+#define ASIDE 10  /* between both side by side, or as little as between any two, where there is no more */
 #define COLUMNS 2 /* of lengths beside the others */
 #define LENGTHS 6 /* in a row below them */
-#define PHONE 350 /* with text of the usual size: below that they stand beside, if there is room */
 
 #define HIGH 52   /* a row that has room */
 #define GROW 14   /* by how much a row may be higher */
-#define WORDS 365 /* the same: from there on colours have room for their names */
+#define WORDS 365 /* with text of the usual size: from there on colours have room for their names */
 
 struct _RhHeartChoices {
   GtkWidget parent_instance;
@@ -71,8 +71,14 @@ get_aside (GtkWidget *widget)
 static gboolean
 is_aside (GtkWidget *widget, int width)
 {
-  return width < PHONE * rh_text_size_get (widget) &&
-         width >= get_least (gtk_widget_get_first_child (widget)) + ASIDE + get_aside (widget);
+  return rh_step_frame_is_on_phone (widget, width) &&
+         width >= get_least (gtk_widget_get_first_child (widget)) + SPACING + get_aside (widget);
+}
+
+static int
+get_gap (GtkWidget *widget, int width)
+{
+  return CLAMP (width - get_least (gtk_widget_get_first_child (widget)) - get_aside (widget), SPACING, ASIDE);
 }
 
 /* What the word takes of a row, beside the lengths; nothing where that would be too much. */
@@ -92,7 +98,7 @@ measure_height (GtkWidget *widget, int width)
   int aside = get_aside (widget);
 
   if (is_aside (widget, width))
-    return MAX (get_height (grid, width - ASIDE - aside), get_height (get_lengths (widget), aside));
+    return MAX (get_height (grid, width - get_gap (widget, width) - aside), get_height (get_lengths (widget), aside));
 
   return get_height (grid, width) + SPACING + get_height (get_lengths (widget), width - get_word_width (widget, width));
 }
@@ -155,13 +161,14 @@ rh_heart_choices_size_allocate (GtkWidget *widget, int width, int height, int ba
   GtkWidget *lengths = get_lengths (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int aside = get_aside (widget);
-  int rest = width - ASIDE - aside;
+  int gap = get_gap (widget, width);
+  int rest = width - gap - aside;
   int high;
 
   rh_narrow_set (&RH_HEART_CHOICES (widget)->words, width < WORDS * rh_text_size_get (widget));
   if (is_aside (widget, width)) {
-    gtk_widget_size_allocate (grid, &(GtkAllocation) { mirrored ? aside + ASIDE : 0, 0, rest, height }, -1);
-    gtk_widget_size_allocate (lengths, &(GtkAllocation) { mirrored ? 0 : rest + ASIDE, 0, aside, height }, -1);
+    gtk_widget_size_allocate (grid, &(GtkAllocation) { mirrored ? aside + gap : 0, 0, rest, height }, -1);
+    gtk_widget_size_allocate (lengths, &(GtkAllocation) { mirrored ? 0 : rest + gap, 0, aside, height }, -1);
     gtk_widget_set_child_visible (get_word (widget), FALSE);
     return;
   }

@@ -46,6 +46,40 @@ test_place (gconstpointer data)
   board_close (&board);
 }
 
+static void
+test_page (void)
+{
+  /* On a page that is narrow they stand beside wherever there is room, with as small a gap as it takes; in a panel of the
+   * same width at the side of a board, below. */
+  static const struct {
+    gboolean narrow;
+    int      width;
+  } list[] = { { TRUE, 420 }, { TRUE, 360 }, { TRUE, 306 }, { FALSE, 420 }, { FALSE, 360 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    Board board = { 0 };
+    GtkWidget *choices = g_object_new (RH_TYPE_HEART_CHOICES, "valign", GTK_ALIGN_START, NULL);
+    GtkWidget *grid = g_object_new (GTK_TYPE_BUTTON, "width-request", 192, "height-request", 140, NULL);
+    GtkWidget *lengths = rh_heart_lengths_new ();
+    GtkWidget *page = g_object_new (ADW_TYPE_BIN, "css-name", "rh-table", "child", choices, NULL);
+    graphene_rect_t first, second;
+
+    gtk_widget_set_parent (grid, choices);
+    gtk_widget_set_parent (lengths, choices);
+    gtk_widget_set_parent (gtk_label_new ("Length"), choices);
+    if (list[i].narrow)
+      gtk_widget_add_css_class (page, "narrow");
+    board_show (&board, page, list[i].width, 300);
+    first = get_bounds (choices, grid);
+    second = get_bounds (choices, lengths);
+    g_test_message ("%d: %g to %g, then %g", list[i].width, (double) first.origin.x,
+                    (double) (first.origin.x + first.size.width), (double) second.origin.x);
+    g_assert_false (graphene_rect_intersection (&first, &second, NULL));
+    g_assert_true ((second.origin.x > first.origin.x + first.size.width) == list[i].narrow);
+    board_close (&board);
+  }
+}
+
 static int
 get_grown (int high)
 {
@@ -81,6 +115,7 @@ main (int argc, char **argv)
 
   g_test_add_data_func ("/heart-choices/phone", GINT_TO_POINTER (348), test_place);
   g_test_add_data_func ("/heart-choices/wide", GINT_TO_POINTER (420), test_place);
+  g_test_add_func ("/heart-choices/page", test_page);
   g_test_add_func ("/heart-choices/share", test_share);
 
   return g_test_run ();
