@@ -171,5 +171,5 @@ rh_heart_text_ask_sum (guint n, const gint8 *tickets)
   }
   points = rh_heart_text_points (sum);
 
-  return g_strdup_printf ("%s = %s", text->str, points);
+  return g_strdup_printf ("%s =\u00a0%s", text->str, points); /* a line may end before the sign */
 }

@@ -113,9 +113,10 @@ static char *
 why_points (const RhHeartOffer *offer)
 {
   g_autofree char *route = rh_heart_text_route (offer->colour, offer->length);
+  g_autofree char *doubled = rh_heart_text_doubled (offer->points);
 
   /* Translators: a route, such as “white route of 4”, then a sum of points: “7”, “7 × 2 = 14” */
-  return g_strdup_printf (_("Points, %1$s: %2$d, doubled %2$d × 2 = %3$d"), route, offer->points, offer->doubled);
+  return g_strdup_printf (_("Points, %1$s: %2$d, doubled %3$s"), route, offer->points, doubled);
 }
 
 /**

@@ -46,9 +46,12 @@ rh_heart_text_why_route (const RhHeartRoute *route)
   int points = rh_heart_length_get_points (route->length);
   g_autofree char *what = name_route (route);
 
-  if (route->doubled)
+  if (route->doubled) {
+    g_autofree char *sum = rh_heart_text_doubled (points);
+
     /* Translators: a route such as “White route of 3”, and its points: “4 × 2 = 8” */
-    return g_strdup_printf (C_("points", "%1$s: %2$d × 2 = %3$d"), what, points, 2 * points);
+    return g_strdup_printf (C_("points", "%1$s: %2$s"), what, sum);
+  }
 
   /* Translators: a route such as “White route of 3”, and its points */
   return g_strdup_printf (C_("points", "%1$s: %2$d"), what, points);
@@ -198,7 +201,7 @@ add_kind (GPtrArray *lines, const RhHeartPlayer *player, gboolean doubled)
 
     if (route->doubled != doubled)
       continue;
-    g_string_append_printf (how, doubled ? "%s%d × 2" : "%s%d", n > 0 ? " + " : "",
+    g_string_append_printf (how, doubled ? "%s%d\u00a0×\u00a02" : "%s%d", n > 0 ? " +\u00a0" : "",
                             rh_heart_length_get_points (route->length));
     points += rh_heart_route_get_points (route);
     n++;

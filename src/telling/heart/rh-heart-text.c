@@ -229,6 +229,18 @@ rh_heart_text_points (int points)
 }
 
 /**
+ * rh_heart_text_doubled:
+ * @points: those of a route that isn't doubled
+ *
+ * Returns: (transfer full): what they come to where it is (rule H4), as a sum that is never broken into two lines
+ */
+char *
+rh_heart_text_doubled (int points)
+{
+  return g_strdup_printf ("%d\u00a0×\u00a02\u00a0=\u00a0%d", points, 2 * points);
+}
+
+/**
  * rh_heart_text_names:
  * @setup: the players
  * @seats: some of them, a bit a seat

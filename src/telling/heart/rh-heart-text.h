@@ -23,6 +23,7 @@ char       *rh_heart_text_pay          (RhHeartTerrain      terrain,
 char       *rh_heart_text_own          (int                 n);        /* "1 own card" */
 char       *rh_heart_text_trains       (int                 n);        /* "3 trains" */
 char       *rh_heart_text_points       (int                 points);   /* "64", "−6" */
+char       *rh_heart_text_doubled      (int                 points);   /* "4 × 2 = 8", in which no line ends */
 char       *rh_heart_text_names        (const RhSetup      *setup,
                                         guint               seats);    /* a bit a seat: "Anna and Bram" */
 char       *rh_heart_text_short_name   (const char         *name);

@@ -59,7 +59,7 @@ test_sheet (void)
     g_assert_cmpstr (line->reason, ==, reasons[i]);
     g_assert_cmpuint (line->round, ==, 0);
   }
-  assert_lines ("Routes that were doubled\nWhite route of 3: 4 × 2 = 8. Doubled with 1 mountain card (in front: 1 mountain "
+  assert_lines ("Routes that were doubled\nWhite route of 3: 4\u00a0×\u00a02\u00a0=\u00a08. Doubled with 1 mountain card (in front: 1 mountain "
                 "card); the most anybody else had: 0",
                 rh_heart_telling.extra (setup, moves, 4, 0));
   assert_lines ("Routes that were doubled: none", rh_heart_telling.extra (setup, moves, 4, 1));

@@ -42,7 +42,7 @@ test_tickets (void)
   assert_text ("+8, fulfilled", rh_heart_text_ask_ticket (8));
   assert_text ("−20, failed", rh_heart_text_ask_ticket (-20));
   assert_text ("−20", rh_heart_text_ask_figure (-20));
-  assert_text ("+8 −20 = −12", rh_heart_text_ask_sum (2, tickets));
+  assert_text ("+8 −20 =\u00a0−12", rh_heart_text_ask_sum (2, tickets));
   assert_text ("No tickets", rh_heart_text_ask_sum (0, NULL));
 }
 

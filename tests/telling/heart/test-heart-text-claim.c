@@ -86,7 +86,7 @@ test_why (void)
   RhHeartState state = heart_table_start (2, "deal mountain mountain;terrain 2 mountain");
   RhHeartOffer offer = compute (&state, 0, RH_HEART_WHITE, 3);
 
-  assert_lines ("Points, white route of 3: 4, doubled 4 × 2 = 8\n"
+  assert_lines ("Points, white route of 3: 4, doubled 4\u00a0×\u00a02\u00a0=\u00a08\n"
                 "Doubling takes 1 mountain card\n"
                 "1 card for a length up to 3, 2 cards for more\n"
                 "Anna has 1, Bram 2: 1 missing to draw level\n"

@@ -29,10 +29,10 @@ test_sum (void)
                                              "claim 1 white 3 double engines=1;claim 1 purple 6;claim 2 black 4 double engines=0;"
                                              "claim 2 red 2;claim 2 red 3");
 
-  assert_text ("1 route, plain () 15\n1 route, doubled (4 × 2) 8\nTogether () 23", print_sum (&state.players[0]));
+  assert_text ("1 route, plain () 15\n1 route, doubled (4\u00a0×\u00a02) 8\nTogether () 23", print_sum (&state.players[0]));
   assert_text ("No routes yet () 0\nTogether () 0", print_sum (&state.players[2]));
   g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1;tickets 3 -8"));
-  assert_text ("2 routes, plain (2 + 4) 6\n1 route, doubled (7 × 2) 14\nTickets (20 − 7 + 4) 17\nGlobetrotter () 10\n"
+  assert_text ("2 routes, plain (2 +\u00a04) 6\n1 route, doubled (7\u00a0×\u00a02) 14\nTickets (20 − 7 + 4) 17\nGlobetrotter () 10\n"
                "Together () 47", print_sum (&state.players[1]));
   assert_text ("No routes yet () 0\nTickets () −8\nTogether () −8", print_sum (&state.players[2]));
 }
@@ -45,7 +45,7 @@ test_points (void)
                                              "claim 1 purple 6;claim 2 black 4 double engines=0");
 
   assert_text ("Anna’s points", rh_heart_text_why_title ("Anna"));
-  assert_lines ("White route of 3: 4 × 2 = 8\n"
+  assert_lines ("White route of 3: 4\u00a0×\u00a02\u00a0=\u00a08\n"
                 "Doubled with 1 engine (in front: 1 mountain card; together with the engines: 2); the most anybody else had: 2\n"
                 "Purple route of 6: 15\n"
                 "Together: 23",
@@ -55,7 +55,7 @@ test_points (void)
   assert_text (NULL, rh_heart_text_why_doubled (&state.players[0].routes[1]));
 
   g_free (heart_table_play (&state, "tickets 2 +20 -7 +4;tickets 1"));
-  assert_lines ("Black route of 4: 7 × 2 = 14\n"
+  assert_lines ("Black route of 4: 7\u00a0×\u00a02\u00a0=\u00a014\n"
                 "Doubled with 2 mountain cards (in front: 2 mountain cards); the most anybody else had: 1\n"
                 "Tickets: 20 − 7 + 4 = 17\n"
                 "Globetrotter: 10\n"

@@ -27,8 +27,8 @@ test_rows (HeartDesk *desk, gconstpointer data)
 {
   /* All of them, the last ones too, and what they come to. */
   g_assert_true (board_says (desk->board.window, "Are these everybody’s tickets?"));
-  g_assert_true (board_says (desk->board.window, "+7 = 7"));
-  g_assert_true (board_says (desk->board.window, "+8 +12 −5 = 15"));
+  g_assert_true (board_says (desk->board.window, "+7 =\u00a07"));
+  g_assert_true (board_says (desk->board.window, "+8 +12 −5 =\u00a015"));
   g_assert_true (board_says (desk->board.window, "No tickets"));
 }
 

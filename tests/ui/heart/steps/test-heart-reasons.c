@@ -45,11 +45,11 @@ test_reasons (void)
   board_settle ();
   g_assert_cmpfloat (find_right (box, "15"), ==, find_right (box, "8"));
   g_assert_cmpfloat (find_right (box, "23"), ==, find_right (box, "8"));
-  g_assert_true (board_says (box, "4 × 2"));
+  g_assert_true (board_says (box, "4\u00a0×\u00a02"));
   rh_heart_reasons_focus (scroller);
   board_settle ();
   g_assert_nonnull (strstr (rh_announce_get_said (desk.board.window),
-                            "Purple route of 6: 15. Red route of 3: 4 × 2 = 8. Doubled with "));
+                            "Purple route of 6: 15. Red route of 3: 4\u00a0×\u00a02\u00a0=\u00a08. Doubled with "));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk.board.window)) == scroller);
 
   rh_heart_reasons_show (GTK_BOX (box), desk.session, 1, NULL);
