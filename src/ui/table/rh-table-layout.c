@@ -75,6 +75,18 @@ get_whole_height (GtkWidget *scroller, int width)
   return get_height (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), width);
 }
 
+/* With less it is scrolled; with more its parts are larger. */
+static int
+get_least_height (GtkWidget *scroller, int width)
+{
+  GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
 static int
 scale (GtkWidget *widget, int length)
 {
@@ -126,7 +138,7 @@ allocate_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
   int told = get_height (parts.told, rest);
   int x = mirrored ? panel + SPACING : 0;
 
-  self->cut = height - told - SPACING < get_whole_height (parts.board, rest);
+  self->cut = height - told - SPACING < get_least_height (parts.board, rest);
   gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, 0, rest, height - told - SPACING }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { x, height - told, rest, told }, -1);
   allocate_panel (&parts, (GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height });

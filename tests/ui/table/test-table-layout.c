@@ -164,6 +164,21 @@ test_cuts_board_aside (Fixture *self, gconstpointer data)
   g_assert_false (rh_table_layout_cuts_board (self->parts[PANEL]));
 }
 
+/* What would only be larger with more room is in sight. */
+static void
+test_shrinks_board (Fixture *self, gconstpointer data)
+{
+  GtkWidget *large = gtk_label_new (NULL);
+  GtkWidget *shrinks = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "propagate-natural-height", TRUE, "child", large, NULL);
+
+  gtk_widget_set_size_request (large, -1, 900);
+  gtk_box_append (GTK_BOX (self->shown), shrinks);
+  gtk_widget_set_size_request (self->shown, -1, 300);
+  board_show (&self->board, self->table, 1200, 600);
+  g_assert_true (is_aside (self));
+  g_assert_false (rh_table_layout_cuts_board (self->parts[PANEL]));
+}
+
 /* From right to left it is the mirror image. */
 static void
 test_mirrored (Fixture *self, gconstpointer data)
@@ -200,6 +215,7 @@ main (int argc, char **argv)
   add ("/table-layout/whole-parts", test_whole_parts);
   add ("/table-layout/cuts-board", test_cuts_board);
   add ("/table-layout/cuts-board-aside", test_cuts_board_aside);
+  add ("/table-layout/shrinks-board", test_shrinks_board);
   add ("/table-layout/mirrored", test_mirrored);
   add ("/table-layout/no-fit", test_no_fit);
 
