@@ -6,6 +6,7 @@ a folder of the tests, what is installed in the home that the test was given.
 """
 
 import configparser
+import fcntl
 import os
 import pathlib
 import re
@@ -81,9 +82,12 @@ class App:
         state.mkdir(exist_ok=True)
         if not (state / 'ccache').exists():
             (state / 'ccache').symlink_to(self.cache / 'ccache')
-        printed = run('flatpak-builder', '--user', '--disable-rofiles-fuse', '--disable-updates', '--disable-download',
-                      '--disable-cache', '--ccache', '--force-clean', f'--state-dir={state}', f'--repo={repo}',
-                      HOME / 'built', source / self.manifest)
+        # Who builds it with the newer GTK meanwhile waits, and finds there what the programs are made of, or the other way round.
+        with open(self.cache / 'compiling', 'w', encoding='utf-8') as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            printed = run('flatpak-builder', '--user', '--disable-rofiles-fuse', '--disable-updates', '--disable-download',
+                          '--disable-cache', '--ccache', '--force-clean', f'--state-dir={state}', f'--repo={repo}',
+                          HOME / 'built', source / self.manifest)
         run('flatpak', 'build-bundle', f'--runtime-repo={RUNTIME_REPO}', repo, bundle, self.id)
         return printed
 
