@@ -20,6 +20,7 @@
 #include "rh-cape-telling.h"
 #include "rh-cape-tie-step.h"
 #include "rh-end-step.h"
+#include "rh-strip.h"
 
 #include <string.h>
 
@@ -102,6 +103,8 @@ const RhGameUi rh_cape_ui = {
   .board_update = rh_cape_board_update,
   .board_turn = rh_cape_board_get_turn,
   .board_fit = rh_cape_board_fit,
+  .strip_new = rh_strip_new,
+  .strip_update = rh_strip_update,
   .emblem_new = rh_cape_emblem_new,
   .picture_new = rh_cape_picture_new,
   .step = find_step,

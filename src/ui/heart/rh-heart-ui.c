@@ -19,6 +19,7 @@
 #include "rh-heart-tickets-step.h"
 
 #include "rh-end-step.h"
+#include "rh-strip.h"
 
 #include <string.h>
 
@@ -98,6 +99,8 @@ const RhGameUi rh_heart_ui = {
   .board_turn = rh_heart_board_get_turn,
   .board_enter = rh_heart_board_enter,
   .board_fit = rh_heart_board_fit,
+  .strip_new = rh_strip_new,
+  .strip_update = rh_strip_update,
   .emblem_new = rh_heart_emblem_new,
   .picture_new = rh_heart_picture_new,
   .step = find_step,

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @board_enter: (nullable): where anybody may make the next move: shows on the board whose it is by @draft, which is what
  *   was entered of it and may be empty, and gives that player's part of it, or %NULL
  * @board_fit: (nullable): how large what lies on it is in some room; where the panel stands follows from that
+ * @strip_new: (nullable): makes what shows everybody's main figure in a line, for where not all of the board is in sight
+ * @strip_update: (nullable): shows on it how the game stands, and whose turn it is: a seat from 0, or -1
  * @step: which step is asked for, a type derived from #RhStep; @draft is what was entered of its move, and may be
  *   empty. In a game that is looked at it stands there too, and nothing in it can be pressed: it shows what was
  *   answered (rh_step_get_answer())
@@ -60,6 +62,12 @@ typedef struct {
   GtkWidget       *(*emblem_new)    (void);
   GtkWidget       *(*picture_new)   (const RhSetup *setup,
                                      gconstpointer  state);
+  GtkWidget       *(*strip_new)     (const RhTelling *telling,
+                                     const RhSetup *setup);
+  void             (*strip_update)  (GtkWidget     *strip,
+                                     const RhTelling *telling,
+                                     RhSession     *session,
+                                     int            turn);
   GType            (*step)          (gconstpointer  state,
                                      const char    *draft);
   GType            (*ended)         (void);

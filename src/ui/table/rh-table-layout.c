@@ -14,6 +14,7 @@
 #include "rh-text-size.h"
 
 #define SPACING 8
+#define STRIP_SPACING 2 /* below it */
 
 /* With text of the usual size: */
 #define BOARD_LEAST 116 /* of a board, as much as one player's part needs */
@@ -29,6 +30,7 @@ struct _RhTableLayout {
 
   /* Borrowed */
   GtkWidget *board;
+  GtkWidget *strip; /* a child; NULL where there is none */
 
   gboolean aside;
   gboolean cut; /* whether parts of the board are out of sight */
@@ -44,13 +46,18 @@ typedef struct {
 } Parts;
 
 static Parts
-get_parts (GtkWidget *widget)
+get_parts (RhTableLayout *self, GtkWidget *widget)
 {
   GtkWidget *board = gtk_widget_get_first_child (widget);
   GtkWidget *told = gtk_widget_get_next_sibling (board);
   GtkWidget *panel = gtk_widget_get_next_sibling (told);
 
-  return (Parts) { board, told, panel, gtk_widget_get_next_sibling (panel) };
+  GtkWidget *foot = gtk_widget_get_next_sibling (panel);
+
+  if (foot != NULL && foot == self->strip)
+    foot = gtk_widget_get_next_sibling (foot);
+
+  return (Parts) { board, told, panel, foot };
 }
 
 static int
@@ -75,16 +82,17 @@ get_whole_height (GtkWidget *scroller, int width)
   return get_height (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), width);
 }
 
-/* With less it is scrolled; with more its parts are larger. */
+/* What of it would be out of sight with less. */
 static int
 get_least_height (GtkWidget *scroller, int width)
 {
   GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
-  int least;
+  int least, height;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least), &height, NULL, NULL, NULL);
 
-  return least;
+  return height;
 }
 
 static int
@@ -103,7 +111,7 @@ get_panel_height (GtkWidget *widget, int width)
 static gboolean
 is_better_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
-  const Parts parts = get_parts (widget);
+  const Parts parts = get_parts (self, widget);
   int panel = scale (widget, PANEL_ASIDE);
   int below = height - get_height (parts.told, width) - get_panel_height (widget, width) - 2 * SPACING;
   int beside = width - panel - SPACING;
@@ -113,6 +121,25 @@ is_better_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 
   return self->fit (self->board, beside, height - get_height (parts.told, beside) - SPACING) >
          self->fit (self->board, width, MAX (below, 0));
+}
+
+/* Where parts of the board are out of sight, the strip stands above it; returns how much room it takes. */
+static int
+allocate_strip (RhTableLayout *self, int x, int width)
+{
+  int height;
+
+  if (self->strip == NULL)
+    return 0;
+
+  gtk_widget_set_child_visible (self->strip, self->cut);
+  if (!self->cut)
+    return 0;
+
+  height = get_height (self->strip, width);
+  gtk_widget_size_allocate (self->strip, &(GtkAllocation) { x, 0, width, height }, -1);
+
+  return height + STRIP_SPACING;
 }
 
 /* The panel, and what stands below it in the same room. */
@@ -131,15 +158,18 @@ allocate_panel (const Parts *parts, GtkAllocation room)
 static void
 allocate_aside (RhTableLayout *self, GtkWidget *widget, int width, int height)
 {
-  const Parts parts = get_parts (widget);
+  const Parts parts = get_parts (self, widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int panel = scale (widget, PANEL_ASIDE);
   int rest = width - panel - SPACING;
   int told = get_height (parts.told, rest);
   int x = mirrored ? panel + SPACING : 0;
 
+  int strip;
+
   self->cut = height - told - SPACING < get_least_height (parts.board, rest);
-  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, 0, rest, height - told - SPACING }, -1);
+  strip = allocate_strip (self, x, rest);
+  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { x, strip, rest, height - told - SPACING - strip }, -1);
   gtk_widget_size_allocate (parts.told, &(GtkAllocation) { x, height - told, rest, told }, -1);
   allocate_panel (&parts, (GtkAllocation) { mirrored ? 0 : rest + SPACING, 0, panel, height });
 }
@@ -163,23 +193,35 @@ show_whole_parts (RhTableLayout *self, int width, int room)
 }
 
 /* The board has what the panel leaves, but no more than it can use, and no less than can be read. */
-static void
-allocate_below (RhTableLayout *self, GtkWidget *widget, int width, int height)
+static int
+share_out (RhTableLayout *self, GtkWidget *widget, int width, int room)
 {
-  const Parts parts = get_parts (widget);
-  int told = get_height (parts.told, width);
-  int room = height - told - 2 * SPACING;
+  const Parts parts = get_parts (self, widget);
   int panel = MAX (get_panel_height (widget, width), get_whole_height (parts.panel, width));
   int whole = get_whole_height (parts.board, width);
   int least = MIN (whole, scale (widget, BOARD_LEAST));
   int board = CLAMP (room - panel, MIN (least, room / 2), MAX (whole, least));
 
-  if (self->board != NULL && board < whole)
-    board = show_whole_parts (self, width, board);
-  self->cut = board < whole;
-  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, 0, width, board }, -1);
-  gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, board + SPACING, width, told }, -1);
-  allocate_panel (&parts, (GtkAllocation) { 0, board + told + 2 * SPACING, width, room - board });
+  self->cut = board < get_least_height (parts.board, width);
+
+  return self->board != NULL && board < whole ? show_whole_parts (self, width, board) : board;
+}
+
+static void
+allocate_below (RhTableLayout *self, GtkWidget *widget, int width, int height)
+{
+  const Parts parts = get_parts (self, widget);
+  int told = get_height (parts.told, width);
+  int room = height - told - 2 * SPACING;
+  int board = share_out (self, widget, width, room);
+  int strip = allocate_strip (self, 0, width);
+
+  room -= strip;
+  if (strip > 0)
+    board = share_out (self, widget, width, room);
+  gtk_widget_size_allocate (parts.board, &(GtkAllocation) { 0, strip, width, board }, -1);
+  gtk_widget_size_allocate (parts.told, &(GtkAllocation) { 0, strip + board + SPACING, width, told }, -1);
+  allocate_panel (&parts, (GtkAllocation) { 0, strip + board + told + 2 * SPACING, width, room - board });
 }
 
 static void
@@ -205,12 +247,15 @@ rh_table_layout_measure (GtkLayoutManager *manager,
                          int              *minimum_baseline,
                          int              *natural_baseline)
 {
+  RhTableLayout *self = RH_TABLE_LAYOUT (manager);
+
   *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
     int least;
     int whole;
 
-    if (!gtk_widget_get_visible (child))
+    /* The strip has its room of the others. */
+    if (!gtk_widget_get_visible (child) || (child == self->strip && orientation == GTK_ORIENTATION_VERTICAL))
       continue;
     gtk_widget_measure (child, orientation, for_size, &least, &whole, NULL, NULL);
     if (orientation == GTK_ORIENTATION_HORIZONTAL) {
@@ -259,6 +304,22 @@ rh_table_layout_set_fit (RhTableLayout *self, GtkWidget *board, RhTableFit fit)
 
   self->board = board;
   self->fit = fit;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+/**
+ * rh_table_layout_set_strip:
+ * @self: a layout
+ * @strip: a child, for as long as it lives
+ *
+ * Shows it above the board where parts of that are out of sight.
+ */
+void
+rh_table_layout_set_strip (RhTableLayout *self, GtkWidget *strip)
+{
+  g_return_if_fail (RH_IS_TABLE_LAYOUT (self));
+
+  self->strip = strip;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

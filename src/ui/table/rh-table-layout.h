@@ -14,7 +14,10 @@ typedef double (*RhTableFit) (GtkWidget *board,
                               int        height);
 
 /* Of a widget with three children or four: what the board scrolls in, what is told of the last move, what the panel
- * scrolls in, and what stands below that. */
+ * scrolls in, and what stands below that. Another one may be a strip, which stands above the board where not all of
+ * that is in sight, and nowhere else. */
+void     rh_table_layout_set_strip (RhTableLayout *self,
+                                    GtkWidget     *strip);
 void     rh_table_layout_set_fit  (RhTableLayout *self,
                                    GtkWidget     *board,
                                    RhTableFit     fit);

@@ -42,6 +42,7 @@ struct _RhTablePage {
 
   /* Borrowed, children */
   GtkWidget *board;
+  GtkWidget *strip; /* of everybody's figures; NULL in a game without */
   GtkWidget *entering; /* who makes the next move, where anybody may: a part of the board, or NULL */
   RhPanel *panel;
   RhReplayBar *replay_bar; /* NULL in a game that is played */

@@ -89,11 +89,40 @@ show_alone (RhTablePage *self)
   rh_scroll_keep (self->board_room, part);
 }
 
+/* The seat of a part of the board, from 0; -1 where it is nobody's. */
+static int
+get_seat (GtkWidget *part)
+{
+  int seat = -1;
+
+  for (; part != NULL; part = gtk_widget_get_prev_sibling (part))
+    seat++;
+
+  return seat;
+}
+
+/* What everybody has, for where their parts of the board are out of sight, and whose turn it is. */
+static void
+update_strip (RhTablePage *self)
+{
+  gconstpointer state = rh_session_get_state (self->session);
+  GtkWidget *turn = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
+  int alone = rh_panel_get_alone (self->panel);
+
+  if (self->strip == NULL)
+    return;
+
+  if (self->ui->board_enter != NULL)
+    turn = self->entering;
+  self->ui->strip_update (self->strip, self->ui->telling, self->session, alone != RH_STEP_ALL ? alone : get_seat (turn));
+}
+
 /* Who bids has the panel alone; the board stays where it is, since all may look at it. */
 static void
 on_alone_cb (RhTablePage *self)
 {
   show_alone (self);
+  update_strip (self);
   update_notice (self, rh_session_get_state (self->session));
   rh_table_page_update_actions (self);
   rh_table_page_update_rules_action (self);
@@ -143,6 +172,7 @@ update (RhTablePage *self)
   announce (self, setup, state);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
+  update_strip (self);
   if (self->replay_bar != NULL)
     rh_replay_bar_update (self->replay_bar);
   if (self->ledger != NULL)
@@ -370,6 +400,18 @@ rh_table_page_init (RhTablePage *self)
   rh_table_page_add_actions (self);
 }
 
+/* The board has parts out of sight where there is little room. */
+static void
+add_strip (RhTablePage *self)
+{
+  if (self->ui->strip_new == NULL)
+    return;
+
+  self->strip = self->ui->strip_new (self->ui->telling, rh_session_get_setup (self->session));
+  gtk_widget_set_parent (self->strip, self->table);
+  rh_table_layout_set_strip (self->layout, self->strip);
+}
+
 /* It goes through the table, not through what is shown instead of it; the board and the panel stand where they stood. */
 static void
 add_replay_bar (RhTablePage *self)
@@ -404,6 +446,7 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_box_append (self->panel_place, GTK_WIDGET (self->panel));
 
+  add_strip (self);
   if (rh_session_is_replay (session))
     add_replay_bar (self);
 

@@ -6,6 +6,7 @@
 #include "rh-zug-ui.h"
 
 #include "rh-end-step.h"
+#include "rh-strip.h"
 #include "rh-zug-board.h"
 #include "rh-zug-picture.h"
 #include "rh-zug-public.h"
@@ -55,6 +56,8 @@ const RhGameUi rh_zug_ui = {
   .board_update = rh_zug_board_update,
   .board_turn = rh_zug_board_get_turn,
   .board_fit = rh_zug_board_fit,
+  .strip_new = rh_strip_new,
+  .strip_update = rh_strip_update,
   .emblem_new = rh_zug_emblem_new,
   .picture_new = rh_zug_picture_new,
   .step = find_step,

@@ -119,6 +119,7 @@ test_auction (void)
   g_assert_true (board_says (GTK_WIDGET (step), "Who bids next?"));
   assert_chosen (step, "Éva, £0", TRUE);
   assert_chosen (step, "Ilse-Marie, £6", TRUE);
+  assert_hidden (step, "Reveal");
   assert_hidden (step, "Enter Bids Openly");
   go_to (&board, 2);
   g_assert_true (board_says (GTK_WIDGET (step), "It’s a tie: which values are drawn?"));

@@ -179,6 +179,47 @@ test_shrinks_board (Fixture *self, gconstpointer data)
   g_assert_false (rh_table_layout_cuts_board (self->parts[PANEL]));
 }
 
+/* A strip stands above a board of which parts are out of sight, and takes no room elsewhere. */
+static void
+test_strip (Fixture *self, gconstpointer data)
+{
+  RhTableLayout *layout = RH_TABLE_LAYOUT (gtk_widget_get_layout_manager (self->table));
+  GtkWidget *strip = gtk_label_new ("64, 38");
+
+  board_show (&self->board, self->table, 360, 700);
+  gtk_widget_set_size_request (strip, -1, 30);
+  gtk_widget_set_parent (strip, self->table);
+  rh_table_layout_set_strip (layout, strip);
+  board_settle ();
+  g_assert_true (gtk_widget_get_mapped (strip));
+  g_assert_cmpfloat (bounds_of (self, BOARD).origin.y, ==, 32);
+  g_assert_cmpfloat (bounds_of (self, BOARD).size.height, >=, 100);
+  g_assert_cmpfloat (bounds_of (self, PANEL).origin.y + bounds_of (self, PANEL).size.height, ==, 700);
+
+  gtk_widget_set_size_request (self->shown, -1, 90);
+  board_settle ();
+  g_assert_false (gtk_widget_get_mapped (strip));
+  g_assert_cmpfloat (bounds_of (self, BOARD).origin.y, ==, 0);
+}
+
+/* What stands below the panel has its room of that alone. */
+static void
+test_foot (Fixture *self, gconstpointer data)
+{
+  GtkWidget *foot = gtk_label_new ("Next");
+  graphene_rect_t board, panel;
+
+  board_show (&self->board, self->table, 360, 700);
+  board = bounds_of (self, BOARD);
+  panel = bounds_of (self, PANEL);
+  gtk_widget_set_size_request (foot, -1, 44);
+  gtk_widget_set_parent (foot, self->table);
+  board_settle ();
+  g_assert_cmpfloat (bounds_of (self, BOARD).size.height, ==, board.size.height);
+  g_assert_cmpfloat (bounds_of (self, PANEL).origin.y, ==, panel.origin.y);
+  g_assert_cmpfloat (bounds_of (self, PANEL).size.height, ==, panel.size.height - 52);
+}
+
 /* From right to left it is the mirror image. */
 static void
 test_mirrored (Fixture *self, gconstpointer data)
@@ -216,6 +257,8 @@ main (int argc, char **argv)
   add ("/table-layout/cuts-board", test_cuts_board);
   add ("/table-layout/cuts-board-aside", test_cuts_board_aside);
   add ("/table-layout/shrinks-board", test_shrinks_board);
+  add ("/table-layout/strip", test_strip);
+  add ("/table-layout/foot", test_foot);
   add ("/table-layout/mirrored", test_mirrored);
   add ("/table-layout/no-fit", test_no_fit);
 

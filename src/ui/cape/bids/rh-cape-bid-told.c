@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The line above a bid: what its bidder has, or why a bid isn't taken. Where not all lanes of the board are in sight, it
- * is what everybody has, which is no secret. */
+ * The line above a bid: what its bidder has, or why a bid isn't taken. Where not all lanes of the board are in sight, what
+ * everybody has stands above these, and the bidder only hears it here. */
 
 #include "config.h"
 
@@ -9,22 +9,15 @@
 #include "rh-announce.h"
 #include "rh-cape-style.h"
 #include "rh-cape-text-bids.h"
-#include "rh-cape-text.h"
 #include "rh-children.h"
-#include "rh-mark.h"
 #include "rh-narrow.h"
 #include "rh-table-layout.h"
-#include "rh-wrap.h"
-
-#define SPACING 14
-#define MARK_SPACING 5
 
 struct _RhCapeBidTold {
   GtkWidget parent_instance;
 
-  /* Owned, children; one of them is visible */
-  GtkWidget *own;      /* what the bidder has, as a sentence */
-  GtkWidget *capitals; /* what everybody has, by marks */
+  /* Owned, children; not both are visible */
+  GtkWidget *own; /* what the bidder has, as a sentence */
   GtkWidget *refusal;
 
   RhNarrow cut; /* whether lanes of the board are out of sight */
@@ -39,7 +32,6 @@ show (RhCapeBidTold *self)
   gboolean cut = rh_narrow_get (&self->cut);
 
   gtk_widget_set_visible (self->refusal, refuses);
-  gtk_widget_set_visible (self->capitals, !refuses && cut);
   gtk_widget_set_visible (self->own, !refuses && !cut);
 }
 
@@ -148,53 +140,27 @@ rh_cape_bid_told_init (RhCapeBidTold *self)
   rh_narrow_init (&self->cut, GTK_WIDGET (self), FALSE, on_cut_cb);
   gtk_widget_add_css_class (GTK_WIDGET (self), "cape-bid-told");
   self->own = add_line (self);
-  self->capitals = rh_wrap_new (SPACING, FALSE);
-  gtk_widget_add_css_class (self->capitals, "capitals");
-  gtk_widget_set_valign (self->capitals, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->capitals, GTK_WIDGET (self));
   self->refusal = add_line (self);
   gtk_widget_add_css_class (self->refusal, "cape-refusal");
   show (self);
 }
 
-/* Whose it is, the mark says to who sees it, and the name to who doesn't. */
-static GtkWidget *
-make_capital (const RhSeat *seat, int capital, gboolean own)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
-  GtkWidget *mark = rh_mark_new (seat->colour);
-  g_autofree char *pounds = rh_cape_text_pounds (capital);
-  GtkWidget *amount = gtk_label_new (pounds);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  rh_cape_style_set_class (amount, "own", own);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), amount);
-
-  return box;
-}
-
 /**
  * rh_cape_bid_told_update:
  * @self: the line
- * @setup: the players
  * @state: where the game stands
  * @seat: who bids, from 0
  *
  * Shows what there is to bid from. It is said aloud when it comes.
  */
 void
-rh_cape_bid_told_update (RhCapeBidTold *self, const RhSetup *setup, const RhCapeState *state, guint seat)
+rh_cape_bid_told_update (RhCapeBidTold *self, const RhCapeState *state, guint seat)
 {
   g_autofree char *own = rh_cape_text_bids_capital (state->players[seat].capital);
 
   g_return_if_fail (RH_IS_CAPE_BID_TOLD (self));
 
   gtk_label_set_label (GTK_LABEL (self->own), own);
-  rh_children_clear (self->capitals);
-  for (guint i = 0; i < setup->n_seats; i++)
-    rh_wrap_append (RH_WRAP (self->capitals), make_capital (&setup->seats[i], state->players[i].capital, i == seat));
 }
 
 /**

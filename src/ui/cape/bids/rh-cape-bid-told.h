@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (RhCapeBidTold, rh_cape_bid_told, RH, CAPE_BID_TOLD, GtkWid
 
 /* The line above a bid: what there is to bid from, or why a bid isn't taken. */
 void     rh_cape_bid_told_update    (RhCapeBidTold     *self,
-                                     const RhSetup     *setup,
                                      const RhCapeState *state,
                                      guint              seat);
 void     rh_cape_bid_told_refuse    (RhCapeBidTold     *self,

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * What everybody has, in a line: each player's mark, and the figure that counts. */
+
+#include "config.h"
+
+#include "rh-strip.h"
+
+#include "rh-colour.h"
+#include "rh-figure.h"
+#include "rh-mark.h"
+#include "rh-parts-style.h"
+#include "rh-style.h"
+#include "rh-tooltip.h"
+#include "rh-wrap.h"
+
+#define SPACING 2
+#define MARK_SPACING 4
+#define CHARS 3 /* of a figure: those of all have as much room, whatever they are, so that nothing moves */
+
+/**
+ * rh_strip_new:
+ * @telling: what is said of the game
+ * @setup: the players
+ *
+ * The board says it all to screen readers, wherever it is scrolled: they aren't told twice.
+ *
+ * Returns: (transfer floating): a line with a place for each of them
+ */
+GtkWidget *
+rh_strip_new (const RhTelling *telling, const RhSetup *setup)
+{
+  GtkWidget *strip = rh_wrap_new_filled (SPACING);
+
+  rh_parts_style_load ();
+  gtk_widget_add_css_class (strip, "rh-strip");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  for (guint i = 0; i < setup->n_seats; i++) {
+    GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
+    GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MARK_SPACING);
+    GtkWidget *figure = gtk_label_new (NULL);
+    GtkWidget *mark = rh_mark_new (rh_colour_of_seat (setup->seats[i].colour, i));
+
+    gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+    gtk_box_append (GTK_BOX (inside), mark);
+    gtk_label_set_width_chars (GTK_LABEL (figure), CHARS);
+    gtk_box_append (GTK_BOX (inside), figure);
+    gtk_widget_set_halign (inside, GTK_ALIGN_CENTER);
+    gtk_widget_set_hexpand (inside, TRUE);
+    gtk_box_append (GTK_BOX (place), inside);
+    rh_tooltip_set (place, setup->seats[i].name);
+    rh_wrap_append (RH_WRAP (strip), place);
+  }
+
+  return strip;
+}
+
+/* The last that was written down of that player; NULL where nothing was. */
+static const RhEntry *
+find_last (const RhEntries *entries, guint seat)
+{
+  for (guint i = rh_entries_get_n (entries); i > 0; i--) {
+    const RhEntry *entry = rh_entries_get (entries, i - 1);
+
+    if (entry->seat == seat)
+      return entry;
+  }
+
+  return NULL;
+}
+
+/**
+ * rh_strip_update:
+ * @strip: such a line
+ * @telling: what is said of the game
+ * @session: the game
+ * @turn: whose turn it is, from 0, or -1
+ *
+ * Shows what everybody has now, and who is on turn.
+ */
+void
+rh_strip_update (GtkWidget *strip, const RhTelling *telling, RhSession *session, int turn)
+{
+  const RhEntries *entries = rh_session_get_entries (session);
+  GtkWidget *place = gtk_widget_get_first_child (strip);
+
+  for (guint i = 0; place != NULL; i++, place = gtk_widget_get_next_sibling (place)) {
+    const RhEntry *entry = find_last (entries, i);
+    int figure = entry != NULL ? rh_figure_get (telling, rh_session_get_setup (session), entry) : 0;
+    g_autofree char *text = telling->amount (figure);
+
+    gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_first_child (place))), text);
+    rh_style_toggle (place, "turn", (int) i == turn);
+  }
+}
