@@ -18,7 +18,7 @@
 #include <glib/gi18n.h>
 
 #define SPACING 12
-#define SHEET_WIDTH 250 /* below this a sheet, only one is shown */
+#define SHEET_WIDTH 234 /* below this a sheet, only one is shown; four stand beside each other on a small laptop */
 #define BUTTONS 4       /* in a line: more have no room on a narrow screen */
 
 struct _RhLedger {

@@ -357,7 +357,7 @@ add_move (RhMoves *self, const GPtrArray *lines, guint i, gboolean correctable)
   GtkWidget *row = rh_move_row_new (i, goes_on (lines, i) ? line->came_of : line->text, correctable);
 
   if (RH_IS_WRAP (place))
-    rh_wrap_append (RH_WRAP (place), row);
+    rh_move_row_join (place, row);
   else
     gtk_box_append (GTK_BOX (place), row);
   g_ptr_array_add (self->rows, row);

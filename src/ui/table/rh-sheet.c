@@ -102,25 +102,34 @@ name_line (GtkWidget *line, const char *balance, const char *change, const char 
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-static GtkWidget *
-make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const char *change, const char *reason)
+static void
+add_reason (GtkWidget *wrap, const char *reason)
 {
-  GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", role, NULL);
-  GtkWidget *wrap = rh_wrap_new (LINES_GAP, FALSE);
-  GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = make_label (reason, "reason", -1, 0);
 
-  add_amount (amounts, balance, "balance", 5);
-  if (!self->alone)
-    add_amount (amounts, change, "change", 6);
-  rh_wrap_append (RH_WRAP (wrap), amounts);
-  /* Where text is so large that not even so much of it has room beside, it stands below. */
+  /* Where not even so much of it has room beside, it stands below: in all lines, however short they are. */
+  gtk_label_set_width_chars (GTK_LABEL (label), REASON_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_CHARS);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
   /* Below its amounts, where it has no room beside them, it stands nearer to them than to the next line. */
   gtk_widget_set_margin_start (label, REASON_GAP - LINES_GAP);
   rh_wrap_append (RH_WRAP (wrap), label);
+}
+
+static GtkWidget *
+make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const char *change, const char *reason)
+{
+  GtkWidget *line = g_object_new (ADW_TYPE_BIN, "accessible-role", role, NULL);
+  GtkWidget *wrap = rh_wrap_new (LINES_GAP, FALSE);
+  GtkWidget *amounts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  add_amount (amounts, balance, "balance", 5);
+  if (!self->alone)
+    add_amount (amounts, change, "change", 6);
+  rh_wrap_append (RH_WRAP (wrap), amounts);
+  if (*reason != '\0')
+    add_reason (wrap, reason);
   adw_bin_set_child (ADW_BIN (line), wrap);
   if (role == GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     name_line (line, balance, change, reason);
@@ -143,6 +152,7 @@ make_button (RhSheet *self, GtkWidget *line, guint move)
   gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (line, TRUE);
   gtk_widget_set_vexpand (line, TRUE);
+  gtk_widget_set_vexpand (button, FALSE); /* at the top of its round, where those beside it are */
   gtk_widget_add_css_class (pencil, "pencil");
   gtk_grid_attach (GTK_GRID (grid), line, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), pencil, 1, 0, 1, 1);

@@ -252,8 +252,8 @@ top_of (GtkWidget *widget, GtkWidget *ledger)
 static void
 test_level (void)
 {
-  /* Each round begins at the same height on all sheets, also where a reason needs two lines; they are scrolled as one,
-   * below who they belong to and what these have. */
+  /* Each round begins at the same height on all sheets, with its first line, also where a reason needs two lines; they are
+   * scrolled as one, below who they belong to and what these have. */
   Board board;
   GtkWidget *ledger;
 
@@ -267,12 +267,50 @@ test_level (void)
 
     for (guint round = 0; round < 6; round++) {
       g_assert_cmpfloat (top_of (first, ledger), ==, top_of (other, ledger));
+      if (gtk_widget_get_first_child (first) != NULL && gtk_widget_get_first_child (other) != NULL)
+        g_assert_cmpfloat (top_of (gtk_widget_get_first_child (first), ledger), ==,
+                           top_of (gtk_widget_get_first_child (other), ledger));
       first = gtk_widget_get_next_sibling (first);
       other = gtk_widget_get_next_sibling (other);
     }
   }
   g_assert_true (board_says (ledger, "£27"));
   g_assert_cmpfloat (top_of (rh_sheet_get_head (RH_SHEET (board_find (ledger, RH_TYPE_SHEET, 2))), ledger), >=, 0);
+  board_close (&board);
+}
+
+/* How far from the left of its sheet a part of a line ends. */
+static double
+end_of (GtkWidget *line, guint label, GtkWidget *sheet)
+{
+  GtkWidget *part = board_find (line, GTK_TYPE_LABEL, label);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (part, sheet, &bounds));
+
+  return (double) (bounds.origin.x + bounds.size.width);
+}
+
+static void
+test_four (void)
+{
+  /* Four stand beside each other on a small laptop; the figures end at one edge in all lines of all sheets. */
+  Board board;
+  GtkWidget *ledger;
+
+  board_open (&board, "cape-four-ties");
+  ledger = rh_ledger_new (&rh_cape_telling, board.setup, -1);
+  update (&board, ledger, 40);
+  board_show (&board, ledger, 1024, 500);
+  for (guint seat = 0; seat < 4; seat++) {
+    GtkWidget *sheet = board_find (ledger, RH_TYPE_SHEET, seat);
+
+    for (GtkWidget *line = line_of (ledger, seat); line != NULL; line = next_line (line)) {
+      for (guint i = 0; i < 2; i++)
+        g_assert_cmpfloat (end_of (line, i, sheet), ==, end_of (line_of (ledger, 0), i, board_find (ledger, RH_TYPE_SHEET, 0)));
+      g_assert_cmpfloat (end_of (line, 2, sheet), <=, gtk_widget_get_width (sheet));
+    }
+  }
   board_close (&board);
 }
 
@@ -368,6 +406,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ledger/follows", test_follows);
   g_test_add_func ("/ledger/newest-seen", test_newest_seen);
   g_test_add_func ("/ledger/level", test_level);
+  g_test_add_func ("/ledger/four", test_four);
   g_test_add_func ("/ledger/narrow", test_narrow);
   g_test_add_func ("/ledger/bonus", test_bonus);
   g_test_add_func ("/ledger/ask", test_ask);

@@ -492,7 +492,7 @@ static void
 test_wrapped (void)
 {
   /* Where the parts of a turn stand below each other, up and down go through both; left and right go from one to the
-   * other wherever they stand. */
+   * other wherever they stand. The first ones of all turns are equally wide. */
   static const struct {
     int width;
     guint keyval;
@@ -514,6 +514,8 @@ test_wrapped (void)
 
     gtk_widget_insert_action_group (moves, "book", G_ACTION_GROUP (group));
     board_show (&board, moves, keys[i].width, 500);
+    g_assert_cmpint (gtk_widget_get_width (board_find (moves, GTK_TYPE_BUTTON, 5)), ==,
+                     gtk_widget_get_width (board_find (moves, GTK_TYPE_BUTTON, 7)));
     g_assert_true (rh_moves_focus (RH_MOVES (moves), from));
     press_from (&board, moves, keys[i].keyval, keys[i].to);
     from = keys[i].to;
