@@ -13,7 +13,7 @@ import record
 from driver import ANY, BUTTON, FIELD, MENU_ITEM, wait_for
 
 TERRAINS = {'r': 'river', 'm': 'mountain', 'd': 'desert', 'v': 'village', 's': 'savanna'}
-POSITION = re.compile(r'^Move (\d+) of (\d+)$')
+POSITION = re.compile(r'· Move (\d+) of (\d+)$')
 CARD = re.compile(r'(?P<terrain>[rmdvs])(?P<rails>[0-3])/(?P<value>\d+)')
 
 
