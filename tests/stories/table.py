@@ -87,12 +87,12 @@ def see_sample(program, game='From Cape to Cairo'):
 def step_through(program):
     """Steps through a game that is looked at, from its start to its end; returns how many moves it has."""
     program.find(BUTTON, 'Next Move', sensitive=True)
-    at, length = map(int, POSITION.match(program.find(ANY, POSITION).name).groups())
+    at, length = map(int, POSITION.search(program.find(ANY, POSITION).name).groups())
     program.press('Next Move')
-    program.find(ANY, f'Move {at + 1} of {length}')
+    program.find(ANY, re.compile(f'· Move {at + 1} of {length}$'))
     for move in range(at + 2, length + 1):
         program.key('Right')
-        program.find(ANY, f'Move {move} of {length}')
+        program.find(ANY, re.compile(f'· Move {move} of {length}$'))
         if move == length // 2:
             program.picture('sample-game')
     return length
