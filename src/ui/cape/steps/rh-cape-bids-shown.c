@@ -19,14 +19,13 @@
 #include <glib/gi18n.h>
 
 #define SPACING 4
-#define NAME_CHARS 5 /* a longer name takes what room there is, and asks for no more than: */
+#define NAME_CHARS 10 /* a longer name takes what room there is, and asks for no more than: */
 #define NAME_LEAST 3
 
 typedef struct {
   GtkWidget *box;
-  GtkWidget *who;
-  RhMark    *mark;
   GtkWidget *name;
+  RhMark    *mark;
   GtkWidget *bid;
   GtkWidget *standing;
 } Shown;
@@ -57,14 +56,12 @@ static void
 show_bid (Shown *shown, const RhSeat *player, const RhCapeState *state, guint seat)
 {
   g_autofree char *bid = rh_cape_text_pounds (state->bids[seat]);
-
   gboolean is_long = g_utf8_strlen (player->name, -1) > NAME_CHARS;
 
   rh_mark_set (shown->mark, player->colour);
   gtk_label_set_label (GTK_LABEL (shown->name), player->name);
+  gtk_label_set_ellipsize (GTK_LABEL (shown->name), is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_max_width_chars (GTK_LABEL (shown->name), is_long ? NAME_LEAST : -1);
-  gtk_widget_set_hexpand (shown->name, is_long);
-  gtk_widget_set_halign (shown->who, is_long ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   rh_tooltip_set (shown->name, player->name);
   gtk_label_set_label (GTK_LABEL (shown->bid), bid);
   show_standing (shown, state, seat);
@@ -82,19 +79,25 @@ make_label (const char *css_class)
 }
 
 static void
-add_who (Shown *shown)
+add_name (Shown *shown)
 {
-  shown->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  shown->mark = RH_MARK (rh_mark_new ("-"));
-  shown->name = make_label ("who");
-  gtk_label_set_ellipsize (GTK_LABEL (shown->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (shown->name), 2);
-  gtk_widget_set_valign (GTK_WIDGET (shown->mark), GTK_ALIGN_CENTER);
+  shown->name = make_label ("name");
   gtk_widget_set_halign (shown->name, GTK_ALIGN_FILL);
-  gtk_label_set_xalign (GTK_LABEL (shown->name), 0);
-  gtk_box_append (GTK_BOX (shown->who), GTK_WIDGET (shown->mark));
-  gtk_box_append (GTK_BOX (shown->who), shown->name);
-  gtk_box_append (GTK_BOX (shown->box), shown->who);
+  gtk_box_append (GTK_BOX (shown->box), shown->name);
+}
+
+static void
+add_bid (Shown *shown)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  shown->mark = RH_MARK (rh_mark_new ("-"));
+  gtk_widget_set_valign (GTK_WIDGET (shown->mark), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (shown->mark));
+  shown->bid = make_label ("bid");
+  gtk_box_append (GTK_BOX (line), shown->bid);
+  gtk_box_append (GTK_BOX (shown->box), line);
 }
 
 static void
@@ -103,9 +106,8 @@ add_player (Shown *shown, RhWrap *wrap)
   shown->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (shown->box, "shown");
   gtk_widget_set_hexpand (shown->box, TRUE);
-  add_who (shown);
-  shown->bid = make_label ("bid");
-  gtk_box_append (GTK_BOX (shown->box), shown->bid);
+  add_name (shown);
+  add_bid (shown);
   shown->standing = make_label ("standing");
   gtk_box_append (GTK_BOX (shown->box), shown->standing);
   rh_wrap_append (wrap, shown->box);
