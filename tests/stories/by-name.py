@@ -110,9 +110,9 @@ with Story(Activated) as story:
 
     with story.chapter('a record starts it too, and can be looked through'):
         program.open(WHOLE)
-        program.find(ANY, f'Move {length} of {length}')
+        program.find(ANY, f'Replay · Move {length} of {length}')
         program.press('Previous Move')
-        program.find(ANY, f'Move {length - 1} of {length}')
+        program.find(ANY, f'Replay · Move {length - 1} of {length}')
         expect('the games', record.query('SELECT count(*) FROM game'), [(0,)])
 
     with story.chapter('one press keeps it'):

@@ -57,6 +57,16 @@ advise_target (RhZugAdvice *advice, const RhZugStand *stand)
   advice->open_reach = average (tally.on, tally.n_on);
 }
 
+/* Who has as much as the others may want more. */
+static double
+chance_of_more (const RhZugAdvice *advice, const RhZugStand *stand)
+{
+  g_autoptr (RhZugOdds) odds = rh_zug_odds_new (RH_ZUG_AIM_TARGET, advice->target + 1);
+  RhZugTally tally;
+
+  return rh_zug_odds_roll (odds, stand, advice->rolls, &tally);
+}
+
 static guint
 count_ways (guint dice)
 {
@@ -108,6 +118,8 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolea
     return;
   if (sum.points >= target)
     advice->reach = 1;
-  else if (sum.dice > 0)
+  if (shares && sum.points == target && sum.dice > 0)
+    advice->more = chance_of_more (advice, &stand);
+  if (sum.points < target && sum.dice > 0)
     advise_target (advice, &stand);
 }

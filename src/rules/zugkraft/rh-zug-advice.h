@@ -43,6 +43,7 @@ typedef enum {
  * @target: the points to reach, at least 1; 0 where none were asked for
  * @shares: whether whoever has no more than these shares the highest total
  * @reach: (roll) the chance to reach them, for who plays for that alone and stops there; 1 where the train has them
+ * @more: (roll) the chance to have more than @target, where @shares and the train has just that; else 0
  * @n_reach: (roll) how many ways reach them at once
  * @n_open: (roll) after how many ways they can still be reached
  * @open_reach: (roll) the chance to reach them then, on average; 0 where there are none
@@ -77,6 +78,7 @@ typedef struct {
   int             target;
   gboolean        shares;
   double          reach;
+  double          more;
   guint           n_reach;
   guint           n_open;
   double          open_reach;

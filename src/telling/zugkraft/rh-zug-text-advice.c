@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 
 #define LIKELY .1 /* a chance that is played for */
+#define HALF .5   /* what a win is worth that is shared */
+#define NEAR .01  /* nobody at a table tells chances apart that are so near */
 
 /* Chances that are neither certain nor impossible aren't told as if they were. */
 static char *
@@ -92,6 +94,18 @@ tell_shortage (const RhZugAdvice *advice)
   return g_strdup_printf (_("Chance of a material shortage: %1$s after one roll, %2$s after two."), one, two);
 }
 
+/* Who has just as much as somebody else shares the lead, or plays for more. */
+static void
+append_more (GString *text, const RhZugAdvice *advice, const char *target)
+{
+  g_autofree char *more = make_chance (advice->more);
+
+  /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
+  append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead: stopping is sure."), target));
+  /* Translators: the chance to have more than that, such as “31.2%” */
+  append (text, g_strdup_printf (_("Who plays for more alone gets it with a chance of %s."), more));
+}
+
 static void
 append_target (GString *text, const RhZugAdvice *advice)
 {
@@ -107,8 +121,7 @@ append_target (GString *text, const RhZugAdvice *advice)
     /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2%” */
     append (text, g_strdup_printf (_("Who plays for %1$s alone reaches them with a chance of %2$s."), target, reach));
   else if (advice->shares && advice->stop == advice->target)
-    /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
-    append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead: stopping is sure."), target));
+    append_more (text, advice, target);
   else
     /* Translators: such as “29 points” */
     append (text, g_strdup_printf (_("The train has the %s that are needed: stopping is sure."), target));
@@ -185,16 +198,21 @@ rh_zug_text_advice_short (const RhZugAdvice *advice)
   return advice->kind == RH_ZUG_ADVICE_SHORTAGE ? shorten_shortage (advice) : shorten_roll (advice);
 }
 
-/* As people say it at a table: “3 in 10”, “1 in 27”. */
+/* As people say it at a table: “3 in 10”, “1 in 6”, “1 in 27”. */
 static char *
 make_odds (double chance)
 {
-  guint of = chance > .95 ? 100 : chance > .1 ? 10 : (guint) (1 / MAX (chance, 1e-6) + .5);
-  guint n = chance > .1 ? (guint) CLAMP (chance * of + .5, 1, of - 1) : 1;
+  guint of = (guint) (1 / MAX (chance, 1e-6) + .5);
+  guint n = 1;
 
   if (chance <= 0)
     /* Translators: in place of a chance such as “3 in 10” */
     return g_strdup (C_("odds", "no chance"));
+
+  if (chance > .1 && (of < 2 || ABS (1.0 / of - chance) > NEAR)) {
+    of = chance > .95 ? 100 : 10;
+    n = (guint) CLAMP (chance * of + .5, 1, of - 1);
+  }
 
   /* Translators: a chance, such as “3 in 10” */
   return g_strdup_printf (C_("odds", "%1$u in %2$u"), n, of);
@@ -216,6 +234,34 @@ lead_shortage (const RhZugAdvice *advice)
                           advice->dice);
 }
 
+/* A roll that can't be a wreck takes nothing away, whatever the train has. */
+static char *
+lead_free (const RhZugAdvice *advice)
+{
+  /* Translators: points on average, and those of stopping */
+  return g_strdup_printf (_("Roll on: no wreck yet, %1$.1f on average instead of %2$d."), advice->roll, advice->stop);
+}
+
+/* What is needed is there. */
+static char *
+lead_there (const RhZugAdvice *advice, const char *target, const char *nothing)
+{
+  gboolean as_much = advice->shares && advice->stop == advice->target;
+  g_autofree char *more = make_odds (advice->more);
+
+  if (!advice->wrecks)
+    return lead_free (advice);
+  if (as_much && advice->more > HALF)
+    /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
+    return g_strdup_printf (_("Roll on: %1$s for more than the %2$s that share the lead, %3$s for a wreck."), more, target, nothing);
+  if (as_much)
+    /* Translators: such as “29 points” */
+    return g_strdup_printf (_("Stop now: %s share the lead."), target);
+
+  /* Translators: such as “29 points” */
+  return g_strdup_printf (_("Stop now: the %s needed are there."), target);
+}
+
 /* By the points alone it is best to roll on nearly always: where points are needed, the chance of these comes first. */
 static char *
 lead_target (const RhZugAdvice *advice, gboolean must)
@@ -224,12 +270,8 @@ lead_target (const RhZugAdvice *advice, gboolean must)
   g_autofree char *reach = make_odds (advice->reach);
   g_autofree char *nothing = make_odds (advice->nothing);
 
-  if (advice->reach >= 1 && advice->shares && advice->stop == advice->target)
-    /* Translators: such as “29 points” */
-    return g_strdup_printf (_("Stop now: %s share the lead."), target);
   if (advice->reach >= 1)
-    /* Translators: such as “29 points” */
-    return g_strdup_printf (_("Stop now: the %s needed are there."), target);
+    return lead_there (advice, target, nothing);
   if (must)
     /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
     return g_strdup_printf (_("Roll on: stopping is too little, %1$s for the %2$s needed."), reach, target);
@@ -250,8 +292,7 @@ lead_points (const RhZugAdvice *advice)
     /* Translators: the points of stopping, and those of rolling on, on average */
     return g_strdup_printf (_("Stop with %1$d: rolling on brings %2$.1f on average."), advice->stop, advice->roll);
   if (!advice->wrecks)
-    /* Translators: points on average, and those of stopping */
-    return g_strdup_printf (_("Roll on: no wreck yet, %1$.1f on average instead of %2$d."), advice->roll, advice->stop);
+    return lead_free (advice);
 
   /* Translators: points on average, those of stopping, and a chance such as “1 in 27” */
   return g_strdup_printf (_("Roll on: %1$.1f on average instead of %2$d, but %3$s for a wreck."), advice->roll, advice->stop, nothing);

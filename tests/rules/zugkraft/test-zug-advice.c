@@ -111,6 +111,26 @@ test_reached (void)
 }
 
 static void
+test_more (void)
+{
+  /* Who has as much as somebody else has more with four faces of the die that is left; with a second engine, which brings no points
+   * yet, unless all of three dice show what can't be set down; and before the fourth roll may roll once more after the sixth face. */
+  const double fourth = (4 + 26 / 27.0) / 6;
+  RhZugTrain train = zug_table_train ("etkkk");
+  RhZugAdvice advice;
+
+  rh_zug_advice_compute (&train, 3, 12, TRUE, &advice);
+  g_assert_cmpfloat (advice.reach, ==, 1);
+  g_assert_cmpfloat_with_epsilon (advice.more, fourth, NEAR);
+  rh_zug_advice_compute (&train, 2, 12, TRUE, &advice);
+  g_assert_cmpfloat_with_epsilon (advice.more, (4 + 26 / 27.0 + fourth) / 6, NEAR);
+  rh_zug_advice_compute (&train, 3, 11, TRUE, &advice);
+  g_assert_cmpfloat (advice.more, ==, 0);
+  rh_zug_advice_compute (&train, 3, 12, FALSE, &advice);
+  g_assert_cmpfloat (advice.more, ==, 0);
+}
+
+static void
 test_two_engines (void)
 {
   /* Two engines that wait for their tender leave four dice. After the second roll there is a shortage where no tender falls,
@@ -139,6 +159,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-advice/no-wreck-yet", test_no_wreck_yet);
   g_test_add_func ("/zug-advice/none", test_none);
   g_test_add_func ("/zug-advice/reached", test_reached);
+  g_test_add_func ("/zug-advice/more", test_more);
   g_test_add_func ("/zug-advice/two-engines", test_two_engines);
 
   return g_test_run ();

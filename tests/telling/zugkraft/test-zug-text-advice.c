@@ -127,6 +127,7 @@ test_lead (void)
     { "etk", 1, 26, FALSE, "Roll on: no wreck yet, 5 in 10 for the 26 points needed." },
     { "etk", 2, 0, FALSE, "Roll on: no wreck yet, 22.5 on average instead of 4." },
     { "etekob", 3, 9, FALSE, "Stop now: the 9 points needed are there." },
+    { "etekob", 2, 9, TRUE, "Roll on: no wreck yet, 31.7 on average instead of 9." },
     { "", 0, 50, FALSE, "Roll all six dice: an engine is needed first." },
     { "e", 1, 50, FALSE, "Roll 5 dice: a tender is needed." },
     { "et", 2, 50, FALSE, "Roll 4 dice: a car or the caboose is needed." },
@@ -142,6 +143,9 @@ test_lead (void)
     zug_assert_text (rh_zug_text_advice_lead (&each, list[i].must), list[i].text);
   }
   rh_zug_advice_compute (&train, 3, 12, TRUE, &advice);
+  zug_assert_text (rh_zug_text_advice_lead (&advice, TRUE),
+                   "Roll on: 8 in 10 for more than the 12 points that share the lead, 1 in 6 for a wreck.");
+  advice.more = .5;
   zug_assert_text (rh_zug_text_advice_lead (&advice, TRUE), "Stop now: 12 points share the lead.");
   advice.target = 0;
   advice.roll = 11.5;
@@ -200,7 +204,7 @@ test_shares (void)
     const char *part;
   } list[] = {
     { "etkkk", 50, "\nWho plays for 50 points alone, to share the lead, reaches them with a chance of " },
-    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead: stopping is sure." },
+    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead: stopping is sure.\nWho plays for more alone gets it with a chance of 82.7%." },
     { "etkkk", 11, "\nThe train has the 11 points that are needed: stopping is sure." },
   };
 
