@@ -19,7 +19,7 @@
 
 #include <glib/gi18n.h>
 
-#define REASON_GAP 12   /* beside its amounts */
+#define REASON_GAP 10   /* beside its amounts */
 #define LINES_GAP 0     /* between those and a reason below them */
 #define REASON_CHARS 12 /* the least of a reason that is worth standing beside the amounts */
 
@@ -112,8 +112,6 @@ add_reason (GtkWidget *wrap, const char *reason)
   gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_CHARS);
   rh_text_size_wrap (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
-  /* Below its amounts, where it has no room beside them, it stands nearer to them than to the next line. */
-  gtk_widget_set_margin_start (label, REASON_GAP - LINES_GAP);
   rh_wrap_append (RH_WRAP (wrap), label);
 }
 
@@ -127,6 +125,9 @@ make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const cha
   add_amount (amounts, balance, "balance", 5);
   if (!self->alone)
     add_amount (amounts, change, "change", 6);
+  /* The gap is theirs: below them a reason begins where the sheet does, as whose it is, and nearer to them than to the
+   * next line. */
+  gtk_widget_set_margin_end (amounts, REASON_GAP - LINES_GAP);
   rh_wrap_append (RH_WRAP (wrap), amounts);
   if (*reason != '\0')
     add_reason (wrap, reason);
@@ -138,26 +139,26 @@ make_line (RhSheet *self, GtkAccessibleRole role, const char *balance, const cha
 }
 
 /* The line as a button that opens the correction of its move. That it does is seen where the pointer or the focus is: a
- * column of pencils beside the figures would be read before them. A grid gives out widths before heights. */
+ * column of pencils beside the figures would be read before them. They lie over the ends of the lines and take no room,
+ * so that lines break alike with and without. */
 static GtkWidget *
 make_button (RhSheet *self, GtkWidget *line, guint move)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *pencil = g_object_new (GTK_TYPE_IMAGE,
                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                     "icon-name", "document-edit-symbolic",
                                     NULL);
 
   gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (line, TRUE);
-  gtk_widget_set_vexpand (line, TRUE);
-  gtk_widget_set_vexpand (button, FALSE); /* at the top of its round, where those beside it are */
   gtk_widget_add_css_class (pencil, "pencil");
-  gtk_grid_attach (GTK_GRID (grid), line, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), pencil, 1, 0, 1, 1);
+  gtk_widget_set_halign (pencil, GTK_ALIGN_END);
+  gtk_widget_set_valign (pencil, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), line);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), pencil);
   rh_tooltip_set (button, _("Correct This Move"));
-  gtk_button_set_child (GTK_BUTTON (button), grid);
+  gtk_button_set_child (GTK_BUTTON (button), overlay);
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", move - 1, self->seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "book.correct-of");

@@ -315,6 +315,35 @@ test_four (void)
 }
 
 static void
+test_correctable (void)
+{
+  /* In lines that can be corrected, reasons stand in a column of their own as in others, and all below their figures where
+   * four sheets have no room for that. */
+  static const int widths[] = { 1024, 1366 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    g_autoptr (RhLedgerLines) lines = NULL;
+    Board board;
+    GtkWidget *ledger;
+
+    board_open (&board, "cape-four-ties");
+    ledger = rh_ledger_new (&rh_cape_telling, board.setup, -1);
+    lines = rh_ledger_lines_new (&rh_cape_telling, board.setup, (const char *const *) board.moves->pdata, board.moves->len - 1);
+    rh_ledger_update (RH_LEDGER (ledger), lines, TRUE);
+    board_show (&board, ledger, widths[i], 600);
+    for (guint seat = 0; seat < 4; seat++) {
+      for (GtkWidget *line = line_of (ledger, seat); line != NULL; line = next_line (line)) {
+        GtkWidget *balance = board_find (line, GTK_TYPE_LABEL, 0);
+        GtkWidget *reason = board_find (line, GTK_TYPE_LABEL, 2);
+
+        g_assert_cmpint (top_of (reason, ledger) > top_of (balance, ledger), ==, widths[i] < 1200);
+      }
+    }
+    board_close (&board);
+  }
+}
+
+static void
 test_narrow (void)
 {
   /* Where it is narrow there is one sheet, first that of who is on turn, and a button for each. */
@@ -407,6 +436,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ledger/newest-seen", test_newest_seen);
   g_test_add_func ("/ledger/level", test_level);
   g_test_add_func ("/ledger/four", test_four);
+  g_test_add_func ("/ledger/correctable", test_correctable);
   g_test_add_func ("/ledger/narrow", test_narrow);
   g_test_add_func ("/ledger/bonus", test_bonus);
   g_test_add_func ("/ledger/ask", test_ask);

@@ -139,6 +139,51 @@ test_long (void)
   board_close (&board);
 }
 
+/* Where a text begins: from the left of its sheet, and from the top of the line's balance. */
+static graphene_point_t
+place_of (GtkWidget *sheet, guint line, guint label)
+{
+  GtkWidget *text = board_find (sheet, GTK_TYPE_LABEL, line * 3 + label);
+  GtkWidget *balance = board_find (sheet, GTK_TYPE_LABEL, line * 3);
+  graphene_rect_t bounds, of_balance;
+
+  g_assert_true (gtk_widget_compute_bounds (text, sheet, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (balance, sheet, &of_balance));
+
+  return GRAPHENE_POINT_INIT (bounds.origin.x, bounds.origin.y - of_balance.origin.y);
+}
+
+static void
+test_columns (void)
+{
+  /* Reasons stand in a column of their own where there is room for one, and below their figures, where the sheet begins,
+   * where there is none: alike in lines with and without a pencil. */
+  RhLedgerLine start = { .move = 0, .amount = 0, .balance = 100, .reason = (char *) "Start" };
+  RhLedgerLine mountain = { .move = 2, .round = 1, .amount = -10, .balance = 90, .reason = (char *) "Mountain crossed" };
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  Board board;
+  GtkWidget *sheet;
+
+  g_ptr_array_add (lines, &start);
+  g_ptr_array_add (lines, &mountain);
+  board_open (&board, "cape-three-players");
+  sheet = rh_sheet_new (&rh_cape_telling, board.setup, 1);
+  rh_sheet_update (RH_SHEET (sheet), lines, NULL, TRUE);
+  board_show (&board, sheet, 200, 400);
+  for (int width = 200; width <= 340; width += 4) {
+    gtk_widget_size_allocate (sheet, &(GtkAllocation) { 0, 0, width, 400 }, -1);
+    for (guint label = 0; label < 3; label++) {
+      g_assert_cmpfloat (place_of (sheet, 0, label).x, ==, place_of (sheet, 1, label).x);
+      g_assert_cmpfloat (place_of (sheet, 0, label).y, ==, place_of (sheet, 1, label).y);
+    }
+    if (width == 200)
+      g_assert_cmpfloat (place_of (sheet, 0, 2).y, >, 0);
+    else if (width >= 300)
+      g_assert_cmpfloat (place_of (sheet, 0, 2).y, ==, 0);
+  }
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -148,6 +193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet/alone", test_alone);
   g_test_add_func ("/sheet/extra", test_extra);
   g_test_add_func ("/sheet/long", test_long);
+  g_test_add_func ("/sheet/columns", test_columns);
 
   return g_test_run ();
 }
