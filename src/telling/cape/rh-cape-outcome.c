@@ -16,6 +16,60 @@ same_order (const RhCapeState *a, const RhCapeState *b)
   return a->phase == b->phase && memcmp (a->order, b->order, a->n_seats * sizeof *a->order) == 0;
 }
 
+static gboolean
+same_ties (const RhCapeState *a, const RhCapeState *b)
+{
+  return memcmp (a->tied, b->tied, a->n_seats * sizeof *a->tied) == 0;
+}
+
+/* The places from that one on that are tied with it: their seats, a bit each; @n is how many. */
+static guint
+get_tie (const RhCapeState *state, guint place, guint *n)
+{
+  guint seats = 1u << state->order[place];
+
+  for (*n = 1; state->tied[place + *n - 1]; (*n)++)
+    seats |= 1u << state->order[place + *n];
+
+  return seats;
+}
+
+/* Whether just these seats are tied with one another. */
+static gboolean
+has_tie (const RhCapeState *state, guint seats)
+{
+  guint n;
+
+  if (state->phase != RH_CAPE_TIE)
+    return FALSE;
+
+  for (guint place = 0; place < state->n_seats; place += n)
+    if (get_tie (state, place, &n) == seats)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Rule A6: the ties that there weren't before, which have to be drawn for; the others stand as they did. */
+static char *
+tell_ties (const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+{
+  g_auto (GStrv) told = g_new0 (char *, state->n_seats + 1);
+  guint n_told = 0;
+  guint n;
+
+  for (guint place = 0; place < state->n_seats; place += n) {
+    guint seats = get_tie (state, place, &n);
+    g_autofree char *names = n > 1 ? rh_cape_text_names (setup, state->order + place, n) : NULL;
+
+    if (names != NULL && !has_tie (before, seats))
+      /* Translators: two names or more */
+      told[n_told++] = g_strdup_printf (_("%s would then be tied."), names);
+  }
+
+  return n_told > 0 ? g_strjoinv (" ", told) : NULL;
+}
+
 static char *
 tell_next (const RhSetup *setup, const RhCapeState *state)
 {
@@ -38,18 +92,17 @@ rh_cape_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer 
 {
   const RhCapeState *before = was;
   const RhCapeState *state = is;
-  guint seats[RH_CAPE_SEATS_MAX];
+  g_autofree char *ties = NULL;
   g_autofree char *text = NULL;
   g_autofree char *text_before = NULL;
 
-  if (before->phase == state->phase && before->seat == state->seat && same_order (before, state))
+  if (before->seat == state->seat && same_order (before, state) && same_ties (before, state))
     return NULL;
 
-  if (state->phase == RH_CAPE_TIE) {
-    text = rh_cape_text_names (setup, seats, rh_cape_state_get_open_tie (state, seats));
-    /* Translators: two names or more */
-    return g_strdup_printf (_("%s would then be tied."), text);
-  }
+  ties = state->phase == RH_CAPE_TIE ? tell_ties (setup, before, state) : NULL;
+  if (ties != NULL)
+    return g_steal_pointer (&ties);
+
   if (state->phase == RH_CAPE_PICK && !same_order (before, state)) {
     text = rh_cape_text_names (setup, state->order, state->n_seats);
     /* Translators: the names of all players */

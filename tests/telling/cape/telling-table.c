@@ -5,11 +5,11 @@
 
 #include "telling-table.h"
 
-/* Anna, Bram and Csilla, or the first two of them. */
+/* Anna, Bram, Csilla and Dirk, or the first of them. */
 RhSetup *
 telling_table_setup (guint n_seats)
 {
-  static const char *const names[] = { "Anna", "Bram", "Csilla" };
+  static const char *const names[] = { "Anna", "Bram", "Csilla", "Dirk" };
   RhSetup *setup = rh_setup_new (&rh_cape_game);
 
   g_assert_cmpuint (n_seats, <=, G_N_ELEMENTS (names));

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "rh-cape-outcome.h"
+#include "rh-fold.h"
 #include "telling-table.h"
 
 static void
@@ -47,6 +48,35 @@ test_order (void)
 }
 
 static void
+assert_bids (const char *before, const char *bids, const char *sentence)
+{
+  g_autoptr (RhSetup) setup = telling_table_setup (4);
+  const char *const was[] = { "reveal d2/7 v1/3 s3/1 r0/2", before };
+  const char *const is[] = { was[0], bids };
+  g_autoptr (RhFold) fold_before = rh_fold_new_moves (setup, was, 2, NULL, NULL);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, is, 2, NULL, NULL);
+
+  assert_text (sentence, rh_cape_outcome_follows (setup, rh_fold_get_state (fold_before), rh_fold_get_state (fold)));
+}
+
+static void
+test_ties (void)
+{
+  /* Of several ties, those are told that there weren't before: nothing changes for who was tied anyway. */
+  assert_bids ("bids 12 12 7 5", "bids 12 12 7 8", NULL);
+  assert_bids ("bids 12 12 7 5", "bids 12 12 7 6", NULL);
+  assert_bids ("bids 12 12 7 8", "bids 12 12 8 8", "Csilla and Dirk would then be tied.");
+  assert_bids ("bids 12 12 8 7", "bids 12 12 8 8", "Csilla and Dirk would then be tied.");
+  assert_bids ("bids 12 11 8 8", "bids 12 12 8 8", "Anna and Bram would then be tied.");
+  assert_bids ("bids 12 12 7 5", "bids 12 12 12 5", "Anna, Bram and Csilla would then be tied.");
+  assert_bids ("bids 12 8 7 5", "bids 12 12 7 7",
+               "Anna and Bram would then be tied. Csilla and Dirk would then be tied.");
+
+  /* One that goes leaves the others as they are. */
+  assert_bids ("bids 12 12 8 8", "bids 12 12 8 7", NULL);
+}
+
+static void
 test_turn (void)
 {
   /* Somebody else's turn comes after the move. */
@@ -80,6 +110,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-outcome/same", test_same);
   g_test_add_func ("/cape-outcome/order", test_order);
+  g_test_add_func ("/cape-outcome/ties", test_ties);
   g_test_add_func ("/cape-outcome/turn", test_turn);
   g_test_add_func ("/cape-outcome/winner", test_winner);
 
