@@ -60,6 +60,10 @@ tell_tie (const RhSetup *setup, const RhCapeState *state)
 
   if (n > 0) {
     names = rh_cape_text_names (setup, seats, n);
+    if (state->last.drawn[seats[0]] == 0)
+      /* Translators: who drew which value, and two names or more, of others who haven’t drawn yet: “Drawn for the tie:
+       * Anna £7, Bram £2. Csilla and Dirk are tied, too.” */
+      return g_strdup_printf (_("Drawn for the tie: %1$s. %2$s are tied, too."), drawn, names);
     /* Translators: who drew which value, and two names or more: “Drawn for the tie: Anna £2, Bram £2. Anna and Bram are
      * still tied.” */
     return g_strdup_printf (_("Drawn for the tie: %1$s. %2$s are still tied."), drawn, names);

@@ -65,6 +65,27 @@ test_tie (void)
 }
 
 static void
+test_two_ties (void)
+{
+  /* One of two ties is drawn for: those of the other, who haven't drawn, aren't still tied. */
+  g_autoptr (RhSetup) setup = telling_table_setup (4);
+  RhCapeState state = telling_table_state (RH_CAPE_TIE);
+
+  state.n_seats = 4;
+  for (guint i = 0; i < 4; i++)
+    state.order[i] = i;
+  state.tied[2] = TRUE;
+  state.last.kind = RH_CAPE_MOVE_TIE;
+  state.last.drawn[0] = 7;
+  state.last.drawn[1] = 3;
+  assert_text ("Drawn for the tie: Anna £7, Bram £3. Csilla and Dirk are tied, too.", rh_cape_text_last (setup, &state));
+
+  state.tied[0] = TRUE;
+  state.last.drawn[1] = 7;
+  assert_text ("Drawn for the tie: Anna £7, Bram £7. Anna and Bram are still tied.", rh_cape_text_last (setup, &state));
+}
+
+static void
 test_build (void)
 {
   /* The build phase: a draw, a draw of nothing, a pass, and all a build brings. */
@@ -118,6 +139,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-text-last/auction", test_auction);
   g_test_add_func ("/cape-text-last/tie", test_tie);
+  g_test_add_func ("/cape-text-last/two-ties", test_two_ties);
   g_test_add_func ("/cape-text-last/build", test_build);
 
   return g_test_run ();
