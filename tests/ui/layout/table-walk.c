@@ -13,6 +13,9 @@
 #include "rh-step.h"
 #include "rh-table-page.h"
 
+#define PHONE 360
+#define FRAME 10
+
 const TableSize table_sizes[] = { TABLE_SIZES };
 const guint n_table_sizes = G_N_ELEMENTS (table_sizes);
 
@@ -332,6 +335,17 @@ picture (TableWalk *walk)
   layout_picture (GTK_WINDOW (walk->board.window), name);
 }
 
+/* On a phone there is a little more room than it needs: a window that has no shadow is drawn within a frame of its own. */
+static void
+check_least (TableWalk *walk)
+{
+  int least;
+
+  gtk_widget_measure (walk->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (walk->size.width == PHONE && least > PHONE - FRAME)
+    table_walk_problem (walk, "%s needs a width of %d", G_OBJECT_TYPE_NAME (get_step (walk)), least);
+}
+
 /**
  * table_walk_check:
  * @walk: a walk
@@ -350,6 +364,7 @@ table_walk_check (TableWalk *walk)
   check_lanes (walk);
   table_walk_fixed (walk, "the question", gtk_widget_get_parent (GTK_WIDGET (rh_step_frame_get_question (get_frame (step)))));
   check_turn (walk);
+  check_least (walk);
   if (walk->game->check != NULL)
     walk->game->check (walk, step);
   if (walk->size.width >= 1024) {

@@ -129,6 +129,15 @@ test_walk (gconstpointer data)
 }
 
 static void
+test_tickets (gconstpointer data)
+{
+  /* What comes after the last route: that takes seconds, and is looked at in each language. */
+  const TableSize *size = data;
+
+  walk_through ("heart-four-players", *size, 0, FALSE);
+}
+
+static void
 test_long_names (gconstpointer data)
 {
   /* Who has a longer name moves nothing, and has no less of it in sight. */
@@ -148,7 +157,10 @@ main (int argc, char **argv)
     g_autofree char *path = g_strdup_printf ("/layout-heart/%d", table_sizes[i].width);
     g_autofree char *long_path = g_strdup_printf ("%s/long-names", path);
 
+    g_autofree char *tickets_path = g_strdup_printf ("/layout-heart-tickets/%d", table_sizes[i].width);
+
     g_test_add_data_func (path, &table_sizes[i], test_walk);
+    g_test_add_data_func (tickets_path, &table_sizes[i], test_tickets);
     if (g_str_equal (g_getenv ("LANGUAGE"), "en"))
       g_test_add_data_func (long_path, &table_sizes[i], test_long_names);
   }
