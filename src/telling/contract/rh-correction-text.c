@@ -246,11 +246,22 @@ tell_apply_changing (guint n_changed, guint n_gone)
                           n_changed, n_gone);
 }
 
+static char *
+tell_apply_ending (guint n_gone)
+{
+  if (n_gone == 0)
+    /* Translators: on a button. With the correction, somebody has won. */
+    return g_strdup (_("Apply, End the Game"));
+
+  /* Translators: on a button. With the correction, somebody has won, and that many later moves are cut. */
+  return g_strdup_printf (_("Apply, End the Game, Cut %u"), n_gone);
+}
+
 /**
  * rh_correction_tell_apply:
  * @self: a correction
  *
- * Returns: (transfer full): what applying it is called, for a button; what is cut is played anew
+ * Returns: (transfer full): what applying it is called, for a button; what is cut is played anew, unless the game ends
  */
 char *
 rh_correction_tell_apply (const RhCorrection *self)
@@ -258,6 +269,8 @@ rh_correction_tell_apply (const RhCorrection *self)
   gboolean cuts = self->verdict == RH_VERDICT_CUTS;
   guint n_gone = cuts ? self->n_played - self->n_kept : self->n_played - self->n_stay;
 
+  if (self->ends)
+    return tell_apply_ending (n_gone);
   if (self->n_changed > 0)
     return tell_apply_changing (self->n_changed, n_gone);
   if (cuts) {

@@ -220,6 +220,18 @@ look_further (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
   self->reason = telling->misfit (game->setup, rh_fold_get_state (then), misfit, error->message);
 }
 
+/* Whether somebody has won then: who hadn't, or not with that move. */
+static gboolean
+is_end (const RhCorrection *self, const RhGameNow *game, const RhFold *then)
+{
+  guint winners;
+
+  if (!rh_fold_get_end (then, &winners))
+    return FALSE;
+
+  return self->verdict == RH_VERDICT_CUTS || !game->setup->game->end (game->state, &winners);
+}
+
 static void
 tell_changes (RhCorrection *self, const RhTelling *telling, const RhGameNow *game, const RhFold *then, char *order)
 {
@@ -230,6 +242,7 @@ tell_changes (RhCorrection *self, const RhTelling *telling, const RhGameNow *gam
   else
     self->order = g_strdup (order != NULL ? order : end);
 
+  self->ends = is_end (self, game, then);
   memset (self->then, 0, sizeof self->then); /* of who has no entry left */
   read_balances (telling, game->setup, rh_fold_get_entries (then), self->then);
 }

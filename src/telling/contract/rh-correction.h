@@ -58,6 +58,7 @@ typedef enum {
  * @n_played: how many there are now
  * @n_stay: how many of these stay if all fit, be it with other figures: the others make room for what comes back
  * @n_cut: how many may come back that aren't there
+ * @ends: whether the game ends with the last of them, which it doesn't now, or later
  * @waits: whether the first that doesn't fit waits for something to be settled: then it follows again
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
@@ -78,6 +79,7 @@ typedef struct {
   guint      n_played;
   guint      n_stay;
   guint      n_cut;
+  gboolean   ends;
   gboolean   waits;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];

@@ -61,6 +61,16 @@ test_numbers (void)
   correction.n_changed = 3;
   assert_told (&correction, "It fits there, but a later move no longer does. 3 later moves change with it.",
                "Apply, Change 3 Moves, Cut 6");
+
+  /* Where somebody has won then, nobody plays on, and how the game ends is the main thing. */
+  correction.ends = TRUE;
+  assert_told (&correction, "It fits there, but a later move no longer does. 3 later moves change with it.",
+               "Apply, End the Game, Cut 6");
+  correction.n_changed = 0;
+  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, End the Game, Cut 6");
+  correction.verdict = RH_VERDICT_FITS;
+  correction.n_kept = correction.n_stay = correction.n_played;
+  assert_told (&correction, "It fits, and all later moves still fit.", "Apply, End the Game");
   g_ptr_array_unref (correction.added);
 }
 

@@ -6,6 +6,8 @@
 #include "rh-zug-telling.h"
 #include "zug-telling-table.h"
 
+#include "rh-correction.h"
+#include "rh-fold.h"
 #include "rh-ledger-lines.h"
 #include "rh-log.h"
 
@@ -81,6 +83,30 @@ test_misfit (void)
   zug_assert_text (rh_zug_telling.misfit (setup, &state, "train 1 engine", "A rule"), "A rule.");
 }
 
+static void
+assert_applied (const char *const *played, guint n, guint i, const char *line, gboolean ends, const char *label)
+{
+  g_autoptr (RhSetup) setup = zug_table_setup (2, "knockout", 0, 0);
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, played, n, NULL, NULL);
+  const RhGameNow now = { setup, played, n, rh_fold_get_state (fold), rh_fold_get_entries (fold) };
+  g_autoptr (RhCorrection) correction = rh_correction_new (&rh_zug_telling, &now, i, line, NULL);
+
+  g_assert_true (correction->ends == ends);
+  zug_assert_text (rh_correction_tell_apply (correction), label);
+}
+
+static void
+test_ends (void)
+{
+  /* Bram’s train didn’t beat Anna’s after all: she has won, and nobody plays on. */
+  static const char *const list[] = { "train 1 engine tender tank tank", "train 2 engine tender tank tank tank",
+                                      "train 1 engine tender tank tank tank tank" };
+
+  assert_applied (list, 3, 1, "train 2 engine tender tank", TRUE, "Apply, End the Game, Cut 1");
+  assert_applied (list, 2, 1, "train 2 engine tender tank", TRUE, "Apply, End the Game");
+  assert_applied (list, 3, 1, "train 2 engine tender tank tank ore", FALSE, "Apply");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -89,6 +115,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-telling/rounds", test_rounds);
   g_test_add_func ("/zug-telling/knockout-rounds", test_knockout_rounds);
   g_test_add_func ("/zug-telling/mark", test_mark);
+  g_test_add_func ("/zug-telling/ends", test_ends);
   g_test_add_func ("/zug-telling/misfit", test_misfit);
 
   return g_test_run ();
