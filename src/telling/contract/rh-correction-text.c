@@ -49,6 +49,19 @@ rh_correction_ask_taking (const RhCorrection *self)
 }
 
 /**
+ * rh_correction_tell_take_back:
+ * @self: a correction with which a later move doesn't fit
+ *
+ * Returns: (transfer full): what it is called to apply it all the same, for a button below that question
+ */
+char *
+rh_correction_tell_take_back (const RhCorrection *self)
+{
+  /* Translators: on a button, where “Take back 3 later moves?” is asked: a move is corrected, and that many are taken back */
+  return g_strdup_printf (C_("button", "Correct It, Take Back %u"), self->n_played - self->n_kept);
+}
+
+/**
  * rh_correction_tell_taking:
  * @self: a correction with which a later move doesn't fit
  * @log: (element-type RhLogLine): the moves played

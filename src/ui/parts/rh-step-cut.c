@@ -117,9 +117,10 @@ rh_step_cut_init (RhStepCut *self)
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->taken);
 
-  rh_button_set (self->keep, C_("button", "Keep What Was Played"), NULL);
-  rh_button_set (self->take_back, C_("button", "Correct and Take Back"), NULL);
-  rh_button_set (self->leave, C_("button", "Leave It as It Was"), NULL);
+  /* Translators: on a button, where “Take back 3 later moves?” is asked: a move is corrected, and nothing is taken back */
+  rh_button_set (self->keep, C_("button", "Correct It, Keep the Moves"), NULL);
+  /* Translators: on a button, likewise: the move stays as it was, too */
+  rh_button_set (self->leave, C_("button", "Don’t Correct"), NULL);
   rh_button_set_width_chars (self->keep, WIDTH_CHARS);
   rh_button_set_width_chars (self->take_back, WIDTH_CHARS);
   rh_button_set_width_chars (self->leave, WIDTH_CHARS);
@@ -151,11 +152,13 @@ rh_step_cut_new (RhStep *step, const RhCorrection *correction, gboolean can_keep
   RhStepCut *self = g_object_new (RH_TYPE_STEP_CUT, "session", rh_step_get_session (step),
                                   "telling", rh_step_get_telling (step), NULL);
   g_autofree char *question = rh_correction_ask_taking (correction);
+  g_autofree char *take_back = rh_correction_tell_take_back (correction);
   g_autofree char *taken = tell_taken (step, correction);
 
   rh_step_frame_ask (self->frame, question, NULL);
   gtk_label_set_label (self->reason, correction->reason);
   gtk_label_set_label (self->taken, taken);
+  rh_button_set (self->take_back, take_back, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->keep), can_keep);
 
   return RH_STEP (self);

@@ -84,6 +84,7 @@ test_taking (void)
   g_autoptr (GPtrArray) log = g_ptr_array_new ();
   RhCorrection correction = { .verdict = RH_VERDICT_CUTS, .n_played = 3, .n_stay = 3, .n_kept = 1 };
   g_autofree char *question = rh_correction_ask_taking (&correction);
+  g_autofree char *button = rh_correction_tell_take_back (&correction);
   g_autofree char *few = NULL;
   g_autofree char *many = NULL;
 
@@ -91,6 +92,7 @@ test_taking (void)
     g_ptr_array_add (log, &lines[i]);
   few = rh_correction_tell_taking (&correction, log);
   g_assert_cmpstr (question, ==, "Take back 2 later moves?");
+  g_assert_cmpstr (button, ==, "Correct It, Take Back 2");
   g_assert_cmpstr (few, ==, "• Bram turns up 2 rails.\n• Bram passes.");
 
   for (guint i = 0; i < 6; i++)

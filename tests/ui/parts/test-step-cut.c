@@ -48,7 +48,7 @@ static void
 test_take_back (StepTable *self, gconstpointer data)
 {
   assert_asked (self);
-  step_table_click (self, "Correct and Take Back");
+  step_table_click (self, "Correct It, Take Back 3");
   g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 1");
   g_assert_cmpstr (step_table_last_move (self), ==, "draw 3 1");
   g_assert_true (step_table_says (self->window, "Does Csilla build through the savanna?"));
@@ -59,7 +59,7 @@ static void
 test_keep (StepTable *self, gconstpointer data)
 {
   /* Csilla, who couldn't build, might have passed all the same: then the cards lie as they do. */
-  step_table_click (self, "Keep What Was Played");
+  step_table_click (self, "Correct It, Keep the Moves");
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, G_N_ELEMENTS (poor) - 1);
   g_assert_cmpstr (rh_session_get_move (self->session, 6), ==, "draw 2 1");
   g_assert_cmpstr (step_table_last_move (self), ==, "pass 1");
@@ -75,6 +75,13 @@ test_leave (StepTable *self, gconstpointer data)
   /* Return is for what takes nothing back. */
   assert_asked (self);
   g_assert_true (step_table_enter (self->window));
+  assert_left (self);
+}
+
+static void
+test_not (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Don’t Correct");
   assert_left (self);
 }
 
@@ -138,6 +145,7 @@ main (int argc, char *argv[])
   ADD ("take-back", test_take_back);
   ADD ("keep", test_keep);
   ADD ("leave", test_leave);
+  ADD ("not", test_not);
   ADD ("escape", test_escape);
   ADD ("undo", test_undo);
   ADD ("keys", test_keys);
