@@ -182,12 +182,54 @@ get_end (GtkScrolledWindow *scroller)
   return gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
 }
 
+/* The highest of some parts that are shown; FALSE for none. */
+static gboolean
+find_highest (GtkScrolledWindow *scroller, const char *key, graphene_rect_t *highest)
+{
+  const GPtrArray *parts = g_object_get_data (G_OBJECT (scroller), key);
+  gboolean any = FALSE;
+
+  for (guint i = 0; parts != NULL && i < parts->len; i++) {
+    graphene_rect_t bounds;
+
+    if (!gtk_widget_get_mapped (parts->pdata[i]) ||
+        !gtk_widget_compute_bounds (parts->pdata[i], GTK_WIDGET (scroller), &bounds) ||
+        (any && bounds.origin.y >= highest->origin.y))
+      continue;
+    *highest = bounds;
+    any = TRUE;
+  }
+
+  return any;
+}
+
+/* The newest part begins in sight, with a part of each column if both have room. */
+static double
+get_start (GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  double value = gtk_adjustment_get_value (adjustment);
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double start = G_MAXDOUBLE;
+  graphene_rect_t bounds;
+
+  if (find_highest (scroller, "rh-scroll-lasts", &bounds))
+    start = value + (double) bounds.origin.y;
+  if (find_highest (scroller, "rh-scroll-firsts", &bounds)) {
+    start = MAX (start, value + (double) (bounds.origin.y + bounds.size.height) - page);
+    start = MIN (start, value + (double) bounds.origin.y);
+  }
+
+  return start;
+}
+
 static gboolean
 on_idle_cb (gpointer data)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (data);
+  double end = get_end (data) - gtk_adjustment_get_page_size (adjustment);
 
-  gtk_adjustment_set_value (adjustment, get_end (data) - gtk_adjustment_get_page_size (adjustment));
+  gtk_adjustment_set_value (adjustment, MIN (end, get_start (data)));
 
   return G_SOURCE_REMOVE;
 }
@@ -238,6 +280,22 @@ void
 rh_scroll_set_tail (GtkScrolledWindow *scroller, GtkWidget *tail)
 {
   g_object_set_data (G_OBJECT (scroller), "rh-scroll-tail", tail);
+}
+
+/**
+ * rh_scroll_set_start:
+ * @scroller: what follows its newest line
+ * @firsts: (transfer full) (element-type GtkWidget): where what is newest begins, in each column that has some
+ * @lasts: (transfer full) (element-type GtkWidget): the last line of each column
+ *
+ * Where there isn't room from there to the newest line, the newest begins in sight rather; and as far as it does so, no
+ * column is blank. The arrays hold references to what is in them.
+ */
+void
+rh_scroll_set_start (GtkScrolledWindow *scroller, GPtrArray *firsts, GPtrArray *lasts)
+{
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-firsts", firsts, (GDestroyNotify) g_ptr_array_unref);
+  g_object_set_data_full (G_OBJECT (scroller), "rh-scroll-lasts", lasts, (GDestroyNotify) g_ptr_array_unref);
 }
 
 /**

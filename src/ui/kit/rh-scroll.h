@@ -11,6 +11,9 @@ void rh_scroll_keep          (GtkScrolledWindow *scroller,
 void rh_scroll_follow        (GtkScrolledWindow *scroller);
 void rh_scroll_set_tail      (GtkScrolledWindow *scroller,
                               GtkWidget         *tail);
+void rh_scroll_set_start     (GtkScrolledWindow *scroller,
+                              GPtrArray         *firsts,
+                              GPtrArray         *lasts);
 void rh_scroll_hold          (GtkScrolledWindow *scroller);
 void rh_scroll_hold_at       (GtkScrolledWindow *scroller,
                               GtkWidget         *widget,

@@ -61,6 +61,24 @@ follow_lines (RhLedger *self)
   }
 }
 
+/* The newest round begins in sight, and no sheet has all its lines above. */
+static void
+begin_lines (RhLedger *self, const RhLedgerLines *lines)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (self->sheets, GTK_TYPE_SCROLLED_WINDOW);
+  GPtrArray *firsts = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *lasts = g_ptr_array_new_with_free_func (g_object_unref);
+  guint newest = 0;
+
+  for (guint i = 0; i < self->n_seats; i++) {
+    for (guint k = 0; k < lines->lines[i]->len; k++)
+      newest = MAX (newest, ((const RhLedgerLine *) lines->lines[i]->pdata[k])->round);
+  }
+  for (guint i = 0; i < self->n_seats; i++)
+    rh_sheet_add_ends (RH_SHEET (self->sheet[i]), newest, firsts, lasts);
+  rh_scroll_set_start (GTK_SCROLLED_WINDOW (scroller), firsts, lasts);
+}
+
 static void
 show_sheets (RhLedger *self)
 {
@@ -340,6 +358,8 @@ rh_ledger_update (RhLedger *self, const RhLedgerLines *lines, gboolean correctab
 {
   for (guint i = 0; i < self->n_seats; i++)
     rh_sheet_update (RH_SHEET (self->sheet[i]), lines->lines[i], (const char *const *) lines->extra[i], correctable);
+  begin_lines (self, lines);
+  follow_lines (self);
 }
 
 static void

@@ -358,6 +358,31 @@ rh_sheet_update (RhSheet *self, const GPtrArray *lines, const char *const *extra
 }
 
 /**
+ * rh_sheet_add_ends:
+ * @self: a sheet
+ * @newest: the newest round on any sheet
+ * @firsts: (element-type GtkWidget): gets a reference to the first line of that round
+ * @lasts: (element-type GtkWidget): gets one to the last line there is
+ *
+ * Adds what it has of these.
+ */
+void
+rh_sheet_add_ends (RhSheet *self, guint newest, GPtrArray *firsts, GPtrArray *lasts)
+{
+  guint round = 0;
+
+  g_return_if_fail (RH_IS_SHEET (self));
+
+  for (GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->rounds)); box != NULL;
+       box = gtk_widget_get_next_sibling (box), round++) {
+    if (round == newest)
+      g_ptr_array_add (firsts, g_object_ref (gtk_widget_get_first_child (box)));
+    if (gtk_widget_get_next_sibling (box) == NULL)
+      g_ptr_array_add (lasts, g_object_ref (gtk_widget_get_last_child (box)));
+  }
+}
+
+/**
  * rh_sheet_get_extra:
  * @self: a sheet
  *

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "board.h"
+#include "rh-children.h"
 #include "rh-scroll.h"
 
 static double
@@ -113,6 +114,48 @@ test_follow (void)
   board_close (&board);
 }
 
+static GPtrArray *
+make_parts (GtkWidget *part)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (parts, g_object_ref (part));
+
+  return parts;
+}
+
+static void
+test_start (void)
+{
+  /* What is newest begins in sight where there isn't room for all of it; as far as it does, so does what isn't new. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", box, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  static const struct {
+    guint first, last; /* which part of 50 pixels */
+    double value;
+  } cases[] = { { 9, 9, 400 }, { 5, 9, 250 }, { 8, 7, 350 }, { 8, 2, 350 }, { 5, 0, 200 } };
+
+  rh_scroll_follow (GTK_SCROLLED_WINDOW (scroller));
+  board_show (&board, scroller, 200, 100);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    GtkWidget *parts[10];
+
+    rh_children_clear (box);
+    board_settle ();
+    for (guint k = 0; k < G_N_ELEMENTS (parts); k++) {
+      parts[k] = gtk_label_new (NULL);
+      gtk_widget_set_size_request (parts[k], -1, 50);
+      gtk_box_append (GTK_BOX (box), parts[k]);
+    }
+    rh_scroll_set_start (GTK_SCROLLED_WINDOW (scroller), make_parts (parts[cases[i].first]), make_parts (parts[cases[i].last]));
+    board_settle ();
+    g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, cases[i].value);
+  }
+  board_close (&board);
+}
+
 static gboolean
 is_whole (GtkWidget *part, GtkWidget *scroller)
 {
@@ -179,6 +222,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scroll/fits", test_fits);
   g_test_add_func ("/scroll/too-high", test_too_high);
   g_test_add_func ("/scroll/follow", test_follow);
+  g_test_add_func ("/scroll/start", test_start);
   g_test_add_func ("/scroll/keep", test_keep);
 
   return g_test_run ();

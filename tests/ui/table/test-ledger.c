@@ -218,26 +218,6 @@ test_follows (void)
   board_close (&board);
 }
 
-static void
-test_newest_seen (void)
-{
-  /* A long sheet shows its end, where the newest line is. */
-  Board board;
-  GtkWidget *ledger;
-  GtkWidget *scroller;
-  GtkAdjustment *adjustment;
-
-  ledger = open_ledger (&board, ALL, -1);
-  board_show (&board, ledger, 1000, 300);
-  scroller = board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment),
-                     >=,
-                     gtk_adjustment_get_upper (adjustment) - 1);
-  board_close (&board);
-}
-
 static double
 top_of (GtkWidget *widget, GtkWidget *ledger)
 {
@@ -247,6 +227,27 @@ top_of (GtkWidget *widget, GtkWidget *ledger)
   g_assert_true (gtk_widget_translate_coordinates (widget, ledger, 0, 0, &x, &y));
 
   return y;
+}
+
+static void
+test_newest_seen (void)
+{
+  /* A long sheet shows its end, where the newest line is, and not what stands below its lines. */
+  Board board;
+  GtkWidget *ledger;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+  double below;
+
+  ledger = open_ledger (&board, ALL, -1);
+  board_show (&board, ledger, 1000, 500);
+  scroller = board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  below = top_of (rh_sheet_get_extra (RH_SHEET (board_find (ledger, RH_TYPE_SHEET, 0))), scroller);
+  g_assert_cmpfloat (below, >=, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (below, <=, gtk_adjustment_get_page_size (adjustment) + 8); /* its frame */
+  board_close (&board);
 }
 
 static void
@@ -312,6 +313,42 @@ test_four (void)
     }
   }
   board_close (&board);
+}
+
+/* The last line of a sheet. */
+static GtkWidget *
+last_of (GtkWidget *ledger, guint seat)
+{
+  return gtk_widget_get_last_child (gtk_widget_get_last_child (rounds_of (ledger, seat)));
+}
+
+static void
+test_begins (void)
+{
+  /* Where the newest round is long, it begins in sight, and each sheet has a line there; what stands below the lines is no
+   * line, and comes after them. */
+  static const int heights[] = { 250, 300, 440 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++) {
+    Board board;
+    GtkWidget *ledger, *scroller;
+    double page, top, end;
+
+    board_open (&board, "cape-four-ties");
+    ledger = rh_ledger_new (&rh_cape_telling, board.setup, -1);
+    update (&board, ledger, board.moves->len - 1);
+    board_show (&board, ledger, 1024, heights[i]);
+    scroller = board_find (ledger, GTK_TYPE_SCROLLED_WINDOW, 0);
+    page = gtk_widget_get_height (scroller);
+    top = top_of (gtk_widget_get_last_child (rounds_of (ledger, 3)), scroller);
+    end = top_of (rh_sheet_get_extra (RH_SHEET (board_find (ledger, RH_TYPE_SHEET, 3))), scroller);
+    g_assert_cmpfloat (top, >=, -2);
+    g_assert_cmpfloat (top, <, page - 20);
+    g_assert_cmpfloat (end, >=, page - 1);
+    for (guint seat = 0; seat < 4; seat++)
+      g_assert_cmpfloat (top_of (last_of (ledger, seat), scroller), >=, 0);
+    board_close (&board);
+  }
 }
 
 static void
@@ -436,6 +473,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ledger/newest-seen", test_newest_seen);
   g_test_add_func ("/ledger/level", test_level);
   g_test_add_func ("/ledger/four", test_four);
+  g_test_add_func ("/ledger/begins", test_begins);
   g_test_add_func ("/ledger/correctable", test_correctable);
   g_test_add_func ("/ledger/narrow", test_narrow);
   g_test_add_func ("/ledger/bonus", test_bonus);
