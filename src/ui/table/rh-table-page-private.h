@@ -78,5 +78,10 @@ void rh_table_page_add_keys            (RhTablePage *self);
 
 /* rh-table-page-titles.c */
 void rh_table_page_update_title        (RhTablePage *self);
+void rh_table_page_init_room           (RhTablePage *self);
+void rh_table_page_set_room            (RhTablePage *self,
+                                        int          width,
+                                        int          height);
+void rh_table_page_foresee_room        (RhTablePage *self);
 
 G_END_DECLS

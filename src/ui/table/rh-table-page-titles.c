@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the header of the table's page says: where the game stands, or what is open over it. */
+ * What the header of the table's page says: where the game stands, or what is open over it; and where it says it. */
 
 #include "config.h"
 
 #include "rh-table-page-private.h"
 
 #include "rh-book.h"
+#include "rh-style.h"
+#include "rh-text-size.h"
 
 #include <glib/gi18n.h>
+
+#define LOW 680 /* below it, steps have smaller answers; larger text would have no room in those */
+#define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 /* Whose turn it is, or how many have bid; in a game that is looked at, nobody is waited for. */
 static char *
@@ -87,4 +92,70 @@ rh_table_page_update_title (RhTablePage *self)
     adw_window_title_set_subtitle (self->title, phase);
   }
   gtk_widget_set_visible (self->openers, open == NULL);
+}
+
+static void
+on_narrow_cb (GtkWidget *widget, gboolean narrow)
+{
+  RhTablePage *self = RH_TABLE_PAGE (widget);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
+  rh_style_toggle (widget, "narrow", narrow);
+  /* Its padding is another, of which it learns only when it is measured again. */
+  gtk_widget_queue_resize (self->table);
+}
+
+static void
+on_low_cb (GtkWidget *widget, gboolean low)
+{
+  rh_style_toggle (widget, "low", low);
+  gtk_widget_queue_resize (RH_TABLE_PAGE (widget)->table);
+}
+
+/* For the page, as it is made. */
+void
+rh_table_page_init_room (RhTablePage *self)
+{
+  /* As the template has it: it must fit before it knows how much room there is. */
+  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
+  rh_narrow_init (&self->low, GTK_WIDGET (self), TRUE, on_low_cb);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "low");
+}
+
+static gboolean
+is_narrow (RhTablePage *self, int width)
+{
+  return width < NARROW * rh_text_size_get (GTK_WIDGET (self));
+}
+
+/* The room that it is given. */
+void
+rh_table_page_set_room (RhTablePage *self, int width, int height)
+{
+  rh_narrow_set (&self->narrow, is_narrow (self, width));
+  rh_narrow_set (&self->low, height < LOW);
+}
+
+/* It has all of the window. GTK doesn't change styles between giving out sizes and drawing: so what it holds is given
+ * its size here, and knows what room it has before the first frame, in which nothing then jumps from under a finger. */
+void
+rh_table_page_foresee_room (RhTablePage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  int width = gtk_widget_get_width (window);
+  int height = gtk_widget_get_height (window);
+  int least, low;
+
+  if (width == 0)
+    gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  if (gtk_widget_get_width (widget) > 0 || width <= 0 || height <= 0)
+    return;
+
+  rh_narrow_begin (&self->narrow, is_narrow (self, width));
+  rh_narrow_begin (&self->low, height < LOW);
+  gtk_widget_measure (self->zoom, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &low, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, low) }, -1);
 }

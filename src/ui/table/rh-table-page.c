@@ -22,9 +22,7 @@
 #define NOTHING "\302\240" /* a no-break space: of an empty label a screen reader says that it is a GtkLabel */
 #define PATH "/io/github/railhead/Railhead/table/"
 #define LONG 190 /* letters: news with more are smaller, so that they have no more lines than there is room for */
-#define LOW 680 /* below it, steps have smaller answers; larger text would have no room in those */
 #define LEAST 360 /* so narrow it gets at once, also from where the title was in the header bar; with larger text, more */
-#define NARROW 600 /* below it, with text of the usual size, the title has no room in the header bar */
 
 G_DEFINE_FINAL_TYPE (RhTablePage, rh_table_page, GTK_TYPE_WIDGET)
 
@@ -209,6 +207,7 @@ rh_table_page_map (GtkWidget *widget)
   announce (self, rh_session_get_setup (self->session), rh_session_get_state (self->session));
   GTK_WIDGET_CLASS (rh_table_page_parent_class)->map (widget);
 
+  rh_table_page_foresee_room (self);
   rh_table_page_add_keys (self);
 }
 
@@ -233,24 +232,6 @@ rh_table_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
-static void
-on_narrow_cb (GtkWidget *widget, gboolean narrow)
-{
-  RhTablePage *self = RH_TABLE_PAGE (widget);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->title), !narrow);
-  rh_style_toggle (widget, "narrow", narrow);
-  /* Its padding is another, of which it learns only when it is measured again. */
-  gtk_widget_queue_resize (self->table);
-}
-
-static void
-on_low_cb (GtkWidget *widget, gboolean low)
-{
-  rh_style_toggle (widget, "low", low);
-  gtk_widget_queue_resize (RH_TABLE_PAGE (widget)->table);
-}
-
 /* What all of it needs as it is laid out now. */
 static int
 get_least_width (RhTablePage *self)
@@ -269,8 +250,7 @@ rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int basel
   int least = get_least_width (self);
   int above;
 
-  rh_narrow_set (&self->narrow, width < NARROW * rh_text_size_get (widget));
-  rh_narrow_set (&self->low, height < LOW);
+  rh_table_page_set_room (self, width, height);
   gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &above, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, above) }, baseline);
 }
@@ -391,12 +371,7 @@ rh_table_page_init (RhTablePage *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->news_note), "news-note");
   rh_note_set_room (self->news_note, self->news, self->told);
 
-  /* As the template has it: it must fit before it knows how much room there is. */
-  rh_narrow_init (&self->narrow, GTK_WIDGET (self), TRUE, on_narrow_cb);
-  rh_narrow_init (&self->low, GTK_WIDGET (self), TRUE, on_low_cb);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "low");
-
+  rh_table_page_init_room (self);
   rh_table_page_add_actions (self);
 }
 

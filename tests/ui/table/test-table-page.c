@@ -361,6 +361,100 @@ test_narrow (void)
   board_close (&board);
 }
 
+#define N_PLACES 3
+
+/* Where things were in a window when it was drawn. */
+typedef struct {
+  GtkWidget      *page;
+  GdkFrameClock  *clock;
+  guint           n_frames;
+  graphene_rect_t first[N_PLACES];
+} Drawn;
+
+static void
+find_places (GtkWidget *page, graphene_rect_t *places)
+{
+  GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 1);
+
+  g_assert_true (gtk_widget_compute_bounds (board_button (page, "table.ledger"), page, &places[0]));
+  g_assert_true (gtk_widget_compute_bounds (board_find (page, RH_TYPE_PANEL, 0), page, &places[1]));
+  /* On a phone, the board is scrolled to whose turn it is. */
+  g_assert_true (gtk_widget_compute_bounds (lane, gtk_widget_get_parent (lane), &places[2]));
+}
+
+static void
+on_paint_cb (GdkFrameClock *clock, gpointer data)
+{
+  Drawn *drawn = data;
+
+  if (drawn->n_frames++ == 0)
+    find_places (drawn->page, drawn->first);
+}
+
+static void
+follow_frames (Drawn *drawn, GtkWidget *widget)
+{
+  drawn->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
+  g_signal_connect (drawn->clock, "paint", G_CALLBACK (on_paint_cb), drawn);
+}
+
+/* As it is drawn first, it stays: nothing jumps under the finger of who is about to tap. */
+static void
+assert_stays (Drawn *drawn, guint n)
+{
+  graphene_rect_t places[N_PLACES];
+
+  step_table_wait_for (drawn->n_frames > 0);
+  board_settle ();
+  find_places (drawn->page, places);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (graphene_rect_equal (&places[i], &drawn->first[i]));
+  g_signal_handlers_disconnect_by_data (drawn->clock, drawn);
+  g_object_unref (drawn->clock);
+}
+
+static void
+test_first_frame (gconstpointer data)
+{
+  /* In a window that is there. */
+  Board board;
+  Drawn drawn = { 0 };
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  int width = GPOINTER_TO_INT (data);
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 5);
+  board_show (&board, room, width, width * 9 / 16);
+  drawn.page = rh_table_page_new (&rh_cape_ui, board.session);
+  gtk_widget_set_vexpand (drawn.page, TRUE);
+  follow_frames (&drawn, room);
+  gtk_box_append (GTK_BOX (room), drawn.page);
+  assert_stays (&drawn, N_PLACES);
+  board_close (&board);
+}
+
+static void
+test_first_window (gconstpointer data)
+{
+  /* In a window that comes with it; in that, the lanes' margins follow. */
+  Board board;
+  Drawn drawn = { 0 };
+  int width = GPOINTER_TO_INT (data);
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 5);
+  drawn.page = rh_table_page_new (&rh_cape_ui, board.session);
+  board.window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (board.window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (board.window), width, width * 9 / 16);
+  gtk_window_set_child (GTK_WINDOW (board.window), drawn.page);
+  gtk_widget_realize (board.window);
+  follow_frames (&drawn, board.window);
+  gtk_window_present (GTK_WINDOW (board.window));
+  assert_stays (&drawn, N_PLACES - 1);
+  board_close (&board);
+}
+
 /* Whether all of the widget is within what is scrolled to. */
 static gboolean
 is_in_sight (GtkWidget *widget)
@@ -427,6 +521,11 @@ main (int argc, char **argv)
   g_test_add_func ("/table-page/end", test_end);
   g_test_add_func ("/table-page/narrow", test_narrow);
   g_test_add_func ("/table-page/forced", test_forced);
+  g_test_add_data_func ("/table-page/first-frame/360", GINT_TO_POINTER (360), test_first_frame);
+  g_test_add_data_func ("/table-page/first-frame/1366", GINT_TO_POINTER (1366), test_first_frame);
+  g_test_add_data_func ("/table-page/first-frame/1920", GINT_TO_POINTER (1920), test_first_frame);
+  g_test_add_data_func ("/table-page/first-window/360", GINT_TO_POINTER (360), test_first_window);
+  g_test_add_data_func ("/table-page/first-window/1366", GINT_TO_POINTER (1366), test_first_window);
 
   return g_test_run ();
 }
