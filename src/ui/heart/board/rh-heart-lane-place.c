@@ -262,7 +262,7 @@ allocate_wide (RhHeartLane *self, int width, int height)
   place_in_row (self, self->caption, width, x, y, natural_size (self->caption).width, row);
   if (gtk_widget_get_child_visible (self->caption))
     x += natural_size (self->caption).width + 2 * SPACING;
-  place_in_row (self, self->aside, width, x, y, end - x - SPACING, row);
+  place_in_row (self, self->aside, width, x, y, end - x - SPACING_NARROW, row);
   y += row + GAP;
   x = place_piles (self, width, y, rest) + SPACING;
   place (self, self->routes, width, (Place) { x, y, width - x, rest });
