@@ -58,6 +58,7 @@ struct _RhTablePage {
   RhSession *session;
   GSimpleActionGroup *actions;
 
+  gboolean narrowed; /* when it got its place last */
   RhNarrow narrow;
   RhNarrow low;
   guint standing;   /* how the game stood when it was shown last */

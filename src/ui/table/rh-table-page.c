@@ -250,6 +250,7 @@ rh_table_page_size_allocate (GtkWidget *widget, int width, int height, int basel
   int least = get_least_width (self);
   int above;
 
+  self->narrowed = gtk_widget_has_css_class (widget, "narrow");
   rh_table_page_set_room (self, width, height);
   gtk_widget_measure (self->zoom, GTK_ORIENTATION_VERTICAL, MAX (width, least), &above, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->zoom, &(GtkAllocation) { 0, 0, MAX (width, least), MAX (height, above) }, baseline);
@@ -278,9 +279,9 @@ rh_table_page_measure (GtkWidget      *widget,
     return;
   }
 
-  /* A window that is made narrow isn't held up by what only stands in wide ones. */
+  /* A window that is made narrow isn't held up by what only stands in wide ones, nor before all has got its narrow look. */
   gtk_widget_measure (self->zoom, orientation, -1, minimum, natural, NULL, NULL);
-  if (!gtk_widget_has_css_class (widget, "narrow"))
+  if (!self->narrowed)
     *minimum = MIN (*minimum, (int) (LEAST * rh_text_size_get (widget)));
 }
 

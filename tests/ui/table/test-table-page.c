@@ -319,6 +319,12 @@ test_made_narrow (void)
 
   gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
+
+  /* Nor before all in it has got the look that it has there. */
+  gtk_widget_add_css_class (page, "narrow");
+  gtk_widget_queue_resize (page);
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
   board_close (&board);
 }
 
