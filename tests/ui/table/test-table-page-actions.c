@@ -411,15 +411,17 @@ test_menu (void)
 static void
 test_refused (void)
 {
-  /* A figure that the question has no use for, or a decision before the card; not what is another key's. */
+  /* A figure that the question has no use for, of which the game tells why, or a decision before the card, of which nobody does;
+   * not what is another key's. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 5, 1000);
 
   board_settle ();
-  g_assert_false (board_press (board.window, GDK_KEY_7));
+  g_assert_true (board_press (board.window, GDK_KEY_7));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
-  g_assert_true (board_says (page, "This key does nothing here and was not taken."));
+  g_assert_true (board_says (page, "A card has 0 to 3 rails."));
   g_assert_false (board_press (board.window, GDK_KEY_b));
+  g_assert_true (board_says (page, "This key does nothing here and was not taken."));
   g_assert_false (board_press (board.window, GDK_KEY_BackSpace));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
   g_assert_false (board_press (board.window, GDK_KEY_F7));
