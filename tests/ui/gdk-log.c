@@ -10,10 +10,6 @@
 
 #define SUBMITTED "gdk_frame_timings_submitted() called on submitted frame"
 
-/* What a newer GTK says of sizes that are asked for while a replay's page changes its size: still to be mended. */
-#define FOR_HEIGHT "Trying to measure GtkButton"
-#define NATURAL "natural size must be >= min size"
-
 static gboolean
 has (const GLogField *fields, gsize n_fields, const char *key, const char *text)
 {
@@ -29,8 +25,6 @@ static GLogWriterOutput
 write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
   if (has (fields, n_fields, "GLIB_DOMAIN", "Gdk") && has (fields, n_fields, "MESSAGE", SUBMITTED))
-    return G_LOG_WRITER_HANDLED;
-  if (has (fields, n_fields, "MESSAGE", FOR_HEIGHT) || has (fields, n_fields, "MESSAGE", NATURAL))
     return G_LOG_WRITER_HANDLED;
 
   return g_log_writer_default (level, fields, n_fields, data);

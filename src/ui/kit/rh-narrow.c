@@ -1,62 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A widget that shows something else where it has little room.
- *
- * Nothing can change while sizes are given out, but right after: a frame's sizes are given out again if they must be,
- * before anything of it is drawn. So nothing jumps from under a finger; but classes of style take effect a frame later. */
+ * A widget that shows something else where it has little room. */
 
 #include "config.h"
 
 #include "rh-narrow.h"
-
-#define ROUNDS 2 /* of giving out sizes in one frame that may change something; GTK gives up after four */
-
-static void
-tell (RhNarrow *self)
-{
-  g_clear_handle_id (&self->source, g_source_remove);
-  self->changed (self->widget, self->narrow);
-}
-
-/* After sizes were given out. */
-static void
-on_layout_cb (GdkFrameClock *clock, gpointer data)
-{
-  RhNarrow *self = data;
-  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  self->round = frame == self->frame ? self->round + 1 : 1;
-  self->frame = frame;
-  if (self->source != 0 && self->round <= ROUNDS)
-    tell (self);
-}
-
-static void
-drop_clock (RhNarrow *self)
-{
-  if (self->clock != NULL)
-    g_clear_signal_handler (&self->layout, self->clock);
-  g_clear_object (&self->clock);
-}
-
-static void
-take_clock (RhNarrow *self)
-{
-  drop_clock (self);
-  self->clock = g_object_ref (gtk_widget_get_frame_clock (self->widget));
-  self->layout = g_signal_connect_after (self->clock, "layout", G_CALLBACK (on_layout_cb), self);
-}
-
-static void
-on_realize_cb (GtkWidget *widget, gpointer data)
-{
-  take_clock (data);
-}
-
-static void
-on_unrealize_cb (GtkWidget *widget, gpointer data)
-{
-  drop_clock (data);
-}
 
 /**
  * rh_narrow_init:
@@ -71,10 +18,6 @@ void
 rh_narrow_init (RhNarrow *self, GtkWidget *widget, gboolean narrow, RhNarrowFunc changed)
 {
   *self = (RhNarrow) { .widget = widget, .changed = changed, .narrow = narrow };
-  self->realize = g_signal_connect (widget, "realize", G_CALLBACK (on_realize_cb), self);
-  self->unrealize = g_signal_connect (widget, "unrealize", G_CALLBACK (on_unrealize_cb), self);
-  if (gtk_widget_get_realized (widget))
-    take_clock (self);
 }
 
 /**
@@ -87,9 +30,6 @@ void
 rh_narrow_clear (RhNarrow *self)
 {
   g_clear_handle_id (&self->source, g_source_remove);
-  drop_clock (self);
-  g_clear_signal_handler (&self->realize, self->widget);
-  g_clear_signal_handler (&self->unrealize, self->widget);
 }
 
 static gboolean
@@ -98,7 +38,7 @@ on_idle_cb (gpointer data)
   RhNarrow *self = data;
 
   self->source = 0;
-  tell (self);
+  self->changed (self->widget, self->narrow);
 
   return G_SOURCE_REMOVE;
 }
@@ -117,7 +57,6 @@ rh_narrow_set (RhNarrow *self, gboolean narrow)
     return;
 
   self->narrow = narrow;
-  /* For what has its size from outside of a frame. */
   if (self->source == 0)
     self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle_cb, self, NULL);
 }
@@ -127,7 +66,7 @@ rh_narrow_set (RhNarrow *self, gboolean narrow)
  * @self: a field of a widget
  * @narrow: whether the room that the widget will be given is little
  *
- * To be called from map (), where that is known: the style is right at first, too.
+ * To be called from map (), where that is known: what is drawn first is right then.
  */
 void
 rh_narrow_begin (RhNarrow *self, gboolean narrow)
@@ -136,7 +75,8 @@ rh_narrow_begin (RhNarrow *self, gboolean narrow)
     return;
 
   self->narrow = narrow;
-  tell (self);
+  g_clear_handle_id (&self->source, g_source_remove);
+  self->changed (self->widget, narrow);
 }
 
 /**

@@ -11,19 +11,14 @@ typedef void (*RhNarrowFunc) (GtkWidget *widget,
 /**
  * RhNarrow:
  *
- * Whether a widget has little room: it finds out while sizes are given out, and is told
- * right after, as what is shown can't change before; in a window, before that is drawn.
- * A field of the widget.
+ * Whether a widget has little room: it finds out while sizes are given out, and
+ * is told a little later, as what is shown can't change before. A field of the widget.
  */
 typedef struct {
-  GtkWidget     *widget;
-  RhNarrowFunc   changed;
-  gboolean       narrow;
-  guint          source; /* an idle source, while there is something to tell */
-  GdkFrameClock *clock; /* while the widget is realized */
-  gulong         layout, realize, unrealize; /* signal handlers */
-  gint64         frame; /* the one in which sizes were given out last */
-  guint          round; /* how often they were in it */
+  GtkWidget    *widget;
+  RhNarrowFunc  changed;
+  gboolean      narrow;
+  guint         source; /* an idle source, while there is something to tell */
 } RhNarrow;
 
 void     rh_narrow_init  (RhNarrow     *self,
