@@ -136,6 +136,9 @@ allocate_strip (RhTableLayout *self, int x, int width)
   if (!self->cut)
     return 0;
 
+  /* The board says all of it to screen readers; a newer GTK has just told them that it isn't hidden. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+
   height = get_height (self->strip, width);
   gtk_widget_size_allocate (self->strip, &(GtkAllocation) { x, 0, width, height }, -1);
 
