@@ -174,6 +174,29 @@ rh_heart_turn_take_back (RhHeartDraft *draft)
 }
 
 /**
+ * rh_heart_turn_drop:
+ * @draft: what was entered
+ *
+ * Takes back all that was told of a turn; whose it is stays.
+ *
+ * Returns: whether there was any
+ */
+gboolean
+rh_heart_turn_drop (RhHeartDraft *draft)
+{
+  RhHeartDraft before = *draft;
+
+  if (rh_heart_turn_is_untold (draft))
+    return FALSE;
+
+  rh_heart_draft_init (draft, RH_HEART_MOVE_CLAIM);
+  draft->seat = before.seat;
+  draft->over = before.over;
+
+  return TRUE;
+}
+
+/**
  * rh_heart_turn_is_open:
  * @draft: what was entered
  *

@@ -70,6 +70,24 @@ test_take_back (void)
 }
 
 static void
+test_drop (void)
+{
+  /* All at once, but not whose turn it is, nor that the last turns are over. */
+  static const char *const told[] = { "claim 2 white 3 double", "claim 2 _ 3", "terrain 2 desert" };
+  RhHeartDraft draft;
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++) {
+    draft = read_draft (told[i]);
+    g_assert_true (rh_heart_turn_drop (&draft));
+    assert_draft (&draft, "claim 2 _ _");
+    g_assert_false (rh_heart_turn_drop (&draft));
+  }
+  draft = read_draft ("claim 2 white _ over");
+  g_assert_true (rh_heart_turn_drop (&draft));
+  assert_draft (&draft, "claim 2 _ _ over");
+}
+
+static void
 test_tickets (void)
 {
   /* Who looks at the tickets finds the turn of the same player after that, and whoever has had the last turn has had it. */
@@ -245,6 +263,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);
   g_test_add_func ("/heart-turn/take-back", test_take_back);
+  g_test_add_func ("/heart-turn/drop", test_drop);
   g_test_add_func ("/heart-turn/tickets", test_tickets);
   g_test_add_func ("/heart-turn/tickets-first", test_tickets_first);
   g_test_add_func ("/heart-turn/unfinished", test_unfinished);

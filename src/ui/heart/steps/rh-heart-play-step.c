@@ -261,6 +261,20 @@ step_back (RhHeartPlayStep *self)
   return TRUE;
 }
 
+/* All that was told, and no more than that: who leaves the table by it presses it once more. */
+static gboolean
+drop (RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = self->draft;
+
+  if (!rh_heart_turn_drop (&draft))
+    return FALSE;
+
+  enter (self, &draft);
+
+  return TRUE;
+}
+
 /* The figures of the ways are keys only while they are shown. */
 static gboolean
 take_ways_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
@@ -292,7 +306,8 @@ take_key (RhHeartPlayStep *self, guint keyval, GdkModifierType modifiers)
     return FALSE;
 
   return rh_heart_grid_key (self->grid, keyval, modifiers) || rh_heart_seats_key (self->seats, keyval, modifiers) ||
-         rh_heart_lengths_key (self->lengths, keyval, modifiers) || (keyval == GDK_KEY_BackSpace && step_back (self));
+         rh_heart_lengths_key (self->lengths, keyval, modifiers) || (keyval == GDK_KEY_BackSpace && step_back (self)) ||
+         (keyval == GDK_KEY_Escape && drop (self));
 }
 
 /* Escape and Enter close the reasons. Another key does what it does without them, and closes them. */

@@ -303,6 +303,20 @@ test_back (HeartDesk *desk, gconstpointer data)
 }
 
 static void
+test_escape (HeartDesk *desk, gconstpointer data)
+{
+  /* Escape takes back all that was told of a turn, but not whose it is; the next one is for the table. Undo has it back. */
+  heart_desk_keys (desk, "n w 3 Escape");
+  heart_desk_assert_draft (desk, "claim 2 _ _");
+  g_assert_false (heart_desk_key (desk, "Escape"));
+  g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "claim 2 white 3");
+  heart_desk_keys (desk, "Escape d Escape");
+  heart_desk_assert_draft (desk, "claim 2 _ _");
+  g_assert_false (heart_desk_key (desk, "Escape"));
+}
+
+static void
 test_trains (HeartDesk *desk, gconstpointer data)
 {
   /* A route longer than the trains left can't be claimed, and why is told. */
@@ -425,6 +439,7 @@ main (int argc, char **argv)
   ADD ("twice", START, test_twice);
   ADD ("enter", START, test_enter);
   ADD ("back", START, test_back);
+  ADD ("escape", START, test_escape);
   ADD ("trains", START, test_trains);
   ADD ("last-round", START, test_last_round);
   ADD ("why", START, test_why);
