@@ -81,10 +81,10 @@ with Story() as story:
         program.key('1')
         program.find(ANY, re.compile('^Move 13 no longer fits: .*12 of 14 moves stay', re.DOTALL))
         program.picture('correct-and-cut-back')
-        program.press('Apply, Play On from Move 13')
+        program.press('Apply, Cut 2 Moves')
         corrected = [*corrected[:11], 'pick 2 1']
         wait_for('the shorter game in the database', lambda: record.moves(number) == corrected)
-        program.gone(BUTTON, 'Apply, Play On from Move 13')
+        program.gone(BUTTON, 'Apply, Cut 2 Moves')
         expect('the ledger', record.ledger(number), folded(corrected))
         expect('what was there before', amendments(number), [game.moves[1], *game.moves[11:PLAYED]])
 

@@ -22,7 +22,7 @@
 char *
 rh_correction_tell_taken (const RhCorrection *self)
 {
-  guint n = self->n_played - self->n_kept;
+  guint n = rh_correction_get_n_gone (self);
   g_autofree char *taken = NULL;
 
   if (self->verdict != RH_VERDICT_CUTS)
@@ -35,14 +35,14 @@ rh_correction_tell_taken (const RhCorrection *self)
 
 /**
  * rh_correction_ask_taking:
- * @self: a correction with which a later move doesn't fit
+ * @self: a correction with which later moves go
  *
  * Returns: (transfer full): the question whether it is meant, with how many it takes back
  */
 char *
 rh_correction_ask_taking (const RhCorrection *self)
 {
-  guint n = self->n_played - self->n_kept;
+  guint n = rh_correction_get_n_gone (self);
 
   /* Translators: a question: an earlier move is corrected, and those played later don't fit any more */
   return g_strdup_printf (ngettext ("Take back %u later move?", "Take back %u later moves?", n), n);
@@ -50,7 +50,7 @@ rh_correction_ask_taking (const RhCorrection *self)
 
 /**
  * rh_correction_tell_take_back:
- * @self: a correction with which a later move doesn't fit
+ * @self: a correction with which later moves go
  *
  * Returns: (transfer full): what it is called to apply it all the same, for a button below that question
  */
@@ -58,12 +58,12 @@ char *
 rh_correction_tell_take_back (const RhCorrection *self)
 {
   /* Translators: on a button, where “Take back 3 later moves?” is asked: a move is corrected, and that many are taken back */
-  return g_strdup_printf (C_("button", "Correct It, Take Back %u"), self->n_played - self->n_kept);
+  return g_strdup_printf (C_("button", "Correct It, Take Back %u"), rh_correction_get_n_gone (self));
 }
 
 /**
  * rh_correction_tell_taking:
- * @self: a correction with which a later move doesn't fit
+ * @self: a correction with which later moves go
  * @log: (element-type RhLogLine): the moves played
  *
  * Returns: (transfer full): what would be taken back, move by move
@@ -71,12 +71,13 @@ rh_correction_tell_take_back (const RhCorrection *self)
 char *
 rh_correction_tell_taking (const RhCorrection *self, GPtrArray *log)
 {
-  guint n = MIN (self->n_played, log->len) - self->n_kept;
+  guint n_kept = self->n_played - rh_correction_get_n_gone (self);
+  guint n = MIN (self->n_played, log->len) - n_kept;
   guint n_told = n > TAKEN_TOLD + 1 ? TAKEN_TOLD : n;
   GString *told = g_string_new (NULL);
 
   for (guint k = 0; k < n_told; k++) {
-    const RhLogLine *line = log->pdata[self->n_kept + k];
+    const RhLogLine *line = log->pdata[n_kept + k];
 
     g_string_append_printf (told, "%s• %s", k > 0 ? "\n" : "",
                             line->came_of != NULL ? line->came_of : line->text);
@@ -88,6 +89,21 @@ rh_correction_tell_taking (const RhCorrection *self, GPtrArray *log)
   }
 
   return g_string_free (told, FALSE);
+}
+
+/**
+ * rh_correction_tell_back:
+ * @self: a correction with which later moves go
+ *
+ * Returns: (transfer full) (nullable): how they come back; %NULL where they are few, and at hand
+ */
+char *
+rh_correction_tell_back (const RhCorrection *self)
+{
+  if (!rh_correction_takes_much (self))
+    return NULL;
+
+  return g_strdup (_("They stay on record: Undo brings them back, and so does the list of moves."));
 }
 
 /* Moves after the corrected one. */
@@ -274,25 +290,24 @@ tell_apply_ending (guint n_gone)
  * rh_correction_tell_apply:
  * @self: a correction
  *
- * Returns: (transfer full): what applying it is called, for a button; what is cut is played anew, unless the game ends
+ * Returns: (transfer full): what applying it is called, for a button, with how many moves are cut
  */
 char *
 rh_correction_tell_apply (const RhCorrection *self)
 {
-  gboolean cuts = self->verdict == RH_VERDICT_CUTS;
-  guint n_gone = cuts ? self->n_played - self->n_kept : self->n_played - self->n_stay;
+  guint n_gone = rh_correction_get_n_gone (self);
 
   if (self->ends)
     return tell_apply_ending (n_gone);
   if (self->n_changed > 0)
     return tell_apply_changing (self->n_changed, n_gone);
-  if (cuts) {
-    /* Translators: on a button. Later moves are cut, and the game goes on with the move of that number. */
+  if (self->waits) {
+    /* Translators: on a button. Later moves wait for something to be settled, with the move of that number. */
     return g_strdup_printf (_("Apply, Play On from Move %u"), rh_correction_get_n_then (self) + 1);
   }
-  if (self->verdict != RH_VERDICT_FITS || n_gone == 0)
+  if (n_gone == 0)
     return g_strdup (tell_plain (self));
 
-  /* Translators: on a button. What was cut comes back, and what was played since then is cut. */
+  /* Translators: on a button. Later moves are cut. */
   return g_strdup_printf (ngettext ("Apply, Cut %u Move", "Apply, Cut %u Moves", n_gone), n_gone);
 }

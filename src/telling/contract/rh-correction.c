@@ -14,6 +14,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define MUCH 10 /* moves: about a round */
+
 /* The last entry of each seat has what it has. */
 static void
 read_balances (const RhTelling *telling, const RhSetup *setup, const RhEntries *entries, int *balances)
@@ -295,9 +297,11 @@ RhCorrection *
 rh_correction_new (const RhTelling *telling, const RhGameNow *game, guint i, const char *line, const RhCut *cut)
 {
   RhCorrection *self = g_new0 (RhCorrection, 1);
+  guint winners;
 
   self->struck = line == NULL;
   self->line = g_strdup (line);
+  self->over = game->setup->game->end (game->state, &winners);
   self->n_left = self->n_kept = self->n_stay = self->n_played = game->n_moves;
   self->added = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   self->changes = g_ptr_array_new_with_free_func (g_free);
@@ -342,6 +346,32 @@ gboolean
 rh_correction_loses_nothing (const RhCorrection *self)
 {
   return self->verdict == RH_VERDICT_FITS && self->n_stay == self->n_played;
+}
+
+/**
+ * rh_correction_get_n_gone:
+ * @self: a correction
+ *
+ * Returns: how many of the moves there are would be cut
+ */
+guint
+rh_correction_get_n_gone (const RhCorrection *self)
+{
+  return self->n_played - (self->verdict == RH_VERDICT_CUTS ? self->n_kept : self->n_stay);
+}
+
+/**
+ * rh_correction_takes_much:
+ * @self: a correction
+ *
+ * Returns: whether it would cut many moves, or the end of a game, and they don't follow again by themselves
+ */
+gboolean
+rh_correction_takes_much (const RhCorrection *self)
+{
+  guint n_gone = rh_correction_get_n_gone (self);
+
+  return !self->waits && (n_gone >= MUCH || (n_gone > 0 && self->over));
 }
 
 /**

@@ -60,6 +60,7 @@ typedef enum {
  * @n_cut: how many may come back that aren't there
  * @ends: whether the game ends with the last of them, which it doesn't now, or later
  * @waits: whether the first that doesn't fit waits for something to be settled: then it follows again
+ * @over: whether the game is over as it stands
  * @now: what each seat has now
  * @then: what it has then; the same while nothing changes
  *
@@ -81,6 +82,7 @@ typedef struct {
   guint      n_cut;
   gboolean   ends;
   gboolean   waits;
+  gboolean   over;
   int        now[RH_SEATS_MAX];
   int        then[RH_SEATS_MAX];
 } RhCorrection;
@@ -93,6 +95,8 @@ RhCorrection *rh_correction_new        (const RhTelling    *telling,
 gboolean      rh_correction_keeps_bids (const RhCorrection *self,
                                         guint               sealed);
 gboolean      rh_correction_loses_nothing (const RhCorrection *self);
+gboolean      rh_correction_takes_much (const RhCorrection *self);
+guint         rh_correction_get_n_gone (const RhCorrection *self);
 guint         rh_correction_get_n_then (const RhCorrection *self);
 void          rh_correction_free       (RhCorrection       *self);
 
@@ -105,6 +109,7 @@ char         *rh_correction_ask_taking (const RhCorrection *self);
 char         *rh_correction_tell_take_back (const RhCorrection *self);
 char         *rh_correction_tell_taking (const RhCorrection *self,
                                         GPtrArray          *log);
+char         *rh_correction_tell_back  (const RhCorrection *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhCorrection, rh_correction_free)
 

@@ -121,7 +121,7 @@ test_cuts (void)
   g_assert_cmpuint (correction->n_kept, ==, 8);
   g_assert_nonnull (correction->reason);
   assert_then (correction, 7, "");
-  assert_told (correction, "Without it, a later move no longer fits.", "Apply, Play On from Move 8");
+  assert_told (correction, "Without it, a later move no longer fits.", "Apply, Cut 2 Moves");
 }
 
 static GPtrArray *

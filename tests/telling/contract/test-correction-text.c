@@ -44,7 +44,7 @@ assert_told (const RhCorrection *correction, const char *sentence, const char *l
 static void
 test_numbers (void)
 {
-  /* A move goes for good, and those after it count one less: the button names the number that comes next then. */
+  /* The button says how many moves are cut; where they only wait, it names the number that comes next then. */
   RhCorrection correction = {
     .verdict = RH_VERDICT_CUTS, .reason = (char *) "It is Anna’s turn.", .added = g_ptr_array_new (),
     .n_left = 11, .n_played = 20, .n_stay = 20, .n_kept = 14,
@@ -54,8 +54,12 @@ test_numbers (void)
   g_ptr_array_add (correction.added, (gpointer) "pick 1 1");
   g_ptr_array_add (correction.added, (gpointer) "pick 2 2");
   g_assert_cmpuint (rh_correction_get_n_then (&correction), ==, 13);
-  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Play On from Move 14");
+  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Cut 6 Moves");
   g_assert_cmpstr (taken, ==, "It is Anna’s turn. 6 later moves were taken back.");
+
+  correction.waits = TRUE;
+  assert_told (&correction, "It fits there, but a later move no longer does.", "Apply, Play On from Move 14");
+  correction.waits = FALSE;
 
   /* Several moves may change in one line. */
   correction.n_changed = 3;
@@ -102,6 +106,33 @@ test_taking (void)
   g_assert_true (g_str_has_suffix (many, "• Anna passes.\nand 2 more"));
 }
 
+static void
+test_much (void)
+{
+  /* About a round, or the end of a game, is much: how it comes back is said. What only waits for something comes by itself. */
+  RhCorrection correction = { .verdict = RH_VERDICT_CUTS, .n_played = 20, .n_stay = 20, .n_kept = 11 };
+  g_autofree char *little = rh_correction_tell_back (&correction);
+  g_autofree char *much = NULL;
+
+  g_assert_null (little);
+  correction.n_kept = 10;
+  much = rh_correction_tell_back (&correction);
+  g_assert_cmpstr (much, ==, "They stay on record: Undo brings them back, and so does the list of moves.");
+  correction.waits = TRUE;
+  g_assert_false (rh_correction_takes_much (&correction));
+
+  correction.waits = FALSE;
+  correction.n_kept = 19;
+  g_assert_false (rh_correction_takes_much (&correction));
+  correction.over = TRUE;
+  g_assert_true (rh_correction_takes_much (&correction));
+
+  /* What comes back takes the place of what was played since. */
+  correction = (RhCorrection) { .verdict = RH_VERDICT_FITS, .n_played = 30, .n_stay = 18, .n_kept = 25, .n_cut = 7 };
+  g_assert_cmpuint (rh_correction_get_n_gone (&correction), ==, 12);
+  g_assert_true (rh_correction_takes_much (&correction));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -110,6 +141,7 @@ main (int argc, char **argv)
   g_test_add_func ("/correction-text/changes", test_adapts_many);
   g_test_add_func ("/correction-text/numbers", test_numbers);
   g_test_add_func ("/correction-text/taking", test_taking);
+  g_test_add_func ("/correction-text/much", test_much);
 
   return g_test_run ();
 }

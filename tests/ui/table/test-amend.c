@@ -13,7 +13,7 @@
 
 #define PASS "Ilse-Marie passes." /* move 7 */
 
-#define CUT "Apply, Play On from Move 13"
+#define CUT "Apply, Cut 9 Moves"
 
 /* A game of so many moves, with its list of moves open. */
 static GtkWidget *
@@ -83,7 +83,7 @@ test_fits (void)
   board_close (&board);
 }
 
-/* What is cut can be restored: nothing is red, nor warned of. */
+/* What is cut can be restored: where it isn't much, nothing is red, nor warned of. */
 static void
 assert_calm (GtkWidget *page)
 {
