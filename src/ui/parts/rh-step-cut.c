@@ -8,9 +8,11 @@
 #include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-keys.h"
+#include "rh-label.h"
 #include "rh-log.h"
 #include "rh-parts-style.h"
 #include "rh-step-frame.h"
+#include "rh-style.h"
 #include "rh-wrap.h"
 
 #include <glib/gi18n.h>
@@ -24,6 +26,7 @@ struct _RhStepCut {
   RhStepFrame *frame;
   GtkLabel    *reason;
   GtkLabel    *taken;
+  GtkWidget   *back;
   RhButton    *keep;
   RhButton    *take_back;
   RhButton    *leave;
@@ -102,6 +105,7 @@ rh_step_cut_class_init (RhStepCutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, frame);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, reason);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, taken);
+  gtk_widget_class_bind_template_child (widget_class, RhStepCut, back);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, keep);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, take_back);
   gtk_widget_class_bind_template_child (widget_class, RhStepCut, leave);
@@ -154,10 +158,13 @@ rh_step_cut_new (RhStep *step, const RhCorrection *correction, gboolean can_keep
   g_autofree char *question = rh_correction_ask_taking (correction);
   g_autofree char *take_back = rh_correction_tell_take_back (correction);
   g_autofree char *taken = tell_taken (step, correction);
+  g_autofree char *back = rh_correction_tell_back (correction);
 
   rh_step_frame_ask (self->frame, question, NULL);
   gtk_label_set_label (self->reason, correction->reason);
   gtk_label_set_label (self->taken, taken);
+  rh_label_show (self->back, back);
+  rh_style_toggle (GTK_WIDGET (self->take_back), "destructive-action", back != NULL);
   rh_button_set (self->take_back, take_back, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->keep), can_keep);
 
