@@ -7,6 +7,7 @@
 
 #include "rh-label.h"
 #include "rh-colour.h"
+#include "rh-held.h"
 #include "rh-mark.h"
 #include "rh-store.h"
 #include "rh-style.h"
@@ -241,6 +242,93 @@ rh_amend_preview_tell_notes (RhSession *session, const RhCorrection *correction,
     add_note (notes, _("Some moves were undone. They can’t be redone once this is applied."));
 
   return notes->len > 0 ? g_string_free (g_steal_pointer (&notes), FALSE) : NULL;
+}
+
+/**
+ * rh_amend_preview_is_safe:
+ * @session: a game
+ * @correction: what would be
+ *
+ * Returns: whether applying it takes nothing away, so that a slip costs one undo
+ */
+gboolean
+rh_amend_preview_is_safe (RhSession *session, const RhCorrection *correction)
+{
+  return rh_correction_loses_nothing (correction) &&
+         rh_correction_keeps_bids (correction, rh_session_get_sealed (session)) &&
+         rh_session_get_n_moves (session) == rh_session_get_n_played (session);
+}
+
+/**
+ * rh_amend_preview_tell_title:
+ * @i: which move, from 0
+ * @round: its round, from 1; 0 where there are none
+ * @comes_in: whether it was struck out and comes back
+ *
+ * Returns: (transfer full): what is done to it, for a heading
+ */
+char *
+rh_amend_preview_tell_title (guint i, guint round, gboolean comes_in)
+{
+  if (comes_in)
+    /* Translators: the number that a move gets which was struck out and comes back */
+    return g_strdup_printf (_("Put back as move %u"), i + 1);
+  if (round > 0)
+    /* Translators: the number of a move, and its round */
+    return g_strdup_printf (_("Correct move %1$u, round %2$u"), i + 1, round);
+
+  /* Translators: the number of a move */
+  return g_strdup_printf (_("Correct move %u"), i + 1);
+}
+
+/* What it would be for the game that is over, and how what goes comes back. */
+static char *
+tell_back (const RhCorrection *correction)
+{
+  g_autofree char *back = rh_correction_tell_back (correction);
+
+  if (!correction->over || correction->order == NULL)
+    return g_steal_pointer (&back);
+
+  return g_strdup_printf ("%s %s", correction->order, back);
+}
+
+/* A list isn't centred. */
+static GtkWidget *
+list_taken (const RhCorrection *correction, GPtrArray *log)
+{
+  g_autofree char *taken = rh_correction_tell_taking (correction, log);
+
+  return rh_label_new (taken, NULL);
+}
+
+/**
+ * rh_amend_preview_ask:
+ * @widget: the correction
+ * @correction: what would be; it takes much
+ * @log: (element-type RhLogLine): the moves played
+ * @on_response: called with @widget and the answer, which is "take" where it is meant
+ *
+ * Asks whether it is, with what goes.
+ */
+void
+rh_amend_preview_ask (GtkWidget *widget, const RhCorrection *correction, GPtrArray *log, GCallback on_response)
+{
+  g_autofree char *question = rh_correction_ask_taking (correction);
+  g_autofree char *take = rh_correction_tell_take_back (correction);
+  g_autofree char *told = tell_back (correction);
+  AdwMessageDialog *dialog;
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), question, told));
+  adw_message_dialog_set_extra_child (dialog, list_taken (correction, log));
+  adw_message_dialog_add_response (dialog, "leave", C_("button", "Don’t Correct"));
+  adw_message_dialog_add_response (dialog, "take", take);
+  adw_message_dialog_set_response_appearance (dialog, "take", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "leave");
+  adw_message_dialog_set_close_response (dialog, "leave");
+  rh_held_guard (GTK_WIDGET (dialog));
+  g_signal_connect_object (dialog, "response", on_response, widget, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

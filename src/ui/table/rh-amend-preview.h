@@ -31,5 +31,14 @@ RhCorrection *rh_amend_preview_look       (const RhTelling    *telling,
 char         *rh_amend_preview_tell_notes (RhSession          *session,
                                            const RhCorrection *correction,
                                            gboolean            filled);
+gboolean      rh_amend_preview_is_safe    (RhSession          *session,
+                                           const RhCorrection *correction);
+char         *rh_amend_preview_tell_title (guint               i,
+                                           guint               round,
+                                           gboolean            comes_in);
+void          rh_amend_preview_ask        (GtkWidget          *widget,
+                                           const RhCorrection *correction,
+                                           GPtrArray          *log,
+                                           GCallback           on_response);
 
 G_END_DECLS

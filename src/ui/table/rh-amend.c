@@ -60,6 +60,7 @@ struct _RhAmend {
   int seat;        /* whose part of it is meant, from 0; -1 for nobody's */
   RhNarrow narrow, low;
   gboolean applying;
+  gboolean asked; /* whether it is meant, and it has stayed the same since */
 };
 
 G_DEFINE_FINAL_TYPE (RhAmend, rh_amend, GTK_TYPE_WIDGET)
@@ -76,16 +77,18 @@ is_ended (RhAmend *self)
   return rh_session_get_status (self->session) == RH_GAME_ENDED;
 }
 
-/* What is cut stays on record and can be restored: applying is always the main thing, and nothing to be warned of. */
+/* What is cut stays on record and can be restored: only where that is much, the button looks like it. */
 static void
 show_buttons (RhAmend *self, gboolean whole)
 {
   RhVerdict verdict = self->correction->verdict;
-  gboolean cuts = verdict == RH_VERDICT_CUTS;
-  gboolean can_apply = whole && (cuts || verdict == RH_VERDICT_FITS);
+  gboolean can_apply = whole && (verdict == RH_VERDICT_CUTS || verdict == RH_VERDICT_FITS);
+  gboolean takes_much = can_apply && rh_correction_takes_much (self->correction);
   g_autofree char *label = rh_correction_tell_apply (self->correction);
 
   gtk_button_set_label (self->apply, label);
+  rh_style_toggle (GTK_WIDGET (self->apply), "suggested-action", !takes_much);
+  rh_style_toggle (GTK_WIDGET (self->apply), "destructive-action", takes_much);
   gtk_widget_set_sensitive (GTK_WIDGET (self->apply), can_apply);
   gtk_widget_set_visible (GTK_WIDGET (self->apply), !is_ended (self));
   gtk_widget_set_visible (self->take_up, is_ended (self));
@@ -131,6 +134,7 @@ show (RhAmend *self)
   gboolean whole = line != NULL || strikes (self);
   const char *reason;
 
+  self->asked = FALSE;
   if (whole) { /* else it is left as it was */
     g_clear_pointer (&self->correction, rh_correction_free);
     self->correction = rh_amend_preview_look (self->ui->telling, self->session, self->i, line, self->former);
@@ -175,7 +179,7 @@ apply (RhAmend *self, GError **error)
 }
 
 static void
-on_apply_clicked_cb (RhAmend *self)
+apply_now (RhAmend *self)
 {
   g_autofree char *told = tell_applied (self);
   g_autoptr (GError) error = NULL;
@@ -191,17 +195,26 @@ on_apply_clicked_cb (RhAmend *self)
     rh_game_error_show (GTK_WIDGET (self), self->session, _("This Could Not Be Corrected"), error);
 }
 
-/* Whether applying loses nothing, so that a slip costs one undo, and is what was meant. */
-static gboolean
-is_safe (RhAmend *self)
+static void
+on_response_cb (RhAmend *self, const char *response)
 {
-  return !rh_editor_asks (self->editor) && rh_correction_loses_nothing (self->correction) &&
-         rh_correction_keeps_bids (self->correction, rh_session_get_sealed (self->session)) &&
-         rh_session_get_n_moves (self->session) == rh_session_get_n_played (self->session);
+  if (self->asked && g_str_equal (response, "take"))
+    apply_now (self);
 }
 
-/* In the editor, Enter applies what is safe, unless it would choose something else. Where applying takes something away
- * it goes to the button that says so, to be pressed again there. */
+/* At the table what goes is shown before it goes, and here too where it isn't a handful. */
+static void
+on_apply_clicked_cb (RhAmend *self)
+{
+  self->asked = rh_correction_takes_much (self->correction);
+  if (self->asked)
+    rh_amend_preview_ask (GTK_WIDGET (self), self->correction, self->log, G_CALLBACK (on_response_cb));
+  else
+    apply_now (self);
+}
+
+/* In the editor, Enter applies what is meant and safe, unless it would choose something else. Where applying takes something
+ * away it goes to the button that says so, to be pressed again there. */
 static gboolean
 on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers)
 {
@@ -213,8 +226,8 @@ on_key_cb (RhAmend *self, guint keyval, guint keycode, GdkModifierType modifiers
       !gtk_widget_is_sensitive (GTK_WIDGET (self->apply)) || is_ended (self))
     return FALSE;
 
-  if (is_safe (self))
-    on_apply_clicked_cb (self);
+  if (!rh_editor_asks (self->editor) && rh_amend_preview_is_safe (self->session, self->correction))
+    apply_now (self);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->apply));
 
@@ -384,26 +397,12 @@ make_log (RhAmend *self)
                      rh_session_get_n_played (self->session));
 }
 
-static char *
-make_title (RhAmend *self, guint round)
-{
-  if (comes_in (self))
-    /* Translators: the number that a move gets which was struck out and comes back */
-    return g_strdup_printf (_("Put back as move %u"), self->i + 1);
-  if (round > 0)
-    /* Translators: the number of a move, and its round */
-    return g_strdup_printf (_("Correct move %1$u, round %2$u"), self->i + 1, round);
-
-  /* Translators: the number of a move */
-  return g_strdup_printf (_("Correct move %u"), self->i + 1);
-}
-
 /* The only move of a game is undone. */
 static void
 show_title (RhAmend *self)
 {
   const RhLogLine *line = self->log->pdata[self->i];
-  g_autofree char *title = make_title (self, line->round);
+  g_autofree char *title = rh_amend_preview_tell_title (self->i, line->round, comes_in (self));
   gboolean can_strike = self->former == NULL && rh_session_get_n_played (self->session) > 1 &&
                         rh_game_can_strike (self->ui->telling->game, self->line);
 

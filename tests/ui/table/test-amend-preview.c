@@ -7,6 +7,7 @@
 #include "rh-amend-preview.h"
 #include "rh-cape-telling.h"
 #include "rh-fold.h"
+#include "ui-screen.h"
 
 #include <string.h>
 
@@ -109,6 +110,65 @@ test_cuts (void)
   board_close (&board);
 }
 
+static gboolean
+is_open (gpointer data)
+{
+  return ui_screen_find_dialog () != NULL;
+}
+
+static gboolean
+is_closed (gpointer data)
+{
+  return ui_screen_find_dialog () == NULL;
+}
+
+static void
+answer (Board *board, const char *response)
+{
+  AdwMessageDialog *dialog;
+
+  board_click (board->window, "Apply, Cut 117 Moves");
+  ui_screen_wait (is_open, NULL);
+  dialog = ADW_MESSAGE_DIALOG (ui_screen_find_dialog ());
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Take back 117 later moves?");
+  g_assert_cmpstr (adw_message_dialog_get_default_response (dialog), ==, "leave");
+  g_assert_nonnull (ui_screen_find_words (GTK_WIDGET (dialog), "\nand 111 more"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "Undo brings them back"));
+  g_assert_cmpuint (rh_session_get_n_played (board->session), ==, 129);
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog)); /* as it is where one of its buttons is pressed */
+  ui_screen_wait (is_closed, NULL);
+}
+
+static void
+test_asks (void)
+{
+  /* A whole game would go with a slip of its second round: the button is red, and what goes is looked at first. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-three-players", 129, 1000);
+  GtkWidget *apply;
+
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  g_assert_true (board_press (board.window, GDK_KEY_l));
+  g_assert_true (board_press (board.window, GDK_KEY_m));
+  board_click (page, "Round 2 of 8");
+  board_click (page, "Jörg picks: river, 3 rails, £5.");
+  apply = board_find_named (page, GTK_TYPE_BUTTON, "Apply");
+  g_assert_true (gtk_widget_has_css_class (apply, "suggested-action"));
+  board_click (page, "Desert, 3 rails, £5");
+  g_assert_true (gtk_widget_has_css_class (apply, "destructive-action"));
+  g_assert_false (gtk_widget_has_css_class (apply, "suggested-action"));
+
+  answer (&board, "leave");
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  answer (&board, "take");
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 12);
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_cmpuint (rh_session_get_n_played (board.session), ==, 129);
+  g_assert_cmpint (rh_session_get_status (board.session), ==, RH_GAME_WON);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,6 +176,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/amend-preview/balances", test_balances);
   g_test_add_func ("/amend-preview/cuts", test_cuts);
+  g_test_add_func ("/amend-preview/asks", test_asks);
 
   return g_test_run ();
 }
