@@ -247,7 +247,7 @@ rh_zug_train_taps_to_look (RhZugTrainTaps *self)
  * @self: a train
  * @keyval: the key pressed
  *
- * Returns: whether the key takes off the part that has the focus
+ * Returns: whether the key takes off the part that is chosen, by whatever means, or else that which has the focus
  */
 gboolean
 rh_zug_train_taps_key (RhZugTrainTaps *self, guint keyval)
@@ -257,10 +257,10 @@ rh_zug_train_taps_key (RhZugTrainTaps *self, guint keyval)
   g_return_val_if_fail (RH_IS_ZUG_TRAIN_TAPS (self), FALSE);
 
   focused = get_focused (self);
-  if (focused == NULL || (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete))
+  if ((self->chosen < 0 && focused == NULL) || (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete))
     return FALSE;
 
-  g_signal_emit (self, take_off_signal, 0, find (self, focused));
+  g_signal_emit (self, take_off_signal, 0, self->chosen >= 0 ? (guint) self->chosen : find (self, focused));
 
   return TRUE;
 }

@@ -132,6 +132,20 @@ test_keys (Taps *self, gconstpointer data)
 }
 
 static void
+test_chosen_off (Taps *self, gconstpointer data)
+{
+  /* What was chosen with a pointer, which leaves the focus where it is, is taken off likewise; not what has the focus. */
+  gtk_window_set_focus (GTK_WINDOW (self->board.window), NULL);
+  board_click (GTK_WIDGET (self->taps), "Change part 3: Tank car");
+  g_assert_true (rh_zug_train_taps_key (self->taps, GDK_KEY_Delete));
+  assert_train (self, "train engine tender ore box caboose");
+  gtk_widget_grab_focus (get_button (self, "Change part 5: Caboose"));
+  board_click (GTK_WIDGET (self->taps), "Change part 3: Ore car");
+  g_assert_true (rh_zug_train_taps_key (self->taps, GDK_KEY_KP_Delete));
+  assert_train (self, "train engine tender box caboose");
+}
+
+static void
 test_fingers (Taps *self, gconstpointer data)
 {
   /* Each of seven parts is large enough for a finger, on a phone too, and stands where it is drawn: the engine at the right. */
@@ -168,6 +182,7 @@ main (int argc, char **argv)
   ADD (tap, special);
   ADD (another, special);
   ADD (keys, special);
+  ADD (chosen_off, special);
   ADD (fingers, freight);
   ADD (to_look, special);
 
