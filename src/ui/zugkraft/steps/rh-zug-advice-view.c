@@ -410,8 +410,9 @@ rh_zug_advice_view_next (RhZugAdviceView *self)
  * @keyval: the key pressed
  * @modifiers: the modifiers held
  *
- * Returns: whether the key was one of its buttons', which it takes only while it is shown; those of the rolls also before anybody
- *   has asked why
+ * Takes the keys of its buttons, those of the rolls also before anybody has asked why; and Escape for the answer to that.
+ *
+ * Returns: whether it has taken the key, which it does only while it is shown
  */
 gboolean
 rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType modifiers)
@@ -428,6 +429,11 @@ rh_zug_advice_view_key (RhZugAdviceView *self, guint keyval, GdkModifierType mod
       g_signal_emit_by_name (self->rolls[i], "clicked");
       return TRUE;
     }
+  }
+
+  if (keyval == GDK_KEY_Escape && self->counts) {
+    on_why_cb (NULL, self);
+    return TRUE;
   }
 
   return rh_button_take_key (self->why, keyval, modifiers);

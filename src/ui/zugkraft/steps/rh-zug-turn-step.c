@@ -419,7 +419,7 @@ take_part (RhZugTurnStep *self, guint keyval, GdkModifierType modifiers)
   return taken;
 }
 
-/* Enter ends the turn wherever the focus is on nothing else; Escape closes the advice. */
+/* Enter ends the turn wherever the focus is on nothing else; Escape closes what is open of the advice, one thing at a time. */
 static gboolean
 rh_zug_turn_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
@@ -428,7 +428,7 @@ rh_zug_turn_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   if (keyval == GDK_KEY_BackSpace)
     return take_off_last (self);
   if (keyval == GDK_KEY_Escape)
-    return take_escape (self);
+    return rh_zug_advice_view_key (self->advice, keyval, modifiers) || take_escape (self);
 
   return rh_zug_train_taps_key (self->taps, keyval) ||
          take_part (self, keyval, modifiers) ||

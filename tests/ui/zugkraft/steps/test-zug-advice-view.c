@@ -135,6 +135,25 @@ test_lines (Advice *self, gconstpointer data)
 }
 
 static void
+test_escape (Advice *self, gconstpointer data)
+{
+  /* Escape closes the answer to “Why?”, wherever that stands; the advice itself isn't the view's to close. */
+  begin (self);
+  g_assert_false (key (self, "Escape"));
+  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "Escape"));
+  board_settle ();
+  g_assert_false (shows (self, "ways."));
+  g_assert_false (rh_button_is_chosen (RH_BUTTON (find (self, "Why?"))));
+  g_assert_false (key (self, "Escape"));
+  begin_in (self, PHONE);
+  g_assert_true (key (self, "y"));
+  g_assert_true (key (self, "Escape"));
+  g_assert_true (shows (self, "\nStop 3 · roll on "));
+  g_assert_false (key (self, "Escape"));
+}
+
+static void
 test_phone (Advice *self, gconstpointer data)
 {
   /* Without room for the lines all of it stands beside them at once; then the count is told in place of the chances, and turned
@@ -220,6 +239,7 @@ main (int argc, char **argv)
 #define ADD(name) g_test_add ("/zug-advice-view/" #name, Advice, NULL, set_up, test_##name, tear_down)
   ADD (asked);
   ADD (lines);
+  ADD (escape);
   ADD (phone);
   ADD (rolls);
   ADD (rolls_go_on);
