@@ -2,11 +2,14 @@
  * How many rolls were made in a turn, as far as it is known.
  *
  * Nobody enters rolls: only what is set down is seen, and when. To roll, and to choose, takes longer than to set down the next
- * part of the same roll. Rolls of which nothing is set down aren't seen, so that of a number below three nothing follows. */
+ * part of the same roll. Rolls of which nothing is set down aren't seen, so that of a number below three nothing follows. What
+ * is put right is no roll: a part in the place of another, and one where another was taken off, however long that takes. */
 
 #include "config.h"
 
 #include "rh-zug-rolls.h"
+
+#include <string.h>
 
 /**
  * rh_zug_rolls_tell:
@@ -24,21 +27,48 @@ rh_zug_rolls_tell (RhZugRolls *self, guint rolls)
   self->since = 0;
 }
 
+static gboolean
+is_same (const RhZugTrain *a, const RhZugTrain *b)
+{
+  return a->n == b->n && memcmp (a->parts, b->parts, a->n * sizeof a->parts[0]) == 0;
+}
+
+static void
+count (RhZugRolls *self, gint64 now)
+{
+  if (self->since != 0 && now - self->since < RH_ZUG_ROLL_MS * G_TIME_SPAN_MILLISECOND)
+    return;
+
+  self->seen++;
+  if (self->told > 0)
+    self->told = MIN (self->told + 1, RH_ZUG_ROLLS_SAFE);
+}
+
 /**
- * rh_zug_rolls_set_down:
+ * rh_zug_rolls_follow:
  * @self: the rolls of a turn
+ * @train: the parts that stand there now
  * @now: when, in microseconds
  *
- * A part is set down.
+ * Counts a roll where the train is longer than it has ever been in the turn, and that is no part of the last roll. Where all was
+ * taken off, none is seen; what was told holds.
  */
 void
-rh_zug_rolls_set_down (RhZugRolls *self, gint64 now)
+rh_zug_rolls_follow (RhZugRolls *self, const RhZugTrain *train, gint64 now)
 {
-  if (self->since == 0 || now - self->since >= RH_ZUG_ROLL_MS * G_TIME_SPAN_MILLISECOND) {
-    self->seen++;
-    if (self->told > 0)
-      self->told = MIN (self->told + 1, RH_ZUG_ROLLS_SAFE);
+  if (is_same (&self->train, train))
+    return;
+
+  self->train = *train;
+  if (train->n == 0) {
+    self->seen = 0;
+    self->most = 0;
+    self->since = 0;
+    return;
   }
+  if (train->n > self->most)
+    count (self, now);
+  self->most = MAX (self->most, train->n);
   self->since = now;
 }
 

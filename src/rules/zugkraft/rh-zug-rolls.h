@@ -11,19 +11,25 @@ G_BEGIN_DECLS
  * RhZugRolls:
  * @told: what somebody told, and the rolls that were seen since; 0 where nobody did
  * @seen: the rolls from which something was set down; there may have been more
- * @since: when a part was set down last, in microseconds
+ * @since: when something was set down or put right last, in microseconds; 0 where what comes next is of another roll, however
+ *   soon it comes
+ * @train: what stands there
+ * @most: how many parts have stood there
  *
  * How many rolls were made in a turn, as far as it is known. All zeros when it begins.
  */
 typedef struct {
-  guint  told;
-  guint  seen;
-  gint64 since;
+  guint      told;
+  guint      seen;
+  gint64     since;
+  RhZugTrain train;
+  guint      most;
 } RhZugRolls;
 
 void  rh_zug_rolls_tell     (RhZugRolls       *self,
                              guint             rolls);
-void  rh_zug_rolls_set_down (RhZugRolls       *self,
+void  rh_zug_rolls_follow   (RhZugRolls       *self,
+                             const RhZugTrain *train,
                              gint64            now);
 guint rh_zug_rolls_get      (const RhZugRolls *self);
 

@@ -377,17 +377,18 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
 }
 
 /**
- * rh_zug_advice_view_set_down:
+ * rh_zug_advice_view_follow:
  * @self: a view of advice
+ * @train: the parts that stand there now
  *
- * A part is set down: there may have been a further roll.
+ * Whether advice is asked for or not: where a part was set down, there may have been a further roll.
  */
 void
-rh_zug_advice_view_set_down (RhZugAdviceView *self)
+rh_zug_advice_view_follow (RhZugAdviceView *self, const RhZugTrain *train)
 {
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
-  rh_zug_rolls_set_down (&self->n_rolls, g_get_monotonic_time ());
+  rh_zug_rolls_follow (&self->n_rolls, train, g_get_monotonic_time ());
 }
 
 /**

@@ -19,7 +19,8 @@ void      rh_zug_advice_view_begin    (RhZugAdviceView  *self,
 void      rh_zug_advice_view_update   (RhZugAdviceView  *self,
                                        const RhZugTurn  *turn);
 void      rh_zug_advice_view_close    (RhZugAdviceView  *self);
-void      rh_zug_advice_view_set_down (RhZugAdviceView  *self);
+void      rh_zug_advice_view_follow   (RhZugAdviceView  *self,
+                                       const RhZugTrain *train);
 void      rh_zug_advice_view_next     (RhZugAdviceView  *self);
 gboolean  rh_zug_advice_view_key      (RhZugAdviceView  *self,
                                        guint             keyval,

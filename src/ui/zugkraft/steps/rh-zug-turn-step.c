@@ -191,6 +191,7 @@ rh_zug_turn_step_update (RhStep *step, const RhSetup *setup, gconstpointer data)
     return;
 
   begin_turn (self);
+  rh_zug_advice_view_follow (self->advice, &self->turn.train);
   self->chosen = -1;
   if (rh_session_is_replay (rh_step_get_session (step))) {
     rh_zug_train_taps_to_look (self->taps);
@@ -293,7 +294,6 @@ on_part_cb (RhZugTrainEntry *entry, guint part, RhZugTurnStep *self)
     return;
 
   rh_zug_refusal_taken (&self->refusal, self->typed);
-  rh_zug_advice_view_set_down (self->advice);
   self->entering = TRUE;
   enter (self, &draft);
   self->entering = FALSE;

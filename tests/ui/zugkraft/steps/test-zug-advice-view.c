@@ -202,7 +202,8 @@ test_rolls_go_on (Advice *self, gconstpointer data)
   begin_in (self, PHONE);
   g_assert_true (key (self, "1"));
   rh_zug_advice_view_close (self->view);
-  rh_zug_advice_view_set_down (self->view);
+  rh_zug_train_add (&self->turn.train, RH_ZUG_BOX);
+  rh_zug_advice_view_follow (self->view, &self->turn.train);
   begin_in (self, PHONE);
   g_assert_true (rh_button_is_chosen (RH_BUTTON (find (self, "After 2 rolls"))));
   g_assert_nonnull (strstr (text (self), "no wreck yet"));
