@@ -5,6 +5,9 @@
 
 #include "rh-zug-advice.h"
 
+#define LIKELY .1 /* a chance that is played for */
+#define HALF .5   /* what a win is worth that is shared */
+
 /* The chance of a shortage, played to avoid it (rule Z2). */
 static void
 advise_shortage (RhZugAdvice *advice, const RhZugStand *stand)
@@ -122,4 +125,39 @@ rh_zug_advice_compute (const RhZugTrain *train, guint rolls, int target, gboolea
     advice->more = chance_of_more (advice, &stand);
   if (sum.points < target && sum.dice > 0)
     advise_target (advice, &stand);
+}
+
+/**
+ * rh_zug_advice_is_for_target:
+ * @self: what can be said of a train
+ * @must: whether who doesn't reach the points that are needed can't win any more
+ *
+ * By the points alone it is best to roll on nearly always: where points are needed, the chance of these comes first.
+ *
+ * Returns: whether the advice is for who needs points, not for who wants the most
+ */
+gboolean
+rh_zug_advice_is_for_target (const RhZugAdvice *self, gboolean must)
+{
+  return self->kind == RH_ZUG_ADVICE_ROLL && self->target > 0 && (must || self->reach >= LIKELY);
+}
+
+/**
+ * rh_zug_advice_is_to_stop:
+ * @self: what can be said of a train
+ * @must: whether who doesn't reach the points that are needed can't win any more
+ *
+ * Returns: whether the advice is to stop: also where nothing is left to roll; not where a train can't run
+ */
+gboolean
+rh_zug_advice_is_to_stop (const RhZugAdvice *self, gboolean must)
+{
+  if (self->kind != RH_ZUG_ADVICE_ROLL)
+    return self->kind == RH_ZUG_ADVICE_NONE;
+  if (!rh_zug_advice_is_for_target (self, must))
+    return self->roll < self->stop;
+  if (self->reach < 1 || !self->wrecks)
+    return FALSE;
+
+  return !self->shares || self->stop != self->target || self->more <= HALF;
 }

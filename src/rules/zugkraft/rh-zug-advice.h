@@ -84,10 +84,14 @@ typedef struct {
   double          open_reach;
 } RhZugAdvice;
 
-void rh_zug_advice_compute (const RhZugTrain *train,
-                            guint             rolls,
-                            int               target,
-                            gboolean          shares,
-                            RhZugAdvice      *advice);
+void     rh_zug_advice_compute       (const RhZugTrain  *train,
+                                      guint              rolls,
+                                      int                target,
+                                      gboolean           shares,
+                                      RhZugAdvice       *advice);
+gboolean rh_zug_advice_is_for_target (const RhZugAdvice *self,
+                                      gboolean           must);
+gboolean rh_zug_advice_is_to_stop    (const RhZugAdvice *self,
+                                      gboolean           must);
 
 G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define LIKELY .1 /* a chance that is played for */
-#define HALF .5   /* what a win is worth that is shared */
 #define NEAR .01  /* nobody at a table tells chances apart that are so near */
 
 /* Chances that are neither certain nor impossible aren't told as if they were. */
@@ -244,14 +242,14 @@ lead_free (const RhZugAdvice *advice)
 
 /* What is needed is there. */
 static char *
-lead_there (const RhZugAdvice *advice, const char *target, const char *nothing)
+lead_there (const RhZugAdvice *advice, gboolean must, const char *target, const char *nothing)
 {
   gboolean as_much = advice->shares && advice->stop == advice->target;
   g_autofree char *more = make_odds (advice->more);
 
   if (!advice->wrecks)
     return lead_free (advice);
-  if (as_much && advice->more > HALF)
+  if (!rh_zug_advice_is_to_stop (advice, must))
     /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
     return g_strdup_printf (_("Roll on: %1$s for more than the %2$s that share the lead, %3$s for a wreck."), more, target, nothing);
   if (as_much)
@@ -262,7 +260,6 @@ lead_there (const RhZugAdvice *advice, const char *target, const char *nothing)
   return g_strdup_printf (_("Stop now: the %s needed are there."), target);
 }
 
-/* By the points alone it is best to roll on nearly always: where points are needed, the chance of these comes first. */
 static char *
 lead_target (const RhZugAdvice *advice, gboolean must)
 {
@@ -271,7 +268,7 @@ lead_target (const RhZugAdvice *advice, gboolean must)
   g_autofree char *nothing = make_odds (advice->nothing);
 
   if (advice->reach >= 1)
-    return lead_there (advice, target, nothing);
+    return lead_there (advice, must, target, nothing);
   if (must)
     /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
     return g_strdup_printf (_("Roll on: stopping is too little, %1$s for the %2$s needed."), reach, target);
@@ -288,7 +285,7 @@ lead_points (const RhZugAdvice *advice)
 {
   g_autofree char *nothing = make_odds (advice->nothing);
 
-  if (advice->roll < advice->stop)
+  if (rh_zug_advice_is_to_stop (advice, FALSE))
     /* Translators: the points of stopping, and those of rolling on, on average */
     return g_strdup_printf (_("Stop with %1$d: rolling on brings %2$.1f on average."), advice->stop, advice->roll);
   if (!advice->wrecks)
@@ -314,7 +311,7 @@ rh_zug_text_advice_lead (const RhZugAdvice *advice, gboolean must)
   if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
     return lead_shortage (advice);
 
-  return advice->target > 0 && (must || advice->reach >= LIKELY) ? lead_target (advice, must) : lead_points (advice);
+  return rh_zug_advice_is_for_target (advice, must) ? lead_target (advice, must) : lead_points (advice);
 }
 
 static char *

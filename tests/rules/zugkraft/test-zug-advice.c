@@ -131,6 +131,38 @@ test_more (void)
 }
 
 static void
+test_to_stop (void)
+{
+  /* To stop: where the most points aren't to be had by rolling on, where all that is needed is there and could be lost, and where
+   * nothing is left to roll. Not before the fourth roll, nor where stopping is too little, nor for a win that is better not shared. */
+  static const struct {
+    const char *train;
+    guint       rolls;
+    int         target;
+    gboolean    shares;
+    gboolean    must;
+    gboolean    to_stop;
+  } list[] = {
+    { "etk", 3, 0, FALSE, FALSE, FALSE },        { "etkkk", 3, 0, FALSE, FALSE, FALSE },
+    { "etkkk", 2, 0, FALSE, FALSE, FALSE },      { "etkkk", 3, 12, FALSE, FALSE, TRUE },
+    { "etkkk", 2, 12, FALSE, TRUE, FALSE },      { "etkkk", 3, 90, FALSE, FALSE, FALSE },
+    { "etkkk", 3, 90, FALSE, TRUE, FALSE },      { "etkkk", 3, 12, TRUE, TRUE, FALSE },
+    { "etkkkk", 3, 90, FALSE, TRUE, TRUE },      { "et", 2, 0, FALSE, FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    const RhZugTrain train = zug_table_train (list[i].train);
+    RhZugAdvice advice;
+
+    rh_zug_advice_compute (&train, list[i].rolls, list[i].target, list[i].shares, &advice);
+    g_assert_cmpint (rh_zug_advice_is_to_stop (&advice, list[i].must), ==, list[i].to_stop);
+    advice.roll = advice.stop - .1;
+    g_assert_cmpint (rh_zug_advice_is_to_stop (&advice, list[i].must), ==,
+                     list[i].to_stop || (advice.kind == RH_ZUG_ADVICE_ROLL && !rh_zug_advice_is_for_target (&advice, list[i].must)));
+  }
+}
+
+static void
 test_two_engines (void)
 {
   /* Two engines that wait for their tender leave four dice. After the second roll there is a shortage where no tender falls,
@@ -160,6 +192,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-advice/none", test_none);
   g_test_add_func ("/zug-advice/reached", test_reached);
   g_test_add_func ("/zug-advice/more", test_more);
+  g_test_add_func ("/zug-advice/to-stop", test_to_stop);
   g_test_add_func ("/zug-advice/two-engines", test_two_engines);
 
   return g_test_run ();

@@ -48,6 +48,8 @@ struct _RhZugAdviceView {
   gboolean   counts; /* whether it is shown how the chances were counted */
 };
 
+static guint advised_signal;
+
 G_DEFINE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, ADW_TYPE_BIN)
 
 /* What to do comes first, always; with it the figures where these have no other place, or the sentences. Who asks why has the
@@ -125,6 +127,7 @@ show (RhZugAdviceView *self)
   rh_button_set_chosen (self->why, self->counts);
   gtk_widget_set_sensitive (GTK_WIDGET (self->why), advice.kind != RH_ZUG_ADVICE_NONE);
   show_beside (self);
+  g_signal_emit (self, advised_signal, 0, rh_zug_advice_is_to_stop (&advice, self->turn.must));
 }
 
 static void
@@ -173,6 +176,9 @@ rh_zug_advice_view_class_init (RhZugAdviceViewClass *klass)
 
   rh_zug_style_load ();
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+
+  advised_signal = g_signal_new ("advised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -374,6 +380,7 @@ rh_zug_advice_view_close (RhZugAdviceView *self)
   gtk_popover_popdown (GTK_POPOVER (self->beside));
   gtk_label_set_label (self->told, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lead), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  g_signal_emit (self, advised_signal, 0, TRUE);
 }
 
 /**

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define RH_TYPE_ZUG_ADVICE_VIEW (rh_zug_advice_view_get_type ())
 G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, AdwBin)
 
-/* What the dice promise, for who asks. */
+/* What the dice promise, for who asks. Emits "advised" (to_stop) where that changes; to stop where nobody asks, too. */
 GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
 void      rh_zug_advice_view_begin    (RhZugAdviceView  *self,
                                        GtkWidget        *panel,

@@ -5,6 +5,7 @@
 
 #include "rh-zug-turn-ends.h"
 
+#include "rh-style.h"
 #include "rh-zug-barred.h"
 #include "rh-zug-text-turn.h"
 
@@ -84,6 +85,19 @@ rh_zug_turn_ends_answer (const RhZugTurnEnds *self, RhZugMoveKind kind, gboolean
   rh_button_set_chosen (self->stop, kind == RH_ZUG_MOVE_TRAIN);
   rh_button_set_chosen (self->shortage, kind == RH_ZUG_MOVE_SHORT);
   rh_button_set_chosen (self->wreck, kind == RH_ZUG_MOVE_WRECK);
+}
+
+/**
+ * rh_zug_turn_ends_emphasize:
+ * @self: the buttons
+ * @stop: whether that which ends the turn with the train is the one to press; it keeps its place and size
+ *
+ * Shows which is to be pressed, or none.
+ */
+void
+rh_zug_turn_ends_emphasize (const RhZugTurnEnds *self, gboolean stop)
+{
+  rh_style_toggle (GTK_WIDGET (self->stop), "suggested-action", stop);
 }
 
 /**

@@ -30,6 +30,8 @@ void          rh_zug_turn_ends_show     (const RhZugTurnEnds *self,
 void          rh_zug_turn_ends_answer   (const RhZugTurnEnds *self,
                                          RhZugMoveKind        kind,
                                          gboolean             replay);
+void          rh_zug_turn_ends_emphasize (const RhZugTurnEnds *self,
+                                         gboolean             stop);
 RhZugMoveKind rh_zug_turn_ends_get_kind (const RhZugTurnEnds *self,
                                          RhButton            *button);
 

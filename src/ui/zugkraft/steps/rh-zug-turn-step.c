@@ -41,6 +41,8 @@ struct _RhZugTurnStep {
   RhButton        *wreck_button;
   RhButton        *advice_button;
 
+  RhZugTurnEnds ends; /* these buttons */
+
   RhZugTurn    turn;
   int          chosen;   /* which part of the train is to be changed for another, from 0; -1 for none */
   RhZugRefusal refusal;
@@ -112,7 +114,6 @@ show_note (RhZugTurnStep *self)
 static void
 show_advice (RhZugTurnStep *self)
 {
-  rh_style_toggle (self->answers, "asked", self->asked);
   rh_button_set_chosen (self->advice_button, self->asked);
   if (self->asked)
     rh_zug_advice_view_update (self->advice, &self->turn);
@@ -122,33 +123,19 @@ show_advice (RhZugTurnStep *self)
                           self->asked && self->chosen < 0 && !rh_zug_refusal_is_any (&self->refusal));
 }
 
-static RhZugTurnEnds
-get_ends (RhZugTurnStep *self)
-{
-  return (RhZugTurnEnds) {
-    .stop = self->stop_button,
-    .shortage = self->short_button,
-    .wreck = self->wreck_button,
-    .advice = self->advice_button,
-  };
-}
-
 static void
 show_actions (RhZugTurnStep *self)
 {
-  const RhZugTurnEnds ends = get_ends (self);
-
-  rh_zug_turn_ends_show (&ends, &self->turn, &self->refusal);
+  rh_zug_turn_ends_show (&self->ends, &self->turn, &self->refusal);
 }
 
 /* Of a turn that is looked at, only what ended it is shown. */
 static void
 show_answer (RhZugTurnStep *self, RhZugMoveKind kind)
 {
-  const RhZugTurnEnds ends = get_ends (self);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
-  rh_zug_turn_ends_answer (&ends, kind, replay);
+  rh_zug_turn_ends_answer (&self->ends, kind, replay);
   gtk_widget_set_visible (self->others, !replay || kind == RH_ZUG_MOVE_SHORT || kind == RH_ZUG_MOVE_WRECK);
 }
 
@@ -356,8 +343,7 @@ play (RhZugTurnStep *self, RhButton *button, RhZugMoveKind kind)
 static void
 on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
 {
-  const RhZugTurnEnds ends = get_ends (self);
-  RhZugMoveKind kind = rh_zug_turn_ends_get_kind (&ends, button);
+  RhZugMoveKind kind = rh_zug_turn_ends_get_kind (&self->ends, button);
   gboolean twice = is_twice (self, button);
 
   if (twice)
@@ -366,6 +352,13 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
     show_refusal (self, NULL);
   else
     play (self, button, kind);
+}
+
+/* Nothing is emphasized against advice that is in sight. */
+static void
+on_advised_cb (RhZugAdviceView *advice, gboolean to_stop, RhZugTurnStep *self)
+{
+  rh_zug_turn_ends_emphasize (&self->ends, to_stop);
 }
 
 static void
@@ -483,18 +476,22 @@ rh_zug_turn_step_class_init (RhZugTurnStepClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_choose_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_end_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_advice_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_advised_cb);
 }
 
 static void
 rh_zug_turn_step_init (RhZugTurnStep *self)
 {
-  RhZugTurnEnds ends;
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  ends = get_ends (self);
+  self->ends = (RhZugTurnEnds) {
+    .stop = self->stop_button,
+    .shortage = self->short_button,
+    .wreck = self->wreck_button,
+    .advice = self->advice_button,
+  };
   self->chosen = -1;
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
   rh_step_say (RH_STEP (self), self->note);
   rh_step_say (RH_STEP (self), rh_zug_advice_view_get_text (self->advice));
-  rh_zug_turn_ends_set_up (&ends);
+  rh_zug_turn_ends_set_up (&self->ends);
 }

@@ -210,6 +210,30 @@ test_rolls_go_on (Advice *self, gconstpointer data)
 }
 
 static void
+on_advised_cb (RhZugAdviceView *view, gboolean to_stop, gboolean *last)
+{
+  *last = to_stop;
+}
+
+static void
+test_advised (Advice *self, gconstpointer data)
+{
+  /* Whether it is to stop is told, and anew with the rolls: seven points that are needed are there, and could be lost from the fourth
+   * roll on. */
+  gboolean to_stop = FALSE;
+
+  self->turn.target = 7;
+  rh_zug_train_add (&self->turn.train, RH_ZUG_TANK);
+  g_signal_connect (self->view, "advised", G_CALLBACK (on_advised_cb), &to_stop);
+  begin (self);
+  g_assert_true (to_stop);
+  g_assert_true (key (self, "2"));
+  g_assert_false (to_stop);
+  rh_zug_advice_view_close (self->view);
+  g_assert_true (to_stop);
+}
+
+static void
 test_untold (Advice *self, gconstpointer data)
 {
   /* Of a train that can't run yet no roll is chosen before somebody tells one. */
@@ -244,6 +268,7 @@ main (int argc, char **argv)
   ADD (phone);
   ADD (rolls);
   ADD (rolls_go_on);
+  ADD (advised);
   ADD (untold);
   ADD (nothing_to_roll);
 

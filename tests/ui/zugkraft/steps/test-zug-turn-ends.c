@@ -46,6 +46,11 @@ test_ends (void)
   rh_zug_turn_ends_show (&ends, &turn, &refusal);
   g_assert_true (board_says (box, "Stop with 4?"));
 
+  rh_zug_turn_ends_emphasize (&ends, TRUE);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (ends.stop), "suggested-action"));
+  rh_zug_turn_ends_emphasize (&ends, FALSE);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (ends.stop), "suggested-action"));
+
   rh_zug_turn_ends_answer (&ends, RH_ZUG_MOVE_WRECK, TRUE);
   g_assert_true (rh_button_is_chosen (ends.wreck));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ends.stop)));

@@ -347,9 +347,16 @@ test_focus (ZugTable *self, gconstpointer data)
 static void
 test_advice (ZugTable *self, gconstpointer data)
 {
-  /* It comes when it is asked for, follows the train, and goes with the turn, Escape or the same key. */
+  /* It comes when it is asked for, follows the train, and goes with the turn, Escape or the same key. Meanwhile the end of the turn
+   * is emphasized only where it is advised. */
+  GtkWidget *stop;
+
   g_assert_false (board_says (self->child, "Why?"));
-  zug_table_keys (self, "e t k v");
+  zug_table_keys (self, "e t k");
+  stop = board_find_named (self->child, RH_TYPE_BUTTON, "Stop with 4");
+  g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
+  zug_table_keys (self, "v");
+  g_assert_false (gtk_widget_has_css_class (stop, "suggested-action"));
   g_assert_true (board_says (self->child, "Why?"));
   g_assert_true (rh_button_is_chosen (RH_BUTTON (board_find_named (self->child, RH_TYPE_BUTTON, "Advice"))));
   zug_table_keys (self, "o");
@@ -365,6 +372,7 @@ test_advice (ZugTable *self, gconstpointer data)
   zug_table_keys (self, "v");
   zug_table_keys (self, "v Escape");
   g_assert_false (board_says (self->child, "Why?"));
+  g_assert_true (gtk_widget_has_css_class (stop, "suggested-action"));
   zug_table_keys (self, "v");
   board_click (self->child, "Stop with 7");
   g_assert_false (board_says (self->child, "Why?"));
