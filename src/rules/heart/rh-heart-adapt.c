@@ -32,6 +32,8 @@ rh_heart_adapt (const RhHeartState *state, const RhHeartMove *move, RhHeartMove 
   if (offer.n_ways == 0 || move->engines >= offer.min_engines)
     return FALSE;
   rh_heart_offer_get_move (&offer, 0, adapted);
+  adapted->early = move->early;
+  adapted->before = move->before;
 
   return TRUE;
 }

@@ -5,8 +5,8 @@
  * and `double` behind the length where the ways to double are asked for; `over` at the end where the last turns are
  * known to be over. Tickets end with the one that is being told,
  * if any: `tickets 1 +8 -12 1_`; that there are none is told by `tickets 1 none`; and `all` behind the last ones says
- * that everybody's are looked at before they count. Whose turn it was before, where no move tells it, comes after that:
- * `tickets 1 +8 from 3`, and then `over`. */
+ * that everybody's are looked at before they count. Whose turn it is meanwhile, where no move tells it, comes after that:
+ * `tickets 1 +8 from 3`, `claim 1 white _ from 3`, and then `over`. */
 
 #include "config.h"
 
@@ -165,7 +165,7 @@ may_end (const RhHeartDraft *self)
   gboolean turn = self->kind == RH_HEART_MOVE_TERRAIN || self->kind == RH_HEART_MOVE_CLAIM;
 
   if (self->from != RH_HEART_OPEN)
-    return self->kind == RH_HEART_MOVE_TICKETS;
+    return turn || self->kind == RH_HEART_MOVE_TICKETS;
 
   return turn || !self->over;
 }

@@ -5,6 +5,8 @@
 
 #include "rh-heart-draft.h"
 
+#include "rh-heart-order.h"
+
 #include <string.h>
 
 #define ALL_WORD "all"
@@ -133,6 +135,52 @@ rh_heart_draft_get_sum (const RhHeartDraft *self)
   return sum;
 }
 
+/**
+ * rh_heart_draft_get_due:
+ * @self: a draft, of any kind or none
+ * @state: where the game stands, before its end
+ *
+ * Returns: whose turn it is, from 0, whoever is asked: a turn of train cards alone is told by nothing else
+ */
+guint
+rh_heart_draft_get_due (const RhHeartDraft *self, const RhHeartState *state)
+{
+  int told = self->from != RH_HEART_OPEN ? self->from : self->seat;
+
+  if (told != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) told))
+    return (guint) told;
+
+  return (guint) MAX (rh_heart_state_get_next (state), 0);
+}
+
+/**
+ * rh_heart_draft_is_early:
+ * @self: a draft, of any kind or none
+ *
+ * Returns: whether it is the beginning of a move made out of turn
+ */
+gboolean
+rh_heart_draft_is_early (const RhHeartDraft *self)
+{
+  gboolean turn = self->kind == RH_HEART_MOVE_TERRAIN || self->kind == RH_HEART_MOVE_CLAIM;
+
+  return turn && self->seat != RH_HEART_OPEN && self->from != RH_HEART_OPEN && self->from != self->seat;
+}
+
+/**
+ * rh_heart_draft_time:
+ * @self: what was entered
+ * @move: the move that was made of it
+ *
+ * Says there whether it is made out of turn, and whose turn it is.
+ */
+void
+rh_heart_draft_time (const RhHeartDraft *self, RhHeartMove *move)
+{
+  move->early = rh_heart_draft_is_early (self);
+  move->before = move->early ? (guint) self->from : 0;
+}
+
 static gboolean
 get_terrains (const RhHeartDraft *self, guint min, guint max, RhHeartMove *move)
 {
@@ -181,6 +229,7 @@ rh_heart_draft_get_move (const RhHeartDraft *self, guint n_seats, RhHeartMove *m
   if (self->kind == RH_HEART_MOVE_NONE || self->seat == RH_HEART_OPEN)
     return FALSE;
   move->seat = (guint) self->seat;
+  rh_heart_draft_time (self, move);
 
   if (self->kind == RH_HEART_MOVE_TERRAIN)
     return get_terrains (self, 1, 2, move);
@@ -188,21 +237,13 @@ rh_heart_draft_get_move (const RhHeartDraft *self, guint n_seats, RhHeartMove *m
   return self->kind == RH_HEART_MOVE_CLAIM ? get_claim (self, move) : get_tickets (self, move);
 }
 
-static guint
-find_asked (const RhHeartDraft *self, const RhHeartState *state)
-{
-  gboolean told = self->seat != RH_HEART_OPEN && rh_heart_state_may_act (state, (guint) self->seat);
-
-  return (guint) (told ? self->seat : rh_heart_state_get_next (state));
-}
-
 /**
  * rh_heart_draft_get_waiting:
  * @self: a draft, of any kind or none
  * @state: where the game stands
  *
- * A turn of train cards alone isn't written down. That it was taken is known when somebody after that player is asked;
- * and the last of all, when somebody has said so.
+ * A turn of train cards alone isn't written down. That it was taken is known when it is the turn of somebody after that
+ * player; and the last of all, when somebody has said so. Who was passed over by a move out of turn hasn't had it.
  *
  * Returns: in the last round, who hasn't had that turn, a bit a seat; 0 outside it (rule H10)
  */
@@ -210,16 +251,13 @@ guint
 rh_heart_draft_get_waiting (const RhHeartDraft *self, const RhHeartState *state)
 {
   guint waiting = rh_heart_state_get_waiting (state);
-  guint first = ((guint) state->last_round + 1) % state->n_seats;
-  guint asked = find_asked (self, state);
+  RhHeartOrder order;
 
-  if (self->over || self->kind == RH_HEART_MOVE_TICKETS)
+  if (self->over || self->kind == RH_HEART_MOVE_TICKETS || waiting == 0)
     return 0;
+  rh_heart_order_compute (state, &order);
 
-  for (guint seat = first; seat != asked; seat = (seat + 1) % state->n_seats)
-    waiting &= ~(1u << seat);
-
-  return waiting;
+  return waiting & ~rh_heart_order_get_first (&order, rh_heart_draft_get_due (self, state));
 }
 
 /**

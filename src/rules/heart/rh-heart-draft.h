@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @doubling: whether the ways to double it are asked for (claim)
  * @over: whether the last of the last turns was for train cards alone, so that no move tells that all are over (terrain, claim;
  *   tickets with @from)
- * @from: whose turn it was when the tickets were turned to, from 0, or %RH_HEART_OPEN (tickets)
+ * @from: whose turn it is meanwhile, from 0: when the tickets were turned to (tickets), or where @seat isn't due (terrain,
+ *   claim); or %RH_HEART_OPEN
  * @n_tickets: how many tickets are told (tickets)
  * @tickets: these, below 0 where not fulfilled
  * @typed: the digits so far of the ticket that is being told, 0 to 99; 0 for none
@@ -58,6 +59,11 @@ gboolean  rh_heart_draft_get_move    (const RhHeartDraft  *self,
                                       guint                n_seats,
                                       RhHeartMove         *move);
 int       rh_heart_draft_get_sum     (const RhHeartDraft  *self);
+guint     rh_heart_draft_get_due     (const RhHeartDraft  *self,
+                                      const RhHeartState  *state);
+gboolean  rh_heart_draft_is_early    (const RhHeartDraft  *self);
+void      rh_heart_draft_time        (const RhHeartDraft  *self,
+                                      RhHeartMove         *move);
 guint     rh_heart_draft_get_waiting (const RhHeartDraft  *self,
                                       const RhHeartState  *state);
 gboolean  rh_heart_draft_is_played_out (const RhHeartDraft *self,

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #define ENGINES "engines="
+#define BEFORE "before"
+#define EARLY_FORM "claim 1 white 3 " BEFORE " 2"
 #define CLAIM_WORDS 4 /* of one that isn't doubled; one that is has two more */
 
 const char *const rh_heart_move_words[] = {
@@ -134,6 +136,34 @@ parse_tickets (const RhWords *line, RhHeartMove *move, const char *form, GError 
   return TRUE;
 }
 
+/* "before 2", at the end of a turn: it was made out of turn */
+static gboolean
+is_early (const RhWords *line)
+{
+  gboolean turn = rh_word_equal (&line->word[0], "terrain") || rh_word_equal (&line->word[0], "claim");
+
+  return turn && line->n > 4 && rh_word_equal (&line->word[line->n - 2], BEFORE);
+}
+
+static gboolean
+parse_early (const RhWords *line, RhHeartMove *move, GError **error)
+{
+  g_autofree RhWords *turn = g_memdup2 (line, sizeof *line);
+
+  turn->n -= 2;
+  if (!rh_heart_move_parse (turn, move, error))
+    return FALSE;
+  if (move->early)
+    return refuse_word (&line->word[line->n - 2], EARLY_FORM, error);
+  if (!parse_seat (&line->word[line->n - 1], &move->before, error))
+    return FALSE;
+  if (move->before == move->seat)
+    return refuse_word (&line->word[line->n - 1], EARLY_FORM, error);
+  move->early = TRUE;
+
+  return TRUE;
+}
+
 /* How the lines look, by the kind of move: how many words they have, an example, and what reads the rest. */
 static const struct {
   guint       min;
@@ -165,6 +195,8 @@ rh_heart_move_parse (const RhWords *line, RhHeartMove *move, GError **error)
   memset (move, 0, sizeof *move);
   if (line->n == 0)
     return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX, _("The line is empty"));
+  if (is_early (line))
+    return parse_early (line, move, error);
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
     if (!rh_word_equal (&line->word[0], rh_heart_move_words[i]))
@@ -223,6 +255,8 @@ rh_heart_move_to_text (const RhHeartMove *self)
       g_string_append_printf (string, " %+d", self->tickets[i]);
   else
     append_terrains (self, string);
+  if (self->early)
+    g_string_append_printf (string, " " BEFORE " %u", self->before + 1);
 
   return g_string_free (string, FALSE);
 }

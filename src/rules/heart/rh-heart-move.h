@@ -29,6 +29,8 @@ typedef enum {
  * @doubled: whether its points are doubled (claim)
  * @engines: with how many engines as terrain cards, 0 to 14 (claim, doubled)
  * @tickets: the values of the tickets, below 0 for those not fulfilled (tickets)
+ * @early: whether it is made out of turn (terrain, claim)
+ * @before: whose turn it is meanwhile and after it, from 0 (@early)
  *
  * A move of The Heart of Africa.
  */
@@ -42,6 +44,8 @@ typedef struct {
   gboolean        doubled;
   int             engines;
   gint8           tickets[RH_HEART_TICKETS_MAX];
+  gboolean        early;
+  guint           before;
 } RhHeartMove;
 
 extern const char *const rh_heart_move_words[];

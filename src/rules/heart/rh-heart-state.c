@@ -3,6 +3,8 @@
 
 #include "rh-heart-state.h"
 
+#include "rh-heart-order.h"
+
 #include <string.h>
 
 /**
@@ -74,34 +76,38 @@ rh_heart_state_may_act (const RhHeartState *self, guint seat)
   return seat < self->n_seats && self->phase != RH_HEART_OVER && !self->players[seat].told;
 }
 
-/* The tickets are asked around the table, whoever played last. */
-static gboolean
-starts_anew (const RhHeartState *self)
+/* Around the table, whoever played last. */
+static int
+find_untold (const RhHeartState *self)
 {
-  return self->actor == RH_HEART_NO_SEAT || self->phase == RH_HEART_TICKETS;
-}
-
-/**
- * rh_heart_state_get_next:
- * @self: a state
- *
- * Whom to offer first: clockwise from who acted last; at first, and for the tickets, who begins. Nobody is bound to it.
- *
- * Returns: the seat, from 0, or %RH_HEART_NO_SEAT when the game is over
- */
-int
-rh_heart_state_get_next (const RhHeartState *self)
-{
-  guint from = starts_anew (self) ? self->first : (guint) self->actor + 1;
-
   for (guint i = 0; i < self->n_seats; i++) {
-    guint seat = (from + i) % self->n_seats;
+    guint seat = (self->first + i) % self->n_seats;
 
     if (rh_heart_state_may_act (self, seat))
       return (int) seat;
   }
 
   return RH_HEART_NO_SEAT;
+}
+
+/**
+ * rh_heart_state_get_next:
+ * @self: a state
+ *
+ * Whom to offer first: who is due; at first, and for the tickets, who begins. Nobody is bound to it.
+ *
+ * Returns: the seat, from 0, or %RH_HEART_NO_SEAT when the game is over
+ */
+int
+rh_heart_state_get_next (const RhHeartState *self)
+{
+  RhHeartOrder order;
+
+  if (self->phase != RH_HEART_PLAY)
+    return find_untold (self);
+  rh_heart_order_compute (self, &order);
+
+  return (int) order.seats[0];
 }
 
 /**
@@ -168,15 +174,12 @@ rh_heart_state_get_leaders (const RhHeartState *self, RhHeartTerrain terrain)
  * rh_heart_state_get_waiting:
  * @self: a state
  *
- * Who began the last round comes last in it: others of whom nothing was written down have taken train cards by then.
- *
- * Returns: in the last round, who hasn't had that turn as far as it was written down, a bit a
- *   seat; 0 outside it (rule H10)
+ * Returns: in the last round, who hasn't had that turn as far as the moves tell, a bit a seat; 0 outside it (rule H10)
  */
 guint
 rh_heart_state_get_waiting (const RhHeartState *self)
 {
-  if (self->phase != RH_HEART_PLAY || self->last_round == RH_HEART_NO_SEAT || self->acted >> self->last_round & 1)
+  if (self->phase != RH_HEART_PLAY || self->last_round == RH_HEART_NO_SEAT)
     return 0;
 
   return ((1u << self->n_seats) - 1) & ~self->acted;

@@ -98,6 +98,8 @@ typedef struct {
  * @n: how many terrain cards were dealt or taken
  * @terrains: these, in seat order where dealt
  * @points: those of the route, or all of the tickets together
+ * @early: whether it was made out of turn
+ * @before: whose turn it was meanwhile, from 0 (@early)
  * @paid: own terrain cards played (claim)
  * @begins_last: whether it left two trains or fewer, as the first (H10)
  *
@@ -110,6 +112,8 @@ typedef struct {
   guint           n;
   RhHeartTerrain  terrains[RH_HEART_SEATS_MAX];
   int             points;
+  gboolean        early;
+  guint           before;
   int             paid;
   gboolean        begins_last;
 } RhHeartLast;
@@ -119,10 +123,12 @@ typedef struct {
  * @n_seats: 2 to 5
  * @first: the seat that is offered before anybody has acted, from 0
  * @phase: what comes next
- * @actor: who acted last, from 0, or %RH_HEART_NO_SEAT before anybody has
+ * @actor: whose turn was the last one, from 0, or %RH_HEART_NO_SEAT before anybody has acted; a move out of turn leaves it to
+ *   who is due. With tickets, who told them last
+ * @early: who has acted out of turn and isn't passed over yet, a bit a seat
  * @last_round: who was the first to have two trains left or fewer, or %RH_HEART_NO_SEAT (H10)
- * @acted: who has acted since then, a bit a seat. A turn that isn't written down, such as one for
- *   train cards alone, can't be told
+ * @acted: whose turn in it is over, a bit a seat: who has acted since then, or was due before somebody who has. A turn for
+ *   train cards alone isn't written down: that it is over is told by who acts next
  * @winners: who has won, a bit a seat; 0 before the end
  * @players: by seat
  * @last: what the last move did
@@ -134,6 +140,7 @@ typedef struct {
   guint         first;
   RhHeartPhase  phase;
   int           actor;
+  guint         early;
   int           last_round;
   guint         acted;
   guint         winners;

@@ -6,6 +6,8 @@
 
 #include "rh-heart-turn.h"
 
+#include "rh-heart-order.h"
+
 static guint
 get_asked (const RhHeartDraft *draft, const RhHeartState *state)
 {
@@ -29,9 +31,38 @@ rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
   if (draft.kind != kind) {
     rh_heart_draft_init (&draft, kind);
     draft.seat = before->seat;
+    draft.from = before->from;
     draft.over = before->over;
   }
   draft.doubling = FALSE;
+
+  return draft;
+}
+
+/* Anybody may begin, and after the last turns nobody is due; who comes before whom is due had drawn cards by mistake. */
+static gboolean
+is_due (const RhHeartDraft *before, const RhHeartState *state, guint seat)
+{
+  RhHeartOrder order;
+  guint place, due;
+
+  if (state->actor == RH_HEART_NO_SEAT || rh_heart_draft_is_played_out (before, state))
+    return TRUE;
+
+  rh_heart_order_compute (state, &order);
+
+  return rh_heart_order_find (&order, seat, &place) &&
+         (!rh_heart_order_find (&order, rh_heart_draft_get_due (before, state), &due) || place <= due);
+}
+
+static RhHeartDraft
+ask (const RhHeartDraft *before, guint seat)
+{
+  RhHeartMoveKind kind = before->kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN : RH_HEART_MOVE_CLAIM;
+  RhHeartDraft draft = rh_heart_turn_begin (before, kind);
+
+  draft.seat = (int) seat;
+  draft.from = RH_HEART_OPEN;
 
   return draft;
 }
@@ -42,22 +73,63 @@ rh_heart_turn_begin (const RhHeartDraft *before, RhHeartMoveKind kind)
  * @state: where the game stands
  * @seat: who is asked now, from 0
  *
- * Who comes after the last of the last turns is asked when that one was for train cards (rule H10). What is told of a turn
- * already was somebody else's.
+ * Whose turn it is stays so, where that is somebody before that player: what is told is told out of turn. What is told of a
+ * turn already was somebody else's.
  *
  * Returns: the same for that player
  */
 RhHeartDraft
 rh_heart_turn_go_to (const RhHeartDraft *before, const RhHeartState *state, guint seat)
 {
-  RhHeartMoveKind kind = before->kind == RH_HEART_MOVE_TERRAIN ? RH_HEART_MOVE_TERRAIN : RH_HEART_MOVE_CLAIM;
-  RhHeartDraft draft = rh_heart_turn_begin (before, kind);
-  guint asked = get_asked (before, state);
-  gboolean last = rh_heart_turn_is_untold (before) && rh_heart_draft_get_waiting (before, state) == 1u << asked &&
-                  seat == (asked + 1) % state->n_seats;
+  RhHeartDraft draft = ask (before, seat);
 
+  if (!is_due (before, state, seat))
+    draft.from = (int) rh_heart_draft_get_due (before, state);
+
+  return draft;
+}
+
+/**
+ * rh_heart_turn_draw:
+ * @before: whose turn it is, of which nothing is told
+ * @state: where the game stands
+ *
+ * That player's turn was for train cards, and is over. When it was the last of the last turns, who comes after the player that
+ * began them is asked (rule H10).
+ *
+ * Returns: the same for who is due then
+ */
+RhHeartDraft
+rh_heart_turn_draw (const RhHeartDraft *before, const RhHeartState *state)
+{
+  guint due = rh_heart_draft_get_due (before, state);
+  gboolean last = rh_heart_draft_get_waiting (before, state) == 1u << due;
+  guint place = 0;
+  RhHeartOrder order;
+  RhHeartDraft draft;
+
+  rh_heart_order_compute (state, &order);
+  rh_heart_order_find (&order, due, &place);
+  draft = ask (before, last ? ((guint) state->last_round + 1) % state->n_seats : order.seats[(place + 1) % order.n]);
   draft.over = draft.over || last;
-  draft.seat = (int) seat;
+
+  return draft;
+}
+
+/**
+ * rh_heart_turn_go_back:
+ * @before: what was entered out of turn
+ *
+ * Returns: whose turn it is, and nothing else
+ */
+RhHeartDraft
+rh_heart_turn_go_back (const RhHeartDraft *before)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_init (&draft, RH_HEART_MOVE_CLAIM);
+  draft.seat = before->from;
+  draft.over = before->over;
 
   return draft;
 }
@@ -79,7 +151,7 @@ rh_heart_turn_open_tickets (const RhHeartDraft *before, const RhHeartState *stat
 
   rh_heart_draft_init (&draft, RH_HEART_MOVE_TICKETS);
   draft.seat = (int) state->first;
-  draft.from = before->seat;
+  draft.from = rh_heart_draft_is_early (before) ? before->from : before->seat;
   draft.over = before->over && before->seat != RH_HEART_OPEN;
 
   return draft;
@@ -165,6 +237,8 @@ rh_heart_turn_take_back (RhHeartDraft *draft)
     draft->length = RH_HEART_OPEN;
   else if (draft->colour != RH_HEART_OPEN)
     draft->colour = RH_HEART_OPEN;
+  else if (rh_heart_draft_is_early (draft))
+    *draft = rh_heart_turn_go_back (draft);
   else
     draft->seat = RH_HEART_OPEN;
   draft->over = draft->over && draft->seat != RH_HEART_OPEN;
@@ -177,7 +251,7 @@ rh_heart_turn_take_back (RhHeartDraft *draft)
  * rh_heart_turn_drop:
  * @draft: what was entered
  *
- * Takes back all that was told of a turn; whose it is stays.
+ * Takes back all that was told of a turn; whose it is stays, and is who is due again where it was told out of turn.
  *
  * Returns: whether there was any
  */
@@ -185,12 +259,13 @@ gboolean
 rh_heart_turn_drop (RhHeartDraft *draft)
 {
   RhHeartDraft before = *draft;
+  gboolean early = rh_heart_draft_is_early (draft);
 
-  if (rh_heart_turn_is_untold (draft))
+  if (rh_heart_turn_is_untold (draft) && !early)
     return FALSE;
 
   rh_heart_draft_init (draft, RH_HEART_MOVE_CLAIM);
-  draft->seat = before.seat;
+  draft->seat = early ? before.from : before.seat;
   draft->over = before.over;
 
   return TRUE;
@@ -249,6 +324,7 @@ rh_heart_turn_get_cards (const RhHeartDraft *draft, guint seat)
 {
   RhHeartMove move = { .kind = RH_HEART_MOVE_TERRAIN, .seat = seat };
 
+  rh_heart_draft_time (draft, &move);
   move.n = rh_heart_draft_count_terrains (draft);
   for (guint i = 0; i < move.n; i++)
     move.terrains[i] = (RhHeartTerrain) draft->terrains[i];

@@ -10,6 +10,9 @@ RhHeartDraft rh_heart_turn_begin     (const RhHeartDraft *before,
 RhHeartDraft rh_heart_turn_go_to     (const RhHeartDraft *before,
                                       const RhHeartState *state,
                                       guint               seat);
+RhHeartDraft rh_heart_turn_draw      (const RhHeartDraft *before,
+                                      const RhHeartState *state);
+RhHeartDraft rh_heart_turn_go_back   (const RhHeartDraft *before);
 RhHeartDraft rh_heart_turn_open_tickets (const RhHeartDraft *before,
                                          const RhHeartState *state);
 RhHeartDraft rh_heart_turn_go_to_tickets (const RhHeartDraft *before,

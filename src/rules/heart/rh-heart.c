@@ -8,6 +8,7 @@
 #include "rh-heart-adapt.h"
 #include "rh-heart-claim.h"
 #include "rh-heart-error.h"
+#include "rh-heart-order.h"
 #include "rh-heart-points.h"
 #include "rh-heart-terrain.h"
 #include "rh-heart-tickets.h"
@@ -54,9 +55,9 @@ check_phase (const RhHeartState *state, const RhHeartMove *move, GError **error)
     return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_PHASE,
                       _("Rule H8: after the first tickets, only tickets follow (tickets)"));
 
-  if (move->seat >= state->n_seats)
+  if (MAX (move->seat, move->before) >= state->n_seats)
     return rh_refuse (error, RH_RULES_ERROR, RH_HEART_ERROR_SEAT,
-                      _("There is no seat %1$u: the players are %2$u"), move->seat + 1, state->n_seats);
+                      _("There is no seat %1$u: the players are %2$u"), MAX (move->seat, move->before) + 1, state->n_seats);
 
   return TRUE;
 }
@@ -65,13 +66,11 @@ check_phase (const RhHeartState *state, const RhHeartMove *move, GError **error)
 static void
 begin_move (RhHeartState *next, const RhHeartMove *move)
 {
-  next->last = (RhHeartLast) { .kind = move->kind, .seat = move->seat };
-  if (move->kind == RH_HEART_MOVE_DEAL)
-    return;
-
-  next->actor = (int) move->seat;
-  if (next->last_round != RH_HEART_NO_SEAT)
-    next->acted |= 1u << move->seat;
+  next->last = (RhHeartLast) { .kind = move->kind, .seat = move->seat, .early = move->early, .before = move->before };
+  if (move->kind == RH_HEART_MOVE_TICKETS)
+    next->actor = (int) move->seat;
+  else if (move->kind != RH_HEART_MOVE_DEAL)
+    rh_heart_order_take (next, move);
 }
 
 /**

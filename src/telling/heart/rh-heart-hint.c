@@ -70,6 +70,14 @@ find_seat (const RhHeartState *state, const char *text)
   return rh_heart_draft_is_played_out (&draft, state) ? RH_HEART_NO_SEAT : rh_heart_state_get_next (state);
 }
 
+static gboolean
+is_early (const char *text)
+{
+  RhHeartDraft draft;
+
+  return rh_heart_draft_parse (&draft, text) && rh_heart_draft_is_early (&draft);
+}
+
 static char *
 tell_winners (const RhSetup *setup, const RhHeartState *state)
 {
@@ -106,6 +114,10 @@ rh_heart_hint_turn (const RhSetup *setup, gconstpointer data, const char *draft,
     return tell_winners (setup, state);
   if (seat == RH_HEART_NO_SEAT)
     return NULL;
+
+  if (is_early (draft))
+    /* Translators: a player, whose turn it isn’t */
+    return g_strdup_printf (_("%s, out of turn"), setup->seats[seat].name);
 
   /* Translators: a player */
   return g_strdup_printf (_("%s’s turn"), setup->seats[seat].name);

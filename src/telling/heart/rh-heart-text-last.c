@@ -5,6 +5,7 @@
 
 #include "rh-heart-text-last.h"
 
+#include "rh-heart-order.h"
 #include "rh-heart-points.h"
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-end.h"
@@ -72,10 +73,20 @@ tell_route (const RhSetup *setup, const RhHeartState *state)
   return g_strdup_printf (_("%1$s claims: %2$s, %3$s."), name, what, points);
 }
 
+/* Whose turn it was meanwhile comes after it. */
+static char *
+tell_early (char *told)
+{
+  g_autofree char *turn = told;
+
+  /* Translators: a sentence that tells what a player did, when it was another player’s turn */
+  return g_strdup_printf (_("%s Out of turn."), turn);
+}
+
 static char *
 tell_claim (const RhSetup *setup, const RhHeartState *state)
 {
-  g_autofree char *claim = tell_route (setup, state);
+  g_autofree char *claim = state->last.early ? tell_early (tell_route (setup, state)) : tell_route (setup, state);
   g_autofree char *last_round = NULL;
 
   if (!state->last.begins_last)
@@ -131,7 +142,7 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
   case RH_HEART_MOVE_DEAL:
     return tell_deal (setup, state);
   case RH_HEART_MOVE_TERRAIN:
-    return tell_terrain (setup, state);
+    return state->last.early ? tell_early (tell_terrain (setup, state)) : tell_terrain (setup, state);
   case RH_HEART_MOVE_CLAIM:
     return tell_claim (setup, state);
   case RH_HEART_MOVE_TICKETS:
@@ -148,8 +159,8 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
  * @before: where the game stood before its last move
  * @state: where it stands
  *
- * Turns of train cards alone aren't written down (rule H3). Who would have come between two moves has claimed nothing and
- * taken no terrain card; more isn't known, since anybody may act at any time.
+ * Turns of train cards alone aren't written down (rule H3). Who was due between two moves has claimed nothing and taken no
+ * terrain card. Whom a move out of turn passes over has that turn still.
  *
  * Returns: (transfer full) (nullable): so, in a line without a full stop; %NULL where nobody would have
  */
@@ -158,13 +169,15 @@ rh_heart_text_last_skipped (const RhSetup *setup, gconstpointer before, gconstpo
 {
   const RhHeartState *was = before;
   const RhHeartState *now = state;
-  guint seats = 0;
+  const RhHeartLast *last = &now->last;
+  RhHeartOrder order;
+  guint seats;
   g_autofree char *names = NULL;
 
   if (was->actor == RH_HEART_NO_SEAT || now->phase != RH_HEART_PLAY)
     return NULL;
-  for (guint seat = (guint) rh_heart_state_get_next (was); seat != (guint) now->actor; seat = (seat + 1) % now->n_seats)
-    seats |= 1u << seat;
+  rh_heart_order_compute (was, &order);
+  seats = rh_heart_order_get_first (&order, last->early ? last->before : last->seat);
   if (seats == 0)
     return NULL;
 

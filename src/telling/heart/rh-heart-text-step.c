@@ -5,6 +5,7 @@
 
 #include "rh-heart-text-step.h"
 
+#include "rh-heart-order.h"
 #include "rh-heart-points.h"
 #include "rh-heart-text-ask.h"
 #include "rh-heart-text-board.h"
@@ -44,6 +45,24 @@ rh_heart_text_step_key (RhHeartKey key)
   return g_dpgettext2 (NULL, keys[key].context, keys[key].letter);
 }
 
+/* Out of turn: nobody is stopped, but it is said. */
+static char *
+tell_early (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
+{
+  const char *name = setup->seats[draft->seat].name;
+
+  if (draft->kind == RH_HEART_MOVE_TERRAIN)
+    /* Translators: a player */
+    return g_strdup_printf (_("%s takes terrain cards, out of turn"), name);
+  if (draft->colour != RH_HEART_OPEN || draft->length != RH_HEART_OPEN)
+    /* Translators: a player */
+    return g_strdup_printf (_("%s claims a route, out of turn"), name);
+
+  /* Translators: two players: the first is about to make a move that isn’t theirs to make */
+  return g_strdup_printf (_("%1$s, out of turn: it is %2$s’s turn"), name,
+                          setup->seats[rh_heart_draft_get_due (draft, state)].name);
+}
+
 static guint
 get_seat (const RhHeartState *state, const RhHeartDraft *draft)
 {
@@ -75,6 +94,8 @@ rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const 
 {
   const char *name = setup->seats[get_seat (state, draft)].name;
 
+  if (rh_heart_draft_is_early (draft) && draft->seat < (int) state->n_seats)
+    return tell_early (setup, state, draft);
   if (draft->kind == RH_HEART_MOVE_TERRAIN)
     return rh_heart_text_ask_terrain (name);
   if (draft->kind == RH_HEART_MOVE_TICKETS)
@@ -88,6 +109,24 @@ rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const 
 
   /* Translators: a player: takes terrain cards, or claims a route */
   return g_strdup_printf (_("What does %s do?"), name);
+}
+
+/**
+ * rh_heart_text_step_go_back:
+ * @setup: the players
+ * @state: where the game stands
+ * @draft: what was entered of the next move
+ *
+ * Returns: (transfer full) (nullable): the button that leads back to whose turn it is; %NULL where it is that player’s
+ */
+char *
+rh_heart_text_step_go_back (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
+{
+  if (!rh_heart_draft_is_early (draft))
+    return NULL;
+
+  /* Translators: on a button: the player whose turn it is; short */
+  return g_strdup_printf (C_("button", "Back to %s"), setup->seats[rh_heart_draft_get_due (draft, state)].name);
 }
 
 /**
@@ -124,19 +163,33 @@ rh_heart_text_step_length (guint length)
   return g_strdup_printf (_("Length %u"), length);
 }
 
-/* In the last round, that everybody has one more turn comes first. Who is asked out of turn comes after somebody of whom
- * nothing is written down. */
+/* Of whose turn nothing is written down: who was due before who is asked. */
+static int
+find_drawn (const RhHeartState *state, const RhHeartDraft *draft)
+{
+  RhHeartOrder order;
+  guint place;
+
+  rh_heart_order_compute (state, &order);
+  if (draft->seat == RH_HEART_OPEN || rh_heart_draft_is_early (draft) ||
+      !rh_heart_order_find (&order, (guint) draft->seat, &place) || place == 0)
+    return RH_HEART_NO_SEAT;
+
+  return (int) order.seats[place - 1];
+}
+
+/* In the last round, that everybody has one more turn comes first. */
 static char *
 tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
 {
   char *last = rh_heart_text_board_last_round (setup, state, rh_heart_draft_get_waiting (draft, state));
-  guint before = (guint) (draft->seat + (int) state->n_seats - 1) % state->n_seats;
+  int drawn = find_drawn (state, draft);
 
   if (last != NULL)
     return last;
-  if (draft->seat != RH_HEART_OPEN && draft->seat != rh_heart_state_get_next (state))
+  if (drawn != RH_HEART_NO_SEAT)
     /* Translators: a player, who took cards that the program doesn’t keep count of */
-    return g_strdup_printf (_("Nothing of %s’s turn is written down."), setup->seats[before].name);
+    return g_strdup_printf (_("Nothing of %s’s turn is written down."), setup->seats[drawn].name);
 
   return g_strdup (_("A terrain takes a card; a colour and a length claim a route."));
 }

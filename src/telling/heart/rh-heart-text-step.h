@@ -27,6 +27,9 @@ const char *rh_heart_text_step_key          (RhHeartKey          key);     /* "x
 char       *rh_heart_text_step_turn         (const RhSetup      *setup,
                                              const RhHeartState *state,
                                              const RhHeartDraft *draft);  /* "What does Bram do?" */
+char       *rh_heart_text_step_go_back      (const RhSetup      *setup,
+                                             const RhHeartState *state,
+                                             const RhHeartDraft *draft);  /* "Back to Bram" */
 const char *rh_heart_text_step_take         (RhHeartTerrain      terrain); /* "Take a desert card" */
 char       *rh_heart_text_step_length       (guint               length);  /* "Length 3" */
 char       *rh_heart_text_step_missing      (const RhSetup      *setup,

@@ -45,7 +45,10 @@ test_move (void)
   assert_move ("claim 1 white 3 double", 2, "claim 1 white 3");
   assert_move ("claim 1 _ 3", 2, NULL);
   assert_move ("claim 1 white _", 2, NULL);
+  assert_move ("claim 3 white 3 from 1", 3, "claim 3 white 3 before 1");
+  assert_move ("terrain 3 desert from 2", 3, "terrain 3 desert before 2");
   assert_move ("tickets 1", 2, "tickets 1");
+  assert_move ("tickets 1 +8 from 2", 2, "tickets 1 +8");
   assert_move ("tickets 1 +8 -12", 2, "tickets 1 +8 -12");
   assert_move ("tickets 1 +8 1_", 2, NULL);
   assert_move ("tickets 1 none", 2, "tickets 1");
@@ -119,6 +122,30 @@ assert_waiting (const RhHeartState *state, const char *text, guint waiting)
 }
 
 static void
+assert_due (const RhHeartState *state, const char *text, guint due, gboolean early)
+{
+  RhHeartDraft draft;
+
+  rh_heart_draft_parse (&draft, text);
+  g_assert_cmpuint (rh_heart_draft_get_due (&draft, state), ==, due);
+  g_assert_cmpint (rh_heart_draft_is_early (&draft), ==, early);
+}
+
+static void
+test_due (void)
+{
+  /* Whose turn it is, whoever is asked. */
+  const RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
+
+  assert_due (&state, "", 2, FALSE);
+  assert_due (&state, "claim 1 _ _", 0, FALSE);
+  assert_due (&state, "claim 2 red _ from 3", 2, TRUE);
+  assert_due (&state, "claim 2 _ _ from 1", 0, TRUE);
+  assert_due (&state, "terrain 2 desert from 2", 1, FALSE);
+  assert_due (&state, "tickets 1 +8 from 3", 2, FALSE);
+}
+
+static void
 test_waiting (void)
 {
   /* H10: who began the last round comes last in it; turns of train cards leave nothing but who is asked next. */
@@ -131,6 +158,8 @@ test_waiting (void)
   assert_waiting (&state, "claim 1 _ _", 1 | 2);
   assert_waiting (&state, "claim 2 blue _", 2);
   assert_waiting (&state, "claim 3 _ _ over", 0);
+  assert_waiting (&state, "claim 2 red 3 from 3", 1 | 2 | 4); /* out of turn: nobody who is passed over has had it */
+  assert_waiting (&state, "terrain 2 jungle from 1", 1 | 2);
   state.acted = 1 << 2;
   state.actor = 2;
   assert_waiting (&state, "", 1 | 2);
@@ -139,10 +168,10 @@ test_waiting (void)
   assert_waiting (&state, "claim 3 _ _ over", 0);
   assert_waiting (&state, "terrain 1 desert over", 0);
   assert_waiting (&state, "tickets _", 0);
-  state.acted = 1 << 0;
+  state.acted = 1 << 2 | 1 << 0;
   state.actor = 0;
   assert_waiting (&state, "", 2);
-  state.acted = 1 << 1;
+  state.acted = 7;
   state.actor = 1;
   assert_waiting (&state, "", 0);
   assert_waiting (&state, "claim 1 _ _", 0);
@@ -157,6 +186,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/heart-draft/told", test_told);
   g_test_add_func ("/heart-draft/terrains", test_terrains);
 
+  g_test_add_func ("/heart-draft/due", test_due);
   g_test_add_func ("/heart-draft/waiting", test_waiting);
 
   return g_test_run ();

@@ -47,6 +47,8 @@ test_round_trip (void)
   static const char *const lines[] = {
     "deal desert jungle", "deal desert jungle mountain desert desert", "terrain 2 desert", "terrain 5 jungle jungle",
     "claim 1 white 3", "claim 5 yellow 6", "claim 1 grey 3 double engines=0", "claim 4 black 1 double engines=14",
+    "claim 4 red 3 before 2", "claim 1 grey 3 double engines=0 before 5", "terrain 2 desert before 1",
+    "terrain 2 desert jungle before 3",
     "tickets 1", "tickets 2 +8 +12 -5", "tickets 3 -99 +1",
   };
 
@@ -127,7 +129,8 @@ test_words (void)
     "deal 1 desert", "deal river desert", "deal desert _", "terrain 1 Desert", "terrain 1 desert savanna",
     "claim 1 gray 3", "claim 1 desert 3", "claim 1 3 white", "claim 1 white 3 doubled engines=1",
     "claim 1 white 3 engines=1 double", "claim 1 white 3 double engine=1", "claim 1 white 3 double =1",
-    "claim 1 white 3 double 1", "tickets 1 8", "tickets 1 8+", "tickets 1 none", "tickets 1 −8", "tickets 1 +8 12",
+    "claim 1 white 3 double 1", "claim 1 white 3 before 1", "claim 1 white 3 before 2 before 3",
+    "terrain 1 before 2", "tickets 1 before 2", "deal desert before 2", "tickets 1 8", "tickets 1 8+", "tickets 1 none", "tickets 1 −8", "tickets 1 +8 12",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)

@@ -36,6 +36,7 @@ static struct {
   guint over;
   guint shared;
   guint below;
+  guint early;
 } seen;
 
 static const char *const type_of[][2] = {
@@ -186,6 +187,22 @@ model_tickets (Model *model, int seat, char **words)
   return TRUE;
 }
 
+/* "before 2", at the end of a route or terrain cards: it was made out of turn, when it was another player's. Takes it off. */
+static gboolean
+model_before (const Model *model, int seat, char **words)
+{
+  guint n = g_strv_length (words);
+  int before = n > 4 && strcmp (words[n - 2], "before") == 0 ? words[n - 1][0] - '1' : -1;
+
+  if (before < 0)
+    return TRUE;
+  seen.early++;
+  g_clear_pointer (&words[n - 2], g_free);
+  g_clear_pointer (&words[n - 1], g_free);
+
+  return before < (int) model->n && before != seat;
+}
+
 /* Whether the move is allowed; the model is then that after it, and otherwise of no use. */
 static gboolean
 model_play (Model *model, const char *line)
@@ -203,6 +220,8 @@ model_play (Model *model, const char *line)
     return FALSE;
   if (tickets)
     return model_tickets (model, seat, words);
+  if (!model_before (model, seat, words))
+    return FALSE;
 
   return strcmp (words[0], "claim") == 0 ? model_claim (model, seat, words) : model_terrain (model, seat, words);
 }
@@ -302,6 +321,15 @@ choose_claim (GRand *rand, int seat)
 }
 
 static char *
+choose_terrain (GRand *rand, const Model *model, int seat)
+{
+  int favoured = model->points[0] % 2 == 0 ? 0 : between (rand, 0, 2);
+
+  return between (rand, 0, 1) ? g_strdup_printf ("terrain %d %s", seat, types[favoured])
+                              : g_strdup_printf ("terrain %d %s %s", seat, types[favoured], types[between (rand, 0, 2)]);
+}
+
+static char *
 choose_deal (GRand *rand, int n)
 {
   GString *line = g_string_new ("deal");
@@ -312,12 +340,23 @@ choose_deal (GRand *rand, int n)
   return g_string_free (line, FALSE);
 }
 
+/* Now and then out of turn. */
+static char *
+choose_turn (GRand *rand, const Model *model, int seat)
+{
+  g_autofree char *turn = between (rand, 0, 2) > 0 ? choose_claim (rand, seat) : choose_terrain (rand, model, seat);
+
+  if (between (rand, 0, 5) > 0)
+    return g_steal_pointer (&turn);
+
+  return g_strdup_printf ("%s before %d", turn, between (rand, 1, (int) model->n));
+}
+
 /* A line that may or may not be allowed; toward the end of a game mostly tickets. */
 static char *
 choose (GRand *rand, const Model *model, int i)
 {
   int seat = between (rand, 1, (int) model->n + (between (rand, 0, 40) == 0 ? 1 : 0));
-  int favoured = model->points[0] % 2 == 0 ? 0 : between (rand, 0, 2);
   int dice = between (rand, 0, 99);
 
   seat = MIN (seat, 5);
@@ -325,11 +364,8 @@ choose (GRand *rand, const Model *model, int i)
     return choose_deal (rand, (int) model->n - (between (rand, 0, 30) == 0 ? 1 : 0));
   if (model->told > 0 ? dice < 80 : i > MOVES - 20 || dice == 1)
     return choose_tickets (rand, seat);
-  if (dice < 40)
-    return between (rand, 0, 1) ? g_strdup_printf ("terrain %d %s", seat, types[favoured])
-                                : g_strdup_printf ("terrain %d %s %s", seat, types[favoured], types[between (rand, 0, 2)]);
 
-  return choose_claim (rand, seat);
+  return choose_turn (rand, model, seat);
 }
 
 static void
@@ -352,6 +388,8 @@ check (const RhFold *fold, const Model *model)
   g_assert_cmpstr (said, ==, expected);
   if (rh_fold_get_n_moves (fold) > 0)
     g_assert_cmpstr (entries, ==, model->ledger->str);
+  if (state->phase == RH_HEART_PLAY && rh_heart_state_get_waiting (state) != 0)
+    g_assert_true (rh_heart_state_get_waiting (state) >> rh_heart_state_get_next (state) & 1); /* who is due has the turn */
   for (guint i = 0; i < model->n; i++) {
     const RhHeartPlayer *player = &state->players[i];
 
@@ -417,6 +455,7 @@ test_seen (void)
                   seen.below);
   g_assert_cmpuint (seen.allowed, >, 100000);
   g_assert_cmpuint (seen.refused, >, 10000);
+  g_assert_cmpuint (seen.early, >, 10000);
   g_assert_cmpuint (seen.doubled, >, 10000);
   g_assert_cmpuint (seen.level_engines, >, 1000);
   g_assert_cmpuint (seen.full, >, 1000);

@@ -166,13 +166,74 @@ test_after_last (void)
   g_assert_false (is_after_last (&state, "claim 3 _ _"));
   g_assert_true (is_after_last (&state, "claim 3 _ _ over"));
   g_assert_false (is_after_last (&state, "claim 3 blue _ over"));
-  state.acted = 1 << 1;
+  state.acted = 7;
   state.actor = 1;
   g_assert_true (is_after_last (&state, "claim _ _ _"));
   g_assert_true (is_after_last (&state, "claim 1 _ _"));
   g_assert_false (is_after_last (&state, "terrain 1 desert"));
   state.phase = RH_HEART_TICKETS;
   g_assert_false (is_after_last (&state, "claim _ _ _"));
+}
+
+static void
+assert_drawn (const RhHeartState *state, const char *before, const char *after)
+{
+  RhHeartDraft draft = read_draft (before);
+
+  draft = rh_heart_turn_draw (&draft, state);
+  assert_draft (&draft, after);
+}
+
+static void
+test_draw (void)
+{
+  /* Whose turn comes after that of train cards; and that the last of the last turns is over. */
+  RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
+
+  assert_drawn (&state, "claim _ _ _", "claim 1 _ _");
+  assert_drawn (&state, "claim 1 _ _", "claim 2 _ _");
+  assert_drawn (&state, "claim 2 _ _", "claim 3 _ _");
+  state.early = 1 << 0;
+  assert_drawn (&state, "claim _ _ _", "claim 2 _ _"); /* who was early is passed over */
+  state.early = 0;
+  state.last_round = 1;
+  assert_drawn (&state, "claim 1 _ _", "claim 2 _ _");
+  assert_drawn (&state, "claim 2 _ _", "claim 3 _ _ over");
+  state.acted = 1 << 0;
+  assert_drawn (&state, "claim _ _ _", "claim 2 _ _");
+}
+
+static void
+test_early (void)
+{
+  /* Out of turn, and back: at once, or one thing after the other; whose turns were for train cards isn't forgotten. */
+  const RhHeartState state = { .n_seats = 4, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 0 };
+  RhHeartDraft draft = read_draft ("claim 3 _ _");
+
+  draft = rh_heart_turn_go_to (&draft, &state, 3);
+  assert_draft (&draft, "claim 4 _ _ from 3");
+  draft = rh_heart_turn_go_to (&draft, &state, 0);
+  assert_draft (&draft, "claim 1 _ _ from 3");
+  draft = rh_heart_turn_go_to (&draft, &state, 2);
+  assert_draft (&draft, "claim 3 _ _");
+  draft = read_draft ("claim 4 white 3 from 3");
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  assert_draft (&draft, "claim 4 _ _ from 3");
+  g_assert_true (rh_heart_turn_take_back (&draft));
+  assert_draft (&draft, "claim 3 _ _");
+  draft = read_draft ("terrain 4 desert from 3");
+  g_assert_true (rh_heart_turn_drop (&draft));
+  assert_draft (&draft, "claim 3 _ _");
+  draft = read_draft ("claim 4 _ _ from 3");
+  g_assert_true (rh_heart_turn_drop (&draft));
+  g_assert_false (rh_heart_turn_drop (&draft));
+  draft = read_draft ("claim 4 white 3 from 3");
+  draft = rh_heart_turn_go_back (&draft);
+  assert_draft (&draft, "claim 3 _ _");
+  draft = read_draft ("claim 4 _ _ from 3");
+  draft = rh_heart_turn_open_tickets (&draft, &state);
+  assert_draft (&draft, "tickets 1 from 3");
 }
 
 static void
@@ -187,24 +248,26 @@ assert_goes (const RhHeartState *state, const char *before, guint seat, const ch
 static void
 test_go_to (void)
 {
-  /* Who comes after the last of the last turns; who is gone back to is another thing. */
+  /* Anybody may begin. After that, who is due stays so where somebody else is chosen, but where that one had drawn cards; and
+   * what is told already goes to whoever it is. */
   RhHeartState state = { .n_seats = 3, .phase = RH_HEART_PLAY, .last_round = RH_HEART_NO_SEAT, .actor = 1 };
 
   assert_goes (&state, "claim 2 _ _", 2, "claim 3 _ _");
+  assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _");
+  assert_goes (&state, "claim _ red 3", 0, "claim 1 red 3 from 3");
   state.last_round = 1;
-  assert_goes (&state, "claim _ _ _", 0, "claim 1 _ _");
-  assert_goes (&state, "claim 1 _ _", 1, "claim 2 _ _");
-  assert_goes (&state, "claim 2 _ _", 2, "claim 3 _ _ over");
+  assert_goes (&state, "claim _ _ _", 0, "claim 1 _ _ from 3");
   assert_goes (&state, "claim 2 _ _", 0, "claim 1 _ _");
   assert_goes (&state, "claim 2 red 3", 2, "claim 3 red 3"); /* whose route it is was a slip: nobody's turn is over by that */
   assert_goes (&state, "claim 3 _ _ over", 0, "claim 1 _ _ over");
   state.acted = 1 << 2;
   state.actor = 2;
+  assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _ from 1"); /* who has had the last turn */
+  state.acted = 7;
   assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _");
-  state.acted |= 1 << 0;
-  state.actor = 0;
-  assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _ over");
-  assert_goes (&state, "claim 1 _ _", 2, "claim 3 _ _");
+  state.actor = RH_HEART_NO_SEAT;
+  state.last_round = RH_HEART_NO_SEAT;
+  assert_goes (&state, "claim _ _ _", 2, "claim 3 _ _");
 }
 
 static void
@@ -259,6 +322,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-turn/begin", test_begin);
   g_test_add_func ("/heart-turn/go-to", test_go_to);
+  g_test_add_func ("/heart-turn/draw", test_draw);
+  g_test_add_func ("/heart-turn/early", test_early);
   g_test_add_func ("/heart-turn/seat", test_seat);
   g_test_add_func ("/heart-turn/cards", test_cards);
   g_test_add_func ("/heart-turn/untold", test_untold);

@@ -100,7 +100,8 @@ static void
 test_seat (void)
 {
   /* A seat that there isn't, in each kind of move. */
-  static const char *const lines[] = { "terrain 3 desert", "claim 3 white 3", "claim 5 white 3 double engines=1", "tickets 4" };
+  static const char *const lines[] = { "terrain 3 desert", "claim 3 white 3", "claim 5 white 3 double engines=1", "tickets 4",
+                                       "claim 1 white 3 before 3" };
   RhHeartState state = heart_table_start (2, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)

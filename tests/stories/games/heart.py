@@ -93,12 +93,13 @@ class Table:
         self.press('f', 'Begin')
 
     def choose_player(self, seat):
-        """Whose turn comes next is offered; another is chosen."""
+        """Whose turn comes next is offered; who comes before the player that acts has drawn cards."""
         question = f'What does {self.name(seat)} do?'
-        self.program.find(ANY, re.compile('^What does .* do[?]$'))
-        if not self.program.has(ANY, question):
-            self.choose(seat, self.name(seat))
-            self.program.find(ANY, question)
+        asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
+        while asked != question:
+            self.press('n', 'Only Drew Cards')
+            wait_for(f'another question than “{asked}”', lambda asked=asked: not self.program.has(ANY, asked))
+            asked = self.program.find(ANY, re.compile('^What does .* do[?]$')).name
 
     def play_terrain(self, seat, *terrains):
         self.choose_player(seat)

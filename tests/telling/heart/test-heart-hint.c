@@ -45,6 +45,8 @@ test_draft (void)
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "claim _ white _", 0, FALSE));
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "claim 4 white _", 0, FALSE));
   assert_text ("Anna’s turn", rh_heart_hint_turn (setup, &state, "nonsense", 0, FALSE));
+  g_free (heart_table_play (&state, "claim 2 red 1"));
+  assert_text ("Bram, out of turn", rh_heart_hint_turn (setup, &state, "claim 2 _ _ from 1", 0, FALSE));
 }
 
 static void

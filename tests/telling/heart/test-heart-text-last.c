@@ -36,6 +36,13 @@ test_claims (void)
 }
 
 static void
+test_early (void)
+{
+  assert_last ("claim 1 red 1;claim 1 white 3 before 2", "Anna claims: white route of 3, 4 points. Out of turn.");
+  assert_last ("claim 1 red 1;terrain 1 jungle before 2", "Anna takes 1 jungle card. Out of turn.");
+}
+
+static void
 test_last_round (void)
 {
   /* Who begins the last round is told once. */
@@ -82,6 +89,12 @@ test_skipped (void)
   assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: neither a route nor terrain cards");
   assert_skipped (3, "deal desert jungle jungle", "claim 3 red 2", NULL);
   assert_skipped (3, "claim 1 red 2", "tickets 3 +8", NULL);
+  /* Out of turn nobody is passed over, nor when that player is passed over later. */
+  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 2", NULL);
+  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Bram: neither a route nor terrain cards");
+  assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2", "claim 2 red 2", NULL);
+  assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2;claim 2 red 2", "claim 1 red 2",
+                  "Csilla: neither a route nor terrain cards");
 }
 
 int
@@ -90,6 +103,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-text-last/cards", test_cards);
   g_test_add_func ("/heart-text-last/claims", test_claims);
+  g_test_add_func ("/heart-text-last/early", test_early);
   g_test_add_func ("/heart-text-last/last-round", test_last_round);
   g_test_add_func ("/heart-text-last/tickets", test_tickets);
   g_test_add_func ("/heart-text-last/skipped", test_skipped);

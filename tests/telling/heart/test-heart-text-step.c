@@ -35,6 +35,31 @@ test_turn (void)
 }
 
 static void
+test_early (void)
+{
+  /* That it is out of turn is said where it is asked, and while it is told; and in the last round nobody is done by that. */
+  g_autoptr (RhSetup) setup = heart_table_setup (4);
+  RhHeartState state = heart_table_start (4, "claim 1 red 1");
+  RhHeartDraft draft = read_draft ("claim 4 _ _ from 2");
+
+  assert_text ("Dénes, out of turn: it is Bram’s turn", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("A terrain takes a card; a colour and a length claim a route.",
+               rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("Back to Bram", rh_heart_text_step_go_back (setup, &state, &draft));
+  draft = read_draft ("claim 4 red _ from 3");
+  assert_text ("Dénes claims a route, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("terrain 4 desert from 2");
+  assert_text ("Dénes takes terrain cards, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("claim 4 red _");
+  assert_text (NULL, rh_heart_text_step_go_back (setup, &state, &draft));
+  state = heart_table_start (4, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
+                                "claim 1 red 6;claim 1 red 1;claim 4 red 1 before 2;claim 1 red 1 before 2");
+  draft = read_draft ("claim 3 _ _");
+  assert_text ("What does Csilla do?", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Last round: Anna has 1 train left. One more turn: Csilla.", rh_heart_text_step_missing (setup, &state, &draft));
+}
+
+static void
 test_played_out (void)
 {
   /* Nobody is asked for a turn once everybody has had the last one, but who wants to can still enter one. */
@@ -253,6 +278,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/heart-text-step/turn", test_turn);
+  g_test_add_func ("/heart-text-step/early", test_early);
   g_test_add_func ("/heart-text-step/played-out", test_played_out);
   g_test_add_func ("/heart-text-step/drawn", test_drawn);
   g_test_add_func ("/heart-text-step/orders", test_orders);

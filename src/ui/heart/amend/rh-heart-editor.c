@@ -18,10 +18,15 @@
 
 G_DEFINE_TYPE (RhHeartEditor, rh_heart_editor, RH_TYPE_EDITOR)
 
+/* Of who is due it isn't out of turn. */
 static char *
 rh_heart_editor_dup_line (RhEditor *editor)
 {
-  return rh_heart_move_to_text (&RH_HEART_EDITOR (editor)->move);
+  RhHeartMove move = RH_HEART_EDITOR (editor)->move;
+
+  move.early = move.early && move.before != move.seat;
+
+  return rh_heart_move_to_text (&move);
 }
 
 static gboolean

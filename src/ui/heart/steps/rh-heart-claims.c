@@ -23,6 +23,7 @@ enum {
   DOUBLED,
   TAKE,
   DRAW,
+  BACK,
   N_BUTTONS,
 };
 
@@ -33,7 +34,7 @@ struct _RhHeartClaims {
   RhButton *buttons[N_BUTTONS];
 
   gboolean typed; /* whether a key does what is done now */
-  gint64   drawn; /* when cards were drawn by a click, in microseconds; 0 for never */
+  gint64   drawn; /* when cards were drawn by a click, or it was gone back, in microseconds; 0 for never */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartClaims, rh_heart_claims, ADW_TYPE_BIN)
@@ -66,7 +67,7 @@ on_clicked_cb (GtkButton *button, RhHeartClaims *self)
 
   while (GTK_BUTTON (self->buttons[i]) != button)
     i++;
-  if (i == DRAW && is_second (self)) {
+  if (i >= DRAW && is_second (self)) {
     gtk_widget_activate_action (GTK_WIDGET (self), "table.tell", "s",
                                 _("This tap came too early and was not taken. Please tap again."));
     rh_announce_refusal (GTK_WIDGET (self));
@@ -78,7 +79,8 @@ on_clicked_cb (GtkButton *button, RhHeartClaims *self)
 static void
 rh_heart_claims_class_init (RhHeartClaimsClass *klass)
 {
-  static const char *const names[] = { [PLAIN] = "plain", [DOUBLED] = "doubled", [TAKE] = "take", [DRAW] = "draw" };
+  static const char *const names[] = { [PLAIN] = "plain", [DOUBLED] = "doubled", [TAKE] = "take", [DRAW] = "draw",
+                                       [BACK] = "back" };
 
   rh_heart_style_load ();
 
@@ -97,6 +99,7 @@ name_buttons (RhHeartClaims *self)
   rh_button_set_key (self->buttons[DOUBLED], rh_heart_text_step_key (RH_HEART_KEY_DOUBLED));
   rh_button_set_key (self->buttons[TAKE], rh_heart_text_step_key (RH_HEART_KEY_TAKE));
   rh_button_set_key (self->buttons[DRAW], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
+  rh_button_set_key (self->buttons[BACK], rh_heart_text_step_key (RH_HEART_KEY_DRAW));
 }
 
 static void
@@ -207,6 +210,22 @@ rh_heart_claims_set_draw (RhHeartClaims *self)
   g_return_if_fail (RH_IS_HEART_CLAIMS (self));
 
   show (self, 1 << DRAW);
+}
+
+/**
+ * rh_heart_claims_set_back:
+ * @self: what ends a turn
+ * @label: who is gone back to
+ *
+ * Offers to go back to whose turn it is. Its key is that of cards drawn: nothing is written down of that, either.
+ */
+void
+rh_heart_claims_set_back (RhHeartClaims *self, const char *label)
+{
+  g_return_if_fail (RH_IS_HEART_CLAIMS (self));
+
+  rh_button_set (self->buttons[BACK], label, NULL);
+  show (self, 1 << BACK);
 }
 
 /**

@@ -10,11 +10,13 @@ G_BEGIN_DECLS
 #define RH_TYPE_HEART_CLAIMS (rh_heart_claims_get_type ())
 G_DECLARE_FINAL_TYPE (RhHeartClaims, rh_heart_claims, RH, HEART_CLAIMS, AdwBin)
 
-/* Emits "plain" and "doubled", or "take" where a terrain card is, or "draw" where nothing is. */
+/* Emits "plain" and "doubled", or "take" where a terrain card is, or "draw" where nothing is, or "back" where that is out of turn. */
 void     rh_heart_claims_set        (RhHeartClaims      *self,
                                      const RhHeartOffer *offer);
 void     rh_heart_claims_set_take   (RhHeartClaims      *self);
 void     rh_heart_claims_set_draw   (RhHeartClaims      *self);
+void     rh_heart_claims_set_back   (RhHeartClaims      *self,
+                                     const char         *label);
 void     rh_heart_claims_set_answer (RhHeartClaims      *self,
                                      const RhHeartOffer *offer,
                                      const RhHeartMove  *move);

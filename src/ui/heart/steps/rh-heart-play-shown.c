@@ -29,14 +29,18 @@ show_told (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *stat
 }
 
 static void
-show_main (RhHeartPlayStep *self, const RhHeartState *state)
+show_main (RhHeartPlayStep *self, const RhSetup *setup, const RhHeartState *state)
 {
+  g_autofree char *back = rh_heart_text_step_go_back (setup, state, &self->draft);
+  gboolean untold = rh_heart_turn_is_untold (&self->draft);
   gboolean doubled = self->whole && self->offer.allowed && self->offer.n_ways > 0;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
   if (self->draft.kind == RH_HEART_MOVE_TERRAIN)
     rh_heart_claims_set_take (self->claims);
-  else if (rh_heart_turn_is_untold (&self->draft) && !replay && !rh_heart_draft_is_played_out (&self->draft, state))
+  else if (untold && back != NULL)
+    rh_heart_claims_set_back (self->claims, back);
+  else if (untold && !replay && !rh_heart_draft_is_played_out (&self->draft, state))
     rh_heart_claims_set_draw (self->claims);
   else
     rh_heart_claims_set (self->claims, self->whole ? &self->offer : NULL);
@@ -88,7 +92,7 @@ rh_heart_play_step_show (RhHeartPlayStep *self, const RhSetup *setup, const RhHe
 {
   show_told (self, setup, state);
   rh_heart_grid_set_terrains (self->grid, &self->draft, state);
-  show_main (self, state);
+  show_main (self, setup, state);
   show_says (self, setup, state);
   show_answer (self);
 }

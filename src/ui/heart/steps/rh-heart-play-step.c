@@ -149,7 +149,17 @@ on_take_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 static void
 on_draw_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
 {
-  on_seat_cb (self->seats, (rh_heart_step_get_seat (&self->draft, get_state (self)) + 1) % get_state (self)->n_seats, self);
+  RhHeartDraft draft = rh_heart_turn_draw (&self->draft, get_state (self));
+
+  enter (self, &draft);
+}
+
+static void
+on_back_cb (RhHeartClaims *claims, RhHeartPlayStep *self)
+{
+  RhHeartDraft draft = rh_heart_turn_go_back (&self->draft);
+
+  enter (self, &draft);
 }
 
 static void
@@ -163,6 +173,7 @@ claim (RhHeartPlayStep *self, int way)
     rh_heart_offer_get_plain (&self->offer, &move);
   else
     rh_heart_offer_get_move (&self->offer, (guint) way, &move);
+  rh_heart_draft_time (&self->draft, &move);
   rh_heart_step_play (RH_STEP (self), &move);
 }
 
@@ -388,6 +399,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_doubled_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_draw_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_back_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ways_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_why_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_tickets_cb);

@@ -46,6 +46,8 @@ recall (const RhHeartMove *move, RhHeartDraft *draft)
   rh_heart_draft_init (draft, move->kind);
   if (move->kind != RH_HEART_MOVE_DEAL)
     draft->seat = (int) move->seat;
+  if (move->early)
+    draft->from = (int) move->before;
   if (move->kind == RH_HEART_MOVE_CLAIM)
     take_claim (move, draft);
   if (move->kind == RH_HEART_MOVE_TICKETS) {

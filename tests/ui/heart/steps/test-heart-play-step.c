@@ -41,21 +41,63 @@ test_claim (HeartDesk *desk, gconstpointer data)
 static void
 test_another (HeartDesk *desk, gconstpointer data)
 {
-  /* Anybody may act: four taps in all. */
+  /* Anybody may act, in four taps; that it is out of turn is said, and written down. */
   heart_desk_click (desk, "Bram");
-  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+  g_assert_true (board_says (desk->board.window, "Bram, out of turn: it is Anna’s turn"));
   heart_desk_click (desk, "Green");
   heart_desk_click (desk, "Length 2");
   g_assert_true (board_says (desk->board.window, "Doubling takes 1 jungle card. Bram has 3, nobody has more."));
+  g_assert_true (board_says (desk->board.window, "Bram claims a route, out of turn"));
   heart_desk_click (desk, "Doubled, 4, 1 own card");
-  heart_desk_assert_last (desk, "claim 2 green 2 double engines=0");
+  heart_desk_assert_last (desk, "claim 2 green 2 double engines=0 before 1");
+  g_assert_true (board_says (desk->board.window, "What does Anna do?"));
+}
+
+static void
+test_out_of_turn (HeartDesk *desk, gconstpointer data)
+{
+  /* A figure that came before the colour: one key or one tap goes back, also from half a route. */
+  const char *const back[] = { "n", "BackSpace", "Escape", "r Escape", "d Escape" };
+
+  heart_desk_keys (desk, "n");
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++) {
+    heart_desk_keys (desk, "3");
+    heart_desk_assert_draft (desk, "claim 3 _ _ from 2");
+    g_assert_true (board_says (desk->board.window, "Csilla, out of turn: it is Bram’s turn"));
+    g_assert_null (heart_desk_find (desk, "Only Drew Cards"));
+    heart_desk_keys (desk, back[i]);
+    heart_desk_assert_draft (desk, "claim 2 _ _");
+    g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+  }
+  heart_desk_keys (desk, "3");
+  heart_desk_click (desk, "Back to Bram");
+  heart_desk_assert_draft (desk, "claim 2 _ _");
+  heart_desk_keys (desk, "3 d j");
+  heart_desk_assert_last (desk, "terrain 3 desert jungle before 2");
+  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+}
+
+static void
+test_out_of_turn_last (HeartDesk *desk, gconstpointer data)
+{
+  /* Whom a figure passes over in the last round is asked after that, and nobody has had a turn who hasn't. */
+  for (guint i = 0; i < 7; i++)
+    heart_desk_play (desk, "claim 1 red 6");
+  heart_desk_play (desk, "claim 1 red 1");
+  heart_desk_keys (desk, "1 r 1 i");
+  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+  heart_desk_keys (desk, "3 r 4 i");
+  g_assert_true (board_says (desk->board.window, "What does Bram do?"));
+  g_assert_true (board_says (desk->board.window, "Last round: Anna has 1 train left. One more turn: Bram."));
+  heart_desk_keys (desk, "n");
+  g_assert_true (board_says (desk->board.window, "Everybody has had the last turn: the tickets are counted next."));
 }
 
 static void
 test_engines (HeartDesk *desk, gconstpointer data)
 {
   /* Every split is there to choose, and closed again by the same button; figures are its keys. */
-  heart_desk_keys (desk, "2 b 5 e");
+  heart_desk_keys (desk, "n b 5 e");
   heart_desk_assert_draft (desk, "claim 2 blue 5 double");
   g_assert_nonnull (heart_desk_find (desk, "0 engines, 2 own cards, 1 card left"));
   g_assert_nonnull (heart_desk_find (desk, "2 engines, 0 own cards, 3 cards left"));
@@ -73,7 +115,7 @@ test_nothing_to_choose (HeartDesk *desk, gconstpointer data)
 
   g_assert_false (gtk_widget_is_sensitive (ways));
   g_assert_cmpfloat (gtk_widget_get_opacity (ways), ==, 0);
-  heart_desk_keys (desk, "2 b 5");
+  heart_desk_keys (desk, "n b 5");
   g_assert_true (gtk_widget_is_sensitive (ways));
   g_assert_cmpfloat (gtk_widget_get_opacity (ways), ==, 1);
 }
@@ -82,7 +124,7 @@ static void
 test_more_engines (HeartDesk *desk, gconstpointer data)
 {
   /* More than it takes is allowed. */
-  heart_desk_keys (desk, "2 b 5 e");
+  heart_desk_keys (desk, "n b 5 e");
   heart_desk_click (desk, "7 engines");
   heart_desk_assert_last (desk, "claim 2 blue 5 double engines=7");
 }
@@ -124,7 +166,7 @@ static void
 test_own_keys (HeartDesk *desk, gconstpointer data)
 {
   /* What says that a turn is over says nothing else where less of a turn was taken back than was meant. */
-  heart_desk_keys (desk, "2 b 5");
+  heart_desk_keys (desk, "n b 5");
   g_assert_false (heart_desk_key (desk, "n"));
   g_assert_false (heart_desk_key (desk, "c"));
   heart_desk_assert_draft (desk, "claim 2 blue 5");
@@ -189,7 +231,7 @@ static void
 test_other (HeartDesk *desk, gconstpointer data)
 {
   /* A card takes the place of a colour; whose it is stays. */
-  heart_desk_keys (desk, "3 w m");
+  heart_desk_keys (desk, "n n w m");
   heart_desk_assert_draft (desk, "terrain 3 mountain");
 }
 
@@ -199,7 +241,7 @@ test_card_unfinished (HeartDesk *desk, gconstpointer data)
   /* Who goes on without ending the turn loses no card: what is typed then is refused, and what is missing is said. */
   const char *const keys[] = { "w", "3", "1", "t" };
 
-  heart_desk_keys (desk, "2 d");
+  heart_desk_keys (desk, "n d");
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
     heart_desk_keys (desk, keys[i]);
     heart_desk_assert_draft (desk, "terrain 2 desert");
@@ -213,7 +255,7 @@ static void
 test_route_unfinished (HeartDesk *desk, gconstpointer data)
 {
   /* Nor a route of which all was told; another colour or length corrects it. */
-  heart_desk_keys (desk, "2 w 3 d");
+  heart_desk_keys (desk, "n w 3 d");
   heart_desk_assert_draft (desk, "claim 2 white 3");
   g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
   heart_desk_keys (desk, "t");
@@ -236,22 +278,22 @@ test_figures (HeartDesk *desk, gconstpointer data)
   heart_desk_assert_draft (desk, "claim _ white 2");
   heart_desk_click (desk, "Other Player…");
   heart_desk_keys (desk, "3");
-  heart_desk_assert_draft (desk, "claim 3 white 2");
+  heart_desk_assert_draft (desk, "claim 3 white 2 from 1");
   heart_desk_keys (desk, "1");
-  heart_desk_assert_draft (desk, "claim 3 white 1");
+  heart_desk_assert_draft (desk, "claim 3 white 1 from 1");
   heart_desk_keys (desk, "BackSpace BackSpace d");
   heart_desk_click (desk, "Other Player…");
   heart_desk_click (desk, "Bram");
-  heart_desk_assert_draft (desk, "terrain 2 desert");
+  heart_desk_assert_draft (desk, "terrain 2 desert from 1");
   heart_desk_keys (desk, "c");
-  heart_desk_assert_last (desk, "terrain 2 desert");
+  heart_desk_assert_last (desk, "terrain 2 desert before 1");
 }
 
 static void
 test_twice (HeartDesk *desk, gconstpointer data)
 {
   /* Somebody who forgot to claim types the same once more for the next: it isn't swallowed. */
-  heart_desk_keys (desk, "2 w 3 w");
+  heart_desk_keys (desk, "n w 3 w");
   g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
   heart_desk_keys (desk, "BackSpace 3");
   g_assert_false (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
@@ -284,7 +326,7 @@ test_enter (HeartDesk *desk, gconstpointer data)
 {
   /* An Enter right after the length claims the route: a press of the button that has the focus. */
   rh_step_focus (desk->step);
-  heart_desk_keys (desk, "2 w 3");
+  heart_desk_keys (desk, "n w 3");
   press_enter (desk);
   heart_desk_assert_last (desk, "claim 2 white 3");
 }
@@ -293,7 +335,7 @@ static void
 test_back (HeartDesk *desk, gconstpointer data)
 {
   /* Backspace takes back the last that was told; undo does the same a tap at a time. */
-  heart_desk_keys (desk, "2 w 3 BackSpace");
+  heart_desk_keys (desk, "n w 3 BackSpace");
   heart_desk_assert_draft (desk, "claim 2 white _");
   heart_desk_keys (desk, "BackSpace BackSpace");
   heart_desk_assert_draft (desk, "");
@@ -322,7 +364,7 @@ test_trains (HeartDesk *desk, gconstpointer data)
   /* A route longer than the trains left can't be claimed, and why is told. */
   for (guint i = 0; i < 7; i++)
     heart_desk_play (desk, "claim 1 red 6");
-  heart_desk_keys (desk, "1 r 6");
+  heart_desk_keys (desk, "n n r 6");
   g_assert_true (board_says (desk->board.window, "Only 3 trains left for a route of 6."));
   g_assert_false (gtk_widget_is_sensitive (heart_desk_find (desk, "Plain")));
   g_assert_false (heart_desk_key (desk, "i"));
@@ -344,7 +386,7 @@ static void
 test_why (HeartDesk *desk, gconstpointer data)
 {
   /* Where the numbers come from, instead of what is asked, until it is asked again. */
-  heart_desk_keys (desk, "2 g 2 h");
+  heart_desk_keys (desk, "n g 2 h");
   g_assert_true (board_says (desk->board.window, "Bram’s points"));
   g_assert_true (heart_desk_is_chosen (desk, "Why?"));
   heart_desk_keys (desk, "Escape");
@@ -357,22 +399,22 @@ static void
 test_why_keys (HeartDesk *desk, gconstpointer data)
 {
   /* Keys do what they do without it; what does nothing leaves it open, and Enter closes it. */
-  heart_desk_keys (desk, "2 g 2 h y");
+  heart_desk_keys (desk, "n g 2 h y");
   heart_desk_assert_draft (desk, "claim 2 yellow 2");
   g_assert_false (heart_desk_is_chosen (desk, "Why?"));
   heart_desk_keys (desk, "h 3 h BackSpace h BackSpace h 3");
-  heart_desk_assert_draft (desk, "claim 3 _ _");
+  heart_desk_assert_draft (desk, "claim 3 _ _ from 2");
   heart_desk_keys (desk, "h");
   g_assert_false (heart_desk_key (desk, "q"));
   g_assert_true (heart_desk_is_chosen (desk, "Why?"));
   heart_desk_keys (desk, "Return");
   g_assert_false (heart_desk_is_chosen (desk, "Why?"));
   /* What can't be is told in its place, the ways to double have their figures, and a claim is made. */
-  heart_desk_keys (desk, "2 g 2 h m");
+  heart_desk_keys (desk, "n g 2 h m");
   g_assert_true (board_says (desk->board.window, "Plain, Doubled, or Undo comes first."));
   heart_desk_keys (desk, "e h 1");
   heart_desk_assert_last (desk, "claim 2 green 2 double engines=1");
-  heart_desk_keys (desk, "1 w 1 h i");
+  heart_desk_keys (desk, "n w 1 h i");
   heart_desk_assert_last (desk, "claim 1 white 1");
 }
 
@@ -385,7 +427,7 @@ test_focus (HeartDesk *desk, gconstpointer data)
   rh_step_focus (desk->step);
   focus = gtk_root_get_focus (GTK_ROOT (desk->board.window));
   g_assert_false (GTK_IS_BUTTON (focus));
-  heart_desk_keys (desk, "2 g 2");
+  heart_desk_keys (desk, "n g 2");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (desk->board.window)) ==
                  heart_desk_find (desk, "Plain, 2, no cards"));
   heart_desk_keys (desk, "1");
@@ -422,6 +464,8 @@ main (int argc, char **argv)
 
   ADD ("claim", START, test_claim);
   ADD ("another", START, test_another);
+  ADD ("out-of-turn", START, test_out_of_turn);
+  ADD ("out-of-turn-last", START, test_out_of_turn_last);
   ADD ("engines", START, test_engines);
   ADD ("nothing-to-choose", START, test_nothing_to_choose);
   ADD ("more-engines", START, test_more_engines);
