@@ -116,8 +116,10 @@ GtkWidget *
 rh_zug_lane_new (const RhSetup *setup, guint seat)
 {
   RhZugLane *self = g_object_new (RH_TYPE_ZUG_LANE, NULL);
+  g_autofree char *tone = g_strdup_printf ("seat-%u", seat + 1);
 
   self->seat = seat;
+  gtk_widget_add_css_class (GTK_WIDGET (self), tone);
   self->mark = rh_zug_number_new (seat);
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
   self->name = add_label (self, "name", TRUE);

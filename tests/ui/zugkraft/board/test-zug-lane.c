@@ -6,7 +6,11 @@
 #include "board.h"
 #include "zugkraft/zug-table.h"
 
+#include "rh-style.h"
 #include "rh-zug-lane.h"
+#include "rh-zug-style.h"
+
+#include <string.h>
 
 static const char *const points[] = { "train 1 engine tender tank tank box caboose", "wreck 2", "short 3",
                                       "train 1 engine tender tank ore box caboose", NULL };
@@ -74,6 +78,45 @@ test_points (void)
   zug_table_close (&table);
 }
 
+/* The colour of its frame, half way down its left side. */
+static guint32
+find_frame (GtkWidget *lane)
+{
+  g_autoptr (GBytes) picture = board_picture (lane);
+  gsize row = (gsize) gtk_widget_get_width (lane) * (gsize) (gtk_widget_get_height (lane) / 2);
+  guint32 pixel;
+
+  memcpy (&pixel, (const char *) g_bytes_get_data (picture, NULL) + (row + 2) * sizeof pixel, sizeof pixel);
+
+  return pixel;
+}
+
+static guint32
+to_pixel (const GdkRGBA *colour)
+{
+  return 0xff000000 | (guint32) (colour->red * 255 + .5f) << 16 | (guint32) (colour->green * 255 + .5f) << 8 |
+         (guint32) (colour->blue * 255 + .5f);
+}
+
+static void
+test_frame (void)
+{
+  /* Around the lane on turn is the tone of the player’s own engine, whoever that is. */
+  for (guint seat = 0; seat < RH_ZUG_SEATS_MAX; seat++) {
+    g_autofree char *options = g_strdup_printf ("first=%u", seat + 1);
+    ZugTable table;
+    GtkWidget *lane;
+    GdkRGBA tone;
+
+    zug_table_open (&table, RH_ZUG_SEATS_MAX, options, NULL);
+    lane = show (&table, seat, FALSE);
+    board_settle ();
+    rh_style_get (lane, rh_zug_style_seat (seat), &tone);
+    g_assert_cmphex (find_frame (lane), ==, to_pixel (&tone));
+    zug_table_close (&table);
+  }
+}
+
 static void
 test_last_round (void)
 {
@@ -127,6 +170,7 @@ main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-lane/points", test_points);
+  g_test_add_func ("/zug-lane/frame", test_frame);
   g_test_add_func ("/zug-lane/last-round", test_last_round);
   g_test_add_func ("/zug-lane/knockout", test_knockout);
   g_test_add_func ("/zug-lane/spoken", test_spoken);

@@ -36,6 +36,20 @@ difference (GtkWidget *widget, const char *a, const char *b)
   return ABS (x.red - y.red) + ABS (x.green - y.green) + ABS (x.blue - y.blue);
 }
 
+/* What is around the lane on turn is told from what is in it, and from what is around that of another. */
+static void
+check_ring (GtkWidget *widget, guint seat)
+{
+  g_autofree char *ring = g_strdup_printf ("zug_ring_%u", seat + 1);
+
+  g_assert_cmpfloat (contrast (widget, ring, "rh_turn_bg"), >=, 4.5);
+  for (guint i = 0; i < seat; i++) {
+    g_autofree char *other = g_strdup_printf ("zug_ring_%u", i + 1);
+
+    g_assert_cmpfloat (difference (widget, ring, other), >, .1);
+  }
+}
+
 static void
 check_contrast (GtkWidget *widget)
 {
@@ -49,10 +63,10 @@ check_contrast (GtkWidget *widget)
   for (guint i = 0; i < RH_ZUG_SEATS_MAX; i++) {
     g_assert_cmpfloat (contrast (widget, "zug_sign", rh_zug_style_seat (i)), >=, 3.5);
     g_assert_cmpfloat (contrast (widget, rh_zug_style_seat (i), "rh_turn_bg"), >=, 3);
+    check_ring (widget, i);
     for (guint k = 0; k < i; k++)
       g_assert_cmpfloat (difference (widget, rh_zug_style_seat (i), rh_zug_style_seat (k)), >, .15);
   }
-  g_assert_cmpfloat (contrast (widget, "zug_turn", "rh_turn_bg"), >=, 3);
 }
 
 static void
