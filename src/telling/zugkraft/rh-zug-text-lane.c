@@ -9,32 +9,58 @@
 
 #include <glib/gi18n-lib.h>
 
+static int
+count_points (const RhZugTrain *train)
+{
+  RhZugSum sum;
+
+  rh_zug_train_sum (train, &sum);
+
+  return sum.points;
+}
+
 /**
  * rh_zug_text_lane_figure:
  * @state: where the game stands
  * @seat: a seat, from 0
+ * @train: (nullable): what is set down so far of the turn that the seat has; %NULL where that is nothing
  *
- * Returns: (transfer full): the points that count: the total, or in the knock-out those of the last turn
+ * Returns: (transfer full): the points that count: the total, or in the knock-out those of this turn, or of the last one; empty
+ *   before the first
  */
 char *
-rh_zug_text_lane_figure (const RhZugState *state, guint seat)
+rh_zug_text_lane_figure (const RhZugState *state, guint seat, const RhZugTrain *train)
 {
   const RhZugPlayer *player = &state->players[seat];
 
-  return g_strdup_printf ("%d", state->victory == RH_ZUG_POINTS ? player->total : player->points);
+  if (state->victory == RH_ZUG_POINTS)
+    return g_strdup_printf ("%d", player->total);
+  if (train == NULL && player->turns == 0)
+    return g_strdup ("");
+
+  return g_strdup_printf ("%d", train != NULL ? count_points (train) : player->points);
 }
 
 /**
  * rh_zug_text_lane_caption:
  * @state: where the game stands
+ * @seat: a seat, from 0
+ * @train: (nullable): likewise
  *
  * Returns: (transfer none): what these points are
  */
 const char *
-rh_zug_text_lane_caption (const RhZugState *state)
+rh_zug_text_lane_caption (const RhZugState *state, guint seat, const RhZugTrain *train)
 {
-  /* Translators: below the figure of a player's points, in all or of the last turn */
-  return state->victory == RH_ZUG_POINTS ? C_("figure", "points") : C_("figure", "last turn");
+  if (state->victory == RH_ZUG_POINTS)
+    /* Translators: below the figure of a player's points, in all */
+    return C_("figure", "points");
+  if (train != NULL)
+    /* Translators: below the figure of a player's points in the turn that isn't over yet; as short as “last turn” */
+    return C_("figure", "this turn");
+
+  /* Translators: below the figure of a player's points in the last turn */
+  return state->players[seat].turns > 0 ? C_("figure", "last turn") : "";
 }
 
 /**
@@ -97,14 +123,20 @@ rh_zug_text_lane_aside (const RhZugState *state, guint seat)
  * rh_zug_text_lane_last:
  * @state: where the game stands
  * @seat: a seat, from 0
+ * @train: (nullable): likewise
  *
- * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck”; %NULL before the first, and
- *   where rh_zug_text_lane_figure() says it
+ * Returns: (transfer full) (nullable): what the last turn brought, such as “+22” or “wreck”, or what this one brings so far; %NULL
+ *   before the first, while it brings nothing, and where rh_zug_text_lane_figure() says it
  */
 char *
-rh_zug_text_lane_last (const RhZugState *state, guint seat)
+rh_zug_text_lane_last (const RhZugState *state, guint seat, const RhZugTrain *train)
 {
   const RhZugPlayer *player = &state->players[seat];
+
+  if (train != NULL && (state->victory == RH_ZUG_KNOCKOUT || count_points (train) == 0))
+    return NULL;
+  if (train != NULL)
+    return g_strdup_printf ("+%d", count_points (train));
 
   switch (player->kind) {
   case RH_ZUG_MOVE_TRAIN:
@@ -136,7 +168,7 @@ rh_zug_text_lane (const RhZugState *state, guint seat, const char *name)
   g_autofree char *points = rh_zug_points_to_words (knockout ? player->points : player->total);
   g_autofree char *turns = rh_zug_text_lane_turns (player);
   g_autofree char *last = knockout && player->kind == RH_ZUG_MOVE_TRAIN ? g_strdup (points)
-                                                                         : rh_zug_text_lane_last (state, seat);
+                                                                         : rh_zug_text_lane_last (state, seat, NULL);
   g_autofree char *aside = rh_zug_text_lane_aside (state, seat);
   GString *text = g_string_new (name);
 

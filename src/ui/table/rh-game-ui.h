@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @board_new: makes the board of a game: what lies before each player
  * @board_update: shows a state on it
  * @board_turn: (nullable): the part of it that shows who is on turn; %NULL where nobody is
- * @board_enter: (nullable): where anybody may make the next move: shows on the board whose it is by @draft, which is what
- *   was entered of it and may be empty, and gives that player's part of it, or %NULL
+ * @board_enter: (nullable): shows on the board what was entered of the next move, which is @draft and may be empty: what lies
+ *   open of it, and where anybody may make it, whose it is; gives that player's part of it, or %NULL
  * @board_fit: (nullable): how large what lies on it is in some room; where the panel stands follows from that
  * @strip_new: (nullable): makes what shows everybody's main figure in a line, for where not all of the board is in sight
  * @strip_update: (nullable): shows on it how the game stands, and whose turn it is: a seat from 0, or -1

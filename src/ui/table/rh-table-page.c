@@ -136,7 +136,7 @@ show_turn (RhTablePage *self, gconstpointer state)
   rh_scroll_keep (self->board_room, part);
 }
 
-/* Who has begun a move, where anybody may. */
+/* What was entered of a move, and by whom, where anybody may make it. */
 static void
 show_entered (RhTablePage *self, gconstpointer state)
 {
@@ -157,7 +157,7 @@ update (RhTablePage *self)
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
 
-  /* What is entered of the next move changes nothing on the board but who it is, and no news. */
+  /* What is entered of the next move changes no news, and nothing on the board but what shows just that. */
   if (self->standing != rh_session_get_standing (self->session)) {
     self->standing = rh_session_get_standing (self->session);
     self->ui->board_update (self->board, state);

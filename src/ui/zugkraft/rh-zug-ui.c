@@ -55,6 +55,7 @@ const RhGameUi rh_zug_ui = {
   .board_new = rh_zug_board_new,
   .board_update = rh_zug_board_update,
   .board_turn = rh_zug_board_get_turn,
+  .board_enter = rh_zug_board_enter,
   .board_fit = rh_zug_board_fit,
   .strip_new = rh_strip_new,
   .strip_update = rh_strip_update,

@@ -101,10 +101,23 @@ turns_width (RhZugLane *self)
   return text_width (self->turns, most);
 }
 
+/* In the knock-out it says of which turn the figure is. */
+static int
+captions_width (RhZugLane *self)
+{
+  const RhZugState state = { .victory = RH_ZUG_KNOCKOUT, .players = { { .turns = 1 } } };
+  const RhZugTrain train = { 0 };
+  int last = text_width (self->caption, rh_zug_text_lane_caption (&state, 0, NULL));
+
+  return MAX (last, text_width (self->caption, rh_zug_text_lane_caption (&state, 0, &train)));
+}
+
 static int
 caption_width (RhZugLane *self)
 {
-  return MAX (natural_size (self->caption).width, turns_width (self));
+  int width = self->knockout ? captions_width (self) : natural_size (self->caption).width;
+
+  return MAX (width, turns_width (self));
 }
 
 static int

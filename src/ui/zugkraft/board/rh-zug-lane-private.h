@@ -24,6 +24,7 @@ struct _RhZugLane {
   GtkWidget *ask; /* over the figure, where it can be asked about */
 
   guint    seat;
+  gboolean knockout; /* whether the figure is that of a turn */
   RhNarrow narrow;
 };
 

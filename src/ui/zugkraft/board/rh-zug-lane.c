@@ -14,6 +14,8 @@
 #include "rh-zug-track.h"
 #include "rh-zug-train-view.h"
 
+#define PLACES 8 /* of a train: more than that is rare */
+
 G_DEFINE_FINAL_TYPE (RhZugLane, rh_zug_lane, GTK_TYPE_WIDGET)
 
 /* A narrow lane has smaller figures. */
@@ -131,6 +133,7 @@ rh_zug_lane_new (const RhSetup *setup, guint seat)
   self->turns = add_label (self, "caption", TRUE);
   self->aside = add_label (self, "aside", TRUE);
   self->train = rh_zug_train_view_new ();
+  rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (self->train), PLACES);
   gtk_widget_set_parent (self->train, GTK_WIDGET (self));
   self->last = add_label (self, "last", TRUE);
   self->track = rh_zug_track_new ();
@@ -167,6 +170,25 @@ show_aside (RhZugLane *self, const RhZugState *state)
   rh_style_toggle (self->aside, "last-turn", due && rh_zug_state_is_last_round (state));
 }
 
+/* The train and its points: those of the last turn, or of what there is of this one. */
+static void
+show_train (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
+{
+  g_autofree char *figure = rh_zug_text_lane_figure (state, self->seat, train);
+  g_autofree char *last = rh_zug_text_lane_last (state, self->seat, train);
+  gboolean grows = train != NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->figure), figure);
+  gtk_label_set_text (GTK_LABEL (self->caption), rh_zug_text_lane_caption (state, self->seat, train));
+  gtk_label_set_text (GTK_LABEL (self->last), last != NULL ? last : "");
+  rh_style_toggle (self->figure, "grows", grows && state->victory == RH_ZUG_KNOCKOUT);
+  rh_style_toggle (self->last, "grows", grows);
+  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->train), grows ? PLACES : 0);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), grows ? train : &state->players[self->seat].train);
+  if (self->ask != NULL)
+    gtk_widget_set_visible (self->ask, figure[0] != '\0');
+}
+
 /**
  * rh_zug_lane_update:
  * @self: a lane
@@ -177,22 +199,35 @@ show_aside (RhZugLane *self, const RhZugState *state)
 void
 rh_zug_lane_update (RhZugLane *self, const RhZugState *state)
 {
-  const RhZugPlayer *player = &state->players[self->seat];
-  g_autofree char *figure = rh_zug_text_lane_figure (state, self->seat);
-  g_autofree char *turns = rh_zug_text_lane_turns (player);
-  g_autofree char *last = rh_zug_text_lane_last (state, self->seat);
+  g_autofree char *turns = rh_zug_text_lane_turns (&state->players[self->seat]);
 
-  gtk_label_set_text (GTK_LABEL (self->figure), figure);
-  gtk_label_set_text (GTK_LABEL (self->caption), rh_zug_text_lane_caption (state));
+  self->knockout = state->victory == RH_ZUG_KNOCKOUT;
   gtk_label_set_text (GTK_LABEL (self->turns), turns);
-  gtk_label_set_text (GTK_LABEL (self->last), last != NULL ? last : "");
+  show_train (self, state, NULL);
   show_aside (self, state);
-  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), &player->train);
   rh_zug_track_set (RH_ZUG_TRACK (self->track), state, self->seat);
   rh_style_toggle (GTK_WIDGET (self), "turn", state->seat == (int) self->seat);
   rh_style_toggle (GTK_WIDGET (self), "winner", rh_zug_state_is_winner (state, self->seat));
   rh_style_toggle (GTK_WIDGET (self), "out", !rh_zug_state_is_in (state, self->seat));
   describe (self, state);
+}
+
+/**
+ * rh_zug_lane_grow:
+ * @self: the lane of who is on turn
+ * @state: where the game stands
+ * @train: what is set down so far of this turn; may be empty
+ *
+ * Shows that train in place of the last turn's, once there is any of it: none of its parts moves as others are set down. It isn't said
+ * to screen readers, who hear it where it is entered.
+ */
+void
+rh_zug_lane_grow (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
+{
+  g_return_if_fail (RH_IS_ZUG_LANE (self));
+  g_return_if_fail (state->seat == (int) self->seat);
+
+  show_train (self, state, train->n > 0 ? train : NULL);
 }
 
 /**

@@ -17,5 +17,8 @@ void       rh_zug_lane_set_asked (RhZugLane        *self);
 void       rh_zug_lane_set_far   (RhZugLane        *self);
 void       rh_zug_lane_update    (RhZugLane        *self,
                                   const RhZugState *state);
+void       rh_zug_lane_grow      (RhZugLane        *self,
+                                  const RhZugState *state,
+                                  const RhZugTrain *train);
 
 G_END_DECLS

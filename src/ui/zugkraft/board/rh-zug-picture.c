@@ -32,7 +32,7 @@ make_track (const RhZugState *state, guint seat)
 static void
 add_player (GtkGrid *grid, const RhSetup *setup, const RhZugState *state, guint seat)
 {
-  g_autofree char *points = rh_zug_text_lane_figure (state, seat);
+  g_autofree char *points = rh_zug_text_lane_figure (state, seat, NULL);
   GtkWidget *number = rh_zug_number_new (seat);
   GtkWidget *name = gtk_label_new (setup->seats[seat].name);
   GtkWidget *figure = gtk_label_new (points);

@@ -22,7 +22,8 @@ struct _RhZugTrainView {
 
   RhZugTrain train;
   guint      hand;  /* dice that stand behind it */
-  guint      kept;  /* places for so many parts are kept, though there be fewer */
+  guint      kept;  /* places for so many parts are kept, though there be fewer, */
+  guint      spare; /* or for so many, where they are no smaller for that */
   double     most;  /* the largest scale of the drawings */
   gboolean   alone; /* whether it is a part by itself, which stands in the middle */
 };
@@ -163,8 +164,13 @@ static void
 find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
   guint n = MAX (self->train.n + self->hand, self->kept);
-  const Places places = find_places (n, width, height, self->most);
+  Places places = find_places (n, width, height, self->most);
+  const Places spare = find_places (MAX (n, self->spare), width, height, self->most);
 
+  if (spare.scale >= places.scale) {
+    n = MAX (n, self->spare);
+    places = spare;
+  }
   *stand = (Stand) {
     .width = width,
     .scale = places.scale,
@@ -311,6 +317,22 @@ rh_zug_train_view_keep_places (RhZugTrainView *self, guint n)
   g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
 
   self->kept = n;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * rh_zug_train_view_spare_places:
+ * @self: a train
+ * @n: for how many parts
+ *
+ * From now on keeps places for so many where the parts are as large with these as without: a train stays where it has grown.
+ */
+void
+rh_zug_train_view_spare_places (RhZugTrainView *self, guint n)
+{
+  g_return_if_fail (RH_IS_ZUG_TRAIN_VIEW (self));
+
+  self->spare = n;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

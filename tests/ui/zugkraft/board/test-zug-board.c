@@ -53,6 +53,28 @@ test_turn (void)
 }
 
 static void
+test_enter (void)
+{
+  /* At the table the train that is entered grows in the lane on turn, and only there; taken back, it is gone. */
+  ZugTable table;
+  GtkWidget *lane;
+
+  zug_table_open (&table, 3, "first=2", NULL);
+  zug_table_show_page (&table, 1366, 768);
+  lane = board_find (table.child, RH_TYPE_ZUG_LANE, 1);
+  zug_table_keys (&table, "e t k");
+  g_assert_true (board_says (lane, "+4"));
+  g_assert_false (board_says (board_find (table.child, RH_TYPE_ZUG_LANE, 0), "+4"));
+  zug_table_keys (&table, "o");
+  g_assert_true (board_says (lane, "+7"));
+  g_assert_true (rh_session_undo (table.session, NULL));
+  g_assert_true (board_says (lane, "+4"));
+  zug_table_keys (&table, "BackSpace BackSpace BackSpace");
+  g_assert_false (board_says (lane, "+4"));
+  zug_table_close (&table);
+}
+
+static void
 test_fit (void)
 {
   /* All lanes in sight are more than large figures, and those more than high lanes. */
@@ -88,6 +110,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/zug-board/lanes", test_lanes);
   g_test_add_func ("/zug-board/turn", test_turn);
+  g_test_add_func ("/zug-board/enter", test_enter);
   g_test_add_func ("/zug-board/fit", test_fit);
   g_test_add_func ("/zug-board/five", test_five);
 

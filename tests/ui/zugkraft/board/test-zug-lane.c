@@ -7,6 +7,7 @@
 #include "zugkraft/zug-table.h"
 
 #include "rh-style.h"
+#include "rh-zug-draft.h"
 #include "rh-zug-lane.h"
 #include "rh-zug-style.h"
 
@@ -151,6 +152,61 @@ test_knockout (void)
 }
 
 static void
+test_grows (void)
+{
+  /* The train of this turn is seen as it grows, with what it brings so far, and the last one again where all of it is taken off. To a
+   * screen reader the lane says what it said. */
+  const char *const moves[] = { "train 1 engine tender tank", "wreck 2", NULL };
+  const char *const options[] = { "", "victory=knockout" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++) {
+    RhZugDraft draft = rh_zug_draft_parse ("train engine tender ore box");
+    g_autoptr (GBytes) before = NULL;
+    g_autoptr (GBytes) growing = NULL;
+    g_autoptr (GBytes) after = NULL;
+    const RhZugState *state;
+    ZugTable table;
+    GtkWidget *lane;
+
+    zug_table_open (&table, 2, options[i], i == 0 ? moves : NULL);
+    state = rh_session_get_state (table.session);
+    lane = show (&table, 0, TRUE);
+    board_settle ();
+    before = board_picture (lane);
+    g_assert_false (board_says (lane, "last turn"));
+    rh_zug_lane_grow (RH_ZUG_LANE (lane), state, &draft.train);
+    board_settle ();
+    growing = board_picture (lane);
+    g_assert_true (board_says (lane, i == 0 ? "+5" : "this turn"));
+    g_assert_true (board_says (lane, i == 0 ? "4" : "5"));
+    g_assert_false (g_bytes_equal (before, growing));
+    board_assert_name (lane, i == 0 ? "Anna, 4 points, 1 turn, last turn: +4, on turn" : "Anna, 0 turns, on turn");
+    draft.train.n = 0;
+    rh_zug_lane_grow (RH_ZUG_LANE (lane), state, &draft.train);
+    board_settle ();
+    after = board_picture (lane);
+    g_assert_true (g_bytes_equal (before, after));
+    zug_table_close (&table);
+  }
+}
+
+static void
+test_no_turn_yet (void)
+{
+  /* Who had no turn in a knock-out has no figure, and nothing to ask about. */
+  ZugTable table;
+  GtkWidget *lane;
+
+  zug_table_open (&table, 2, "victory=knockout", NULL);
+  lane = show (&table, 1, TRUE);
+  g_assert_false (board_says (lane, "0"));
+  g_assert_false (board_says (lane, "last turn"));
+  g_assert_null (board_button (lane, "table.why"));
+  g_assert_true (board_says (lane, "0 turns"));
+  zug_table_close (&table);
+}
+
+static void
 test_spoken (void)
 {
   /* To a screen reader all of it is one sentence. */
@@ -173,6 +229,8 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane/frame", test_frame);
   g_test_add_func ("/zug-lane/last-round", test_last_round);
   g_test_add_func ("/zug-lane/knockout", test_knockout);
+  g_test_add_func ("/zug-lane/grows", test_grows);
+  g_test_add_func ("/zug-lane/no-turn-yet", test_no_turn_yet);
   g_test_add_func ("/zug-lane/spoken", test_spoken);
 
   return g_test_run ();

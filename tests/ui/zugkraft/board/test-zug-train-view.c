@@ -150,6 +150,34 @@ test_kept (void)
 }
 
 static void
+test_spare (void)
+{
+  /* Where the height decides how large they are, a part stays where it was while places were kept; where the width does, it is larger
+   * without. */
+  Board board = { 0 };
+  GtkWidget *view = rh_zug_train_view_new ();
+  RhZugTrain three = make_train (3);
+  const int widths[] = { 900, 240 };
+
+  rh_zug_train_view_spare_places (RH_ZUG_TRAIN_VIEW (view), 8);
+  board_show (&board, view, 900, 44);
+  rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (view), &three);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    GtkAllocation kept, after;
+
+    rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (view), 8);
+    rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 0, widths[i], 44, &kept);
+    rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (view), 0);
+    rh_zug_train_view_get_place (RH_ZUG_TRAIN_VIEW (view), 0, widths[i], 44, &after);
+    if (i == 0)
+      g_assert_cmpmem (&kept, sizeof kept, &after, sizeof after);
+    else
+      g_assert_cmpint (after.width, >, kept.width);
+  }
+  board_close (&board);
+}
+
+static void
 test_mirrored (void)
 {
   /* From right to left it begins at the right. */
@@ -234,6 +262,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-train-view/room", test_room);
   g_test_add_func ("/zug-train-view/none", test_none);
   g_test_add_func ("/zug-train-view/hand", test_hand);
+  g_test_add_func ("/zug-train-view/spare", test_spare);
   g_test_add_func ("/zug-train-view/mirrored", test_mirrored);
   g_test_add_func ("/zug-train-view/kept", test_kept);
   g_test_add_func ("/zug-train-view/direction", test_direction);
