@@ -22,7 +22,7 @@ import sys
 
 stand_in, cache, source, build = map(pathlib.Path, sys.argv[1:])
 # What reads the sources or measures time is the same there; the stories, and the tests that say so, are long.
-SUITES = ('rules', 'record', 'store', 'session', 'ui', 'data')
+SUITES = ('rules', 'record', 'telling', 'store', 'session', 'ui', 'data')
 JOBS = str(len(os.sched_getaffinity(0)))
 # GDK 4.24 now and then complains of itself on a busy machine, when a window's clock starts between two frames; a
 # warning ends a test. Of the program that says nothing, so such a test begins again, and nothing else is let pass.
