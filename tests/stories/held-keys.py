@@ -158,18 +158,17 @@ def hold_at_the_end(program):
 
 def hold_in_bid(program, game):
     """The same in an open bid; then one is typed, sealed by an Enter that is held, and dropped again."""
-    program.press('Anna, waiting')
     for key in ('0', 'x', 'Return'):
         program.press('Enter My Bid')
         program.find(ANY, 'Anna’s bid, hidden')
         hold(program, game, key)
         if key != 'Return':
             program.key('Escape')
-            program.press('Anna, waiting')
     program.unseen('4', '2')
     program.hold('Return', SECONDS)
     program.find(BUTTON, 'Anna, sealed')
-    expect('another bid is opened', program.has(ANY, 'Enter My Bid'), False)
+    expect('who bids next', program.has(ANY, 'Bram bids next'), True)
+    expect('another bid is opened', program.has(BUTTON, 'Seal'), False)
     program.key('ctrl+z')
     program.find(BUTTON, 'Anna, waiting')
 

@@ -104,8 +104,7 @@ class Player:
 
     def play_bids(self, *bids):
         for seat, (name, bid) in enumerate(zip(PLAYERS, bids, strict=True), 1):
-            self.program.find(ANY, f'{name}, {language.text("waiting", context="bid")}')
-            self.program.key(str(seat))
+            self.see('%s bids next', name)
             self.press('Enter My Bid')
             self.see('%s’s bid, hidden', name)
             self.program.unseen(*bid)

@@ -28,7 +28,6 @@ half = len(moves) // 2
 PLAYERS = re.compile('^' + '.*'.join(re.escape(name) for _colour, name in game.seats))
 USUAL = re.compile('^The builder gets none')
 DUTCH = re.compile('^The builder too')
-table.open_bids_at_once()
 
 
 class Table(table.Keys):
@@ -77,7 +76,6 @@ with Story(Keyboard) as story:
         number = new_game(program)
         program.find(ANY, re.compile('Round 1 of 8'))
         cape = Table(program, number, game.seats)
-        cape.opens_bids = True
 
     with story.chapter('they play until the battery dies, and each turn is heard'):
         for line in moves[:half]:

@@ -35,7 +35,6 @@ MANAGER = '''<?xml version="1.0"?>
   </applications>
 </openbox_config>
 '''
-table.open_bids_at_once()
 
 
 with tempfile.NamedTemporaryFile('w', suffix='.xml') as config, Story(Pointer) as story:
@@ -49,7 +48,6 @@ with tempfile.NamedTemporaryFile('w', suffix='.xml') as config, Story(Pointer) a
             program.start()
             number = table.new_game(program, game.seats)
             cape = table.Clicks(program, number, game.seats)
-            cape.opens_bids = True
 
         with story.chapter('they click until somebody has won'):
             for line in moves:

@@ -233,8 +233,8 @@ class Run:
         """One player's bid; what is kept of it is kept under that name."""
         program = self.program
         program.press(f'{name}, waiting')
-        program.find(BUTTON, 'Enter My Bid')
-        self.keep(f'{name}, only you should look')
+        program.find(ANY, f'{name} bids next')
+        self.keep(f'{name} bids next')
         program.press('Enter My Bid')
         program.find(ANY, f'{name}’s bid, hidden')
         self.type_and_listen(name, bid)

@@ -104,14 +104,6 @@ def in_short(line):
     return f'draw {rest[0]} {rest[1][1]}' if word == 'draw' and '/' in rest[1] else line
 
 
-def open_bids_at_once():
-    """Prefers that a player's own button opens the bid, before the program starts."""
-    os.environ['GSETTINGS_BACKEND'] = 'keyfile'
-    settings = pathlib.Path(os.environ['XDG_CONFIG_HOME']) / 'glib-2.0' / 'settings'
-    settings.mkdir(parents=True)
-    (settings / 'keyfile').write_text('[io/github/railhead/Railhead]\nopen-bids-at-once=true\n', encoding='utf-8')
-
-
 class Table:
     """The table of a game, whose players are those of a record."""
 
@@ -122,7 +114,6 @@ class Table:
         self.offer = []
         self.seen = set()
         self.clicks = False
-        self.opens_bids = False
         self.by_itself = 0
         self.inputs = 0
 
@@ -193,21 +184,16 @@ class Table:
         self.picture('bids-sealed')
         self.program.press('Reveal')
 
-    def open_bid(self):
-        """By the player's own button, unless the program is told to open bids at once."""
-        if self.opens_bids:
-            return
-        self.program.press('Enter My Bid')
-
     def seal(self, seat, bid):
+        """They are asked in their order, so that nobody has to be chosen."""
         name = self.name(seat)
-        self.program.find(BUTTON, f'{name}, waiting', sensitive=True)
+        self.program.find(ANY, f'{name} bids next')
         self.picture('bids')
         if self.clicks:
-            self.program.press(f'{name}, waiting')
+            self.program.press('Enter My Bid')
         else:
-            self.program.key(str(seat))
-        self.open_bid()
+            self.program.find_focus('Enter My Bid', BUTTON)
+            self.program.key('Return')
         self.program.find(ANY, f'{name}’s bid, hidden')
         # A figure shows nothing when it is pressed, so one that comes twice is typed.
         if self.clicks and len(set(bid)) == len(bid):
@@ -309,8 +295,8 @@ class Clicks(Table):
 
     def seal(self, seat, bid):
         name = self.name(seat)
-        self.program.press(f'{name}, waiting')
-        self.open_bid()
+        self.program.find(ANY, f'{name} bids next')
+        self.program.press('Enter My Bid')
         self.program.find(ANY, f'{name}’s bid, hidden')
         for figure in bid:
             self.program.press_blind(figure)

@@ -31,7 +31,6 @@ def in_order(line):
 hands = {'keys': (Keyboard, table.Keys), 'touch': (Pointer, table.Clicks)}
 kind, players = hands[hand]
 moves = [in_order(table.in_short(line)) for line in game.moves]
-table.open_bids_at_once()
 
 with Story(kind) as story:
     program = story.program
@@ -40,7 +39,6 @@ with Story(kind) as story:
         program.start()
         number = table.new_game(program, game.seats)
         cape = players(program, number, game.seats)
-        cape.opens_bids = True
 
     with story.chapter('they play until somebody has won'):
         for line in moves:

@@ -253,6 +253,15 @@ board_find_named (GtkWidget *root, GType type, const char *name)
   return NULL;
 }
 
+/* Whether nothing that is pressed in it is taken just now. */
+gboolean
+board_is_busy (GtkWidget *part)
+{
+  g_autofree char *other = gtk_test_accessible_check_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_BUSY, TRUE);
+
+  return other == NULL;
+}
+
 /* Presses the visible button of that name, which must be there and can be pressed. */
 void
 board_click (GtkWidget *root, const char *name)

@@ -41,7 +41,7 @@ rh_cape_bidding_is_complete (const RhCapeBidding *self, const RhSetup *setup)
  * @bidding: how far the bids are
  * @setup: the players
  *
- * Returns: (transfer full): what is asked now, or said to who has come to bid
+ * Returns: (transfer full): what is asked now, or said of a bid that is sealed
  */
 char *
 rh_cape_text_bids_question (const RhCapeBidding *bidding, const RhSetup *setup)
@@ -52,8 +52,10 @@ rh_cape_text_bids_question (const RhCapeBidding *bidding, const RhSetup *setup)
     /* Translators: a player */
     return g_strdup_printf (_("%s’s bid is sealed"), name);
   }
-  if (name != NULL)
-    return rh_cape_text_bids_alone (name);
+  if (name != NULL) {
+    /* Translators: a player */
+    return g_strdup_printf (_("%s bids next"), name);
+  }
 
   return g_strdup (rh_cape_bidding_is_complete (bidding, setup) ? _("All bids are sealed") : _("Who bids next?"));
 }
@@ -78,15 +80,13 @@ describe_end (RhCapeBidEnd end)
  * @bidding: how far the bids are
  * @setup: the players
  *
- * Returns: (transfer none) (nullable): what is to be known besides the question; %NULL for who bids now
+ * Returns: (transfer none): what is to be known besides the question; nothing new to who has heard it once
  */
 const char *
 rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
 {
   if (rh_cape_bidding_is_sealed (bidding, bidding->seat))
     return _("It can’t be looked at, but it can be withdrawn and entered again.");
-  if (bidding->seat != RH_CAPE_NO_SEAT)
-    return NULL;
   if (bidding->end != RH_CAPE_BID_LEFT)
     return describe_end (bidding->end);
   if (rh_cape_bidding_is_complete (bidding, setup))
@@ -94,7 +94,7 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
   if (bidding->resumed)
     return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
 
-  return _("Everybody bids in secret. After sealing, press Enter for the next player.");
+  return bidding->sealed == 0 ? _("Everybody bids in secret. To bid before your turn, choose your name.") : "";
 }
 
 /**

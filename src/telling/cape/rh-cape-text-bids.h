@@ -21,7 +21,7 @@ typedef enum {
 
 /**
  * RhCapeBidding:
- * @seat: who has come to bid, from 0, or %RH_CAPE_NO_SEAT
+ * @seat: who is asked to bid, or whose sealed bid is looked at, from 0, or %RH_CAPE_NO_SEAT
  * @sealed: who has sealed a bid, a bit a seat
  * @resumed: whether the game was opened again, without the bids there were
  * @end: how the last open bid was left
@@ -42,9 +42,9 @@ gboolean    rh_cape_bidding_is_complete (const RhCapeBidding *self,
 
 /* What is said while bids are given. No sealed bid is ever told to one of these. */
 char       *rh_cape_text_bids_question  (const RhCapeBidding *bidding,
-                                         const RhSetup       *setup);   /* "Who bids next?" */
+                                         const RhSetup       *setup);   /* "Anna bids next" */
 const char *rh_cape_text_bids_hint      (const RhCapeBidding *bidding,
-                                         const RhSetup       *setup);   /* NULL where there is none */
+                                         const RhSetup       *setup);
 const char *rh_cape_text_bids_word      (gboolean             sealed,
                                          gboolean             bidding); /* "sealed", "bidding", "waiting" */
 const char *rh_cape_text_bids_tile      (gboolean             sealed);  /* "✓ sealed", "waiting" */

@@ -19,6 +19,9 @@
 #define ENTER_REST 400
 #define BOUNCE 60 /* and nobody takes to press a key twice */
 
+/* How long nothing is taken after a screen of one player's own, in milliseconds: it changes hands. */
+#define HANDS_REST 400
+
 /* How long somebody taps on who hasn't seen yet that the first tap was taken, and how far from it, with a finger. */
 #define TAP_REST 1000
 #define TAP_ROOM 22
@@ -42,8 +45,9 @@ struct _RhPanel {
   gint64 open;   /* from when on it's answered, in microseconds; 0 before that is known */
   guint opening; /* source: it will be */
   guint standing;
+  gboolean handed; /* whether it comes after a screen of one player's own */
   gboolean forced; /* whether the question is another though nobody answered it: they gave no move, or corrected one */
-  guint key;       /* the last that was given to a step beside the board */
+  guint key;       /* the last that was given to a step; none that only one player may know */
   gint64 keyed;    /* when, in microseconds */
   guint32 dropped; /* when the last came that was too early, by the display's clock */
   gboolean told;   /* whether that was said */
@@ -133,9 +137,10 @@ static void
 on_after_paint_cb (GdkFrameClock *clock, RhPanel *self)
 {
   RhStep *step = get_step (self);
-  guint rest = step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0;
+  guint rest = MAX (step != NULL ? RH_STEP_GET_CLASS (step)->rest : 0, self->handed ? HANDS_REST : 0);
 
   stop_waiting (self);
+  self->handed = FALSE;
   self->open = g_get_monotonic_time () + (gint64) rest * 1000;
   if (self->forced)
     rest += ENTER_REST;
@@ -264,11 +269,16 @@ static void
 on_alone_cb (RhPanel *self)
 {
   gboolean alone = rh_panel_is_alone (self);
+  gboolean was = gtk_widget_has_css_class (GTK_WIDGET (self), "alone");
 
-  if (alone != gtk_widget_has_css_class (GTK_WIDGET (self), "alone"))
+  if (alone != was)
     explicit_bzero (&self->pressed, sizeof self->pressed);
   rh_style_toggle (GTK_WIDGET (self), "alone", alone);
   g_signal_emit_by_name (self, "alone-changed");
+  if (was && !alone) {
+    self->handed = TRUE;
+    wait_for_frame (self);
+  }
 }
 
 static void
@@ -286,6 +296,7 @@ rh_panel_unmap (GtkWidget *widget)
 
   stop_waiting (self);
   set_busy (self, FALSE);
+  self->handed = FALSE;
   self->dropped = 0;
 
   GTK_WIDGET_CLASS (rh_panel_parent_class)->unmap (widget);
@@ -438,7 +449,7 @@ rh_panel_key (RhPanel *self, guint keyval, GdkModifierType modifiers, guint32 ti
     return FALSE;
 
   self->given = TRUE;
-  self->key = rh_panel_is_alone (self) ? 0 : keyval;
+  self->key = rh_panel_is_alone (self) && !rh_key_chooses (keyval) ? 0 : keyval;
   self->keyed = g_get_monotonic_time () - rh_key_get_age (time);
 
   return step != NULL && rh_step_key (step, keyval, modifiers);

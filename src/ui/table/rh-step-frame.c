@@ -7,6 +7,7 @@
 #include "rh-step-frame.h"
 
 #include "rh-children.h"
+#include "rh-focus.h"
 #include "rh-label.h"
 #include "rh-mark.h"
 #include "rh-replay-step.h"
@@ -261,6 +262,16 @@ rh_step_frame_buildable_init (GtkBuildableIface *iface)
   iface->add_child = rh_step_frame_add_child;
 }
 
+/* Tab comes to the answers before the actions wherever these stand: as they are read, and not by which is higher. */
+static gboolean
+rh_step_frame_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return rh_focus_in_children (widget, direction);
+
+  return GTK_WIDGET_CLASS (rh_step_frame_parent_class)->focus (widget, direction);
+}
+
 static void
 rh_step_frame_dispose (GObject *object)
 {
@@ -281,6 +292,7 @@ rh_step_frame_class_init (RhStepFrameClass *klass)
   widget_class->measure = rh_step_frame_measure;
   widget_class->get_request_mode = rh_step_frame_get_request_mode;
   widget_class->size_allocate = rh_step_frame_size_allocate;
+  widget_class->focus = rh_step_frame_focus;
 }
 
 static void

@@ -37,12 +37,14 @@ assert_bidding (RhCapeBidding bidding, const char *question, const char *hint)
 static void
 test_question (void)
 {
-  /* Everybody is asked; who has come is asked alone, and can take back what is sealed. */
+  /* The next one is asked, who can take back what is sealed; in a game that is looked at, nobody is. */
   assert_bidding ((RhCapeBidding) { .seat = NOBODY }, "Who bids next?",
-                  "Everybody bids in secret. After sealing, press Enter for the next player.");
+                  "Everybody bids in secret. To bid before your turn, choose your name.");
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL }, "All bids are sealed",
                   "Reveal shows them to everybody.");
-  assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 0 }, "Bram, only you should look", NULL);
+  assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 0 }, "Bram bids next", "");
+  assert_bidding ((RhCapeBidding) { .seat = 1 }, "Bram bids next",
+                  "Everybody bids in secret. To bid before your turn, choose your name.");
   assert_bidding ((RhCapeBidding) { .seat = 1, .sealed = 1 << 1 }, "Bram’s bid is sealed",
                   "It can’t be looked at, but it can be withdrawn and entered again.");
   assert_bidding ((RhCapeBidding) { .seat = 2, .sealed = ALL }, "Csilla’s bid is sealed",
@@ -52,7 +54,7 @@ test_question (void)
 static void
 test_hint (void)
 {
-  /* Why a bid that was typed, or sealed, isn't there any more; not to who has come to bid. */
+  /* Why a bid that was typed, or sealed, isn't there any more. */
   const char *again = "Sealed bids are never stored. Any that were entered before the game was reopened must be entered "
                       "again.";
   const char *next = "Who bids next?";
@@ -65,7 +67,7 @@ test_hint (void)
   assert_bidding ((RhCapeBidding) { .seat = NOBODY, .sealed = ALL, .resumed = TRUE }, "All bids are sealed",
                   "Reveal shows them to everybody.");
   assert_bidding ((RhCapeBidding) { .seat = 0, .end = RH_CAPE_BID_COVERED, .resumed = TRUE },
-                  "Anna, only you should look", NULL);
+                  "Anna bids next", "The bid being entered was left alone for a moment, so it has been wiped.");
 }
 
 static void

@@ -179,7 +179,7 @@ test_table (void)
   rh_store_close (store);
 }
 
-/* Off at first; switched on, a tap on a tile opens the bid, and off again, the laptop is handed over before. */
+/* Off at first, where a tap on a tile asks that player; switched on, it opens the bid. */
 static void
 test_open_bids (void)
 {
@@ -194,7 +194,7 @@ test_open_bids (void)
 
   gtk_window_present (GTK_WINDOW (preferences));
   ui_screen_settle (preferences);
-  open_bids = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Skip the hand-over screen");
+  open_bids = ui_screen_find (preferences, GTK_TYPE_SWITCH, "Open secret bids with one tap");
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (open_bids)));
   store_table_play (store, game, "reveal r0/7 r0/3");
   rh_window_set_store (window, store);
@@ -203,6 +203,7 @@ test_open_bids (void)
   page = rh_window_get_page (window);
   ui_screen_settle (page);
   ui_screen_click (page, "Anna, waiting");
+  ui_screen_click (page, "Enter My Bid");
   ui_screen_click (page, "Back");
 
   gtk_switch_set_active (GTK_SWITCH (open_bids), TRUE);

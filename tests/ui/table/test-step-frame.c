@@ -45,6 +45,23 @@ tear_down (Fixture *self, gconstpointer data)
   g_object_unref (self->frame);
 }
 
+/* Where the answers are higher than the actions beside them, Tab comes to them first all the same, and back last. */
+static void
+test_tab (Fixture *self, gconstpointer data)
+{
+  GtkWidget *answer = gtk_button_new_with_label ("An answer");
+
+  gtk_widget_set_valign (answer, GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->answers, 100, 400);
+  gtk_box_append (GTK_BOX (self->answers), answer);
+  board_show (&self->board, self->frame, 1000, 600);
+  g_assert_true (gtk_widget_grab_focus (answer));
+  g_assert_true (gtk_widget_child_focus (self->frame, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_is_focus (self->actions));
+  g_assert_true (gtk_widget_child_focus (self->frame, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_is_focus (answer));
+}
+
 static graphene_rect_t
 bounds_of (Fixture *self, GtkWidget *widget)
 {
@@ -167,6 +184,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   add ("/step-frame/heading", test_heading);
+  add ("/step-frame/tab", test_tab);
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
   add ("/step-frame/low", test_low);

@@ -330,19 +330,16 @@ test_alone (void)
   /* Who bids has the panel alone: lanes and news stay where they are. The ledger in between leaves no open bid behind. */
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
-  GtkWidget *tile = step_table_find (page, "Éva, waiting");
   GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, 0);
   graphene_rect_t before, now;
   g_autofree char *told = rh_cape_hint_told (board.setup, rh_session_get_state (board.session));
 
   g_assert_true (board_says (page, told));
   g_assert_true (gtk_widget_compute_bounds (lane, page, &before));
-  g_signal_emit_by_name (tile, "clicked");
+  board_click (page, "Enter My Bid");
   g_assert_true (board_says (page, told));
   g_assert_true (board_says (page, "Éva, only you should look"));
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_CARD_VIEW, 2));
-
-  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   board_settle ();
   g_assert_true (gtk_widget_get_mapped (lane));
@@ -378,11 +375,13 @@ test_alone_in_sight (void)
 
   g_assert_false (is_in_sight (board_find (page, RH_TYPE_CAPE_LANE, 2)));
   for (guint i = board.setup->n_seats; i-- > 0;) {
+    GtkWidget *panel = board_find (page, RH_TYPE_PANEL, 0);
     g_autofree char *tile = g_strdup_printf ("%s, waiting", board.setup->seats[i].name);
     GtkWidget *lane = board_find (page, RH_TYPE_CAPE_LANE, i);
 
     board_click (page, tile);
-    step_table_wait_for (is_in_sight (lane));
+    board_click (page, "Enter My Bid");
+    step_table_wait_for (is_in_sight (lane) && !board_is_busy (panel));
     g_assert_true (board_press (board.window, GDK_KEY_Escape));
   }
   board_close (&board);
@@ -396,8 +395,7 @@ test_menu (void)
   GtkWidget *page = board_open_page (&board, "cape-three-players", 1, 1000);
   GtkWidget *menu;
 
-  g_signal_emit_by_name (step_table_find (page, "Éva, waiting"), "clicked");
-  g_signal_emit_by_name (gtk_root_get_focus (gtk_widget_get_root (page)), "clicked");
+  board_click (page, "Enter My Bid");
   g_assert_nonnull (board_find (page, RH_TYPE_CAPE_BID_FIELD, 0));
   step_table_wait_for (gtk_window_is_active (GTK_WINDOW (board.window)));
   menu = board_find (page, GTK_TYPE_MENU_BUTTON, 0);

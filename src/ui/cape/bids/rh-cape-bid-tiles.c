@@ -130,28 +130,24 @@ make_face (RhCapeBidTiles *self, guint i, gboolean told)
  * rh_cape_bid_tiles_set_players:
  * @self: tiles, still without players
  * @setup: the players; they must stay
- * @keys: whether the keys 1, 2 and so on press them; else these are for bids that are in sight
+ * @told: whether a tooltip has a name that is cut; it would lie over a bid that is in sight below the name
  *
  * Makes a tile for each player.
  */
 void
-rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gboolean keys)
+rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gboolean told)
 {
   g_return_if_fail (RH_IS_CAPE_BID_TILES (self));
   g_return_if_fail (self->setup == NULL);
 
   self->setup = setup;
   for (guint i = 0; i < setup->n_seats; i++) {
-    g_autofree char *key = g_strdup_printf ("%u", i + 1);
     GtkWidget *tile = rh_button_new ();
-    /* It would lie over a bid that is in sight below the name. */
-    GtkWidget *face = make_face (self, i, keys);
+    GtkWidget *face = make_face (self, i, told);
 
     self->tiles[i] = RH_BUTTON (tile);
     rh_button_set_picture (self->tiles[i], face);
     gtk_widget_set_halign (face, GTK_ALIGN_FILL); /* a picture has no more room than it asks for */
-    if (keys)
-      rh_button_set_key (self->tiles[i], key);
     gtk_widget_add_css_class (tile, "tile");
     gtk_widget_set_hexpand (tile, TRUE);
     g_signal_connect (tile, "clicked", G_CALLBACK (on_clicked_cb), self);
@@ -196,25 +192,4 @@ rh_cape_bid_tiles_get (RhCapeBidTiles *self, guint seat)
   g_return_val_if_fail (self->setup != NULL && seat < self->setup->n_seats, NULL);
 
   return GTK_WIDGET (self->tiles[seat]);
-}
-
-/**
- * rh_cape_bid_tiles_key:
- * @self: tiles
- * @keyval: the key pressed
- * @modifiers: the modifiers held
- *
- * Returns: whether a tile took the key
- */
-gboolean
-rh_cape_bid_tiles_key (RhCapeBidTiles *self, guint keyval, GdkModifierType modifiers)
-{
-  g_return_val_if_fail (RH_IS_CAPE_BID_TILES (self), FALSE);
-
-  for (guint i = 0; self->setup != NULL && i < self->setup->n_seats; i++) {
-    if (rh_button_take_key (self->tiles[i], keyval, modifiers))
-      return TRUE;
-  }
-
-  return FALSE;
 }

@@ -13,15 +13,12 @@ G_DECLARE_FINAL_TYPE (RhCapeBidTiles, rh_cape_bid_tiles, RH, CAPE_BID_TILES, Adw
 /* A large button for each player, all of one size. Emits "picked" with the seat, from 0. */
 void       rh_cape_bid_tiles_set_players (RhCapeBidTiles  *self,
                                           const RhSetup   *setup,
-                                          gboolean         keys);
+                                          gboolean         told);
 void       rh_cape_bid_tiles_show        (RhCapeBidTiles  *self,
                                           guint            seat,
                                           const char      *state,
                                           const char      *spoken);
 GtkWidget *rh_cape_bid_tiles_get         (RhCapeBidTiles  *self,
                                           guint            seat);
-gboolean   rh_cape_bid_tiles_key         (RhCapeBidTiles  *self,
-                                          guint            keyval,
-                                          GdkModifierType  modifiers);
 
 G_END_DECLS

@@ -5,9 +5,7 @@
 
 #include "rh-cape-bids-step.h"
 
-#include "rh-announce.h"
 #include "rh-button.h"
-#include "rh-cape-bid-cover.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-offer-view.h"
@@ -37,35 +35,30 @@ struct _RhCapeBidsStep {
   GtkWidget      *openly_button;
   RhCapeOfferView *cards;
   RhCapeBidTiles *tiles;
+  GtkWidget      *open_button;
   GtkWidget      *reveal_button;
   GtkWidget      *back_button;
   GtkWidget      *take_back_button;
-  AdwBin         *alone;   /* in place of all that: what one player does, from the hand-over to the seal */
+  AdwBin         *alone;   /* in place of all that: what one player does who bids */
   AdwBin         *mending; /* in place of all that: a card on offer that is given anew */
 
   gboolean     ready; /* whether the players are known: not before the first update */
-  int          seat;  /* who was tapped, or RH_CAPE_NO_SEAT */
+  guint        due;   /* who is asked to bid; whose bid was the last, once all are sealed */
+  int          seat;  /* who bids, or whose sealed bid is looked at, or RH_CAPE_NO_SEAT */
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
-  guint        n_sealed;
+  guint        sealed; /* who has, a bit a seat */
   guint        mended; /* which card is given anew, if one is */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsStep, rh_cape_bids_step, RH_TYPE_STEP)
 
-static GtkWidget *
-get_child (RhCapeBidsStep *self)
-{
-  return adw_bin_get_child (self->alone);
-}
-
+/* (nullable) */
 static RhCapeBidPanel *
 get_panel (RhCapeBidsStep *self)
 {
-  GtkWidget *child = get_child (self);
-
-  return RH_IS_CAPE_BID_PANEL (child) ? RH_CAPE_BID_PANEL (child) : NULL;
+  return (RhCapeBidPanel *) adw_bin_get_child (self->alone);
 }
 
 /* (nullable) */
@@ -79,17 +72,38 @@ get_mending (RhCapeBidsStep *self)
 static void
 leave_seat (RhCapeBidsStep *self)
 {
-  rh_announce (GTK_WIDGET (self->alone), "");
   adw_bin_set_child (self->alone, NULL);
   self->seat = RH_CAPE_NO_SEAT;
 }
 
+/* In a game that is looked at nobody is asked any more. */
 static RhCapeBidding
 get_bidding (RhCapeBidsStep *self)
 {
   RhSession *session = rh_step_get_session (RH_STEP (self));
+  RhCapeBidding bidding = { self->seat, rh_session_get_sealed (session), rh_session_is_resumed (session), self->end };
 
-  return (RhCapeBidding) { self->seat, rh_session_get_sealed (session), rh_session_is_resumed (session), self->end };
+  if (self->seat == RH_CAPE_NO_SEAT && !rh_session_is_replay (session) && !rh_cape_bidding_is_sealed (&bidding, (int) self->due))
+    bidding.seat = (int) self->due;
+
+  return bidding;
+}
+
+/* Whose bid is given up is asked for it again; after one that is sealed it is the next player's turn, clockwise. */
+static guint
+find_due (RhCapeBidsStep *self, guint sealed, guint n_seats)
+{
+  guint given_up = self->sealed & ~sealed;
+  guint due = given_up != 0 ? (guint) g_bit_nth_lsf (given_up, -1) : self->due;
+
+  for (guint i = 0; i < n_seats; i++) {
+    guint seat = (due + i) % n_seats;
+
+    if (((sealed >> seat) & 1) == 0)
+      return seat;
+  }
+
+  return due;
 }
 
 /* The place of each is kept free, so that nothing moves when a bid is sealed, or looked at. */
@@ -99,9 +113,8 @@ show_actions (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *b
   gboolean all = rh_cape_bidding_is_complete (bidding, setup);
   gboolean chosen = self->seat != RH_CAPE_NO_SEAT;
 
-  gtk_widget_set_visible (self->reveal_button, !chosen);
-  gtk_widget_set_sensitive (self->reveal_button, all);
-  rh_cape_style_set_class (self->reveal_button, "suggested-action", all);
+  gtk_widget_set_visible (self->open_button, !chosen && !all);
+  gtk_widget_set_visible (self->reveal_button, !chosen && all);
   gtk_widget_set_visible (self->back_button, chosen);
   gtk_widget_set_visible (self->take_back_button, chosen);
   gtk_widget_set_sensitive (self->openly_button, !chosen && bidding->sealed == 0);
@@ -114,7 +127,7 @@ show_tile (RhCapeBidsStep *self, const RhCapeBidding *bidding, guint i)
   gboolean sealed = rh_cape_bidding_is_sealed (bidding, (int) i);
 
   rh_cape_bid_tiles_show (self->tiles, i, rh_cape_text_bids_tile (sealed), rh_cape_text_bids_word (sealed, FALSE));
-  rh_button_set_chosen (RH_BUTTON (tile), self->seat == (int) i);
+  rh_button_set_chosen (RH_BUTTON (tile), bidding->seat == (int) i);
   rh_cape_style_set_class (tile, "sealed", sealed);
 }
 
@@ -160,21 +173,20 @@ add_players (RhCapeBidsStep *self, RhSession *session, const RhSetup *setup)
 static void
 show_question (RhCapeBidsStep *self, const RhSetup *setup, const RhCapeBidding *bidding, gboolean alone)
 {
-  const char *colour = self->seat != RH_CAPE_NO_SEAT ? setup->seats[self->seat].colour : NULL;
+  const char *colour = bidding->seat != RH_CAPE_NO_SEAT ? setup->seats[bidding->seat].colour : NULL;
   g_autofree char *question = rh_cape_text_bids_question (bidding, setup);
-  const char *hint = rh_cape_text_bids_hint (bidding, setup);
 
-  gtk_label_set_label (self->hint, alone || hint == NULL ? "" : hint);
+  gtk_label_set_label (self->hint, alone ? "" : rh_cape_text_bids_hint (bidding, setup));
   rh_step_frame_ask (self->frame, alone ? "" : question, colour);
 }
 
-/* From the hand-over to the seal, one player has the panel; the lanes stay where they are. */
+/* Who bids has the panel to themselves; the lanes stay where they are. */
 static void
 show (RhCapeBidsStep *self)
 {
   const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
   RhCapeBidding bidding = get_bidding (self);
-  gboolean alone = get_child (self) != NULL;
+  gboolean alone = get_panel (self) != NULL;
   gboolean mending = get_mending (self) != NULL;
 
   show_question (self, setup, &bidding, alone || mending);
@@ -202,25 +214,15 @@ on_panel_closed_cb (RhCapeBidPanel *panel, int end, RhCapeBidsStep *self)
   on_back_clicked_cb (NULL, self);
 }
 
-/* Whose turn it is to look is said once. */
-static void
-show_alone (RhCapeBidsStep *self, GtkWidget *child)
-{
-  const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
-  g_autofree char *question = rh_cape_text_bids_alone (setup->seats[self->seat].name);
-
-  if (get_child (self) == NULL)
-    rh_announce (GTK_WIDGET (self->alone), question);
-  adw_bin_set_child (self->alone, child);
-}
-
 static void
 open_bid (RhCapeBidsStep *self)
 {
-  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), (guint) self->seat);
+  GtkWidget *panel = rh_cape_bid_panel_new (rh_step_get_session (RH_STEP (self)), self->due);
 
+  self->end = RH_CAPE_BID_LEFT;
+  self->seat = (int) self->due;
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed_cb), self, 0);
-  show_alone (self, panel);
+  adw_bin_set_child (self->alone, panel);
 }
 
 static void
@@ -231,38 +233,20 @@ on_open_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
   rh_step_focus (RH_STEP (self));
 }
 
-static RhCapeBidCover *
-get_cover (RhCapeBidsStep *self)
-{
-  GtkWidget *child = get_child (self);
-
-  return RH_IS_CAPE_BID_COVER (child) ? RH_CAPE_BID_COVER (child) : NULL;
-}
-
-static void
-show_cover (RhCapeBidsStep *self, RhSession *session)
-{
-  GtkWidget *cover = rh_cape_bid_cover_new (session, (guint) self->seat);
-
-  g_signal_connect_object (cover, "back", G_CALLBACK (on_back_clicked_cb), self, 0);
-  g_signal_connect_object (cover, "open", G_CALLBACK (on_open_clicked_cb), self, 0);
-  show_alone (self, cover);
-}
-
+/* Who wants to bid before the one who is asked, or to see to a bid that is sealed. */
 static void
 on_picked_cb (RhCapeBidTiles *tiles, guint seat, RhCapeBidsStep *self)
 {
   RhSession *session = rh_step_get_session (RH_STEP (self));
+  gboolean sealed = rh_session_is_sealed (session, seat);
 
   leave_seat (self);
-  self->end = RH_CAPE_BID_LEFT;
-  self->seat = (int) seat;
-  if (!rh_session_is_sealed (session, seat)) {
-    if (rh_session_get_opens_bids (session))
-      open_bid (self);
-    else
-      show_cover (self, session);
-  }
+  if (sealed)
+    self->seat = (int) seat;
+  else
+    self->due = seat;
+  if (!sealed && rh_session_get_opens_bids (session))
+    open_bid (self);
   show (self);
   rh_step_focus (RH_STEP (self));
 }
@@ -334,7 +318,7 @@ on_reveal_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 static gboolean
 is_unsealed (RhCapeBidsStep *self, RhSession *session)
 {
-  return self->seat != RH_CAPE_NO_SEAT && get_child (self) == NULL && !rh_session_is_sealed (session, (guint) self->seat);
+  return self->seat != RH_CAPE_NO_SEAT && get_panel (self) == NULL && !rh_session_is_sealed (session, (guint) self->seat);
 }
 
 static void
@@ -344,23 +328,26 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
   RhSession *session = rh_step_get_session (step);
   guint asked = rh_session_get_n_played (session) + 1;
-  guint n_sealed = rh_session_get_n_sealed (session);
+  guint sealed = rh_session_get_sealed (session);
 
   /* A bid just sealed, all of them dropped, or another auction: nobody's panel stays open, nor is one looked at
    * that is sealed no more. */
-  if (asked != self->asked || (get_panel (self) != NULL && n_sealed != self->n_sealed) || is_unsealed (self, session)) {
+  if (asked != self->asked || (get_panel (self) != NULL && sealed != self->sealed) || is_unsealed (self, session)) {
     leave_seat (self);
     self->end = RH_CAPE_BID_LEFT;
   }
-  if (asked != self->asked || n_sealed != self->n_sealed)
+  if (asked != self->asked || sealed != self->sealed)
     leave_mending (self);
-  if (n_sealed != self->n_sealed)
+  if (sealed != self->sealed)
     rh_cape_ten_end (&self->ten);
+  if (asked != self->asked)
+    self->due = 0;
+  self->due = find_due (self, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
   if (get_mending (self) != NULL) /* it is given */
     rh_cape_ten_await (&self->ten, self->mended);
   self->asked = asked;
-  self->n_sealed = n_sealed;
+  self->sealed = sealed;
 
   if (state->phase != RH_CAPE_BIDS)
     return;
@@ -370,6 +357,18 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
   if (get_mending (self) != NULL)
     rh_step_update (get_mending (self));
   show (self);
+}
+
+/* A figure isn't the bid yet: somebody else may still be looking. What must be pressed first is said; the figure is kept
+ * nowhere, and chooses nobody either, whose bid it would become. */
+static gboolean
+refuse_figure (RhCapeBidsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  RhCapeBidding bidding = get_bidding (self);
+  gboolean all = rh_cape_bidding_is_complete (&bidding, rh_session_get_setup (rh_step_get_session (RH_STEP (self))));
+
+  return rh_cape_step_refuse_figure (RH_STEP (self), keyval, modifiers,
+                                     all ? _("All bids are sealed") : _("Press Enter first, then type the bid."));
 }
 
 static gboolean
@@ -388,12 +387,8 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
     return TRUE;
   }
 
-  if (get_cover (self) != NULL)
-    return rh_cape_bid_cover_key (get_cover (self), keyval, modifiers);
-
-  return get_child (self) == NULL &&
-         (rh_cape_bid_tiles_key (self->tiles, keyval, modifiers) || rh_cape_ten_key (&self->ten, step, keyval, modifiers) ||
-          rh_cape_step_refuse_figure (step, keyval, modifiers, _("No player has that number.")));
+  return get_panel (self) == NULL &&
+         (rh_cape_ten_key (&self->ten, step, keyval, modifiers) || refuse_figure (self, keyval, modifiers));
 }
 
 static gboolean
@@ -401,25 +396,17 @@ rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
 
-  return get_child (self) == NULL && get_mending (self) == NULL && rh_cape_ten_key (&self->ten, step, keyval, modifiers);
+  return get_panel (self) == NULL && get_mending (self) == NULL && rh_cape_ten_key (&self->ten, step, keyval, modifiers);
 }
 
-/* In the card it is what opens the bid; at a bid that is sealed, what leaves it so. */
+/* At a bid that is sealed it is what leaves it so. */
 static GtkWidget *
-find_likely (RhCapeBidsStep *self, RhSession *session)
+find_likely (RhCapeBidsStep *self)
 {
-  guint n = rh_session_get_setup (session)->n_seats;
-  guint seat = 0;
-
-  if (get_cover (self) != NULL)
-    return rh_cape_bid_cover_get_likely (get_cover (self));
   if (self->seat != RH_CAPE_NO_SEAT)
     return self->back_button;
 
-  while (seat < n && rh_session_is_sealed (session, seat))
-    seat++;
-
-  return seat < n ? rh_cape_bid_tiles_get (self->tiles, seat) : self->reveal_button;
+  return gtk_widget_get_visible (self->reveal_button) ? self->reveal_button : self->open_button;
 }
 
 static void
@@ -434,7 +421,7 @@ rh_cape_bids_step_focus (RhStep *step)
   else if (get_panel (self) != NULL)
     rh_cape_bid_panel_focus (get_panel (self));
   else
-    gtk_widget_grab_focus (find_likely (self, rh_step_get_session (step)));
+    gtk_widget_grab_focus (find_likely (self));
 }
 
 /* Out of sight, such as behind the ledger: nobody finds an open bid on coming back. */
@@ -476,6 +463,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, openly_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, cards);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, tiles);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, open_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, reveal_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, back_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, take_back_button);
@@ -483,6 +471,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, mending);
   gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_reveal_clicked_cb);

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Whose bid is asked for: the next player's, whoever comes first, and who gives up a bid. */
+
+#include "step-table.h"
+
+#include "rh-cape-bids-step.h"
+
+static const char *const auction[] = { "reveal d2/7 v1/3", NULL };
+
+static void
+set_up (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 2, RH_TYPE_CAPE_BIDS_STEP, auction);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+static void
+open_anna (StepTable *self)
+{
+  step_table_click (self, "Anna, waiting");
+  step_table_click (self, "Enter My Bid");
+}
+
+static gboolean
+has_focus (StepTable *self, const char *name)
+{
+  return gtk_root_get_focus (GTK_ROOT (self->window)) == step_table_find (self->window, name);
+}
+
+/* A figure that is typed before the bid is open rings and says what to press; it is no part of any bid, nor does it choose
+ * whose bid the next ones become. */
+static void
+test_figure (StepTable *self, gconstpointer data)
+{
+  g_assert_true (step_table_refuses (self, "2"));
+  g_assert_true (step_table_refuses (self, "KP_9"));
+  g_assert_false (step_table_key (self, "l"));
+  g_assert_true (step_table_says (self->window, "Anna bids next"));
+  g_assert_false (rh_step_is_alone (self->step));
+
+  open_anna (self);
+  step_table_keys (self, "7 Return");
+  g_assert_true (step_table_refuses (self, "1"));
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+  g_assert_true (rh_session_seal_bid (self->session, 1, 0, NULL));
+  g_assert_true (step_table_refuses (self, "1"));
+  step_table_click (self, "Reveal");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 0");
+}
+
+/* Enter goes on: what opens the next player's bid has the focus. That is the next one clockwise of who bid last, in whatever
+ * order they come; who gives up a sealed bid is asked for it again. */
+static void
+test_next (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Bram, waiting");
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+  g_assert_true (has_focus (self, "Enter My Bid"));
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "5 Return");
+  g_assert_nonnull (step_table_find (self->window, "Bram, sealed"));
+  g_assert_true (step_table_says (self->window, "Anna bids next"));
+  g_assert_true (has_focus (self, "Enter My Bid"));
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "4 Return");
+  g_assert_true (has_focus (self, "Reveal"));
+
+  step_table_click (self, "Bram, sealed");
+  step_table_click (self, "Withdraw");
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+  g_assert_true (rh_session_seal_bid (self->session, 1, 3, NULL));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (step_table_says (self->window, "Bram bids next"));
+}
+
+/* Who has sealed may take the bid back and give another, without seeing it; Enter leaves it sealed. */
+static void
+test_take_back (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2 Return");
+  step_table_click (self, "Anna, sealed");
+  g_assert_true (step_table_says (self->window, "Anna’s bid is sealed"));
+  g_assert_false (step_table_says (self->window, "42"));
+  /* A tap too many on a tile, and Enter, must not lose the bid. */
+  g_assert_true (has_focus (self, "Back"));
+  step_table_click (self, "Back");
+  g_assert_true (rh_session_is_sealed (self->session, 0));
+  step_table_click (self, "Anna, sealed");
+  step_table_click (self, "Withdraw");
+  g_assert_false (rh_session_is_sealed (self->session, 0));
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "7 Return");
+  step_table_click (self, "Enter My Bid");
+  step_table_keys (self, "1 Return");
+  step_table_click (self, "Reveal");
+  g_assert_cmpstr (step_table_last_move (self), ==, "bids 7 1");
+}
+
+/* An undo while a sealed bid is looked at takes it back: there is nothing to look at any more. */
+static void
+test_looked_at (StepTable *self, gconstpointer data)
+{
+  open_anna (self);
+  step_table_keys (self, "4 2 Return");
+  step_table_click (self, "Anna, sealed");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_null (step_table_find (self->window, "Withdraw"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, waiting"));
+}
+
+#define ADD(name, function) g_test_add ("/cape-bids-next/" name, StepTable, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("GTK_A11Y", "test", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("figure", test_figure);
+  ADD ("next", test_next);
+  ADD ("take-back", test_take_back);
+  ADD ("looked-at", test_looked_at);
+
+  return g_test_run ();
+}
