@@ -70,7 +70,7 @@ with Story() as story:
         came_back(program)
         program.find(ANY, dutch.gettext('Who bids next?'))
         program.find(ANY, dutch.gettext(
-            'Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.'))
+            'Sealed bids are never stored: any from before are asked for again.'))
         expect('the moves', record.moves(number), ['reveal ' + ' '.join(CARDS)])
         program.picture('dutch')
 

@@ -92,7 +92,7 @@ rh_cape_text_bids_hint (const RhCapeBidding *bidding, const RhSetup *setup)
   if (rh_cape_bidding_is_complete (bidding, setup))
     return _("Reveal shows them to everybody.");
   if (bidding->resumed)
-    return _("Sealed bids are never stored. Any that were entered before the game was reopened must be entered again.");
+    return _("Sealed bids are never stored: any from before are asked for again.");
 
   return bidding->sealed == 0 ? _("Everybody bids in secret. To bid before your turn, choose your name.") : "";
 }

@@ -8,7 +8,7 @@
 #include "ui-screen.h"
 #include "window-table.h"
 
-#define LOST "Sealed bids are never stored."
+#define LOST "Sealed bids are never stored:"
 
 static void
 act (WindowTable *shell, const char *action)

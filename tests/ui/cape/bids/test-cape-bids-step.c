@@ -255,7 +255,7 @@ test_hidden (StepTable *self, gconstpointer data)
 static void
 test_resumed (StepTable *self, gconstpointer data)
 {
-  static const char why[] = "Sealed bids are never stored.";
+  static const char why[] = "Sealed bids are never stored:";
   g_autoptr (RhSession) resumed = NULL;
   GtkWidget *window = gtk_window_new ();
   RhStep *step;
