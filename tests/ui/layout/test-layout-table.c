@@ -7,6 +7,7 @@
 #include "table-states.h"
 #include "table-walk.h"
 
+#include "rh-button.h"
 #include "rh-cape-bids-step.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-fan.h"
@@ -15,12 +16,14 @@
 #include "rh-cape-pick-step.h"
 #include "rh-cape-reveal-step.h"
 #include "rh-cape-sum.h"
+#include "rh-cape-tie-step.h"
 #include "rh-cape-ui.h"
 #include "rh-language.h"
 
 #define ROUNDS 20        /* moves: a round and some of the next */
 #define ROUND 10         /* all steps of the first, with a tie */
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
+#define KEY_LEAST 44   /* of a value that is drawn */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
 #define CARD_LEAST_SMALL 52 /* and on a small one */
@@ -117,9 +120,26 @@ check_offer (TableWalk *walk, GtkWidget *step)
   }
 }
 
+/* What is drawn in a tie is tapped in two lines of five, as large as elsewhere. */
+static void
+check_keys (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *key;
+
+  if (!RH_IS_CAPE_TIE_STEP (step) || walk->size.width < 1024)
+    return;
+  for (guint i = 0; (key = board_find (step, RH_TYPE_BUTTON, i)) != NULL; i++) {
+    if (gtk_widget_get_mapped (key) && gtk_widget_get_width (key) < KEY_LEAST)
+      table_walk_problem (walk, "key %u is %d wide", i, gtk_widget_get_width (key));
+    if (gtk_widget_get_mapped (key) && gtk_widget_get_height (key) < KEY_LEAST)
+      table_walk_problem (walk, "key %u is %d high", i, gtk_widget_get_height (key));
+  }
+}
+
 static void
 check (TableWalk *walk, GtkWidget *step)
 {
+  check_keys (walk, step);
   check_offer (walk, step);
   check_sum (walk, step);
   check_row (walk, step);

@@ -124,6 +124,14 @@ rh_cape_style_follow_table (GtkWidget *widget, RhCapeStyleFunc func)
   g_signal_connect (widget, "notify::root", G_CALLBACK (on_root_cb), func);
 }
 
+static gboolean
+is_on (GtkWidget *widget, const char *css_class)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+
+  return table != NULL && gtk_widget_has_css_class (table, css_class);
+}
+
 /**
  * rh_cape_style_is_narrow:
  * @widget: a widget
@@ -133,7 +141,17 @@ rh_cape_style_follow_table (GtkWidget *widget, RhCapeStyleFunc func)
 gboolean
 rh_cape_style_is_narrow (GtkWidget *widget)
 {
-  GtkWidget *table = gtk_widget_get_ancestor (widget, RH_TYPE_TABLE_PAGE);
+  return is_on (widget, "narrow");
+}
 
-  return table != NULL && gtk_widget_has_css_class (table, "narrow");
+/**
+ * rh_cape_style_is_low:
+ * @widget: a widget
+ *
+ * Returns: whether it stands on a table as low as on a small laptop, which isn't narrow
+ */
+gboolean
+rh_cape_style_is_low (GtkWidget *widget)
+{
+  return is_on (widget, "low") && !is_on (widget, "narrow");
 }

@@ -22,5 +22,6 @@ typedef void (*RhCapeStyleFunc) (GtkWidget *widget);
 void        rh_cape_style_follow_table (GtkWidget       *widget,
                                       RhCapeStyleFunc  func);
 gboolean    rh_cape_style_is_narrow  (GtkWidget     *widget);
+gboolean    rh_cape_style_is_low     (GtkWidget     *widget);
 
 G_END_DECLS

@@ -26,6 +26,8 @@
 /* The draw of one seat: a row of values. */
 typedef struct {
   GtkWidget *box;
+  GtkWidget *column;
+  GtkWidget *heading;
   RhMark    *mark;
   GtkLabel  *caption;
   GtkWidget *bid; /* where there is no room for those of all */
@@ -90,7 +92,7 @@ show_values (RhCapeTieStep *self)
 
     for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
       rh_button_set_chosen (row->buttons[value - 1], (int) value == self->draft.cards[i].value);
-    rh_cape_style_set_class (GTK_WIDGET (row->caption), "current", i == current);
+    rh_cape_style_set_class (row->box, "current", i == current);
     show_drawn (row, self->draft.cards[i].value);
   }
 }
@@ -176,12 +178,31 @@ show_bids (RhCapeTieStep *self, const RhSetup *setup, const RhCapeState *state)
   }
 }
 
+/* Where there is little height, two lines of values stand beside whose they are. */
+static void
+place_heading (Row *row, gboolean low)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->column), low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->heading), low ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (row->heading), low ? 0 : 8);
+  gtk_widget_set_hexpand (row->heading, !low); /* its width is the style's, whatever the name */
+  gtk_widget_set_halign (GTK_WIDGET (row->mark), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_label_set_max_width_chars (row->caption, low ? 1 : -1);
+  gtk_label_set_xalign (GTK_LABEL (row->bid), low ? 0 : 1);
+  gtk_widget_set_visible (GTK_WIDGET (row->drawn), !low);
+}
+
 static void
 on_table_cb (GtkWidget *widget)
 {
   RhCapeTieStep *self = RH_CAPE_TIE_STEP (widget);
   RhSession *session = rh_step_get_session (RH_STEP (self));
 
+  gboolean low = rh_cape_style_is_low (widget);
+
+  gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->rows))), low ? 6 : 12);
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
+    place_heading (&self->row[i], low);
   if (self->n > 0)
     show_bids (self, rh_session_get_setup (session), rh_session_get_state (session));
 }
@@ -189,9 +210,12 @@ on_table_cb (GtkWidget *widget)
 static void
 show_row (RhCapeTieStep *self, const RhSetup *setup, guint i)
 {
+  static const char *const colours[] = { "red", "blue", "green", "yellow" };
   Row *row = &self->row[i];
   const RhSeat *seat = &setup->seats[self->seats[i]];
 
+  for (guint k = 0; k < G_N_ELEMENTS (colours); k++)
+    rh_cape_style_set_class (row->box, colours[k], g_str_equal (colours[k], seat->colour));
   rh_mark_set (row->mark, seat->colour);
   gtk_label_set_label (row->caption, seat->name);
   rh_tooltip_set (GTK_WIDGET (row->caption), seat->name);
@@ -336,8 +360,8 @@ rh_cape_tie_step_class_init (RhCapeTieStepClass *klass)
 static void
 add_row (RhCapeTieStep *self, Row *row)
 {
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *heading = row->heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = row->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   row->drawn = RH_CAPE_CARD_VIEW (rh_cape_card_view_new ());
@@ -345,6 +369,7 @@ add_row (RhCapeTieStep *self, Row *row)
   gtk_widget_add_css_class (GTK_WIDGET (row->drawn), "drawn");
   gtk_widget_set_valign (GTK_WIDGET (row->drawn), GTK_ALIGN_START);
   gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_add_css_class (row->box, "cape-tie-row");
   row->mark = RH_MARK (rh_mark_new ("-"));
   row->caption = GTK_LABEL (rh_label_new (NULL, "rh-row-caption"));
   gtk_label_set_wrap (row->caption, FALSE); /* rows are as high whatever the name */
