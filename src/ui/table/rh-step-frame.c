@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * The skeleton of a step: the question at the top, answers below it, and the actions that
- * end the step always in one place: at the right where there is room, else at the bottom. */
+ * end the step always in one place: at the right where there is room, else at the bottom. What is only said in their stead
+ * stands there, too, or else below the question. */
 
 #include "config.h"
 
@@ -92,6 +93,13 @@ measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, int *
   *minimum = *natural = 0;
   if (has (child))
     gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Whether they are read before what is answered, and stand at the question. */
+static gboolean
+is_above (RhStepFrame *self)
+{
+  return has (self->actions) && gtk_widget_has_css_class (self->actions, "above");
 }
 
 static int
@@ -231,8 +239,10 @@ rh_step_frame_size_allocate (GtkWidget *widget, int width, int height, int basel
   height = MIN (height, MAX (answers, scale (self, TALL)));
   measure_actions (self, width, &least, &actions);
   actions = MIN (actions, MAX (least, height - heading - gap)); /* not on the question, where hardly anything has room */
-  place (self, self->actions, width, (GtkAllocation) { 0, height - actions, width, actions });
-  if (has (self->actions))
+  place (self, self->actions, width, (GtkAllocation) { 0, is_above (self) ? heading : height - actions, width, actions });
+  if (is_above (self))
+    heading += actions + gap;
+  else if (has (self->actions))
     height -= actions + gap;
   place (self, self->answers, width, (GtkAllocation) { 0, heading, width, height - heading });
 }

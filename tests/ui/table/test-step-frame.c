@@ -115,6 +115,22 @@ test_narrow (Fixture *self, gconstpointer data)
   g_assert_true (graphene_rect_equal (&before, &after));
 }
 
+/* What there is to read in place of actions stands at the question, above the answers. */
+static void
+test_said (Fixture *self, gconstpointer data)
+{
+  graphene_rect_t answers, said;
+
+  gtk_widget_add_css_class (self->actions, "said");
+  gtk_widget_add_css_class (self->actions, "above");
+  board_show (&self->board, self->frame, 400, 500);
+  answers = bounds_of (self, self->answers);
+  said = bounds_of (self, self->actions);
+  g_assert_cmpfloat (said.origin.y, <, 100);
+  g_assert_cmpfloat (answers.origin.y, >=, said.origin.y + said.size.height);
+  g_assert_cmpfloat (answers.origin.y, <=, said.origin.y + said.size.height + 12);
+}
+
 /* Where the answers need more than there is, they scroll, and the actions are still there. */
 static void
 test_low (Fixture *self, gconstpointer data)
@@ -187,6 +203,7 @@ main (int argc, char **argv)
   add ("/step-frame/tab", test_tab);
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
+  add ("/step-frame/said", test_said);
   add ("/step-frame/low", test_low);
   add ("/step-frame/least", test_least);
   add ("/step-frame/mark", test_mark);
