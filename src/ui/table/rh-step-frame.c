@@ -18,7 +18,7 @@
 #include "rh-tooltip.h"
 
 #define GAP 12
-#define GAP_PHONE 8
+#define GAP_PHONE 5
 #define LONG 42 /* letters: a question with more is smaller, so that it has no more lines */
 #define LONGER 70 /* of one with more, two lines are shown: its begin and its end, as much as there is room for */
 

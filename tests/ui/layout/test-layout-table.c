@@ -9,6 +9,7 @@
 
 #include "rh-button.h"
 #include "rh-cape-bids-step.h"
+#include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-fan.h"
 #include "rh-cape-lane.h"
@@ -23,6 +24,7 @@
 #define ROUNDS 20        /* moves: a round and some of the next */
 #define ROUND 10         /* all steps of the first, with a tie */
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
+#define FOLD_MARGIN 26 /* below the last key of a card on a phone; the frame of a window may have ten of it */
 #define KEY_LEAST 44   /* of a value that is drawn */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
@@ -136,9 +138,28 @@ check_keys (TableWalk *walk, GtkWidget *step)
   }
 }
 
+/* The last key of a card isn't just about in sight: keys have room to grow. */
+static void
+check_fold (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *entry = RH_IS_CAPE_REVEAL_STEP (step) ? board_find (step, RH_TYPE_CAPE_CARD_ENTRY, 0) : NULL;
+  GtkWidget *scroller = entry != NULL ? gtk_widget_get_ancestor (entry, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+  graphene_rect_t bounds;
+  int asked, left;
+
+  if (scroller == NULL || walk->size.width > 360 || !gtk_widget_get_mapped (entry))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (entry, scroller, &bounds));
+  gtk_widget_measure (entry, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (entry), NULL, &asked, NULL, NULL);
+  left = gtk_widget_get_height (scroller) - (int) bounds.origin.y - asked;
+  if (left < FOLD_MARGIN)
+    table_walk_problem (walk, "the keys of a card end %d above the fold", left);
+}
+
 static void
 check (TableWalk *walk, GtkWidget *step)
 {
+  check_fold (walk, step);
   check_keys (walk, step);
   check_offer (walk, step);
   check_sum (walk, step);

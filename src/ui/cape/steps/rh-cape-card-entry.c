@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define NOT_CHOSEN (-1)
-#define SPACING 6
+#define SPACING 4
 #define GROW 26 /* how much higher a key may be where there is room */
 #define ART_WIDTH 64.0 /* the space a terrain is drawn in */
 #define ART_HEIGHT 42.0
@@ -262,7 +262,7 @@ rh_cape_card_entry_class_init (RhCapeCardEntryClass *klass)
 static void
 rh_cape_card_entry_init (RhCapeCardEntry *self)
 {
-  GtkWidget *figures = rh_wrap_new (8, FALSE); /* in one line where there is room */
+  GtkWidget *figures = rh_wrap_new (6, FALSE); /* in one line where there is room */
 
   self->box = rh_wrap_new_column (6);
   adw_bin_set_child (ADW_BIN (self), self->box);
