@@ -13,8 +13,8 @@
 
 #include <glib/gi18n.h>
 
-#define NUMBERED_MAX 12 /* rounds whose marks have room for a number each */
-#define MARKED_MAX   60 /* and for a mark each */
+#define NUMBER_LEAST .11 /* of the slider: what a number needs for itself where it is narrowest */
+#define MARK_LEAST .03 /* and a mark */
 
 struct _RhReplayBar {
   AdwBin parent_instance;
@@ -152,17 +152,26 @@ rh_replay_bar_init (RhReplayBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Where a game has no rounds, what would lead to them leads to its ends. */
+/* Where a game has no rounds, what would lead to them leads to its ends. Of rounds that would run together some are left
+ * out. */
 static void
 mark_rounds (RhReplayBar *self)
 {
   guint n = rh_course_get_n_rounds (self->course);
+  double whole = gtk_adjustment_get_upper (gtk_range_get_adjustment (self->slider));
+  double marked = -whole;
+  double numbered = -whole;
 
-  for (guint i = 0; n <= MARKED_MAX && i < n; i++) {
+  for (guint i = 0; i < n; i++) {
     guint start = rh_course_get_start (self->course, i);
+    gboolean is_numbered = start >= numbered + NUMBER_LEAST * whole;
     g_autofree char *number = g_strdup_printf ("%u", rh_course_get_round (self->course, start));
 
-    gtk_scale_add_mark (GTK_SCALE (self->slider), start, GTK_POS_BOTTOM, n <= NUMBERED_MAX ? number : NULL);
+    if (start < marked + MARK_LEAST * whole)
+      continue;
+    gtk_scale_add_mark (GTK_SCALE (self->slider), start, GTK_POS_BOTTOM, is_numbered ? number : NULL);
+    marked = start;
+    numbered = is_numbered ? start : numbered;
   }
   if (n == 0) {
     rh_tooltip_name (self->round_back, _("First Move"));

@@ -86,6 +86,49 @@ test_says (void)
 }
 
 static void
+test_lesson (void)
+{
+  /* What is explained stands above, and moves nothing: what one steps on with stays below the finger. */
+  Board board;
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 0);
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (bar));
+  GtkWidget *next = button (bar, 2);
+  graphene_rect_t with, without;
+
+  gtk_widget_set_valign (GTK_WIDGET (bar), GTK_ALIGN_END);
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (next, parent, &without));
+  rh_replay_bar_teach (bar);
+  board_settle ();
+  g_assert_true (board_find (GTK_WIDGET (bar), GTK_TYPE_LABEL, 0) != NULL);
+  g_assert_true (gtk_widget_compute_bounds (next, parent, &with));
+  g_assert_true (graphene_rect_equal (&with, &without));
+  board_close (&board);
+}
+
+static void
+test_marks (void)
+{
+  /* The numbers of the rounds that are marked can be read: between two of them there is room. */
+  Board board;
+  RhReplayBar *bar = open_bar (&board, &rh_cape_telling, 12);
+  GtkWidget *label;
+  float right = -100;
+  guint n = 0;
+
+  for (; (label = board_find (GTK_WIDGET (slider (bar)), GTK_TYPE_LABEL, n)) != NULL; n++) {
+    graphene_rect_t bounds;
+
+    g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (bar), &bounds));
+    g_assert_cmpfloat (bounds.origin.x, >=, right + 3);
+    right = bounds.origin.x + bounds.size.width;
+  }
+  g_assert_cmpuint (n, >=, 4);
+  g_assert_cmpuint (n, <, 8);
+  board_close (&board);
+}
+
+static void
 test_buttons (void)
 {
   /* The buttons go a move, or to where a round begins, and rest at either end. */
@@ -220,6 +263,8 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/replay-bar/says", test_says);
+  g_test_add_func ("/replay-bar/lesson", test_lesson);
+  g_test_add_func ("/replay-bar/marks", test_marks);
   g_test_add_func ("/replay-bar/buttons", test_buttons);
   g_test_add_func ("/replay-bar/slider", test_slider);
   g_test_add_func ("/replay-bar/keys", test_keys);

@@ -7,6 +7,8 @@
 #include "contrast.h"
 
 #include "rh-button.h"
+#include "rh-cape-sum.h"
+#include "rh-cape-turned.h"
 #include "rh-cape-ui.h"
 #include "rh-replay-step.h"
 
@@ -199,6 +201,22 @@ test_picked (void)
   board_close (&board);
 }
 
+/* As while it was played: the sum stands below the common row, and what was done is as large, whatever it was. */
+static void
+assert_as_played (RhReplayStep *step, const char *done)
+{
+  GtkWidget *row = board_find (GTK_WIDGET (step), RH_TYPE_CAPE_TURNED, 0);
+  GtkWidget *sum = board_find (GTK_WIDGET (step), RH_TYPE_CAPE_SUM, 0);
+  GtkWidget *button = board_find_named (GTK_WIDGET (step), RH_TYPE_BUTTON, done);
+  graphene_rect_t above, below;
+
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (row, GTK_WIDGET (step), &above));
+  g_assert_true (gtk_widget_compute_bounds (sum, GTK_WIDGET (step), &below));
+  g_assert_cmpfloat (below.origin.y, >=, above.origin.y + above.size.height);
+  g_assert_true (gtk_widget_has_css_class (button, "main"));
+}
+
 static void
 test_build (void)
 {
@@ -215,6 +233,7 @@ test_build (void)
   assert_hidden (step, "Why?");
   assert_hidden (step, "Other Ways");
   assert_hidden (step, "Enter Terrain Too");
+  assert_as_played (step, "Pass");
   go_to (&board, 8);
   g_assert_true (board_says (GTK_WIDGET (step), "Does Éva build through the savanna?"));
   assert_hidden (step, "Pass");

@@ -221,8 +221,7 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
   const RhCapeCard *drawn = given->kind == RH_CAPE_MOVE_DRAW ? &given->card : rh_cape_state_get_drawn (state);
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
 
-  if (replay) /* where there is little height, rather the common row is out of sight than the sum */
-    gtk_widget_insert_after (GTK_WIDGET (self->common_place), gtk_widget_get_parent (GTK_WIDGET (self->sum)), GTK_WIDGET (self->sum));
+  rh_cape_step_place_sum (RH_STEP (self), GTK_WIDGET (self->common_place), GTK_WIDGET (self->sum));
   self->asks_rails = draw;
   for (guint i = 0; i <= RH_CAPE_RAILS_MAX; i++) {
     gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || !replay);

@@ -6,6 +6,7 @@
 #include "rh-cape-step.h"
 
 #include "rh-announce.h"
+#include "rh-cape-style.h"
 #include "rh-cape-way-button.h"
 #include "rh-keys.h"
 #include "rh-step-correct.h"
@@ -66,6 +67,8 @@ show_done (GtkWidget *build, GtkWidget *pass, gboolean passed)
 
   gtk_widget_set_visible (build, !passed);
   gtk_widget_set_visible (row, passed);
+  rh_cape_style_set_class (pass, "main", TRUE); /* it stands where the other would, and is as large */
+  rh_cape_style_set_class (pass, "other", FALSE);
   for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, child == pass);
 }
@@ -90,6 +93,25 @@ rh_cape_step_show_decision (RhStep *step, const RhCapeOffer *offer, RhButton *bu
     rh_cape_way_button_set (build, offer, find_way (offer, &answer));
   if (rh_session_is_replay (rh_step_get_session (step)))
     show_done (GTK_WIDGET (build), GTK_WIDGET (pass), answer.kind == RH_CAPE_MOVE_PASS);
+}
+
+/**
+ * rh_cape_step_place_sum:
+ * @step: a step
+ * @common: what has the common row
+ * @sum: the sum below it
+ *
+ * In a game that is looked at, they stand as while it was played; but where there is little height, rather the common row is
+ * out of sight than the sum.
+ */
+void
+rh_cape_step_place_sum (RhStep *step, GtkWidget *common, GtkWidget *sum)
+{
+  GtkWidget *widget = GTK_WIDGET (step);
+  gboolean little = rh_cape_style_is_low (widget) || rh_cape_style_is_narrow (widget);
+  gboolean first = little && rh_session_is_replay (rh_step_get_session (step));
+
+  gtk_widget_insert_after (first ? common : sum, gtk_widget_get_parent (sum), first ? sum : common);
 }
 
 /**

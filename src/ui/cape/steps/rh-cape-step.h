@@ -17,6 +17,9 @@ void        rh_cape_step_show_decision (RhStep        *step,
                                     RhButton          *pass);
 void        rh_cape_step_keep_focus (RhStep           *step,
                                     gboolean           focused);
+void        rh_cape_step_place_sum (RhStep            *step,
+                                    GtkWidget         *common,
+                                    GtkWidget         *sum);
 gboolean    rh_cape_step_enter     (RhStep            *step,
                                     const RhCapeDraft *draft);
 gboolean    rh_cape_step_play      (RhStep            *step,
