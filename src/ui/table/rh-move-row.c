@@ -7,7 +7,6 @@
 
 #include "rh-label.h"
 #include "rh-tooltip.h"
-#include "rh-wrap.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -99,37 +98,6 @@ rh_move_row_new (guint i, const char *text, gboolean correctable)
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return row;
-}
-
-/* What makes the first rows of all turns of a list equally wide. */
-static GtkSizeGroup *
-get_firsts (GtkWidget *list)
-{
-  GtkSizeGroup *firsts = g_object_get_data (G_OBJECT (list), "rh-firsts");
-
-  if (firsts == NULL) {
-    firsts = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-    g_object_set_data_full (G_OBJECT (list), "rh-firsts", firsts, g_object_unref);
-  }
-
-  return firsts;
-}
-
-/**
- * rh_move_row_join:
- * @turn: an #RhWrap in the list of moves
- * @row: a row
- *
- * Puts it there: the moves of a turn stand beside each other, the second ones of all turns below each other.
- */
-void
-rh_move_row_join (GtkWidget *turn, GtkWidget *row)
-{
-  if (gtk_widget_get_first_child (turn) == NULL) {
-    gtk_widget_set_hexpand (row, FALSE);
-    gtk_size_group_add_widget (get_firsts (gtk_widget_get_parent (turn)), row);
-  }
-  rh_wrap_append (RH_WRAP (turn), row);
 }
 
 /**

@@ -14,7 +14,5 @@ GtkWidget *rh_move_row_new        (guint               i,
 GtkWidget *rh_move_row_new_former (const RhFormerMove *former);
 GtkWidget *rh_move_row_new_words  (const char         *number,
                                    const char         *text);
-void       rh_move_row_join       (GtkWidget          *turn,
-                                   GtkWidget          *row);
 
 G_END_DECLS

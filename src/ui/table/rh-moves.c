@@ -13,7 +13,6 @@
 #include "rh-move-row.h"
 #include "rh-round.h"
 #include "rh-scroll.h"
-#include "rh-wrap.h"
 
 #include <glib/gi18n.h>
 
@@ -89,26 +88,11 @@ focus_row (RhMoves *self, GtkWidget *row)
   return TRUE;
 }
 
-/* Whether the two parts of a turn stand below each other, as where there is little room. */
+/* Plain headings can't be focused, nor what is folded away. */
 static gboolean
-is_wrapped (GtkWidget *line)
+focus_line (RhMoves *self, GtkWidget *line)
 {
-  graphene_rect_t bounds;
-
-  return RH_IS_WRAP (line) && gtk_widget_compute_bounds (gtk_widget_get_last_child (line), line, &bounds) &&
-         bounds.origin.y > 0;
-}
-
-/* Plain headings can't be focused, nor what is folded away; of a turn in two parts, the second is gone to from a second. */
-static gboolean
-focus_line (RhMoves *self, GtkWidget *line, gboolean second)
-{
-  if (!gtk_widget_get_visible (line))
-    return FALSE;
-  if (RH_IS_WRAP (line))
-    line = second ? gtk_widget_get_last_child (line) : gtk_widget_get_first_child (line);
-
-  return GTK_IS_BUTTON (line) && focus_row (self, line);
+  return gtk_widget_get_visible (line) && GTK_IS_BUTTON (line) && focus_row (self, line);
 }
 
 static GtkWidget *
@@ -119,25 +103,9 @@ get_next (GtkWidget *line, gboolean back)
 
 /* To the first one that can be focused, from there on; at the end there is none, and the focus stays. */
 static void
-focus_from (RhMoves *self, GtkWidget *line, gboolean back, gboolean second)
+focus_from (RhMoves *self, GtkWidget *line, gboolean back)
 {
-  while (line != NULL && !focus_line (self, line, second))
-    line = get_next (line, back);
-}
-
-/* Up and down, through both parts of a turn where they stand below each other; else in the part one comes from. */
-static void
-focus_next (RhMoves *self, GtkWidget *line, gboolean back, gboolean second)
-{
-  gboolean wrapped = is_wrapped (line);
-
-  if (wrapped && second == back) {
-    focus_line (self, line, !back);
-    return;
-  }
-
-  line = get_next (line, back);
-  while (line != NULL && !focus_line (self, line, is_wrapped (line) ? back : second && !wrapped))
+  while (line != NULL && !focus_line (self, line))
     line = get_next (line, back);
 }
 
@@ -179,18 +147,18 @@ on_round_clicked_cb (RhRound *round, RhMoves *self)
   fold (self, round, !rh_round_get_folded (round));
 }
 
-/* To the other part of a turn, or the round is unfolded towards where its lines begin, and folded the other way. */
+/* The round is unfolded towards where its lines begin, and folded the other way. */
 static gboolean
 go_sideways (RhMoves *self, GtkWidget *line, gboolean right)
 {
   gboolean on = right != (gtk_widget_get_direction (line) == GTK_TEXT_DIR_RTL);
 
-  if (RH_IS_ROUND (line)) {
-    fold (self, RH_ROUND (line), !on);
-    return TRUE;
-  }
+  if (!RH_IS_ROUND (line))
+    return FALSE;
 
-  return RH_IS_WRAP (line) && focus_line (self, line, on);
+  fold (self, RH_ROUND (line), !on);
+
+  return TRUE;
 }
 
 /* Where there is nothing to go to, the focus stays where it is, and leaves the list by Tab alone. */
@@ -198,7 +166,7 @@ static gboolean
 on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers, RhMoves *self)
 {
   GtkWidget *line = gtk_widget_get_focus_child (self->list);
-  gboolean second = RH_IS_WRAP (line) && gtk_widget_get_focus_child (line) != gtk_widget_get_first_child (line);
+  gboolean back;
 
   if (line == NULL || !rh_key_is_plain (modifiers))
     return FALSE;
@@ -208,7 +176,8 @@ on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifier
   case GDK_KEY_KP_Up:
   case GDK_KEY_Down:
   case GDK_KEY_KP_Down:
-    focus_next (self, line, keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up, second);
+    back = keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up;
+    focus_from (self, get_next (line, back), back);
     return TRUE;
   case GDK_KEY_Left:
   case GDK_KEY_KP_Left:
@@ -217,19 +186,19 @@ on_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifier
     return go_sideways (self, line, keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right);
   case GDK_KEY_Page_Up:
   case GDK_KEY_KP_Page_Up:
-    focus_from (self, find_page (self, line, TRUE), FALSE, second);
+    focus_from (self, find_page (self, line, TRUE), FALSE);
     return TRUE;
   case GDK_KEY_Page_Down:
   case GDK_KEY_KP_Page_Down:
-    focus_from (self, find_page (self, line, FALSE), FALSE, second);
+    focus_from (self, find_page (self, line, FALSE), FALSE);
     return TRUE;
   case GDK_KEY_Home:
   case GDK_KEY_KP_Home:
-    focus_from (self, gtk_widget_get_first_child (self->list), FALSE, FALSE);
+    focus_from (self, gtk_widget_get_first_child (self->list), FALSE);
     return TRUE;
   case GDK_KEY_End:
   case GDK_KEY_KP_End:
-    focus_from (self, gtk_widget_get_last_child (self->list), TRUE, TRUE);
+    focus_from (self, gtk_widget_get_last_child (self->list), TRUE);
     return TRUE;
   default:
     return FALSE;
@@ -325,41 +294,19 @@ has_folds (const RhMovesState *state)
   return state->correctable && n > 0 && ((const RhLogLine *) state->lines->pdata[n - 1])->round > ROUNDS_UNFOLDED;
 }
 
-/* Whether it stands in one row with the move before it. */
-static gboolean
-goes_on (const GPtrArray *lines, guint i)
+/* What came of the move before it is said without that. */
+static const char *
+get_text (const RhLogLine *line)
 {
-  return i > 0 && i < lines->len && ((const RhLogLine *) lines->pdata[i])->came_of != NULL;
-}
-
-/* Where the row of a move goes: into the list, or with the one that goes on from it into one line. */
-static GtkWidget *
-get_place (RhMoves *self, const GPtrArray *lines, guint i)
-{
-  GtkWidget *turn;
-
-  if (goes_on (lines, i))
-    return gtk_widget_get_parent (self->rows->pdata[i - 1]);
-  if (!goes_on (lines, i + 1))
-    return self->list;
-
-  turn = rh_wrap_new (0, FALSE);
-  gtk_box_append (GTK_BOX (self->list), turn);
-
-  return turn;
+  return line->came_of != NULL ? line->came_of : line->text;
 }
 
 static void
-add_move (RhMoves *self, const GPtrArray *lines, guint i, gboolean correctable)
+add_move (RhMoves *self, const RhLogLine *line, guint i, gboolean correctable)
 {
-  const RhLogLine *line = lines->pdata[i];
-  GtkWidget *place = get_place (self, lines, i);
-  GtkWidget *row = rh_move_row_new (i, goes_on (lines, i) ? line->came_of : line->text, correctable);
+  GtkWidget *row = rh_move_row_new (i, get_text (line), correctable);
 
-  if (RH_IS_WRAP (place))
-    rh_move_row_join (place, row);
-  else
-    gtk_box_append (GTK_BOX (place), row);
+  gtk_box_append (GTK_BOX (self->list), row);
   g_ptr_array_add (self->rows, row);
 }
 
@@ -408,7 +355,7 @@ add_failure (RhMoves *self, const char *failure)
  * @self: a list of moves
  * @state: what it shows; not kept
  *
- * Shows the moves that are played, a row a turn.
+ * Shows the moves that are played, a row a move.
  */
 void
 rh_moves_update (RhMoves *self, const RhMovesState *state)
@@ -425,7 +372,7 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
     if (line->round != round)
       add_round (self, round = line->round, folds);
     add_words (self, line->between);
-    add_move (self, state->lines, i, state->correctable);
+    add_move (self, line, i, state->correctable);
     told += add_formers (self, state->formers, told, i);
   }
   if (state->lines->len > 0 && self->telling->unlisted != NULL)
