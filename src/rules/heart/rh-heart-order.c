@@ -2,8 +2,9 @@
  * Whose turn comes when: around the table, though anybody may act at any time.
  *
  * Turns of train cards alone aren't written down (rule H3): who comes between two moves has taken them. Only a move made
- * out of turn says that it was somebody else's turn meanwhile, and whose: it is that player's still, and who was early is
- * passed over once when it would have been that turn. */
+ * out of turn says that it was somebody else's turn meanwhile, and whose: it is that player's still. It is told late of a turn
+ * that was just taken for one of train cards, or else early; who was early is passed over once when it would have been that
+ * turn. */
 
 #include "rh-heart-order.h"
 
@@ -97,10 +98,13 @@ static void
 pass_to (RhHeartState *state, guint seat)
 {
   RhHeartOrder order;
+  guint passed_over;
 
   rh_heart_order_compute (state, &order);
+  passed_over = rh_heart_order_get_first (&order, seat);
+  state->drawn |= passed_over;
   if (state->last_round != RH_HEART_NO_SEAT)
-    state->acted |= rh_heart_order_get_first (&order, seat);
+    state->acted |= passed_over;
   for (guint passed = find_from (state); passed != seat; passed = (passed + 1) % state->n_seats)
     state->early &= ~BIT (passed);
 }
@@ -110,6 +114,16 @@ static gboolean
 is_done (const RhHeartState *state, guint seat)
 {
   return state->last_round != RH_HEART_NO_SEAT && rh_heart_state_get_waiting (state) != 0 && state->acted & BIT (seat);
+}
+
+/* Whether the turn that is told is one that was taken for train cards, and not one to come: that was more turns ago than this is
+ * away. To ask somebody too often is the lesser mistake. */
+static gboolean
+is_late (const RhHeartState *state, guint seat, guint due)
+{
+  guint ago = (due + state->n_seats - seat) % state->n_seats;
+
+  return state->drawn & BIT (seat) && 2 * ago <= state->n_seats;
 }
 
 /**
@@ -130,8 +144,9 @@ rh_heart_order_take (RhHeartState *state, const RhHeartMove *move)
   pass_to (state, due);
   state->actor = (int) (move->early ? (due + state->n_seats - 1) % state->n_seats : due);
   state->early &= ~BIT (due);
-  if (move->early)
+  if (move->early && !is_late (state, move->seat, due))
     state->early |= BIT (move->seat);
+  state->drawn &= ~BIT (move->seat);
   if (state->last_round != RH_HEART_NO_SEAT)
     state->acted |= BIT (move->seat);
 }

@@ -159,8 +159,8 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
  * @before: where the game stood before its last move
  * @state: where it stands
  *
- * Turns of train cards alone aren't written down (rule H3). Who was due between two moves has claimed nothing and taken no
- * terrain card. Whom a move out of turn passes over has that turn still.
+ * Turns of train cards alone aren't written down (rule H3), and a route may be told too late, so that no more is said of who
+ * was due between two moves than that there is nothing. Whom a move out of turn passes over has that turn still.
  *
  * Returns: (transfer full) (nullable): so, in a line without a full stop; %NULL where nobody would have
  */
@@ -184,5 +184,5 @@ rh_heart_text_last_skipped (const RhSetup *setup, gconstpointer before, gconstpo
   names = rh_heart_text_names (setup, seats);
 
   /* Translators: one or more players who come between the two moves above and below in the list of the moves */
-  return g_strdup_printf (_("%s: neither a route nor terrain cards"), names);
+  return g_strdup_printf (_("%s: nothing written down here"), names);
 }

@@ -58,6 +58,20 @@ test_early (void)
 }
 
 static void
+test_late (void)
+{
+  /* Cards drawn were told by mistake, and the route too late: that one isn't passed over for it. Who is nearer to the next turn
+   * than to the last one is early, and so is who has been told of. */
+  assert_order (4, "claim 1 red 1;claim 3 red 1;claim 2 red 1 before 4", "4123", "");
+  assert_order (4, "claim 1 red 1;claim 3 red 1;claim 2 red 1 before 4;claim 4 red 1", "1234", "");
+  assert_order (4, "claim 1 red 1;claim 3 red 1;claim 2 red 1 before 4;claim 2 red 1 before 4", "413", "");
+  assert_order (4, "claim 1 red 1;claim 3 red 1;claim 2 red 1 before 1", "134", "");
+  assert_order (4, "claim 1 red 1;claim 4 red 1;terrain 2 desert before 1", "134", "");
+  assert_order (3, "claim 1 red 1;terrain 2 desert before 3", "312", "");
+  assert_order (4, LAST ";claim 3 red 1;claim 2 red 1 before 4", "41", "14");
+}
+
+static void
 test_last_round (void)
 {
   /* H10: each player has one more turn, who began it comes last, and who is passed over in turn has had it. */
@@ -75,7 +89,7 @@ test_last_round_early (void)
   assert_order (4, LAST ";claim 4 red 1 before 2;claim 4 red 1 before 2;claim 4 red 1", "231", "123");
   assert_order (4, LAST ";claim 4 red 1 before 2;claim 2 red 1", "31", "13");
   assert_order (4, LAST ";claim 4 red 1 before 2;claim 2 red 1;claim 1 red 1 before 3", "3", "3");
-  assert_order (4, LAST ";claim 4 red 1 before 2;claim 2 red 1;claim 1 red 1 before 3;terrain 3 desert", "23", "");
+  assert_order (4, LAST ";claim 4 red 1 before 2;claim 2 red 1;claim 1 red 1 before 3;terrain 3 desert", "423", "");
   /* Who began it, too early. */
   assert_order (4, LAST ";claim 1 red 1 before 2", "234", "234");
 }
@@ -85,7 +99,8 @@ test_begun_early (void)
 {
   /* Who began it out of turn has one more turn as the last, and who was early when another began it has had that turn. */
   assert_order (3, "claim 3 red 1;" MANY "claim 2 red 1;claim 1 red 1 before 3", "321", "123");
-  assert_order (4, MANY "claim 4 red 1;claim 3 red 2 before 1;claim 1 red 1", "241", "124");
+  assert_order (4, MANY "claim 3 red 1;claim 4 red 1;claim 3 red 2 before 1;claim 1 red 1", "241", "124");
+  assert_order (4, MANY "claim 4 red 1;claim 3 red 2 before 1;claim 1 red 1", "2341", "1234"); /* late: that was before it */
 }
 
 static void
@@ -109,6 +124,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heart-order/in-turn", test_in_turn);
   g_test_add_func ("/heart-order/early", test_early);
+  g_test_add_func ("/heart-order/late", test_late);
   g_test_add_func ("/heart-order/last-round", test_last_round);
   g_test_add_func ("/heart-order/last-round-early", test_last_round_early);
   g_test_add_func ("/heart-order/begun-early", test_begun_early);

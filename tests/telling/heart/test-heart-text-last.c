@@ -84,17 +84,17 @@ test_skipped (void)
   /* Who would have come between two moves has done nothing that is written down; what else, nobody knows. Before the first
    * it isn't known who began, and tickets are told in any order. */
   assert_skipped (3, "claim 1 red 2", "claim 2 red 2", NULL);
-  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "Bram: neither a route nor terrain cards");
-  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "Anna and Dénes: neither a route nor terrain cards");
-  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: neither a route nor terrain cards");
+  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "Bram: nothing written down here");
+  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "Anna and Dénes: nothing written down here");
+  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: nothing written down here");
   assert_skipped (3, "deal desert jungle jungle", "claim 3 red 2", NULL);
   assert_skipped (3, "claim 1 red 2", "tickets 3 +8", NULL);
   /* Out of turn nobody is passed over, nor when that player is passed over later. */
   assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 2", NULL);
-  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Bram: neither a route nor terrain cards");
+  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Bram: nothing written down here");
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2", "claim 2 red 2", NULL);
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2;claim 2 red 2", "claim 1 red 2",
-                  "Csilla: neither a route nor terrain cards");
+                  "Csilla: nothing written down here");
 }
 
 int
