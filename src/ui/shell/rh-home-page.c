@@ -27,6 +27,7 @@ struct _RhHomePage {
   GtkWidget     *status_sample;
   GtkMenuButton *status_samples;
   GtkWidget     *games;
+  AdwBin        *above_buttons;
   GtkWidget     *buttons;
   RhGamesView   *unfinished;
 };
@@ -89,6 +90,7 @@ rh_home_page_class_init (RhHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_sample);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, status_samples);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, games);
+  gtk_widget_class_bind_template_child (widget_class, RhHomePage, above_buttons);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, RhHomePage, unfinished);
 }
@@ -159,6 +161,20 @@ rh_home_page_tell (RhHomePage *self, const char *text)
 
   rh_long_text_set (self->told, text != NULL ? text : "");
   gtk_widget_set_visible (self->notice, text != NULL);
+}
+
+/**
+ * rh_home_page_get_above:
+ * @self: a page
+ *
+ * Returns: (transfer none): where something may stand for a while between the games and the buttons, which keep their place
+ */
+AdwBin *
+rh_home_page_get_above (RhHomePage *self)
+{
+  g_return_val_if_fail (RH_IS_HOME_PAGE (self), NULL);
+
+  return self->above_buttons;
 }
 
 /**

@@ -15,6 +15,7 @@ GtkWidget *rh_home_page_new        (RhStore      *store,
                                     const GArray *bidding);
 gboolean   rh_home_page_focus_game (RhHomePage   *self,
                                     gint64        game);
+AdwBin    *rh_home_page_get_above  (RhHomePage   *self);
 int        rh_home_page_get_foot   (RhHomePage   *self);
 void       rh_home_page_tell       (RhHomePage   *self,
                                     const char   *text);

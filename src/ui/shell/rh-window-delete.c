@@ -9,6 +9,7 @@
 
 #include "rh-announce.h"
 #include "rh-error-dialog.h"
+#include "rh-home-page.h"
 
 #include <glib/gi18n.h>
 
@@ -67,6 +68,24 @@ dup_text (RhWindow *self)
                           n);
 }
 
+/* Below the page; on Home above its buttons, which would move else just when somebody may tap them. */
+static void
+place_bar (RhWindow *self)
+{
+  GtkWidget *page = rh_window_get_page (self);
+  AdwBin *place = RH_IS_HOME_PAGE (page) ? rh_home_page_get_above (RH_HOME_PAGE (page)) : self->deleted_place;
+  GtkWidget *parent = gtk_widget_get_parent (self->deleted);
+  g_autoptr (GtkWidget) bar = g_object_ref (self->deleted);
+
+  if (parent == GTK_WIDGET (place))
+    return;
+
+  if (parent != NULL)
+    adw_bin_set_child (ADW_BIN (parent), NULL);
+  adw_bin_set_child (place, bar);
+  gtk_widget_set_visible (GTK_WIDGET (self->deleted_place), place == self->deleted_place);
+}
+
 /* That there is something to undo is said where it would be seen to come back; elsewhere the keys for it aren't ours, and
  * nobody thinks of a note any more. */
 void
@@ -78,6 +97,7 @@ rh_window_show_deleted (RhWindow *self)
 
   if (!rh_window_has_list (self))
     forget_note (self);
+  place_bar (self);
   gtk_label_set_label (self->deleted_text, text);
   gtk_widget_set_visible (self->deleted, shown);
   if (action != NULL)
@@ -157,9 +177,10 @@ rh_window_note_written (RhWindow *self, gint64 game, const char *before)
   rh_announce (GTK_WIDGET (self), _("The note was saved."));
 }
 
-/* Its actions, from now on. */
+/* Its actions, from now on; and where the bar stands below a page. */
 void
 rh_window_take_deleting (RhWindow *self)
 {
+  self->deleted_place = ADW_BIN (gtk_widget_get_parent (self->deleted));
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }

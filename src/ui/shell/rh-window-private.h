@@ -21,6 +21,7 @@ struct _RhWindow {
   AdwBin    *bin;
   GtkWidget *leave; /* what would be lost; while people are asked */
   GtkWidget *stay;
+  AdwBin    *deleted_place; /* below the page: where the next stands, but on Home */
   GtkWidget *deleted; /* that a game is deleted, or a note written; while that can be undone */
   GtkLabel  *deleted_text;
   GtkWidget *undelete;

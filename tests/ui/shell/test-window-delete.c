@@ -76,6 +76,46 @@ test_undo (WindowTable *shell, gconstpointer data)
   assert_games (shell, "2");
 }
 
+static graphene_rect_t
+get_place (WindowTable *shell, const char *button)
+{
+  GtkWidget *window = GTK_WIDGET (shell->window);
+  graphene_rect_t bounds;
+
+  ui_screen_settle (rh_window_get_page (shell->window));
+  board_settle ();
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (window, GTK_TYPE_BUTTON, button), window, &bounds));
+
+  return bounds;
+}
+
+/* What is told stands above Home's buttons, which stay where they are: somebody may be about to tap one. In History it
+ * stands below the list, and is there again on Home. */
+static void
+test_nothing_moves (WindowTable *shell, gconstpointer data)
+{
+  gint64 game = store_table_add (shell->store, "Anna,Bram");
+  graphene_rect_t before, after;
+
+  store_table_add (shell->store, "Dora,Bram");
+  show (shell);
+  before = get_place (shell, "New Game");
+  window_table_open (shell, "win.delete-game", game);
+  after = get_place (shell, "New Game");
+  g_assert_true (can_undo (shell));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  after = get_place (shell, "Undo");
+  g_assert_cmpfloat (after.origin.y + after.size.height, <=, before.origin.y);
+
+  window_table_act (shell, "win.history");
+  g_assert_true (can_undo (shell));
+  window_table_act (shell, "win.home");
+  g_assert_true (can_undo (shell));
+  ui_screen_click (GTK_WIDGET (shell->window), "Undo");
+  after = get_place (shell, "New Game");
+  g_assert_true (graphene_rect_equal (&before, &after));
+}
+
 /* What is looked at meanwhile deletes nothing, and each list offers to undo it; no other page does. */
 static void
 test_stays (WindowTable *shell, gconstpointer data)
@@ -247,6 +287,7 @@ main (int argc, char *argv[])
 #define ADD(name, func) \
   g_test_add ("/window-delete/" name, WindowTable, NULL, window_table_set_up_shown, func, window_table_tear_down)
   ADD ("undo", test_undo);
+  ADD ("nothing-moves", test_nothing_moves);
   ADD ("stays", test_stays);
   ADD ("in-turn", test_in_turn);
   ADD ("page", test_page);
