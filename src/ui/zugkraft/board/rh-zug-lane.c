@@ -14,7 +14,7 @@
 #include "rh-zug-track.h"
 #include "rh-zug-train-view.h"
 
-#define PLACES 8 /* of a train: more than that is rare */
+#define PLACES 8 /* of a train, where there is room: more than that is rare */
 
 G_DEFINE_FINAL_TYPE (RhZugLane, rh_zug_lane, GTK_TYPE_WIDGET)
 
@@ -183,7 +183,7 @@ show_train (RhZugLane *self, const RhZugState *state, const RhZugTrain *train)
   gtk_label_set_text (GTK_LABEL (self->last), last != NULL ? last : "");
   rh_style_toggle (self->figure, "grows", grows && state->victory == RH_ZUG_KNOCKOUT);
   rh_style_toggle (self->last, "grows", grows);
-  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->train), grows ? PLACES : 0);
+  rh_zug_train_view_keep_places (RH_ZUG_TRAIN_VIEW (self->train), grows ? RH_ZUG_DICE : 0);
   rh_zug_train_view_set (RH_ZUG_TRAIN_VIEW (self->train), grows ? train : &state->players[self->seat].train);
   if (self->ask != NULL)
     gtk_widget_set_visible (self->ask, figure[0] != '\0');
