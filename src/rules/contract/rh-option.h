@@ -27,6 +27,8 @@ typedef enum {
  * @min: of a number: the smallest, at least 0
  * @max: of a number: the largest
  * @usual: (nullable): of a number: the usual one, as text. The usual seat is the first.
+ * @needs: (nullable): the key of another option: where that hasn't its usual value, this one is without effect, and nobody is asked
+ *   for it
  *
  * Something about a game that people may settle before it begins.
  */
@@ -37,6 +39,7 @@ typedef struct {
   int                 min;
   int                 max;
   const char         *usual;
+  const char         *needs;
 } RhOption;
 
 const char *rh_option_get_usual   (const RhOption *self);

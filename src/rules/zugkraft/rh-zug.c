@@ -13,7 +13,7 @@
 static const char *const victories[] = { "points", "knockout", NULL };
 static const RhOption options[] = {
   { .key = "victory", .kind = RH_OPTION_WORD, .values = victories },
-  { .key = "goal", .kind = RH_OPTION_NUMBER, .min = 1, .max = 9999, .usual = "100" },
+  { .key = "goal", .kind = RH_OPTION_NUMBER, .min = 1, .max = 9999, .usual = "100", .needs = "victory" }, /* Z10, Z11 */
   { .key = "first", .kind = RH_OPTION_SEAT },
   { .key = NULL },
 };

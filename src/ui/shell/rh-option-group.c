@@ -19,11 +19,14 @@ struct _RhOptionGroup {
   RhSeatChoice   *seats; /* of seats */
 };
 
+static guint chosen_signal;
+
 G_DEFINE_FINAL_TYPE (RhOptionGroup, rh_option_group, GTK_TYPE_BOX)
 
 static void
 rh_option_group_class_init (RhOptionGroupClass *klass)
 {
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -51,6 +54,13 @@ first_check (RhOptionGroup *self)
 }
 
 static void
+on_toggled_cb (GtkCheckButton *check, RhOptionGroup *self)
+{
+  if (gtk_check_button_get_active (check))
+    g_signal_emit (self, chosen_signal, 0);
+}
+
+static void
 add_value (RhOptionGroup *self, const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -69,6 +79,7 @@ add_value (RhOptionGroup *self, const char *text)
     gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (first));
   else
     gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  g_signal_connect (check, "toggled", G_CALLBACK (on_toggled_cb), self);
 
   gtk_box_append (GTK_BOX (self), check);
 }
@@ -171,6 +182,38 @@ rh_option_group_new (const RhOption *option, const RhOptionText *text)
 }
 
 /**
+ * rh_option_group_get_option:
+ * @self: a choice
+ *
+ * Returns: (transfer none): what it is a choice of
+ */
+const RhOption *
+rh_option_group_get_option (RhOptionGroup *self)
+{
+  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), NULL);
+
+  return self->option;
+}
+
+/**
+ * rh_option_group_is_usual:
+ * @self: a choice
+ *
+ * Returns: whether the usual value is chosen
+ */
+gboolean
+rh_option_group_is_usual (RhOptionGroup *self)
+{
+  g_autofree char *value = NULL;
+
+  g_return_val_if_fail (RH_IS_OPTION_GROUP (self), TRUE);
+
+  value = dup_value (self);
+
+  return g_str_equal (value, rh_option_get_usual (self->option));
+}
+
+/**
  * rh_option_group_set_names:
  * @self: a choice
  * @names: (array zero-terminated=1): the players in the order of the seats, empty for who has no name yet
@@ -228,15 +271,12 @@ rh_option_group_follow (RhOptionGroup *self, const RhSetup *setup)
 gboolean
 rh_option_group_show (RhOptionGroup *self, const RhSetup *setup)
 {
-  g_autofree char *value = NULL;
-
   g_return_val_if_fail (RH_IS_OPTION_GROUP (self), FALSE);
 
   if (self->seats == NULL)
     set_value (self, rh_setup_get_option (setup, self->option->key));
-  value = dup_value (self);
 
-  return !g_str_equal (value, rh_option_get_usual (self->option));
+  return !rh_option_group_is_usual (self);
 }
 
 /**

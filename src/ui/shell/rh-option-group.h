@@ -10,6 +10,8 @@ G_DECLARE_FINAL_TYPE (RhOptionGroup, rh_option_group, RH, OPTION_GROUP, GtkBox)
 
 GtkWidget *rh_option_group_new         (const RhOption     *option,
                                         const RhOptionText *text);
+const RhOption *rh_option_group_get_option (RhOptionGroup *self);
+gboolean   rh_option_group_is_usual (RhOptionGroup      *self);
 void       rh_option_group_set_names   (RhOptionGroup      *self,
                                         const char *const  *names);
 char      *rh_option_group_dup_seat    (RhOptionGroup      *self);

@@ -16,12 +16,44 @@
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (box)); group != NULL; \
        group = gtk_widget_get_next_sibling (group))
 
+static gboolean
+is_needed (GtkWidget *box, const RhOption *option)
+{
+  if (option->needs == NULL)
+    return TRUE;
+
+  FOREACH_GROUP (group, box) {
+    if (g_str_equal (rh_option_group_get_option (RH_OPTION_GROUP (group))->key, option->needs))
+      return rh_option_group_is_usual (RH_OPTION_GROUP (group));
+  }
+
+  return TRUE;
+}
+
+/* What is without effect isn't asked for. */
+static void
+show_needed (GtkWidget *box)
+{
+  FOREACH_GROUP (group, box)
+    gtk_widget_set_visible (group, is_needed (box, rh_option_group_get_option (RH_OPTION_GROUP (group))));
+}
+
+static void
+add_choice (GtkBox *box, const RhOption *option, const RhOptionText *text)
+{
+  GtkWidget *group = rh_option_group_new (option, text);
+
+  gtk_box_append (box, group);
+  g_signal_connect_object (group, "chosen", G_CALLBACK (show_needed), box, G_CONNECT_SWAPPED);
+}
+
 /**
  * rh_option_list_fill:
  * @box: the box
  * @game: a game
  *
- * Puts the choices of @game into the box, in place of whatever it holds.
+ * Puts the choices of @game into the box, in place of whatever it holds. One that is without effect beside another isn't shown, nor
+ * given to the game, and keeps what is chosen there.
  */
 void
 rh_option_list_fill (GtkBox *box, const RhGame *game)
@@ -32,7 +64,7 @@ rh_option_list_fill (GtkBox *box, const RhGame *game)
   for (guint i = 0; texts != NULL && texts[i].key != NULL; i++) {
     for (const RhOption *option = game->options; option->key != NULL; option++) {
       if (g_str_equal (option->key, texts[i].key))
-        gtk_box_append (box, rh_option_group_new (option, &texts[i]));
+        add_choice (box, option, &texts[i]);
     }
   }
 }
@@ -124,7 +156,7 @@ gboolean
 rh_option_list_apply (GtkBox *box, RhSetup *setup, GError **error)
 {
   FOREACH_GROUP (group, box) {
-    if (!rh_option_group_apply (RH_OPTION_GROUP (group), setup, error))
+    if (gtk_widget_get_visible (group) && !rh_option_group_apply (RH_OPTION_GROUP (group), setup, error))
       return FALSE;
   }
 

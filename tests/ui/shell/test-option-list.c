@@ -64,6 +64,44 @@ test_fill (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_asked_for (GtkWidget *box, const char *key)
+{
+  GtkWidget *group = gtk_widget_get_first_child (box);
+
+  while (!g_str_equal (rh_option_group_get_option (RH_OPTION_GROUP (group))->key, key))
+    group = gtk_widget_get_next_sibling (group);
+
+  return gtk_widget_get_visible (group);
+}
+
+static void
+test_needed (void)
+{
+  /* What is without effect beside another choice isn't asked for, nor given to the game, whatever stands there; it is there again
+   * with that choice. */
+  const RhGame *game = rh_game_find ("zugkraft");
+  const char *const victories[] = { "knockout", "points" };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *window = ui_screen_window (box);
+
+  rh_option_list_fill (GTK_BOX (box), game);
+  g_assert_true (is_asked_for (box, "goal"));
+  for (guint i = 0; i < G_N_ELEMENTS (victories); i++) {
+    g_autoptr (RhSetup) last = rh_setup_new (game);
+    g_autoptr (RhSetup) next = rh_setup_new (game);
+
+    g_assert_true (rh_setup_set_option (last, "victory", victories[i], NULL));
+    g_assert_true (rh_setup_set_option (last, "goal", "60", NULL));
+    rh_option_list_set (GTK_BOX (box), last);
+    g_assert_true (rh_option_list_apply (GTK_BOX (box), next, NULL));
+    g_assert_cmpint (is_asked_for (box, "goal"), ==, i == 1);
+    g_assert_cmpstr (rh_setup_get_option (next, "victory"), ==, victories[i]);
+    g_assert_cmpstr (rh_setup_get_option (next, "goal"), ==, i == 1 ? "60" : "100");
+  }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -71,6 +109,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/option-list/chosen", test_chosen);
   g_test_add_func ("/option-list/fill", test_fill);
+  g_test_add_func ("/option-list/needed", test_needed);
 
   return g_test_run ();
 }
