@@ -68,7 +68,7 @@ with Story() as story:
     with story.chapter('in Dutch, the same game is on the screen, and asks for the bid again'):
         choose(program, 'Nederlands')
         came_back(program)
-        program.find(ANY, dutch.gettext('Who bids next?'))
+        program.find(ANY, dutch.gettext('%s bids next') % 'Anna')
         program.find(ANY, dutch.gettext(
             'Sealed bids are never stored: any from before are asked for again.'))
         expect('the moves', record.moves(number), ['reveal ' + ' '.join(CARDS)])

@@ -160,14 +160,14 @@ rh_note_fit (RhNote *self)
 }
 
 /**
- * rh_note_tell:
+ * rh_note_show:
  * @self: a note
  * @text: what has happened, a sentence
  *
- * Shows the line for a few seconds, in place of the one before, and has it said.
+ * Shows the line for a few seconds, in place of the one before. Nobody hears it.
  */
 void
-rh_note_tell (RhNote *self, const char *text)
+rh_note_show (RhNote *self, const char *text)
 {
   g_return_if_fail (RH_IS_NOTE (self));
   g_return_if_fail (text != NULL);
@@ -177,6 +177,19 @@ rh_note_tell (RhNote *self, const char *text)
   self->timer = g_timeout_add_seconds (STAY, on_timer_cb, self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   rh_note_fit (self);
+}
+
+/**
+ * rh_note_tell:
+ * @self: a note
+ * @text: what has happened, a sentence
+ *
+ * Shows the line likewise, and has it said.
+ */
+void
+rh_note_tell (RhNote *self, const char *text)
+{
+  rh_note_show (self, text);
   rh_announce (GTK_WIDGET (self), text);
 }
 

@@ -101,37 +101,49 @@ change (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char
   return FALSE;
 }
 
-/* What an undo is about to drop: whose bid; NULL where it drops none. */
-static char *
-tell_bid (RhSession *session)
-{
-  const RhSetup *setup = rh_session_get_setup (session);
-
-  if (rh_session_get_status (session) == RH_GAME_ENDED || !rh_session_can_undo_bid (session))
-    return NULL;
-
-  /* Translators: a player */
-  return g_strdup_printf (_("%s’s sealed bid was dropped"), setup->seats[rh_session_get_last_sealed (session)].name);
-}
-
 /* Among the news, above what has happened last, which stays in sight: it covers nothing. Where there are no news, over
  * the page. */
+static RhNote *
+show_note (RhTablePage *self, const char *text)
+{
+  gboolean news = gtk_widget_get_mapped (self->news);
+  RhNote *note = news ? self->news_note : self->note;
+
+  rh_note_hide (news ? self->note : self->news_note);
+  rh_note_show (note, text);
+  if (news)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->news)), 0);
+
+  return note;
+}
+
 static void
 tell (RhTablePage *self, const char *text)
 {
-  gboolean news = gtk_widget_get_mapped (self->news);
+  rh_announce (GTK_WIDGET (show_note (self, text)), text);
+}
 
-  rh_note_hide (news ? self->note : self->news_note);
-  rh_note_tell (news ? self->news_note : self->note, text);
-  if (news)
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->news)), 0);
+/* What is undone or redone is heard before what follows from it, and read behind, where the step doesn't show it. */
+static gboolean
+change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), const char *failure, const char *text, gboolean read)
+{
+  gboolean done;
+
+  rh_announce (self->undo, text);
+  done = change (self, func, failure);
+  if (!done)
+    rh_announce (self->undo, "");
+  else if (read)
+    show_note (self, text);
+
+  return done;
 }
 
 static void
 on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   RhTablePage *self = data;
-  g_autofree char *dropped = tell_bid (self->session);
+  g_autofree char *dropped = rh_undo_drop (self->session);
   g_autofree char *undone = rh_undo_text (self->ui->telling, self->session);
   GtkWidget *step = adw_bin_get_child (ADW_BIN (self->panel));
 
@@ -140,10 +152,8 @@ on_undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (RH_IS_STEP (step) && rh_step_take_back (RH_STEP (step)))
     return;
 
-  rh_announce (self->undo, undone);
-  if (!change (self, rh_session_undo, _("This Could Not Be Undone")))
-    rh_announce (self->undo, "");
-  else if (dropped != NULL)
+  if (change_aloud (self, rh_session_undo, _("This Could Not Be Undone"), undone, !rh_session_can_undo_draft (self->session)) &&
+      dropped != NULL)
     tell (self, dropped);
 }
 
@@ -155,10 +165,8 @@ on_redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gboolean sealed = rh_session_get_n_sealed (self->session) > 0;
   g_autofree char *redone = rh_redo_text (self->ui->telling, self->session);
 
-  rh_announce (self->redo, redone);
-  if (!change (self, rh_session_redo, _("This Could Not Be Redone")))
-    rh_announce (self->redo, "");
-  else if (sealed && rh_session_get_n_sealed (self->session) == 0)
+  if (change_aloud (self, rh_session_redo, _("This Could Not Be Redone"), redone, !rh_session_can_redo_draft (self->session)) &&
+      sealed && rh_session_get_n_sealed (self->session) == 0)
     tell (self, _("All sealed bids were dropped"));
 }
 

@@ -46,6 +46,24 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
 }
 
 /**
+ * rh_undo_drop:
+ * @session: a game
+ *
+ * Returns: (transfer full) (nullable): whose bid an undo would drop, said of it afterwards; %NULL where it drops none
+ */
+char *
+rh_undo_drop (RhSession *session)
+{
+  const RhSetup *setup = rh_session_get_setup (session);
+
+  if (rh_session_get_status (session) == RH_GAME_ENDED || !rh_session_can_undo_bid (session))
+    return NULL;
+
+  /* Translators: a player */
+  return g_strdup_printf (_("%s’s sealed bid was dropped"), setup->seats[rh_session_get_last_sealed (session)].name);
+}
+
+/**
  * rh_redo_text:
  * @telling: what is said of the game
  * @session: a game

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 char *rh_undo_text (const RhTelling *telling,
                     RhSession       *session);
+char *rh_undo_drop (RhSession       *session);
 char *rh_redo_text (const RhTelling *telling,
                     RhSession       *session);
 

@@ -153,6 +153,7 @@ test_input (void)
   board_assert_name (board_button (page, "table.undo"), "Undo: last input");
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d_/_");
+  g_assert_false (board_says (page, "Undo: last input")); /* it is seen */
   board_assert_name (board_button (page, "table.redo"), "Redo: last input");
   gtk_widget_activate_action (page, "table.redo", NULL);
   g_assert_cmpstr (rh_session_get_draft (board.session), ==, "reveal d2/_");

@@ -15,6 +15,7 @@
 #include "rh-panel.h"
 #include "rh-replay-bar.h"
 #include "rh-step.h"
+#include "rh-undo.h"
 #include "rh-cape-text-last.h"
 #include "rh-cape-text.h"
 
@@ -58,7 +59,9 @@ assert_said (Board *board, const char *text)
 static void
 test_said (void)
 {
-  /* Who doesn't see it hears what happened, whole, where the game is, and what is asked; and what an undo took back. */
+  /* Who doesn't see it hears what happened, whole, where the game is, and what is asked; and what an undo took back, which
+   * is written, too. */
+  g_autofree char *undone = NULL;
   Board board;
   GtkWidget *page = board_open_page (&board, "cape-three-players", 0, 1000);
 
@@ -71,7 +74,9 @@ test_said (void)
     step_table_wait_for (g_str_has_prefix (rh_announce_get_said (board.window), last));
   }
   g_assert_true (g_str_has_suffix (rh_announce_get_said (board.window), "picks. Which card?"));
+  undone = rh_undo_text (rh_cape_ui.telling, board.session);
   gtk_widget_activate_action (page, "table.undo", NULL);
+  g_assert_true (board_says (page, undone));
   step_table_wait_for (g_str_has_prefix (rh_announce_get_said (board.window), "Undo: "));
   g_assert_true (g_str_has_suffix (rh_announce_get_said (board.window), "picks. Which card?"));
   board_close (&board);

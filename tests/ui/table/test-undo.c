@@ -59,6 +59,7 @@ test_first_things_first (void)
   board_play (&board, 1);
   g_assert_true (rh_session_seal_bid (board.session, 0, 5, NULL));
   assert_text ("Undo: Éva’s sealed bid", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Éva’s sealed bid was dropped", rh_undo_drop (board.session));
   g_assert_true (rh_session_end (board.session, NULL));
   assert_text ("Undo: end without a winner", rh_undo_text (&rh_cape_telling, board.session));
   g_assert_true (rh_session_undo (board.session, NULL));
