@@ -179,12 +179,7 @@ on_dropped_cb (RhHeartChips *chips, guint i, RhHeartTicketsStep *self)
 static gboolean
 is_last (const RhHeartState *state, guint seat)
 {
-  for (guint i = 0; i < state->n_seats; i++) {
-    if (i != seat && !state->players[i].told)
-      return FALSE;
-  }
-
-  return TRUE;
+  return (rh_heart_step_get_open (state) & ~(1u << seat)) == 0;
 }
 
 /* Later ones stay. */
@@ -416,13 +411,24 @@ is_dropped (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
   return TRUE;
 }
 
+/* Half a ticket comes first: who takes that back doesn't mean to leave the others. */
+static gboolean
+take_escape (RhHeartTicketsStep *self, guint keyval, GdkModifierType modifiers)
+{
+  if (keyval != GDK_KEY_Escape || self->mended != NOBODY || self->draft.typed == 0)
+    return rh_button_take_escape (self->back_button, keyval, modifiers);
+  on_dropped_cb (self->chips, self->draft.n_tickets, self);
+
+  return TRUE;
+}
+
 static gboolean
 rh_heart_tickets_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhHeartTicketsStep *self = RH_HEART_TICKETS_STEP (step);
 
   /* Once tickets are counted there is no way back here, and Escape leads on from the table. */
-  return rh_button_take_escape (self->back_button, keyval, modifiers) ||
+  return take_escape (self, keyval, modifiers) ||
          is_dropped (self, keyval, modifiers) ||
          rh_heart_keypad_key (self->keypad, keyval, modifiers) ||
          rh_heart_seats_next_key (self->seats, keyval, modifiers) ||

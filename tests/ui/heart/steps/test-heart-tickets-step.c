@@ -263,12 +263,21 @@ test_undo (HeartDesk *desk, gconstpointer data)
 static void
 test_escape (HeartDesk *desk, gconstpointer data)
 {
-  /* It leads back as the button does, and undo brings back what was entered; elsewhere it is the table's. */
+  /* Half a ticket is taken back. Then it leads back as the button does, and undo brings back what was entered. */
   heart_desk_keys (desk, "8 plus 1 2");
+  g_assert_true (rh_step_key (desk->step, GDK_KEY_Escape, 0));
+  heart_desk_assert_draft (desk, "tickets _ +8");
   g_assert_true (rh_step_key (desk->step, GDK_KEY_Escape, 0));
   g_assert_false (g_str_has_prefix (rh_session_get_draft (desk->session), "tickets"));
   g_assert_true (rh_session_undo (desk->session, NULL));
+  heart_desk_assert_draft (desk, "tickets _ +8");
+  g_assert_true (rh_session_undo (desk->session, NULL));
   heart_desk_assert_draft (desk, "tickets _ +8 12_");
+  /* Where tickets are counted there is no way back, and it is the table's, but for that. */
+  heart_desk_play (desk, "tickets 3 +5");
+  heart_desk_keys (desk, "1");
+  g_assert_true (rh_step_key (desk->step, GDK_KEY_Escape, 0));
+  g_assert_false (rh_step_key (desk->step, GDK_KEY_Escape, 0));
 }
 
 /* As the display gives it to what has the focus. */
