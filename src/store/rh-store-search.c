@@ -20,13 +20,14 @@
 
 /* The parameters of each word, after those of the list. */
 #define FIRST_OF_WORDS 6
-#define PER_WORD 4
+#define PER_WORD 5
 
 /**
  * Way:
  * @word: a word
  * @i: which it is
  * @n_players: how many players it's the name of, or part of it
+ * @players: which they are, as JSON: to be asked for their names once, not by each question
  * @noted: whether it stands in any note
  * @totalled: whether any winner had that
  *
@@ -36,6 +37,7 @@ typedef struct {
   const RhSearchWord *word;
   guint               i;
   gint64              n_players;
+  char               *players;
   gboolean            noted;
   gboolean            totalled;
 } Way;
@@ -62,7 +64,7 @@ typedef struct {
 
 #define STATUS(unfinished) ((unfinished) ? "status = 'playing'" : "status <> 'playing'")
 
-/* The number of a word's parameter: its text, its first and last moment, its amount. */
+/* The number of a word's parameter: its text, its first and last moment, its amount, its players. */
 static guint
 parameter (guint word, guint which)
 {
@@ -71,8 +73,12 @@ parameter (guint word, guint which)
 
 /* The players by whose name a word fits: those who have become one with them, too. */
 #define NAMED \
-  "(WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (plain (key), plain (?%1$u)) > 0 UNION" \
-  " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id) SELECT id FROM named)"
+  "WITH RECURSIVE named (id) AS (SELECT id FROM player WHERE instr (plain (key), plain (?1)) > 0 UNION" \
+  " SELECT renaming.player FROM renaming JOIN named ON renaming.other = named.id)" \
+  " SELECT count (*), json_group_array (id) FROM named"
+
+/* The same, where they have been found. */
+#define FOUND "(SELECT value FROM json_each (?%1$u))"
 
 /* Whether a place comes before another in the list, the latest game of which is its first. */
 static gboolean
@@ -147,8 +153,8 @@ append_condition (GString *sql, const Way *way)
   if (is_date (word))
     g_string_append_printf (sql, " OR (touched >= ?%u AND touched < ?%u)", parameter (way->i, 1), parameter (way->i, 2));
   if (way->n_players > 0)
-    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND +seat.player IN " NAMED "%2$s)",
-                            parameter (way->i, 0), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
+    g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND +seat.player IN " FOUND "%2$s)",
+                            parameter (way->i, 4), word->won ? " AND (game.winners >> seat.seat) & 1" : "");
   if (way->noted)
     g_string_append_printf (sql, " OR EXISTS (SELECT 1 FROM note WHERE note.game = game.id AND instr (plain (note.key), plain (?%u)) > 0)",
                             parameter (way->i, 0));
@@ -165,7 +171,7 @@ append_candidates (GString *sql, const Way *way)
   const char *before = "";
 
   if (way->n_players > 0) {
-    g_string_append_printf (sql, "SELECT game FROM seat WHERE player IN " NAMED, parameter (way->i, 0));
+    g_string_append_printf (sql, "SELECT game FROM seat WHERE player IN " FOUND, parameter (way->i, 4));
     before = " UNION ALL ";
   }
   if (way->noted) {
@@ -192,8 +198,10 @@ is_named (const Way *way)
 static void
 bind_way (RhStatement *statement, const Way *way)
 {
-  if (way->n_players > 0 || way->noted)
+  if (way->noted)
     rh_statement_bind_text (statement, (int) parameter (way->i, 0), way->word->text);
+  if (way->n_players > 0)
+    rh_statement_bind_text (statement, (int) parameter (way->i, 4), way->players);
   if (way->totalled)
     rh_statement_bind_int (statement, (int) parameter (way->i, 3), way->word->total);
 }
@@ -220,14 +228,24 @@ take_number (RhStatement *statement, gint64 *n, GError **error)
 }
 
 static gboolean
+find_players (RhDatabase *database, const RhSearchWord *word, Way *way, GError **error)
+{
+  g_autoptr (RhStatement) statement = rh_statement_new (database, NAMED);
+
+  rh_statement_bind_text (statement, 1, word->text);
+  if (!take_number (statement, &way->n_players, error))
+    return FALSE;
+  way->players = g_strdup (rh_statement_get_text (statement, 1));
+
+  return rh_statement_check (statement, error);
+}
+
+static gboolean
 find_way (RhDatabase *database, const RhSearchWord *word, Way *way, GError **error)
 {
-  g_autofree char *named = g_strdup_printf ("SELECT count (*) FROM " NAMED, 1);
-  g_autoptr (RhStatement) players = rh_statement_new (database, named);
   gint64 noted = 0, totalled = 0;
 
-  rh_statement_bind_text (players, 1, word->text);
-  if (!take_number (players, &way->n_players, error))
+  if (!find_players (database, word, way, error))
     return FALSE;
   if (!word->won) {
     g_autoptr (RhStatement) notes =
@@ -401,32 +419,26 @@ search_part (RhDatabase *database, const Part *part, guint limit, GPtrArray *row
 }
 
 static gboolean
-search_games (RhDatabase      *database,
-              const RhSearch  *search,
-              RhGamePlace     *place,
-              guint            limit,
-              GPtrArray       *rows,
-              GError         **error)
+search_from (RhDatabase *database, Part *part, RhGamePlace *place, guint limit, GPtrArray *rows, GError **error)
 {
   const RhGamePlace last = RH_GAME_PLACE_LAST;
-  Part part = { .search = search, .place = *place, .floor = last };
 
-  if (!find_ways (database, &part, error))
+  if (!find_ways (database, part, error))
     return FALSE;
 
   *place = last;
-  part.end = part.floor;
-  if (!is_before (part.place, part.floor))
+  part->end = part->floor;
+  if (!is_before (part->place, part->floor))
     return TRUE;
-  if (!find_rarest (database, &part, error))
+  if (!find_rarest (database, part, error))
     return FALSE;
-  if (part.rarest == search->n_words && !find_end (database, &part, error))
+  if (part->rarest == part->search->n_words && !find_end (database, part, error))
     return FALSE;
-  if (!search_part (database, &part, limit, rows, error))
+  if (!search_part (database, part, limit, rows, error))
     return FALSE;
 
-  if (is_before (part.end, part.floor))
-    *place = part.end;
+  if (is_before (part->end, part->floor))
+    *place = part->end;
   if (rows->len == limit) {
     const RhGameRow *row = rows->pdata[limit - 1];
 
@@ -434,6 +446,23 @@ search_games (RhDatabase      *database,
   }
 
   return TRUE;
+}
+
+static gboolean
+search_games (RhDatabase      *database,
+              const RhSearch  *search,
+              RhGamePlace     *place,
+              guint            limit,
+              GPtrArray       *rows,
+              GError         **error)
+{
+  Part part = { .search = search, .place = *place, .floor = RH_GAME_PLACE_LAST };
+  gboolean ok = search_from (database, &part, place, limit, rows, error);
+
+  for (guint i = 0; i < search->n_words; i++)
+    g_free (part.ways[i].players);
+
+  return ok;
 }
 
 /**
