@@ -12,6 +12,7 @@
 #include "rh-keys.h"
 #include "rh-player-dialog.h"
 #include "rh-resources.h"
+#include "rh-row.h"
 
 #include <glib/gi18n.h>
 
@@ -116,6 +117,29 @@ add_take_back (RhPlayersPage *self, GtkWidget *box, RhPlayerRow *row, const char
   gtk_box_append (GTK_BOX (box), button);
 }
 
+/* Who is pressed can be renamed, which the icon says. */
+static GtkWidget *
+content_new (const char *name, const char *line)
+{
+  GtkWidget *content = g_object_new (RH_TYPE_ROW, "spacing", 12, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *said = label_new (line);
+
+  gtk_widget_add_css_class (said, "dim-label");
+  gtk_box_append (GTK_BOX (texts), label_new (name));
+  gtk_box_append (GTK_BOX (texts), said);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_parent (texts, content);
+  gtk_widget_set_parent (g_object_new (GTK_TYPE_IMAGE,
+                                       "icon-name", "document-edit-symbolic",
+                                       "css-classes", (const char *const[]) { "dim-label", NULL },
+                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       NULL),
+                         content);
+
+  return content;
+}
+
 static void
 add_row (RhPlayersPage *self, RhPlayerRow *row)
 {
@@ -124,13 +148,8 @@ add_row (RhPlayersPage *self, RhPlayerRow *row)
   g_autofree char *name = g_strdup_printf (C_("player in a list", "%1$s. %2$s"), row->name, line);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = g_object_new (RH_TYPE_GAME_BUTTON, "hexpand", TRUE, NULL);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *said = label_new (line);
 
-  gtk_widget_add_css_class (said, "dim-label");
-  gtk_box_append (GTK_BOX (texts), label_new (row->name));
-  gtk_box_append (GTK_BOX (texts), said);
-  gtk_button_set_child (GTK_BUTTON (button), texts);
+  gtk_button_set_child (GTK_BUTTON (button), content_new (row->name, line));
   gtk_widget_add_css_class (button, "rh-row");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (box), ROW, row, (GDestroyNotify) rh_player_row_free);

@@ -91,6 +91,16 @@ rename_to (Players *players, const char *row, const char *name)
   ui_screen_click (dialog, "Rename");
 }
 
+/* It opens what renames its player, and shows that it does. */
+static void
+assert_editable (GtkWidget *row)
+{
+  GtkWidget *icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (row)));
+
+  g_assert_true (GTK_IS_IMAGE (icon));
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (icon)), ==, "document-edit-symbolic");
+}
+
 /* Nobody yet, then each by name. */
 static void
 test_list (Players *players, gconstpointer data)
@@ -104,7 +114,7 @@ test_list (Players *players, gconstpointer data)
   store_table_play (players->store, store_table_add (players->store, "Cleo,Anna,Bram"), moves);
   store_table_add (players->store, "Anna,Bram");
   show (players);
-  find (players, "Anna. 2 games · 1 won");
+  assert_editable (find (players, "Anna. 2 games · 1 won"));
   find (players, "Bram. 2 games · 0 won");
   find (players, "Cleo. 1 game · 0 won");
   g_assert_cmpuint (count (players), ==, 3);
