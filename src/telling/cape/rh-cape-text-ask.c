@@ -103,7 +103,7 @@ rh_cape_text_ask_build (const RhSetup *setup, const RhCapeState *state, gboolean
 
   if (state->phase == RH_CAPE_DRAW && !rh_cape_state_has_card (state)) {
     /* Translators: a player */
-    return g_strdup_printf (_("Both piles are empty: %s’s turn goes without a card"), name);
+    return g_strdup_printf (_("Both piles are empty: no card for %s"), name);
   }
   if (state->phase == RH_CAPE_DRAW) {
     /* Translators: a player */

@@ -19,8 +19,7 @@
 
 #define GAP 12
 #define GAP_PHONE 5
-#define LONG 42 /* letters: a question with more is smaller, so that it has no more lines */
-#define LONGER 70 /* of one with more, two lines are shown: its begin and its end, as much as there is room for */
+#define LONG 42 /* letters: of a question with more for the name in it, two lines are shown: its begin and its end */
 
 /* With text of the usual size: */
 #define WIDE 720 /* from this width on, the actions stand beside the answers */
@@ -131,8 +130,7 @@ measure_answers (RhStepFrame *self, int width, int *minimum, int *natural)
   *minimum = MAX (*minimum, MIN (*natural, scale (self, ANSWERS_LEAST)));
 }
 
-/* Where lines are short a question has two, so that what is below it stands where it stood; and a smaller one has the
- * room of a larger. */
+/* Where lines are short a question has two, so that what is below it stands where it stood. */
 static int
 measure_heading (RhStepFrame *self, gboolean wide, int width)
 {
@@ -334,12 +332,12 @@ rh_step_frame_init (RhStepFrame *self)
  * @question: what the step asks
  * @colour: (nullable): that of the player who is asked; %NULL where all are
  *
- * Shows the question, behind the player's mark.
+ * Shows the question, behind the player's mark, in the size of every other.
  */
 void
 rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
 {
-  gboolean longer;
+  gboolean is_long = colour != NULL && g_utf8_strlen (question, -1) > LONG;
 
   g_return_if_fail (RH_IS_STEP_FRAME (self));
 
@@ -348,12 +346,10 @@ rh_step_frame_ask (RhStepFrame *self, const char *question, const char *colour)
 
   self->colour = g_intern_string (colour);
   gtk_label_set_label (GTK_LABEL (self->question), question);
-  longer = g_utf8_strlen (question, -1) > LONGER;
-  rh_style_toggle (self->question, "long", g_utf8_strlen (question, -1) > LONG);
-  rh_style_toggle (self->question, "name", longer); /* it is so long for the name in it alone */
-  rh_tooltip_set (self->question, longer ? question : NULL);
-  gtk_label_set_lines (GTK_LABEL (self->question), longer ? 2 : -1);
-  gtk_label_set_ellipsize (GTK_LABEL (self->question), longer ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
+  rh_style_toggle (self->question, "name", is_long);
+  rh_tooltip_set (self->question, is_long ? question : NULL);
+  gtk_label_set_lines (GTK_LABEL (self->question), is_long ? 2 : -1);
+  gtk_label_set_ellipsize (GTK_LABEL (self->question), is_long ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_visible (self->mark, colour != NULL);
   if (colour != NULL)
     rh_mark_set (RH_MARK (self->mark), colour);

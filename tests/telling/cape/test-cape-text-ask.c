@@ -53,7 +53,7 @@ test_draw (void)
   assert_text ("How many rails does Anna turn up?", rh_cape_text_ask_build (setup, &state, FALSE));
   assert_text ("What card does Anna turn up?", rh_cape_text_ask_build (setup, &state, TRUE));
   state.stock = 0;
-  assert_text ("Both piles are empty: Anna’s turn goes without a card", rh_cape_text_ask_build (setup, &state, FALSE));
+  assert_text ("Both piles are empty: no card for Anna", rh_cape_text_ask_build (setup, &state, FALSE));
 }
 
 static void

@@ -82,6 +82,32 @@ test_heading (Fixture *self, gconstpointer data)
   gtk_test_accessible_assert_role (question, GTK_ACCESSIBLE_ROLE_HEADING);
 }
 
+static int
+get_size (GtkWidget *label)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (label)));
+}
+
+/* Whoever is asked, it is as large, and has no more than two lines. */
+static void
+test_size (Fixture *self, gconstpointer data)
+{
+  GtkWidget *question = GTK_WIDGET (rh_step_frame_get_question (RH_STEP_FRAME (self->frame)));
+  int size, height;
+
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Does Anna build through the savanna?", "red");
+  board_show (&self->board, self->frame, 400, 500);
+  size = get_size (question);
+  height = gtk_widget_get_height (question);
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "Does Wilhelmina Alexandrina Henrietta build through the savanna?", "red");
+  board_settle ();
+  g_assert_cmpint (get_size (question), ==, size);
+  g_assert_cmpint (gtk_widget_get_height (question), <=, height);
+  rh_step_frame_ask (RH_STEP_FRAME (self->frame), "The cards on offer are turned up. Which are they?", NULL);
+  board_settle ();
+  g_assert_cmpint (get_size (question), ==, size);
+}
+
 /* With room, the actions are at the right, at the height of the answers. */
 static void
 test_wide (Fixture *self, gconstpointer data)
@@ -201,6 +227,7 @@ main (int argc, char **argv)
 
   add ("/step-frame/heading", test_heading);
   add ("/step-frame/tab", test_tab);
+  add ("/step-frame/size", test_size);
   add ("/step-frame/wide", test_wide);
   add ("/step-frame/narrow", test_narrow);
   add ("/step-frame/said", test_said);

@@ -488,7 +488,7 @@ test_no_card (StepTable *self, gconstpointer data)
   state.stock = 0;
   state.discard = 0;
   step_table_show (self, &state);
-  g_assert_true (step_table_says (self->window, "Both piles are empty: Anna’s turn goes without a card"));
+  g_assert_true (step_table_says (self->window, "Both piles are empty: no card for Anna"));
   g_assert_nonnull (step_table_find (self->window, "No Card Left"));
   g_assert_null (step_table_find (self->window, "2 rails"));
   g_assert_false (step_table_key (self, "d"));
