@@ -10,8 +10,10 @@
 #include "rh-game-text.h"
 #include "rh-games-ui.h"
 #include "rh-join.h"
+#include "rh-label.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define STAR "★"
 
@@ -93,6 +95,25 @@ rh_listed_game_add (GtkBox *rows, const RhListedGame *what)
   return GTK_ACTIONABLE (button);
 }
 
+/* Which game it is, and below it how it stands, without the name once more. */
+static GtkWidget *
+make_head (const RhGame *game, GtkWidget *button, GtkWidget *row)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkLabel *line = rh_game_button_get_line (RH_GAME_BUTTON (button));
+  g_autofree char *named = rh_game_text_name (game, g_strdup (""));
+
+  if (*named != '\0' && g_str_has_prefix (gtk_label_get_label (line), named)) {
+    g_autofree char *rest = g_strdup (gtk_label_get_label (line) + strlen (named));
+
+    gtk_label_set_label (line, rest);
+  }
+  gtk_box_append (GTK_BOX (head), rh_label_new (_(game->name), "rh-title"));
+  gtk_box_append (GTK_BOX (head), row);
+
+  return head;
+}
+
 /* The game played last is seen before it is opened, where its game has a picture for that. */
 static void
 show_picture (GtkWidget *button, RhSession *session)
@@ -111,8 +132,8 @@ show_picture (GtkWidget *button, RhSession *session)
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), make_head (setup->game, button, row));
   gtk_box_append (GTK_BOX (box), ui->picture_new (setup, rh_session_get_state (session)));
-  gtk_box_append (GTK_BOX (box), row);
   /* The names stand in the picture; the whole of it is the button. */
   names = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
   gtk_widget_set_visible (names, FALSE);

@@ -100,6 +100,25 @@ letters_of (GtkWidget *page, const char *text)
   return (double) pango_font_description_get_size (font) / PANGO_SCALE;
 }
 
+static double
+top_of (GtkWidget *row, const char *text)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (ui_screen_find (row, GTK_TYPE_LABEL, text), row, &bounds));
+
+  return (double) bounds.origin.y;
+}
+
+/* It says which game it is, then who plays; what is pressed is below. */
+static void
+assert_order (GtkWidget *row, const char *player)
+{
+  ui_screen_settle (row);
+  g_assert_cmpfloat (top_of (row, "From Cape to Cairo"), <, top_of (row, player));
+  g_assert_cmpfloat (top_of (row, player), <, top_of (row, "Continue"));
+}
+
 /* Of several the newest alone is shown larger, and continues. */
 static void
 test_newest (Home *home, gconstpointer data)
@@ -112,6 +131,7 @@ test_newest (Home *home, gconstpointer data)
   ui_screen_find (gtk_widget_get_ancestor (ui_screen_find (page, GTK_TYPE_LABEL, "Dóra"), GTK_TYPE_BUTTON),
                   GTK_TYPE_LABEL, "Continue");
   g_assert_cmpuint (count_labels (page, "Continue"), ==, 1);
+  assert_order (gtk_widget_get_ancestor (ui_screen_find (page, GTK_TYPE_LABEL, "Dóra"), GTK_TYPE_BUTTON), "Dóra");
   ui_screen_find (page, GTK_TYPE_LABEL, "Games Under Way");
   g_assert_cmpfloat (letters_of (page, "Dóra"), >=, 18);
   ui_screen_find (page, GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bram");
