@@ -25,6 +25,7 @@
 #define ROUND 10         /* all steps of the first, with a tie */
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
 #define FOLD_MARGIN 26 /* below the last key of a card on a phone; the frame of a window may have ten of it */
+#define COMMON_LEAST 40 /* a card of the common row, whatever the window */
 #define KEY_LEAST 44   /* of a value that is drawn */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
@@ -122,6 +123,17 @@ check_offer (TableWalk *walk, GtkWidget *step)
   }
 }
 
+/* What is everybody's is as large as what is a player's. */
+static void
+check_common (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *fan = board_find (step, RH_TYPE_CAPE_FAN, 0);
+  GtkWidget *card = fan != NULL ? gtk_widget_get_first_child (fan) : NULL;
+
+  if (GTK_IS_BUTTON (card) && gtk_widget_get_mapped (card) && gtk_widget_get_allocated_height (card) < COMMON_LEAST)
+    table_walk_problem (walk, "a card of the common row is %d high", gtk_widget_get_allocated_height (card));
+}
+
 /* What is drawn in a tie is tapped in two lines of five, as large as elsewhere. */
 static void
 check_keys (TableWalk *walk, GtkWidget *step)
@@ -161,6 +173,7 @@ check (TableWalk *walk, GtkWidget *step)
 {
   check_fold (walk, step);
   check_keys (walk, step);
+  check_common (walk, step);
   check_offer (walk, step);
   check_sum (walk, step);
   check_row (walk, step);
