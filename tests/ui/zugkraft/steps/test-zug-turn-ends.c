@@ -59,11 +59,54 @@ test_ends (void)
   board_close (&board);
 }
 
+static GtkLabel *
+find_label (GtkWidget *button, const char *css_class)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = board_find (button, GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (gtk_widget_has_css_class (label, css_class))
+      return GTK_LABEL (label);
+  }
+  g_assert_not_reached ();
+}
+
+static void
+test_phone (void)
+{
+  /* On a phone the end of the longest word there is, a Hungarian one, stands below its key, and doesn’t touch it. */
+  ZugTable table;
+  GtkWidget *button;
+  GtkLabel *word;
+  g_autoptr (PangoLayout) layout = NULL;
+  PangoRectangle ink, last;
+  graphene_rect_t key, drawn;
+  int x, y;
+
+  zug_table_open (&table, 3, "", NULL);
+  zug_table_show_page (&table, 360, 720);
+  button = board_find_named (table.child, RH_TYPE_BUTTON, "Shortage");
+  rh_button_set (RH_BUTTON (button), "Járműhiány", NULL);
+  board_settle ();
+  word = find_label (button, "rh-label");
+  layout = pango_layout_copy (gtk_label_get_layout (word));
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  pango_layout_set_text (layout, "y", -1);
+  pango_layout_get_pixel_extents (layout, &last, NULL);
+  gtk_label_get_layout_offsets (word, &x, &y);
+  drawn = GRAPHENE_RECT_INIT ((float) (x + ink.x), (float) (y + last.y), (float) ink.width, (float) last.height);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_label (button, "rh-key")), GTK_WIDGET (word), &key));
+  g_assert_cmpfloat (drawn.origin.x + drawn.size.width, >, key.origin.x);
+  g_assert_cmpfloat (drawn.origin.y, >=, key.origin.y + key.size.height + 2);
+  zug_table_close (&table);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
   g_test_add_func ("/zug-turn-ends/ends", test_ends);
+  g_test_add_func ("/zug-turn-ends/phone", test_phone);
 
   return g_test_run ();
 }
