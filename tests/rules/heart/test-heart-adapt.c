@@ -42,7 +42,9 @@ test_engines (void)
   RhHeartState state = heart_table_start (2, "terrain 1 jungle;terrain 2 jungle jungle;terrain 2 jungle");
   g_autofree char *level = adapt (&state, "claim 1 purple 3 double engines=1");
   g_autofree char *pay = adapt (&state, "claim 1 white 6 double engines=0");
+  g_autofree char *early = adapt (&state, "claim 1 purple 3 double engines=1 before 2");
 
+  g_assert_cmpstr (early, ==, "claim 1 purple 3 double engines=2 before 2"); /* and it is out of turn still */
   g_assert_cmpstr (level, ==, "claim 1 purple 3 double engines=2");
   g_assert_cmpstr (pay, ==, "claim 1 white 6 double engines=2");
   heart_table_refuse (&state, "claim 1 purple 3 double engines=1", RH_HEART_ERROR_LEVEL, "*");

@@ -42,6 +42,22 @@ test_doubled (void)
   heart_editing_close (&editing);
 }
 
+static void
+test_early (void)
+{
+  /* Out of turn it stays so, but where it was the move of who is due. */
+  HeartEditing editing;
+
+  heart_editing_open (&editing, "claim 3 white 3 double engines=1 before 1");
+  heart_editing_keys (&editing, "k");
+  heart_editing_assert_line (&editing, "claim 3 black 3 double engines=1 before 1");
+  heart_editing_click (&editing, "Anna");
+  heart_editing_assert_line (&editing, "claim 1 black 3 double engines=1");
+  heart_editing_click (&editing, "Bram");
+  heart_editing_assert_line (&editing, "claim 2 black 3 double engines=1 before 1");
+  heart_editing_close (&editing);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -49,6 +65,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/heart-claim-editor/claim", test_claim);
   g_test_add_func ("/heart-claim-editor/doubled", test_doubled);
+  g_test_add_func ("/heart-claim-editor/early", test_early);
 
   return g_test_run ();
 }
