@@ -73,10 +73,14 @@ static void
 place_bar (RhWindow *self)
 {
   GtkWidget *page = rh_window_get_page (self);
-  AdwBin *place = RH_IS_HOME_PAGE (page) ? rh_home_page_get_above (RH_HOME_PAGE (page)) : self->deleted_place;
   GtkWidget *parent = gtk_widget_get_parent (self->deleted);
   g_autoptr (GtkWidget) bar = g_object_ref (self->deleted);
+  AdwBin *place;
 
+  /* A window begins with it there, also one that has no games yet. */
+  if (self->deleted_place == NULL)
+    self->deleted_place = ADW_BIN (parent);
+  place = RH_IS_HOME_PAGE (page) ? rh_home_page_get_above (RH_HOME_PAGE (page)) : self->deleted_place;
   if (parent == GTK_WIDGET (place))
     return;
 
@@ -177,10 +181,9 @@ rh_window_note_written (RhWindow *self, gint64 game, const char *before)
   rh_announce (GTK_WIDGET (self), _("The note was saved."));
 }
 
-/* Its actions, from now on; and where the bar stands below a page. */
+/* Its actions, from now on. */
 void
 rh_window_take_deleting (RhWindow *self)
 {
-  self->deleted_place = ADW_BIN (gtk_widget_get_parent (self->deleted));
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
