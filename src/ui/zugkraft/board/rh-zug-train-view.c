@@ -23,7 +23,7 @@ struct _RhZugTrainView {
   RhZugTrain train;
   guint      hand;  /* dice that stand behind it */
   guint      kept;  /* places for so many parts are kept, though there be fewer, */
-  guint      spare; /* or for so many, where they are no smaller for that */
+  guint      spare; /* or for up to so many, where they are no smaller for that */
   double     most;  /* the largest scale of the drawings */
   gboolean   alone; /* whether it is a part by itself, which stands in the middle */
 };
@@ -165,11 +165,14 @@ find_stand (RhZugTrainView *self, double width, double height, Stand *stand)
 {
   guint n = MAX (self->train.n + self->hand, self->kept);
   Places places = find_places (n, width, height, self->most);
-  const Places spare = find_places (MAX (n, self->spare), width, height, self->most);
 
-  if (spare.scale >= places.scale) {
-    n = MAX (n, self->spare);
-    places = spare;
+  for (guint i = self->spare; i > n; i--) {
+    const Places spare = find_places (i, width, height, self->most);
+
+    if (spare.scale >= places.scale) {
+      n = i;
+      places = spare;
+    }
   }
   *stand = (Stand) {
     .width = width,
@@ -325,7 +328,7 @@ rh_zug_train_view_keep_places (RhZugTrainView *self, guint n)
  * @self: a train
  * @n: for how many parts
  *
- * From now on keeps places for so many where the parts are as large with these as without: a train stays where it has grown.
+ * From now on keeps places for as many of these as let the parts be as large as without: a train stays where it has grown.
  */
 void
 rh_zug_train_view_spare_places (RhZugTrainView *self, guint n)
