@@ -46,6 +46,7 @@ def look_back(program):
     program.find(ANY, re.compile('^Ledger of'))
     program.picture('ledger')
     program.press('Back')
+    program.gone(ANY, re.compile('^Ledger of'))
     program.press('Back')
     program.press('History')
     program.find(ANY, 'Finished')
