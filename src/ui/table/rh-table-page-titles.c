@@ -45,15 +45,16 @@ make_replay_title (RhTablePage *self)
   return g_strdup_printf ("%s · %s", self->teaches ? _("Sample Game") : _("Replay"), position);
 }
 
+/* Of a game that is looked at, the panel says whose turn it was: here a long name would take a line more, and move all
+ * that stands below. */
 static void
-show_stand (RhTablePage *self, const char *phase, const char *turn, const char *subtitle)
+show_stand (RhTablePage *self, const char *phase, const char *subtitle)
 {
   g_autofree char *name = make_replay_title (self);
-  g_autofree char *stands = *turn != '\0' ? g_strdup_printf ("%s · %s", phase, turn) : g_strdup (phase);
   gboolean replay = rh_session_is_replay (self->session);
 
   adw_window_title_set_title (self->title, replay ? name : phase);
-  adw_window_title_set_subtitle (self->title, replay ? stands : subtitle);
+  adw_window_title_set_subtitle (self->title, replay ? phase : subtitle);
 }
 
 /* What is open over the table is a page of its own; NULL where it is the table itself. */
@@ -81,12 +82,12 @@ rh_table_page_update_title (RhTablePage *self)
 
   if (open == NULL && rh_session_get_status (self->session) == RH_GAME_ENDED && !rh_session_is_replay (self->session)) {
     /* Nothing is asked for any more; where it was ended stands below. */
-    show_stand (self, turn, turn, phase);
+    show_stand (self, turn, phase);
   } else if (open == NULL) {
     /* Who has won is said below, in the largest letters. */
     gboolean won = rh_session_get_status (self->session) == RH_GAME_WON && !rh_session_is_replay (self->session);
 
-    show_stand (self, phase, turn, won ? "" : subtitle);
+    show_stand (self, phase, won ? "" : subtitle);
   } else {
     adw_window_title_set_title (self->title, open);
     adw_window_title_set_subtitle (self->title, phase);

@@ -85,7 +85,8 @@ test_undone (void)
 static void
 test_replay (void)
 {
-  /* In a game that is looked at likewise; back at the table it is called what it was. */
+  /* In a game that is looked at likewise; back at the table it is called what it was. Whose turn it was is said by the
+   * panel alone: a long name would take a line of a phone's height. */
   Board board;
   GtkWidget *page;
 
@@ -98,6 +99,8 @@ test_replay (void)
   assert_open (page, "Ledger");
   gtk_widget_activate_action (page, "table.ledger", NULL);
   assert_title (page, "Replay · Move 2 of 129", "Round 1 of 8 · Tie");
+  g_assert_true (rh_session_go_to (board.session, 3, NULL));
+  assert_title (page, "Replay · Move 3 of 129", "Round 1 of 8 · Pick");
   board_close (&board);
 }
 
