@@ -20,7 +20,7 @@ struct _RhReplayBar {
   AdwBin parent_instance;
 
   /* Template */
-  GtkWidget *lesson;
+  GtkStack  *lessons; /* each named after what it says, and an empty one */
   GtkWidget *round_back;
   GtkWidget *previous;
   GtkWidget *next;
@@ -28,7 +28,6 @@ struct _RhReplayBar {
   GtkRange  *slider;
 
   const RhTelling *telling;
-  gboolean         teaches;
 
   /* Owned */
   RhSession *session;
@@ -81,13 +80,21 @@ tell_place (RhReplayBar *self, guint place, guint n_moves)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, spoken, -1);
 }
 
-/* What is new there, where it is a sample. */
+/* What is new there, where it is a sample. What a stack doesn’t show stays readable for screen readers on GTK 4.8. */
 static void
 show_lesson (RhReplayBar *self, guint place)
 {
-  const char *lesson = self->teaches ? rh_course_get_lesson (self->course, place) : NULL;
+  const char *lesson = rh_course_get_lesson (self->course, place);
+  GtkWidget *shown;
 
-  rh_label_show (self->lesson, lesson != NULL ? _(lesson) : NULL);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->lessons)))
+    return;
+
+  gtk_stack_set_visible_child_name (self->lessons, lesson != NULL ? lesson : "");
+  shown = gtk_stack_get_visible_child (self->lessons);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->lessons)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, child != shown, -1);
 }
 
 /* The keys that point along the line. */
@@ -136,7 +143,7 @@ rh_replay_bar_class_init (RhReplayBarClass *klass)
   gtk_widget_class_set_css_name (widget_class, "rh-replay-bar");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/table/rh-replay-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, lesson);
+  gtk_widget_class_bind_template_child (widget_class, RhReplayBar, lessons);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, round_back);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, previous);
   gtk_widget_class_bind_template_child (widget_class, RhReplayBar, next);
@@ -203,16 +210,34 @@ rh_replay_bar_new (const RhTelling *telling, RhSession *session)
   return GTK_WIDGET (self);
 }
 
+static void
+add_lesson (RhReplayBar *self, const char *lesson)
+{
+  GtkWidget *label = rh_label_new (_(lesson), "notice");
+
+  gtk_widget_add_css_class (label, "lesson");
+  gtk_stack_add_named (self->lessons, label, lesson);
+}
+
 /**
  * rh_replay_bar_teach:
  * @self: the bar of a sample
  *
- * What happens is explained where it happens first.
+ * What happens is explained where it happens first. From then on the longest explanation has its room at every move, so
+ * that nothing moves from one to the next.
  */
 void
 rh_replay_bar_teach (RhReplayBar *self)
 {
-  self->teaches = TRUE;
+  gtk_stack_add_named (self->lessons, gtk_label_new (NULL), "");
+  for (guint i = 0; i <= rh_session_get_n_moves (self->session); i++) {
+    const char *lesson = rh_course_get_lesson (self->course, i);
+
+    if (lesson != NULL)
+      add_lesson (self, lesson);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->lessons), gtk_widget_get_last_child (GTK_WIDGET (self->lessons)) !=
+                                                        gtk_widget_get_first_child (GTK_WIDGET (self->lessons)));
   rh_replay_bar_update (self);
 }
 
