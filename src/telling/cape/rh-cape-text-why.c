@@ -8,6 +8,7 @@
 #include "rh-cape-text-board.h"
 #include "rh-cape-text.h"
 #include "rh-cape-money.h"
+#include "rh-cape-standing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -342,7 +343,8 @@ rh_cape_text_why_order (const RhSetup *setup, const RhCapeState *state)
  * @seat: a seat, from 0
  *
  * Returns: (transfer full) (nullable): what a build would cost that player with the common row as it lies (rules B3,
- *   B4), in a word or two; %NULL where nobody builds, for who is on turn, and with nothing ahead
+ *   B4), in a word or two; %NULL where nobody builds, for who is on turn, with nothing ahead, and for who has passed and
+ *   could by now
  */
 char *
 rh_cape_text_why_aside (const RhCapeState *state, guint seat)
@@ -355,8 +357,9 @@ rh_cape_text_why_aside (const RhCapeState *state, guint seat)
 
   if (!rh_cape_offer_compute (state, seat, &offer) || offer.need == 0)
     return NULL;
-  if (offer.missing == 0)
-    return g_strdup (C_("beside a player", "could build"));
+  if (offer.missing == 0) /* who has passed couldn't, or wouldn't, when it was their turn */
+    return rh_cape_standing_get (state, seat, NULL) == RH_CAPE_STANDING_PASSED
+             ? NULL : g_strdup (C_("beside a player", "could build"));
   if (!offer.can_build)
     /* Translators: beside a player: rails short, and no money for them */
     return g_strdup_printf (ngettext ("%d short · can’t", "%d short · can’t", (gulong) offer.missing), offer.missing);

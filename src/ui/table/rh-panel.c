@@ -194,14 +194,15 @@ is_bounced (RhPanel *self, guint keyval, guint32 time)
          g_get_monotonic_time () - rh_key_get_age (time) < self->open + (enter ? ENTER_REST : KEY_REST) * 1000;
 }
 
-/* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more. */
+/* Whether that key answers nothing; who meant it hears so, and reads it where it wasn't just the last one once more: only a
+ * figure is meant for somebody else then. */
 static gboolean
 is_dropped (RhPanel *self, guint keyval, guint32 time)
 {
   gboolean early = rh_key_goes_on (&self->dropped, is_early (self, time), time, self->told ? RH_KEY_TOLD : RH_KEY_REST);
   gboolean again = g_get_monotonic_time () - rh_key_get_age (time) - self->keyed >= BOUNCE * 1000;
 
-  self->told = early && (self->told || keyval != self->key || again);
+  self->told = early && (self->told || keyval != self->key || (again && g_unichar_isdigit (gdk_keyval_to_unicode (keyval))));
   if (!early && !is_bounced (self, keyval, time))
     return FALSE;
 

@@ -133,8 +133,8 @@ change_aloud (RhTablePage *self, gboolean (*func) (RhSession *, GError **), cons
   done = change (self, func, failure);
   if (!done)
     rh_announce (self->undo, "");
-  else if (read)
-    show_note (self, text);
+  else if (read) /* of a move that was entered piece by piece, the last of them */
+    show_note (self, rh_session_can_undo_draft (self->session) ? _("Undo: last input") : text);
 
   return done;
 }

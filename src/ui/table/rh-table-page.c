@@ -115,10 +115,12 @@ update_strip (RhTablePage *self)
   self->ui->strip_update (self->strip, self->ui->telling, self->session, alone != RH_STEP_ALL ? alone : get_seat (turn));
 }
 
-/* Who bids has the panel alone; the board stays where it is, since all may look at it. */
+/* Who bids has the panel alone; the board stays where it is, since all may look at it. What was told before is done. */
 static void
 on_alone_cb (RhTablePage *self)
 {
+  if (rh_panel_is_alone (self->panel))
+    rh_note_hide (self->news_note);
   show_alone (self);
   update_strip (self);
   update_notice (self, rh_session_get_state (self->session));

@@ -118,6 +118,10 @@ test_aside (void)
   state.seat = 1;
   state.players[0].bonus = 5;
   assert_text ("could build", rh_cape_text_why_aside (&state, 0));
+  state.passes = 1; /* who has passed did so when it couldn't */
+  g_assert_null (rh_cape_text_why_aside (&state, 0));
+  state.players[0].bonus = 0;
+  assert_text ("3 short · £30", rh_cape_text_why_aside (&state, 0));
   state.phase = RH_CAPE_PICK;
   g_assert_null (rh_cape_text_why_aside (&state, 0));
 }

@@ -7,6 +7,7 @@
 
 #include "rh-announce.h"
 #include "rh-button.h"
+#include "rh-note.h"
 #include "rh-panel.h"
 #include "rh-step.h"
 
@@ -106,7 +107,16 @@ test_same_key (void)
     g_usleep (1000);
   }
   board_settle ();
+
+  /* Nor is a letter anything to be typed again, however slowly it is pressed twice: it has done what it says. */
   g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now () + 1000));
+  rh_note_hide (RH_NOTE (board_find (page, RH_TYPE_NOTE, 0)));
+  rh_note_hide (RH_NOTE (board_find (page, RH_TYPE_NOTE, 1)));
+  for (guint i = 0; i < 2; i++) {
+    g_usleep (70 * 1000);
+    g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, now () + 2100));
+  }
+  g_assert_false (board_says (page, "These keys came too early and were not taken. Please type them again."));
   board_close (&board);
 }
 

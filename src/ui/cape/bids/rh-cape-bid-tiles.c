@@ -109,7 +109,7 @@ make_face (RhCapeBidTiles *self, guint i, gboolean told)
   GtkWidget *name = make_label (seat->name, "name", 2, NAME_CHARS);
   gboolean is_long = g_utf8_strlen (seat->name, -1) > NAME_FITS;
 
-  if (told)
+  if (told && is_long)
     rh_tooltip_set (name, seat->name);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), mark);
