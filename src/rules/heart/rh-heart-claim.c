@@ -34,8 +34,7 @@ check (const RhHeartOffer *offer, const RhHeartMove *move, GError **error)
   return TRUE;
 }
 
-/* H10: from when somebody has two trains or fewer, everybody has one more turn. Who was to be passed over after that has had it
- * early. */
+/* H10: from when somebody has two trains or fewer, everybody has one more turn. */
 static void
 begin_last_round (RhHeartState *next, const RhHeartMove *move)
 {
@@ -43,9 +42,7 @@ begin_last_round (RhHeartState *next, const RhHeartMove *move)
     return;
 
   next->last_round = (int) move->seat;
-  next->acted = move->early ? 0 : next->early;
-  if (!move->early)
-    next->early = 0;
+  next->acted = 0;
   next->last.begins_last = TRUE;
 }
 

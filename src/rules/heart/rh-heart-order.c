@@ -2,9 +2,8 @@
  * Whose turn comes when: around the table, though anybody may act at any time.
  *
  * Turns of train cards alone aren't written down (rule H3): who comes between two moves has taken them. Only a move made
- * out of turn says that it was somebody else's turn meanwhile, and whose: it is that player's still. It is told late of a turn
- * that was just taken for one of train cards, or else early; who was early is passed over once when it would have been that
- * turn. */
+ * out of turn says that it was somebody else's turn meanwhile, and whose: it is that player's still. Whether it was told late
+ * or made early nobody knows, so it is no turn at all: who was early is asked once too often, which one key answers. */
 
 #include "rh-heart-order.h"
 
@@ -16,39 +15,27 @@ find_from (const RhHeartState *state)
   return (state->actor == RH_HEART_NO_SEAT ? state->first : (guint) state->actor + 1) % state->n_seats;
 }
 
-static void
-add (RhHeartOrder *order, guint seat, guint *seen)
-{
-  if (!(*seen & BIT (seat)))
-    order->seats[order->n++] = seat;
-  *seen |= BIT (seat);
-}
-
 /**
  * rh_heart_order_compute:
  * @state: a state, in which routes are claimed
  * @order: (out): who is due
  *
- * Works out whose turn comes next, and after that, were nothing but train cards taken: all around the table, but for who was
- * early. In the last round, who has that turn still, each once, also who has been early before it began (rule H10); once it is
- * over, whoever would be due without it.
+ * Works out whose turn comes next, and after that, were nothing but train cards taken: all around the table. In the last round,
+ * who has that turn still, each once (rule H10); once it is over, whoever would be due without it.
  */
 void
 rh_heart_order_compute (const RhHeartState *state, RhHeartOrder *order)
 {
   guint waiting = rh_heart_state_get_waiting (state);
-  guint seen = waiting != 0 ? ~waiting : 0;
   guint from = find_from (state);
 
   order->n = 0;
   for (guint i = 0; i < state->n_seats; i++) {
     guint seat = (from + i) % state->n_seats;
 
-    if (!(state->early & BIT (seat)))
-      add (order, seat, &seen);
+    if (waiting == 0 || waiting & BIT (seat))
+      order->seats[order->n++] = seat;
   }
-  for (guint i = 0; i < state->n_seats && (waiting != 0 || order->n == 0); i++)
-    add (order, (from + i) % state->n_seats, &seen);
 }
 
 /**
@@ -93,20 +80,15 @@ rh_heart_order_get_first (const RhHeartOrder *self, guint seat)
   return seats;
 }
 
-/* Who is due before that player has drawn cards, and who was early has been passed over. */
+/* Who is due before that player has drawn cards. */
 static void
 pass_to (RhHeartState *state, guint seat)
 {
   RhHeartOrder order;
-  guint passed_over;
 
   rh_heart_order_compute (state, &order);
-  passed_over = rh_heart_order_get_first (&order, seat);
-  state->drawn |= passed_over;
   if (state->last_round != RH_HEART_NO_SEAT)
-    state->acted |= passed_over;
-  for (guint passed = find_from (state); passed != seat; passed = (passed + 1) % state->n_seats)
-    state->early &= ~BIT (passed);
+    state->acted |= rh_heart_order_get_first (&order, seat);
 }
 
 /* Who has had the last turn and acts all the same takes nobody's turn by that. */
@@ -116,22 +98,12 @@ is_done (const RhHeartState *state, guint seat)
   return state->last_round != RH_HEART_NO_SEAT && rh_heart_state_get_waiting (state) != 0 && state->acted & BIT (seat);
 }
 
-/* Whether the turn that is told is one that was taken for train cards, and not one to come: that was more turns ago than this is
- * away. To ask somebody too often is the lesser mistake. */
-static gboolean
-is_late (const RhHeartState *state, guint seat, guint due)
-{
-  guint ago = (due + state->n_seats - seat) % state->n_seats;
-
-  return state->drawn & BIT (seat) && 2 * ago <= state->n_seats;
-}
-
 /**
  * rh_heart_order_take:
  * @state: the state
  * @move: a route, or terrain cards
  *
- * Whose turn that was, and whose comes next. In the last round it was the last one (rule H10).
+ * Whose turn that was, and whose comes next. In the last round it was the last one, unless it was made out of turn (rule H10).
  */
 void
 rh_heart_order_take (RhHeartState *state, const RhHeartMove *move)
@@ -143,10 +115,6 @@ rh_heart_order_take (RhHeartState *state, const RhHeartMove *move)
 
   pass_to (state, due);
   state->actor = (int) (move->early ? (due + state->n_seats - 1) % state->n_seats : due);
-  state->early &= ~BIT (due);
-  if (move->early && !is_late (state, move->seat, due))
-    state->early |= BIT (move->seat);
-  state->drawn &= ~BIT (move->seat);
-  if (state->last_round != RH_HEART_NO_SEAT)
+  if (state->last_round != RH_HEART_NO_SEAT && !move->early)
     state->acted |= BIT (move->seat);
 }

@@ -125,10 +125,8 @@ typedef struct {
  * @phase: what comes next
  * @actor: whose turn was the last one, from 0, or %RH_HEART_NO_SEAT before anybody has acted; a move out of turn leaves it to
  *   who is due. With tickets, who told them last
- * @early: who has acted out of turn and isn't passed over yet, a bit a seat
- * @drawn: of whose last turn nothing is written down, a bit a seat
  * @last_round: who was the first to have two trains left or fewer, or %RH_HEART_NO_SEAT (H10)
- * @acted: whose turn in it is over, a bit a seat: who has acted since then, or was due before somebody who has. A turn for
+ * @acted: whose turn in it is over, a bit a seat: who has acted in turn since then, or was due before somebody who has. A turn for
  *   train cards alone isn't written down: that it is over is told by who acts next
  * @winners: who has won, a bit a seat; 0 before the end
  * @players: by seat
@@ -141,8 +139,6 @@ typedef struct {
   guint         first;
   RhHeartPhase  phase;
   int           actor;
-  guint         early;
-  guint         drawn;
   int           last_round;
   guint         acted;
   guint         winners;

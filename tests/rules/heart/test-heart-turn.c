@@ -193,9 +193,7 @@ test_draw (void)
   assert_drawn (&state, "claim _ _ _", "claim 1 _ _");
   assert_drawn (&state, "claim 1 _ _", "claim 2 _ _");
   assert_drawn (&state, "claim 2 _ _", "claim 3 _ _");
-  state.early = 1 << 0;
-  assert_drawn (&state, "claim _ _ _", "claim 2 _ _"); /* who was early is passed over */
-  state.early = 0;
+  assert_drawn (&state, "claim 3 _ _", "claim 1 _ _");
   state.last_round = 1;
   assert_drawn (&state, "claim 1 _ _", "claim 2 _ _");
   assert_drawn (&state, "claim 2 _ _", "claim 3 _ _ over");

@@ -89,12 +89,12 @@ test_skipped (void)
   assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: nothing written down here");
   assert_skipped (3, "deal desert jungle jungle", "claim 3 red 2", NULL);
   assert_skipped (3, "claim 1 red 2", "tickets 3 +8", NULL);
-  /* Out of turn nobody is passed over, nor when that player is passed over later. */
+  /* Out of turn nobody is passed over; who was early is like anybody else after that. */
   assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 2", NULL);
   assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Bram: nothing written down here");
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2", "claim 2 red 2", NULL);
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2;claim 2 red 2", "claim 1 red 2",
-                  "Csilla: nothing written down here");
+                  "Csilla and Dénes: nothing written down here");
 }
 
 int

@@ -56,7 +56,7 @@ test_early (void)
                                 "claim 1 red 6;claim 1 red 1;claim 4 red 1 before 2;claim 1 red 1 before 2");
   draft = read_draft ("claim 3 _ _");
   assert_text ("What does Csilla do?", rh_heart_text_step_turn (setup, &state, &draft));
-  assert_text ("Last round: Anna has 1 train left. One more turn: Csilla.", rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("Last round: Anna has 1 train left. One more turn: Anna, Csilla and Dénes.", rh_heart_text_step_missing (setup, &state, &draft));
 }
 
 static void
