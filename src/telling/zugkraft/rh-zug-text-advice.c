@@ -99,7 +99,7 @@ append_more (GString *text, const RhZugAdvice *advice, const char *target)
   g_autofree char *more = make_chance (advice->more);
 
   /* Translators: such as “29 points”, with which nobody has more, but somebody as much */
-  append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead: stopping is sure."), target));
+  append (text, g_strdup_printf (_("The train has the %s that are needed to share the lead. What others may still roll is not counted."), target));
   /* Translators: the chance to have more than that, such as “31.2%” */
   append (text, g_strdup_printf (_("Who plays for more alone gets it with a chance of %s."), more));
 }
@@ -122,7 +122,7 @@ append_target (GString *text, const RhZugAdvice *advice)
     append_more (text, advice, target);
   else
     /* Translators: such as “29 points” */
-    append (text, g_strdup_printf (_("The train has the %s that are needed: stopping is sure."), target));
+    append (text, g_strdup_printf (_("The train has the %s that are needed. What others may still roll is not counted."), target));
 }
 
 /**

@@ -166,7 +166,7 @@ test_others (void)
   zug_assert_text (rh_zug_text_advice_why (&advice), "");
   advice = advise ("etkkk", 3, 12);
   late = rh_zug_text_advice (&advice);
-  g_assert_true (g_str_has_suffix (late, "\nThe train has the 12 points that are needed: stopping is sure."));
+  g_assert_true (g_str_has_suffix (late, "\nThe train has the 12 points that are needed. What others may still roll is not counted."));
 }
 
 static void
@@ -204,8 +204,8 @@ test_shares (void)
     const char *part;
   } list[] = {
     { "etkkk", 50, "\nWho plays for 50 points alone, to share the lead, reaches them with a chance of " },
-    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead: stopping is sure.\nWho plays for more alone gets it with a chance of 82.7%." },
-    { "etkkk", 11, "\nThe train has the 11 points that are needed: stopping is sure." },
+    { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nWho plays for more alone gets it with a chance of 82.7%." },
+    { "etkkk", 11, "\nThe train has the 11 points that are needed. What others may still roll is not counted." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
