@@ -110,8 +110,8 @@ test_same_key (void)
 
   /* Nor is a letter anything to be typed again, however slowly it is pressed twice: it has done what it says. */
   g_assert_true (rh_panel_key (panel, GDK_KEY_p, 0, now () + 1000));
-  rh_note_hide (RH_NOTE (board_find (page, RH_TYPE_NOTE, 0)));
-  rh_note_hide (RH_NOTE (board_find (page, RH_TYPE_NOTE, 1)));
+  for (guint i = 0; board_find (page, RH_TYPE_NOTE, i) != NULL; i++)
+    rh_note_hide (RH_NOTE (board_find (page, RH_TYPE_NOTE, i)));
   for (guint i = 0; i < 2; i++) {
     g_usleep (70 * 1000);
     g_assert_false (rh_panel_key (panel, GDK_KEY_p, 0, now () + 2100));
