@@ -18,6 +18,7 @@
 #define DOUBLED_SIZE .5 /* of the letter */
 #define DOUBLED_ROOM 1.25 /* of a cell, with the gap before it */
 #define DOUBLED_GAP 2
+#define LETTER_EDGE 2 /* beside the letter, to the frame and to the next space */
 #define CELL 20
 #define PART_ALPHA .5f /* between the spaces; what can be read on the colour can be seen there */
 #define HEIGHT 26
@@ -44,16 +45,23 @@ rh_heart_bar_make_letter (GtkWidget *widget, double height)
   return layout;
 }
 
+/* One that is wider than its space, as a W is, is made narrower and stays as high. */
 static void
 draw_letter (cairo_t *cr, PangoLayout *letter, RhHeartColour colour, double cell, double height)
 {
   g_autofree char *text = g_utf8_strup (rh_heart_text_colour_key (colour), -1);
   PangoRectangle ink;
+  double narrow;
 
   pango_layout_set_text (letter, text, -1);
   pango_layout_get_pixel_extents (letter, &ink, NULL);
-  cairo_move_to (cr, (cell - ink.width) / 2 - ink.x, (height - ink.height) / 2 - ink.y);
+  narrow = MIN (1, (cell - 2 * LETTER_EDGE) / MAX (ink.width, 1));
+  cairo_save (cr);
+  cairo_translate (cr, cell / 2, (height - ink.height) / 2 - ink.y);
+  cairo_scale (cr, narrow, 1);
+  cairo_move_to (cr, -ink.width / 2.0 - ink.x, 0);
   pango_cairo_show_layout (cr, letter);
+  cairo_restore (cr);
 }
 
 /**

@@ -93,6 +93,26 @@ make_terrain (RhHeartGrid *self, RhHeartTerrain terrain)
   return RH_BUTTON (button);
 }
 
+/* Over what else is on it, where it moves nothing; it is seen on what is chosen. */
+static void
+add_tick (GtkButton *button)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *child = g_object_ref (gtk_button_get_child (button));
+  GtkWidget *tick = g_object_new (GTK_TYPE_IMAGE,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "icon-name", "object-select-symbolic",
+                                  "halign", GTK_ALIGN_END,
+                                  "valign", GTK_ALIGN_START,
+                                  NULL);
+
+  gtk_widget_add_css_class (tick, "tick");
+  gtk_button_set_child (button, overlay);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), child);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tick);
+  g_object_unref (child);
+}
+
 /* The letter on it is its key. */
 static GtkWidget *
 make_colour (RhHeartGrid *self, RhHeartColour colour)
@@ -106,6 +126,7 @@ make_colour (RhHeartGrid *self, RhHeartColour colour)
   gtk_widget_add_css_class (button, "heart-route");
   gtk_widget_add_css_class (button, rh_heart_colour_get_word (colour));
   gtk_widget_set_hexpand (button, TRUE);
+  add_tick (GTK_BUTTON (button));
   g_signal_connect (button, "clicked", G_CALLBACK (on_colour_cb), self);
 
   return button;

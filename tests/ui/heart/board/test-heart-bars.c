@@ -31,6 +31,41 @@ test_bar (void)
   board_close (&board);
 }
 
+static gboolean
+is_dark (const guchar *pixel)
+{
+  return pixel[0] < 0x60 && pixel[1] < 0x60 && pixel[2] < 0x60;
+}
+
+static void
+test_wide_letter (void)
+{
+  /* The widest letter, a dark W on white, stays off the frame of its bar on both sides. */
+  Board board = { 0 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *bar = rh_heart_bar_new (RH_HEART_WHITE, 1);
+  g_autoptr (GBytes) picture = NULL;
+  const guchar *pixels;
+  guint dark = 0;
+  int width;
+
+  gtk_box_append (GTK_BOX (box), bar);
+  board_show (&board, box, 300, 40);
+  picture = board_picture (bar);
+  pixels = g_bytes_get_data (picture, NULL);
+  width = gtk_widget_get_width (bar);
+  for (int y = 0; y < gtk_widget_get_height (bar); y++) {
+    for (int x = 0; x < width; x++) {
+      const guchar *pixel = pixels + 4 * (y * width + x);
+
+      dark += is_dark (pixel);
+      g_assert_true (!is_dark (pixel) || pixel[3] < 0xff || (x >= 2 && x < width - 2));
+    }
+  }
+  g_assert_cmpuint (dark, >, 0);
+  board_close (&board);
+}
+
 static void
 test_letters (void)
 {
@@ -67,6 +102,7 @@ main (int argc, char **argv)
   g_test_add_func ("/heart-bars/bar", test_bar);
   g_test_add_func ("/heart-bars/widths", test_widths);
   g_test_add_func ("/heart-bars/letters", test_letters);
+  g_test_add_func ("/heart-bars/wide-letter", test_wide_letter);
 
   return g_test_run ();
 }

@@ -53,6 +53,40 @@ test_clicks (void)
   board_close (&board);
 }
 
+/* Of the pixels those that are all white. */
+static guint
+count_white (GtkWidget *button)
+{
+  g_autoptr (GBytes) picture = board_picture (button);
+  gsize length;
+  const guchar *pixels = g_bytes_get_data (picture, &length);
+  guint n = 0;
+
+  for (gsize i = 0; i + 4 <= length; i += 4)
+    n += pixels[i] == 0xff && pixels[i + 1] == 0xff && pixels[i + 2] == 0xff;
+
+  return n;
+}
+
+static void
+test_seen (void)
+{
+  /* What is chosen is seen in the dark on a button that is as blue as a frame could be: it has a white one all around. */
+  Board board = { 0 };
+  GtkWidget *grid = make_grid (&board);
+  GtkWidget *blue = board_find_named (grid, GTK_TYPE_BUTTON, "Blue");
+  guint before;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+  board_settle ();
+  before = count_white (blue);
+  rh_heart_grid_set_colour (RH_HEART_GRID (grid), RH_HEART_BLUE);
+  board_settle ();
+  g_assert_cmpuint (count_white (blue), >, before + 2 * (guint) gtk_widget_get_width (blue));
+  board_close (&board);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
 static void
 test_taken (void)
 {
@@ -134,6 +168,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-grid/clicks", test_clicks);
+  g_test_add_func ("/heart-grid/seen", test_seen);
   g_test_add_func ("/heart-grid/taken", test_taken);
   g_test_add_func ("/heart-grid/keys", test_keys);
   g_test_add_func ("/heart-grid/words", test_words);
