@@ -149,6 +149,23 @@ test_add (Fixture *self, gconstpointer data)
   assert_colour (self, "cape_card_bg", "cape/dark.css");
 }
 
+/* A shadow is dark in the dark, too: as light as letters, it would be a bar. */
+static void
+test_shadow (Fixture *self, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++) {
+    GdkRGBA shadow;
+
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+    rh_style_get (self->widget, "rh_shadow", &shadow);
+    g_assert_cmpfloat (luminance_of (&shadow), ==, 0);
+    g_assert_cmpfloat (shadow.alpha, >, .1);
+    g_assert_cmpfloat (shadow.alpha, <, .9);
+  }
+}
+
 /* Where the desktop asks for high contrast, there are sheets of their own. */
 static void
 test_contrast (Fixture *self, gconstpointer data)
@@ -190,6 +207,7 @@ main (int argc, char **argv)
   ADD ("unknown", test_unknown);
   ADD ("add", test_add);
   ADD ("contrast", test_contrast);
+  ADD ("shadow", test_shadow);
   ADD ("toggle", test_toggle);
 #undef ADD
 
