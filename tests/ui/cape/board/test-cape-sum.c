@@ -91,6 +91,45 @@ test_width (void)
   g_object_unref (sum);
 }
 
+static GtkWidget *
+find_result (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "cape-result") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_result (child);
+
+  return found;
+}
+
+static int
+get_height (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 300, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* What is to be done before stands in a row with room around its words, and as high is what there is instead of it. */
+static void
+test_height (void)
+{
+  GtkWidget *sum = g_object_ref_sink (rh_cape_sum_new ());
+  int hinted;
+
+  rh_cape_sum_expect (RH_CAPE_SUM (sum), &desert, "Shuffle first.");
+  hinted = get_height (sum);
+  g_assert_cmpint (get_height (find_result (sum)), >=, 36);
+  rh_cape_sum_expect (RH_CAPE_SUM (sum), &desert, NULL);
+  g_assert_cmpint (get_height (sum), ==, hinted);
+  rh_cape_sum_set (RH_CAPE_SUM (sum), &desert, "Anna");
+  g_assert_cmpint (get_height (sum), ==, hinted);
+  g_object_unref (sum);
+}
+
 /* The figures are shown as a sum, and what they come to below. */
 static void
 test_figures (void)
@@ -120,6 +159,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-sum/short", test_short);
   g_test_add_func ("/cape-sum/width", test_width);
+  g_test_add_func ("/cape-sum/height", test_height);
   g_test_add_func ("/cape-sum/expected", test_expected);
   g_test_add_func ("/cape-sum/figures", test_figures);
 
