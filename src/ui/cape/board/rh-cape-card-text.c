@@ -6,6 +6,18 @@
 
 #include "rh-cape-card-text.h"
 
+/* On whole pixels the level strokes of small figures would be half as thick as the upright ones: those of a font without
+ * serifs looked as if it had them. */
+static void
+leave_unhinted (GtkWidget *widget)
+{
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  gtk_widget_set_font_options (widget, options);
+  cairo_font_options_destroy (options);
+}
+
 static void
 measure (RhCapeCardText *self)
 {
@@ -41,6 +53,7 @@ rh_cape_card_text_init (RhCapeCardText *self, GtkWidget *parent, const char *css
                                "min-chars", 0,
                                "nat-chars", 0,
                                NULL);
+  leave_unhinted (self->widget);
   gtk_widget_add_css_class (self->widget, css_class);
   gtk_widget_set_parent (self->widget, parent);
 }

@@ -51,6 +51,21 @@ test_size (void)
 }
 
 static void
+test_shapes (void)
+{
+  /* However small a card is, its letters keep their shapes. */
+  GtkWidget *parent = g_object_ref_sink (gtk_label_new (NULL));
+  const cairo_font_options_t *options;
+
+  rh_cape_card_text_init (&value, parent, "value");
+  options = pango_cairo_context_get_font_options (gtk_widget_get_pango_context (value.widget));
+  g_assert_nonnull (options);
+  g_assert_cmpint (cairo_font_options_get_hint_style (options), ==, CAIRO_HINT_STYLE_NONE);
+  gtk_widget_unparent (value.widget);
+  g_assert_finalize_object (parent);
+}
+
+static void
 test_still (void)
 {
   /* It stands in its place, larger than it is; another text, or another font, has nothing measured anew. */
@@ -92,6 +107,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/cape-card-text/size", test_size);
+  g_test_add_func ("/cape-card-text/shapes", test_shapes);
   g_test_add_func ("/cape-card-text/still", test_still);
 
   return g_test_run ();
