@@ -26,6 +26,7 @@
 #define NARROW_WORTH .7      /* of a card that is as wide where all have their slot */
 #define SLIVER 9.0
 #define CAIRO_SHARE .62     /* of a slot, for the end of the line */
+#define TRAIN_SHARE 1.02    /* of a card's width */
 #define MIN_HEIGHT 56
 
 struct _RhCapeTrack {
@@ -44,6 +45,9 @@ struct _RhCapeTrack {
 
 G_DEFINE_FINAL_TYPE (RhCapeTrack, rh_cape_track, GTK_TYPE_WIDGET)
 
+/* Who has crossed every card has come to Cairo. */
+#define HAS_ARRIVED(self) ((self)->crossed == RH_CAPE_ROUNDS)
+
 typedef struct {
   gboolean even;
   double   card_height;
@@ -60,13 +64,15 @@ fit_even (double width, double height)
   return MIN (MIN (pitch - GAP, height / RATIO), EVEN_CARD_MAX);
 }
 
-/* Wide: every slot the same, so that nothing ever moves but the train. */
+/* Wide: every slot the same, so that nothing ever moves but the train; only in Cairo do cards make way for it. */
 static void
-compute_even (Slots *slots, double width, double height)
+compute_even (RhCapeTrack *self, Slots *slots, double width, double height)
 {
   double pitch = width / (N_SLOTS + CAIRO_SHARE);
   double card = fit_even (width, height);
 
+  if (HAS_ARRIVED (self))
+    pitch = MIN (pitch, (width + GAP - card * (TRAIN_SHARE + .5)) / (N_SLOTS - .5));
   for (guint i = 0; i < N_SLOTS; i++) {
     slots->width[i] = card;
     slots->x[i] = pitch * i + (pitch - card) / 2;
@@ -79,14 +85,15 @@ compute_even (Slots *slots, double width, double height)
 static void
 compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
 {
-  guint slivers = N_SLOTS - 1 - self->ahead;
-  double room = width - GAP * (N_SLOTS - 1) - NARROW_TRAIN - SLIVER * slivers;
+  gboolean arrived = HAS_ARRIVED (self);
+  guint slivers = N_SLOTS - 1 - self->ahead + (arrived ? 1 : 0);
+  double room = width - GAP * (N_SLOTS - 1 + (arrived ? 1 : 0)) - NARROW_TRAIN - SLIVER * slivers;
   double card = self->ahead > 0 ? MIN (MIN (room / self->ahead, NARROW_CARD), height / RATIO) : 0;
   double sliver = SLIVER + (slivers > 0 ? MIN ((room - card * self->ahead) / slivers, NARROW_CARD - SLIVER) : 0);
   double x = 0;
 
   for (guint i = 0; i < N_SLOTS; i++) {
-    if (i == self->crossed)
+    if (i == self->crossed && !arrived)
       slots->width[i] = NARROW_TRAIN;
     else if (i > self->crossed && i <= self->crossed + self->ahead)
       slots->width[i] = card;
@@ -96,7 +103,7 @@ compute_narrow (RhCapeTrack *self, Slots *slots, double width, double height)
     x += slots->width[i] + GAP;
   }
   slots->card_height = MIN (height, NARROW_CARD * RATIO);
-  slots->cairo = width;
+  slots->cairo = arrived ? x : width;
 }
 
 #define IS_EVEN(width) ((width) >= EVEN_PITCH * (N_SLOTS + CAIRO_SHARE))
@@ -106,7 +113,7 @@ compute_slots (RhCapeTrack *self, int width, int height, Slots *slots)
 {
   slots->even = IS_EVEN (width);
   if (slots->even)
-    compute_even (slots, width, height);
+    compute_even (self, slots, width, height);
   else
     compute_narrow (self, slots, width, height);
 }
@@ -124,18 +131,11 @@ rail_y (const Slots *slots, int height)
   return height / 2.0 + slots->card_height * (63.0 / 96.0 - .5);
 }
 
-/* Who has crossed every card has come to Cairo, where that is drawn. */
-static gboolean
-has_arrived (RhCapeTrack *self, const Slots *slots)
-{
-  return slots->even && self->crossed == RH_CAPE_ROUNDS;
-}
-
 static void
 draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
   double size = MAX (7, slots->card_height * .1);
-  double end = has_arrived (self, slots) ? width : slots->cairo;
+  double end = HAS_ARRIVED (self) ? width : slots->cairo;
 
   rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
   cairo_set_line_width (cr, size * .28);
@@ -150,7 +150,6 @@ draw_bed (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double 
 static void
 draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), double size, double x, double width, double y)
 {
-
   cairo_save (cr);
   cairo_translate (cr, x + (width - 40 * size) / 2, y - 30 * size);
   cairo_scale (cr, size, size);
@@ -161,7 +160,7 @@ draw_end (cairo_t *cr, void (*draw) (cairo_t *cr), double size, double x, double
 static void
 draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
-  gboolean arrived = has_arrived (self, slots);
+  gboolean arrived = HAS_ARRIVED (self);
   double size = slots->card_height / 96;
   double room = width - slots->cairo;
   double cairo = arrived ? MIN (size * 2, room / 40) : size;
@@ -170,27 +169,27 @@ draw_ends (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double
   /* Behind the train that stands there they are larger, and come down to the rail. */
   draw_end (cr, rh_cape_art_pyramids, cairo, slots->cairo, room, arrived ? y + cairo * 6 : y);
   rh_cape_style_set_source (GTK_WIDGET (self), cr, "cape_bed");
-  if (self->crossed > 0)
+  if (self->crossed > 0 && slots->even)
     draw_end (cr, rh_cape_art_headland, size, slots->x[0], slots->width[0], y);
 }
 
 static void
 draw_train (RhCapeTrack *self, cairo_t *cr, const Slots *slots, int width, double y)
 {
-  gboolean arrived = has_arrived (self, slots);
-  double x = arrived ? slots->cairo : slots->x[self->crossed];
-  double room = arrived ? width - slots->cairo : slots->width[self->crossed];
-  double scale = MIN (slots->width[self->crossed] / 64 * 1.02, slots->card_height * .6 / 44);
+  gboolean arrived = HAS_ARRIVED (self);
+  double room = slots->even || !arrived ? slots->width[self->crossed] : NARROW_TRAIN;
+  double scale = MIN (room / 64 * TRAIN_SHARE, slots->card_height * .6 / 44);
+  double x = slots->x[self->crossed] + (room - 64 * scale) / 2;
   GdkRGBA fill;
   GdkRGBA line;
 
-  /* The pyramids are to be seen, too. */
+  /* As large as anywhere, at the very end of the line. */
   if (arrived)
-    scale = MIN (scale * .72, room / 64);
+    x = width + (slots->even ? GAP : 0) - 64 * scale;
   rh_colour_get (GTK_WIDGET (self), self->colour, TRUE, &fill);
   rh_style_get (GTK_WIDGET (self), "cape_train_line", &line);
   cairo_save (cr);
-  cairo_translate (cr, x + (room - 64 * scale) / 2, y - 43 * scale);
+  cairo_translate (cr, x, y - 43 * scale);
   cairo_scale (cr, scale, scale);
   rh_cape_art_train (cr, self->colour, &fill, &line);
   cairo_restore (cr);
@@ -226,7 +225,7 @@ rh_cape_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   cr = begin_drawing (self, snapshot, width, height);
   draw_bed (self, cr, &slots, width, y);
-  if (slots.even)
+  if (slots.even || HAS_ARRIVED (self))
     draw_ends (self, cr, &slots, width, y);
   cairo_destroy (cr);
 

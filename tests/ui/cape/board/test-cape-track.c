@@ -106,10 +106,11 @@ test_places (void)
 
 #define WIDTH 1000
 #define HEIGHT 140
+#define OVER 7 /* pixels: so far a train may stand out at the end of its line, where a picture of that ends */
 
 /* A line of a colour with so many cards crossed; @end is where its last card ends. */
 static GBytes *
-draw (const char *colour, guint crossed, float *end)
+draw (const char *colour, guint crossed, int width, float *end)
 {
   Board board = { 0 };
   GtkWidget *track = rh_cape_track_new (colour);
@@ -123,7 +124,7 @@ draw (const char *colour, guint crossed, float *end)
   player.crossed = crossed;
   player.owned = RH_CAPE_ROUNDS;
   rh_cape_track_set (RH_CAPE_TRACK (track), &player);
-  board_show (&board, track, WIDTH, HEIGHT);
+  board_show (&board, track, width, HEIGHT);
   g_assert_true (gtk_widget_compute_bounds (board_find (track, RH_TYPE_CAPE_CARD_VIEW, RH_CAPE_ROUNDS - 1), track,
                                             &bounds));
   *end = bounds.origin.x + bounds.size.width;
@@ -133,23 +134,26 @@ draw (const char *colour, guint crossed, float *end)
   return picture;
 }
 
-/* Where two lines that differ in their trains alone begin to differ, from the left; and whether they do. */
+/* Where two lines that differ in their trains alone begin to differ, from the left; and how wide what differs is. */
 static int
-find_train (guint crossed, float *end)
+find_train (guint crossed, int width, float *end, int *size)
 {
-  g_autoptr (GBytes) red = draw ("red", crossed, end);
-  g_autoptr (GBytes) blue = draw ("blue", crossed, end);
+  g_autoptr (GBytes) red = draw ("red", crossed, width, end);
+  g_autoptr (GBytes) blue = draw ("blue", crossed, width, end);
   const guint32 *one = g_bytes_get_data (red, NULL);
   const guint32 *other = g_bytes_get_data (blue, NULL);
+  int first = -1;
 
-  for (int x = 0; x < WIDTH; x++) {
+  for (int x = 0; x < width; x++) {
     for (int y = 0; y < HEIGHT; y++) {
-      if (one[y * WIDTH + x] != other[y * WIDTH + x])
-        return x;
+      if (one[y * width + x] != other[y * width + x]) {
+        first = first < 0 ? x : first;
+        *size = x - first + 1;
+      }
     }
   }
 
-  return -1;
+  return first;
 }
 
 static void
@@ -157,17 +161,34 @@ test_arrived (void)
 {
   /* The train stands on the card it has crossed last, and after the eighth in Cairo, which isn't grey any more. */
   float end;
-  g_autoptr (GBytes) seven = draw ("red", 7, &end);
-  g_autoptr (GBytes) eight = draw ("red", 8, &end);
+  g_autoptr (GBytes) seven = draw ("red", 7, WIDTH, &end);
+  g_autoptr (GBytes) eight = draw ("red", 8, WIDTH, &end);
   const guint32 *before = g_bytes_get_data (seven, NULL);
   const guint32 *after = g_bytes_get_data (eight, NULL);
   guint n = 0;
+  int size;
 
-  g_assert_cmpint (find_train (7, &end), <, (int) end);
-  g_assert_cmpint (find_train (8, &end), >, (int) end);
+  g_assert_cmpint (find_train (7, WIDTH, &end, &size), <, (int) end);
+  g_assert_cmpint (find_train (8, WIDTH, &end, &size), >, (int) end);
   for (int i = 0; i < WIDTH * HEIGHT; i++)
     n += i % WIDTH > end && before[i] != 0 && after[i] != 0 && before[i] != after[i];
   g_assert_cmpuint (n, >, 100);
+}
+
+static void
+test_arrived_large (void)
+{
+  /* Who has won has come to Cairo at every width, in a train as large as those that are on the way. */
+  static const int widths[] = { 300, 480, 700, WIDTH };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    int size, arrived;
+    float end;
+
+    find_train (7, widths[i], &end, &size);
+    g_assert_cmpint (find_train (8, widths[i], &end, &arrived), >, (int) end);
+    g_assert_cmpint (arrived, >=, size - OVER);
+  }
 }
 
 int
@@ -179,6 +200,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-track/describe", test_describe);
   g_test_add_func ("/cape-track/places", test_places);
   g_test_add_func ("/cape-track/arrived", test_arrived);
+  g_test_add_func ("/cape-track/arrived-large", test_arrived_large);
 
   return g_test_run ();
 }
