@@ -267,6 +267,7 @@ show_decide (RhCapeBuildStep *self, const RhSetup *setup, const RhCapeState *sta
   rh_button_set (self->pass_button, C_("button", "Pass"), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->build_button), can_build && asked);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass_button), decide && asked);
+  rh_cape_style_set_class (GTK_WIDGET (self->pass_button), "suggested-action", decide && asked && !can_build);
   rh_cape_step_show_decision (RH_STEP (self), &offer, self->build_button, self->pass_button);
   gtk_widget_set_sensitive (GTK_WIDGET (self->ways_button), can_build && asked && offer.n_ways > 1);
 }

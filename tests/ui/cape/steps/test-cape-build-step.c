@@ -449,7 +449,7 @@ test_half_focus (StepTable *self, gconstpointer data)
   assert_asks_rest (self);
 }
 
-/* Who can't pay is told so in numbers, and passing has the focus. */
+/* Who can't pay is told so in numbers, and passing has the focus and the look of what comes next. */
 static void
 test_cannot_pay (StepTable *self, gconstpointer data)
 {
@@ -459,6 +459,7 @@ test_cannot_pay (StepTable *self, gconstpointer data)
   g_assert_false (step_table_key (self, "b"));
   rh_step_focus (self->step);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == step_table_find (self->window, "Pass"));
+  g_assert_true (gtk_widget_has_css_class (step_table_find (self->window, "Pass"), "suggested-action"));
 }
 
 /* With the draw pile empty the panel says to shuffle, and after a build to lay a card for a bonus rail; nothing moves for it at
