@@ -21,10 +21,12 @@
 #define SPACING 4
 #define NAME_CHARS 10 /* a longer name takes what room there is, and asks for no more than: */
 #define NAME_LEAST 3
+#define IN_LINE 3     /* so many have room beside each other on a phone */
 
 typedef struct {
   GtkWidget *box;
   GtkWidget *name;
+  GtkWidget *line; /* with the mark and what was bid */
   RhMark    *mark;
   GtkWidget *bid;
   GtkWidget *standing;
@@ -35,6 +37,8 @@ struct _RhCapeBidsShown {
 
   /* Owned by the widget tree */
   Shown shown[RH_CAPE_SEATS_MAX];
+
+  guint n;
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeBidsShown, rh_cape_bids_shown, ADW_TYPE_BIN)
@@ -89,15 +93,35 @@ add_name (Shown *shown)
 static void
 add_bid (Shown *shown)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  shown->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_halign (shown->line, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (shown->line, TRUE);
   shown->mark = RH_MARK (rh_mark_new ("-"));
   gtk_widget_set_valign (GTK_WIDGET (shown->mark), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (shown->mark));
+  gtk_box_append (GTK_BOX (shown->line), GTK_WIDGET (shown->mark));
   shown->bid = make_label ("bid");
-  gtk_box_append (GTK_BOX (line), shown->bid);
-  gtk_box_append (GTK_BOX (shown->box), line);
+  gtk_box_append (GTK_BOX (shown->line), shown->bid);
+  gtk_box_append (GTK_BOX (shown->box), shown->line);
+}
+
+/* Where a phone has no room for all beside each other, all of a player is one line, so that the cards are to be seen;
+ * there the mark says who it is. */
+static void
+arrange (GtkWidget *widget)
+{
+  RhCapeBidsShown *self = RH_CAPE_BIDS_SHOWN (widget);
+  gboolean lines = self->n > IN_LINE && rh_cape_style_is_narrow (widget);
+
+  rh_cape_style_set_class (widget, "lines", lines);
+  for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++) {
+    Shown *shown = &self->shown[i];
+
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (shown->box),
+                                    lines ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+    gtk_widget_set_visible (shown->name, !lines);
+    gtk_widget_set_halign (shown->line, lines ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+    gtk_widget_set_valign (shown->standing, lines ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  }
 }
 
 static void
@@ -129,6 +153,7 @@ rh_cape_bids_shown_init (RhCapeBidsShown *self)
   adw_bin_set_child (ADW_BIN (self), wrap);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     add_player (&self->shown[i], RH_WRAP (wrap));
+  rh_cape_style_follow_table (GTK_WIDGET (self), arrange);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Bids"), -1);
 }
 
@@ -150,4 +175,6 @@ rh_cape_bids_shown_update (RhCapeBidsShown *self, const RhSetup *setup, const Rh
     if (i < setup->n_seats)
       show_bid (&self->shown[i], &setup->seats[i], state, i);
   }
+  self->n = setup->n_seats;
+  arrange (GTK_WIDGET (self));
 }

@@ -9,6 +9,7 @@
 #include "rh-mark.h"
 
 #define LARGE 1.8 /* times the text around it: 28 pixels on a table of the usual size */
+#define LINES 72  /* pixels: two lines with text of the usual size */
 
 static RhCapeBidsShown *
 show (Board *board, guint position)
@@ -88,6 +89,26 @@ test_stays_put (void)
   board_close (&board);
 }
 
+static void
+test_lines (void)
+{
+  /* On a phone each of four is one line, so that there is room for their cards below. */
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-four-ties", 5, 360);
+  RhCapeBidsShown *shown;
+  graphene_rect_t bid, standing;
+
+  board_settle ();
+  shown = RH_CAPE_BIDS_SHOWN (board_find (page, RH_TYPE_CAPE_BIDS_SHOWN, 0));
+  g_assert_true (gtk_widget_compute_bounds (find (shown, "£1", 0), page, &bid));
+  g_assert_true (gtk_widget_compute_bounds (find (shown, "1st", 0), page, &standing));
+  g_assert_null (find (shown, "Anna", 0));
+  g_assert_cmpfloat (standing.origin.x, >, bid.origin.x + bid.size.width);
+  g_assert_cmpfloat (standing.origin.y, <, bid.origin.y + bid.size.height);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (shown)), <=, LINES);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -96,6 +117,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cape-bids-shown/large", test_large);
   g_test_add_func ("/cape-bids-shown/stays-put", test_stays_put);
+  g_test_add_func ("/cape-bids-shown/lines", test_lines);
 
   return g_test_run ();
 }
