@@ -182,7 +182,7 @@ add_mark (RhCapePickStep *self, guint i)
 
   self->marks[i] = rh_mark_new ("-");
   gtk_widget_add_css_class (self->marks[i], "cape-taken");
-  /* In the corner that has neither figures nor rails. */
+  /* Beside the card, across from the key: it hides nothing of it. */
   gtk_widget_set_halign (self->marks[i], GTK_ALIGN_START);
   gtk_widget_set_valign (self->marks[i], GTK_ALIGN_START);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->views[i]));

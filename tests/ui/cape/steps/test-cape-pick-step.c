@@ -41,6 +41,8 @@ static const char *const less_left[] = {
 /* Two of the cards look the same. */
 static const char *const alike[] = { "reveal s3/2 s3/2 s3/1", "bids 5 6 9", NULL };
 
+#define FRAME .12 /* of a card, beside its picture */
+
 static void
 set_up (StepTable *self, gconstpointer data)
 {
@@ -67,7 +69,7 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "pick 2 3");
 }
 
-/* Who has a card stands on it, and hides neither its figures nor its rails. */
+/* Who has a card stands beside it, and hides nothing of it but its frame. */
 static void
 test_mark (StepTable *self, gconstpointer data)
 {
@@ -80,7 +82,7 @@ test_mark (StepTable *self, gconstpointer data)
   mark = board_find (taken, RH_TYPE_MARK, 0);
   ui_screen_settle (mark);
   g_assert_true (gtk_widget_compute_bounds (mark, card, &bounds));
-  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (card) / 2);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (card) * FRAME);
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (card) / 2);
 }
 
