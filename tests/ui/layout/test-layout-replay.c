@@ -219,6 +219,26 @@ test_trains (gconstpointer data)
   board_close (&board);
 }
 
+/* What was answered first is in sight on a phone, too, where a sample explains it: the values of a tie, the card picked. */
+static void
+test_answers (void)
+{
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 0);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  rh_table_page_teach (RH_TABLE_PAGE (page));
+  board_show (&board, page, 360, 720);
+  for (guint i = 1; i <= 4; i++) {
+    g_assert_true (rh_session_go_to (board.session, i, NULL));
+    board_settle ();
+    check_class (page, "chosen", i);
+  }
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -233,6 +253,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &sizes[i], test_decisions);
     g_test_add_data_func (places_path, &sizes[i], test_places);
   }
+  g_test_add_func ("/layout-replay/360/answers", test_answers);
   for (guint i = 0; i < G_N_ELEMENTS (sizes_of_trains); i++) {
     g_autofree char *trains = g_strdup_printf ("/layout-replay/%d/trains", sizes_of_trains[i].width);
 

@@ -82,16 +82,22 @@ show_drawn (Row *row, int value)
   rh_cape_card_view_set (row->drawn, card, value == RH_CAPE_PART_OPEN ? RH_CAPE_CARD_EMPTY : RH_CAPE_CARD_OPEN);
 }
 
+/* In a game that is looked at what wasn’t drawn leaves its room on a phone, so that what all drew is in sight. */
 static void
 show_values (RhCapeTieStep *self)
 {
   guint current = get_current (self, &self->draft);
+  gboolean alone = rh_session_is_replay (rh_step_get_session (RH_STEP (self))) && rh_cape_style_is_narrow (GTK_WIDGET (self));
 
   for (guint i = 0; i < self->n; i++) {
     Row *row = &self->row[i];
 
-    for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++)
-      rh_button_set_chosen (row->buttons[value - 1], (int) value == self->draft.cards[i].value);
+    for (guint value = 1; value <= RH_CAPE_VALUE_MAX; value++) {
+      gboolean chosen = (int) value == self->draft.cards[i].value;
+
+      rh_button_set_chosen (row->buttons[value - 1], chosen);
+      gtk_widget_set_visible (GTK_WIDGET (row->buttons[value - 1]), chosen || !alone);
+    }
     rh_cape_style_set_class (row->box, "current", i == current);
     show_drawn (row, self->draft.cards[i].value);
   }
@@ -203,8 +209,10 @@ on_table_cb (GtkWidget *widget)
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->rows))), low ? 6 : 12);
   for (guint i = 0; i < RH_CAPE_SEATS_MAX; i++)
     place_heading (&self->row[i], low);
-  if (self->n > 0)
+  if (self->n > 0) {
     show_bids (self, rh_session_get_setup (session), rh_session_get_state (session));
+    show_values (self);
+  }
 }
 
 static void
