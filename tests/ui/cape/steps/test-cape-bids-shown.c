@@ -90,6 +90,30 @@ test_stays_put (void)
 }
 
 static void
+test_lines_long (void)
+{
+  /* Two beside each other also where all bid as much as anybody has, in a language with long words. */
+  static const char *const labels[][2] = {
+    { "£1", "100 £" }, { "1st", "1. hely" }, { "2nd", "2. hely" }, { "3rd", "3. hely" }, { "4th", "4. hely" },
+  };
+  Board board;
+  GtkWidget *page = board_open_page (&board, "cape-four-ties", 5, 350);
+  RhCapeBidsShown *shown;
+  GtkWidget *label;
+
+  board_settle ();
+  shown = RH_CAPE_BIDS_SHOWN (board_find (page, RH_TYPE_CAPE_BIDS_SHOWN, 0));
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++) {
+    while ((label = find (shown, labels[i][0], 0)) != NULL)
+      gtk_label_set_label (GTK_LABEL (label), labels[i][1]);
+  }
+  board_settle ();
+  g_assert_nonnull (find (shown, "4. hely", 0));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (shown)), <=, LINES);
+  board_close (&board);
+}
+
+static void
 test_lines (void)
 {
   /* On a phone each of four is one line, so that there is room for their cards below. */
@@ -118,6 +142,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-bids-shown/large", test_large);
   g_test_add_func ("/cape-bids-shown/stays-put", test_stays_put);
   g_test_add_func ("/cape-bids-shown/lines", test_lines);
+  g_test_add_func ("/cape-bids-shown/lines-long", test_lines_long);
 
   return g_test_run ();
 }
