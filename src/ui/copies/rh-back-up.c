@@ -8,6 +8,7 @@
 #include "rh-copy-progress.h"
 #include "rh-copy-text.h"
 #include "rh-error-dialog.h"
+#include "rh-portal.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -48,7 +49,8 @@ dup_told (RhCopyTask *task)
 {
   const RhCopy *copy = rh_copy_task_get_copy (task);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *shown = g_filename_display_name (rh_copy_task_get_file (task));
+  g_autoptr (GFile) file = g_file_new_for_path (rh_copy_task_get_file (task));
+  g_autofree char *shown = rh_portal_dup_shown (file);
   g_autofree char *content = rh_copy_text_dup_content (copy->n_games, copy->played, now);
   g_autofree char *damaged = rh_copy_text_dup_damaged (copy->findings.n_in_games);
   /* Translators: a file’s name; and such as “12 games, last played yesterday at 20:14” */

@@ -5,6 +5,8 @@
 
 #include "rh-copy-task.h"
 
+#include "rh-copy-place.h"
+
 #include <glib/gi18n.h>
 
 /* How much of the whole the copying is, where something is checked after it. */
@@ -50,28 +52,54 @@ on_progress_cb (RhStoreStage stage, guint64 done, guint64 n, gpointer data)
   return going;
 }
 
+static gboolean
+back_up (RhCopyTask *self, RhCopyPlace *place, const RhWatcher *watcher, GError **error)
+{
+  gboolean copied = rh_store_back_up (self->beside, rh_copy_place_get_path (place), watcher, &self->copy, error);
+
+  g_clear_pointer (&self->beside, rh_store_close);
+
+  return copied && rh_copy_place_deliver (place, watcher, error);
+}
+
+static gboolean
+restore (RhCopyTask *self, const char *from, const RhWatcher *watcher, GError **error)
+{
+  self->folder = rh_store_restore (self->path, from, watcher, &self->copy, error);
+
+  return self->folder != NULL;
+}
+
+static gboolean
+work (RhCopyTask *self, RhCopyPlace *place, GError **error)
+{
+  const RhWatcher watcher = { NULL, on_progress_cb, self };
+  const char *path = rh_copy_place_get_path (place);
+
+  if (self->beside != NULL)
+    return back_up (self, place, &watcher, error);
+  if (!rh_copy_place_fetch (place, &watcher, error))
+    return FALSE;
+
+  return self->path != NULL ? restore (self, path, &watcher, error)
+                            : rh_store_look_at_copy (path, &watcher, &self->copy, error);
+}
+
 static void
 run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   RhCopyTask *self = source;
-  const RhWatcher watcher = { NULL, on_progress_cb, self };
   GError *error = NULL;
-  gboolean ok;
+  g_autoptr (RhCopyPlace) place = rh_copy_place_new (self->file, &error);
 
-  if (self->beside != NULL) {
-    ok = rh_store_back_up (self->beside, self->file, &watcher, &self->copy, &error);
-    g_clear_pointer (&self->beside, rh_store_close);
-  } else if (self->path != NULL) {
-    self->folder = rh_store_restore (self->path, self->file, &watcher, &self->copy, &error);
-    ok = self->folder != NULL;
-  } else {
-    ok = rh_store_look_at_copy (self->file, &watcher, &self->copy, &error);
+  if (place != NULL && work (self, place, &error)) {
+    g_task_return_boolean (task, TRUE);
+    return;
   }
 
-  if (ok)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  if (place != NULL)
+    rh_copy_place_correct (place, error);
+  g_task_return_error (task, error);
 }
 
 static void

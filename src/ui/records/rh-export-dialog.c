@@ -8,6 +8,7 @@
 #include "rh-error-dialog.h"
 #include "rh-export.h"
 #include "rh-held.h"
+#include "rh-portal.h"
 #include "rh-save.h"
 
 #include <adwaita.h>
@@ -310,17 +311,6 @@ settle_name (Job *job, const char *name)
   return g_strdup_printf ("%.*s%s", (int) length, name, rh_export_get_ending (filter));
 }
 
-/* From a portal comes one file that may be written, in a folder which isn't there: of others beside it nothing is left. */
-static gboolean
-is_portal (GFile *folder)
-{
-  g_autofree char *own = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
-  g_autoptr (GFile) files = g_file_new_for_path (own);
-  g_autoptr (GFile) others = g_file_new_for_path ("/run/flatpak/doc");
-
-  return g_file_has_prefix (folder, files) || g_file_has_prefix (folder, others);
-}
-
 static GFile *
 settle_file (GFile *chosen, GFile *folder, const char *settled)
 {
@@ -346,7 +336,8 @@ take (Job *job, GFile *chosen)
   g_autofree char *settled = settle_name (job, name);
   g_autoptr (GFile) file = settle_file (chosen, folder, settled);
   g_autofree char *shown = dup_shown (file);
-  gboolean alone = folder != NULL && is_portal (folder);
+  /* Of others beside it nothing is left. */
+  gboolean alone = rh_portal_has_file (chosen);
 
   if ((alone && !g_file_equal (file, chosen)) ||
       (!was_asked (job, file, chosen, shown) && g_file_query_exists (file, NULL))) {

@@ -14,6 +14,7 @@
 #include "rh-import-command.h"
 #include "rh-inspector.h"
 #include "rh-language.h"
+#include "rh-portal.h"
 #include "rh-preferences-window.h"
 #include "rh-resources.h"
 #include "rh-store.h"
@@ -136,7 +137,8 @@ dup_told (RhCopyTask *task)
 {
   const RhCopy *copy = rh_copy_task_get_copy (task);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *shown = g_filename_display_name (rh_copy_task_get_file (task));
+  g_autoptr (GFile) file = g_file_new_for_path (rh_copy_task_get_file (task));
+  g_autofree char *shown = rh_portal_dup_shown (file);
   g_autofree char *content = rh_copy_text_dup_content (copy->n_games, copy->played, now);
   g_autofree char *aside = rh_copy_text_dup_aside (rh_copy_task_get_folder (task));
   /* Translators: a file’s name; and such as “12 games, last played yesterday at 20:14” */

@@ -10,6 +10,13 @@
 #include "store-table.h"
 #include "ui-screen.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <utime.h>
+
 typedef struct {
   StoreTable *table;
   RhStore    *store;
@@ -123,6 +130,81 @@ test_dialog (Fixture *self, gconstpointer data)
   g_assert_error (self->error, RH_STORE_ERROR, RH_STORE_ERROR_CANCELLED);
 }
 
+static char *portal;
+
+/* As the document portal does before version 1.19, of which SQLite asks that no link is followed. */
+static int
+open_refused (const char *path, int flags, int mode)
+{
+  if (g_str_has_prefix (path, portal) && (flags & O_NOFOLLOW) != 0) {
+    errno = ELOOP;
+    return -1;
+  }
+
+  return open (path, flags, mode);
+}
+
+static void
+set_open (sqlite3_syscall_ptr function)
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+
+  g_assert_cmpint (vfs->xSetSystemCall (vfs, "open", function), ==, SQLITE_OK);
+}
+
+static void
+begin (Fixture *self)
+{
+  self->done = FALSE;
+  g_object_unref (self->task);
+  self->task = rh_copy_task_new ();
+}
+
+static void
+assert_done (Fixture *self)
+{
+  ui_screen_wait (is_done, self);
+  g_assert_no_error (self->error);
+  g_assert_cmpuint (rh_copy_task_get_copy (self->task)->n_games, ==, 20);
+}
+
+/* In a sandbox the file is a portal's, in which SQLite can't work: the copy is made elsewhere and brought there, is looked at
+ * as it was made, and restored. */
+static void
+test_portal (Fixture *self, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_runtime_dir (), "doc", "1a7a99f5", NULL);
+  g_autofree char *database = g_build_filename (self->table->folder, "other", "railhead.db", NULL);
+  struct stat info;
+
+  portal = folder;
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_free (self->file);
+  self->file = g_build_filename (folder, "copy.db", NULL);
+  set_open ((sqlite3_syscall_ptr) open_refused);
+
+  back_up (self);
+  assert_done (self);
+  g_assert_cmpint (g_stat (self->file, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+
+  begin (self);
+  g_assert_cmpint (g_utime (self->file, &(struct utimbuf) { 1000000000, 1000000000 }), ==, 0);
+  rh_copy_task_look (self->task, self->file, on_done_cb, self);
+  assert_done (self);
+  g_assert_cmpint (rh_copy_task_get_copy (self->task)->made, ==, 1000000000);
+
+  begin (self);
+  rh_copy_task_restore (self->task, database, self->file, on_done_cb, self);
+  assert_done (self);
+  g_assert_true (g_file_test (database, G_FILE_TEST_IS_REGULAR));
+
+  set_open (NULL);
+  g_assert_cmpint (g_unlink (self->file), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_cmpint (g_unlink (database), ==, 0);
+}
+
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -135,6 +217,7 @@ main (int argc, char **argv)
   ui_screen_init (&argc, &argv);
 
   add ("/copy-task/copy", test_copy);
+  add ("/copy-task/portal", test_portal);
   add ("/copy-task/cancel", test_cancel);
   add ("/copy-task/dialog", test_dialog);
 
