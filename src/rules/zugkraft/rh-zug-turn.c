@@ -22,6 +22,23 @@ judge (RhZugTurn *turn)
     turn->denials[RH_ZUG_MOVE_SHORT] = turn->denials[RH_ZUG_MOVE_WRECK] = RH_ZUG_DENIAL_CABOOSE;
 }
 
+/* Rule Z10: what is ahead now can be overtaken by them. */
+static void
+find_rivals (RhZugTurn *turn, const RhZugState *state)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++) {
+    RhZugRival rival = { seat, turn->total_then - state->players[seat].total + 1 };
+    guint at;
+
+    if (seat == turn->seat || !rh_zug_state_is_still_to_come (state, seat))
+      continue;
+
+    for (at = turn->n_rivals++; at > 0 && turn->rivals[at - 1].needs > rival.needs; at--)
+      turn->rivals[at] = turn->rivals[at - 1];
+    turn->rivals[at] = rival;
+  }
+}
+
 /**
  * rh_zug_turn_compute:
  * @state: a state
@@ -50,7 +67,10 @@ rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn
   turn->shares = rh_zug_state_is_shared_target (state, turn->seat);
   turn->must = turn->target > 0 && (state->victory == RH_ZUG_KNOCKOUT || rh_zug_state_is_last_round (state));
   turn->can_stop = turn->sum.runnable;
-  turn->out = turn->can_stop && state->victory == RH_ZUG_KNOCKOUT && turn->sum.points < turn->target;
+  turn->knockout = state->victory == RH_ZUG_KNOCKOUT;
+  turn->out = turn->can_stop && turn->knockout && turn->sum.points < turn->target;
+  if (!turn->knockout)
+    find_rivals (turn, state);
   judge (turn);
 
   return TRUE;

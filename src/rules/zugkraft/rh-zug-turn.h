@@ -25,6 +25,18 @@ typedef enum {
 } RhZugDenial;
 
 /**
+ * RhZugRival:
+ * @seat: a seat, from 0
+ * @needs: the points with which it has more than the seat whose turn it is, if that stops
+ *
+ * Who still has a turn in the round (rule Z10).
+ */
+typedef struct {
+  guint seat;
+  int   needs;
+} RhZugRival;
+
+/**
  * RhZugTurn:
  * @seat: whose turn it is, from 0
  * @train: the parts set down
@@ -38,6 +50,9 @@ typedef enum {
  * @shares: in the points game, whether a total that just reaches @target would share the highest one and lead alone only with more
  * @must: whether who doesn't reach @target in this turn can't win any more: in the knock-out, and in the last round
  * @can_stop: whether the turn may end with this train
+ * @knockout: whether it is the knock-out (Z11)
+ * @n_rivals: in the points game, how many others still have a turn in this round (Z10)
+ * @rivals: these, who needs the fewest points first
  * @out: in the knock-out, whether who stops with this train is out: it doesn't beat the mark (Z11)
  * @denials: for each #RhZugMoveKind why the turn may not end so, %RH_ZUG_DENIAL_NONE where it may
  *
@@ -54,6 +69,9 @@ typedef struct {
   gboolean    shares;
   gboolean    must;
   gboolean    can_stop;
+  gboolean    knockout;
+  guint       n_rivals;
+  RhZugRival  rivals[RH_ZUG_SEATS_MAX];
   gboolean    out;
   RhZugDenial denials[RH_ZUG_N_MOVE_KINDS];
 } RhZugTurn;

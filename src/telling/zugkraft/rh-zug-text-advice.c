@@ -9,7 +9,16 @@
 
 #include <glib/gi18n-lib.h>
 
-#define NEAR .01  /* nobody at a table tells chances apart that are so near */
+#define NEAR .01     /* nobody at a table tells chances apart that are so near */
+#define REACH .001   /* a chance below it is none at a table */
+#define RIVALS 2     /* so many are named, or all three; whoever is behind these needs more */
+
+/* What nobody reaches in this turn, isn't told as if somebody might. */
+static gboolean
+is_out_of_reach (const RhZugAdvice *advice)
+{
+  return advice->reach < REACH;
+}
 
 /* Chances that are neither certain nor impossible aren't told as if they were. */
 static char *
@@ -110,14 +119,16 @@ append_target (GString *text, const RhZugAdvice *advice)
   g_autofree char *reach = make_chance (advice->reach);
   g_autofree char *target = rh_zug_points_to_words (advice->target);
 
+  if (is_out_of_reach (advice))
+    return;
+
   if (advice->reach < 1 && advice->shares)
     /* Translators: such as “29 points”, with which nobody has more, but somebody as much; and the chance to reach them in this turn,
      * such as “31.2%” */
-    append (text, g_strdup_printf (_("Who plays for %1$s alone, to share the lead, reaches them with a chance of %2$s."), target,
-                                   reach));
+    append (text, g_strdup_printf (_("%1$s in this turn, to share the lead: a chance of %2$s."), target, reach));
   else if (advice->reach < 1)
     /* Translators: such as “29 points”, and the chance to reach them in this turn, such as “31.2%” */
-    append (text, g_strdup_printf (_("Who plays for %1$s alone reaches them with a chance of %2$s."), target, reach));
+    append (text, g_strdup_printf (_("%1$s in this turn: a chance of %2$s."), target, reach));
   else if (advice->shares && advice->stop == advice->target)
     append_more (text, advice, target);
   else
@@ -178,7 +189,7 @@ shorten_roll (const RhZugAdvice *advice)
     return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · nothing fits %3$s"), advice->stop, advice->roll, nothing);
 
   /* Translators: the points of stopping, those of rolling on, on average, and the chance of a wreck, such as “3.7%”; a short line */
-  return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · wreck %3$s"), advice->stop, advice->roll, nothing);
+  return g_strdup_printf (_("Stop %1$d · roll on %2$.1f · from roll 4: wreck %3$s"), advice->stop, advice->roll, nothing);
 }
 
 /**
@@ -240,18 +251,66 @@ lead_free (const RhZugAdvice *advice)
   return g_strdup_printf (_("Roll on: no wreck yet, %1$.1f on average instead of %2$d."), advice->roll, advice->stop);
 }
 
+/* Who still has a turn, and with how much they overtake: those who need the fewest by name. */
+static char *
+list_rivals (const RhSetup *setup, const RhZugTurn *turn)
+{
+  guint n = turn->n_rivals <= RIVALS + 1 ? turn->n_rivals : RIVALS;
+  guint others = turn->n_rivals - n;
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++) {
+    if (i > 0)
+      /* Translators: between players, such as “Anna with 4”, the last two of them, and all others */
+      g_string_append (list, i + 1 == turn->n_rivals ? C_("players", " and ") : C_("players", ", "));
+    /* Translators: a player, and the points with which that player overtakes the others */
+    g_string_append_printf (list, C_("players", "%1$s with %2$d"), setup->seats[turn->rivals[i].seat].name,
+                            turn->rivals[i].needs);
+  }
+  if (others > 0)
+    /* Translators: behind players such as “Anna with 4, Bram with 6”: those who need more points */
+    g_string_append_printf (list, g_dngettext (GETTEXT_PACKAGE, " and %u other", " and %u others", others), others);
+
+  return g_string_free (list, FALSE);
+}
+
+/* The points needed are there, and others have a turn all the same (rule Z10). */
+static char *
+lead_unsettled (const RhSetup *setup, const RhZugTurn *turn, gboolean as_much)
+{
+  g_autofree char *rivals = list_rivals (setup, turn);
+
+  if (as_much)
+    /* Translators: points in all; then players, such as “Anna with 4 and Bram with 6” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d in all share the lead, but %2$s can still overtake.",
+                                         "%1$d in all share the lead, but %2$s can still overtake.", turn->n_rivals),
+                            turn->total_then, rivals);
+
+  /* Translators: points in all; then players, such as “Anna with 4 and Bram with 6” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d in all lead, but %2$s can still overtake.",
+                                       "%1$d in all lead, but %2$s can still overtake.", turn->n_rivals),
+                          turn->total_then, rivals);
+}
+
 /* What is needed is there. */
 static char *
-lead_there (const RhZugAdvice *advice, gboolean must, const char *target, const char *nothing)
+lead_there (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
 {
   gboolean as_much = advice->shares && advice->stop == advice->target;
+  g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *nothing = make_odds (advice->nothing);
   g_autofree char *more = make_odds (advice->more);
 
   if (!advice->wrecks)
     return lead_free (advice);
-  if (!rh_zug_advice_is_to_stop (advice, must))
+  if (!rh_zug_advice_is_to_stop (advice, turn->must))
     /* Translators: a chance, such as “3 in 10”, such as “29 points”, and a chance such as “1 in 27” */
     return g_strdup_printf (_("Roll on: %1$s for more than the %2$s that share the lead, %3$s for a wreck."), more, target, nothing);
+  if (turn->knockout)
+    /* Translators: in the knock-out: the points that others have to beat from now on */
+    return g_strdup_printf (_("Stop now: that stays in, and %d is the new mark."), advice->stop);
+  if (turn->n_rivals > 0)
+    return lead_unsettled (setup, turn, as_much);
   if (as_much)
     /* Translators: such as “29 points” */
     return g_strdup_printf (_("Stop now: %s share the lead."), target);
@@ -267,8 +326,9 @@ lead_target (const RhZugAdvice *advice, gboolean must)
   g_autofree char *reach = make_odds (advice->reach);
   g_autofree char *nothing = make_odds (advice->nothing);
 
-  if (advice->reach >= 1)
-    return lead_there (advice, must, target, nothing);
+  if (must && is_out_of_reach (advice))
+    /* Translators: such as “100 points” */
+    return g_strdup_printf (_("Roll on: stopping is too little, though %s are hardly in reach."), target);
   if (must)
     /* Translators: a chance, such as “3 in 10”, and such as “29 points” */
     return g_strdup_printf (_("Roll on: stopping is too little, %1$s for the %2$s needed."), reach, target);
@@ -297,77 +357,63 @@ lead_points (const RhZugAdvice *advice)
 
 /**
  * rh_zug_text_advice_lead:
- * @advice: what the dice promise
- * @must: whether who doesn't reach the points that are needed can't win any more
+ * @setup: the players
+ * @turn: the turn
+ * @advice: what the dice promise of its train
  *
  * Returns: (transfer full): what to do at the table, in a sentence, such as “Roll on: 3 in 10 for the 29 points needed, 1 in 27 for a
- *   wreck.”
+ *   wreck.”; where these are there, and others still have a turn (rule Z10), who they are and with how much they overtake
  */
 char *
-rh_zug_text_advice_lead (const RhZugAdvice *advice, gboolean must)
+rh_zug_text_advice_lead (const RhSetup *setup, const RhZugTurn *turn, const RhZugAdvice *advice)
 {
   if (advice->kind == RH_ZUG_ADVICE_NONE)
     return g_strdup (_("There is nothing left to roll."));
   if (advice->kind == RH_ZUG_ADVICE_SHORTAGE)
     return lead_shortage (advice);
 
-  return rh_zug_advice_is_for_target (advice, must) ? lead_target (advice, must) : lead_points (advice);
-}
+  if (!rh_zug_advice_is_for_target (advice, turn->must))
+    return lead_points (advice);
 
-static char *
-count_nothing (const RhZugAdvice *advice)
-{
-  return g_strdup_printf (
-    /* Translators: of all the ways that dice can fall; then how many of the six sides of a die can't be set down */
-    ngettext ("%1$u of them places nothing, since %2$u of the 6 sides of each die doesn’t fit.",
-              "%1$u of them place nothing, since %2$u of the 6 sides of each die don’t fit.", advice->bad_faces),
-    advice->n_nothing, advice->bad_faces);
+  return advice->reach >= 1 ? lead_there (setup, turn, advice) : lead_target (advice, turn->must);
 }
 
 /* Of ways that there are none of nothing is said. */
 static void
 append_most (GString *text, const RhZugAdvice *advice)
 {
-  if (advice->n_end > 0 && advice->n_on > 0)
-    /* Translators: ways that dice can fall, and points on average; twice */
-    append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to end the turn, with %2$.1f on average; after "
-                                     "%3$u to roll on, with %4$.1f."),
-                                   advice->n_end, advice->end_points, advice->n_on, advice->on_points));
-  else if (advice->n_end > 0)
-    /* Translators: ways that dice can fall, and points on average */
-    append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to end the turn, with %2$.1f on average."),
-                                   advice->n_end, advice->end_points));
-  else if (advice->n_on > 0)
-    /* Translators: ways that dice can fall, and points on average */
-    append (text, g_strdup_printf (_("For the most points: after %1$u of them it is best to roll on, with %2$.1f on average."),
-                                   advice->n_on, advice->on_points));
+  if (advice->n_end > 0)
+    /* Translators: of all the ways that dice can fall, and points on average */
+    append (text, g_strdup_printf (_("After %1$u it is best to stop: %2$.1f on average."), advice->n_end, advice->end_points));
+  if (advice->n_on > 0)
+    /* Translators: of all the ways that dice can fall, and points on average */
+    append (text, g_strdup_printf (_("After %1$u it is best to roll on: %2$.1f on average."), advice->n_on, advice->on_points));
 }
 
 static void
 append_reach (GString *text, const RhZugAdvice *advice)
 {
   g_autofree char *target = rh_zug_points_to_words (advice->target);
+  g_autofree char *reach = make_chance (advice->reach);
   g_autofree char *open = make_chance (advice->open_reach);
 
-  if (advice->n_reach > 0 && advice->n_open > 0)
-    /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2%” */
-    append (text, g_strdup_printf (_("For %1$s: %2$u of them reach them at once; after %3$u the chance is %4$s on average."), target,
+  if (advice->n_open > 0)
+    /* Translators: such as “29 points”, the chance of them, such as “31.2%”; ways that dice can fall, twice, and the chance after the
+     * latter */
+    append (text, g_strdup_printf (_("%1$s in this turn, %2$s: at once in %3$u, later with %5$s after %4$u."), target, reach,
                                    advice->n_reach, advice->n_open, open));
-  else if (advice->n_reach > 0)
-    /* Translators: such as “29 points”, and ways that dice can fall */
-    append (text, g_strdup_printf (_("For %1$s: %2$u of them reach them at once."), target, advice->n_reach));
-  else if (advice->n_open > 0)
-    /* Translators: such as “29 points”, ways that dice can fall, and a chance on average, such as “31.2%” */
-    append (text, g_strdup_printf (_("For %1$s: none of them reaches them at once; after %2$u the chance is %3$s on average."), target,
-                                   advice->n_open, open));
+  else
+    /* Translators: such as “29 points”, the chance of them, such as “31.2%”, and ways that dice can fall */
+    append (text, g_strdup_printf (_("%1$s in this turn, %2$s: at once in %3$u."), target, reach, advice->n_reach));
 }
 
 static void
 append_counts (GString *text, const RhZugAdvice *advice)
 {
-  append (text, count_nothing (advice));
+  /* Translators: of all the ways that dice can fall */
+  append (text, g_strdup_printf (_("%u with nothing to set down."), advice->n_nothing));
   append_most (text, advice);
-  if (advice->target > 0 && advice->reach < 1)
+  if (advice->target > 0 && advice->reach < 1 && !is_out_of_reach (advice))
     append_reach (text, advice);
 }
 

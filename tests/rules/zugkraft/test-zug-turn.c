@@ -111,6 +111,27 @@ test_out (void)
   g_assert_false (compute (&state, "etk").must);
 }
 
+static void
+test_rivals (void)
+{
+  /* Who still has a turn in this round can have more than who stops now, with so many points (Z10): who needs the fewest first. In
+   * the knock-out there are no rounds. */
+  RhZugState state = zug_table_start (4, NULL, 0, 2, "train 2 etkkkk;train 3 etkk;train 4 etkkk;train 1 etk;train 2 etk");
+  RhZugTurn turn = compute (&state, "etkk");
+
+  g_assert_cmpuint (turn.seat, ==, 2);
+  g_assert_cmpuint (turn.n_rivals, ==, 2);
+  g_assert_cmpuint (turn.rivals[0].seat, ==, 3);
+  g_assert_cmpint (turn.rivals[0].needs, ==, 5);
+  g_assert_cmpuint (turn.rivals[1].seat, ==, 0);
+  g_assert_cmpint (turn.rivals[1].needs, ==, 13);
+  state = zug_table_start (2, NULL, 0, 0, "short 1");
+  g_assert_cmpuint (compute (&state, "etk").n_rivals, ==, 0);
+  state = zug_table_start (3, "knockout", 0, 0, "train 1 etk");
+  g_assert_cmpuint (compute (&state, "etk").n_rivals, ==, 0);
+  g_assert_true (compute (&state, "etk").knockout);
+}
+
 /* When the game is over nobody has a turn. */
 static void
 test_over (void)
@@ -130,6 +151,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-turn/ends", test_ends);
   g_test_add_func ("/zug-turn/moves", test_moves);
   g_test_add_func ("/zug-turn/out", test_out);
+  g_test_add_func ("/zug-turn/rivals", test_rivals);
   g_test_add_func ("/zug-turn/over", test_over);
 
   return g_test_run ();

@@ -79,7 +79,7 @@ check_turn (const RhSetup *setup, const RhZugState *state)
       rh_zug_advice_compute (&turn.train, rolls, turn.target, turn.shares, &advice);
       take (rh_zug_text_advice (&advice));
       take (rh_zug_text_advice_short (&advice));
-      take (rh_zug_text_advice_lead (&advice, turn.must));
+      take (rh_zug_text_advice_lead (setup, &turn, &advice));
       take (rh_zug_text_advice_why (&advice));
     }
   }

@@ -63,11 +63,12 @@ test_roll (void)
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
   g_assert_cmpstr (lines[0], ==, "The next roll is a wreck with a chance of 3.7%.");
   g_assert_true (g_str_has_prefix (lines[1], "Stopping brings 9 points, rolling on "));
-  g_assert_true (g_str_has_prefix (lines[2], "Who plays for 29 points alone reaches them with a chance of "));
-  g_assert_cmpuint (g_strv_length (reasons), ==, 4);
+  g_assert_true (g_str_has_prefix (lines[2], "29 points in this turn: a chance of "));
+  g_assert_cmpuint (g_strv_length (reasons), ==, 5);
   g_assert_cmpstr (reasons[0], ==, "3 dice can fall in 216 ways.");
-  g_assert_cmpstr (reasons[1], ==, "8 of them place nothing, since 2 of the 6 sides of each die don’t fit.");
-  g_assert_nonnull (strstr (reasons[2], " 46 of them "));
+  g_assert_cmpstr (reasons[1], ==, "8 with nothing to set down.");
+  g_assert_true (g_str_has_prefix (reasons[2], "After 46 it is best to stop: "));
+  g_assert_true (g_str_has_prefix (reasons[4], "29 points in this turn, "));
 }
 
 static void
@@ -89,8 +90,8 @@ test_short (void)
     guint       rolls;
     const char *text;
   } list[] = {
-    { "etk", 3, "Stop 4 · roll on 21.0 · wreck 0.5%" },
-    { "etk", 0, "Stop 4 · roll on 21.0 · wreck 0.5%" },
+    { "etk", 3, "Stop 4 · roll on 21.0 · from roll 4: wreck 0.5%" },
+    { "etk", 0, "Stop 4 · roll on 21.0 · from roll 4: wreck 0.5%" },
     { "etk", 1, "Stop 4 · roll on 24.6 · nothing fits 0.5%" },
     { "et", 2, "Shortage: 1.2%" },
     { "et", 0, "Shortage: <0.1% after 1 roll, 1.2% after 2" },
@@ -124,6 +125,7 @@ test_lead (void)
     { "etekob", 3, 100, FALSE, "Roll on: 29.4 on average instead of 9, but 1 in 27 for a wreck." },
     { "etekob", 3, 100, TRUE, "Roll on: stopping is too little, 1 in 24 for the 100 points needed." },
     { "etekob", 3, 26, FALSE, "Roll on: 7 in 10 for the 26 points needed, 1 in 27 for a wreck." },
+    { "etekob", 3, 500, TRUE, "Roll on: stopping is too little, though 500 points are hardly in reach." },
     { "etk", 1, 26, FALSE, "Roll on: no wreck yet, 5 in 10 for the 26 points needed." },
     { "etk", 2, 0, FALSE, "Roll on: no wreck yet, 22.5 on average instead of 4." },
     { "etekob", 3, 9, FALSE, "Stop now: the 9 points needed are there." },
@@ -134,22 +136,71 @@ test_lead (void)
     { "et", 3, 50, FALSE, "The turn is over: a material shortage." },
     { "etc", 3, 50, FALSE, "There is nothing left to roll." },
   };
+  g_autoptr (RhSetup) setup = zug_table_setup (2, NULL, 0, 0);
   RhZugTrain train = zug_table_train ("etkkk");
+  RhZugTurn turn = { 0 };
   RhZugAdvice advice;
 
   for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
     RhZugAdvice each = advise (list[i].parts, list[i].rolls, list[i].target);
 
-    zug_assert_text (rh_zug_text_advice_lead (&each, list[i].must), list[i].text);
+    turn.must = list[i].must;
+    zug_assert_text (rh_zug_text_advice_lead (setup, &turn, &each), list[i].text);
   }
+  turn.must = TRUE;
   rh_zug_advice_compute (&train, 3, 12, TRUE, &advice);
-  zug_assert_text (rh_zug_text_advice_lead (&advice, TRUE),
+  zug_assert_text (rh_zug_text_advice_lead (setup, &turn, &advice),
                    "Roll on: 8 in 10 for more than the 12 points that share the lead, 1 in 6 for a wreck.");
   advice.more = .5;
-  zug_assert_text (rh_zug_text_advice_lead (&advice, TRUE), "Stop now: 12 points share the lead.");
+  zug_assert_text (rh_zug_text_advice_lead (setup, &turn, &advice), "Stop now: 12 points share the lead.");
   advice.target = 0;
   advice.roll = 11.5;
-  zug_assert_text (rh_zug_text_advice_lead (&advice, FALSE), "Stop with 12: rolling on brings 11.5 on average.");
+  turn.must = FALSE;
+  zug_assert_text (rh_zug_text_advice_lead (setup, &turn, &advice), "Stop with 12: rolling on brings 11.5 on average.");
+}
+
+static void
+test_unsettled (void)
+{
+  /* Whoever reaches the goal hasn't won while others have a turn in the round: they are named, who needs the fewest points first
+   * (Z10). Who is the last to have it has; and in the knock-out there is a new mark (Z11). */
+  static const struct {
+    guint       n_seats;
+    const char *victory;
+    const char *moves;
+    const char *text;
+  } list[] = {
+    { 3, NULL, "train 1 etkkkk;train 2 etkkk;train 3 etkk", "32 in all lead, but Bram with 21 and Csilla with 25 can still overtake." },
+    { 2, NULL, "train 1 etkkkk;train 2 etkkk", "32 in all lead, but Bram with 21 can still overtake." },
+    { 2, NULL, "short 1;train 2 etk;train 1 etkkkk", "Stop now: the 16 points needed are there." },
+    { 5, NULL, "train 1 etkkkk;train 2 etk;train 3 etkkk;train 4 etkk;train 5 etkkkk",
+      "32 in all lead, but Erik with 17, Csilla with 21 and 2 others can still overtake." },
+    { 2, "knockout", "train 1 etk;train 2 etkk", "Stop now: that stays in, and 16 is the new mark." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (list); i++) {
+    g_autoptr (RhSetup) setup = zug_table_setup (list[i].n_seats, list[i].victory, list[i].victory == NULL ? 20 : 0, 0);
+    RhZugState state = zug_table_start (list[i].n_seats, list[i].victory, list[i].victory == NULL ? 20 : 0, 0, list[i].moves);
+    RhZugDraft draft = { zug_table_train ("etekkkk") };
+    RhZugAdvice advice;
+    RhZugTurn turn;
+
+    g_assert_true (rh_zug_turn_compute (&state, &draft, &turn));
+    rh_zug_advice_compute (&turn.train, 3, turn.target, turn.shares, &advice);
+    zug_assert_text (rh_zug_text_advice_lead (setup, &turn, &advice), list[i].text);
+  }
+}
+
+static void
+test_early (void)
+{
+  /* What nobody reaches in one turn isn't told as if it were needed in this one. */
+  RhZugAdvice advice = advise ("etk", 3, 500);
+  g_autofree char *text = rh_zug_text_advice (&advice);
+  g_autofree char *why = rh_zug_text_advice_why (&advice);
+
+  g_assert_null (strstr (text, "500"));
+  g_assert_null (strstr (why, "500"));
 }
 
 static void
@@ -180,18 +231,19 @@ test_none (void)
 
   advice.n_end = advice.n_reach = 0;
   on = rh_zug_text_advice_why (&advice);
-  g_assert_nonnull (strstr (on, "it is best to roll on, with "));
-  g_assert_nonnull (strstr (on, "none of them reaches them at once; after "));
-  g_assert_null (strstr (on, "end the turn"));
+  g_assert_nonnull (strstr (on, "it is best to roll on: "));
+  g_assert_nonnull (strstr (on, "at once in 0, later with "));
+  g_assert_null (strstr (on, "to stop"));
   advice = advise ("etekob", 3, 29);
   advice.n_on = advice.n_open = 0;
   end = rh_zug_text_advice_why (&advice);
-  g_assert_nonnull (strstr (end, "it is best to end the turn, with "));
+  g_assert_nonnull (strstr (end, "it is best to stop: "));
   g_assert_null (strstr (end, "roll on"));
-  g_assert_true (g_str_has_suffix (end, " of them reach them at once."));
-  advice.n_end = advice.n_reach = 0;
+  g_assert_nonnull (strstr (end, "%: at once in "));
+  g_assert_null (strstr (end, "later"));
+  advice.n_end = 0;
   neither = rh_zug_text_advice_why (&advice);
-  g_assert_null (strstr (neither, "For "));
+  g_assert_null (strstr (neither, "After "));
 }
 
 static void
@@ -203,7 +255,7 @@ test_shares (void)
     int         target;
     const char *part;
   } list[] = {
-    { "etkkk", 50, "\nWho plays for 50 points alone, to share the lead, reaches them with a chance of " },
+    { "etkkk", 50, "\n50 points in this turn, to share the lead: a chance of " },
     { "etkkk", 12, "\nThe train has the 12 points that are needed to share the lead. What others may still roll is not counted.\nWho plays for more alone gets it with a chance of 82.7%." },
     { "etkkk", 11, "\nThe train has the 11 points that are needed. What others may still roll is not counted." },
   };
@@ -236,6 +288,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-advice/guessed", test_guessed);
   g_test_add_func ("/zug-text-advice/short", test_short);
   g_test_add_func ("/zug-text-advice/lead", test_lead);
+  g_test_add_func ("/zug-text-advice/unsettled", test_unsettled);
+  g_test_add_func ("/zug-text-advice/early", test_early);
   g_test_add_func ("/zug-text-advice/others", test_others);
   g_test_add_func ("/zug-text-advice/none", test_none);
   g_test_add_func ("/zug-text-advice/shares", test_shares);

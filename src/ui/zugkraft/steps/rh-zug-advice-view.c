@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What the dice promise, for who asks: what to do, with its figures; beside the panel, for who asks why, the chances in a sentence
- * each, how they were counted, and after how many rolls. Where there is no room for these, all of it stands beside the panel:
- * the parts are never covered, since the next is set down with it open. */
+ * What the dice promise, for who asks: what to do, with its figures, and after how many rolls; beside the panel, for who asks why,
+ * how that was counted. Where there is no room for these lines, they stand beside the panel, and the count below the train. */
 
 #include "config.h"
 
@@ -29,69 +28,94 @@ struct _RhZugAdviceView {
   AdwBin parent_instance;
 
   /* Owned by the widget tree */
-  GtkWidget *line; /* what to do, the button beside it, and the figures below */
+  GtkWidget *line; /* what to do, the figures, and the buttons */
   GtkLabel  *lead;
   GtkLabel  *text;
   GtkWidget *beside; /* a popover; */
   GtkWidget *box;    /* in it, */
   GtkLabel  *told;
-  GtkWidget *heading; /* where there is room for one */
   GtkWidget *row;
   RhButton  *rolls[RH_ZUG_ROLLS_SAFE + 1]; /* the first unused */
   RhButton  *why;
 
   GtkWidget *panel; /* borrowed while it is asked for: what isn't covered */
 
+  const RhSetup *setup; /* borrowed likewise: the players */
+
   RhZugTurn  turn;
   RhZugRolls n_rolls;
   gboolean   aside;  /* whether all of it stands beside the panel */
-  gboolean   counts; /* whether it is shown how the chances were counted */
+  gboolean   counts; /* whether it is shown how the chances were counted: */
+  char      *why_text;
+  guint      tick;     /* what looks where it points to, */
+  guint      n_frames; /* in so many frames */
 };
 
 static guint advised_signal;
 
 G_DEFINE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, ADW_TYPE_BIN)
 
-/* What to do comes first, always; with it the figures where these have no other place, or the sentences. Who asks why has the
- * sentences and the count, or where there is little room that alone. */
-static char *
-make_told (RhZugAdviceView *self, const RhZugAdvice *advice, const char *figures)
+/* Whether there is room on the left of the panel. */
+static gboolean
+is_left (RhZugAdviceView *self)
 {
-  g_autofree char *lead = rh_zug_text_advice_lead (advice, self->turn.must);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  graphene_rect_t panel;
+
+  return root != NULL && gtk_widget_compute_bounds (self->panel, GTK_WIDGET (root), &panel) &&
+         panel.origin.x >= BESIDE * rh_text_size_get (GTK_WIDGET (self));
+}
+
+/* What to do comes first, always; with it the figures where these have no other place, or the sentences. */
+static char *
+make_told (RhZugAdviceView *self, const RhZugAdvice *advice, const char *lead, const char *figures)
+{
   g_autofree char *sentences = rh_zug_text_advice (advice);
-  g_autofree char *why = rh_zug_text_advice_why (advice);
 
-  if (*why == '\0')
-    return g_steal_pointer (&lead);
-  if (!self->counts)
-    return g_strdup_printf ("%s\n%s", lead, self->aside ? figures : sentences);
-  if (self->aside)
-    return g_steal_pointer (&why);
+  if (self->why_text[0] == '\0')
+    return g_strdup (lead);
+  if (self->counts && !self->aside)
+    return g_strdup (self->why_text);
+  if (self->counts && is_left (self))
+    return g_strdup_printf ("%s\n%s\n\n%s", lead, figures, self->why_text);
 
-  return g_strdup_printf ("%s\n\n%s", sentences, why);
+  return g_strdup_printf ("%s\n%s", lead, self->aside ? figures : sentences);
 }
 
 /* With its lower end in one place, whatever it tells: there its buttons are. */
 static void
 point (RhZugAdviceView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *widget = GTK_WIDGET (self);
-  graphene_rect_t panel, in_window;
+  gboolean left = is_left (self);
+  graphene_rect_t panel;
   GdkRectangle at;
-  gboolean left;
 
-  if (root == NULL || !gtk_widget_compute_bounds (self->panel, widget, &panel) ||
-      !gtk_widget_compute_bounds (self->panel, GTK_WIDGET (root), &in_window))
+  if (!gtk_widget_compute_bounds (self->panel, widget, &panel))
     return;
 
-  left = !self->aside && in_window.origin.x >= BESIDE * rh_text_size_get (widget);
   at = left ? (GdkRectangle) { (int) panel.origin.x, 0, 1, MAX (gtk_widget_get_height (widget), 1) }
             : (GdkRectangle) { (int) panel.origin.x, (int) panel.origin.y, (int) panel.size.width, 1 };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->beside), &at);
   gtk_popover_set_offset (GTK_POPOVER (self->beside), left ? -OFF : 0, left ? 0 : -OFF);
   gtk_popover_set_position (GTK_POPOVER (self->beside), left ? GTK_POS_LEFT : GTK_POS_TOP);
   gtk_widget_set_valign (self->beside, left ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+}
+
+/* A frame later everything stands where it will. */
+static gboolean
+on_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (widget);
+
+  if (self->n_frames-- > 0)
+    return G_SOURCE_CONTINUE;
+
+  self->tick = 0;
+  if (gtk_widget_get_visible (self->beside))
+    point (self);
+
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -104,6 +128,9 @@ show_beside (RhZugAdviceView *self)
 
   point (self);
   gtk_popover_popup (GTK_POPOVER (self->beside));
+  self->n_frames = 1;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
 }
 
 static void
@@ -116,8 +143,10 @@ show (RhZugAdviceView *self)
 
   rh_zug_advice_compute (&self->turn.train, rh_zug_rolls_get (&self->n_rolls), self->turn.target, self->turn.shares, &advice);
   text = rh_zug_text_advice_short (&advice);
-  lead = rh_zug_text_advice_lead (&advice, self->turn.must);
-  told = make_told (self, &advice, text);
+  lead = rh_zug_text_advice_lead (self->setup, &self->turn, &advice);
+  g_free (self->why_text);
+  self->why_text = rh_zug_text_advice_why (&advice);
+  told = make_told (self, &advice, lead, text);
   gtk_label_set_label (self->lead, lead);
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->told, told);
@@ -163,7 +192,10 @@ rh_zug_advice_view_map (GtkWidget *widget)
 static void
 rh_zug_advice_view_dispose (GObject *object)
 {
-  g_clear_pointer (&RH_ZUG_ADVICE_VIEW (object)->beside, gtk_widget_unparent);
+  RhZugAdviceView *self = RH_ZUG_ADVICE_VIEW (object);
+
+  g_clear_pointer (&self->beside, gtk_widget_unparent);
+  g_clear_pointer (&self->why_text, g_free);
 
   G_OBJECT_CLASS (rh_zug_advice_view_parent_class)->dispose (object);
 }
@@ -210,8 +242,6 @@ add_rolls (RhZugAdviceView *self)
 static void
 add_line (RhZugAdviceView *self)
 {
-  GtkWidget *column;
-
   self->lead = GTK_LABEL (rh_label_new (NULL, "zug-lead"));
   gtk_label_set_xalign (self->lead, 0);
   gtk_label_set_yalign (self->lead, 0);
@@ -225,12 +255,10 @@ add_line (RhZugAdviceView *self)
                                         "xalign", 0.0,
                                         NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->text), "zug-figures");
-  column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->lead));
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->text));
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (self->line), column);
-  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->why));
+  self->line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->lead));
+  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (self->line), self->row);
   adw_bin_set_child (ADW_BIN (self), self->line);
 }
 
@@ -243,10 +271,6 @@ add_beside (RhZugAdviceView *self)
   rh_text_size_wrap (self->told);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->told));
-  /* Translators: above buttons that say how many times the dice were rolled in this turn */
-  self->heading = rh_label_new (_("How many rolls were made?"), "heading");
-  gtk_box_append (GTK_BOX (self->box), self->heading);
-  gtk_box_append (GTK_BOX (self->box), self->row);
   self->beside = gtk_popover_new ();
   gtk_widget_add_css_class (self->beside, "zug-beside");
   gtk_popover_set_has_arrow (GTK_POPOVER (self->beside), FALSE);
@@ -260,15 +284,13 @@ rh_zug_advice_view_init (RhZugAdviceView *self)
 {
   self->why = RH_BUTTON (rh_button_new ());
   set_up_button (self, self->why, G_CALLBACK (on_why_cb));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->why), FALSE);
-  gtk_widget_set_valign (GTK_WIDGET (self->why), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (self->why), "why");
   /* Translators: on a button beside advice, how its figures come about; short */
   rh_button_set (self->why, C_("advice", "Why?"), NULL);
   /* Translators: the key for the button: an ASCII letter in lower case, and none that another key of the table has */
   rh_button_set_key (self->why, C_("key for Why?, Zugkraft", "y"));
-  add_line (self);
   add_rolls (self);
+  rh_wrap_append (RH_WRAP (self->row), GTK_WIDGET (self->why));
+  add_line (self);
   add_beside (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("dice", "Advice"), -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -288,27 +310,19 @@ rh_zug_advice_view_get_text (RhZugAdviceView *self)
   return self->told;
 }
 
-/* The button for the count stands at the lines, or with the others. */
+/* The buttons stand below the lines, wherever these are. */
 static void
 put_aside (RhZugAdviceView *self, gboolean aside)
 {
-  g_autoptr (GtkWidget) why = g_object_ref (GTK_WIDGET (self->why));
+  g_autoptr (GtkWidget) row = g_object_ref (self->row);
 
   if (aside == self->aside)
     return;
 
   self->aside = aside;
-  gtk_widget_set_hexpand (why, aside);
-  rh_style_toggle (why, "why", !aside);
-  if (aside) {
-    gtk_box_remove (GTK_BOX (self->line), why);
-    rh_wrap_append (RH_WRAP (self->row), why);
-  } else {
-    gtk_widget_unparent (why);
-    gtk_box_append (GTK_BOX (self->line), why);
-  }
+  gtk_box_remove (GTK_BOX (aside ? self->line : self->box), row);
+  gtk_box_append (GTK_BOX (aside ? self->box : self->line), row);
   gtk_widget_set_visible (self->line, !aside);
-  gtk_widget_set_visible (self->heading, !aside);
 }
 
 static void
@@ -321,6 +335,23 @@ set_told_width (RhZugAdviceView *self)
     width = MIN (width, gtk_widget_get_width (GTK_WIDGET (root)) - AROUND);
   gtk_widget_set_size_request (GTK_WIDGET (self->told), MAX (width, -1), -1);
   gtk_label_set_max_width_chars (self->told, 1); /* no wider than that */
+}
+
+/**
+ * rh_zug_advice_view_get_count:
+ * @self: a view of advice
+ *
+ * Returns: (transfer none) (nullable): how the chances were counted, where that is asked for and has no room beside it; else %NULL
+ */
+const char *
+rh_zug_advice_view_get_count (RhZugAdviceView *self)
+{
+  g_return_val_if_fail (RH_IS_ZUG_ADVICE_VIEW (self), NULL);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !self->aside || !self->counts || is_left (self))
+    return NULL;
+
+  return self->why_text;
 }
 
 /**
@@ -352,15 +383,17 @@ rh_zug_advice_view_begin (RhZugAdviceView *self, GtkWidget *panel, int room)
 /**
  * rh_zug_advice_view_update:
  * @self: a view of advice that was begun
+ * @setup: the players; it lives as long as the advice is asked for
  * @turn: the turn as it was entered so far
  *
  * Tells what the dice promise.
  */
 void
-rh_zug_advice_view_update (RhZugAdviceView *self, const RhZugTurn *turn)
+rh_zug_advice_view_update (RhZugAdviceView *self, const RhSetup *setup, const RhZugTurn *turn)
 {
   g_return_if_fail (RH_IS_ZUG_ADVICE_VIEW (self));
 
+  self->setup = setup;
   self->turn = *turn;
   show (self);
 }

@@ -13,10 +13,12 @@ G_DECLARE_FINAL_TYPE (RhZugAdviceView, rh_zug_advice_view, RH, ZUG_ADVICE_VIEW, 
 
 /* What the dice promise, for who asks. Emits "advised" (to_stop) where that changes; to stop where nobody asks, too. */
 GtkLabel *rh_zug_advice_view_get_text (RhZugAdviceView  *self);
+const char *rh_zug_advice_view_get_count (RhZugAdviceView *self);
 void      rh_zug_advice_view_begin    (RhZugAdviceView  *self,
                                        GtkWidget        *panel,
                                        int               room);
 void      rh_zug_advice_view_update   (RhZugAdviceView  *self,
+                                       const RhSetup    *setup,
                                        const RhZugTurn  *turn);
 void      rh_zug_advice_view_close    (RhZugAdviceView  *self);
 void      rh_zug_advice_view_follow   (RhZugAdviceView  *self,

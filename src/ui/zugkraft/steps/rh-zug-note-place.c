@@ -27,15 +27,33 @@ rh_zug_note_place_get_room (const RhZugNotePlace *self)
   return room;
 }
 
+static int
+measure_note (const RhZugNotePlace *self)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->note), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL,
+                      NULL);
+
+  return natural;
+}
+
+/**
+ * rh_zug_note_place_get_room_below:
+ * @self: a place
+ *
+ * Returns: how high that is which the note leaves of the room
+ */
+int
+rh_zug_note_place_get_room_below (const RhZugNotePlace *self)
+{
+  return rh_zug_note_place_get_room (self) - measure_note (self);
+}
+
 static gboolean
 has_room (const RhZugNotePlace *self)
 {
-  GtkWidget *note = GTK_WIDGET (self->note);
-  int natural;
-
-  gtk_widget_measure (note, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->notes), NULL, &natural, NULL, NULL);
-
-  return natural <= rh_zug_note_place_get_room (self);
+  return measure_note (self) <= rh_zug_note_place_get_room (self);
 }
 
 /**
@@ -55,4 +73,17 @@ rh_zug_note_place_show (const RhZugNotePlace *self, const char *text, gboolean r
   rh_style_toggle (GTK_WIDGET (self->note), "why", refuses);
   if (refuses && fresh && !has_room (self))
     gtk_widget_activate_action (self->answers, "table.tell", "s", text);
+}
+
+/**
+ * rh_zug_note_place_grow:
+ * @self: a place
+ * @grows: whether it is as high as its note
+ *
+ * Where something has made room for it, none of a note is scrolled.
+ */
+void
+rh_zug_note_place_grow (const RhZugNotePlace *self, gboolean grows)
+{
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->notes), grows ? measure_note (self) : -1);
 }

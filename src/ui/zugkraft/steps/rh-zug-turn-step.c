@@ -86,28 +86,27 @@ show_train (RhZugTurnStep *self)
 static RhZugNotePlace
 get_note_place (RhZugTurnStep *self)
 {
-  return (RhZugNotePlace) {
-    .answers = self->answers,
-    .notes = self->notes,
-    .note = self->note,
-  };
+  return (RhZugNotePlace) { .answers = self->answers, .notes = self->notes, .note = self->note };
 }
 
-/* What has come of the train, or why what was pressed can't be. While advice is asked for, that has the place; in a game
- * that is looked at, what a turn without a train left in hand is no answer. */
+/* What has come of the train, or why what was pressed can't be, or how advice was counted; in a game that is looked at, what a
+ * turn without a train left in hand is no answer. */
 static void
 show_note (RhZugTurnStep *self)
 {
   const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
   g_autofree char *refused = rh_zug_text_turn_refused (setup, &self->turn, &self->refusal);
   g_autofree char *chosen = self->chosen >= 0 ? rh_zug_text_part_chosen (&self->turn.train, (guint) self->chosen) : NULL;
-  const char *why = self->hint != NULL ? self->hint : chosen != NULL ? chosen : refused;
+  const char *why = self->hint ? self->hint : chosen ? chosen : refused;
   gboolean replay = rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
-  gboolean told = why == NULL && !self->asked && (!replay || self->turn.train.n > 0);
+  gboolean told = why == NULL && (!replay || self->turn.train.n > 0);
   g_autofree char *note = told ? rh_zug_text_turn_note (&self->turn) : NULL;
+  const char *count = told ? rh_zug_advice_view_get_count (self->advice) : NULL;
   const RhZugNotePlace place = get_note_place (self);
 
-  rh_zug_note_place_show (&place, why != NULL ? why : note, why != NULL, self->fresh);
+  rh_zug_note_place_show (&place, why != NULL ? why : count != NULL ? count : note, why != NULL, self->fresh);
+  rh_zug_note_place_grow (&place, count != NULL);
+  rh_zug_train_entry_yield (self->entry, count != NULL);
 }
 
 /* What was refused comes first. */
@@ -115,12 +114,12 @@ static void
 show_advice (RhZugTurnStep *self)
 {
   rh_button_set_chosen (self->advice_button, self->asked);
-  if (self->asked)
-    rh_zug_advice_view_update (self->advice, &self->turn);
-  else
-    rh_zug_advice_view_close (self->advice);
   gtk_widget_set_visible (GTK_WIDGET (self->advice),
                           self->asked && self->chosen < 0 && !rh_zug_refusal_is_any (&self->refusal));
+  if (self->asked)
+    rh_zug_advice_view_update (self->advice, rh_session_get_setup (rh_step_get_session (RH_STEP (self))), &self->turn);
+  else
+    rh_zug_advice_view_close (self->advice);
 }
 
 static void
@@ -354,11 +353,12 @@ on_end_clicked_cb (RhButton *button, RhZugTurnStep *self)
     play (self, button, kind);
 }
 
-/* Nothing is emphasized against advice that is in sight. */
+/* Nothing is emphasized against it, and its count may stand here. */
 static void
 on_advised_cb (RhZugAdviceView *advice, gboolean to_stop, RhZugTurnStep *self)
 {
   rh_zug_turn_ends_emphasize (&self->ends, to_stop);
+  show_note (self);
 }
 
 static void
@@ -367,21 +367,23 @@ on_advice_clicked_cb (RhButton *button, RhZugTurnStep *self)
   const RhZugNotePlace place = get_note_place (self);
 
   self->asked = !self->asked;
-  if (self->asked)
-    rh_zug_advice_view_begin (self->advice, GTK_WIDGET (self), rh_zug_note_place_get_room (&place));
   forget_refusal (self); /* who wants advice has seen it */
+  self->chosen = -1;
+  show_note (self);
+  if (self->asked)
+    rh_zug_advice_view_begin (self->advice, GTK_WIDGET (self), rh_zug_note_place_get_room_below (&place));
   choose (self, -1);
 }
 
 static gboolean
 take_off_last (RhZugTurnStep *self)
 {
-  if (self->turn.train.n == 0)
-    return FALSE;
+  guint n = self->turn.train.n;
 
-  take_off (self, self->chosen >= 0 ? (guint) self->chosen : self->turn.train.n - 1);
+  if (n > 0)
+    take_off (self, self->chosen >= 0 ? (guint) self->chosen : n - 1);
 
-  return TRUE;
+  return n > 0;
 }
 
 /* Who has seen what was refused goes on with the turn; else advice is closed. */
