@@ -114,6 +114,49 @@ rh_drafts_get (const RhDrafts *self)
 }
 
 /**
+ * rh_drafts_get_before:
+ * @self: drafts
+ *
+ * Returns: (nullable): what there is of it once what was entered last is undone; %NULL where that isn't what was done last
+ */
+const char *
+rh_drafts_get_before (const RhDrafts *self)
+{
+  if (!rh_drafts_can_undo (self))
+    return NULL;
+
+  return self->n_done > 1 ? g_ptr_array_index (self->texts, self->n_done - 2) : "";
+}
+
+/**
+ * rh_drafts_get_after:
+ * @self: drafts
+ *
+ * Returns: (nullable): what there is of it once what was undone last is entered again; %NULL where nothing is
+ */
+const char *
+rh_drafts_get_after (const RhDrafts *self)
+{
+  return rh_drafts_can_redo (self) ? g_ptr_array_index (self->texts, self->n_done) : NULL;
+}
+
+/**
+ * rh_drafts_get_behind:
+ * @self: drafts
+ * @number: how many moves are played
+ *
+ * Returns: (nullable): what had been entered of the last of them before it was played; %NULL where that was nothing, or isn't
+ *   known
+ */
+const char *
+rh_drafts_get_behind (const RhDrafts *self, guint number)
+{
+  const Left *left = g_hash_table_lookup (self->behind, GUINT_TO_POINTER (number));
+
+  return left != NULL && left->texts->len > left->n_before ? g_ptr_array_index (left->texts, left->texts->len - 1) : NULL;
+}
+
+/**
  * rh_drafts_can_undo:
  * @self: drafts
  *

@@ -45,6 +45,10 @@ void        rh_drafts_load     (RhDrafts       *self,
                                 guint           n_done,
                                 gboolean        leads_on);
 const char *rh_drafts_get      (const RhDrafts *self);
+const char *rh_drafts_get_before (const RhDrafts *self);
+const char *rh_drafts_get_after  (const RhDrafts *self);
+const char *rh_drafts_get_behind (const RhDrafts *self,
+                                guint           number);
 gboolean    rh_drafts_can_undo (const RhDrafts *self);
 gboolean    rh_drafts_can_redo (const RhDrafts *self);
 void        rh_drafts_enter    (RhDrafts       *self,

@@ -181,6 +181,33 @@ rh_session_can_redo_draft (RhSession *self)
   return rh_drafts_can_redo (self->drafts);
 }
 
+/**
+ * rh_session_get_undone_draft:
+ * @self: a session in which no bids are sealed, nothing is ended, and no correction is what is undone next
+ *
+ * Returns: (transfer none) (nullable): what is entered of the next move after an undo: of the one that is asked for, or of
+ *   the last one, which was played by what was entered last of it. %NULL where a move goes of which nothing was entered before,
+ *   or that isn't known any more
+ */
+const char *
+rh_session_get_undone_draft (RhSession *self)
+{
+  return rh_session_can_undo_draft (self) ? rh_drafts_get_before (self->drafts)
+                                          : rh_drafts_get_behind (self->drafts, self->stand.n_played);
+}
+
+/**
+ * rh_session_get_redone_draft:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): what is entered of the next move after a redo; %NULL where that isn't what is redone next
+ */
+const char *
+rh_session_get_redone_draft (RhSession *self)
+{
+  return rh_drafts_get_after (self->drafts);
+}
+
 /* Takes back the last thing that was entered, or gives it back. */
 void
 rh_session_step_draft (RhSession *self, gboolean redo)

@@ -89,6 +89,8 @@ gboolean         rh_session_has_draft      (RhSession        *self);
 gboolean         rh_session_can_undo_bid   (RhSession        *self);
 gboolean         rh_session_can_undo_draft (RhSession        *self);
 gboolean         rh_session_can_redo_draft (RhSession        *self);
+const char      *rh_session_get_undone_draft (RhSession      *self);
+const char      *rh_session_get_redone_draft (RhSession      *self);
 gboolean         rh_session_set_draft      (RhSession        *self,
                                             const char       *text,
                                             GError          **error);

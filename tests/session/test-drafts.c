@@ -30,6 +30,28 @@ test_steps (void)
   g_assert_false (rh_drafts_can_redo (drafts));
 }
 
+/* What an undo would leave, and a redo bring, is known before: of a move, too, as long as what led to it is. */
+static void
+test_known (void)
+{
+  g_autoptr (RhDrafts) drafts = rh_drafts_new ();
+
+  g_assert_null (rh_drafts_get_before (drafts));
+  g_assert_null (rh_drafts_get_after (drafts));
+  enter (drafts, "a", "a b");
+  g_assert_cmpstr (rh_drafts_get_before (drafts), ==, "a");
+  rh_drafts_step (drafts, FALSE, FALSE);
+  g_assert_cmpstr (rh_drafts_get_before (drafts), ==, "");
+  g_assert_cmpstr (rh_drafts_get_after (drafts), ==, "a b");
+  rh_drafts_step (drafts, TRUE, FALSE);
+  g_assert_null (rh_drafts_get_after (drafts));
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 1);
+  g_assert_null (rh_drafts_get_before (drafts));
+  g_assert_cmpstr (rh_drafts_get_behind (drafts, 1), ==, "a b");
+  rh_drafts_leave (drafts, RH_DONE_PLAYED, 2);
+  g_assert_null (rh_drafts_get_behind (drafts, 2));
+}
+
 /* An undone move shows what led to it; each of that is undone, and redone, and then the move is. */
 static void
 test_move (void)
@@ -216,6 +238,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/drafts/steps", test_steps);
+  g_test_add_func ("/drafts/known", test_known);
   g_test_add_func ("/drafts/move", test_move);
   g_test_add_func ("/drafts/far", test_far);
   g_test_add_func ("/drafts/ahead", test_ahead);

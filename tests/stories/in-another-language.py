@@ -13,7 +13,7 @@ import sys
 import record
 import table
 from catalogue import Catalogue
-from driver import ANY, Program, wait_for
+from driver import ANY, BUTTON, Program, wait_for
 from story import Story, expect
 
 PLAYERS = 'Éva', 'Bram', 'Csilla'
@@ -117,8 +117,8 @@ class Player:
         for draw in draws[:-1]:
             seat, value = draw.split(':/')
             pounds = language.text('£%d', value, context='table')
-            name = language.text('%1$s: %2$s', PLAYERS[int(seat) - 1], pounds, context='card drawn')
-            self.program.choose(value[-1], name)
+            self.program.key(value[-1])
+            self.program.find(BUTTON, language.text('%1$s, %2$s', PLAYERS[int(seat) - 1], pounds, context='spoken button'))
         self.program.key(draws[-1][-1])
 
     def play_pick(self, seat, number):

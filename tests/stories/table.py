@@ -207,7 +207,7 @@ class Table:
         self.program.find(BUTTON, f'{name}, sealed')
 
     def play_tie(self, *draws):
-        """The table asks for values only, of the tied seats in their order."""
+        """The table asks for values only, of the tied seats in their order, one after another."""
         for number, draw in enumerate(draws, 1):
             seat, _, card = draw.partition(':')
             value = card.rpartition('/')[2]
@@ -216,10 +216,10 @@ class Table:
             self.picture('tie')
             if self.clicks:
                 self.program.press(name)
-            elif number < len(draws):
-                self.program.choose(value[-1], name)
             else:
                 self.program.key(value[-1])
+            if number < len(draws):
+                self.program.find(BUTTON, f'{self.name(seat)}, £{value}')
 
     def play_pick(self, seat, number):
         self.program.find(ANY, re.compile('^' + re.escape(self.name(seat)) + ' picks'))

@@ -15,6 +15,7 @@
 #include "rh-cape-text-why.h"
 #include "rh-cape-text.h"
 
+#include "rh-cape-draft.h"
 #include "rh-cape-standing.h"
 #include "rh-cape.h"
 
@@ -89,6 +90,64 @@ static char *
 redo (const RhSetup *setup, const char *line)
 {
   return name_button (setup, line, FALSE);
+}
+
+/* Which of the values of a tie is another than it was, with whose it is: a draft has them in the order of the tie (and a line in
+ * its own, once it is played); −1 where that isn't one. */
+static int
+find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *tie)
+{
+  RhCapeDraft before = rh_cape_draft_parse (was, RH_CAPE_MOVE_TIE);
+  RhCapeDraft after = rh_cape_draft_parse (now, RH_CAPE_MOVE_TIE);
+
+  *tie = read_move (now);
+  if (after.kind == RH_CAPE_MOVE_TIE)
+    tie->n = rh_cape_state_get_open_tie (state, tie->seats);
+  else if (tie->kind != RH_CAPE_MOVE_TIE)
+    return -1;
+
+  for (guint i = 0; i < tie->n; i++) {
+    if (after.kind == RH_CAPE_MOVE_TIE)
+      tie->cards[i].value = (guint) MAX (after.cards[i].value, 0);
+    if (tie->cards[i].value != (guint) MAX (before.cards[i].value, 0))
+      return tie->cards[i].value > 0 ? (int) i : -1;
+  }
+
+  return -1;
+}
+
+/* Of a tie, who drew what. */
+static char *
+name_entered (const RhSetup *setup, int drawn, const RhCapeMove *tie, gboolean undo)
+{
+  g_autofree char *value = NULL;
+
+  if (drawn < 0)
+    return NULL;
+
+  value = rh_cape_text_pounds ((int) tie->cards[drawn].value);
+
+  /* Translators: on a button: a player, and the value of the card drawn, such as “£7” */
+  return g_strdup_printf (undo ? _("Undo: %1$s’s draw of %2$s") : _("Redo: %1$s’s draw of %2$s"),
+                          setup->seats[tie->seats[drawn]].name, value);
+}
+
+static char *
+undo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+{
+  RhCapeMove tie;
+  int drawn = find_drawn (state, was, now, &tie);
+
+  return name_entered (setup, drawn, &tie, TRUE);
+}
+
+static char *
+redo_entered (const RhSetup *setup, gconstpointer state, const char *was, const char *now)
+{
+  RhCapeMove tie;
+  int drawn = find_drawn (state, was, now, &tie);
+
+  return name_entered (setup, drawn, &tie, FALSE);
 }
 
 static char *
@@ -224,6 +283,8 @@ const RhTelling rh_cape_telling = {
   .amount = rh_cape_text_pounds,
   .undo = undo,
   .redo = redo,
+  .undo_entered = undo_entered,
+  .redo_entered = redo_entered,
   .corrected = corrected,
   .misfit = misfit,
   .adapted = adapted,

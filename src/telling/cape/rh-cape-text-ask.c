@@ -53,23 +53,51 @@ rh_cape_text_ask_revealed (void)
 
 /**
  * rh_cape_text_ask_tie:
- * @state: a state with a tie open
+ * @name: (nullable): who draws; %NULL in a game that is looked at, where all have
  *
- * Who has drawn equal values is told so: the same values are asked for once more.
- *
- * Returns: (transfer full): the question what the tied players draw (rule A6)
+ * Returns: (transfer full): the question what a tied player draws (rule A6)
  */
 char *
-rh_cape_text_ask_tie (const RhCapeState *state)
+rh_cape_text_ask_tie (const char *name)
+{
+  if (name == NULL)
+    return g_strdup (_("It’s a tie: which values are drawn?"));
+
+  /* Translators: a player, who draws a card because of a tie */
+  return g_strdup_printf (_("%s draws. Which value?"), name);
+}
+
+/**
+ * rh_cape_text_ask_redraw:
+ * @state: a state with a tie open
+ *
+ * Returns: (transfer full) (nullable): that those who are asked have drawn equal values; %NULL where they haven't drawn yet
+ */
+char *
+rh_cape_text_ask_redraw (const RhCapeState *state)
 {
   guint drawn = state->last.kind == RH_CAPE_MOVE_TIE ? state->last.card.value : 0;
   g_autofree char *value = rh_cape_text_pounds ((int) drawn);
 
-  if (drawn == 0)
-    return g_strdup (_("It’s a tie: which values are drawn?"));
-
   /* Translators: the value that all who drew have drawn, such as “£5” */
-  return g_strdup_printf (_("Still a tie (%s each): draw again"), value);
+  return drawn > 0 ? g_strdup_printf (_("Still a tie (%s each): draw again"), value) : NULL;
+}
+
+/**
+ * rh_cape_text_ask_tied:
+ * @state: a state with a tie open
+ * @seat: a seat of it, from 0
+ *
+ * Returns: (transfer none): how far a player is who hasn't drawn, in a word or two
+ */
+const char *
+rh_cape_text_ask_tied (const RhCapeState *state, guint seat)
+{
+  if (state->last.kind == RH_CAPE_MOVE_TIE && state->last.drawn[seat] > 0)
+    /* Translators: below a player's name: has drawn the same value as others; short */
+    return C_("picks", "still tied");
+
+  return C_("picks", "tied");
 }
 
 /**

@@ -72,6 +72,10 @@ typedef struct {
  * @amount: an amount of the ledger, such as “64” or “−6”
  * @undo: what it is called to undo the move in @line
  * @redo: what it is called to play it again
+ * @undo_entered: (nullable): what it is called to undo what was entered last of a move: @was is what had been entered before,
+ *   @now what has been with it, or the move's line where that played it. @state is where the move is asked for, or where it
+ *   has led to. %NULL where it has no name of its own
+ * @redo_entered: (nullable): what it is called to enter it again; likewise
  * @corrected: tells that the move in @line, in that round, was corrected
  * @misfit: why the move in @line doesn't fit where the game stands; @message is what the rules say
  * @adapted: (nullable): in what the move in @line differs from the one in @was, which is the same decision with other
@@ -136,6 +140,14 @@ typedef struct {
                        const char        *line);
   char  *(*redo)      (const RhSetup     *setup,
                        const char        *line);
+  char  *(*undo_entered) (const RhSetup  *setup,
+                       gconstpointer      state,
+                       const char        *was,
+                       const char        *now);
+  char  *(*redo_entered) (const RhSetup  *setup,
+                       gconstpointer      state,
+                       const char        *was,
+                       const char        *now);
   char  *(*corrected) (const RhSetup     *setup,
                        const char        *line,
                        guint              round);

@@ -17,6 +17,48 @@ name_bid (RhSession *session)
 }
 
 /**
+ * rh_undo_entered:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (transfer full) (nullable): what an undo takes back, where that is what was entered last of a move and has a name
+ *   of its own; %NULL where it isn't, or has none
+ */
+char *
+rh_undo_entered (const RhTelling *telling, RhSession *session)
+{
+  guint n = rh_session_get_n_played (session);
+  gboolean draft = rh_session_can_undo_draft (session);
+  const char *was = NULL;
+
+  if (telling->undo_entered == NULL || rh_session_get_status (session) == RH_GAME_ENDED ||
+      rh_session_can_undo_bid (session) || (!draft && (n == 0 || rh_session_get_undo_correction (session) > 0)))
+    return NULL;
+
+  was = rh_session_get_undone_draft (session);
+
+  return was == NULL ? NULL
+                     : telling->undo_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
+                                              draft ? rh_session_get_draft (session) : rh_session_get_move (session, n - 1));
+}
+
+/* The same of a redo. */
+static char *
+name_redone (const RhTelling *telling, RhSession *session)
+{
+  guint n = rh_session_get_n_played (session);
+  const char *was = rh_session_get_draft (session);
+  const char *now = rh_session_get_redone_draft (session);
+
+  if (telling->redo_entered == NULL ||
+      (now == NULL && (*was == '\0' || rh_session_get_redo_correction (session) > 0)))
+    return NULL;
+
+  return telling->redo_entered (rh_session_get_setup (session), rh_session_get_state (session), was,
+                                now != NULL ? now : rh_session_get_move (session, n));
+}
+
+/**
  * rh_undo_text:
  * @telling: what is said of the game
  * @session: a game
@@ -28,6 +70,7 @@ char *
 rh_undo_text (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
+  g_autofree char *entered = rh_undo_entered (telling, session);
 
   if (rh_session_get_status (session) == RH_GAME_ENDED)
     return g_strdup (_("Undo: end without a winner"));
@@ -35,6 +78,8 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
     return name_bid (session);
   if (!rh_session_can_undo (session))
     return g_strdup (_("Undo"));
+  if (entered != NULL)
+    return g_steal_pointer (&entered);
   if (rh_session_can_undo_draft (session))
     return g_strdup (_("Undo: last input"));
 
@@ -74,9 +119,13 @@ char *
 rh_redo_text (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
+  g_autofree char *entered = NULL;
 
   if (!rh_session_can_redo (session))
     return g_strdup (_("Redo"));
+  entered = name_redone (telling, session);
+  if (entered != NULL)
+    return g_steal_pointer (&entered);
   if (rh_session_can_redo_draft (session))
     return g_strdup (_("Redo: last input"));
   if (rh_session_get_redo_correction (session) > 0)

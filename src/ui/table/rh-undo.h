@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+char *rh_undo_entered (const RhTelling *telling,
+                       RhSession       *session);
 char *rh_undo_text (const RhTelling *telling,
                     RhSession       *session);
 char *rh_undo_drop (RhSession       *session);

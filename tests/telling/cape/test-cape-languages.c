@@ -89,7 +89,11 @@ check_auction (const RhSetup *setup, const RhCapeState *state)
   take_foreign (rh_cape_text_card_place (0, NULL));
 
   if (state->phase == RH_CAPE_TIE) {
-    take_foreign (rh_cape_text_ask_tie (state));
+    take_foreign (rh_cape_text_ask_tie (NULL));
+    take_foreign (rh_cape_text_ask_tie (setup->seats[state->order[0]].name));
+    if (state->last.kind == RH_CAPE_MOVE_TIE && state->last.card.value > 0)
+      take_foreign (rh_cape_text_ask_redraw (state));
+    assert_foreign (rh_cape_text_ask_tied (state, state->order[0]));
     take_foreign (rh_cape_text_why_tie (setup, state));
   }
   if (state->phase == RH_CAPE_PICK) {

@@ -20,14 +20,18 @@ test_reveal (void)
 static void
 test_tie (void)
 {
-  /* Who is tied draws (A6); their names stand above their values. Equal values are told before others are asked for. */
+  /* Who is tied draws (A6), one after another. Equal values are told before others are asked for. */
   RhCapeState state = telling_table_state (RH_CAPE_TIE);
 
-  assert_text ("It’s a tie: which values are drawn?", rh_cape_text_ask_tie (&state));
+  assert_text ("Bram draws. Which value?", rh_cape_text_ask_tie ("Bram"));
+  assert_text ("It’s a tie: which values are drawn?", rh_cape_text_ask_tie (NULL));
+  assert_text (NULL, rh_cape_text_ask_redraw (&state));
   state.last.kind = RH_CAPE_MOVE_TIE;
-  assert_text ("It’s a tie: which values are drawn?", rh_cape_text_ask_tie (&state));
-  state.last.card.value = 5;
-  assert_text ("Still a tie (£5 each): draw again", rh_cape_text_ask_tie (&state));
+  assert_text (NULL, rh_cape_text_ask_redraw (&state));
+  g_assert_cmpstr (rh_cape_text_ask_tied (&state, 1), ==, "tied");
+  state.last.card.value = state.last.drawn[1] = 5;
+  assert_text ("Still a tie (£5 each): draw again", rh_cape_text_ask_redraw (&state));
+  g_assert_cmpstr (rh_cape_text_ask_tied (&state, 1), ==, "still tied");
 }
 
 static void

@@ -134,20 +134,24 @@ check_common (TableWalk *walk, GtkWidget *step)
     table_walk_problem (walk, "a card of the common row is %d high", gtk_widget_get_allocated_height (card));
 }
 
-/* What is drawn in a tie is tapped in two lines of five, as large as elsewhere. */
+/* What is drawn in a tie is tapped in two lines of five, as large as elsewhere, and only once, however many are tied. */
 static void
 check_keys (TableWalk *walk, GtkWidget *step)
 {
   GtkWidget *key;
+  guint n = 0;
 
-  if (!RH_IS_CAPE_TIE_STEP (step) || walk->size.width < 1024)
+  if (!RH_IS_CAPE_TIE_STEP (step))
     return;
   for (guint i = 0; (key = board_find (step, RH_TYPE_BUTTON, i)) != NULL; i++) {
+    n += gtk_widget_get_mapped (key) && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (key)) == GTK_ACCESSIBLE_ROLE_RADIO ? 1 : 0;
     if (gtk_widget_get_mapped (key) && gtk_widget_get_width (key) < KEY_LEAST)
       table_walk_problem (walk, "key %u is %d wide", i, gtk_widget_get_width (key));
     if (gtk_widget_get_mapped (key) && gtk_widget_get_height (key) < KEY_LEAST)
       table_walk_problem (walk, "key %u is %d high", i, gtk_widget_get_height (key));
   }
+  if (n != RH_CAPE_VALUE_MAX)
+    table_walk_problem (walk, "there are %u keys", n);
 }
 
 /* The last key of a card isn't just about in sight: keys have room to grow. */
@@ -180,11 +184,12 @@ check (TableWalk *walk, GtkWidget *step)
   check_cards (walk);
 }
 
-/* Where cards are turned up, bid for and picked, all can be seen on a phone too. */
+/* Where cards are turned up, bid for, drawn for and picked, all can be seen on a phone too. */
 static gboolean
 is_in_sight (GtkWidget *step)
 {
-  return RH_IS_CAPE_PICK_STEP (step) || RH_IS_CAPE_REVEAL_STEP (step) || RH_IS_CAPE_BIDS_STEP (step);
+  return RH_IS_CAPE_PICK_STEP (step) || RH_IS_CAPE_REVEAL_STEP (step) || RH_IS_CAPE_BIDS_STEP (step) ||
+         RH_IS_CAPE_TIE_STEP (step);
 }
 
 static const TableWalkGame game = {

@@ -50,6 +50,32 @@ test_moves (void)
 }
 
 static void
+test_tie (void)
+{
+  /* Of a tie, what is undone is one draw, whoever it was, and that which plays the move too; so is what is redone. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 2);
+  g_assert_true (rh_session_set_draft (board.session, "tie __/_ __/4", NULL));
+  assert_text ("Undo: Jörg’s draw of £4", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_play (board.session, "tie 1:/7 2:/4", NULL));
+  assert_text ("Undo: Éva’s draw of £7", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: Jörg’s draw of £4", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: Éva’s draw of £7", rh_redo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: bids", rh_undo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo: Jörg’s draw of £4", rh_redo_text (&rh_cape_telling, board.session));
+
+  /* What was taken back with Backspace has no name. */
+  g_assert_true (rh_session_set_draft (board.session, "tie __/7", NULL));
+  g_assert_true (rh_session_set_draft (board.session, "tie", NULL));
+  assert_text ("Undo: last input", rh_undo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+static void
 test_first_things_first (void)
 {
   /* A sealed bid goes before the last move, and the ending before both. */
@@ -99,6 +125,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
 
   g_test_add_func ("/undo/moves", test_moves);
+  g_test_add_func ("/undo/tie", test_tie);
   g_test_add_func ("/undo/first-things-first", test_first_things_first);
   g_test_add_func ("/undo/correction", test_correction);
 

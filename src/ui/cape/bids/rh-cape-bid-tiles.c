@@ -85,19 +85,6 @@ make_label (const char *text, const char *css_class, int least, int most)
   return label;
 }
 
-/* The most characters that a state has. */
-static int
-count_state (void)
-{
-  const char *const words[] = { rh_cape_text_bids_tile (TRUE), rh_cape_text_bids_tile (FALSE), "£9999" };
-  glong most = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    most = MAX (most, g_utf8_strlen (words[i], -1));
-
-  return (int) most + 1;
-}
-
 /* The mark and the name, and the state below. */
 static GtkWidget *
 make_face (RhCapeBidTiles *self, guint i, gboolean told)
@@ -120,7 +107,7 @@ make_face (RhCapeBidTiles *self, guint i, gboolean told)
   gtk_widget_add_css_class (who, "who");
   gtk_box_append (GTK_BOX (face), who);
 
-  self->states[i] = GTK_LABEL (make_label (NULL, "state", count_state (), count_state ()));
+  self->states[i] = GTK_LABEL (make_label (NULL, "state", 0, 0));
   gtk_box_append (GTK_BOX (face), GTK_WIDGET (self->states[i]));
 
   return face;
@@ -137,6 +124,8 @@ make_face (RhCapeBidTiles *self, guint i, gboolean told)
 void
 rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gboolean told)
 {
+  const char *const words[] = { rh_cape_text_bids_tile (TRUE), rh_cape_text_bids_tile (FALSE), "£9999", NULL };
+
   g_return_if_fail (RH_IS_CAPE_BID_TILES (self));
   g_return_if_fail (self->setup == NULL);
 
@@ -152,6 +141,29 @@ rh_cape_bid_tiles_set_players (RhCapeBidTiles *self, const RhSetup *setup, gbool
     gtk_widget_set_hexpand (tile, TRUE);
     g_signal_connect (tile, "clicked", G_CALLBACK (on_clicked_cb), self);
     rh_wrap_append (RH_WRAP (adw_bin_get_child (ADW_BIN (self))), tile);
+  }
+  rh_cape_bid_tiles_set_states (self, words);
+}
+
+/**
+ * rh_cape_bid_tiles_set_states:
+ * @self: tiles
+ * @words: (array zero-terminated=1): the longest of what rh_cape_bid_tiles_show() will tell
+ *
+ * Has room for that in each of them.
+ */
+void
+rh_cape_bid_tiles_set_states (RhCapeBidTiles *self, const char *const *words)
+{
+  glong most = 0;
+
+  g_return_if_fail (RH_IS_CAPE_BID_TILES (self));
+
+  for (; *words != NULL; words++)
+    most = MAX (most, g_utf8_strlen (*words, -1));
+  for (guint i = 0; i < self->setup->n_seats; i++) {
+    gtk_label_set_width_chars (self->states[i], (int) most + 1);
+    gtk_label_set_max_width_chars (self->states[i], (int) most + 1);
   }
 }
 

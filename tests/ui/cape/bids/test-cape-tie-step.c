@@ -49,11 +49,22 @@ bounds_of (StepTable *self, GtkWidget *widget)
   return bounds;
 }
 
+/* How far one of those tied is, and whether it is them that are asked. */
+static void
+assert_tile (StepTable *self, const char *name, gboolean asked)
+{
+  GtkWidget *tile = step_table_find (self->window, name);
+
+  g_assert_nonnull (tile);
+  gtk_test_accessible_assert_state (tile, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    asked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE);
+}
+
 /* Why there is a tie stands between the question and the values. */
 static void
 test_why (StepTable *self, gconstpointer data)
 {
-  GtkWidget *question = find_label (self->window, "It’s a tie");
+  GtkWidget *question = find_label (self->window, "Anna draws");
   GtkWidget *why = find_label (self->window, "Anna and Bram both");
   graphene_rect_t above, at, below;
 
@@ -84,8 +95,7 @@ test_ten (StepTable *self, gconstpointer data)
 {
   step_table_keys (self, "1 0");
   g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 5 9");
-  gtk_test_accessible_assert_state (step_table_find (self->window, "Anna: £10"), GTK_ACCESSIBLE_STATE_CHECKED,
-                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  assert_tile (self, "Anna, £10", FALSE);
   step_table_keys (self, "0");
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/10 2:/10");
   step_table_keys (self, "1 0 7");
@@ -110,32 +120,79 @@ test_ten_last (StepTable *self, gconstpointer data)
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/10 2:/3");
 }
 
-/* In any order by taps; a value can be changed while the other is missing. */
+/* One pad of keys, for who is asked; a tap on another asks them, and what was drawn can be changed while one is missing. */
 static void
 test_taps (StepTable *self, gconstpointer data)
 {
-  step_table_click (self, "Bram: £3");
+  assert_tile (self, "Anna, tied", TRUE);
+  g_assert_null (step_table_find (self->window, "Bram: £3"));
+  step_table_click (self, "Bram, tied");
+  assert_tile (self, "Bram, tied", TRUE);
+  g_assert_true (step_table_says (self->window, "Bram draws. Which value?"));
   gtk_test_accessible_assert_role (step_table_find (self->window, "Bram: £3"), GTK_ACCESSIBLE_ROLE_RADIO);
-  step_table_click (self, "Bram: £4");
-  gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £3"),
-                                    GTK_ACCESSIBLE_STATE_CHECKED,
-                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
-  gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £4"),
-                                    GTK_ACCESSIBLE_STATE_CHECKED,
+  step_table_click (self, "Bram: £3");
+  assert_tile (self, "Anna, tied", TRUE);
+
+  step_table_click (self, "Bram, £3");
+  gtk_test_accessible_assert_state (step_table_find (self->window, "Bram: £3"), GTK_ACCESSIBLE_STATE_CHECKED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
+  step_table_click (self, "Bram: £4");
+  assert_tile (self, "Bram, £4", FALSE);
   step_table_click (self, "Anna: £7");
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/4");
 }
 
-/* The card that was drawn lies at the name until all are. */
+/* The same value once more changes nothing, and is nothing to undo. */
+static void
+test_same (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "7");
+  step_table_click (self, "Anna, £7");
+  assert_tile (self, "Anna, £7", TRUE);
+  step_table_keys (self, "7");
+  assert_tile (self, "Bram, tied", TRUE);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_tile (self, "Anna, tied", TRUE);
+  g_assert_false (rh_session_can_undo_draft (self->session));
+}
+
+/* After a draw the next who is tied is asked, clockwise; whoever was asked out of turn. */
+static void
+test_clockwise (StepTable *self, gconstpointer data)
+{
+  step_table_click (self, "Bram, tied");
+  step_table_keys (self, "3");
+  assert_tile (self, "Csilla, tied", TRUE);
+  step_table_keys (self, "4");
+  assert_tile (self, "Anna, tied", TRUE);
+  g_assert_true (rh_session_undo (self->session, NULL));
+  assert_tile (self, "Csilla, tied", TRUE);
+  assert_tile (self, "Bram, £3", FALSE);
+  step_table_keys (self, "BackSpace");
+  assert_tile (self, "Bram, tied", TRUE);
+  step_table_keys (self, "5 6 7");
+  g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/7 2:/5 3:/6");
+}
+
+/* Who isn’t tied has no button; who drew equal values is still tied. */
+static void
+test_tiles (StepTable *self, gconstpointer data)
+{
+  g_assert_false (gtk_widget_is_sensitive (step_table_find (self->window, "Csilla, £9 · 1st")));
+  step_table_keys (self, "7 7");
+  assert_tile (self, "Anna, still tied", TRUE);
+  assert_tile (self, "Bram, still tied", FALSE);
+}
+
+/* What was drawn lies at the name until all are. */
 static void
 test_drawn (StepTable *self, gconstpointer data)
 {
-  g_assert_null (step_table_find (self->window, "£7"));
+  g_assert_false (step_table_says (self->window, "£7"));
   step_table_keys (self, "7");
-  g_assert_nonnull (step_table_find (self->window, "£7"));
+  g_assert_true (step_table_says (self->window, "£7"));
   g_assert_true (rh_session_undo (self->session, NULL));
-  g_assert_null (step_table_find (self->window, "£7"));
+  g_assert_false (step_table_says (self->window, "£7"));
 }
 
 /* Half of it is given: an undo takes that back, not the bids, and a redo gives it back. */
@@ -177,7 +234,7 @@ test_focus (StepTable *self, gconstpointer data)
     else
       step_table_keys (self, "7");
     focus = gtk_window_get_focus (GTK_WINDOW (self->window));
-    g_assert_true (focus == gtk_widget_get_parent (step_table_find (self->window, first)));
+    g_assert_true (gtk_widget_is_ancestor (step_table_find (self->window, first), focus));
     gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, names[i]);
     g_assert_false (gtk_widget_activate (focus));
     g_assert_cmpstr (step_table_last_move (self), ==, "bids 5 5 9");
@@ -207,7 +264,7 @@ test_two_ties (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "Csilla and Dora both bid £9 and have £91 left."));
   step_table_keys (self, "1 2");
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 3:/1 4:/2");
-  g_assert_true (step_table_says (self->window, "It’s a tie: which values are drawn?"));
+  g_assert_true (step_table_says (self->window, "Anna draws. Which value?"));
   g_assert_true (step_table_says (self->window, "Anna and Bram both bid £5 and have £95 left."));
   step_table_keys (self, "1 2");
   g_assert_cmpstr (step_table_last_move (self), ==, "tie 1:/1 2:/2");
@@ -248,6 +305,9 @@ main (int argc, char **argv)
   ADD ("ten", two, set_up_three, test_ten);
   ADD ("ten-last", two, set_up_three, test_ten_last);
   ADD ("taps", two, set_up_three, test_taps);
+  ADD ("same", two, set_up_three, test_same);
+  ADD ("clockwise", three, set_up_three, test_clockwise);
+  ADD ("tiles", two, set_up_three, test_tiles);
   ADD ("backspace", two, set_up_three, test_backspace);
   ADD ("drawn", two, set_up_three, test_drawn);
   ADD ("undo", two, set_up_three, test_undo);
