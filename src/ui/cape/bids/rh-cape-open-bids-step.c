@@ -9,10 +9,13 @@
 #include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
 #include "rh-cape-offer-view.h"
+#include "rh-cape-reveal-step.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
+#include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
+#include "rh-focus.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-step-frame.h"
@@ -37,20 +40,31 @@ struct _RhCapeOpenBidsStep {
   RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
   GtkWidget *ok_button;
+  AdwBin    *mending; /* a card on offer is given anew there */
 
   /* Owned by the widget tree */
   GtkWidget *digit_buttons[10];
 
   RhCapeDraft draft;
   guint       n;
+  guint       played;  /* moves, when they were asked for */
+  guint       mended;  /* the place of the card that was given anew last */
   guint       current; /* whose bid is asked for; n for nobody's */
   int         capital; /* of that seat */
   int         picked;  /* who is asked out of turn, until their bid is given; NOBODY else */
   int         typing;  /* whose bid is being entered this very moment; NOBODY else */
+  RhCapeTen   ten;     /* of a card that was given anew */
   gboolean    anew;    /* whether the next digit is the first: what there is was refused */
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeOpenBidsStep, rh_cape_open_bids_step, RH_TYPE_STEP)
+
+/* (nullable) */
+static RhStep *
+get_mending (RhCapeOpenBidsStep *self)
+{
+  return (RhStep *) adw_bin_get_child (self->mending);
+}
 
 static guint
 find_current (const RhCapeDraft *draft, guint n)
@@ -174,6 +188,40 @@ on_erase_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
   erase (self);
 }
 
+/* What had the place of the bids leaves it, or comes to it. */
+static void
+turn (RhCapeOpenBidsStep *self, GtkWidget *mending)
+{
+  rh_focus_drop (mending != NULL ? GTK_WIDGET (self->frame) : GTK_WIDGET (self->mending));
+  adw_bin_set_child (self->mending, mending);
+  gtk_widget_set_visible (GTK_WIDGET (self->frame), mending == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->mending), mending != NULL);
+  rh_step_set_mending (RH_STEP (self), mending != NULL);
+}
+
+static void
+on_mended_cb (RhCapeOpenBidsStep *self)
+{
+  turn (self, NULL);
+  rh_cape_ten_await (&self->ten, self->mended);
+  rh_step_focus (RH_STEP (self));
+}
+
+/* What was typed stays: the card is asked for as it was when it was turned up. */
+static void
+on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeOpenBidsStep *self)
+{
+  RhStep *step = RH_STEP (self);
+  GtkWidget *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
+                                     "telling", rh_step_get_telling (step), NULL);
+
+  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
+  self->mended = place;
+  turn (self, mending);
+  rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
+  rh_step_focus (step);
+}
+
 /* Why it isn't OK stands on that button, where it is in sight however low the window is. */
 static void
 show_question (RhCapeOpenBidsStep *self, const RhSetup *setup)
@@ -240,11 +288,16 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   const RhCapeState *state = data;
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
 
+  if (get_mending (self) != NULL && rh_session_get_n_played (rh_step_get_session (step)) != self->played)
+    turn (self, NULL);
   if (state->phase != RH_CAPE_BIDS)
     return;
 
-  if (self->n == 0)
+  self->played = rh_session_get_n_played (rh_step_get_session (step));
+  if (self->n == 0) {
     rh_cape_bid_tiles_set_players (self->tiles, setup, FALSE);
+    rh_cape_offer_view_set_taps (self->cards);
+  }
   self->n = setup->n_seats;
   self->draft = rh_cape_step_get_draft (step, RH_CAPE_MOVE_BIDS);
   if (self->draft.kind == RH_CAPE_MOVE_NONE)
@@ -283,6 +336,11 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
   int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 
+  if (get_mending (self) != NULL)
+    return rh_step_key (get_mending (self), keyval, modifiers);
+  if (rh_cape_ten_key (&self->ten, step, keyval, modifiers)) /* soon after its 1 */
+    return TRUE;
+  rh_cape_ten_end (&self->ten);
   if (!rh_key_is_plain (modifiers))
     return FALSE;
   if (keyval == GDK_KEY_BackSpace) {
@@ -306,7 +364,10 @@ rh_cape_open_bids_step_focus (RhStep *step)
 {
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
 
-  gtk_widget_grab_focus (self->ok_button);
+  if (get_mending (self) != NULL)
+    rh_step_focus (get_mending (self));
+  else
+    gtk_widget_grab_focus (self->ok_button);
 }
 
 static void
@@ -334,6 +395,8 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, tiles);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, keypad);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, ok_button);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, mending);
+  gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ok_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_secret_cb);

@@ -38,7 +38,8 @@ struct _RhCapeRevealStep {
   GtkLabel        *hint;
   RhWrap          *places;
   RhCapeCardEntry *entry;
-  GtkWidget       *go_on;
+  GtkButton       *go_on;
+  GtkWidget       *leave;
 
   /* Owned by the widget tree */
   Place place[RH_CAPE_SEATS_MAX];
@@ -122,6 +123,21 @@ show_hint (RhCapeRevealStep *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), self->shuffle != NOT_DUE);
 }
 
+/* What is given anew can be left as it was; where keys have the height, beside the cards. */
+static void
+show_ends (GtkWidget *widget)
+{
+  RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (widget);
+  gboolean mending = self->mended != NO_PLACE;
+  gboolean small = rh_cape_style_is_narrow (widget) || rh_cape_style_is_low (widget);
+  gboolean none = get_place (self) == NO_PLACE && !rh_session_is_replay (rh_step_get_session (RH_STEP (self)));
+
+  gtk_button_set_label (self->go_on, mending ? C_("button", "Leave Unchanged") : C_("button", "Bid on These Cards"));
+  rh_cape_style_set_class (GTK_WIDGET (self->go_on), "suggested-action", !mending);
+  gtk_widget_set_visible (GTK_WIDGET (self->go_on), mending ? !small : none);
+  gtk_widget_set_visible (self->leave, mending && small);
+}
+
 static void
 show (RhCapeRevealStep *self)
 {
@@ -139,7 +155,7 @@ show (RhCapeRevealStep *self)
   else
     rh_cape_card_entry_reset (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), place != NO_PLACE && !replay);
-  gtk_widget_set_visible (self->go_on, place == NO_PLACE && !replay);
+  show_ends (GTK_WIDGET (self));
   rh_step_set_mending (RH_STEP (self), self->mended != NO_PLACE);
 }
 
@@ -237,12 +253,6 @@ on_card_cb (RhCapeCardEntry *entry, guint terrain, guint rails, guint value, RhC
   play (self, &draft);
 }
 
-static void
-on_go_on_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
-{
-  play (self, &self->draft);
-}
-
 /* Of a card that is given, what is wrong is given anew; tapped once more, it stays. */
 static void
 on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
@@ -259,6 +269,16 @@ on_place_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
     rh_step_focus (RH_STEP (self));
     return;
   }
+}
+
+/* On, or back to where the card is as it was. */
+static void
+on_go_on_clicked_cb (GtkButton *button, RhCapeRevealStep *self)
+{
+  if (self->mended != NO_PLACE)
+    on_place_clicked_cb (GTK_BUTTON (self->place[self->mended].button), self);
+  else
+    play (self, &self->draft);
 }
 
 /* After an undo of which it isn't known what led to the move, its cards are the best guess at what lies on the table.
@@ -311,7 +331,6 @@ rh_cape_reveal_step_update (RhStep *step, const RhSetup *setup, gconstpointer da
     self->draft = rh_cape_draft_new (RH_CAPE_MOVE_REVEAL);
     recall_undone (self);
   }
-
   show (self);
 }
 
@@ -380,7 +399,7 @@ rh_cape_reveal_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
   RhCapeRevealStep *self = RH_CAPE_REVEAL_STEP (step);
 
   if (keyval == GDK_KEY_Escape && self->mended != NO_PLACE) {
-    on_place_clicked_cb (GTK_BUTTON (self->place[self->mended].button), self);
+    on_go_on_clicked_cb (NULL, self);
     return TRUE;
   }
 
@@ -435,6 +454,7 @@ rh_cape_reveal_step_class_init (RhCapeRevealStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, entry);
   gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, go_on);
+  gtk_widget_class_bind_template_child (widget_class, RhCapeRevealStep, leave);
   gtk_widget_class_bind_template_callback (widget_class, on_card_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_part_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on_clicked_cb);
@@ -444,7 +464,8 @@ static void
 rh_cape_reveal_step_init (RhCapeRevealStep *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->told = NO_PLACE;
+  self->told = self->mended = NO_PLACE;
+  rh_cape_style_follow_table (GTK_WIDGET (self), show_ends);
   rh_step_say (RH_STEP (self), self->hint);
   rh_step_say (RH_STEP (self), rh_step_frame_get_question (self->frame));
 

@@ -167,6 +167,10 @@ test_not_mended (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "Anna bids next"));
 
   step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "Leave Unchanged");
+  g_assert_true (step_table_says (self->window, "Anna bids next"));
+
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
   step_table_click (self, "2 rails");
   g_assert_true (step_table_says (self->window, "Anna bids next"));
   g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/3");

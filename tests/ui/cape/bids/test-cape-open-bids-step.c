@@ -50,6 +50,44 @@ test_taps (StepTable *self, gconstpointer data)
   g_assert_true (step_table_says (self->window, "What does Bram bid?"));
 }
 
+/* A card on offer was entered wrongly: a tap on it and one on what is wrong. What was bid stays, and one undo takes the
+ * correction back. */
+static void
+test_mended (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "1 2 Return");
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  g_assert_true (step_table_says (self->window, "What should card 1 of 3 be?"));
+  g_assert_false (step_table_says (self->window, "What does Bram bid?"));
+  step_table_click (self, "3 rails");
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d3/7"));
+  g_assert_true (step_table_says (self->window, "What does Bram bid?"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, £12"));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d2/7"));
+  g_assert_nonnull (step_table_find (self->window, "Anna, £12"));
+
+  /* A value of ten, typed as it is written, is no bid of 0. */
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_keys (self, "d 2 1 0");
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d2/10"));
+  g_assert_nonnull (step_table_find (self->window, "Bram, waiting"));
+}
+
+/* It is left as it was by a button that says so, and by what an undo takes back first. */
+static void
+test_not_mended (StepTable *self, gconstpointer data)
+{
+  step_table_keys (self, "1");
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  step_table_click (self, "Leave Unchanged");
+  g_assert_true (step_table_says (self->window, "What does Anna bid?"));
+  step_table_click (self, "Card 1: Desert, 2 rails, £7");
+  g_assert_true (rh_step_take_back (self->step));
+  g_assert_nonnull (step_table_find (self->window, "Anna, £1"));
+  g_assert_true (g_str_has_prefix (step_table_last_move (self), "reveal d2/7"));
+}
+
 /* Whether OK looks as if it would do something. */
 static gboolean
 is_suggested (StepTable *self)
@@ -248,6 +286,8 @@ main (int argc, char *argv[])
   g_test_add ("/cape-open-bids-step/" name, StepTable, auction, set_up, function, tear_down)
   ADD ("keys", test_keys);
   ADD ("taps", test_taps);
+  ADD ("mended", test_mended);
+  ADD ("not-mended", test_not_mended);
   ADD ("too-much", test_too_much);
   ADD ("aloud", test_aloud);
   ADD ("still", test_still);
