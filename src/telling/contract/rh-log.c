@@ -24,8 +24,10 @@ static RhLogLine *
 make_line (const RhTelling *telling, const RhSetup *setup, gconstpointer before, gconstpointer state)
 {
   RhLogLine *line = g_new0 (RhLogLine, 1);
+  int seat = setup->game->seat (before);
 
   line->round = telling->round (state);
+  line->colour = seat >= 0 && setup->game->colours != NULL ? setup->seats[seat].colour : NULL;
   line->text = telling->last (setup, state);
   line->came_of = telling->came_of != NULL ? telling->came_of (setup, state) : NULL;
   line->between = telling->between != NULL ? telling->between (setup, before, state) : NULL;

@@ -5,15 +5,30 @@
 
 #include "rh-move-row.h"
 
+#include "rh-colour.h"
 #include "rh-label.h"
+#include "rh-mark.h"
 #include "rh-tooltip.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* Where a row has none, the others' words still begin below each other. */
+static GtkWidget *
+make_mark (const char *colour)
+{
+  GtkWidget *mark = rh_mark_new (colour);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_opacity (mark, g_str_equal (colour, RH_COLOUR_NONE) ? 0 : 1);
+
+  return mark;
+}
+
 /**
  * rh_move_row_new_words:
  * @number: (nullable): the number of a move
+ * @colour: (nullable): whose it is; “-” where it is nobody's, %NULL where no row has a mark
  * @text: what is said of it
  *
  * A grid gives out widths before heights; a box would ask how wide the words must be for their height.
@@ -21,7 +36,7 @@
  * Returns: (transfer floating): the words of a row
  */
 GtkWidget *
-rh_move_row_new_words (const char *number, const char *text)
+rh_move_row_new_words (const char *number, const char *colour, const char *text)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *count = gtk_label_new (number);
@@ -33,7 +48,9 @@ rh_move_row_new_words (const char *number, const char *text)
   gtk_widget_add_css_class (count, "count");
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_attach (GTK_GRID (grid), count, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  if (colour != NULL)
+    gtk_grid_attach (GTK_GRID (grid), make_mark (colour), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), words, 2, 0, 1, 1);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (grid, GTK_ALIGN_START);
 
@@ -59,7 +76,7 @@ make_button (GtkWidget *words, const char *icon, const char *tooltip)
   gtk_widget_set_halign (words, GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (image, TRUE);
   gtk_widget_set_halign (image, GTK_ALIGN_END);
-  gtk_grid_attach (GTK_GRID (words), image, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (words), image, 3, 0, 1, 1);
   rh_tooltip_set (button, tooltip);
   gtk_button_set_child (GTK_BUTTON (button), words);
   gtk_widget_add_css_class (button, "flat");
@@ -76,16 +93,17 @@ make_text (GtkWidget *words)
 /**
  * rh_move_row_new:
  * @i: which move, from 0
+ * @colour: (nullable): as for rh_move_row_new_words()
  * @text: what it did
  * @correctable: whether it is a button that opens its correction
  *
  * Returns: (transfer floating): its row
  */
 GtkWidget *
-rh_move_row_new (guint i, const char *text, gboolean correctable)
+rh_move_row_new (guint i, const char *colour, const char *text, gboolean correctable)
 {
   g_autofree char *number = g_strdup_printf ("%u", i + 1);
-  GtkWidget *words = rh_move_row_new_words (number, text);
+  GtkWidget *words = rh_move_row_new_words (number, colour, text);
   GtkWidget *row;
 
   if (correctable) {
@@ -103,13 +121,14 @@ rh_move_row_new (guint i, const char *text, gboolean correctable)
 /**
  * rh_move_row_new_former:
  * @former: what a move was before
+ * @colour: (nullable): as for rh_move_row_new_words()
  *
  * Returns: (transfer floating): a row that says so, and is a button where the move can be that again by itself
  */
 GtkWidget *
-rh_move_row_new_former (const RhFormerMove *former)
+rh_move_row_new_former (const RhFormerMove *former, const char *colour)
 {
-  GtkWidget *words = rh_move_row_new_words (NULL, former->text);
+  GtkWidget *words = rh_move_row_new_words (NULL, colour, former->text);
   GtkWidget *row;
 
   if (former->id != 0) {

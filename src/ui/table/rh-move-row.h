@@ -9,10 +9,13 @@ G_BEGIN_DECLS
 
 /* A row of the list of moves: a move, or what it was before. */
 GtkWidget *rh_move_row_new        (guint               i,
+                                   const char         *colour,
                                    const char         *text,
                                    gboolean            correctable);
-GtkWidget *rh_move_row_new_former (const RhFormerMove *former);
+GtkWidget *rh_move_row_new_former (const RhFormerMove *former,
+                                   const char         *colour);
 GtkWidget *rh_move_row_new_words  (const char         *number,
+                                   const char         *colour,
                                    const char         *text);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "rh-moves.h"
 
 #include "rh-children.h"
+#include "rh-colour.h"
 #include "rh-focus.h"
 #include "rh-former-moves.h"
 #include "rh-keys.h"
@@ -30,6 +31,8 @@ struct _RhMoves {
   /* Owned */
   GPtrArray  *rows;   /* of GtkWidget, one a move */
   GHashTable *opened; /* set of rounds */
+
+  gboolean marks; /* whether any row has a player's */
 
   int    marked;   /* the move that gets the focus next, from 0; -1 for the newest */
   double marked_y; /* and where it stands then */
@@ -301,10 +304,28 @@ get_text (const RhLogLine *line)
   return line->came_of != NULL ? line->came_of : line->text;
 }
 
+/* (nullable): what stands before the words of a row. */
+static const char *
+get_mark (RhMoves *self, const char *colour)
+{
+  return colour != NULL || !self->marks ? colour : RH_COLOUR_NONE;
+}
+
+static gboolean
+has_marks (const GPtrArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++) {
+    if (((const RhLogLine *) lines->pdata[i])->colour != NULL)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
 static void
 add_move (RhMoves *self, const RhLogLine *line, guint i, gboolean correctable)
 {
-  GtkWidget *row = rh_move_row_new (i, get_text (line), correctable);
+  GtkWidget *row = rh_move_row_new (i, get_mark (self, line->colour), get_text (line), correctable);
 
   gtk_box_append (GTK_BOX (self->list), row);
   g_ptr_array_add (self->rows, row);
@@ -314,7 +335,7 @@ add_move (RhMoves *self, const RhLogLine *line, guint i, gboolean correctable)
 static void
 add_words (RhMoves *self, const char *text)
 {
-  GtkWidget *words = text != NULL ? rh_move_row_new_words (NULL, text) : NULL;
+  GtkWidget *words = text != NULL ? rh_move_row_new_words (NULL, get_mark (self, NULL), text) : NULL;
 
   if (words == NULL)
     return;
@@ -334,7 +355,7 @@ add_formers (RhMoves *self, const GPtrArray *formers, guint first, guint i)
 
     if (former->move != i + 1)
       break;
-    gtk_box_append (GTK_BOX (self->list), rh_move_row_new_former (former));
+    gtk_box_append (GTK_BOX (self->list), rh_move_row_new_former (former, get_mark (self, NULL)));
   }
 
   return k - first;
@@ -347,7 +368,7 @@ add_failure (RhMoves *self, const char *failure)
   /* Translators: why follows, in a sentence */
   g_autofree char *text = g_strdup_printf (_("The earlier versions of corrected moves can’t be read. %s"), failure);
 
-  gtk_box_append (GTK_BOX (self->list), rh_move_row_new_words (NULL, text));
+  gtk_box_append (GTK_BOX (self->list), rh_move_row_new_words (NULL, get_mark (self, NULL), text));
 }
 
 /**
@@ -364,6 +385,7 @@ rh_moves_update (RhMoves *self, const RhMovesState *state)
   guint round = 0;
   guint told = 0;
 
+  self->marks = has_marks (state->lines);
   g_ptr_array_set_size (self->rows, 0);
   rh_children_clear (self->list);
   for (guint i = 0; i < state->lines->len; i++) {

@@ -42,6 +42,21 @@ test_turns (void)
   g_assert_cmpstr (((const RhLogLine *) lines->pdata[4])->came_of, ==, "Anna passes.");
 }
 
+/* Whose turn it was, whatever came of it; what all do together is nobody's. */
+static void
+test_colours (void)
+{
+  static const char *const moves[] = { "reveal s2/7 s3/3", "bids 5 12", "pick 2 1", "draw 2 2" };
+  g_autoptr (RhSetup) setup = telling_table_setup (2);
+  g_autoptr (GPtrArray) lines = rh_log_new (&rh_cape_telling, setup, moves, 4);
+
+  g_assert_cmpuint (lines->len, ==, 4);
+  for (guint i = 0; i < 2; i++)
+    g_assert_null (((const RhLogLine *) lines->pdata[i])->colour);
+  for (guint i = 2; i < 4; i++)
+    g_assert_cmpstr (((const RhLogLine *) lines->pdata[i])->colour, ==, setup->seats[1].colour);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -49,6 +64,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/log/lines", test_lines);
   g_test_add_func ("/log/turns", test_turns);
+  g_test_add_func ("/log/colours", test_colours);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "rh-cape-telling.h"
 #include "rh-former-moves.h"
+#include "rh-mark.h"
 #include "rh-move-row.h"
 #include "rh-moves.h"
 
@@ -122,6 +123,30 @@ test_icons (void)
   board_show (&board, moves, 600, 500);
   longer = row_of (moves, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
   g_assert_cmpfloat (icon_end (longer, moves), ==, icon_end (row_of (moves, "Jörg picks: river, 3 rails, £5."), moves));
+  board_close (&board);
+}
+
+/* Whose turn it was is seen by the mark before the words; those of all together begin where the others do. */
+static void
+test_marks (void)
+{
+  Board board;
+  GtkWidget *moves = open_moves (&board, 12, TRUE);
+  GtkWidget *bids, *pick, *mark;
+  double x, y, other;
+
+  board_show (&board, moves, 600, 500);
+  bids = row_of (moves, "Everybody pays their own bid: Éva £0, Jörg £8, Ilse-Marie £7.");
+  pick = row_of (moves, "Jörg picks: river, 3 rails, £5.");
+  mark = board_find (pick, RH_TYPE_MARK, 0);
+  g_assert_nonnull (mark);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, "Green");
+  g_assert_cmpfloat (gtk_widget_get_opacity (mark), ==, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (board_find (bids, RH_TYPE_MARK, 0)), ==, 0);
+
+  g_assert_true (gtk_widget_translate_coordinates (board_find (pick, GTK_TYPE_LABEL, 1), moves, 0, 0, &x, &y));
+  g_assert_true (gtk_widget_translate_coordinates (board_find (bids, GTK_TYPE_LABEL, 1), moves, 0, 0, &other, &y));
+  g_assert_cmpfloat (x, ==, other);
   board_close (&board);
 }
 
@@ -482,7 +507,7 @@ test_row (void)
 {
   /* A move opens its correction, unless the game is looked at. */
   Board board;
-  GtkWidget *row = rh_move_row_new (4, "Anna passes.", TRUE);
+  GtkWidget *row = rh_move_row_new (4, NULL, "Anna passes.", TRUE);
 
   show_row (&board, row);
   board_assert_name (row, "Anna passes.");
@@ -492,7 +517,7 @@ test_row (void)
   g_assert_true (board_says (row, "5"));
   board_close (&board);
 
-  row = rh_move_row_new (4, "Anna passes.", FALSE);
+  row = rh_move_row_new (4, NULL, "Anna passes.", FALSE);
   show_row (&board, row);
   g_assert_false (GTK_IS_BUTTON (row));
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
@@ -506,7 +531,7 @@ test_row_former (void)
   /* What a move was can be restored; what changed with another can't by itself. */
   Board board;
   RhFormerMove former = { .id = 7, .move = 5, .text = (char *) "Corrected. It was: Anna passes." };
-  GtkWidget *row = rh_move_row_new_former (&former);
+  GtkWidget *row = rh_move_row_new_former (&former, NULL);
 
   show_row (&board, row);
   board_assert_name (row, "Corrected. It was: Anna passes.");
@@ -515,7 +540,7 @@ test_row_former (void)
   board_close (&board);
 
   former.id = 0;
-  row = rh_move_row_new_former (&former);
+  row = rh_move_row_new_former (&former, NULL);
   show_row (&board, row);
   g_assert_false (GTK_IS_BUTTON (row));
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
@@ -528,6 +553,7 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_add_func ("/moves/words", test_words);
   g_test_add_func ("/moves/icons", test_icons);
+  g_test_add_func ("/moves/marks", test_marks);
   g_test_add_func ("/moves/turns", test_turns);
   g_test_add_func ("/moves/asks", test_asks);
   g_test_add_func ("/moves/follows", test_follows);
