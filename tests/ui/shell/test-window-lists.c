@@ -203,6 +203,34 @@ test_size (WindowTable *shell, gconstpointer data)
   g_assert_cmpuint (n, ==, 2);
 }
 
+static int
+measure_header (WindowTable *shell)
+{
+  GtkWidget *header = board_find (rh_window_get_page (shell->window), ADW_TYPE_HEADER_BAR, 0);
+  int height;
+
+  gtk_widget_measure (header, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+
+  return height;
+}
+
+/* The bar above is as high on each page as on the table, where it is no higher than it must be. */
+static void
+test_header (WindowTable *shell, gconstpointer data)
+{
+  static const char *const pages[] = { "win.home", "win.history", "win.new-game", "win.rules", "win.players" };
+  int height;
+
+  add_games (shell, 1);
+  window_table_open (shell, "win.open-game", 1);
+  height = measure_header (shell);
+  g_assert_cmpint (height, <=, 50);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    window_table_act (shell, pages[i]);
+    g_assert_cmpint (measure_header (shell), ==, height);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -220,6 +248,7 @@ main (int argc, char *argv[])
   ADD ("rules-history", "win.history", test_rules);
   ADD ("rules-home", "win.home", test_rules);
   ADD ("size", NULL, test_size);
+  ADD ("header", NULL, test_header);
 
   return window_table_run ();
 }
