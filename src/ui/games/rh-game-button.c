@@ -95,6 +95,21 @@ rh_game_button_get_line (RhGameButton *self)
   return self->line;
 }
 
+/**
+ * rh_game_button_set_line:
+ * @self: a button
+ * @line: how the game stands
+ *
+ * Says that.
+ */
+void
+rh_game_button_set_line (RhGameButton *self, const char *line)
+{
+  gtk_label_set_attributes (self->line, NULL);
+  gtk_label_set_label (self->line, line);
+  rh_label_hold (self->line);
+}
+
 /* Few games have one. */
 static void
 add_note (RhGameButton *self)

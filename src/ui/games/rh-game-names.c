@@ -147,6 +147,7 @@ rh_game_names_set (RhGameNames *self, const char *const *colours, const char *co
   }
   rh_label_set_long (self->label, text->str);
   gtk_label_set_attributes (self->label, list);
+  rh_label_hold (self->label);
   pango_attr_list_unref (list);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -56,7 +56,7 @@ show (RhGameButton *button, const RhListedGame *what)
   g_autofree char *label = g_strdup_printf (C_("game in a list", "%1$s. %2$s"), names, what->line);
 
   show_names (rh_game_button_get_names (button), known ? what->colours : NULL, players, what->winners);
-  gtk_label_set_label (rh_game_button_get_line (button), what->line);
+  rh_game_button_set_line (button, what->line);
   if (what->note != NULL) {
     show_note (button, label, what->note);
   } else {
@@ -106,7 +106,7 @@ make_head (const RhGame *game, GtkWidget *button, GtkWidget *row)
   if (*named != '\0' && g_str_has_prefix (gtk_label_get_label (line), named)) {
     g_autofree char *rest = g_strdup (gtk_label_get_label (line) + strlen (named));
 
-    gtk_label_set_label (line, rest);
+    rh_game_button_set_line (RH_GAME_BUTTON (button), rest);
   }
   gtk_box_append (GTK_BOX (head), rh_label_new (_(game->name), "rh-title"));
   gtk_box_append (GTK_BOX (head), row);

@@ -7,7 +7,11 @@
 
 #include "rh-text-size.h"
 
+#include <string.h>
+
 #define LEAST_LINE 6 /* letters of a long text */
+
+#define HELD_MAX 20 /* letters of what is held together: it must find room on a phone */
 
 #define LEAST_SIZE 17.0 /* of letters that are drawn smaller, in pixels */
 
@@ -45,6 +49,68 @@ rh_label_set_long (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text);
   gtk_label_set_width_chars (label, g_utf8_strlen (text, -1) > 2 * LEAST_LINE ? LEAST_LINE : -1);
+}
+
+/* To where a word ends. */
+static const char *
+find_end (const char *word)
+{
+  const char *end = word;
+
+  while (*end != '\0' && !g_unichar_isspace (g_utf8_get_char (end)))
+    end = g_utf8_next_char (end);
+
+  return end;
+}
+
+/* A number and what is counted by it. */
+static const char *
+find_counted (const char *word, const char *end)
+{
+  gboolean counts = end > word && *end == ' ' && g_unichar_isalpha (g_utf8_get_char (end + 1));
+
+  for (const char *letter = word; letter < end; letter++)
+    counts = counts && g_ascii_isdigit (*letter);
+
+  return counts ? find_end (end + 1) : NULL;
+}
+
+/* A word of several, as some names are. */
+static gboolean
+is_joined (const char *word, const char *end)
+{
+  const char *dash = memchr (word, '-', (gsize) (end - word));
+
+  return dash != NULL && dash > word && dash + 1 < end;
+}
+
+/**
+ * rh_label_hold:
+ * @label: a label that takes as many lines as it must, with its text
+ *
+ * Has no line end within “8 rounds” or “Ilse-Marie”, as far as that isn't too long for a line.
+ */
+void
+rh_label_hold (GtkLabel *label)
+{
+  const char *text = gtk_label_get_text (label);
+  PangoAttrList *former = gtk_label_get_attributes (label);
+  g_autoptr (PangoAttrList) list = former != NULL ? pango_attr_list_copy (former) : pango_attr_list_new ();
+
+  for (const char *word = text, *end; *word != '\0'; word = *end != '\0' ? g_utf8_next_char (end) : end) {
+    const char *counted;
+
+    end = find_end (word);
+    counted = find_counted (word, end);
+    if ((counted != NULL || is_joined (word, end)) && g_utf8_strlen (word, (counted != NULL ? counted : end) - word) <= HELD_MAX) {
+      PangoAttribute *held = pango_attr_allow_breaks_new (FALSE);
+
+      held->start_index = (guint) (word - text);
+      held->end_index = (guint) ((counted != NULL ? counted : end) - text);
+      pango_attr_list_insert (list, held);
+    }
+  }
+  gtk_label_set_attributes (label, list);
 }
 
 /**

@@ -9,6 +9,7 @@ GtkWidget *rh_label_new  (const char *text,
                           const char *css_class);
 void       rh_label_set_long (GtkLabel *label,
                               const char *text);
+void       rh_label_hold (GtkLabel   *label);
 void       rh_label_show (GtkWidget  *label,
                           const char *text);
 void       rh_label_head (GtkWidget  *label);

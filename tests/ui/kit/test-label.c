@@ -152,6 +152,39 @@ test_long (void)
   g_object_unref (label);
 }
 
+/* How often a line of the label begins within one of the words, at any width. */
+static guint
+count_parted (const char *text, gboolean held, const char *within)
+{
+  GtkWidget *label = g_object_ref_sink (rh_label_new (text, NULL));
+  int least, most, height;
+  guint n = 0;
+
+  if (held)
+    rh_label_hold (GTK_LABEL (label));
+  measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &most);
+  for (int width = MAX (least, most / 3); width <= most; width++) {
+    measure (label, GTK_ORIENTATION_VERTICAL, width, &height, NULL);
+    gtk_widget_size_allocate (label, &(GtkAllocation) { 0, 0, width, height }, -1);
+    for (GSList *item = pango_layout_get_lines_readonly (gtk_label_get_layout (GTK_LABEL (label))); item != NULL; item = item->next)
+      n += g_str_has_prefix (text + ((PangoLayoutLine *) item->data)->start_index, within) ? 1 : 0;
+  }
+  g_object_unref (label);
+
+  return n;
+}
+
+/* A number stays with what it counts, and a name of two with itself; what is too long for a line is broken as ever. */
+static void
+test_hold (void)
+{
+  g_assert_cmpuint (count_parted ("The game ended after 8 rounds", FALSE, "rounds"), >, 0);
+  g_assert_cmpuint (count_parted ("The game ended after 8 rounds", TRUE, "rounds"), ==, 0);
+  g_assert_cmpuint (count_parted ("This time Ilse-Marie won", FALSE, "Marie"), >, 0);
+  g_assert_cmpuint (count_parted ("This time Ilse-Marie won", TRUE, "Marie"), ==, 0);
+  g_assert_cmpuint (count_parted ("Won by Bartholomew-Bartholomew", TRUE, "Bartholomew"), >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,6 +197,7 @@ main (int argc, char **argv)
   g_test_add_func ("/label/show", test_show);
   g_test_add_func ("/label/fit", test_fit);
   g_test_add_func ("/label/long", test_long);
+  g_test_add_func ("/label/hold", test_hold);
 
   return g_test_run ();
 }
