@@ -58,3 +58,38 @@ rh_day_dup_month (guint month)
 
   return g_strdup ("");
 }
+
+/* Words begin small in some languages, headings don't. */
+static char *
+capitalise (const char *text)
+{
+  char first[6];
+  int length = g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first);
+
+  return g_strdup_printf ("%.*s%s", length, first, *text != '\0' ? g_utf8_next_char (text) : text);
+}
+
+/**
+ * rh_day_to_month:
+ * @day: a time, in the zone to tell it in
+ * @with_year: whether its year is told
+ *
+ * Returns: (transfer full): its month as a heading, such as “May 2026” or “May”: what rh_day_to_words() says without the day
+ */
+char *
+rh_day_to_month (GDateTime *day, gboolean with_year)
+{
+  g_auto (GStrv) words = g_strsplit (_(months[g_date_time_get_month (day) - 1]), " ", -1);
+  g_autoptr (GString) format = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    gboolean of_month = strchr (words[i], '%') == NULL;
+
+    if (of_month || (with_year && strstr (words[i], "%Y") != NULL))
+      g_string_append_printf (format, "%s%s", format->len > 0 ? " " : "", words[i]);
+  }
+  text = g_date_time_format (day, format->str);
+
+  return capitalise (text);
+}

@@ -16,6 +16,7 @@ typedef struct _RhGameRows RhGameRows;
 
 RhGameRows *rh_game_rows_new         (GtkBox          *box);
 void        rh_game_rows_free        (RhGameRows      *self);
+void        rh_game_rows_show_months (RhGameRows      *self);
 void        rh_game_rows_begin       (RhGameRows      *self);
 void        rh_game_rows_add         (RhGameRows      *self,
                                       RhStore         *store,
@@ -25,6 +26,8 @@ void        rh_game_rows_add         (RhGameRows      *self,
 void        rh_game_rows_add_problem (RhGameRows      *self,
                                       const char      *problem);
 void        rh_game_rows_end         (RhGameRows      *self);
+GtkWidget  *rh_game_rows_get         (RhGameRows      *self,
+                                      guint            n);
 GtkWidget  *rh_game_rows_find        (RhGameRows      *self,
                                       gint64           game);
 

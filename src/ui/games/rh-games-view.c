@@ -220,9 +220,7 @@ on_more_clicked_cb (RhGamesView *self)
 
   add_page (self);
 
-  first = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
-  for (guint i = 0; first != NULL && i < n; i++)
-    first = gtk_widget_get_next_sibling (first);
+  first = rh_game_rows_get (self->listed, n);
   if (first != NULL)
     gtk_widget_grab_focus (first);
   g_signal_emit (self, signals[LISTED], 0);
@@ -231,7 +229,7 @@ on_more_clicked_cb (RhGamesView *self)
 static gboolean
 rh_games_view_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (RH_GAMES_VIEW (widget)->rows));
+  GtkWidget *first = rh_game_rows_get (RH_GAMES_VIEW (widget)->listed, 0);
 
   return first != NULL && gtk_widget_grab_focus (first);
 }
@@ -307,6 +305,20 @@ rh_games_view_show_picture (RhGamesView *self, const GArray *bidding)
   self->above = PICTURE;
   if (bidding != NULL)
     g_array_append_vals (self->bidding, bidding->data, bidding->len);
+}
+
+/**
+ * rh_games_view_show_months:
+ * @self: a list of games, still empty
+ *
+ * Has the games of each month stand below a heading.
+ */
+void
+rh_games_view_show_months (RhGamesView *self)
+{
+  g_return_if_fail (self->store == NULL);
+
+  rh_game_rows_show_months (self->listed);
 }
 
 /**

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (RhGamesView, rh_games_view, RH, GAMES_VIEW, AdwBin)
 
 void           rh_games_view_show_picture (RhGamesView  *self,
                                            const GArray *bidding);
+void           rh_games_view_show_months (RhGamesView *self);
 void           rh_games_view_set_above (RhGamesView    *self,
                                         guint           n);
 gboolean       rh_games_view_load    (RhGamesView       *self,

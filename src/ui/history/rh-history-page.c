@@ -355,9 +355,11 @@ GtkWidget *
 rh_history_page_new (RhStore *store, const GArray *without, GVariant *place)
 {
   RhHistoryPage *self = g_object_new (RH_TYPE_HISTORY_PAGE, NULL);
-  gboolean finished = rh_games_view_load (self->finished, store, FALSE, without, C_("games", "Finished"));
-  gboolean any;
+  gboolean finished, any;
 
+  rh_games_view_show_months (self->finished);
+  rh_games_view_show_months (self->unfinished);
+  finished = rh_games_view_load (self->finished, store, FALSE, without, C_("games", "Finished"));
   rh_games_view_set_above (self->unfinished, rh_games_view_get_n (self->finished));
   any = rh_games_view_load (self->unfinished, store, TRUE, without, C_("games", "Not Finished")) || finished;
   gtk_widget_set_visible (self->games, any);
