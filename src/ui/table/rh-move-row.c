@@ -42,6 +42,7 @@ rh_move_row_new_words (const char *number, const char *colour, const char *text)
   GtkWidget *count = gtk_label_new (number);
   GtkWidget *words = rh_label_new (text, NULL);
 
+  rh_label_hold (GTK_LABEL (words));
   gtk_label_set_width_chars (GTK_LABEL (count), 3);
   gtk_label_set_xalign (GTK_LABEL (count), 1);
   gtk_widget_add_css_class (count, "numeric");

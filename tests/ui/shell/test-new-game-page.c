@@ -438,6 +438,28 @@ test_focus (Table *table, gconstpointer data)
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table->window)), second));
 }
 
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+/* With four players the options stand below what a small laptop shows at once: what is beside them says that there is more. */
+static void
+test_low (Table *table, gconstpointer data)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (get_row (table, 1), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (GTK_SCROLLED_WINDOW (scroller));
+
+  ui_screen_click (table->page, "Add Player");
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1024, 590);
+  gtk_window_present (GTK_WINDOW (table->window));
+  ui_screen_wait (is_mapped, bar);
+  g_assert_cmpfloat (gtk_widget_get_opacity (bar), ==, 1);
+  g_assert_cmpint (gtk_widget_get_width (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller))), <,
+                   gtk_widget_get_width (scroller));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -460,6 +482,7 @@ main (int argc, char **argv)
   g_test_add ("/new-game-page/drop", Table, last, set_up, test_drop, tear_down);
   g_test_add ("/new-game-page/seats", Table, NULL, set_up, test_seats, tear_down);
   g_test_add ("/new-game-page/colours", Table, NULL, set_up, test_colours, tear_down);
+  g_test_add ("/new-game-page/low", Table, NULL, set_up, test_low, tear_down);
   g_test_add ("/new-game-page/option", Table, last, set_up, test_option, tear_down);
 
   return g_test_run ();

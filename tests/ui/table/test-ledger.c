@@ -461,6 +461,39 @@ test_ask (void)
   check_ask (360);
 }
 
+/* How high letters are, in pixels. */
+static double
+measure_letters (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+
+  return pango_font_description_get_size (font) / (double) PANGO_SCALE * pango_cairo_context_get_resolution (context) / 72;
+}
+
+/* On a small laptop three sheets stand beside each other with each reason in one line, and are still read from a metre away. */
+static void
+test_low (void)
+{
+  Board board;
+  GtkWidget *ledger = open_ledger (&board, ALL, 0);
+  GtkWidget *page = g_object_new (ADW_TYPE_BIN, "css-name", "rh-table", "child", ledger, NULL);
+  GtkWidget *label;
+  guint n = 0;
+
+  gtk_widget_add_css_class (page, "low");
+  board_show (&board, page, 1004, 500);
+  for (guint i = 0; (label = board_find (ledger, GTK_TYPE_LABEL, i)) != NULL; i++) {
+    if (!gtk_widget_has_css_class (label, "reason"))
+      continue;
+    g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), ==, 1);
+    g_assert_cmpfloat (measure_letters (label), >=, 15);
+    n++;
+  }
+  g_assert_cmpuint (n, >, 50);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -478,6 +511,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ledger/narrow", test_narrow);
   g_test_add_func ("/ledger/bonus", test_bonus);
   g_test_add_func ("/ledger/ask", test_ask);
+  g_test_add_func ("/ledger/low", test_low);
 
   return g_test_run ();
 }
