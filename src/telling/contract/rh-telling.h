@@ -89,6 +89,8 @@ typedef struct {
  * @had: (nullable): what a seat has, in a few words, where that is more than the last balance
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before, and what else is another that balances don't tell; or %NULL
+ * @beside: (nullable): what stands beside a player's figure where there is no room for the board, in a sign, such as “✓” for who has
+ *   had a turn in this round; %NULL where there is nothing to say
  * @extra: (nullable): what a player's sheet has beside the ledger, a title first
  *
  * What is said of a game. A game's folder fills one in; windows, screen
@@ -175,6 +177,8 @@ typedef struct {
   char  *(*outcome)   (const RhSetup     *setup,
                        gconstpointer      before,
                        gconstpointer      state);
+  const char *(*beside) (gconstpointer    state,
+                         guint            seat);
   char **(*extra)     (const RhSetup     *setup,
                        const char *const *moves,
                        guint              n_moves,

@@ -7,6 +7,7 @@
 
 #include "rh-zug-lesson.h"
 #include "rh-zug-outcome.h"
+#include "rh-zug-text-lane.h"
 #include "rh-zug-text.h"
 
 #include "rh-zug.h"
@@ -120,4 +121,5 @@ const RhTelling rh_zug_telling = {
   .place = get_place,
   .how = rh_zug_text_how,
   .outcome = rh_zug_outcome_winner,
+  .beside = rh_zug_text_lane_beside,
 };

@@ -120,6 +120,27 @@ rh_zug_text_lane_aside (const RhZugState *state, guint seat)
 }
 
 /**
+ * rh_zug_text_lane_beside:
+ * @data: a #RhZugState, where the game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer none) (nullable): in a sign, that the seat has had its turn in this round (rule Z10), that it holds the mark
+ *   or that it is out (rule Z11); %NULL for none of that
+ */
+const char *
+rh_zug_text_lane_beside (gconstpointer data, guint seat)
+{
+  const RhZugState *state = data;
+
+  if (state->victory == RH_ZUG_KNOCKOUT && !rh_zug_state_is_in (state, seat))
+    return "✕";
+  if (state->victory == RH_ZUG_KNOCKOUT)
+    return state->holder == (int) seat ? "★" : NULL;
+
+  return state->phase != RH_ZUG_OVER && !rh_zug_state_is_still_to_come (state, seat) ? "✓" : NULL;
+}
+
+/**
  * rh_zug_text_lane_last:
  * @state: where the game stands
  * @seat: a seat, from 0

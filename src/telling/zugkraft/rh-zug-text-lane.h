@@ -23,5 +23,7 @@ char       *rh_zug_text_lane_last    (const RhZugState  *state,
 char       *rh_zug_text_lane_ask     (const RhZugState  *state,
                                       guint              seat,
                                       const char        *name);   /* "Anna in all, 62 points. Why?" */
+const char *rh_zug_text_lane_beside  (gconstpointer      state,
+                                      guint              seat);   /* "✓" */
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * What everybody has, in a line: each player's mark, and the figure that counts. */
+ * What everybody has, in a line: each player's mark, the figure that counts, and what a game puts beside it. */
 
 #include "config.h"
 
@@ -15,6 +15,7 @@
 
 #define SPACING 2
 #define MARK_SPACING 4
+#define SIGN_CHARS 1 /* of what stands beside it, and */
 #define CHARS 3 /* of a figure: those of all have as much room, whatever they are, so that nothing moves */
 
 /**
@@ -44,6 +45,8 @@ rh_strip_new (const RhTelling *telling, const RhSetup *setup)
     gtk_box_append (GTK_BOX (inside), mark);
     gtk_label_set_width_chars (GTK_LABEL (figure), CHARS);
     gtk_box_append (GTK_BOX (inside), figure);
+    if (telling->beside != NULL)
+      gtk_box_append (GTK_BOX (inside), g_object_new (GTK_TYPE_LABEL, "width-chars", SIGN_CHARS, NULL));
     gtk_widget_set_halign (inside, GTK_ALIGN_CENTER);
     gtk_widget_set_hexpand (inside, TRUE);
     gtk_box_append (GTK_BOX (place), inside);
@@ -68,6 +71,12 @@ find_last (const RhEntries *entries, guint seat)
   return NULL;
 }
 
+static void
+show_beside (GtkWidget *label, const char *sign)
+{
+  gtk_label_set_text (GTK_LABEL (label), sign != NULL ? sign : "");
+}
+
 /**
  * rh_strip_update:
  * @strip: such a line
@@ -87,8 +96,11 @@ rh_strip_update (GtkWidget *strip, const RhTelling *telling, RhSession *session,
     const RhEntry *entry = find_last (entries, i);
     int figure = entry != NULL ? rh_figure_get (telling, rh_session_get_setup (session), entry) : 0;
     g_autofree char *text = telling->amount (figure);
+    GtkWidget *label = gtk_widget_get_next_sibling (gtk_widget_get_first_child (gtk_widget_get_first_child (place)));
 
-    gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_first_child (place))), text);
+    gtk_label_set_text (GTK_LABEL (label), text);
+    if (telling->beside != NULL)
+      show_beside (gtk_widget_get_next_sibling (label), telling->beside (rh_session_get_state (session), i));
     rh_style_toggle (place, "turn", (int) i == turn);
   }
 }

@@ -68,6 +68,22 @@ test_growing (void)
   g_assert_null (rh_zug_text_lane_last (&knockout, 0, &train));
 }
 
+static void
+test_beside (void)
+{
+  /* Who has had a turn in this round (Z10); who holds the mark, and who is out (Z11). */
+  RhZugState state = zug_table_start (3, NULL, 0, 0, "short 1");
+
+  g_assert_cmpstr (rh_zug_text_lane_beside (&state, 0), ==, "✓");
+  g_assert_null (rh_zug_text_lane_beside (&state, 1));
+  zug_table_play (&state, "short 2;short 3");
+  g_assert_null (rh_zug_text_lane_beside (&state, 0));
+  state = zug_table_start (3, "knockout", 0, 0, "train 1 etkk;train 2 etk");
+  g_assert_cmpstr (rh_zug_text_lane_beside (&state, 0), ==, "★");
+  g_assert_cmpstr (rh_zug_text_lane_beside (&state, 1), ==, "✕");
+  g_assert_null (rh_zug_text_lane_beside (&state, 2));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -75,6 +91,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-text-lane/points", test_points);
   g_test_add_func ("/zug-text-lane/knockout", test_knockout);
   g_test_add_func ("/zug-text-lane/growing", test_growing);
+  g_test_add_func ("/zug-text-lane/beside", test_beside);
 
   return g_test_run ();
 }

@@ -45,10 +45,12 @@ read_strip (GtkWidget *page)
   GString *text = g_string_new (NULL);
 
   for (GtkWidget *place = gtk_widget_get_first_child (strip); place != NULL; place = gtk_widget_get_next_sibling (place)) {
-    GtkWidget *label = gtk_widget_get_last_child (gtk_widget_get_first_child (place));
+    GtkWidget *figure = gtk_widget_get_next_sibling (gtk_widget_get_first_child (gtk_widget_get_first_child (place)));
+    GtkWidget *sign = gtk_widget_get_next_sibling (figure);
 
     g_assert_nonnull (board_find (place, RH_TYPE_MARK, 0));
-    g_string_append_printf (text, "%s%s%s", text->len > 0 ? " " : "", gtk_label_get_text (GTK_LABEL (label)),
+    g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? " " : "", gtk_label_get_text (GTK_LABEL (figure)),
+                            sign != NULL ? gtk_label_get_text (GTK_LABEL (sign)) : "",
                             gtk_widget_has_css_class (place, "turn") ? "*" : "");
   }
 
@@ -82,11 +84,11 @@ test_cape (void)
 static void
 test_zugkraft (void)
 {
-  /* Points likewise. */
+  /* Points likewise, and who has had a turn in this round. */
   Board board;
   GtkWidget *page = open_page (&board, &rh_zug_ui, "zugkraft-points", 3);
 
-  assert_strip (page, "51 25*");
+  assert_strip (page, "51✓ 25*");
   board_close (&board);
 }
 

@@ -35,7 +35,8 @@
 #define BALANCE 2.2   /* what a train and an engine below its flag need, in heights of a part */
 #define BED 7         /* and the line below these, */
 #define FIGURES_BELOW 20 /* with its figures, and text of the usual size */
-#define NARROW_TRAIN 60 /* of a narrow lane, in hundredths, what a train has beside words at most */
+#define BALANCE_NARROW 1.7 /* on a phone, where the engine may be smaller: the parts are read */
+#define NARROW_TRAIN 72 /* of a narrow lane, in hundredths, what a train has beside words at most */
 #define GAIN 1.15     /* a train that is so much larger in a row of its own has one */
 #define FRAME 4 /* of what can be asked about, which isn't drawn; as in style.css */
 
@@ -248,16 +249,16 @@ train_scale (int width, int height)
 
 /* How high a train is, of what it has together with the line below it, so that its parts are as large as the engine there. */
 static int
-share_height (int room, int line)
+share_height (int room, int line, double balance)
 {
-  return (int) ((room - line - AROUND) / BALANCE) + AROUND;
+  return (int) ((room - line - AROUND) / balance) + AROUND;
 }
 
 /* How high the train's own row is, below one that has @row and leaves it @beside; 0 where it stands there. */
 static int
 own_row (int width, int beside, int row, int rest, int line)
 {
-  int high = share_height (rest, line);
+  int high = share_height (rest, line, BALANCE);
 
   return high > 0 && train_scale (width, high) > GAIN * train_scale (beside, row) ? high : 0;
 }
@@ -317,7 +318,7 @@ allocate_high (RhZugLane *self, int width, int height)
   int top = own > 0 ? row : 0;
 
   if (own == 0) {
-    own = MAX (row, MIN (share_height (height, line), (int) (train_scale (begin, height) * RH_ZUG_ART_HEIGHT) + AROUND));
+    own = MAX (row, MIN (share_height (height, line, BALANCE), (int) (train_scale (begin, height) * RH_ZUG_ART_HEIGHT) + AROUND));
     row = own;
     place_player (self, width, row);
   } else {
@@ -334,7 +335,7 @@ place_narrow_train (RhZugLane *self, int width, int height, int first, int secon
 {
   int beside = width * NARROW_TRAIN / 100;
   int own = own_row (width, beside, second, height - first - second, BED);
-  int high = own > 0 ? own : MAX (second, MIN (share_height (height - first, BED),
+  int high = own > 0 ? own : MAX (second, MIN (share_height (height - first, BED, BALANCE_NARROW),
                                               (int) (train_scale (beside, height) * RH_ZUG_ART_HEIGHT) + AROUND));
   int top = own > 0 ? first + second : first;
 
@@ -342,14 +343,15 @@ place_narrow_train (RhZugLane *self, int width, int height, int first, int secon
   place (self, self->track, width, (GtkAllocation) { 0, top + high, width, height - top - high });
 }
 
-/* Below the name the train of the last turn has what the words beside it leave. */
+/* The word on the player, or where there is none the turns, stand beside the name; below it the train of the last turn has what is
+ * left beside what it brought. */
 static void
 allocate_narrow (RhZugLane *self, int width, int height)
 {
+  GtkWidget *beside = has_text (self->aside) ? self->aside : self->turns;
   int mark = natural_size (self->mark).width;
   int figure = figure_width (self);
-  int turns = turns_width (self);
-  int aside = has_text (self->aside) ? MIN (natural_size (self->aside).width, width / 2) : 0;
+  int word = MIN (MAX (natural_size (beside).width, turns_width (self)), width / 2);
   int last = MIN (natural_size (self->last).width, width / 3);
   int first = row_height (self);
   int second = MAX (natural_size (self->last).height, natural_size (self->aside).height);
@@ -358,13 +360,11 @@ allocate_narrow (RhZugLane *self, int width, int height)
   place_in_row (self, self->mark, width, 0, 0, mark, first);
   place_in_row (self, self->figure, width, x, 0, figure, first);
   place_ask (self, width, x, 0, figure, first);
-  x -= turns + SPACING;
-  place_in_row (self, self->turns, width, x, 0, turns, first);
+  x -= word + SPACING;
+  place_in_row (self, beside, width, x, 0, word, first);
   place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, first);
 
-  x = width - aside;
-  place_in_row (self, self->aside, width, x, first, aside, second);
-  x -= last + (aside > 0 ? SPACING : 0);
+  x = width - last;
   place_in_row (self, self->last, width, x, first, last, second);
   place_narrow_train (self, width, height, first, second, x);
 }
@@ -388,6 +388,7 @@ rh_zug_lane_place (RhZugLane *self, int width, int height)
   gtk_widget_set_child_visible (self->caption, low || (!narrow && get_beside (self) == self->caption));
   gtk_widget_set_child_visible (self->last, low || narrow || has_text (self->last));
   gtk_widget_set_child_visible (self->aside, has_text (self->aside));
+  gtk_widget_set_child_visible (self->turns, !narrow || !has_text (self->aside));
   if (narrow)
     allocate_narrow (self, width, height);
   else if (low)

@@ -161,6 +161,23 @@ test_train (void)
 }
 
 static void
+test_phone (void)
+{
+  /* On a phone a usual train has most of a row of its own, also beside the word on who has yet to have a turn. */
+  for (guint seat = 0; seat < 2; seat++) {
+    ZugTable table;
+    GtkWidget *lane, *train;
+
+    zug_table_open (&table, 2, "", moves);
+    lane = show_seat (&table, seat, 340, 90);
+    train = board_find (lane, RH_TYPE_ZUG_TRAIN_VIEW, 0);
+    g_assert_cmpint (gtk_widget_get_width (train), >=, 200);
+    g_assert_cmpint (gtk_widget_get_height (train), >=, 24);
+    zug_table_close (&table);
+  }
+}
+
+static void
 test_words (void)
 {
   /* On a phone the train of the last turn ends before what is said beside it, in the last round, too. */
@@ -211,6 +228,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zug-lane-place/train", test_train);
   g_test_add_func ("/zug-lane-place/words", test_words);
   g_test_add_func ("/zug-lane-place/name", test_name);
+  g_test_add_func ("/zug-lane-place/phone", test_phone);
 
   return g_test_run ();
 }
