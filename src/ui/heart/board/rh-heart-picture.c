@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * A game at a glance, for a list: how many of everybody's trains are placed, and the points. */
+ * A game at a glance, for a list: who leads by points, and these. */
 
 #include "config.h"
 
@@ -16,12 +16,13 @@
 
 #define LINE_WIDTH 64 /* at least */
 #define LINE_HEIGHT 20
+#define POINTS 100 /* the line is as long as so many, or the most that anybody has */
 #define EMBLEM_WIDTH 88
 #define EMBLEM_HEIGHT 48
 
 typedef struct {
   const char *colour; /* interned */
-  int         placed;
+  double      share; /* of the line */
 } Line;
 
 static void
@@ -35,7 +36,7 @@ draw_track (GtkWidget *area, cairo_t *cr, int width, int height)
   cairo_fill (cr);
 }
 
-/* It goes to the end with the last train that is placed. From right to left it is its own mirror image. */
+/* Who has more points is further on. From right to left it is its own mirror image. */
 static void
 on_draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
@@ -52,18 +53,29 @@ on_draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer d
   draw_track (widget, cr, width, height);
   rh_colour_get (widget, line->colour, TRUE, &fill);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &edge);
-  cairo_translate (cr, room * line->placed / RH_HEART_TRAINS, 0);
+  cairo_translate (cr, room * line->share, 0);
   cairo_scale (cr, scale, scale);
   rh_heart_art_train (cr, &fill, &edge);
 }
 
+static double
+get_share (const RhHeartState *state, guint seat)
+{
+  int most = POINTS;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    most = MAX (most, state->players[i].points);
+
+  return (double) MAX (state->players[seat].points, 0) / most;
+}
+
 static GtkWidget *
-make_line (const char *colour, const RhHeartPlayer *player)
+make_line (const char *colour, double share)
 {
   GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   Line *line = g_new (Line, 1);
 
-  *line = (Line) { g_intern_string (colour), RH_HEART_TRAINS - player->trains };
+  *line = (Line) { g_intern_string (colour), share };
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), LINE_WIDTH);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), LINE_HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), on_draw_cb, line, g_free);
@@ -109,7 +121,7 @@ rh_heart_picture_new (const RhSetup *setup, gconstpointer data)
     gtk_widget_add_css_class (points, "heading");
     gtk_grid_attach (GTK_GRID (grid), rh_mark_new (setup->seats[i].colour), 0, (int) i, 1, 1);
     gtk_grid_attach (GTK_GRID (grid), name, 1, (int) i, 1, 1);
-    gtk_grid_attach (GTK_GRID (grid), make_line (setup->seats[i].colour, &state->players[i]), 2, (int) i, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), make_line (setup->seats[i].colour, get_share (state, i)), 2, (int) i, 1, 1);
     gtk_grid_attach (GTK_GRID (grid), points, 3, (int) i, 1, 1);
   }
 

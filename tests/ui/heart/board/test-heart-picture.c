@@ -10,7 +10,7 @@
 static void
 test_picture (void)
 {
-  /* Everybody's name and points, and how far their trains have come. */
+  /* Everybody's name and points, and how far these have brought them. */
   HeartDesk desk;
   GtkWidget *picture;
   g_autoptr (GBytes) near = NULL;
@@ -38,12 +38,42 @@ test_picture (void)
   heart_desk_close (&desk);
 }
 
+/* The line of the first player. */
+static GBytes *
+take_line (const char *moves)
+{
+  HeartDesk desk;
+  GtkWidget *picture;
+  GBytes *line;
+
+  heart_desk_open (&desk, 2, moves);
+  picture = rh_heart_picture_new (rh_session_get_setup (desk.session), heart_desk_state (&desk));
+  heart_desk_show (&desk, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", picture, NULL), 400, 160);
+  line = board_picture (board_find (picture, GTK_TYPE_DRAWING_AREA, 0));
+  heart_desk_close (&desk);
+
+  return line;
+}
+
+static void
+test_leads (void)
+{
+  /* The trains tell who leads by points, not who has placed the most. */
+  g_autoptr (GBytes) six = take_line ("claim 1 white 6");
+  g_autoptr (GBytes) nine = take_line ("claim 1 white 5;claim 1 white 3;claim 1 white 1");
+  g_autoptr (GBytes) more = take_line ("claim 1 white 6;claim 1 white 6");
+
+  g_assert_true (g_bytes_equal (six, nine));
+  g_assert_false (g_bytes_equal (six, more));
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/heart-picture/picture", test_picture);
+  g_test_add_func ("/heart-picture/leads", test_leads);
 
   return g_test_run ();
 }
