@@ -34,6 +34,23 @@ rh_heart_text_ask_claim (const char *name)
 }
 
 /**
+ * rh_heart_text_ask_ways:
+ * @name: a player
+ * @colour: the colour of a route
+ * @length: its length
+ *
+ * Returns: (transfer full): what is entered: with what that route is doubled (rule H5)
+ */
+char *
+rh_heart_text_ask_ways (const char *name, RhHeartColour colour, guint length)
+{
+  g_autofree char *route = rh_heart_text_route (colour, length);
+
+  /* Translators: a player, and a route such as “white route of 3”: which cards are played for it? */
+  return g_strdup_printf (_("%1$s doubles the %2$s with …"), name, route);
+}
+
+/**
  * rh_heart_text_ask_terrain:
  * @name: a player
  *

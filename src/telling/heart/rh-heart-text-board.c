@@ -55,13 +55,17 @@ rh_heart_text_board_most (void)
  * @seat: a seat, from 0
  * @terrain: a type of terrain cards
  *
- * Returns: (transfer full): how many lie before the player, and whether nobody has more
+ * Returns: (transfer full): how many lie before the player, and whether nobody has more, or how many are the most
  */
 char *
 rh_heart_text_board_cards (const RhHeartState *state, guint seat, RhHeartTerrain terrain)
 {
   g_autofree char *cards = rh_heart_text_cards (terrain, state->players[seat].cards[terrain]);
+  int most = rh_heart_state_get_most (state, terrain, (int) seat);
 
+  if (state->players[seat].cards[terrain] < most)
+    /* Translators: such as “1 jungle card”, and how many somebody else has, who has the most */
+    return g_strdup_printf (_("%1$s; the most are %2$d"), cards, most);
   if (!(rh_heart_state_get_leaders (state, terrain) & (1u << seat)))
     return g_steal_pointer (&cards);
 

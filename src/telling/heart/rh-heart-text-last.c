@@ -73,20 +73,21 @@ tell_route (const RhSetup *setup, const RhHeartState *state)
   return g_strdup_printf (_("%1$s claims: %2$s, %3$s."), name, what, points);
 }
 
-/* Whose turn it was meanwhile comes after it. */
+/* Whose turn it was meanwhile has it still. */
 static char *
-tell_early (char *told)
+tell_early (const RhSetup *setup, const RhHeartState *state, char *told)
 {
   g_autofree char *turn = told;
 
-  /* Translators: a sentence that tells what a player did, when it was another player’s turn */
-  return g_strdup_printf (_("%s Out of turn."), turn);
+  /* Translators: a sentence that tells what a player did; and the player whose turn it was */
+  return g_strdup_printf (_("%1$s Out of turn: it stays %2$s’s turn."), turn, setup->seats[state->last.before].name);
 }
 
 static char *
 tell_claim (const RhSetup *setup, const RhHeartState *state)
 {
-  g_autofree char *claim = state->last.early ? tell_early (tell_route (setup, state)) : tell_route (setup, state);
+  char *route = tell_route (setup, state);
+  g_autofree char *claim = state->last.early ? tell_early (setup, state, route) : route;
   g_autofree char *last_round = NULL;
 
   if (!state->last.begins_last)
@@ -142,7 +143,7 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
   case RH_HEART_MOVE_DEAL:
     return tell_deal (setup, state);
   case RH_HEART_MOVE_TERRAIN:
-    return state->last.early ? tell_early (tell_terrain (setup, state)) : tell_terrain (setup, state);
+    return state->last.early ? tell_early (setup, state, tell_terrain (setup, state)) : tell_terrain (setup, state);
   case RH_HEART_MOVE_CLAIM:
     return tell_claim (setup, state);
   case RH_HEART_MOVE_TICKETS:
@@ -160,7 +161,7 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
  * @state: where it stands
  *
  * Turns of train cards alone aren't written down (rule H3), and a route may be told too late, so that no more is said of who
- * was due between two moves than that there is nothing. Whom a move out of turn passes over has that turn still.
+ * was due between two moves than that they were skipped. Whom a move out of turn passes over has that turn still.
  *
  * Returns: (transfer full) (nullable): so, in a line without a full stop; %NULL where nobody would have
  */
@@ -183,6 +184,7 @@ rh_heart_text_last_skipped (const RhSetup *setup, gconstpointer before, gconstpo
 
   names = rh_heart_text_names (setup, seats);
 
-  /* Translators: one or more players who come between the two moves above and below in the list of the moves */
-  return g_strdup_printf (_("%s: nothing written down here"), names);
+  /* Translators: one or more players who come between the two moves above and below in the list of the moves; train cards are
+   * those that the program doesn’t keep count of */
+  return g_strdup_printf (_("Skipped: %s (only train cards, or nothing told)"), names);
 }

@@ -11,6 +11,7 @@
 #include "rh-heart-text-board.h"
 #include "rh-heart-text-claim.h"
 #include "rh-heart-text.h"
+#include "rh-heart-turn.h"
 #include "rh-join.h"
 
 #include <glib/gi18n-lib.h>
@@ -33,7 +34,7 @@ rh_heart_text_step_key (RhHeartKey key)
   } keys[] = {
     [RH_HEART_KEY_PLAIN] = { "key for Plain", NC_("key for Plain", "i") },
     [RH_HEART_KEY_DRAW] = { "key for Only Drew Cards", NC_("key for Only Drew Cards", "n") },
-    [RH_HEART_KEY_TAKE] = { "key for One Card Only", NC_("key for One Card Only", "c") },
+    [RH_HEART_KEY_TAKE] = { "key for No Second Terrain Card", NC_("key for No Second Terrain Card", "c") },
     [RH_HEART_KEY_SKIP] = { "key for Begin without Cards", NC_("key for Begin without Cards", "s") },
     [RH_HEART_KEY_DOUBLED] = { "key for Doubled", NC_("key for Doubled", "x") },
     [RH_HEART_KEY_ENGINES] = { "key for Engines", NC_("key for Engines", "e") },
@@ -94,6 +95,8 @@ rh_heart_text_step_turn (const RhSetup *setup, const RhHeartState *state, const 
 {
   const char *name = setup->seats[get_seat (state, draft)].name;
 
+  if (draft->doubling && rh_heart_turn_has_route (draft))
+    return rh_heart_text_ask_ways (name, (RhHeartColour) draft->colour, (guint) draft->length);
   if (rh_heart_draft_is_early (draft) && draft->seat < (int) state->n_seats)
     return tell_early (setup, state, draft);
   if (draft->kind == RH_HEART_MOVE_TERRAIN)
@@ -178,18 +181,24 @@ find_drawn (const RhHeartState *state, const RhHeartDraft *draft)
   return (int) order.seats[place - 1];
 }
 
-/* In the last round, that everybody has one more turn comes first. */
+/* Whose turn it stays comes first; and in the last round, that everybody has one more turn. */
 static char *
 tell_start (const RhSetup *setup, const RhHeartState *state, const RhHeartDraft *draft)
 {
   char *last = rh_heart_text_board_last_round (setup, state, rh_heart_draft_get_waiting (draft, state));
   int drawn = find_drawn (state, draft);
 
+  if (rh_heart_draft_is_early (draft)) {
+    g_free (last);
+    /* Translators: the player whose turn it is, while another one tells of a move out of turn */
+    return g_strdup_printf (_("What was forgotten is told here: it stays %s’s turn."),
+                            setup->seats[rh_heart_draft_get_due (draft, state)].name);
+  }
   if (last != NULL)
     return last;
   if (drawn != RH_HEART_NO_SEAT)
     /* Translators: a player, who took cards that the program doesn’t keep count of */
-    return g_strdup_printf (_("Nothing of %s’s turn is written down."), setup->seats[drawn].name);
+    return g_strdup_printf (_("%s is skipped: nothing of that turn is written down."), setup->seats[drawn].name);
 
   return g_strdup (_("A terrain takes a card; a colour and a length claim a route."));
 }
@@ -225,8 +234,8 @@ char *
 rh_heart_text_step_unfinished (const RhHeartDraft *draft)
 {
   if (draft->kind == RH_HEART_MOVE_TERRAIN)
-    /* Translators: “One Card Only” is a button */
-    return g_strdup (_("One Card Only, a second card, or Undo comes first."));
+    /* Translators: “No Second Terrain Card” is a button */
+    return g_strdup (_("“No Second Terrain Card”, a second one, or Undo comes first."));
 
   /* Translators: “Plain” and “Doubled” are buttons */
   return g_strdup (_("Plain, Doubled, or Undo comes first."));

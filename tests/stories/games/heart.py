@@ -111,7 +111,7 @@ class Table:
                 wait_for(f'“{take}” to be chosen', lambda take=take: self.program.find(BUTTON, take).checked)
                 self.picture('terrain')
         if len(terrains) == 1:
-            self.press('c', 'One Card Only')
+            self.press('c', 'No Second Terrain Card')
 
     def play_claim(self, seat, colour, length, *doubling):
         self.choose_player(seat)

@@ -38,8 +38,8 @@ test_claims (void)
 static void
 test_early (void)
 {
-  assert_last ("claim 1 red 1;claim 1 white 3 before 2", "Anna claims: white route of 3, 4 points. Out of turn.");
-  assert_last ("claim 1 red 1;terrain 1 jungle before 2", "Anna takes 1 jungle card. Out of turn.");
+  assert_last ("claim 1 red 1;claim 1 white 3 before 2", "Anna claims: white route of 3, 4 points. Out of turn: it stays Bram’s turn.");
+  assert_last ("claim 1 red 1;terrain 1 jungle before 2", "Anna takes 1 jungle card. Out of turn: it stays Bram’s turn.");
 }
 
 static void
@@ -84,17 +84,17 @@ test_skipped (void)
   /* Who would have come between two moves has done nothing that is written down; what else, nobody knows. Before the first
    * it isn't known who began, and tickets are told in any order. */
   assert_skipped (3, "claim 1 red 2", "claim 2 red 2", NULL);
-  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "Bram: nothing written down here");
-  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "Anna and Dénes: nothing written down here");
-  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Bram and Csilla: nothing written down here");
+  assert_skipped (3, "claim 1 red 2", "terrain 3 desert", "Skipped: Bram (only train cards, or nothing told)");
+  assert_skipped (4, "claim 3 red 2", "claim 2 red 2", "Skipped: Anna and Dénes (only train cards, or nothing told)");
+  assert_skipped (3, "claim 1 red 2", "claim 1 blue 2", "Skipped: Bram and Csilla (only train cards, or nothing told)");
   assert_skipped (3, "deal desert jungle jungle", "claim 3 red 2", NULL);
   assert_skipped (3, "claim 1 red 2", "tickets 3 +8", NULL);
   /* Out of turn nobody is passed over; who was early is like anybody else after that. */
   assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 2", NULL);
-  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Bram: nothing written down here");
+  assert_skipped (4, "claim 1 red 2", "claim 4 red 2 before 3", "Skipped: Bram (only train cards, or nothing told)");
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2", "claim 2 red 2", NULL);
   assert_skipped (4, "claim 1 red 2;claim 4 red 2 before 2;claim 2 red 2", "claim 1 red 2",
-                  "Csilla and Dénes: nothing written down here");
+                  "Skipped: Csilla and Dénes (only train cards, or nothing told)");
 }
 
 int

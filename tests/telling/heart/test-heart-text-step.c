@@ -43,11 +43,14 @@ test_early (void)
   RhHeartDraft draft = read_draft ("claim 4 _ _ from 2");
 
   assert_text ("Dénes, out of turn: it is Bram’s turn", rh_heart_text_step_turn (setup, &state, &draft));
-  assert_text ("A terrain takes a card; a colour and a length claim a route.",
-               rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("What was forgotten is told here: it stays Bram’s turn.", rh_heart_text_step_missing (setup, &state, &draft));
   assert_text ("Back to Bram", rh_heart_text_step_go_back (setup, &state, &draft));
   draft = read_draft ("claim 4 red _ from 3");
   assert_text ("Dénes claims a route, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
+  draft = read_draft ("claim 4 red 3 from 2");
+  assert_text ("Dénes claims a route, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
+  draft.doubling = TRUE;
+  assert_text ("Dénes doubles the red route of 3 with …", rh_heart_text_step_turn (setup, &state, &draft));
   draft = read_draft ("terrain 4 desert from 2");
   assert_text ("Dénes takes terrain cards, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
   draft = read_draft ("claim 4 red _");
@@ -86,7 +89,7 @@ test_drawn (void)
   RhHeartDraft draft = read_draft ("claim 3 _ _");
 
   assert_text ("What does Csilla do?", rh_heart_text_step_turn (setup, &state, &draft));
-  assert_text ("Nothing of Bram’s turn is written down.", rh_heart_text_step_missing (setup, &state, &draft));
+  assert_text ("Bram is skipped: nothing of that turn is written down.", rh_heart_text_step_missing (setup, &state, &draft));
   state = heart_table_start (3, "claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;claim 1 red 6;"
                                 "claim 1 red 6;claim 1 red 2;terrain 3 desert");
   draft = read_draft ("");
@@ -233,7 +236,7 @@ test_unfinished (void)
   /* What comes before anything else is entered. */
   RhHeartDraft draft = read_draft ("terrain 1 desert");
 
-  assert_text ("One Card Only, a second card, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
+  assert_text ("“No Second Terrain Card”, a second one, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
   draft = read_draft ("claim 1 white 3");
   assert_text ("Plain, Doubled, or Undo comes first.", rh_heart_text_step_unfinished (&draft));
 }

@@ -18,6 +18,7 @@
 #define SPACING 6
 #define SPACING_PLAIN 3 /* without words */
 #define STAR 13
+#define FIGURES 9 /* from there on it is said only that somebody has more: there is room for one digit */
 
 struct _RhHeartPile {
   GtkWidget parent_instance;
@@ -26,12 +27,15 @@ struct _RhHeartPile {
   GtkWidget *sign;
   GtkWidget *count;
   GtkWidget *words; /* what it is called, and that nobody has more */
-  GtkWidget *star;  /* the same, where there is no room for words */
+  GtkWidget *star;  /* the same, where there is no room for words, */
+  GtkWidget *best;  /* or in its place how many somebody else has */
 
   /* Owned by the words */
   GtkWidget *most;
 
   RhHeartTerrain terrain;
+  gboolean       words_shown;
+  gboolean       behind; /* whether somebody else has more */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartPile, rh_heart_pile, GTK_TYPE_WIDGET)
@@ -137,9 +141,20 @@ rh_heart_pile_new (RhHeartTerrain terrain)
   add_words (self);
   self->star = make_star (self);
   gtk_widget_set_parent (self->star, widget);
+  self->best = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->best, "best");
+  gtk_widget_set_parent (self->best, widget);
   rh_heart_pile_show_words (self, FALSE);
 
   return widget;
+}
+
+/* Where there are words, there is room for everybody's piles. */
+static void
+show_place (RhHeartPile *self)
+{
+  gtk_widget_set_visible (self->star, !self->words_shown && !self->behind);
+  gtk_widget_set_visible (self->best, !self->words_shown && self->behind);
 }
 
 /**
@@ -148,7 +163,7 @@ rh_heart_pile_new (RhHeartTerrain terrain)
  * @state: where the game stands
  * @seat: whose pile it is, from 0
  *
- * Shows how many there are, and whether nobody has more.
+ * Shows how many there are, and whether nobody has more; where somebody has, and there is no room for words, how many these are.
  */
 void
 rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
@@ -156,10 +171,15 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
   gboolean most = rh_heart_state_get_leaders (state, self->terrain) >> seat & 1;
   g_autofree char *count = g_strdup_printf ("%d", state->players[seat].cards[self->terrain]);
   g_autofree char *name = rh_heart_text_board_cards (state, seat, self->terrain);
+  int others = rh_heart_state_get_most (state, self->terrain, (int) seat);
+  g_autofree char *best = others <= FIGURES ? g_strdup_printf ("<%d", others) : g_strdup ("<");
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
+  gtk_label_set_text (GTK_LABEL (self->best), best);
   gtk_widget_set_opacity (self->most, most ? 1 : 0);
   gtk_widget_set_opacity (self->star, most ? 1 : 0);
+  self->behind = state->players[seat].cards[self->terrain] < others;
+  show_place (self);
   rh_style_toggle (GTK_WIDGET (self), "most", most);
   rh_tooltip_set (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -178,6 +198,7 @@ rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_widget_set_visible (self->words, words);
-  gtk_widget_set_visible (self->star, !words);
+  self->words_shown = words;
+  show_place (self);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), words ? SPACING : SPACING_PLAIN);
 }

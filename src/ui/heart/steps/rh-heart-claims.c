@@ -92,7 +92,7 @@ rh_heart_claims_class_init (RhHeartClaimsClass *klass)
 static void
 name_buttons (RhHeartClaims *self)
 {
-  rh_button_set (self->buttons[TAKE], C_("button", "One Card Only"), NULL);
+  rh_button_set (self->buttons[TAKE], C_("button", "No Second Terrain Card"), NULL);
   /* Translators: on a button: that was a player's whole turn, and nothing of it is written down; short */
   rh_button_set (self->buttons[DRAW], C_("button", "Only Drew Cards"), NULL);
   rh_button_set_key (self->buttons[PLAIN], rh_heart_text_step_key (RH_HEART_KEY_PLAIN));

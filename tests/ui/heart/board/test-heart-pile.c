@@ -17,12 +17,14 @@ test_pile (void)
   heart_desk_open (&desk, 2, "deal desert desert;terrain 2 desert desert");
   heart_desk_show (&desk, pile, 160, 60);
   rh_heart_pile_set (RH_HEART_PILE (pile), heart_desk_state (&desk), 0);
-  board_assert_name (pile, "1 desert card");
+  board_assert_name (pile, "1 desert card; the most are 3");
+  g_assert_true (board_says (pile, "<3")); /* in the place of the star, where only this pile is in sight */
   g_assert_false (gtk_widget_has_css_class (pile, "most"));
   rh_heart_pile_set (RH_HEART_PILE (pile), heart_desk_state (&desk), 1);
   board_assert_name (pile, "3 desert cards, the most");
   g_assert_true (gtk_widget_has_css_class (pile, "most"));
   g_assert_true (board_says (pile, "3"));
+  g_assert_false (board_says (pile, "<3"));
   heart_desk_close (&desk);
 }
 

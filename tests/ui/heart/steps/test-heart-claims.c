@@ -118,8 +118,8 @@ test_take (void)
 
   rh_heart_claims_set_take (RH_HEART_CLAIMS (claims));
   g_assert_null (heart_desk_find (&desk, "Plain"));
-  g_assert_false (is_suggested (&desk, "One Card Only")); /* most take a second one */
-  heart_desk_click (&desk, "One Card Only");
+  g_assert_false (is_suggested (&desk, "No Second Terrain Card")); /* most take a second one */
+  heart_desk_click (&desk, "No Second Terrain Card");
   g_assert_true (rh_heart_claims_key (RH_HEART_CLAIMS (claims), GDK_KEY_c, 0));
   g_assert_cmpstr (told->str, ==, "take take ");
   g_string_free (told, TRUE);

@@ -246,7 +246,7 @@ test_card_unfinished (HeartDesk *desk, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
     heart_desk_keys (desk, keys[i]);
     heart_desk_assert_draft (desk, "terrain 2 desert");
-    g_assert_true (board_says (desk->board.window, "One Card Only, a second card, or Undo comes first."));
+    g_assert_true (board_says (desk->board.window, "“No Second Terrain Card”, a second one, or Undo comes first."));
   }
   heart_desk_keys (desk, "c");
   heart_desk_assert_last (desk, "terrain 2 desert");
