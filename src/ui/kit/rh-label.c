@@ -63,16 +63,31 @@ find_end (const char *word)
   return end;
 }
 
-/* A number and what is counted by it. */
+/* Also one that is the second, or the like. */
+static gboolean
+is_number (const char *word, const char *end)
+{
+  gboolean number = end > word;
+
+  for (const char *letter = word; letter < end; letter++)
+    number = number && (g_ascii_isdigit (*letter) || (*letter == '.' && letter > word && letter + 1 == end));
+
+  return number;
+}
+
+/* A number and what is counted by it; a day, its month and its year, in whatever order. */
 static const char *
 find_counted (const char *word, const char *end)
 {
-  gboolean counts = end > word && *end == ' ' && g_unichar_isalpha (g_utf8_get_char (end + 1));
+  const char *counted, *after;
 
-  for (const char *letter = word; letter < end; letter++)
-    counts = counts && g_ascii_isdigit (*letter);
+  if (!is_number (word, end) || *end != ' ' || !g_unichar_isalpha (g_utf8_get_char (end + 1)))
+    return NULL;
 
-  return counts ? find_end (end + 1) : NULL;
+  counted = find_end (end + 1);
+  after = *counted == ' ' ? find_end (counted + 1) : counted;
+
+  return *counted == ' ' && is_number (counted + 1, after) ? after : counted;
 }
 
 /* A word of several, as some names are. */
