@@ -12,8 +12,11 @@
 #include "rh-resources.h"
 #include "rh-settings.h"
 #include "rh-store.h"
+#include "rh-zoom.h"
 
 #include <glib/gi18n.h>
+
+#define HUGE_SCALE 1.9 /* of a television */
 
 struct _RhPreferencesWindow {
   AdwPreferencesWindow parent_instance;
@@ -182,6 +185,21 @@ rh_preferences_window_init (RhPreferencesWindow *self)
   }
 }
 
+/* As large as the page that they lie over, as far as that is seen yet. */
+static void
+enlarge (GtkWidget *self, GtkWidget *parent)
+{
+  double scale = rh_zoom_compute (self, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
+  int width, height;
+
+  if (scale <= 1)
+    return;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), (int) (width * scale), (int) (height * scale));
+  gtk_widget_add_css_class (self, scale < HUGE_SCALE ? "large" : "huge");
+}
+
 /**
  * rh_preferences_window_new:
  * @parent: the window it belongs to
@@ -191,7 +209,12 @@ rh_preferences_window_init (RhPreferencesWindow *self)
 GtkWidget *
 rh_preferences_window_new (GtkWindow *parent)
 {
-  return g_object_new (RH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
+  GtkWidget *self = g_object_new (RH_TYPE_PREFERENCES_WINDOW, "transient-for", parent, NULL);
+
+  if (parent != NULL)
+    enlarge (self, GTK_WIDGET (parent));
+
+  return self;
 }
 
 /**

@@ -42,12 +42,17 @@ static GParamSpec *props[N_PROPS];
 G_DEFINE_FINAL_TYPE (RhZoom, rh_zoom, ADW_TYPE_BIN)
 
 static double
-compute_scale (GtkWidget *widget, int width, int height)
+compute (GtkWidget *widget, double width, double height)
 {
-  double high = RH_ZOOM (widget)->wide ? width / WIDE : height;
-  double scale = MIN (width / ENOUGH_WIDTH, high / ENOUGH_HEIGHT) / rh_text_size_get (widget);
+  double scale = MIN (width / ENOUGH_WIDTH, height / ENOUGH_HEIGHT) / rh_text_size_get (widget);
 
   return scale < LEAST ? 1 : MIN (scale, MOST);
+}
+
+static double
+compute_scale (GtkWidget *widget, int width, int height)
+{
+  return compute (widget, width, RH_ZOOM (widget)->wide ? width / WIDE : height);
 }
 
 /* What is drawn pixel by pixel isn't as sharp in another size. */
@@ -148,4 +153,22 @@ rh_zoom_init (RhZoom *self)
 {
   /* The one of a bin can’t enlarge. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+}
+
+/**
+ * rh_zoom_compute:
+ * @widget: any widget
+ * @width: the room of a page
+ * @height: likewise
+ *
+ * For what stands beside such a page and is read from as far.
+ *
+ * Returns: how many times as large as usual the page is drawn there
+ */
+double
+rh_zoom_compute (GtkWidget *widget, int width, int height)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  return compute (widget, width, height);
 }

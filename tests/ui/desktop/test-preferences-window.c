@@ -222,6 +222,50 @@ test_open_bids (void)
   rh_store_close (store);
 }
 
+/* The smallest letters of any text from there on that is seen, in pixels. */
+static double
+measure_least (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double least = G_MAXDOUBLE;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0') {
+    g_assert_true (pango_font_description_get_size_is_absolute (font));
+    least = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    least = MIN (least, measure_least (child));
+
+  return least;
+}
+
+static void
+assert_letters (int width, int height, double least)
+{
+  GtkWidget *parent = ui_screen_window (gtk_label_new ("Home"));
+  GtkWidget *preferences;
+
+  gtk_window_set_default_size (GTK_WINDOW (parent), width, height);
+  gtk_window_present (GTK_WINDOW (parent));
+  ui_screen_settle (parent);
+  gtk_widget_size_allocate (parent, &(GtkAllocation) { 0, 0, width, height }, -1);
+  preferences = rh_preferences_window_new (GTK_WINDOW (parent));
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_screen_settle (preferences);
+  g_assert_cmpfloat (measure_least (preferences), >=, least);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (parent));
+}
+
+/* What is small is read from a metre away, and on a large screen all is as large as the page below. */
+static void
+test_letters (void)
+{
+  assert_letters (1024, 600, 15);
+  assert_letters (1920, 1080, 20);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -243,6 +287,7 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences-window/narrow", test_narrow);
   g_test_add_func ("/preferences-window/table", test_table);
   g_test_add_func ("/preferences-window/open-bids", test_open_bids);
+  g_test_add_func ("/preferences-window/letters", test_letters);
   status = g_test_run ();
 
   gtk_window_destroy (GTK_WINDOW (ui_screen_find_window (RH_TYPE_WINDOW)));
