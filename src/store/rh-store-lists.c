@@ -22,10 +22,9 @@
 
 /* Whether the seal fits what a row shows; the moves are looked at when the game is opened. */
 static gboolean
-check_seal (RhDatabase *database, gint64 game, GError **error)
+check_seal (RhDatabase *database, gint64 game, RhDigest *stored, GError **error)
 {
   RhSeal seal;
-  RhDigest stored;
   RhDigest head;
   RhDigest link;
   RhDigest last;
@@ -33,14 +32,14 @@ check_seal (RhDatabase *database, gint64 game, GError **error)
   if (!rh_chain_read_seal (database, game, &seal, error) || !rh_digest_is_set (&seal.digest))
     return *error == NULL;
 
-  stored = seal.digest;
+  *stored = seal.digest;
   if (!rh_chain_digest_head (database, game, &head, error) ||
       !rh_chain_read_link (database, game, 0, &link, error) ||
       !rh_chain_read_last (database, game, &last, error) ||
       !rh_chain_digest_seal (database, game, &last, &seal, error))
     return FALSE;
 
-  if (rh_digest_equal (&stored, &seal.digest) && rh_digest_equal (&head, &link))
+  if (rh_digest_equal (stored, &seal.digest) && rh_digest_equal (&head, &link))
     return TRUE;
 
   return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
@@ -74,7 +73,7 @@ fill_row (RhDatabase *database, RhStatement *statement, RhGameRow *row, GError *
   if (!rh_game_status_from_string (rh_statement_get_text (statement, 1), &row->status))
     return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME, _("This game is damaged."));
 
-  return rh_statement_check (statement, error) && check_seal (database, row->id, error);
+  return rh_statement_check (statement, error) && check_seal (database, row->id, &row->seal, error);
 }
 
 static RhGameRow *

@@ -100,6 +100,7 @@ typedef struct {
  * @players: (array zero-terminated=1): the names, clockwise
  * @colours: (array zero-terminated=1): their colours
  * @winners: a bit for each seat that has won
+ * @seal: what tells the game from what it was before any change of it; none in one of an older schema
  *
  * A game in a list.
  */
@@ -113,6 +114,7 @@ typedef struct {
   char         **players;
   char         **colours;
   guint          winners;
+  RhDigest       seal;
 } RhGameRow;
 
 /**

@@ -18,6 +18,7 @@ struct _RhGameRows {
   GtkBox    *box;    /* not owned: what they are in */
   GPtrArray *spare;  /* of buttons that are in no box */
   GPtrArray *spare_months; /* of headings that are in no box */
+  RhGameTotals *totals; /* of games that were listed */
   GtkWidget *former; /* (nullable): the first in the box that was there for a game listed before; all after it are, too */
   gboolean   months; /* whether a heading tells where another month begins */
   int        year;   /* of the last game; 0 for none */
@@ -38,6 +39,7 @@ rh_game_rows_new (GtkBox *box)
   self->box = box;
   self->spare = g_ptr_array_new_with_free_func (g_object_unref);
   self->spare_months = g_ptr_array_new_with_free_func (g_object_unref);
+  self->totals = rh_game_totals_new ();
 
   return self;
 }
@@ -53,6 +55,7 @@ rh_game_rows_free (RhGameRows *self)
 {
   g_ptr_array_unref (self->spare);
   g_ptr_array_unref (self->spare_months);
+  rh_game_totals_free (self->totals);
   g_free (self);
 }
 
@@ -214,9 +217,9 @@ rh_game_rows_add (RhGameRows *self, RhStore *store, const RhGameRow *row, const 
     show_month (self, row->touched);
   button = picture ? NULL : take_row (self);
   if (button != NULL)
-    rh_listed_game_set_stored (button, store, row, bidding);
+    rh_listed_game_set_stored (button, store, row, bidding, self->totals);
   else
-    button = rh_listed_game_add_stored (self->box, store, row, bidding, picture);
+    button = rh_listed_game_add_stored (self->box, store, row, bidding, self->totals, picture);
 
   gtk_actionable_set_action_target (button, "x", row->id);
   gtk_actionable_set_action_name (button, "win.open-game");

@@ -59,17 +59,27 @@ rh_game_text_totals (RhSession *session)
 }
 
 /**
- * rh_game_text_rounds:
+ * rh_game_text_count_rounds:
  * @session: a game
+ *
+ * Returns: how many rounds it had; 0 where its game has none
+ */
+guint
+rh_game_text_count_rounds (RhSession *session)
+{
+  return rh_game_ui_find (rh_session_get_setup (session)->game)->telling->round (rh_session_get_state (session));
+}
+
+/**
+ * rh_game_text_rounds:
+ * @n: how many rounds a game had
  * @line: (transfer full): what a list says of it
  *
  * Returns: (transfer full): the same with how many rounds it had, if its game has any
  */
 char *
-rh_game_text_rounds (RhSession *session, char *line)
+rh_game_text_rounds (guint n, char *line)
 {
-  const RhGame *game = rh_session_get_setup (session)->game;
-  guint n = rh_game_ui_find (game)->telling->round (rh_session_get_state (session));
   g_autofree char *owned = line;
   g_autofree char *rounds = g_strdup_printf (ngettext ("%u round", "%u rounds", n), n);
 

@@ -11,7 +11,8 @@ char *rh_game_text_name    (const RhGame    *game,
                             char            *line);
 char **rh_game_text_totals (RhSession *session);
 char *rh_game_text_bidding (char *line);
-char *rh_game_text_rounds  (RhSession *session,
+guint rh_game_text_count_rounds (RhSession *session);
+char *rh_game_text_rounds  (guint      n,
                             char      *line);
 char *rh_game_text_line    (const RhGameRow *row,
                             RhSession       *session,

@@ -158,24 +158,29 @@ is_among (const RhGameRow *row, const GArray *games)
   return FALSE;
 }
 
-/* What a button says of a game, for which the game is opened. */
-static void
-show_stored (RhGameButton *button, RhStore *store, const RhGameRow *row, RhSession *session, const GError *error,
-             const GArray *bidding)
+/* What a button says of a game, for which it is opened, unless what it came to is known: gives back the game then. */
+static RhSession *
+show_stored (RhGameButton *button, RhStore *store, const RhGameRow *row, const GArray *bidding, RhGameTotals *totals)
 {
+  const RhGameTotal *total = rh_game_totals_find (totals, row);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhSession) session =
+    total == NULL && row->problem == NULL ? rh_session_open (store, row->id, &error) : NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  gboolean over = session != NULL && row->status != RH_GAME_PLAYING;
-  g_auto (GStrv) totals = over ? rh_game_text_totals (session) : NULL;
   g_autofree char *line = rh_game_text_line (row, session, error, now);
   g_autofree char *note = NULL;
   RhListedGame what = {
     .colours = (const char *const *) row->colours,
-    .players = (const char *const *) (totals != NULL ? totals : row->players),
+    .players = (const char *const *) row->players,
     .winners = row->winners,
   };
 
-  if (over)
-    line = rh_game_text_rounds (session, g_steal_pointer (&line));
+  if (session != NULL && row->status != RH_GAME_PLAYING)
+    total = rh_game_totals_take (totals, row, session);
+  if (total != NULL) {
+    what.players = (const char *const *) total->players;
+    line = rh_game_text_rounds (total->n_rounds, g_steal_pointer (&line));
+  }
   if (is_among (row, bidding))
     line = rh_game_text_bidding (g_steal_pointer (&line));
   what.line = line;
@@ -183,12 +188,8 @@ show_stored (RhGameButton *button, RhStore *store, const RhGameRow *row, RhSessi
   if (rh_store_dup_note (store, row->id, &note, NULL))
     what.note = note;
   show (button, &what);
-}
 
-static RhSession *
-open_session (RhStore *store, const RhGameRow *row, GError **error)
-{
-  return row->problem == NULL ? rh_session_open (store, row->id, error) : NULL;
+  return g_steal_pointer (&session);
 }
 
 /**
@@ -197,7 +198,8 @@ open_session (RhStore *store, const RhGameRow *row, GError **error)
  * @store: the store that the game is in
  * @row: the game
  * @bidding: (element-type gint64): games some of whose bids are sealed, which is said of them
- * @picture: whether to show how it stands by a picture
+ * @totals: what games came to, as far as that is known
+ * @picture: whether to show how it stands by a picture, where it isn't over
  *
  * Adds a button for a game of the store; for what is listed at once alone, as the game is opened for it. One that is
  * over says what it came to; one that is damaged, when it is opened.
@@ -205,13 +207,12 @@ open_session (RhStore *store, const RhGameRow *row, GError **error)
  * Returns: (transfer none): the button; what it does is the caller's
  */
 GtkActionable *
-rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, const GArray *bidding, gboolean picture)
+rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, const GArray *bidding,
+                           RhGameTotals *totals, gboolean picture)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = open_session (store, row, &error);
   RhGameButton *button = add_button (rows);
+  g_autoptr (RhSession) session = show_stored (button, store, row, bidding, totals);
 
-  show_stored (button, store, row, session, error, bidding);
   if (picture && session != NULL)
     show_picture (GTK_WIDGET (button), session);
 
@@ -224,14 +225,15 @@ rh_listed_game_add_stored (GtkBox *rows, RhStore *store, const RhGameRow *row, c
  * @store: the store that the game is in
  * @row: the game
  * @bidding: (element-type gint64): as for rh_listed_game_add_stored()
+ * @totals: likewise
  *
  * Has the button say of another game what it would say if it were new.
  */
 void
-rh_listed_game_set_stored (GtkActionable *button, RhStore *store, const RhGameRow *row, const GArray *bidding)
+rh_listed_game_set_stored (GtkActionable *button, RhStore *store, const RhGameRow *row, const GArray *bidding,
+                           RhGameTotals *totals)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RhSession) session = open_session (store, row, &error);
+  RhSession *session = show_stored (RH_GAME_BUTTON (button), store, row, bidding, totals);
 
-  show_stored (RH_GAME_BUTTON (button), store, row, session, error, bidding);
+  g_clear_object (&session);
 }

@@ -3,8 +3,7 @@
 
 #include <adwaita.h>
 
-#include "rh-session.h"
-#include "rh-store.h"
+#include "rh-game-totals.h"
 
 G_BEGIN_DECLS
 
@@ -32,10 +31,12 @@ GtkActionable *rh_listed_game_add_stored (GtkBox             *rows,
                                           RhStore            *store,
                                           const RhGameRow    *row,
                                           const GArray       *bidding,
+                                          RhGameTotals       *totals,
                                           gboolean            picture);
 void           rh_listed_game_set_stored (GtkActionable      *button,
                                           RhStore            *store,
                                           const RhGameRow    *row,
-                                          const GArray       *bidding);
+                                          const GArray       *bidding,
+                                          RhGameTotals       *totals);
 
 G_END_DECLS

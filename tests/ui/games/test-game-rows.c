@@ -112,12 +112,33 @@ test_months (Games *games, gconstpointer data)
   g_assert_cmpint (games->opened, ==, 4);
 }
 
+/* A game that is listed again isn't opened again: what would be found then isn't. One that was changed is. */
+static void
+test_again (Games *games, gconstpointer data)
+{
+  gint64 game = store_table_add (games->store, "Anna,Bram");
+
+  store_table_play (games->store, game, "reveal s2/7 s3/3");
+  store_table_end (games->store, game);
+  rh_games_view_load (RH_GAMES_VIEW (games->view), games->store, FALSE, NULL, "Games");
+  ui_screen_find (games->view, GTK_TYPE_LABEL, "▲\302\240Anna\302\240£100   ■\302\240Bram\302\240£100");
+  run_sql (games, "UPDATE entry SET balance = balance + 1");
+  rh_games_view_search (RH_GAMES_VIEW (games->view), &(RhGamesFilter) { .text = "Anna" }, 0);
+  ui_screen_find (games->view, GTK_TYPE_LABEL, "▲\302\240Anna\302\240£100   ■\302\240Bram\302\240£100");
+
+  g_assert_true (rh_store_rename_player (games->store, 2, "Bea", NULL));
+  rh_games_view_search (RH_GAMES_VIEW (games->view), &(RhGamesFilter) { .text = "Anna" }, 0);
+  ui_screen_find (games->view, GTK_TYPE_LABEL, "▲\302\240Anna   ■\302\240Bea");
+}
+
 int
 main (int argc, char **argv)
 {
   ui_screen_init (&argc, &argv);
 
   g_test_add ("/game-rows/months", Games, NULL, set_up, test_months, tear_down);
+
+  g_test_add ("/game-rows/again", Games, NULL, set_up, test_again, tear_down);
 
   return g_test_run ();
 }
