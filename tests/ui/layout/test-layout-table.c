@@ -9,6 +9,7 @@
 
 #include "rh-button.h"
 #include "rh-cape-bids-step.h"
+#include "rh-cape-build-step.h"
 #include "rh-cape-card-entry.h"
 #include "rh-cape-card-view.h"
 #include "rh-cape-fan.h"
@@ -26,6 +27,7 @@
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
 #define FOLD_MARGIN 26 /* below the last key of a card on a phone; the frame of a window may have ten of it */
 #define COMMON_LEAST 40 /* a card of the common row, whatever the window */
+#define REASON_LEAST 17
 #define KEY_LEAST 44   /* of a value that is drawn */
 #define CARD_LEAST 70 /* with four players on a laptop, and */
 #define CARD_LEAST_HIGH 96
@@ -172,9 +174,24 @@ check_fold (TableWalk *walk, GtkWidget *step)
     table_walk_problem (walk, "the keys of a card end %d above the fold", left);
 }
 
+/* What is explained is as large as what else a build is answered with. */
+static void
+check_reasons (TableWalk *walk, GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  int size = pango_font_description_get_size (pango_context_get_font_description (context));
+
+  if (gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "cape-reason") && size < REASON_LEAST * PANGO_SCALE)
+    table_walk_problem (walk, "the letters of a reason are %d high", size / PANGO_SCALE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_reasons (walk, child);
+}
+
 static void
 check (TableWalk *walk, GtkWidget *step)
 {
+  if (walk->size.width >= 1366 && RH_IS_CAPE_BUILD_STEP (step))
+    check_reasons (walk, step);
   check_fold (walk, step);
   check_keys (walk, step);
   check_common (walk, step);
