@@ -167,6 +167,26 @@ test_places (gconstpointer data)
   }
 }
 
+/* What was done isn't filled as what can be pressed is: its letters are those of the panel. */
+static void
+check_quiet (GtkWidget *page)
+{
+  GtkWidget *button;
+  guint n = 0;
+
+  for (guint i = 0; (button = board_find (page, GTK_TYPE_BUTTON, i)) != NULL; i++) {
+    GdkRGBA colour, around;
+
+    if (!gtk_widget_get_mapped (button) || !gtk_widget_has_css_class (button, "main") || !gtk_widget_has_css_class (button, "chosen"))
+      continue;
+    n++;
+    gtk_style_context_get_color (gtk_widget_get_style_context (button), &colour);
+    gtk_style_context_get_color (gtk_widget_get_style_context (gtk_widget_get_parent (button)), &around);
+    g_assert_true (gdk_rgba_equal (&colour, &around));
+  }
+  g_assert_cmpuint (n, ==, 1);
+}
+
 static void
 test_decisions (gconstpointer data)
 {
@@ -182,6 +202,7 @@ test_decisions (gconstpointer data)
     g_assert_true (rh_session_go_to (board.session, decisions[i], NULL));
     board_settle ();
     check_sight (board_find (page, RH_TYPE_CAPE_SUM, 0), decisions[i]);
+    check_quiet (page);
   }
   board_close (&board);
 }
@@ -239,6 +260,31 @@ test_answers (void)
   board_close (&board);
 }
 
+/* Nor is the common row cut, while a build is decided. */
+static void
+test_common (void)
+{
+  Board board;
+  GtkWidget *page;
+  guint n = 0;
+
+  board_open (&board, "cape-three-players");
+  board_replay (&board, 0);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  rh_table_page_teach (RH_TABLE_PAGE (page));
+  board_show (&board, page, 360, 720);
+  for (guint i = 0; i < rh_session_get_n_moves (board.session); i++) {
+    g_assert_true (rh_session_go_to (board.session, i, NULL));
+    if (((const RhCapeState *) rh_session_get_state (board.session))->phase != RH_CAPE_DECIDE)
+      continue;
+    board_settle ();
+    check_class (page, "cape-common", i);
+    n++;
+  }
+  g_assert_cmpuint (n, >, 0);
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -254,6 +300,7 @@ main (int argc, char **argv)
     g_test_add_data_func (places_path, &sizes[i], test_places);
   }
   g_test_add_func ("/layout-replay/360/answers", test_answers);
+  g_test_add_func ("/layout-replay/360/common", test_common);
   for (guint i = 0; i < G_N_ELEMENTS (sizes_of_trains); i++) {
     g_autofree char *trains = g_strdup_printf ("/layout-replay/%d/trains", sizes_of_trains[i].width);
 

@@ -227,7 +227,8 @@ show_draw (RhCapeBuildStep *self, const RhCapeState *state)
     gtk_widget_set_sensitive (GTK_WIDGET (self->rails_buttons[i]), draw || !replay);
     rh_button_set_chosen (self->rails_buttons[i], drawn != NULL && drawn->rails == i && !answer.no_card);
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap), cards || mended != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->rails_wrap),
+                          rh_cape_step_shows_rails (RH_STEP (self), state) && (cards || mended != NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->whole_button), cards && !replay);
   gtk_widget_set_sensitive (GTK_WIDGET (self->whole_button), draw && mended == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->no_card_button), !cards && mended == NULL);

@@ -115,6 +115,23 @@ rh_cape_step_place_sum (RhStep *step, GtkWidget *common, GtkWidget *sum)
 }
 
 /**
+ * rh_cape_step_shows_rails:
+ * @step: a step
+ * @state: a state in the build phase
+ *
+ * In a game that is looked at, a card that is turned up stands in the common row, and on a phone the figures it was chosen
+ * from leave their room to that.
+ *
+ * Returns: whether they are shown
+ */
+gboolean
+rh_cape_step_shows_rails (RhStep *step, const RhCapeState *state)
+{
+  return state->phase == RH_CAPE_DRAW || !rh_cape_style_is_narrow (GTK_WIDGET (step)) ||
+         !rh_session_is_replay (rh_step_get_session (step));
+}
+
+/**
  * rh_cape_step_enter:
  * @step: a step
  * @draft: all that has been entered of its move

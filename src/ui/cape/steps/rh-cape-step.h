@@ -20,6 +20,8 @@ void        rh_cape_step_keep_focus (RhStep           *step,
 void        rh_cape_step_place_sum (RhStep            *step,
                                     GtkWidget         *common,
                                     GtkWidget         *sum);
+gboolean    rh_cape_step_shows_rails (RhStep          *step,
+                                    const RhCapeState *state);
 gboolean    rh_cape_step_enter     (RhStep            *step,
                                     const RhCapeDraft *draft);
 gboolean    rh_cape_step_play      (RhStep            *step,
