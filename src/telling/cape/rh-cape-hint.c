@@ -99,14 +99,15 @@ tell_last (const RhSetup *setup, const RhCapeState *state)
 {
   RhCapeState before = *state;
   g_autofree char *last = NULL;
-  /* A build's next turn says it beside the sum; where cards come on offer there is no room for that. */
+  /* A build's next turn says it beside the sum; where cards come on offer there is no room for that. It comes first: what is
+   * told is cut at its end where a note stands above it, and this is what hands do before anything else. */
   g_autofree char *lay = state->phase == RH_CAPE_REVEAL ? rh_cape_hint_lay (state) : NULL;
 
   if (state->phase == RH_CAPE_OVER)
     before.phase = RH_CAPE_DECIDE;
   last = rh_cape_text_last (setup, &before);
 
-  return last != NULL && lay != NULL ? g_strdup_printf ("%s %s", last, lay) : g_steal_pointer (&last);
+  return last != NULL && lay != NULL ? g_strdup_printf ("%s %s", lay, last) : g_steal_pointer (&last);
 }
 
 /**

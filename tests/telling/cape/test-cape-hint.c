@@ -102,9 +102,10 @@ test_told (void)
                rh_cape_hint_told (setup, &state));
   assert_text ("Lay 2 discards face down.", rh_cape_hint_cards (&state));
 
+  /* It comes first, where a note that stands above cuts the end. */
   state.phase = RH_CAPE_REVEAL;
-  assert_text ("Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each. "
-               "Lay 2 discards face down.",
+  assert_text ("Lay 2 discards face down. "
+               "Anna builds through the desert: £7 income; Bram and Csilla get a bonus rail each.",
                rh_cape_hint_told (setup, &state));
 
   /* Nothing is to be laid once a card was turned up, nor for who builds with nobody before a river. */
