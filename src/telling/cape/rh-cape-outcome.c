@@ -70,6 +70,86 @@ tell_ties (const RhSetup *setup, const RhCapeState *before, const RhCapeState *s
   return n_told > 0 ? g_strjoinv (" ", told) : NULL;
 }
 
+static guint
+get_place (const RhCapeState *state, guint seat)
+{
+  guint place = 0;
+
+  while (state->order[place] != seat)
+    place++;
+
+  return place;
+}
+
+/* Whether one picks before the other for certain. */
+static gboolean
+is_before (const RhCapeState *state, guint seat, guint other)
+{
+  guint place = get_place (state, seat);
+  guint n;
+
+  return place < get_place (state, other) && (get_tie (state, place, &n) & (1u << other)) == 0;
+}
+
+/* Those who pick before that one now, and didn’t; or who pick after them, where @after; a bit each. */
+static guint
+get_swapped (const RhCapeState *before, const RhCapeState *state, guint seat, gboolean after)
+{
+  guint swapped = 0;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    guint first = after ? seat : i;
+    guint second = after ? i : seat;
+
+    if (is_before (state, first, second) && is_before (before, second, first))
+      swapped |= 1u << i;
+  }
+
+  return swapped;
+}
+
+static char *
+name_seats (const RhSetup *setup, guint bits)
+{
+  guint seats[RH_CAPE_SEATS_MAX];
+  guint n = 0;
+
+  for (guint i = 0; i < setup->n_seats; i++) {
+    if (bits >> i & 1)
+      seats[n++] = i;
+  }
+
+  return rh_cape_text_names (setup, seats, n);
+}
+
+/* Rule A4: while some are tied, who picks before whom, where that was the other way round; in as few sentences as that takes:
+ * of those who have come to be earlier, or of those who have come to be later. */
+static char *
+tell_swapped (const RhSetup *setup, const RhCapeState *before, const RhCapeState *state)
+{
+  g_auto (GStrv) told = g_new0 (char *, state->n_seats + 1);
+  guint n_told = 0;
+  guint n_earlier = 0;
+  guint n_later = 0;
+
+  for (guint i = 0; i < state->n_seats; i++) {
+    n_earlier += get_swapped (before, state, i, TRUE) != 0 ? 1 : 0;
+    n_later += get_swapped (before, state, i, FALSE) != 0 ? 1 : 0;
+  }
+  for (guint i = 0; i < state->n_seats; i++) {
+    gboolean earlier = n_earlier <= n_later;
+    guint others = get_swapped (before, state, i, earlier);
+    g_autofree char *names = others != 0 ? name_seats (setup, others) : NULL;
+    const char *name = setup->seats[i].name;
+
+    if (names != NULL)
+      /* Translators: one player or several, twice */
+      told[n_told++] = g_strdup_printf (_("%1$s would pick before %2$s."), earlier ? name : names, earlier ? names : name);
+  }
+
+  return n_told > 0 ? g_strjoinv (" ", told) : NULL;
+}
+
 static char *
 tell_next (const RhSetup *setup, const RhCapeState *state)
 {
@@ -102,6 +182,8 @@ rh_cape_outcome_follows (const RhSetup *setup, gconstpointer was, gconstpointer 
   ties = state->phase == RH_CAPE_TIE ? tell_ties (setup, before, state) : NULL;
   if (ties != NULL)
     return g_steal_pointer (&ties);
+  if (state->phase == RH_CAPE_TIE && before->phase == RH_CAPE_TIE)
+    return tell_swapped (setup, before, state);
 
   if (state->phase == RH_CAPE_PICK && !same_order (before, state)) {
     text = rh_cape_text_names (setup, state->order, state->n_seats);

@@ -63,7 +63,7 @@ static void
 test_ties (void)
 {
   /* Of several ties, those are told that there weren't before: nothing changes for who was tied anyway. */
-  assert_bids ("bids 12 12 7 5", "bids 12 12 7 8", NULL);
+  assert_bids ("bids 12 12 7 5", "bids 12 12 5 4", NULL);
   assert_bids ("bids 12 12 7 5", "bids 12 12 7 6", NULL);
   assert_bids ("bids 12 12 7 8", "bids 12 12 8 8", "Csilla and Dirk would then be tied.");
   assert_bids ("bids 12 12 8 7", "bids 12 12 8 8", "Csilla and Dirk would then be tied.");
@@ -74,6 +74,16 @@ test_ties (void)
 
   /* One that goes leaves the others as they are. */
   assert_bids ("bids 12 12 8 8", "bids 12 12 8 7", NULL);
+}
+
+static void
+test_swapped (void)
+{
+  /* While some are tied, it is told of the others who picks before whom now. */
+  assert_bids ("bids 12 12 7 5", "bids 12 12 7 8", "Dirk would pick before Csilla.");
+  assert_bids ("bids 7 12 12 5", "bids 4 12 12 5", "Dirk would pick before Anna.");
+  assert_bids ("bids 5 12 12 7", "bids 14 12 12 7", "Anna would pick before Bram, Csilla and Dirk.");
+  assert_bids ("bids 14 12 12 5", "bids 4 12 12 5", "Bram, Csilla and Dirk would pick before Anna.");
 }
 
 static void
@@ -111,6 +121,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-outcome/same", test_same);
   g_test_add_func ("/cape-outcome/order", test_order);
   g_test_add_func ("/cape-outcome/ties", test_ties);
+  g_test_add_func ("/cape-outcome/swapped", test_swapped);
   g_test_add_func ("/cape-outcome/turn", test_turn);
   g_test_add_func ("/cape-outcome/winner", test_winner);
 
