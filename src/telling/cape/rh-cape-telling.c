@@ -292,6 +292,7 @@ const RhTelling rh_cape_telling = {
   .follows = rh_cape_outcome_follows,
   .place = get_place,
   .had = rh_cape_text_end_had,
+  .reached = rh_cape_text_end_reached,
   .how = rh_cape_text_end_how,
   .outcome = rh_cape_outcome_winner,
   .extra = extra,

@@ -6,6 +6,7 @@
 #include "rh-cape-text-end.h"
 
 #include "rh-cape-money.h"
+#include "rh-cape-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -42,4 +43,20 @@ rh_cape_text_end_had (gconstpointer data, guint seat)
 
   /* Translators: “6 of 8 cards crossed, £12” */
   return g_strdup_printf (_("%1$u of %2$d cards crossed, %3$s"), state->players[seat].crossed, RH_CAPE_ROUNDS, capital);
+}
+
+/**
+ * rh_cape_text_end_reached:
+ * @data: a #RhCapeState, where a game stands
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer full): the same as short as it can be, as it stands in the lanes: “6/8 · £12”
+ */
+char *
+rh_cape_text_end_reached (gconstpointer data, guint seat)
+{
+  const RhCapeState *state = data;
+  g_autofree char *capital = rh_cape_text_pounds (state->players[seat].capital);
+
+  return g_strdup_printf ("%u/%d · %s", state->players[seat].crossed, RH_CAPE_ROUNDS, capital);
 }

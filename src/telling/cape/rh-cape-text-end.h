@@ -10,6 +10,8 @@ char *rh_cape_text_end_how (const RhSetup *setup,
                             gconstpointer  data);
 
 /* What a player has then: "6 of 8 cards crossed, £12". */
+char *rh_cape_text_end_reached (gconstpointer data,
+                                guint         seat);
 char *rh_cape_text_end_had (gconstpointer  data,
                             guint          seat);
 

@@ -87,6 +87,8 @@ typedef struct {
  * @place: (nullable): where a seat stands among the others, from 1; those who are equal share a place. %NULL where it is
  *   by what they have
  * @had: (nullable): what a seat has, in a few words, where that is more than the last balance
+ * @reached: (nullable): the same as short as it can be, such as “53 points”: the end lists by @place who was first, second and so
+ *   on. %NULL where the board shows that. Whoever has this has @place
  * @how: (nullable): how it was won, in a sentence or two; asked where somebody has won. Who has is said already
  * @outcome: who has won, where that isn't as it was @before, and what else is another that balances don't tell; or %NULL
  * @beside: (nullable): what stands beside a player's figure where there is no room for the board, in a sign, such as “✓” for who has
@@ -171,6 +173,8 @@ typedef struct {
   guint  (*place)     (gconstpointer      state,
                        guint              seat);
   char  *(*had)       (gconstpointer      state,
+                       guint              seat);
+  char  *(*reached)   (gconstpointer      state,
                        guint              seat);
   char  *(*how)       (const RhSetup     *setup,
                        gconstpointer      state);

@@ -9,6 +9,7 @@
 #include "rh-chart.h"
 #include "rh-colour.h"
 #include "rh-parts-style.h"
+#include "rh-places.h"
 #include "rh-step-frame.h"
 #include "rh-win.h"
 #include "rh-wrap.h"
@@ -23,6 +24,7 @@ struct _RhEndStep {
   /* Template */
   RhStepFrame *frame;
   GtkLabel    *how;
+  RhPlaces    *places;
   GtkLabel    *note;
   GtkLabel    *chart_title;
   GtkWidget   *buttons;
@@ -86,11 +88,15 @@ rh_end_step_update (RhStep *step, const RhSetup *setup, gconstpointer state)
   RhSession *session = rh_step_get_session (step);
   const RhTelling *telling = rh_step_get_telling (step);
   guint winners;
+  gboolean won = setup->game->end (state, &winners);
 
-  if (setup->game->end (state, &winners))
+  if (won)
     show_winner (self, setup, state);
   else
     show_ended (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->places), won && telling->reached != NULL);
+  if (won && telling->reached != NULL)
+    rh_places_set (self->places, telling, setup, state);
   show_note (self, session);
   show_buttons (self, session);
   gtk_label_set_text (self->chart_title, _(telling->chart));
@@ -121,12 +127,14 @@ rh_end_step_class_init (RhEndStepClass *klass)
   rh_parts_style_load ();
   g_type_ensure (RH_TYPE_BUTTON);
   g_type_ensure (RH_TYPE_CHART);
+  g_type_ensure (RH_TYPE_PLACES);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/railhead/Railhead/parts/rh-end-step.ui");
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, frame);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, how);
+  gtk_widget_class_bind_template_child (widget_class, RhEndStep, places);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, note);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, chart_title);
   gtk_widget_class_bind_template_child (widget_class, RhEndStep, buttons);

@@ -28,6 +28,7 @@ test_had (void)
   state.players[1].crossed = 6;
   state.players[1].capital = 0;
   assert_text ("6 of 8 cards crossed, £0", rh_cape_text_end_had (&state, 1));
+  assert_text ("6/8 · £0", rh_cape_text_end_reached (&state, 1));
 }
 
 int

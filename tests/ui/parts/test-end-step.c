@@ -31,6 +31,7 @@ test_winner (void)
   g_assert_true (board_says (step, "Jörg has won!"));
   g_assert_true (board_says (step, how));
   g_assert_true (board_says (step, "Capital by round"));
+  g_assert_true (board_says (step, "2. Ilse-Marie"));
 
   rematch = board_button (step, "win.rematch");
   g_assert_cmpint (g_variant_get_int64 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (rematch))), ==,
@@ -59,6 +60,7 @@ test_ended (void)
   rh_step_update (RH_STEP (step));
   board_show (&board, step, 600, 500);
   g_assert_true (board_says (step, "The game was ended without a winner"));
+  g_assert_false (board_find_text (step, "1. Jörg") != NULL);
   g_assert_nonnull (board_button (step, "win.rematch"));
   g_assert_nonnull (board_button (step, "win.step-through"));
   g_assert_nonnull (board_button (step, "table.take-up"));
