@@ -16,8 +16,7 @@
 #define PHONE 360
 #define FRAME 10
 
-const TableSize table_sizes[] = { TABLE_SIZES };
-const guint n_table_sizes = G_N_ELEMENTS (table_sizes);
+static const TableSize sizes[] = { TABLE_SIZES };
 
 /* Where something was seen first, and before which move. */
 typedef struct {
@@ -434,6 +433,24 @@ load_style (void)
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_unref (provider);
+}
+
+/**
+ * table_walk_add:
+ * @path: how the path of a test begins
+ * @name: how it ends
+ * @func: what is tested with a #TableSize
+ *
+ * Adds a test at each size, whose width stands between the two: “/layout-table/360/two”.
+ */
+void
+table_walk_add (const char *path, const char *name, GTestDataFunc func)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    g_autofree char *whole = g_strdup_printf ("%s/%d/%s", path, sizes[i].width, name);
+
+    g_test_add_data_func (whole, &sizes[i], func);
+  }
 }
 
 /**

@@ -63,10 +63,9 @@ struct _TableWalk {
   GHashTable          *fixed;
 };
 
-/* Those that a test is run at, each by itself. */
-extern const TableSize table_sizes[];
-extern const guint n_table_sizes;
-
+void table_walk_add     (const char          *path,
+                         const char          *name,
+                         GTestDataFunc        func);
 void table_walk_open    (TableWalk           *self,
                          const TableWalkGame *game,
                          const char          *record,

@@ -176,26 +176,43 @@ walk_through (TableSize size, guint n_seats, const char *options, const char *co
   g_assert_cmpuint (walk.look.problems, ==, 0);
 }
 
+/* By points with two, four and eight, and a knock-out, with every kind of turn and as long a train as there may be. */
 static void
-test_walk (gconstpointer data)
+test_two (gconstpointer size)
 {
-  /* Two, four and eight by points, three in the knock-out, with every kind of turn and as long a train as there may be. */
-  static const char *const two[] = { "short 1", "train 2 engine tender tank ore box caboose", NULL };
-  static const char *const four[] = {
+  static const char *const moves[] = { "short 1", "train 2 engine tender tank ore box caboose", NULL };
+
+  walk_through (*(const TableSize *) size, 2, "goal=9999", moves);
+}
+
+static void
+test_four (gconstpointer size)
+{
+  static const char *const moves[] = {
     "train 1 engine tender engine tank tank tank tank tank tank tank tank tank tank tank caboose", "wreck 2", "short 3",
     "train 4 engine tender box", "train 1 engine tender ore ore ore caboose", NULL,
   };
-  static const char *const eight[] = {
+
+  walk_through (*(const TableSize *) size, 4, "", moves);
+}
+
+static void
+test_eight (gconstpointer size)
+{
+  static const char *const moves[] = {
     "train 1 engine tender tank tank tank tank", "wreck 2", "short 3", "train 4 engine tender caboose",
     "train 5 engine tender box", "wreck 6", NULL,
   };
-  static const char *const knockout[] = { "short 1", "train 2 engine tender tank ore", "train 3 engine tender box", NULL };
-  const TableSize *size = data;
 
-  walk_through (*size, 2, "goal=9999", two);
-  walk_through (*size, 4, "", four);
-  walk_through (*size, 8, "", eight);
-  walk_through (*size, 3, "victory=knockout", knockout);
+  walk_through (*(const TableSize *) size, 8, "", moves);
+}
+
+static void
+test_knockout (gconstpointer size)
+{
+  static const char *const moves[] = { "short 1", "train 2 engine tender tank ore", "train 3 engine tender box", NULL };
+
+  walk_through (*(const TableSize *) size, 3, "victory=knockout", moves);
 }
 
 int
@@ -205,11 +222,10 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  for (guint i = 0; i < n_table_sizes; i++) {
-    g_autofree char *path = g_strdup_printf ("/layout-dice/%d", table_sizes[i].width);
-
-    g_test_add_data_func (path, &table_sizes[i], test_walk);
-  }
+  table_walk_add ("/layout-dice", "two", test_two);
+  table_walk_add ("/layout-dice", "four", test_four);
+  table_walk_add ("/layout-dice", "eight", test_eight);
+  table_walk_add ("/layout-dice", "knockout", test_knockout);
 
   return g_test_run ();
 }
