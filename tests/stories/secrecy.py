@@ -87,6 +87,22 @@ class Selections:
         return [self.library.XGetSelectionOwner(self.display, atom) for atom in atoms]
 
 
+def levels(node, depth=0):
+    """A widget and all below it, each with how deep it is."""
+    yield node, depth
+    for child in node.children:
+        yield from levels(child, depth + 1)
+
+
+def accessible_call(path, method):
+    return path, 'org.a11y.atspi.Accessible', method, None
+
+
+def last_of(interface):
+    """What an interface is called, without whose it is."""
+    return interface.rpartition('.')[2]
+
+
 def tool(*command):
     return subprocess.run(['xdotool', *command], check=True, capture_output=True, text=True).stdout
 
@@ -143,21 +159,40 @@ class Run:
             return [self.settled()]
         return [self.alike(self.like.seen[moment]['pictures'])]
 
-    def tell(self, node, depth=0):
-        """A widget and all below it, with everything that is told of them."""
-        bus, owner = self.program.bus, self.program.owner
-        interfaces = bus.accessible(owner, node.path, 'GetInterfaces')
-        line = f'{"  " * depth}{node.role} “{node.name}” ({node.description}) {node.states:x}'
-        line += f' {bus.accessible(owner, node.path, "GetAttributes")}'
-        for interface in interfaces:
-            line += f' {interface.rpartition(".")[2]}'
-            if interface.rpartition('.')[2] in INTERFACES:
-                values = bus.call(owner, node.path, 'org.freedesktop.DBus.Properties', 'GetAll',
-                                  GLib.Variant('(s)', (interface,)))[0]
-                line += str(sorted((key, value) for key, value in values.items() if key not in ('Parent', 'AccessibleId')))
-            if interface.endswith('.Text'):
-                line += self.program.text(node)
-        return [without_changing(line)] + [more for child in node.children for more in self.tell(child, depth + 1)]
+    def tell(self, root):
+        """A line for each widget, with everything that is told of it."""
+        nodes, depths = zip(*levels(root))
+        paths = [node.path for node in nodes]
+        accessible = [call for path in paths for call in (accessible_call(path, 'GetInterfaces'),
+                                                          accessible_call(path, 'GetAttributes'))]
+        answers = self.ask(accessible)
+        interfaces = [answer.unpack() for answer in answers[::2]]
+        asked = [(place, name) for place, names in enumerate(interfaces) for name in names if last_of(name) in INTERFACES]
+        values = dict(zip(asked, (answer.unpack() for answer in self.ask(
+            (paths[place], 'org.freedesktop.DBus.Properties', 'GetAll', GLib.Variant('(s)', (name,))) for place, name in asked))))
+        typed = [(place, name) for place, name in asked if last_of(name) == 'Text']
+        texts = dict(zip(typed, self.ask((paths[place], name, 'GetText', GLib.Variant(
+            '(ii)', (0, values[place, name]['CharacterCount']))) for place, name in typed)))
+        lines = []
+        for place, (node, depth) in enumerate(zip(nodes, depths)):
+            line = f'{"  " * depth}{node.role} “{node.name}” ({node.description}) {node.states:x} {answers[2 * place + 1].print_(False)}'
+            for name in interfaces[place]:
+                line += f' {last_of(name)}'
+                if (place, name) in values:
+                    line += str(sorted((key, value) for key, value in values[place, name].items()
+                                       if key not in ('Parent', 'AccessibleId')))
+                if (place, name) in texts:
+                    line += texts[place, name].print_(False)
+            lines.append(without_changing(line))
+        return lines
+
+    def ask(self, calls):
+        """What the program answers to each; all of them are asked for at once, or most of the time would go into waiting."""
+        answers = self.program.bus.call_all(self.program.owner, list(calls))
+        for answer in answers:
+            if isinstance(answer, GLib.Error):
+                raise answer
+        return answers
 
     def keep(self, moment):
         """Keeps everything there is to be seen at this moment."""
