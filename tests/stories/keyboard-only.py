@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two people who never touch the pointer play a whole game, from Home to the winner.
+"""Two people who never touch the pointer play some rounds of a game.
 
-    keyboard-only.py RAILHEAD FOLDER-OF-RECORDS [ROUNDS]
+    keyboard-only.py RAILHEAD FOLDER-OF-RECORDS ROUNDS
 
-They play by the Dutch edition, go on after a crash, and leave after so many rounds where a number is
-given. Whoever can't see the screen hears each turn: who is asked, and for what.
+They play by the Dutch edition, go on after a crash, and leave after so many
+rounds. Whoever can't see the screen hears each turn: who is asked, and for
+what.
 """
 
 import pathlib
@@ -20,8 +21,8 @@ from story import Story, expect
 
 data = pathlib.Path(sys.argv[2])
 game = record.Record(data / 'cape-two-dutch-rivers.railhead')
-rounds = int(sys.argv[3]) if len(sys.argv) > 3 else None
-moves = game.first_rounds(rounds) if rounds else game.moves
+rounds = int(sys.argv[3])
+moves = game.first_rounds(rounds)
 heading, *entries = (data / 'cape-two-dutch-rivers.ledger.tsv').read_text(encoding='utf-8').splitlines(keepends=True)
 wanted = ''.join([heading] + [entry for entry in entries if int(entry.split('\t')[1]) <= len(moves)])
 half = len(moves) // 2
@@ -41,14 +42,6 @@ class Table(table.Keys):
             wait_for(f'“{turn}” to be heard, not “{self.program.heard()}”', lambda: turn in self.program.heard())
             self.program.announced.clear()
         super().play(line)
-
-    def play_build(self, *rest):
-        if len(record.moves(self.game)) < len(game.moves) - 1:
-            super().play_build(*rest)
-            return
-        # The finger that has won comes down twice more; what begins another game has the focus already.
-        self.program.find(BUTTON, re.compile('^Build'), sensitive=True)
-        self.program.slip('b', 'Return', 'Return')
 
 
 def new_game(program):
@@ -89,12 +82,11 @@ with Story(Keyboard) as story:
         program.press(PLAYERS)
         program.find(ANY, re.compile('Round [0-9] of 8'))
 
-    with story.chapter(f'they play on {"to the end of the round" if rounds else "until somebody has won"}'):
+    with story.chapter('they play on to the end of the round'):
         for line in moves[half:]:
             cape.play(line)
         expect('the moves', record.moves(number), moves)
-        program.find(ANY, re.compile(f'Round {rounds + 1} of 8' if rounds else 'has won!'))
-        expect('another game is begun', program.has(BUTTON, 'Start'), False)
+        program.find(ANY, re.compile(f'Round {rounds + 1} of 8'))
 
     with story.chapter('the ledger in the database is the one expected'):
         expect('the ledger', record.ledger(number), wanted)
