@@ -11,20 +11,27 @@
 
 #include <string.h>
 
+static gboolean
+is_at_a_stretch (const RhZugRolls *self, gint64 now)
+{
+  return self->since != 0 && now - self->since < RH_ZUG_ROLL_MS * G_TIME_SPAN_MILLISECOND;
+}
+
 /**
  * rh_zug_rolls_tell:
  * @self: the rolls of a turn
  * @rolls: how many were made, 3 for three or more
+ * @now: when, in microseconds
  *
- * Somebody tells. What is set down next comes from a further one.
+ * Somebody tells. What is set down next comes from a further one; but for who tells it in the middle of setting down, and goes on.
  */
 void
-rh_zug_rolls_tell (RhZugRolls *self, guint rolls)
+rh_zug_rolls_tell (RhZugRolls *self, guint rolls, gint64 now)
 {
   g_return_if_fail (rolls >= 1);
 
   self->told = MIN (rolls, RH_ZUG_ROLLS_SAFE);
-  self->since = 0;
+  self->since = is_at_a_stretch (self, now) ? now : 0;
 }
 
 static gboolean
@@ -36,7 +43,7 @@ is_same (const RhZugTrain *a, const RhZugTrain *b)
 static void
 count (RhZugRolls *self, gint64 now)
 {
-  if (self->since != 0 && now - self->since < RH_ZUG_ROLL_MS * G_TIME_SPAN_MILLISECOND)
+  if (is_at_a_stretch (self, now))
     return;
 
   self->seen++;

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * RhZugRolls:
  * @told: what somebody told, and the rolls that were seen since; 0 where nobody did
  * @seen: the rolls from which something was set down; there may have been more
- * @since: when something was set down or put right last, in microseconds; 0 where what comes next is of another roll, however
+ * @since: when something was set down or put right last, or told meanwhile, in microseconds; 0 where what comes next is of another roll, however
  *   soon it comes
  * @train: what stands there
  * @most: how many parts have stood there
@@ -27,7 +27,8 @@ typedef struct {
 } RhZugRolls;
 
 void  rh_zug_rolls_tell     (RhZugRolls       *self,
-                             guint             rolls);
+                             guint             rolls,
+                             gint64            now);
 void  rh_zug_rolls_follow   (RhZugRolls       *self,
                              const RhZugTrain *train,
                              gint64            now);

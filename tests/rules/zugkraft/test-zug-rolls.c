@@ -40,11 +40,11 @@ test_seen (void)
 static void
 test_told (void)
 {
-  /* Who tells is believed, and need not tell again: what is set down then is of the next roll, however soon it comes. */
+  /* Who tells is believed, and need not tell again: what is set down then is of the next roll. */
   RhZugRolls rolls = { 0 };
 
-  follow (&rolls, " engine", NOW);
-  rh_zug_rolls_tell (&rolls, 1);
+  follow (&rolls, " engine", NOW - ROLL);
+  rh_zug_rolls_tell (&rolls, 1, NOW);
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 1);
   follow (&rolls, " engine tender", NOW + 1);
   follow (&rolls, " engine tender tank", NOW + 2);
@@ -55,9 +55,23 @@ test_told (void)
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 3);
   follow (&rolls, " engine tender tank ore box", NOW + 3 * ROLL);
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 3);
-  rh_zug_rolls_tell (&rolls, 2);
+  rh_zug_rolls_tell (&rolls, 2, NOW + 3 * ROLL);
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 2);
-  rh_zug_rolls_tell (&rolls, 7);
+  rh_zug_rolls_tell (&rolls, 7, NOW + 3 * ROLL);
+  g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 3);
+}
+
+static void
+test_told_meanwhile (void)
+{
+  /* Who tells between two parts of one roll hasn't rolled between them: the next roll counts again. */
+  RhZugRolls rolls = { 0 };
+
+  follow (&rolls, " engine", NOW);
+  rh_zug_rolls_tell (&rolls, 2, NOW + ROLL - 1);
+  follow (&rolls, " engine tender", NOW + 2 * ROLL - 2);
+  g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 2);
+  follow (&rolls, " engine tender tank", NOW + 3 * ROLL - 2);
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 3);
 }
 
@@ -72,7 +86,7 @@ test_put_right (void)
     RhZugRolls rolls = { 0 };
 
     follow (&rolls, " engine tender tank", NOW);
-    rh_zug_rolls_tell (&rolls, 1);
+    rh_zug_rolls_tell (&rolls, 1, NOW + ROLL);
     follow (&rolls, ways[i], NOW + 3 * ROLL);
     follow (&rolls, " engine tender ore", NOW + 5 * ROLL);
     g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 1);
@@ -108,7 +122,7 @@ test_all_off (void)
   follow (&rolls, " engine tender box", NOW + 3 * ROLL);
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 0);
   follow (&rolls, "", NOW + 4 * ROLL);
-  rh_zug_rolls_tell (&rolls, 2);
+  rh_zug_rolls_tell (&rolls, 2, NOW + 4 * ROLL);
   g_assert_cmpuint (rh_zug_rolls_get (&rolls), ==, 2);
 }
 
@@ -118,6 +132,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zug-rolls/seen", test_seen);
   g_test_add_func ("/zug-rolls/told", test_told);
+  g_test_add_func ("/zug-rolls/told-meanwhile", test_told_meanwhile);
   g_test_add_func ("/zug-rolls/put-right", test_put_right);
   g_test_add_func ("/zug-rolls/put-right-unseen", test_put_right_unseen);
   g_test_add_func ("/zug-rolls/all-off", test_all_off);

@@ -166,7 +166,7 @@ on_rolls_cb (GtkButton *button, RhZugAdviceView *self)
 
   while (GTK_BUTTON (self->rolls[rolls]) != button)
     rolls++;
-  rh_zug_rolls_tell (&self->n_rolls, rolls);
+  rh_zug_rolls_tell (&self->n_rolls, rolls, g_get_monotonic_time ());
   show (self);
 }
 
