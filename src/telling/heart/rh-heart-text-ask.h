@@ -12,7 +12,7 @@ const char *rh_heart_text_ask_deal    (void);                        /* "Which t
 char       *rh_heart_text_ask_claim   (const char         *name);    /* "Bram claims a route" */
 char       *rh_heart_text_ask_ways    (const char         *name,
                                        RhHeartColour       colour,
-                                       guint               length);  /* "Bram doubles the white route of 3 with …" */
+                                       guint               length);  /* "Bram doubles: white route of 3" */
 char       *rh_heart_text_ask_terrain (const char         *name);    /* "Bram takes terrain cards" */
 char       *rh_heart_text_ask_tickets (const char         *name);    /* "Which tickets does Bram have?" */
 const char *rh_heart_text_ask_all     (void);                        /* "Are these everybody’s tickets?" */
