@@ -18,7 +18,6 @@
 #define SPACING 6
 #define SPACING_PLAIN 3 /* without words */
 #define STAR 13
-#define FIGURES 9 /* from there on it is said only that somebody has more: there is room for one digit */
 
 struct _RhHeartPile {
   GtkWidget parent_instance;
@@ -27,15 +26,13 @@ struct _RhHeartPile {
   GtkWidget *sign;
   GtkWidget *count;
   GtkWidget *words; /* what it is called, and that nobody has more */
-  GtkWidget *star;  /* the same, where there is no room for words, */
-  GtkWidget *best;  /* or in its place how many somebody else has */
+  GtkWidget *star;  /* the same, or how many somebody else has, where there is no room for words */
 
   /* Owned by the words */
   GtkWidget *most;
 
   RhHeartTerrain terrain;
-  gboolean       words_shown;
-  gboolean       behind; /* whether somebody else has more */
+  int            more; /* how many somebody else has, who has more; or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (RhHeartPile, rh_heart_pile, GTK_TYPE_WIDGET)
@@ -66,6 +63,23 @@ rh_heart_pile_init (RhHeartPile *self)
 {
 }
 
+/* As large as it has room in the place of the star. */
+static void
+draw_more (const RhHeartPile *self, cairo_t *cr, int width, int height)
+{
+  g_autofree char *text = g_strdup_printf ("<%d", self->more);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->count, text);
+  PangoRectangle ink;
+  double scale;
+
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  scale = MIN ((double) width / MAX (ink.width, 1), 1);
+  cairo_translate (cr, width - ink.width * scale, (height - ink.height * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  cairo_move_to (cr, -ink.x, -ink.y);
+  pango_cairo_show_layout (cr, layout);
+}
+
 static void
 on_draw_star_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
@@ -75,6 +89,11 @@ on_draw_star_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
 
   rh_heart_style_get_terrain (GTK_WIDGET (area), self->terrain, &ink);
   gdk_cairo_set_source_rgba (cr, &ink);
+  if (self->more > 0) {
+    draw_more (self, cr, width, height);
+    return;
+  }
+
   cairo_translate (cr, (width - RH_HEART_ART_STAR * scale) / 2, (height - RH_HEART_ART_STAR * scale) / 2);
   cairo_scale (cr, scale, scale);
   rh_heart_art_star (cr);
@@ -141,20 +160,9 @@ rh_heart_pile_new (RhHeartTerrain terrain)
   add_words (self);
   self->star = make_star (self);
   gtk_widget_set_parent (self->star, widget);
-  self->best = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->best, "best");
-  gtk_widget_set_parent (self->best, widget);
   rh_heart_pile_show_words (self, FALSE);
 
   return widget;
-}
-
-/* Where there are words, there is room for everybody's piles. */
-static void
-show_place (RhHeartPile *self)
-{
-  gtk_widget_set_visible (self->star, !self->words_shown && !self->behind);
-  gtk_widget_set_visible (self->best, !self->words_shown && self->behind);
 }
 
 /**
@@ -163,7 +171,7 @@ show_place (RhHeartPile *self)
  * @state: where the game stands
  * @seat: whose pile it is, from 0
  *
- * Shows how many there are, and whether nobody has more; where somebody has, and there is no room for words, how many these are.
+ * Shows how many there are, and whether nobody has more; where there is no room for words, how many somebody has who has more.
  */
 void
 rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
@@ -172,14 +180,12 @@ rh_heart_pile_set (RhHeartPile *self, const RhHeartState *state, guint seat)
   g_autofree char *count = g_strdup_printf ("%d", state->players[seat].cards[self->terrain]);
   g_autofree char *name = rh_heart_text_board_cards (state, seat, self->terrain);
   int others = rh_heart_state_get_most (state, self->terrain, (int) seat);
-  g_autofree char *best = others <= FIGURES ? g_strdup_printf ("<%d", others) : g_strdup ("<");
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_label_set_text (GTK_LABEL (self->best), best);
+  self->more = others > state->players[seat].cards[self->terrain] ? others : 0;
+  gtk_widget_queue_draw (self->star);
   gtk_widget_set_opacity (self->most, most ? 1 : 0);
-  gtk_widget_set_opacity (self->star, most ? 1 : 0);
-  self->behind = state->players[seat].cards[self->terrain] < others;
-  show_place (self);
+  gtk_widget_set_opacity (self->star, most || self->more > 0 ? 1 : 0);
   rh_style_toggle (GTK_WIDGET (self), "most", most);
   rh_tooltip_set (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -198,7 +204,6 @@ rh_heart_pile_show_words (RhHeartPile *self, gboolean words)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_widget_set_visible (self->words, words);
-  self->words_shown = words;
-  show_place (self);
+  gtk_widget_set_visible (self->star, !words);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), words ? SPACING : SPACING_PLAIN);
 }

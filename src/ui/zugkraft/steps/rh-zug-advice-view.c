@@ -256,9 +256,9 @@ add_line (RhZugAdviceView *self)
                                         NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->text), "zug-figures");
   self->line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->line), self->row); /* above lines that become more or fewer: it never moves */
   gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->lead));
   gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (self->line), self->row);
   adw_bin_set_child (ADW_BIN (self), self->line);
 }
 
@@ -310,7 +310,7 @@ rh_zug_advice_view_get_text (RhZugAdviceView *self)
   return self->told;
 }
 
-/* The buttons stand below the lines, wherever these are. */
+/* Beside the panel the buttons stand below the lines, where they never move either. */
 static void
 put_aside (RhZugAdviceView *self, gboolean aside)
 {
@@ -321,7 +321,10 @@ put_aside (RhZugAdviceView *self, gboolean aside)
 
   self->aside = aside;
   gtk_box_remove (GTK_BOX (aside ? self->line : self->box), row);
-  gtk_box_append (GTK_BOX (aside ? self->box : self->line), row);
+  if (aside)
+    gtk_box_append (GTK_BOX (self->box), row);
+  else
+    gtk_box_prepend (GTK_BOX (self->line), row);
   gtk_widget_set_visible (self->line, !aside);
 }
 
