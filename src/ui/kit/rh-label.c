@@ -11,7 +11,7 @@
 
 #define LEAST_LINE 6 /* letters of a long text */
 
-#define HELD_MAX 20 /* letters of what is held together: it must find room on a phone */
+#define HELD_MAX 14 /* letters of what is held together: twice as large as usual it must find room on a phone */
 
 #define LEAST_SIZE 17.0 /* of letters that are drawn smaller, in pixels */
 
@@ -75,19 +75,14 @@ is_number (const char *word, const char *end)
   return number;
 }
 
-/* A number and what is counted by it; a day, its month and its year, in whatever order. */
+/* A number and what is counted by it; a day and its month. */
 static const char *
 find_counted (const char *word, const char *end)
 {
-  const char *counted, *after;
-
   if (!is_number (word, end) || *end != ' ' || !g_unichar_isalpha (g_utf8_get_char (end + 1)))
     return NULL;
 
-  counted = find_end (end + 1);
-  after = *counted == ' ' ? find_end (counted + 1) : counted;
-
-  return *counted == ' ' && is_number (counted + 1, after) ? after : counted;
+  return find_end (end + 1);
 }
 
 /* A word of several, as some names are. */
