@@ -178,13 +178,32 @@ is_scrolled_sideways (GtkWidget *widget)
   return FALSE;
 }
 
+/* In the window; what is in a popover stands where its surface is, which no widget knows. */
+static gboolean
+find_place (Look *look, GtkWidget *widget, graphene_rect_t *bounds)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  double x, y, window_x, window_y;
+
+  if (!GTK_IS_POPOVER (native))
+    return gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), bounds);
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (native), bounds))
+    return FALSE;
+
+  gtk_native_get_surface_transform (native, &x, &y);
+  gtk_native_get_surface_transform (GTK_NATIVE (look->window), &window_x, &window_y);
+  bounds->origin.x += (float) (gdk_popup_get_position_x (GDK_POPUP (gtk_native_get_surface (native))) + x - window_x);
+
+  return TRUE;
+}
+
 static void
 check_place (Look *look, GtkWidget *widget)
 {
   graphene_rect_t bounds;
   float width = (float) gtk_widget_get_width (GTK_WIDGET (look->window));
 
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (look->window), &bounds) || bounds.size.width == 0)
+  if (!find_place (look, widget, &bounds) || bounds.size.width == 0)
     return;
 
   if ((bounds.origin.x < -SLACK || bounds.origin.x + bounds.size.width > width + SLACK) &&
