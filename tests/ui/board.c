@@ -130,6 +130,7 @@ board_show (Board *self, GtkWidget *widget, int width, int height)
   gint64 until = g_get_monotonic_time () + PATIENCE;
 
   self->window = gtk_window_new ();
+  gtk_widget_add_css_class (self->window, "rh-window"); /* the program’s, whose header bars have their own height */
   gtk_window_set_decorated (GTK_WINDOW (self->window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_set_child (GTK_WINDOW (self->window), widget);

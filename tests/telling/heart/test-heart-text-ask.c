@@ -10,7 +10,7 @@ test_questions (void)
   g_assert_cmpstr (rh_heart_text_ask_deal (), ==, "Which terrain card does everybody begin with?");
   g_assert_cmpstr (rh_heart_text_ask_all (), ==, "Are these everybody’s tickets?");
   assert_text ("Bram claims a route", rh_heart_text_ask_claim ("Bram"));
-  assert_text ("Bram doubles: white route of 3", rh_heart_text_ask_ways ("Bram", RH_HEART_WHITE, 3));
+  assert_text ("Bram doubles: White 3", rh_heart_text_ask_ways ("Bram", RH_HEART_WHITE, 3));
   assert_text ("Bram takes terrain cards", rh_heart_text_ask_terrain ("Bram"));
   assert_text ("Which tickets does Bram have?", rh_heart_text_ask_tickets ("Bram"));
 }

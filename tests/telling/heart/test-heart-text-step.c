@@ -50,7 +50,7 @@ test_early (void)
   draft = read_draft ("claim 4 red 3 from 2");
   assert_text ("Dénes claims a route, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
   draft.doubling = TRUE;
-  assert_text ("Dénes doubles: red route of 3", rh_heart_text_step_turn (setup, &state, &draft));
+  assert_text ("Dénes doubles: Red 3", rh_heart_text_step_turn (setup, &state, &draft));
   draft = read_draft ("terrain 4 desert from 2");
   assert_text ("Dénes takes terrain cards, out of turn", rh_heart_text_step_turn (setup, &state, &draft));
   draft = read_draft ("claim 4 red _");

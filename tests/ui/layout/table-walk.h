@@ -63,7 +63,8 @@ struct _TableWalk {
   GHashTable          *fixed;
 };
 
-void table_walk_add     (const char          *path,
+void table_walk_add     (char               **wanted,
+                         const char          *path,
                          const char          *name,
                          GTestDataFunc        func);
 void table_walk_open    (TableWalk           *self,

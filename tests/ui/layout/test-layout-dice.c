@@ -222,10 +222,10 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  table_walk_add ("/layout-dice", "two", test_two);
-  table_walk_add ("/layout-dice", "four", test_four);
-  table_walk_add ("/layout-dice", "eight", test_eight);
-  table_walk_add ("/layout-dice", "knockout", test_knockout);
+  table_walk_add (argv, "/layout-dice", "two", test_two);
+  table_walk_add (argv, "/layout-dice", "four", test_four);
+  table_walk_add (argv, "/layout-dice", "eight", test_eight);
+  table_walk_add (argv, "/layout-dice", "knockout", test_knockout);
 
   return g_test_run ();
 }

@@ -196,12 +196,12 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  table_walk_add ("/layout-heart", "two", test_two);
-  table_walk_add ("/layout-heart", "three", test_three);
-  table_walk_add ("/layout-heart", "four", test_four);
-  table_walk_add ("/layout-heart", "five", test_five);
-  table_walk_add ("/layout-heart", "long-names", test_long_names);
-  table_walk_add ("/layout-heart", "tickets", test_tickets);
+  table_walk_add (argv, "/layout-heart", "two", test_two);
+  table_walk_add (argv, "/layout-heart", "three", test_three);
+  table_walk_add (argv, "/layout-heart", "four", test_four);
+  table_walk_add (argv, "/layout-heart", "five", test_five);
+  table_walk_add (argv, "/layout-heart", "long-names", test_long_names);
+  table_walk_add (argv, "/layout-heart", "tickets", test_tickets);
 
   return g_test_run ();
 }

@@ -313,11 +313,11 @@ main (int argc, char **argv)
   board_init (&argc, &argv);
   g_test_set_nonfatal_assertions ();
 
-  table_walk_add ("/layout-table", "two", test_two);
-  table_walk_add ("/layout-table", "three", test_three);
-  table_walk_add ("/layout-table", "four", test_four);
-  table_walk_add ("/layout-table", "long-names", test_long_names);
-  table_walk_add ("/layout-table", "news", test_news);
+  table_walk_add (argv, "/layout-table", "two", test_two);
+  table_walk_add (argv, "/layout-table", "three", test_three);
+  table_walk_add (argv, "/layout-table", "four", test_four);
+  table_walk_add (argv, "/layout-table", "long-names", test_long_names);
+  table_walk_add (argv, "/layout-table", "news", test_news);
 
   return g_test_run ();
 }
