@@ -44,11 +44,9 @@ rh_heart_text_ask_claim (const char *name)
 char *
 rh_heart_text_ask_ways (const char *name, RhHeartColour colour, guint length)
 {
-  g_autofree char *route = rh_heart_text_route (colour, length);
-
-  /* Translators: a player, and a route such as “white route of 3”; below it are the cards that may be played for it. As short as
-   * possible */
-  return g_strdup_printf (_("%1$s doubles: %2$s"), name, route);
+  /* Translators: a player, the colour of a route such as “White”, and its length; below it are the cards that may be played for
+   * it. As short as possible */
+  return g_strdup_printf (_("%1$s doubles: %2$s %3$u"), name, rh_heart_text_colour (colour), length);
 }
 
 /**
