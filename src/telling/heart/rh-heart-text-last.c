@@ -73,21 +73,21 @@ tell_route (const RhSetup *setup, const RhHeartState *state)
   return g_strdup_printf (_("%1$s claims: %2$s, %3$s."), name, what, points);
 }
 
-/* Whose turn it was meanwhile has it still. */
+/* Who is due is asked beside it, and may be another by the time this is read. */
 static char *
-tell_early (const RhSetup *setup, const RhHeartState *state, char *told)
+tell_early (char *told)
 {
   g_autofree char *turn = told;
 
-  /* Translators: a sentence that tells what a player did; and the player whose turn it was */
-  return g_strdup_printf (_("%1$s Out of turn: it stays %2$s’s turn."), turn, setup->seats[state->last.before].name);
+  /* Translators: a sentence that tells what a player did */
+  return g_strdup_printf (_("%s That was out of turn."), turn);
 }
 
 static char *
 tell_claim (const RhSetup *setup, const RhHeartState *state)
 {
   char *route = tell_route (setup, state);
-  g_autofree char *claim = state->last.early ? tell_early (setup, state, route) : route;
+  g_autofree char *claim = state->last.early ? tell_early (route) : route;
   g_autofree char *last_round = NULL;
 
   if (!state->last.begins_last)
@@ -143,7 +143,7 @@ rh_heart_text_last (const RhSetup *setup, gconstpointer data)
   case RH_HEART_MOVE_DEAL:
     return tell_deal (setup, state);
   case RH_HEART_MOVE_TERRAIN:
-    return state->last.early ? tell_early (setup, state, tell_terrain (setup, state)) : tell_terrain (setup, state);
+    return state->last.early ? tell_early (tell_terrain (setup, state)) : tell_terrain (setup, state);
   case RH_HEART_MOVE_CLAIM:
     return tell_claim (setup, state);
   case RH_HEART_MOVE_TICKETS:

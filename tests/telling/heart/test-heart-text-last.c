@@ -38,8 +38,8 @@ test_claims (void)
 static void
 test_early (void)
 {
-  assert_last ("claim 1 red 1;claim 1 white 3 before 2", "Anna claims: white route of 3, 4 points. Out of turn: it stays Bram’s turn.");
-  assert_last ("claim 1 red 1;terrain 1 jungle before 2", "Anna takes 1 jungle card. Out of turn: it stays Bram’s turn.");
+  assert_last ("claim 1 red 1;claim 1 white 3 before 2", "Anna claims: white route of 3, 4 points. That was out of turn.");
+  assert_last ("claim 1 red 1;terrain 1 jungle before 2", "Anna takes 1 jungle card. That was out of turn.");
 }
 
 static void
