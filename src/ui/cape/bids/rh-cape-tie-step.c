@@ -201,6 +201,7 @@ show_tile (RhCapeTieStep *self, const RhCapeState *state, guint seat)
   rh_button_set_chosen (tile, i < self->n && i == self->asked);
   rh_cape_style_set_class (GTK_WIDGET (tile), "drew", i < self->n && !is_open (&self->draft, i));
   rh_cape_style_set_class (GTK_WIDGET (tile), "aside", i == self->n);
+  rh_cape_style_set_class (GTK_WIDGET (tile), "given", i < self->n && rh_step_get_answer (RH_STEP (self)) != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (tile), i < self->n);
 }
 
