@@ -25,6 +25,7 @@
 #define ROUND 10         /* moves: all steps of a round, with a tie */
 #define OF_STEP "RhCape" /* how the names of what a step has begin */
 #define FOLD_MARGIN 26 /* below the last key of a card on a phone; the frame of a window may have ten of it */
+#define FRAME 10 /* what a window may have less of its width */
 #define COMMON_LEAST 40 /* a card of the common row, whatever the window */
 #define REASON_LEAST 17
 #define KEY_LEAST 44   /* of a value that is drawn */
@@ -43,6 +44,24 @@ check_row (TableWalk *walk, GtkWidget *step)
     return;
   if (fan != NULL && gtk_widget_get_mapped (fan) && walk->size.width >= 1024)
     table_walk_fixed (walk, OF_STEP "BuildStep’s common row", gtk_widget_get_prev_sibling (fan));
+}
+
+/* On a phone, what corrects a card has no line of its own: the sum would be out of sight for it, in a frame too. */
+static void
+check_beside (TableWalk *walk, GtkWidget *step)
+{
+  GtkWidget *fan = board_find (step, RH_TYPE_CAPE_FAN, 0);
+  GtkWidget *row = fan != NULL && gtk_widget_get_mapped (fan) ? gtk_widget_get_parent (fan) : NULL;
+  GtkWidget *button = row != NULL ? gtk_widget_get_next_sibling (row) : NULL;
+  int row_width, button_width, width;
+
+  if (walk->size.width != 360 || !RH_IS_BUTTON (button))
+    return;
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &row_width, NULL, NULL);
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &button_width, NULL, NULL);
+  width = gtk_widget_get_width (gtk_widget_get_parent (row)) - FRAME;
+  if (row_width + 8 + button_width > width)
+    table_walk_problem (walk, "the common row takes %d and its button %d of %d", row_width, button_width, width);
 }
 
 static void
@@ -197,6 +216,7 @@ check (TableWalk *walk, GtkWidget *step)
   check_offer (walk, step);
   check_sum (walk, step);
   check_row (walk, step);
+  check_beside (walk, step);
   check_cards (walk);
 }
 

@@ -71,6 +71,7 @@ rh_cape_common_row_new (void)
   gtk_widget_set_hexpand (row, TRUE); /* what room there is in its line is for more cards */
   gtk_label_set_xalign (GTK_LABEL (caption), 0);
   gtk_widget_add_css_class (caption, "rh-row-caption");
+  gtk_widget_add_css_class (caption, "common");
   gtk_box_append (GTK_BOX (row), caption);
   gtk_box_append (GTK_BOX (row), rh_cape_fan_new ());
 
