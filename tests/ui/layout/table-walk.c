@@ -419,9 +419,13 @@ lengthen_names (RhSetup *setup)
   }
 }
 
-/* That of the program's windows, too: the header bar is theirs. */
-static void
-load_style (void)
+/**
+ * table_walk_load_style:
+ *
+ * Has windows look as those of the program: the header bar is theirs.
+ */
+void
+table_walk_load_style (void)
 {
   static GtkCssProvider *provider;
 
@@ -471,7 +475,7 @@ table_walk_open (TableWalk *walk, const TableWalkGame *game, const char *record,
 {
   *walk = (TableWalk) { .game = game, .size = size, .record = record, .long_names = long_names };
   walk->fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  load_style ();
+  table_walk_load_style ();
   board_open (&walk->board, record);
   if (long_names)
     lengthen_names (walk->board.setup);

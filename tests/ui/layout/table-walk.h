@@ -67,6 +67,7 @@ void table_walk_add     (char               **wanted,
                          const char          *path,
                          const char          *name,
                          GTestDataFunc        func);
+void table_walk_load_style (void);
 void table_walk_open    (TableWalk           *self,
                          const TableWalkGame *game,
                          const char          *record,

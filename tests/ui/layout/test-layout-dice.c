@@ -153,6 +153,7 @@ walk_through (TableSize size, guint n_seats, const char *options, const char *co
   Walk walk = { .look = { .game = &game, .size = size, .record = options } };
 
   walk.look.fixed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  table_walk_load_style ();
   zug_table_open (&walk.table, n_seats, options, NULL);
   zug_table_show_page (&walk.table, size.width, size.height);
   walk.look.board.session = walk.table.session;

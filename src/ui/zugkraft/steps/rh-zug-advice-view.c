@@ -20,8 +20,8 @@
 #define LEAD_LINES 3 /* at most; usually there are two */
 #define WIDTH_CHARS 6 /* of a button: the four have one line, on a phone too */
 #define TOLD 460 /* a line of the sentences; */
-#define AROUND 56 /* in a window that is narrower, so much is beside them */
-#define BESIDE 300 /* with so much room on the left of the panel they stand there, else above it */
+#define AROUND 56 /* in a window, or above a panel, that is narrower, so much is beside them */
+#define BESIDE 510 /* with so much room on the left of the panel, for all of a line, they stand there, else above it */
 #define OFF 18 /* so that the frame of the panel is seen */
 
 struct _RhZugAdviceView {
@@ -335,7 +335,7 @@ set_told_width (RhZugAdviceView *self)
   int width = (int) (TOLD * rh_text_size_get (GTK_WIDGET (self)));
 
   if (root != NULL)
-    width = MIN (width, gtk_widget_get_width (GTK_WIDGET (root)) - AROUND);
+    width = MIN (width, gtk_widget_get_width (is_left (self) ? GTK_WIDGET (root) : self->panel) - AROUND);
   gtk_widget_set_size_request (GTK_WIDGET (self->told), MAX (width, -1), -1);
   gtk_label_set_max_width_chars (self->told, 1); /* no wider than that */
 }
