@@ -234,8 +234,11 @@ measure_least (GtkWidget *widget)
     g_assert_true (pango_font_description_get_size_is_absolute (font));
     least = pango_font_description_get_size (font) / (double) PANGO_SCALE;
   }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    least = MIN (least, measure_least (child));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    double below = measure_least (child); /* once: MIN takes its words twice */
+
+    least = MIN (least, below);
+  }
 
   return least;
 }
