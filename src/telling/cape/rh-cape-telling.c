@@ -109,8 +109,9 @@ find_drawn (gconstpointer state, const char *was, const char *now, RhCapeMove *t
   for (guint i = 0; i < tie->n; i++) {
     if (after.kind == RH_CAPE_MOVE_TIE)
       tie->cards[i].value = (guint) MAX (after.cards[i].value, 0);
+    /* Where one that was given is another now, that one comes back: no draw goes. */
     if (tie->cards[i].value != (guint) MAX (before.cards[i].value, 0))
-      return tie->cards[i].value > 0 ? (int) i : -1;
+      return tie->cards[i].value > 0 && before.cards[i].value <= 0 ? (int) i : -1;
   }
 
   return -1;
