@@ -72,24 +72,15 @@ capitalise (const char *text)
 /**
  * rh_day_to_month:
  * @day: a time, in the zone to tell it in
- * @with_year: whether its year is told
  *
- * Returns: (transfer full): its month as a heading, such as “May 2026” or “May”: what rh_day_to_words() says without the day
+ * Returns: (transfer full): its month and year as a heading, such as “May 2026”
  */
 char *
-rh_day_to_month (GDateTime *day, gboolean with_year)
+rh_day_to_month (GDateTime *day)
 {
-  g_auto (GStrv) words = g_strsplit (_(months[g_date_time_get_month (day) - 1]), " ", -1);
-  g_autoptr (GString) format = g_string_new (NULL);
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; words[i] != NULL; i++) {
-    gboolean of_month = strchr (words[i], '%') == NULL;
-
-    if (of_month || (with_year && strstr (words[i], "%Y") != NULL))
-      g_string_append_printf (format, "%s%s", format->len > 0 ? " " : "", words[i]);
-  }
-  text = g_date_time_format (day, format->str);
+  g_autofree char *month = rh_day_dup_month ((guint) g_date_time_get_month (day));
+  /* Translators: a heading: a month as it stands in a date, and a year, such as “May 2026” */
+  g_autofree char *text = g_strdup_printf (C_("heading", "%1$s %2$d"), month, g_date_time_get_year (day));
 
   return capitalise (text);
 }

@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 char *rh_day_to_words  (GDateTime *day); /* "3 May 2026" */
 char *rh_day_dup_month (guint month);
-char *rh_day_to_month  (GDateTime *day,        /* "May 2026" */
-                        gboolean   with_year);
+char *rh_day_to_month  (GDateTime *day); /* "May 2026" */
 
 G_END_DECLS

@@ -63,7 +63,7 @@ rh_game_rows_free (RhGameRows *self)
  * rh_game_rows_show_months:
  * @self: rows, none so far
  *
- * Has a heading stand above the games of each month, with the year where that is another one than above.
+ * Has a heading stand above the games of each month.
  */
 void
 rh_game_rows_show_months (RhGameRows *self)
@@ -165,7 +165,7 @@ show_month (RhGameRows *self, gint64 touched)
   if (year == self->year && month == self->month)
     return;
 
-  text = rh_day_to_month (then, year != self->year);
+  text = rh_day_to_month (then);
   gtk_label_set_label (take_month (self), text);
   self->year = year;
   self->month = month;
