@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Builds the programs as they are released, in a folder of their own.
+"""Builds some of Railhead as it is released, in a folder of its own.
 
-    released.py MESON SOURCE-ROOT FOLDER STAMP
+    released.py MESON SOURCE-ROOT FOLDER STAMP [-DOPTION...] TARGET...
 
 Whoever asks for it again has what changed since built. STAMP is written once that is done.
 """
@@ -11,12 +11,13 @@ import shutil
 import subprocess
 import sys
 
-meson = sys.argv[1]
-source, folder, stamp = map(pathlib.Path, sys.argv[2:])
+meson, words = sys.argv[1], sys.argv[5:]
+source, folder, stamp = map(pathlib.Path, sys.argv[2:5])
+options = [word for word in words if word.startswith('-D')]
+targets = [word for word in words if word not in options]
 
 if not (folder / 'build.ninja').exists():
     shutil.rmtree(folder, ignore_errors=True)
-    subprocess.run([meson, 'setup', '--buildtype=release', folder, source], check=True, stdout=subprocess.DEVNULL)
-subprocess.run([meson, 'compile', '-C', folder, 'src/railhead:executable', 'railhead-record'], check=True,
-               stdout=subprocess.DEVNULL)
+    subprocess.run([meson, 'setup', '--buildtype=release', *options, folder, source], check=True, stdout=subprocess.DEVNULL)
+subprocess.run([meson, 'compile', '-C', folder, *targets], check=True, stdout=subprocess.DEVNULL)
 stamp.touch()

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a tap does is on the screen at most a frame later than where a tap does nothing.
 
-    frame-speed.py MESON SOURCE-ROOT FOLDER DATA WITH-DISPLAY
+    frame-speed.py FOLDER DATA WITH-DISPLAY
 
-FOLDER gets a release build of what is timed, and keeps it for the next run.
+FOLDER is where all was built as it is released; what is timed lies on its disk meanwhile.
 """
 
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,15 +17,6 @@ ATTEMPTS = 3  # a busy machine is asked again
 # a fifth for what its caches don't hold.
 CARD = 1.6
 SLOWER = 1.2
-
-
-def build(meson, source, folder):
-    """Builds the program that times the table, as the table is released."""
-    if not (folder / 'build.ninja').exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run([meson, 'setup', '--buildtype=release', folder, source], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([meson, 'compile', '-C', folder, 'tap-to-frame'], check=True, stdout=subprocess.DEVNULL)
-    return folder / 'tests' / 'bench' / 'tap-to-frame'
 
 
 def measure(display, program, data, folder):
@@ -46,8 +36,8 @@ def limit(times, nothing):
 
 
 def main():
-    meson, source, folder, data, display = sys.argv[1], *map(pathlib.Path, sys.argv[2:])
-    program = build(meson, source, folder)
+    folder, data, display = map(pathlib.Path, sys.argv[1:])
+    program = folder / 'tests' / 'bench' / 'tap-to-frame'
     for attempt in range(ATTEMPTS):
         times = measure(display, program, data, folder)
         nothing = times.pop('nothing')

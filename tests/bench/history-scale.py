@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """With many games History is as fast as with ten, and so are the start of the program and what memory it has.
 
-    history-scale.py MESON SOURCE-ROOT FOLDER DATA WITH-DISPLAY [GAMES [PLACE]]
+    history-scale.py FOLDER DATA WITH-DISPLAY [GAMES [PLACE]]
 
-FOLDER gets a release build of what is timed, and keeps it for the next run; so does PLACE both databases, if it is given.
-What is promised is promised of 100000 games, which take some minutes to make and two gigabytes of disk. With BENCH_CLOCK=processor
+FOLDER is where all was built as it is released. PLACE keeps both databases for the next run, if it is given. What is promised is promised of 100000 games, which take some minutes to make and two gigabytes of disk. With BENCH_CLOCK=processor
 what is told is the time of a processor alone, for a machine that others keep busy.
 """
 
@@ -13,7 +12,6 @@ import os
 import pathlib
 import pty
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -45,16 +43,6 @@ FIGURES = {
     'search': 'a letter typed until the list is there',
     'held': 'the window held by it',
 }
-
-
-def build(meson, source, folder):
-    """Builds the programs that are timed, as they are released."""
-    if not (folder / 'build.ninja').exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run([meson, 'setup', '--buildtype=release', folder, source], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([meson, 'compile', '-C', folder, 'history-scale', 'start-cost', 'railhead'], check=True,
-                   stdout=subprocess.DEVNULL)
-    return folder / 'tests' / 'bench', folder / 'src' / 'railhead'
 
 
 def in_home(home):
@@ -161,11 +149,11 @@ def check_verify(railhead, home):
 
 
 def main():
-    meson, source, folder, data, display = sys.argv[1], *map(pathlib.Path, sys.argv[2:6])
-    games = int(sys.argv[6]) if len(sys.argv) > 6 else GAMES
-    programs, railhead = build(meson, source, folder)
+    folder, data, display = map(pathlib.Path, sys.argv[1:4])
+    games = int(sys.argv[4]) if len(sys.argv) > 4 else GAMES
+    programs, railhead = folder / 'tests' / 'bench', folder / 'src' / 'railhead'
     with tempfile.TemporaryDirectory(dir=folder) as passing:
-        place = pathlib.Path(sys.argv[7] if len(sys.argv) > 7 else passing)
+        place = pathlib.Path(sys.argv[5] if len(sys.argv) > 5 else passing)
         few, many = place / 'few', place / f'many-{games}'
         make_games(railhead, data, few, FEW)
         make_games(railhead, data, many, games)

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """To import records takes at most twice as long as bare SQLite takes to insert the same rows.
 
-    import-speed.py MESON SOURCE-ROOT FOLDER DATA [GAMES]
+    import-speed.py FOLDER DATA [GAMES]
 
-FOLDER gets a release build of what is timed, and keeps it for the next run. What is promised is promised of 100000 games,
-too, which take some minutes and four gigabytes of disk.
+FOLDER is where all was built as it is released; what is timed lies on its disk meanwhile. What is promised is promised of
+100000 games, too, which take some minutes and four gigabytes of disk.
 """
 
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,15 +17,6 @@ ATTEMPTS = 3  # a busy machine is asked again
 GAMES = 200
 RUNS = 5
 MANY = 10000  # so many are imported once
-
-
-def build(meson, source, folder):
-    """Builds the program that times both, as the store is released."""
-    if not (folder / 'build.ninja').exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run([meson, 'setup', '--buildtype=release', folder, source], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([meson, 'compile', '-C', folder, 'import-cost'], check=True, stdout=subprocess.DEVNULL)
-    return folder / 'tests' / 'bench' / 'import-cost'
 
 
 def measure(program, data, folder, games):
@@ -42,9 +32,9 @@ def measure(program, data, folder, games):
 
 
 def main():
-    meson, source, folder, data = sys.argv[1], *map(pathlib.Path, sys.argv[2:5])
-    games = int(sys.argv[5]) if len(sys.argv) > 5 else GAMES
-    program = build(meson, source, folder)
+    folder, data = map(pathlib.Path, sys.argv[1:3])
+    games = int(sys.argv[3]) if len(sys.argv) > 3 else GAMES
+    program = folder / 'tests' / 'bench' / 'import-cost'
     print('1..1')
     for _attempt in range(ATTEMPTS):
         ratio = measure(program, data, folder, games)
