@@ -23,7 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROUNDS 100
+#define ROUNDS 40
 #define PATIENCE (20 * G_USEC_PER_SEC)
 
 typedef struct {
