@@ -18,28 +18,6 @@ const char *const rh_cape_move_words[] = {
 };
 
 static gboolean
-refuse_word (const RhWord *word, const char *form, GError **error)
-{
-  g_autofree char *quoted = rh_word_dup_quoted (word);
-
-  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                    /* Translators: first the wrong word, then an example of the line, as a record writes it */
-                    _("“%1$s” doesn’t belong here; the line should look like “%2$s”"), quoted, form);
-}
-
-static gboolean
-parse_seat (const RhWord *word, guint *seat, GError **error)
-{
-  int number;
-
-  if (!rh_word_parse_number (word, 1, RH_CAPE_SEATS_MAX, &number, error))
-    return FALSE;
-  *seat = (guint) number - 1;
-
-  return TRUE;
-}
-
-static gboolean
 parse_reveal (const RhWords *line, RhCapeMove *move, GError **error)
 {
   move->n = line->n - 1;
@@ -72,8 +50,8 @@ parse_tie_draw (const RhWord *word, guint *seat, RhCapeCard *card, GError **erro
   int value;
 
   if (word->length < 2 || word->text[1] != ':')
-    return refuse_word (word, "tie 1:/7 3:d0/4", error);
-  if (!parse_seat (&number, seat, error))
+    return rh_word_refuse (word, "tie 1:/7 3:d0/4", error);
+  if (!rh_word_parse_seat (&number, RH_CAPE_SEATS_MAX, seat, error))
     return FALSE;
 
   rest = rh_word_from (word, 2);
@@ -105,7 +83,7 @@ parse_pick (const RhWords *line, RhCapeMove *move, GError **error)
 {
   int number;
 
-  if (!parse_seat (&line->word[1], &move->seat, error) ||
+  if (!rh_word_parse_seat (&line->word[1], RH_CAPE_SEATS_MAX, &move->seat, error) ||
       !rh_word_parse_number (&line->word[2], 1, RH_CAPE_SEATS_MAX, &number, error))
     return FALSE;
   move->pick = (guint) number - 1;
@@ -118,7 +96,7 @@ parse_draw (const RhWords *line, RhCapeMove *move, GError **error)
 {
   const RhWord *drawn = &line->word[2];
 
-  if (!parse_seat (&line->word[1], &move->seat, error))
+  if (!rh_word_parse_seat (&line->word[1], RH_CAPE_SEATS_MAX, &move->seat, error))
     return FALSE;
 
   move->no_card = rh_word_equal (drawn, "-");
@@ -136,7 +114,7 @@ parse_draw (const RhWords *line, RhCapeMove *move, GError **error)
 static gboolean
 parse_pass (const RhWords *line, RhCapeMove *move, GError **error)
 {
-  return parse_seat (&line->word[1], &move->seat, error);
+  return rh_word_parse_seat (&line->word[1], RH_CAPE_SEATS_MAX, &move->seat, error);
 }
 
 /* "bonus=2": the key, an equals sign, a number */
@@ -147,7 +125,7 @@ parse_setting (const RhWord *word, const char *key, int *number, GError **error)
   RhWord rest;
 
   if (word->length < length || strncmp (word->text, key, length) != 0)
-    return refuse_word (word, "build 1 bonus=2 buy=1", error);
+    return rh_word_refuse (word, "build 1 bonus=2 buy=1", error);
   rest = rh_word_from (word, length);
 
   return rh_word_parse_number (&rest, 0, NUMBER_MAX, number, error);
@@ -156,7 +134,7 @@ parse_setting (const RhWord *word, const char *key, int *number, GError **error)
 static gboolean
 parse_build (const RhWords *line, RhCapeMove *move, GError **error)
 {
-  return parse_seat (&line->word[1], &move->seat, error) &&
+  return rh_word_parse_seat (&line->word[1], RH_CAPE_SEATS_MAX, &move->seat, error) &&
          parse_setting (&line->word[2], "bonus=", &move->bonus, error) &&
          parse_setting (&line->word[3], "buy=", &move->buy, error);
 }

@@ -188,6 +188,47 @@ rh_word_parse_number (const RhWord *self, int min, int max, int *number, GError 
                     _("“%1$s” is not a number from %2$d to %3$d"), quoted, min, max);
 }
 
+/**
+ * rh_word_parse_seat:
+ * @self: a word
+ * @n_seats: how many seats a game has at most
+ * @seat: (out): the seat, from 0
+ * @error: return location; %RH_RULES_ERROR_SYNTAX
+ *
+ * Reads a seat, which records count from 1.
+ *
+ * Returns: whether the word is one
+ */
+gboolean
+rh_word_parse_seat (const RhWord *self, guint n_seats, guint *seat, GError **error)
+{
+  int number;
+
+  if (!rh_word_parse_number (self, 1, (int) n_seats, &number, error))
+    return FALSE;
+  *seat = (guint) number - 1;
+
+  return TRUE;
+}
+
+/**
+ * rh_word_refuse:
+ * @self: a word that is wrong where it stands
+ * @example: what its line should look like
+ * @error: return location; %RH_RULES_ERROR_SYNTAX
+ *
+ * Returns: %FALSE
+ */
+gboolean
+rh_word_refuse (const RhWord *self, const char *example, GError **error)
+{
+  g_autofree char *quoted = rh_word_dup_quoted (self);
+
+  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
+                    /* Translators: first the wrong word, then an example of the line, as a record writes it */
+                    _("“%1$s” doesn’t belong here; the line should look like “%2$s”"), quoted, example);
+}
+
 /* Line and paragraph separators count as printable, but a message has to stay on its line. */
 static gboolean
 can_be_shown (gunichar c)

@@ -52,6 +52,13 @@ gboolean  rh_word_parse_number (const RhWord *self,
                                int            max,
                                int           *number,
                                GError       **error);
+gboolean  rh_word_parse_seat  (const RhWord  *self,
+                               guint          n_seats,
+                               guint         *seat,
+                               GError       **error);
+gboolean  rh_word_refuse      (const RhWord  *self,
+                               const char    *example,
+                               GError       **error);
 char     *rh_word_dup_quoted  (const RhWord  *self);
 
 G_END_DECLS

@@ -20,34 +20,12 @@ const char *const rh_heart_move_words[] = {
 };
 
 static gboolean
-refuse_word (const RhWord *word, const char *form, GError **error)
-{
-  g_autofree char *quoted = rh_word_dup_quoted (word);
-
-  return rh_refuse (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX,
-                    /* Translators: first the wrong word, then an example of the line, as a record writes it */
-                    _("“%1$s” doesn’t belong here; the line should look like “%2$s”"), quoted, form);
-}
-
-static gboolean
-parse_seat (const RhWord *word, guint *seat, GError **error)
-{
-  int number;
-
-  if (!rh_word_parse_number (word, 1, RH_HEART_SEATS_MAX, &number, error))
-    return FALSE;
-  *seat = (guint) number - 1;
-
-  return TRUE;
-}
-
-static gboolean
 parse_terrains (const RhWords *line, guint first, RhHeartMove *move, const char *form, GError **error)
 {
   move->n = line->n - first;
   for (guint i = 0; i < move->n; i++) {
     if (!rh_heart_terrain_from_word (&line->word[first + i], &move->terrains[i]))
-      return refuse_word (&line->word[first + i], form, error);
+      return rh_word_refuse (&line->word[first + i], form, error);
   }
 
   return TRUE;
@@ -62,7 +40,8 @@ parse_deal (const RhWords *line, RhHeartMove *move, const char *form, GError **e
 static gboolean
 parse_terrain (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
 {
-  return parse_seat (&line->word[1], &move->seat, error) && parse_terrains (line, 2, move, form, error);
+  return rh_word_parse_seat (&line->word[1], RH_HEART_SEATS_MAX, &move->seat, error) &&
+         parse_terrains (line, 2, move, form, error);
 }
 
 /* "double engines=1": exactly these two words */
@@ -73,12 +52,12 @@ parse_double (const RhWords *line, RhHeartMove *move, const char *form, GError *
   RhWord number;
 
   if (!rh_word_equal (word, "double"))
-    return refuse_word (word, form, error);
+    return rh_word_refuse (word, form, error);
   move->doubled = TRUE;
 
   word++;
   if (word->length < strlen (ENGINES) || strncmp (word->text, ENGINES, strlen (ENGINES)) != 0)
-    return refuse_word (word, form, error);
+    return rh_word_refuse (word, form, error);
   number = rh_word_from (word, strlen (ENGINES));
 
   return rh_word_parse_number (&number, 0, RH_HEART_ENGINES, &move->engines, error);
@@ -89,10 +68,10 @@ parse_claim (const RhWords *line, RhHeartMove *move, const char *form, GError **
 {
   int length;
 
-  if (!parse_seat (&line->word[1], &move->seat, error))
+  if (!rh_word_parse_seat (&line->word[1], RH_HEART_SEATS_MAX, &move->seat, error))
     return FALSE;
   if (!rh_heart_colour_from_word (&line->word[2], &move->colour))
-    return refuse_word (&line->word[2], form, error);
+    return rh_word_refuse (&line->word[2], form, error);
   if (!rh_word_parse_number (&line->word[3], 1, RH_HEART_LENGTH_MAX, &length, error))
     return FALSE;
   move->length = (guint) length;
@@ -100,7 +79,7 @@ parse_claim (const RhWords *line, RhHeartMove *move, const char *form, GError **
   if (line->n == CLAIM_WORDS)
     return TRUE;
   if (line->n == CLAIM_WORDS + 1)
-    return refuse_word (&line->word[CLAIM_WORDS], form, error);
+    return rh_word_refuse (&line->word[CLAIM_WORDS], form, error);
 
   return parse_double (line, move, form, error);
 }
@@ -113,7 +92,7 @@ parse_ticket (const RhWord *word, gint8 *ticket, const char *form, GError **erro
   int value;
 
   if (word->text[0] != '+' && word->text[0] != '-')
-    return refuse_word (word, form, error);
+    return rh_word_refuse (word, form, error);
   if (!rh_word_parse_number (&number, 1, RH_HEART_TICKET_MAX, &value, error))
     return FALSE;
   *ticket = (gint8) (word->text[0] == '-' ? -value : value);
@@ -124,7 +103,7 @@ parse_ticket (const RhWord *word, gint8 *ticket, const char *form, GError **erro
 static gboolean
 parse_tickets (const RhWords *line, RhHeartMove *move, const char *form, GError **error)
 {
-  if (!parse_seat (&line->word[1], &move->seat, error))
+  if (!rh_word_parse_seat (&line->word[1], RH_HEART_SEATS_MAX, &move->seat, error))
     return FALSE;
 
   move->n = line->n - 2;
@@ -154,11 +133,11 @@ parse_early (const RhWords *line, RhHeartMove *move, GError **error)
   if (!rh_heart_move_parse (turn, move, error))
     return FALSE;
   if (move->early)
-    return refuse_word (&line->word[line->n - 2], EARLY_FORM, error);
-  if (!parse_seat (&line->word[line->n - 1], &move->before, error))
+    return rh_word_refuse (&line->word[line->n - 2], EARLY_FORM, error);
+  if (!rh_word_parse_seat (&line->word[line->n - 1], RH_HEART_SEATS_MAX, &move->before, error))
     return FALSE;
   if (move->before == move->seat)
-    return refuse_word (&line->word[line->n - 1], EARLY_FORM, error);
+    return rh_word_refuse (&line->word[line->n - 1], EARLY_FORM, error);
   move->early = TRUE;
 
   return TRUE;

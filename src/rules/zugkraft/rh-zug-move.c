@@ -79,11 +79,8 @@ check_runnable (const RhZugTrain *train, GError **error)
 static gboolean
 parse_rest (const RhWords *line, RhZugMove *move, GError **error)
 {
-  int number;
-
-  if (!rh_word_parse_number (&line->word[1], 1, RH_ZUG_SEATS_MAX, &number, error))
+  if (!rh_word_parse_seat (&line->word[1], RH_ZUG_SEATS_MAX, &move->seat, error))
     return FALSE;
-  move->seat = (guint) number - 1;
 
   return move->kind != RH_ZUG_MOVE_TRAIN ||
          (parse_train (line, &move->train, error) && check_runnable (&move->train, error));

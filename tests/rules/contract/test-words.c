@@ -188,6 +188,37 @@ test_parse_number (void)
 }
 
 static void
+test_parse_seat (void)
+{
+  /* Seats are counted from 1 in records, and from 0 here. */
+  g_autoptr (GError) error = NULL;
+  RhWord third = word ("3");
+  RhWord none = word ("0");
+  guint seat = 7;
+
+  g_assert_true (rh_word_parse_seat (&third, 3, &seat, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (seat, ==, 2);
+  g_assert_false (rh_word_parse_seat (&none, 3, &seat, NULL));
+  g_assert_false (rh_word_parse_seat (&third, 2, &seat, &error));
+  g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==, "“3” is not a number from 1 to 2");
+  g_assert_cmpuint (seat, ==, 2);
+}
+
+static void
+test_refuse (void)
+{
+  /* The error names the word, and shows what is right. */
+  g_autoptr (GError) error = NULL;
+  RhWord wrong = word ("blue");
+
+  g_assert_false (rh_word_refuse (&wrong, "pass 1", &error));
+  g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==, "“blue” doesn’t belong here; the line should look like “pass 1”");
+}
+
+static void
 test_quoted (void)
 {
   /* A word is shown on one line, without control characters, and cut after 40 of them, not inside one. */
@@ -224,6 +255,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/from", test_from);
   g_test_add_func ("/words/numbers", test_numbers);
   g_test_add_func ("/words/parse-number", test_parse_number);
+  g_test_add_func ("/words/parse-seat", test_parse_seat);
+  g_test_add_func ("/words/refuse", test_refuse);
   g_test_add_func ("/words/quoted", test_quoted);
 
   return g_test_run ();
