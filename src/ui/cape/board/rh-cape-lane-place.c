@@ -7,7 +7,7 @@
 
 #include "rh-cape-text.h"
 #include "rh-cape-track.h"
-#include "rh-label.h"
+#include "rh-spot.h"
 #include "rh-text-size.h"
 
 #define SPACING 8
@@ -25,81 +25,12 @@
 #define FRAME_X 4
 #define FRAME_Y 8
 
-typedef struct {
-  int x;
-  int y;
-  int width;
-  int height;
-} Place;
-
-static GtkRequisition
-natural_size (GtkWidget *widget)
-{
-  GtkRequisition size;
-
-  gtk_widget_get_preferred_size (widget, NULL, &size);
-
-  return size;
-}
-
 static int
 least_width (GtkWidget *widget)
 {
   int width;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-
-  return width;
-}
-
-/* As large as the widest that a game can bring, so that nothing moves. Figures reach neither as high nor as low as
- * letters can. */
-static GtkRequisition
-measure_capital (RhCapeLane *self)
-{
-  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->capital)));
-  g_autofree char *widest = rh_cape_text_pounds (888);
-  PangoRectangle ink;
-  PangoRectangle logical;
-
-  pango_layout_set_width (layout, -1);
-  pango_layout_set_text (layout, widest, -1);
-  pango_layout_get_pixel_extents (layout, &ink, &logical);
-
-  return (GtkRequisition) { logical.width, ink.height + FIGURES_GAP };
-}
-
-/* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label
- * knows nothing until it is cut off. */
-static int
-measure_name (RhCapeLane *self)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, gtk_label_get_text (GTK_LABEL (self->name)));
-  int width, whole, cut;
-
-  pango_layout_get_size (layout, &width, NULL);
-  pango_layout_get_pixel_size (layout, NULL, &whole);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_width (layout, width / 2);
-  pango_layout_get_pixel_size (layout, NULL, &cut);
-
-  return MAX (whole, cut);
-}
-
-/* How wide a usual letter is there, were it bold: a usual name is no wider. */
-static int
-measure_letter (GtkWidget *label)
-{
-  PangoContext *context = gtk_widget_get_pango_context (label);
-  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
-  PangoFontMetrics *metrics;
-  int width;
-
-  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
-  metrics = pango_context_get_metrics (context, bold, NULL);
-  width = pango_font_metrics_get_approximate_char_width (metrics);
-  pango_font_metrics_unref (metrics);
-  pango_font_description_free (bold);
 
   return width;
 }
@@ -114,14 +45,24 @@ has_other_font (GtkWidget *label, guint *font)
   return *font != before;
 }
 
+/* As large as the widest that a game can bring, so that nothing moves. */
+static GtkRequisition
+measure_capital (RhCapeLane *self)
+{
+  g_autofree char *widest = rh_cape_text_pounds (888);
+  GtkRequisition figure = rh_spot_figure (self->capital, widest);
+
+  return (GtkRequisition) { figure.width, figure.height + FIGURES_GAP };
+}
+
 static const RhCapeLaneText *
 get_text (RhCapeLane *self)
 {
   RhCapeLaneText *text = &self->text;
 
   if (has_other_font (self->name, &text->name_font)) {
-    text->name_height = measure_name (self);
-    text->letter = measure_letter (self->name);
+    text->name_height = rh_spot_name_height (self->name);
+    text->letter = rh_spot_letter (self->name);
   }
   if (has_other_font (self->capital, &text->capital_font))
     text->capital = measure_capital (self);
@@ -134,7 +75,7 @@ capital_size (RhCapeLane *self)
 {
   GtkRequisition size = get_text (self)->capital;
 
-  size.width = MAX (size.width, natural_size (self->capital).width);
+  size.width = MAX (size.width, rh_spot_size (self->capital).width);
 
   return size;
 }
@@ -148,7 +89,7 @@ capital_width (RhCapeLane *self)
 static int
 name_height (RhCapeLane *self)
 {
-  return MAX (get_text (self)->name_height, natural_size (self->name).height);
+  return MAX (get_text (self)->name_height, rh_spot_size (self->name).height);
 }
 
 static int
@@ -158,47 +99,29 @@ letters_width (RhCapeLane *self, int n)
 }
 
 static void
-place (RhCapeLane *self, GtkWidget *child, int total, Place at)
+place (RhCapeLane *self, GtkWidget *child, int total, GdkRectangle at)
 {
-  GtkAllocation allocation;
-
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    at.x = total - at.x - at.width;
-
-  allocation = (GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) };
   if (child == self->name)
-    rh_label_fit (child, &allocation);
+    rh_spot_place_name (child, total, at);
   else
-    gtk_widget_size_allocate (child, &allocation, -1);
+    rh_spot_place (child, total, at);
 }
 
 /* Puts the child in the middle of a row of the given height. */
 static void
 place_in_row (RhCapeLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
 {
-  int height = child == self->name ? name_height (self) : natural_size (child).height;
+  int height = child == self->name ? name_height (self) : rh_spot_size (child).height;
 
-  place (self, child, total, (Place) { x, y + (row - height) / 2, width, height });
+  place (self, child, total, (GdkRectangle) { x, y + (row - height) / 2, width, height });
 }
 
-/* Over a figure, with its frame around it: large enough for a finger, and nothing else moves for it. */
+/* Over a figure, with its frame around it; nothing else moves for it. */
 static void
-place_ask (RhCapeLane *self, GtkWidget *button, int total, Place figure)
+place_ask (RhCapeLane *self, GtkWidget *button, int total, GdkRectangle figure)
 {
-  GtkRequisition least;
-  int width;
-  int height;
-
-  if (button == NULL)
-    return;
-
-  least = natural_size (button);
-  width = MAX (figure.width + 2 * FRAME_X, least.width);
-  height = MAX (figure.height + 2 * FRAME_Y, least.height);
-  place (self,
-         button,
-         total,
-         (Place) { figure.x + (figure.width - width) / 2, figure.y + (figure.height - height) / 2, width, height });
+  if (button != NULL)
+    place (self, button, total, rh_spot_around (button, figure, FRAME_X, FRAME_Y));
 }
 
 static int
@@ -207,14 +130,14 @@ bonus_width (RhCapeLane *self)
   if (!gtk_widget_get_child_visible (self->caption))
     return least_width (self->dots);
 
-  return MAX (natural_size (self->dots).width, natural_size (self->caption).width);
+  return MAX (rh_spot_size (self->dots).width, rh_spot_size (self->caption).width);
 }
 
 /* Of a name with that many letters, and its mark. */
 static int
 usual_width (RhCapeLane *self, int n_letters)
 {
-  return natural_size (self->mark).width + SPACING + letters_width (self, n_letters);
+  return rh_spot_size (self->mark).width + SPACING + letters_width (self, n_letters);
 }
 
 static int
@@ -228,7 +151,7 @@ info_least (RhCapeLane *self, int width)
 static int
 track_beside (RhCapeLane *self, int width, int info)
 {
-  return width - info - natural_size (self->crossed).width - 4 * SPACING;
+  return width - info - rh_spot_size (self->crossed).width - 4 * SPACING;
 }
 
 /* The name has what the cards don’t need: they aren’t smaller for it, and the ends of the line keep their names. The same
@@ -252,7 +175,7 @@ info_width (RhCapeLane *self, int width, int height)
 static int
 name_row (RhCapeLane *self)
 {
-  return MAX (name_height (self), natural_size (self->mark).height);
+  return MAX (name_height (self), rh_spot_size (self->mark).height);
 }
 
 /* Above the track, the figures stand in a row with the name. */
@@ -266,18 +189,18 @@ figures_row (RhCapeLane *self)
 static int
 aside_row (RhCapeLane *self)
 {
-  return gtk_widget_get_visible (self->aside) ? natural_size (self->name).height : 0;
+  return gtk_widget_get_visible (self->aside) ? rh_spot_size (self->name).height : 0;
 }
 
 /* What is told of the player in a row, from its beginning or up to its end: the word on what was done is larger, and what
  * it costs stands there where there is room for both. */
 static void
-place_told (RhCapeLane *self, int total, Place row, gboolean at_end)
+place_told (RhCapeLane *self, int total, GdkRectangle row, gboolean at_end)
 {
   gboolean has_chip = *gtk_label_get_text (GTK_LABEL (self->chip)) != '\0';
-  int chip = has_chip ? natural_size (self->chip).width : 0;
+  int chip = has_chip ? rh_spot_size (self->chip).width : 0;
   int gap = has_chip ? SPACING : 0;
-  int aside = natural_size (self->aside).width;
+  int aside = rh_spot_size (self->aside).width;
   gboolean both = chip + gap + aside <= row.width;
   gboolean is_next = gtk_widget_has_css_class (self->chip, "next");
   gboolean shows_chip = has_chip && (both || !is_next);
@@ -298,7 +221,7 @@ place_told (RhCapeLane *self, int total, Place row, gboolean at_end)
 static int
 info_height (RhCapeLane *self)
 {
-  return name_row (self) + natural_size (self->capital).height + aside_row (self);
+  return name_row (self) + rh_spot_size (self->capital).height + aside_row (self);
 }
 
 /* Whether its figures are small. */
@@ -321,36 +244,36 @@ static void
 place_bonus (RhCapeLane *self, int width, int x, int y, int row)
 {
   int bonus = bonus_width (self);
-  int dots = natural_size (self->dots).height;
-  int caption = gtk_widget_get_child_visible (self->caption) ? natural_size (self->caption).height : 0;
+  int dots = rh_spot_size (self->dots).height;
+  int caption = gtk_widget_get_child_visible (self->caption) ? rh_spot_size (self->caption).height : 0;
 
   y += (row - dots - caption) / 2;
-  place (self, self->dots, width, (Place) { x, y, MIN (bonus, natural_size (self->dots).width), dots });
+  place (self, self->dots, width, (GdkRectangle) { x, y, MIN (bonus, rh_spot_size (self->dots).width), dots });
   if (caption > 0)
-    place (self, self->caption, width, (Place) { x, y + dots, bonus, caption });
-  place_ask (self, self->ask_bonus, width, (Place) { x, y, bonus, dots + caption });
+    place (self, self->caption, width, (GdkRectangle) { x, y + dots, bonus, caption });
+  place_ask (self, self->ask_bonus, width, (GdkRectangle) { x, y, bonus, dots + caption });
 }
 
 static void
 allocate_beside (RhCapeLane *self, int width, int height)
 {
   int info = info_width (self, width, height);
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
   int capital = capital_width (self);
-  int crossed = natural_size (self->crossed).width;
+  int crossed = rh_spot_size (self->crossed).width;
   int first = name_row (self);
-  int second = natural_size (self->capital).height;
+  int second = rh_spot_size (self->capital).height;
   int y = (height - info_height (self)) / 2;
 
   place_in_row (self, self->mark, width, 0, y, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, y, info - mark - SPACING, first);
   y += first;
   place_in_row (self, self->capital, width, 0, y, capital, second);
-  place_ask (self, self->ask_capital, width, (Place) { 0, y, capital, second });
+  place_ask (self, self->ask_capital, width, (GdkRectangle) { 0, y, capital, second });
   place_bonus (self, width, capital + 2 * SPACING, y, second);
-  place_told (self, width, (Place) { 0, y + second, info, aside_row (self) }, FALSE);
+  place_told (self, width, (GdkRectangle) { 0, y + second, info, aside_row (self) }, FALSE);
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, height);
-  place (self, self->track, width, (Place) { info + 2 * SPACING, 0, track_beside (self, width, info), height });
+  place (self, self->track, width, (GdkRectangle) { info + 2 * SPACING, 0, track_beside (self, width, info), height });
 }
 
 /* How far mark and name reach in a row with all figures. */
@@ -358,7 +281,7 @@ static int
 name_end (RhCapeLane *self, int width)
 {
   int rest = width - capital_width (self) - bonus_width (self) - letters_width (self, ASIDE_LETTERS) -
-             natural_size (self->crossed).width - 5 * SPACING;
+             rh_spot_size (self->crossed).width - 5 * SPACING;
 
   return MIN (rest, MAX (usual_width (self, NAME_LETTERS), width * NAME_SHARE / 100));
 }
@@ -368,29 +291,29 @@ static void
 allocate_above (RhCapeLane *self, int width, int height)
 {
   int row = figures_row (self);
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
   int capital = capital_width (self);
-  int crossed = natural_size (self->crossed).width;
+  int crossed = rh_spot_size (self->crossed).width;
   int x = name_end (self, width);
 
   place_in_row (self, self->mark, width, 0, 0, mark, row);
   place_in_row (self, self->name, width, mark + SPACING, 0, x - mark - 2 * SPACING, row);
   place_in_row (self, self->capital, width, x, 0, capital, row);
-  place_ask (self, self->ask_capital, width, (Place) { x, 0, capital, row });
+  place_ask (self, self->ask_capital, width, (GdkRectangle) { x, 0, capital, row });
   x += capital + 2 * SPACING;
   place_bonus (self, width, x, 0, row);
   x += bonus_width (self) + 2 * SPACING;
-  place_told (self, width, (Place) { x, 0, width - crossed - 2 * SPACING - x, row }, TRUE);
+  place_told (self, width, (GdkRectangle) { x, 0, width - crossed - 2 * SPACING - x, row }, TRUE);
   place_in_row (self, self->crossed, width, width - crossed, 0, crossed, row);
-  place (self, self->track, width, (Place) { 0, row, width, height - row });
+  place (self, self->track, width, (GdkRectangle) { 0, row, width, height - row });
 }
 
 /* What the figures of a narrow lane leave for the name beside them. */
 static int
 name_room (RhCapeLane *self, int width)
 {
-  return width - natural_size (self->mark).width - capital_width (self) - least_width (self->dots) -
-         natural_size (self->crossed).width - 4 * SPACING;
+  return width - rh_spot_size (self->mark).width - capital_width (self) - least_width (self->dots) -
+         rh_spot_size (self->crossed).width - 4 * SPACING;
 }
 
 /* Where text is large, hardly a letter of the name would be left: it stands above the figures. */
@@ -404,13 +327,13 @@ is_stacked (RhCapeLane *self, int width)
 static int
 told_row (RhCapeLane *self)
 {
-  return MAX (natural_size (self->aside).height, natural_size (self->chip).height);
+  return MAX (rh_spot_size (self->aside).height, rh_spot_size (self->chip).height);
 }
 
 static int
 narrow_rows (RhCapeLane *self, int width)
 {
-  int capital = natural_size (self->capital).height;
+  int capital = rh_spot_size (self->capital).height;
 
   int figures = is_stacked (self, width) ? name_row (self) + capital : MAX (capital, name_row (self));
 
@@ -422,17 +345,17 @@ static void
 allocate_figures (RhCapeLane *self, int width, int y, int row)
 {
   int capital = capital_width (self);
-  int crossed = natural_size (self->crossed).width;
+  int crossed = rh_spot_size (self->crossed).width;
   int x = width - crossed;
   int dots = least_width (self->dots);
 
   place_in_row (self, self->crossed, width, x, y, crossed, row);
   x -= SPACING + dots;
   place_in_row (self, self->dots, width, x, y, dots, row);
-  place_ask (self, self->ask_bonus, width, (Place) { x, y, dots, row });
+  place_ask (self, self->ask_bonus, width, (GdkRectangle) { x, y, dots, row });
   x = is_stacked (self, width) ? 0 : x - SPACING - capital;
   place_in_row (self, self->capital, width, x, y, capital, row);
-  place_ask (self, self->ask_capital, width, (Place) { x, y, capital, row });
+  place_ask (self, self->ask_capital, width, (GdkRectangle) { x, y, capital, row });
 }
 
 static void
@@ -443,14 +366,14 @@ allocate_narrow (RhCapeLane *self, int width, int height)
   int aside = told_row (self);
   int figures = rows - aside;
   int first = stacked ? name_row (self) : figures;
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
   int room = stacked ? width - mark - SPACING : name_room (self, width);
 
   place_in_row (self, self->mark, width, 0, 0, mark, first);
   place_in_row (self, self->name, width, mark + SPACING, 0, room, first);
   allocate_figures (self, width, stacked ? first : 0, stacked ? figures - first : figures);
-  place_told (self, width, (Place) { 0, figures, width, aside }, FALSE);
-  place (self, self->track, width, (Place) { 0, rows, width, height - rows });
+  place_told (self, width, (GdkRectangle) { 0, figures, width, aside }, FALSE);
+  place (self, self->track, width, (GdkRectangle) { 0, rows, width, height - rows });
 }
 
 /* Gives every part its place. */
@@ -474,8 +397,8 @@ rh_cape_lane_place (RhCapeLane *self, int width, int height)
 void
 rh_cape_lane_measure_width (RhCapeLane *self, int *minimum, int *natural)
 {
-  int figures = capital_width (self) + natural_size (self->crossed).width + least_width (self->dots) + 2 * SPACING;
-  int name = natural_size (self->mark).width + SPACING + least_width (self->name);
+  int figures = capital_width (self) + rh_spot_size (self->crossed).width + least_width (self->dots) + 2 * SPACING;
+  int name = rh_spot_size (self->mark).width + SPACING + least_width (self->name);
 
   gtk_widget_measure (self->track, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
   *minimum = MAX (*minimum, MAX (figures, name));

@@ -9,8 +9,8 @@
 
 #include "rh-heart-text-board.h"
 #include "rh-heart-text.h"
+#include "rh-spot.h"
 
-#include "rh-label.h"
 
 #define SPACING 8
 #define SPACING_NARROW 4
@@ -28,13 +28,6 @@
 #define FRAME_X 4
 #define FRAME_Y 8
 
-typedef struct {
-  int x;
-  int y;
-  int width;
-  int height;
-} Place;
-
 /* Between piles and trains, which have a phone's width together. */
 static int
 get_spacing (RhHeartLane *self)
@@ -42,93 +35,52 @@ get_spacing (RhHeartLane *self)
   return rh_narrow_get (&self->narrow) ? SPACING_NARROW : SPACING;
 }
 
-static GtkRequisition
-natural_size (GtkWidget *widget)
-{
-  GtkRequisition size;
-
-  gtk_widget_get_preferred_size (widget, NULL, &size);
-
-  return size;
-}
-
-/* As large as the widest that a game can bring. Figures reach neither as high nor as low as letters can. */
+/* As large as the widest that a game can bring. */
 static GtkRequisition
 points_size (RhHeartLane *self)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->points)));
   g_autofree char *widest = rh_heart_text_points (-288);
-  PangoRectangle ink, logical;
+  GtkRequisition figure = rh_spot_figure (self->points, widest);
 
-  pango_layout_set_width (layout, -1);
-  pango_layout_set_text (layout, widest, -1);
-  pango_layout_get_pixel_extents (layout, &ink, &logical);
-
-  return (GtkRequisition) { MAX (logical.width, natural_size (self->points).width), ink.height + FIGURES_GAP };
+  return (GtkRequisition) { MAX (figure.width, rh_spot_size (self->points).width), figure.height + FIGURES_GAP };
 }
 
 static void
-place (RhHeartLane *self, GtkWidget *child, int total, Place at)
+place (RhHeartLane *self, GtkWidget *child, int total, GdkRectangle at)
 {
-  GtkAllocation allocation;
-
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    at.x = total - at.x - at.width;
-
-  allocation = (GtkAllocation) { at.x, at.y, MAX (at.width, 0), MAX (at.height, 0) };
   if (child == self->name)
-    rh_label_fit (child, &allocation);
+    rh_spot_place_name (child, total, at);
   else
-    gtk_widget_size_allocate (child, &allocation, -1);
+    rh_spot_place (child, total, at);
 }
 
-/* With room for the ellipsis: that of Chinese names comes from a taller font, of which the label
- * knows nothing until it is cut off. */
 static int
 name_height (RhHeartLane *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->name, gtk_label_get_text (GTK_LABEL (self->name)));
-  int width, whole, cut;
-
-  pango_layout_get_size (layout, &width, NULL);
-  pango_layout_get_pixel_size (layout, NULL, &whole);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_width (layout, width / 2);
-  pango_layout_get_pixel_size (layout, NULL, &cut);
-
-  return MAX (MAX (whole, cut), natural_size (self->name).height);
+  return MAX (rh_spot_name_height (self->name), rh_spot_size (self->name).height);
 }
 
 /* Puts the child in the middle of a row of the given height. */
 static void
 place_in_row (RhHeartLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
 {
-  int height = child == self->name ? name_height (self) : natural_size (child).height;
+  int height = child == self->name ? name_height (self) : rh_spot_size (child).height;
 
-  place (self, child, total, (Place) { x, y + (row - height) / 2, width, height });
+  place (self, child, total, (GdkRectangle) { x, y + (row - height) / 2, width, height });
 }
 
-/* Over a figure, with its frame around it: large enough for a finger, and nothing else moves for it. */
+/* Over the figure, with its frame around it; nothing else moves for it. */
 static void
-place_ask (RhHeartLane *self, int total, Place figure)
+place_ask (RhHeartLane *self, int total, GdkRectangle figure)
 {
-  GtkRequisition least;
-  int width, height;
-
-  if (self->ask_points == NULL)
-    return;
-
-  least = natural_size (self->ask_points);
-  width = MAX (figure.width + 2 * FRAME_X, least.width);
-  height = MAX (figure.height + 2 * FRAME_Y, least.height);
-  place (self, self->ask_points, total,
-         (Place) { figure.x + (figure.width - width) / 2, figure.y + (figure.height - height) / 2, width, height });
+  if (self->ask_points != NULL)
+    place (self, self->ask_points, total, rh_spot_around (self->ask_points, figure, FRAME_X, FRAME_Y));
 }
 
 static int
 first_row (RhHeartLane *self)
 {
-  return MAX (points_size (self).height, MAX (name_height (self), natural_size (self->mark).height));
+  return MAX (points_size (self).height, MAX (name_height (self), rh_spot_size (self->mark).height));
 }
 
 static GtkWidget *
@@ -147,7 +99,7 @@ trains_width (RhHeartLane *self)
   g_autofree char *widest = trains == self->trains ? g_strdup_printf ("%d", all.trains)
                                                    : rh_heart_text_board_trains (&all);
   GtkBorder padding;
-  int width = natural_size (trains).width;
+  int width = rh_spot_size (trains).width;
 
   gtk_style_context_get_padding (gtk_widget_get_style_context (trains), &padding);
   pango_layout_set_width (layout, -1);
@@ -169,7 +121,7 @@ static int
 place_trains (RhHeartLane *self, int width, int y, int row)
 {
   int trains = trains_width (self);
-  int engine = natural_size (self->engine).width;
+  int engine = rh_spot_size (self->engine).width;
   int x = width - trains;
 
   place_in_row (self, get_trains (self), width, x, y, trains, row);
@@ -185,7 +137,7 @@ pile_width (RhHeartLane *self)
   int width = 0;
 
   for (guint i = 0; i < RH_HEART_TERRAINS; i++)
-    width = MAX (width, natural_size (self->piles[i]).width);
+    width = MAX (width, rh_spot_size (self->piles[i]).width);
 
   return width;
 }
@@ -196,7 +148,7 @@ pile_height (RhHeartLane *self)
   int height = 0;
 
   for (guint i = 0; i < RH_HEART_TERRAINS; i++)
-    height = MAX (height, natural_size (self->piles[i]).height);
+    height = MAX (height, rh_spot_size (self->piles[i]).height);
 
   return height;
 }
@@ -209,7 +161,7 @@ place_piles (RhHeartLane *self, int width, int y, int row)
   int height = MIN (row, MAX (PILE_MAX, pile_height (self)));
 
   for (guint i = 0; i < RH_HEART_TERRAINS; i++)
-    place (self, self->piles[i], width, (Place) { (int) i * (each + get_spacing (self)), y + (row - height) / 2, each, height });
+    place (self, self->piles[i], width, (GdkRectangle) { (int) i * (each + get_spacing (self)), y + (row - height) / 2, each, height });
 
   return RH_HEART_TERRAINS * (each + get_spacing (self));
 }
@@ -221,7 +173,7 @@ name_end (RhHeartLane *self, int width)
   PangoContext *context = gtk_widget_get_pango_context (self->name);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
   int letters = pango_font_metrics_get_approximate_char_width (metrics) * NAME_LETTERS / PANGO_SCALE;
-  int usual = natural_size (self->mark).width + SPACING + letters + SPACING;
+  int usual = rh_spot_size (self->mark).width + SPACING + letters + SPACING;
 
   pango_font_metrics_unref (metrics);
 
@@ -231,7 +183,7 @@ name_end (RhHeartLane *self, int width)
 static void
 place_name (RhHeartLane *self, int width, int end, int y, int row)
 {
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
 
   place_in_row (self, self->mark, width, 0, y, mark, row);
   place_in_row (self, self->name, width, mark + SPACING, y, end - mark - SPACING, row);
@@ -243,7 +195,7 @@ place_points (RhHeartLane *self, int width, int x, int y, int row)
   GtkRequisition points = points_size (self);
 
   place_in_row (self, self->points, width, x, y, points.width, row);
-  place_ask (self, width, (Place) { x, y + (row - points.height) / 2, points.width, points.height });
+  place_ask (self, width, (GdkRectangle) { x, y + (row - points.height) / 2, points.width, points.height });
 }
 
 /* Where there is more room than it needs, it stands in the middle of it. */
@@ -259,13 +211,13 @@ allocate_wide (RhHeartLane *self, int width, int height)
   place_name (self, width, x - SPACING, y, row);
   place_points (self, width, x, y, row);
   x += points_size (self).width + SPACING;
-  place_in_row (self, self->caption, width, x, y, natural_size (self->caption).width, row);
+  place_in_row (self, self->caption, width, x, y, rh_spot_size (self->caption).width, row);
   if (gtk_widget_get_child_visible (self->caption))
-    x += natural_size (self->caption).width + 2 * SPACING;
+    x += rh_spot_size (self->caption).width + 2 * SPACING;
   place_in_row (self, self->aside, width, x, y, end - x - SPACING_NARROW, row);
   y += row + GAP;
   x = place_piles (self, width, y, rest) + SPACING;
-  place (self, self->routes, width, (Place) { x, y, width - x, rest });
+  place (self, self->routes, width, (GdkRectangle) { x, y, width - x, rest });
 }
 
 static void
@@ -283,7 +235,7 @@ allocate_narrow (RhHeartLane *self, int width, int height)
   place_piles (self, width, y, piles);
   place_trains (self, width, y, piles);
   y += piles + GAP;
-  place (self, self->routes, width, (Place) { 0, y, width, routes });
+  place (self, self->routes, width, (GdkRectangle) { 0, y, width, routes });
 }
 
 /* Gives every part its place. */
@@ -326,7 +278,7 @@ rh_heart_lane_measure (RhHeartLane *self, GtkOrientation orientation, int for_si
   }
 
   figures = rh_narrow_get (&self->narrow)
-              ? RH_HEART_TERRAINS * (pile_width (self) + get_spacing (self)) + natural_size (self->engine).width +
+              ? RH_HEART_TERRAINS * (pile_width (self) + get_spacing (self)) + rh_spot_size (self->engine).width +
                   get_spacing (self) + trains_width (self)
               : LEAST;
   *minimum = figures;

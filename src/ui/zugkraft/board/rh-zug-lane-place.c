@@ -7,7 +7,7 @@
 
 #include "rh-zug-lane-private.h"
 
-#include "rh-label.h"
+#include "rh-spot.h"
 #include "rh-text-size.h"
 #include "rh-zug-art.h"
 #include "rh-zug-text-lane.h"
@@ -46,52 +46,23 @@ scale (RhZugLane *self, int length)
   return (int) (length * rh_text_size_get (GTK_WIDGET (self)));
 }
 
-static GtkRequisition
-natural_size (GtkWidget *widget)
-{
-  GtkRequisition size;
-
-  gtk_widget_get_preferred_size (widget, NULL, &size);
-
-  return size;
-}
-
 static int
 text_width (GtkWidget *label, const char *text)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
-  int width;
-
-  pango_layout_set_width (layout, -1);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-
-  return width;
+  return rh_spot_figure (label, text).width;
 }
 
-/* How wide that many usual letters are there, were they bold: a usual name is no wider. */
 static int
 letters_width (GtkWidget *label, int n)
 {
-  PangoContext *context = gtk_widget_get_pango_context (label);
-  PangoFontDescription *bold = pango_font_description_copy (pango_context_get_font_description (context));
-  PangoFontMetrics *metrics;
-  int width;
-
-  pango_font_description_set_weight (bold, PANGO_WEIGHT_ULTRABOLD);
-  metrics = pango_context_get_metrics (context, bold, NULL);
-  width = pango_font_metrics_get_approximate_char_width (metrics) * n / PANGO_SCALE;
-  pango_font_metrics_unref (metrics);
-  pango_font_description_free (bold);
-
-  return width;
+  return rh_spot_letter (label) * n / PANGO_SCALE;
 }
 
 /* As wide as the widest that is usual, so that nothing moves. */
 static int
 figure_width (RhZugLane *self)
 {
-  return MAX (text_width (self->figure, FIGURES), natural_size (self->figure).width);
+  return MAX (text_width (self->figure, FIGURES), rh_spot_size (self->figure).width);
 }
 
 static int
@@ -116,7 +87,7 @@ captions_width (RhZugLane *self)
 static int
 caption_width (RhZugLane *self)
 {
-  int width = self->knockout ? captions_width (self) : natural_size (self->caption).width;
+  int width = self->knockout ? captions_width (self) : rh_spot_size (self->caption).width;
 
   return MAX (width, turns_width (self));
 }
@@ -124,51 +95,37 @@ caption_width (RhZugLane *self)
 static int
 row_height (RhZugLane *self)
 {
-  int captions = natural_size (self->caption).height + natural_size (self->turns).height;
-  int height = MAX (natural_size (self->figure).height, natural_size (self->name).height);
+  int captions = rh_spot_size (self->caption).height + rh_spot_size (self->turns).height;
+  int height = MAX (rh_spot_size (self->figure).height, rh_spot_size (self->name).height);
 
-  return MAX (MAX (height, natural_size (self->mark).height),
+  return MAX (MAX (height, rh_spot_size (self->mark).height),
               gtk_widget_has_css_class (GTK_WIDGET (self), "narrow") ? 0 : captions);
 }
 
 static void
-place (RhZugLane *self, GtkWidget *child, int total, GtkAllocation at)
+place (RhZugLane *self, GtkWidget *child, int total, GdkRectangle at)
 {
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    at.x = total - at.x - at.width;
-  at.width = MAX (at.width, 0);
-  at.height = MAX (at.height, 0);
   if (child == self->name)
-    rh_label_fit (child, &at);
-  else if (gtk_widget_get_child_visible (child))
-    gtk_widget_size_allocate (child, &at, -1);
+    rh_spot_place_name (child, total, at);
+  else
+    rh_spot_place (child, total, at);
 }
 
 /* In the middle of a row that begins at @y. */
 static void
 place_in_row (RhZugLane *self, GtkWidget *child, int total, int x, int y, int width, int row)
 {
-  int height = natural_size (child).height;
+  int height = rh_spot_size (child).height;
 
-  place (self, child, total, (GtkAllocation) { x, y + (row - height) / 2, width, height });
+  place (self, child, total, (GdkRectangle) { x, y + (row - height) / 2, width, height });
 }
 
-/* Over the figure, large enough for a finger. */
+/* Over the figure, in all of its row. */
 static void
 place_ask (RhZugLane *self, int total, int x, int y, int width, int row)
 {
-  GtkRequisition least;
-
-  if (self->ask == NULL)
-    return;
-
-  least = natural_size (self->ask);
-  width += 2 * FRAME;
-  place (self,
-         self->ask,
-         total,
-         (GtkAllocation) { x - FRAME + MIN (0, (width - least.width) / 2), y + (row - MAX (row, least.height)) / 2,
-                           MAX (width, least.width), MAX (row, least.height) });
+  if (self->ask != NULL)
+    place (self, self->ask, total, rh_spot_around (self->ask, (GdkRectangle) { x, y, width, row }, FRAME, 0));
 }
 
 static int
@@ -176,18 +133,18 @@ name_width (RhZugLane *self, int width)
 {
   int share = width >= scale (self, ONE_ROW) ? NAME_SHARE_WIDE : NAME_SHARE;
 
-  return MAX (letters_width (self->name, NAME_LETTERS), width * share / 100 - natural_size (self->mark).width - SPACING);
+  return MAX (letters_width (self->name, NAME_LETTERS), width * share / 100 - rh_spot_size (self->mark).width - SPACING);
 }
 
 /* Mark, name, total and what stands beside it; returns where they end. */
 static int
 place_figures (RhZugLane *self, int width, int row)
 {
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
   int name = name_width (self, width);
   int figure = figure_width (self);
-  int captions = natural_size (self->caption).height;
-  int turns = natural_size (self->turns).height;
+  int captions = rh_spot_size (self->caption).height;
+  int turns = rh_spot_size (self->turns).height;
   int x = mark + SPACING;
   int y = (row - captions - turns) / 2;
 
@@ -197,8 +154,8 @@ place_figures (RhZugLane *self, int width, int row)
   place_in_row (self, self->figure, width, x, 0, figure, row);
   place_ask (self, width, x, 0, figure, row);
   x += figure + SPACING;
-  place (self, self->caption, width, (GtkAllocation) { x, y, caption_width (self), captions });
-  place (self, self->turns, width, (GtkAllocation) { x, y + captions, caption_width (self), turns });
+  place (self, self->caption, width, (GdkRectangle) { x, y, caption_width (self), captions });
+  place (self, self->turns, width, (GdkRectangle) { x, y + captions, caption_width (self), turns });
 
   return x + caption_width (self) + 2 * SPACING;
 }
@@ -219,12 +176,12 @@ last_width (RhZugLane *self)
 static void
 place_last (RhZugLane *self, int width, int x, int row)
 {
-  int first = has_text (self->last) ? natural_size (self->last).height : 0;
-  int second = has_text (self->aside) ? natural_size (self->aside).height : 0;
+  int first = has_text (self->last) ? rh_spot_size (self->last).height : 0;
+  int second = has_text (self->aside) ? rh_spot_size (self->aside).height : 0;
   int y = (row - first - second) / 2;
 
   place_in_row (self, self->last, width, x, y, last_width (self), first);
-  place_in_row (self, self->aside, width, x, y + first, MIN (natural_size (self->aside).width, last_width (self)), second);
+  place_in_row (self, self->aside, width, x, y + first, MIN (rh_spot_size (self->aside).width, last_width (self)), second);
 }
 
 /* Lanes that are low and wide have all in one row. */
@@ -235,9 +192,9 @@ allocate_row (RhZugLane *self, int width, int height)
   int train = width * TRAIN_SHARE / 100;
   int end = width - train - last_width (self) - 2 * SPACING;
 
-  place (self, self->train, width, (GtkAllocation) { width - train, 3, train, height - 6 });
+  place (self, self->train, width, (GdkRectangle) { width - train, 3, train, height - 6 });
   place_last (self, width, end, height);
-  place (self, self->track, width, (GtkAllocation) { begin, 0, end - begin - 2 * SPACING, height });
+  place (self, self->track, width, (GdkRectangle) { begin, 0, end - begin - 2 * SPACING, height });
 }
 
 /* How large a usual train is there, in drawings. */
@@ -266,9 +223,9 @@ own_row (int width, int beside, int row, int rest, int line)
 static int
 figures_row_height (RhZugLane *self)
 {
-  int below = natural_size (self->turns).height;
+  int below = rh_spot_size (self->turns).height;
 
-  return MAX (row_height (self), below + MAX (natural_size (self->name).height, natural_size (self->last).height));
+  return MAX (row_height (self), below + MAX (rh_spot_size (self->name).height, rh_spot_size (self->last).height));
 }
 
 /* What stands beside the figure: what the last turn brought, or where that is nothing to be said, what the points are. */
@@ -284,26 +241,26 @@ static int
 place_player (RhZugLane *self, int width, int row)
 {
   GtkWidget *beside = get_beside (self);
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
   int name = MAX (name_width (self, width), letters_width (self->aside, ASIDE_LETTERS));
   int figure = figure_width (self);
   int brought = MAX (text_width (self->last, BROUGHT), caption_width (self));
-  int below = natural_size (self->turns).height;
-  int high = natural_size (self->name).height;
-  int last = natural_size (self->last).height;
+  int below = rh_spot_size (self->turns).height;
+  int high = rh_spot_size (self->name).height;
+  int last = rh_spot_size (self->last).height;
   int y = (row - high - below) / 2;
   int x = mark + SPACING;
 
   place_in_row (self, self->mark, width, 0, y, mark, high);
-  place (self, self->name, width, (GtkAllocation) { x, y, name, high });
-  place_in_row (self, self->aside, width, x, y + high, MIN (natural_size (self->aside).width, name), below);
+  place (self, self->name, width, (GdkRectangle) { x, y, name, high });
+  place_in_row (self, self->aside, width, x, y + high, MIN (rh_spot_size (self->aside).width, name), below);
   x += name + SPACING;
   place_in_row (self, self->figure, width, x, 0, figure, row);
   place_ask (self, width, x, 0, figure, row);
   x += figure + SPACING;
   y = (row - last - below) / 2;
-  place_in_row (self, beside, width, x, y, CLAMP (natural_size (beside).width, brought, MAX (brought, width - x)), last);
-  place (self, self->turns, width, (GtkAllocation) { x, y + last, brought, below });
+  place_in_row (self, beside, width, x, y, CLAMP (rh_spot_size (beside).width, brought, MAX (brought, width - x)), last);
+  place (self, self->turns, width, (GdkRectangle) { x, y + last, brought, below });
 
   return x + brought + 2 * SPACING;
 }
@@ -324,8 +281,8 @@ allocate_high (RhZugLane *self, int width, int height)
   } else {
     begin = width;
   }
-  place (self, self->train, width, (GtkAllocation) { width - begin, top + AROUND / 2, begin, own - AROUND });
-  place (self, self->track, width, (GtkAllocation) { 0, top + own, width, height - top - own });
+  place (self, self->train, width, (GdkRectangle) { width - begin, top + AROUND / 2, begin, own - AROUND });
+  place (self, self->track, width, (GdkRectangle) { 0, top + own, width, height - top - own });
 }
 
 /* Beside these words, which begin at @words, or below them where there is height for that. How high it is depends on neither:
@@ -339,8 +296,8 @@ place_narrow_train (RhZugLane *self, int width, int height, int first, int secon
                                               (int) (train_scale (beside, height) * RH_ZUG_ART_HEIGHT) + AROUND));
   int top = own > 0 ? first + second : first;
 
-  place (self, self->train, width, (GtkAllocation) { 0, top, own > 0 ? width : MIN (beside, words - SPACING), high });
-  place (self, self->track, width, (GtkAllocation) { 0, top + high, width, height - top - high });
+  place (self, self->train, width, (GdkRectangle) { 0, top, own > 0 ? width : MIN (beside, words - SPACING), high });
+  place (self, self->track, width, (GdkRectangle) { 0, top + high, width, height - top - high });
 }
 
 /* The word on the player, or where there is none the turns, stand beside the name; below it the train of the last turn has what is
@@ -349,12 +306,12 @@ static void
 allocate_narrow (RhZugLane *self, int width, int height)
 {
   GtkWidget *beside = has_text (self->aside) ? self->aside : self->turns;
-  int mark = natural_size (self->mark).width;
+  int mark = rh_spot_size (self->mark).width;
   int figure = figure_width (self);
-  int word = MIN (MAX (natural_size (beside).width, turns_width (self)), width / 2);
-  int last = MIN (natural_size (self->last).width, width / 3);
+  int word = MIN (MAX (rh_spot_size (beside).width, turns_width (self)), width / 2);
+  int last = MIN (rh_spot_size (self->last).width, width / 3);
   int first = row_height (self);
-  int second = MAX (natural_size (self->last).height, natural_size (self->aside).height);
+  int second = MAX (rh_spot_size (self->last).height, rh_spot_size (self->aside).height);
   int x = width - figure;
 
   place_in_row (self, self->mark, width, 0, 0, mark, first);
@@ -401,7 +358,7 @@ rh_zug_lane_place (RhZugLane *self, int width, int height)
 int
 rh_zug_lane_measure_width (RhZugLane *self)
 {
-  return natural_size (self->mark).width + figure_width (self) + letters_width (self->name, 3) + 4 * SPACING;
+  return rh_spot_size (self->mark).width + figure_width (self) + letters_width (self->name, 3) + 4 * SPACING;
 }
 
 /* The least, at that width. */
@@ -411,7 +368,7 @@ rh_zug_lane_measure_height (RhZugLane *self, int width)
   int row = row_height (self);
 
   if (rh_zug_lane_place_is_narrow (self, width))
-    return row + natural_size (self->last).height + scale (self, TRACK_PHONE);
+    return row + rh_spot_size (self->last).height + scale (self, TRACK_PHONE);
 
   if (width < scale (self, ONE_ROW))
     return figures_row_height (self) + scale (self, TRACK_LEAST);
