@@ -267,7 +267,7 @@ on_event_cb (GtkEventController *controller, GdkEvent *event, RhPanel *self)
 }
 
 static void
-on_alone_cb (RhPanel *self)
+on_asked_cb (RhPanel *self)
 {
   gboolean alone = rh_panel_is_alone (self);
   gboolean was = gtk_widget_has_css_class (GTK_WIDGET (self), "alone");
@@ -275,7 +275,7 @@ on_alone_cb (RhPanel *self)
   if (alone != was)
     explicit_bzero (&self->pressed, sizeof self->pressed);
   rh_style_toggle (GTK_WIDGET (self), "alone", alone);
-  g_signal_emit_by_name (self, "alone-changed");
+  g_signal_emit_by_name (self, "asked-changed");
   if (was && !alone) {
     self->handed = TRUE;
     wait_for_frame (self);
@@ -320,7 +320,7 @@ rh_panel_class_init (RhPanelClass *klass)
   GTK_WIDGET_CLASS (klass)->map = rh_panel_map;
   GTK_WIDGET_CLASS (klass)->unmap = rh_panel_unmap;
 
-  g_signal_new ("alone-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("asked-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rh-panel");
 }
 
@@ -379,8 +379,8 @@ rh_panel_update (RhPanel *self)
     rh_focus_drop (GTK_WIDGET (self));
     adw_bin_set_child (ADW_BIN (self), make_child (self));
     if (get_step (self) != NULL)
-      g_signal_connect_object (get_step (self), "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
-    on_alone_cb (self);
+      g_signal_connect_object (get_step (self), "asked-changed", G_CALLBACK (on_asked_cb), self, G_CONNECT_SWAPPED);
+    on_asked_cb (self);
   }
 
   if (get_step (self) != NULL)
@@ -482,19 +482,19 @@ rh_panel_focus (RhPanel *self)
 gboolean
 rh_panel_is_alone (RhPanel *self)
 {
-  return rh_panel_get_alone (self) != RH_STEP_ALL;
+  return get_step (self) != NULL && rh_step_is_alone (get_step (self));
 }
 
 /**
- * rh_panel_get_alone:
+ * rh_panel_get_asked:
  * @self: a panel
  *
- * Returns: the seat of who has the step it holds to themselves just now, from 0, or RH_STEP_ALL
+ * Returns: the seat of who is asked by the step it holds, from 0, or RH_STEP_ALL
  */
 int
-rh_panel_get_alone (RhPanel *self)
+rh_panel_get_asked (RhPanel *self)
 {
   RhStep *step = get_step (self);
 
-  return step != NULL ? rh_step_get_alone (step) : RH_STEP_ALL;
+  return step != NULL ? rh_step_get_asked (step) : RH_STEP_ALL;
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RhPanel, rh_panel, RH, PANEL, AdwBin)
 
 /* Below the board: the step that is asked for now, or what stands in its place.
- * Emits "alone-changed" when one player has the step to themselves, or no longer has. */
+ * Emits "asked-changed" when another player is asked, or one has the step to themselves, or no longer has. */
 GtkWidget *rh_panel_new      (const RhGameUi  *ui,
                               RhSession       *session);
 void       rh_panel_update   (RhPanel         *self);
@@ -26,6 +26,6 @@ gboolean   rh_panel_key      (RhPanel         *self,
                               guint32          time);
 void       rh_panel_focus    (RhPanel         *self);
 gboolean   rh_panel_is_alone (RhPanel         *self);
-int        rh_panel_get_alone (RhPanel        *self);
+int        rh_panel_get_asked (RhPanel        *self);
 
 G_END_DECLS

@@ -43,6 +43,7 @@ show_then (RhReplayStep *self, RhSession *session)
     adw_bin_set_child (self->place, step);
   }
   rh_step_update (RH_STEP (step));
+  rh_step_set_asked (RH_STEP (self), rh_step_get_asked (RH_STEP (step)), FALSE);
   tell_disabled (step);
 }
 

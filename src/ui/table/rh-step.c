@@ -26,7 +26,8 @@ typedef struct {
 
   RhStep *aside; /* what is asked in its place before it goes on, a descendant */
 
-  int alone; /* who has it, or RH_STEP_ALL */
+  int asked; /* who is, or RH_STEP_ALL */
+  gboolean alone; /* whether they have it to themselves */
   gboolean mending;
 } RhStepPrivate;
 
@@ -124,7 +125,7 @@ rh_step_class_init (RhStepClass *klass)
                                    g_param_spec_pointer ("telling", NULL, NULL,
                                                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
                                                            G_PARAM_STATIC_STRINGS));
-  g_signal_new ("alone-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("asked-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -133,7 +134,7 @@ rh_step_init (RhStep *self)
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
   priv->said = g_ptr_array_new ();
-  priv->alone = RH_STEP_ALL;
+  priv->asked = RH_STEP_ALL;
 }
 
 /**
@@ -196,40 +197,42 @@ rh_step_is_alone (RhStep *self)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
-  return priv->alone != RH_STEP_ALL;
-}
-
-/**
- * rh_step_get_alone:
- * @self: a step
- *
- * Returns: the seat of who has it alone, from 0, or RH_STEP_ALL
- */
-int
-rh_step_get_alone (RhStep *self)
-{
-  RhStepPrivate *priv = rh_step_get_instance_private (self);
-
   return priv->alone;
 }
 
 /**
- * rh_step_set_alone:
+ * rh_step_get_asked:
  * @self: a step
- * @seat: who has it to themselves, from 0, or RH_STEP_ALL
+ *
+ * Returns: the seat of who is asked, from 0, or RH_STEP_ALL
+ */
+int
+rh_step_get_asked (RhStep *self)
+{
+  RhStepPrivate *priv = rh_step_get_instance_private (self);
+
+  return priv->asked;
+}
+
+/**
+ * rh_step_set_asked:
+ * @self: a step
+ * @seat: who is asked, from 0, where the state doesn't tell; else RH_STEP_ALL
+ * @alone: whether they have it to themselves
  *
  * For the steps themselves; whoever shows them follows.
  */
 void
-rh_step_set_alone (RhStep *self, int seat)
+rh_step_set_asked (RhStep *self, int seat, gboolean alone)
 {
   RhStepPrivate *priv = rh_step_get_instance_private (self);
 
-  if (priv->alone == seat)
+  if (priv->asked == seat && priv->alone == alone)
     return;
 
-  priv->alone = seat;
-  g_signal_emit_by_name (self, "alone-changed");
+  priv->asked = seat;
+  priv->alone = alone;
+  g_signal_emit_by_name (self, "asked-changed");
 }
 
 /**

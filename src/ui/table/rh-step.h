@@ -22,8 +22,8 @@ G_DECLARE_DERIVABLE_TYPE (RhStep, rh_step, RH, STEP, AdwBin)
  * @focus: puts the focus on the likely next input
  * @rest: for how many milliseconds it is only looked at, before it takes anything
  *
- * The panel that asks exactly one question. Emits "alone-changed" when one player has
- * it to themselves, and nobody else looks at it, or no longer has.
+ * The panel that asks exactly one question. Emits "asked-changed" when another player is
+ * asked, or one has it to themselves, and nobody else looks at it, or no longer has.
  */
 struct _RhStepClass {
   AdwBinClass parent_class;
@@ -41,16 +41,17 @@ struct _RhStepClass {
   guint rest;
 };
 
-/* Nobody has the step alone. */
+/* Nobody is asked more than all others. */
 #define RH_STEP_ALL -1
 
 RhSession *rh_step_get_session (RhStep          *self);
 const RhTelling *rh_step_get_telling (RhStep    *self);
 const char *rh_step_get_answer (RhStep          *self);
 gboolean   rh_step_is_alone    (RhStep          *self);
-int        rh_step_get_alone   (RhStep          *self);
-void       rh_step_set_alone   (RhStep          *self,
-                                int              seat);
+int        rh_step_get_asked   (RhStep          *self);
+void       rh_step_set_asked   (RhStep          *self,
+                                int              seat,
+                                gboolean         alone);
 gboolean   rh_step_take_back   (RhStep          *self);
 void       rh_step_set_mending (RhStep          *self,
                                 gboolean         mending);

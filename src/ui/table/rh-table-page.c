@@ -72,11 +72,11 @@ update_told (RhTablePage *self, const RhSetup *setup, gconstpointer state)
   rh_note_fit (self->news_note);
 }
 
-/* Where the board is scrolled, a bid is given with one's own part in sight. */
+/* Where the board is scrolled, whoever bids or draws has their own part in sight. */
 static void
-show_alone (RhTablePage *self)
+show_asked (RhTablePage *self)
 {
-  int seat = rh_panel_get_alone (self->panel);
+  int seat = rh_panel_get_asked (self->panel);
   GtkWidget *part = gtk_widget_get_first_child (self->board);
 
   if (seat == RH_STEP_ALL)
@@ -105,23 +105,23 @@ update_strip (RhTablePage *self)
 {
   gconstpointer state = rh_session_get_state (self->session);
   GtkWidget *turn = self->ui->board_turn != NULL ? self->ui->board_turn (self->board, state) : NULL;
-  int alone = rh_panel_get_alone (self->panel);
+  int asked = rh_panel_get_asked (self->panel);
 
   if (self->strip == NULL)
     return;
 
   if (self->ui->board_enter != NULL)
     turn = self->entering;
-  self->ui->strip_update (self->strip, self->ui->telling, self->session, alone != RH_STEP_ALL ? alone : get_seat (turn));
+  self->ui->strip_update (self->strip, self->ui->telling, self->session, asked != RH_STEP_ALL ? asked : get_seat (turn));
 }
 
 /* Who bids has the panel alone; the board stays where it is, since all may look at it. What was told before is done. */
 static void
-on_alone_cb (RhTablePage *self)
+on_asked_cb (RhTablePage *self)
 {
   if (rh_panel_is_alone (self->panel))
     rh_note_hide (self->news_note);
-  show_alone (self);
+  show_asked (self);
   update_strip (self);
   update_notice (self, rh_session_get_state (self->session));
   rh_table_page_update_actions (self);
@@ -158,9 +158,10 @@ update (RhTablePage *self)
 {
   const RhSetup *setup = rh_session_get_setup (self->session);
   gconstpointer state = rh_session_get_state (self->session);
+  gboolean moved = self->standing != rh_session_get_standing (self->session);
 
   /* What is entered of the next move changes no news, and nothing on the board but what shows just that. */
-  if (self->standing != rh_session_get_standing (self->session)) {
+  if (moved) {
     self->standing = rh_session_get_standing (self->session);
     self->ui->board_update (self->board, state);
     show_turn (self, state);
@@ -172,6 +173,8 @@ update (RhTablePage *self)
   announce (self, setup, state);
   rh_table_page_update_actions (self);
   rh_panel_update (self->panel);
+  if (moved) /* the same player may be asked as before */
+    show_asked (self);
   update_strip (self);
   if (self->replay_bar != NULL)
     rh_replay_bar_update (self->replay_bar);
@@ -429,7 +432,7 @@ rh_table_page_new (const RhGameUi *ui, RhSession *session)
     add_replay_bar (self);
 
   update (self);
-  g_signal_connect_object (self->panel, "alone-changed", G_CALLBACK (on_alone_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "asked-changed", G_CALLBACK (on_asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "unsaved", G_CALLBACK (on_unsaved_cb), self, G_CONNECT_SWAPPED);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * Who is on turn is in sight where there isn't room for everybody, after moves that nobody gave, too. */
+ * Who is on turn, or asked, is in sight where there isn't room for everybody, after moves that nobody gave, too. */
 
 #include "config.h"
 
@@ -8,15 +8,25 @@
 #include "rh-cape-board.h"
 #include "rh-cape-lane.h"
 #include "rh-cape-ui.h"
+#include "rh-panel.h"
 #include "rh-table-page.h"
 
 #define RECORD "cape-four-ties"
+
+/* Who is asked where nobody is on turn, such as in a tie, is known to the step. */
+static int
+get_asked (GtkWidget *page)
+{
+  return rh_panel_get_asked (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0)));
+}
 
 static void
 assert_in_sight (Board *board, GtkWidget *page)
 {
   GtkWidget *lanes = gtk_widget_get_parent (board_find (page, RH_TYPE_CAPE_LANE, 0));
-  GtkWidget *lane = rh_cape_board_get_turn (lanes, rh_session_get_state (board->session));
+  int asked = get_asked (page);
+  GtkWidget *lane = asked != RH_STEP_ALL ? board_find (page, RH_TYPE_CAPE_LANE, (guint) asked)
+                                         : rh_cape_board_get_turn (lanes, rh_session_get_state (board->session));
   GtkWidget *scroller = gtk_widget_get_ancestor (lanes, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t bounds;
 
@@ -55,12 +65,83 @@ test_forced (void)
   board_close (&board);
 }
 
+static void
+assert_asked (Board *board, GtkWidget *page, int seat)
+{
+  board_settle ();
+  g_assert_cmpint (get_asked (page), ==, seat);
+  assert_in_sight (board, page);
+}
+
+static void
+press (GtkWidget *page, guint keyval)
+{
+  g_assert_true (rh_panel_key (RH_PANEL (board_find (page, RH_TYPE_PANEL, 0)), keyval, 0, GDK_CURRENT_TIME));
+}
+
+/* Equal bids: nobody is on turn, and one after another draws. Whoever had the panel before stays in sight no longer. */
+static void
+test_tie (void)
+{
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, RECORD);
+  board_play (&board, 1);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 360, 720);
+  assert_asked (&board, page, RH_STEP_ALL);
+  g_assert_true (rh_session_play (board.session, g_ptr_array_index (board.moves, 1), NULL));
+  assert_asked (&board, page, 0);
+  press (page, GDK_KEY_3);
+  assert_asked (&board, page, 1);
+  press (page, GDK_KEY_4);
+  assert_asked (&board, page, 2);
+
+  /* Out of turn, and back. */
+  press (page, GDK_KEY_BackSpace);
+  assert_asked (&board, page, 1);
+  board_close (&board);
+
+  /* Of a game that is looked at, whoever was the first. */
+  board_open (&board, RECORD);
+  board_replay (&board, 10);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 360, 720);
+  g_assert_true (rh_session_go_to (board.session, 4, NULL));
+  assert_asked (&board, page, 1);
+  board_close (&board);
+}
+
+/* Bids that everybody sees: whose is asked for. */
+static void
+test_open_bids (void)
+{
+  Board board;
+  GtkWidget *page;
+
+  board_open (&board, RECORD);
+  board_play (&board, 1);
+  page = rh_table_page_new (&rh_cape_ui, board.session);
+  board_show (&board, page, 360, 720);
+  board_click (page, "Enter Bids Openly");
+  assert_asked (&board, page, 0);
+  for (int seat = 1; seat < 4; seat++) {
+    press (page, GDK_KEY_5);
+    press (page, GDK_KEY_Return);
+    assert_asked (&board, page, seat);
+  }
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
   board_init (&argc, &argv);
 
   g_test_add_func ("/layout-turn/forced", test_forced);
+  g_test_add_func ("/layout-turn/tie", test_tie);
+  g_test_add_func ("/layout-turn/open-bids", test_open_bids);
 
   return g_test_run ();
 }

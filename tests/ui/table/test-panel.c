@@ -225,7 +225,7 @@ test_alone (void)
   RhPanel *panel = open_panel (&board, 1);
   guint n = 0;
 
-  g_signal_connect (panel, "alone-changed", G_CALLBACK (on_alone_cb), &n);
+  g_signal_connect (panel, "asked-changed", G_CALLBACK (on_alone_cb), &n);
   g_assert_false (rh_panel_is_alone (panel));
   board_click (GTK_WIDGET (panel), "Enter My Bid");
   g_assert_true (rh_panel_is_alone (panel));

@@ -161,7 +161,7 @@ test_gone (void)
 }
 
 static void
-on_alone_cb (RhStep *step, guint *n)
+on_asked_cb (RhStep *step, guint *n)
 {
   ++*n;
 }
@@ -174,18 +174,27 @@ test_alone (void)
   RhStep *step = open_step (&board, TEST_TYPE_FULL, 0);
   guint n = 0;
 
-  g_signal_connect (step, "alone-changed", G_CALLBACK (on_alone_cb), &n);
+  g_signal_connect (step, "asked-changed", G_CALLBACK (on_asked_cb), &n);
   g_assert_false (rh_step_is_alone (step));
-  rh_step_set_alone (step, RH_STEP_ALL);
+  rh_step_set_asked (step, RH_STEP_ALL, FALSE);
   g_assert_cmpuint (n, ==, 0);
-  rh_step_set_alone (step, 0);
-  rh_step_set_alone (step, 0);
+  rh_step_set_asked (step, 0, TRUE);
+  rh_step_set_asked (step, 0, TRUE);
   g_assert_true (rh_step_is_alone (step));
-  g_assert_cmpint (rh_step_get_alone (step), ==, 0);
+  g_assert_cmpint (rh_step_get_asked (step), ==, 0);
   g_assert_cmpuint (n, ==, 1);
-  rh_step_set_alone (step, RH_STEP_ALL);
+  rh_step_set_asked (step, RH_STEP_ALL, FALSE);
   g_assert_false (rh_step_is_alone (step));
   g_assert_cmpuint (n, ==, 2);
+
+  /* So it is when another is asked while all look at it. */
+  rh_step_set_asked (step, 1, FALSE);
+  g_assert_false (rh_step_is_alone (step));
+  g_assert_cmpint (rh_step_get_asked (step), ==, 1);
+  g_assert_cmpuint (n, ==, 3);
+  rh_step_set_asked (step, 1, TRUE);
+  g_assert_true (rh_step_is_alone (step));
+  g_assert_cmpuint (n, ==, 4);
   board_close (&board);
 }
 

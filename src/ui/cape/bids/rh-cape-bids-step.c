@@ -195,7 +195,7 @@ show (RhCapeBidsStep *self)
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
   gtk_widget_set_visible (GTK_WIDGET (self->mending), mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
-  rh_step_set_alone (RH_STEP (self), alone ? self->seat : RH_STEP_ALL);
+  rh_step_set_asked (RH_STEP (self), alone ? self->seat : RH_STEP_ALL, alone);
   rh_step_set_mending (RH_STEP (self), mending);
 }
 

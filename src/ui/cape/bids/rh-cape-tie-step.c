@@ -235,6 +235,8 @@ show (RhCapeTieStep *self)
   for (guint seat = 0; seat < self->n_seats; seat++)
     show_tile (self, state, seat);
   show_keys (self, setup);
+  /* In a game that is looked at, the first who was. */
+  rh_step_set_asked (RH_STEP (self), (int) self->seats[self->asked < self->n ? self->asked : 0], FALSE);
 }
 
 /* Nothing of the draft is kept here: it is what the session says of it, before and after. */
