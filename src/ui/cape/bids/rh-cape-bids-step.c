@@ -8,14 +8,13 @@
 #include "rh-button.h"
 #include "rh-cape-bid-panel.h"
 #include "rh-cape-bid-tiles.h"
+#include "rh-cape-mending.h"
 #include "rh-cape-offer-view.h"
-#include "rh-cape-reveal-step.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
-#include "rh-focus.h"
 #include "rh-step-frame.h"
 #include "rh-text-size.h"
 #include "rh-wrap.h"
@@ -40,7 +39,7 @@ struct _RhCapeBidsStep {
   GtkWidget      *back_button;
   GtkWidget      *take_back_button;
   AdwBin         *alone;   /* in place of all that: what one player does who bids */
-  AdwBin         *mending; /* in place of all that: a card on offer that is given anew */
+  RhCapeMending  *mending; /* in place of all that: a card on offer that is given anew */
 
   gboolean     ready; /* whether the players are known: not before the first update */
   guint        due;   /* who is asked to bid; whose bid was the last, once all are sealed */
@@ -48,7 +47,6 @@ struct _RhCapeBidsStep {
   RhCapeBidEnd end;   /* how the last open bid was left */
   guint        asked; /* the move this was asked for, from 1; 0 before the first update */
   guint        sealed; /* who has, a bit a seat */
-  guint        mended; /* which card is given anew, if one is */
   RhCapeTen    ten;   /* of the cards, the one that was given last */
 };
 
@@ -59,13 +57,6 @@ static RhCapeBidPanel *
 get_panel (RhCapeBidsStep *self)
 {
   return (RhCapeBidPanel *) adw_bin_get_child (self->alone);
-}
-
-/* (nullable) */
-static RhStep *
-get_mending (RhCapeBidsStep *self)
-{
-  return (RhStep *) adw_bin_get_child (self->mending);
 }
 
 /* Back to the tiles. The panel is destroyed, which wipes what was typed. */
@@ -187,16 +178,14 @@ show (RhCapeBidsStep *self)
   const RhSetup *setup = rh_session_get_setup (rh_step_get_session (RH_STEP (self)));
   RhCapeBidding bidding = get_bidding (self);
   gboolean alone = get_panel (self) != NULL;
-  gboolean mending = get_mending (self) != NULL;
+  gboolean mending = gtk_widget_get_visible (GTK_WIDGET (self->mending));
 
   show_question (self, setup, &bidding, alone || mending);
   show_tiles (self, setup, &bidding);
   show_actions (self, setup, &bidding);
   gtk_widget_set_visible (GTK_WIDGET (self->frame), !alone && !mending);
-  gtk_widget_set_visible (GTK_WIDGET (self->mending), mending);
   gtk_widget_set_visible (GTK_WIDGET (self->alone), alone);
   rh_step_set_asked (RH_STEP (self), alone ? self->seat : RH_STEP_ALL, alone);
-  rh_step_set_mending (RH_STEP (self), mending);
 }
 
 static void
@@ -264,16 +253,8 @@ on_take_back_clicked_cb (GtkButton *button, RhCapeBidsStep *self)
 }
 
 static void
-leave_mending (RhCapeBidsStep *self)
-{
-  rh_focus_drop (GTK_WIDGET (self->mending));
-  adw_bin_set_child (self->mending, NULL);
-}
-
-static void
 on_mended_cb (RhCapeBidsStep *self)
 {
-  leave_mending (self);
   show (self);
   rh_step_focus (RH_STEP (self));
 }
@@ -282,18 +263,10 @@ on_mended_cb (RhCapeBidsStep *self)
 static void
 on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeBidsStep *self)
 {
-  RhStep *step = RH_STEP (self);
-  RhStep *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
-                                  "telling", rh_step_get_telling (step), NULL);
-
-  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
-  rh_focus_drop (GTK_WIDGET (self->frame));
   leave_seat (self);
-  self->mended = place;
-  adw_bin_set_child (self->mending, GTK_WIDGET (mending));
-  rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
+  rh_cape_mending_open (self->mending, RH_STEP (self), place);
   show (self);
-  rh_step_focus (step);
+  rh_step_focus (RH_STEP (self));
 }
 
 /* Bids that were written on slips of paper and are revealed already. */
@@ -337,15 +310,14 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
     self->end = RH_CAPE_BID_LEFT;
   }
   if (asked != self->asked || sealed != self->sealed)
-    leave_mending (self);
+    rh_cape_mending_close (self->mending);
   if (sealed != self->sealed)
     rh_cape_ten_end (&self->ten);
   if (asked != self->asked)
     self->due = 0;
   self->due = find_due (self, sealed, setup->n_seats);
   rh_cape_ten_update (&self->ten, step);
-  if (get_mending (self) != NULL) /* it is given */
-    rh_cape_ten_await (&self->ten, self->mended);
+  rh_cape_mending_update (self->mending, &self->ten);
   self->asked = asked;
   self->sealed = sealed;
 
@@ -354,8 +326,6 @@ rh_cape_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer data
 
   add_players (self, session, setup);
   rh_cape_offer_view_update (self->cards, state, CARD_WIDTH);
-  if (get_mending (self) != NULL)
-    rh_step_update (get_mending (self));
   show (self);
 }
 
@@ -379,8 +349,8 @@ rh_cape_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifiers)
 
   if (panel != NULL)
     return rh_cape_bid_panel_key (panel, keyval, modifiers);
-  if (get_mending (self) != NULL)
-    return rh_step_key (get_mending (self), keyval, modifiers);
+  if (rh_cape_mending_get_step (self->mending) != NULL)
+    return rh_step_key (rh_cape_mending_get_step (self->mending), keyval, modifiers);
 
   if (keyval == GDK_KEY_Escape && self->seat != RH_CAPE_NO_SEAT) {
     on_back_clicked_cb (NULL, self);
@@ -396,7 +366,8 @@ rh_cape_bids_step_follow (RhStep *step, guint keyval, GdkModifierType modifiers)
 {
   RhCapeBidsStep *self = RH_CAPE_BIDS_STEP (step);
 
-  return get_panel (self) == NULL && get_mending (self) == NULL && rh_cape_ten_key (&self->ten, step, keyval, modifiers);
+  return get_panel (self) == NULL && rh_cape_mending_get_step (self->mending) == NULL &&
+         rh_cape_ten_key (&self->ten, step, keyval, modifiers);
 }
 
 /* At a bid that is sealed it is what leaves it so. */
@@ -416,8 +387,8 @@ rh_cape_bids_step_focus (RhStep *step)
 
   if (!self->ready)
     return;
-  if (get_mending (self) != NULL)
-    rh_step_focus (get_mending (self));
+  if (rh_cape_mending_get_step (self->mending) != NULL)
+    rh_step_focus (rh_cape_mending_get_step (self->mending));
   else if (get_panel (self) != NULL)
     rh_cape_bid_panel_focus (get_panel (self));
   else
@@ -454,6 +425,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_CAPE_MENDING);
   g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
@@ -470,6 +442,7 @@ rh_cape_bids_step_class_init (RhCapeBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, alone);
   gtk_widget_class_bind_template_child (widget_class, RhCapeBidsStep, mending);
   gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_mended_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_open_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_take_back_clicked_cb);

@@ -8,14 +8,13 @@
 #include "rh-announce.h"
 #include "rh-button.h"
 #include "rh-cape-bid-tiles.h"
+#include "rh-cape-mending.h"
 #include "rh-cape-offer-view.h"
-#include "rh-cape-reveal-step.h"
 #include "rh-cape-step.h"
 #include "rh-cape-style.h"
 #include "rh-cape-ten.h"
 #include "rh-cape-text-bids.h"
 #include "rh-cape-text.h"
-#include "rh-focus.h"
 #include "rh-keys.h"
 #include "rh-label.h"
 #include "rh-step-frame.h"
@@ -40,7 +39,7 @@ struct _RhCapeOpenBidsStep {
   RhCapeBidTiles *tiles;
   GtkGrid   *keypad;
   GtkWidget *ok_button;
-  AdwBin    *mending; /* a card on offer is given anew there */
+  RhCapeMending *mending; /* in place of all that: a card on offer that is given anew */
 
   /* Owned by the widget tree */
   GtkWidget *digit_buttons[10];
@@ -48,7 +47,6 @@ struct _RhCapeOpenBidsStep {
   RhCapeDraft draft;
   guint       n;
   guint       played;  /* moves, when they were asked for */
-  guint       mended;  /* the place of the card that was given anew last */
   guint       current; /* whose bid is asked for; n for nobody's */
   int         capital; /* of that seat */
   int         picked;  /* who is asked out of turn, until their bid is given; NOBODY else */
@@ -58,13 +56,6 @@ struct _RhCapeOpenBidsStep {
 };
 
 G_DEFINE_FINAL_TYPE (RhCapeOpenBidsStep, rh_cape_open_bids_step, RH_TYPE_STEP)
-
-/* (nullable) */
-static RhStep *
-get_mending (RhCapeOpenBidsStep *self)
-{
-  return (RhStep *) adw_bin_get_child (self->mending);
-}
 
 static guint
 find_current (const RhCapeDraft *draft, guint n)
@@ -188,22 +179,9 @@ on_erase_cb (GtkWidget *button, RhCapeOpenBidsStep *self)
   erase (self);
 }
 
-/* What had the place of the bids leaves it, or comes to it. */
-static void
-turn (RhCapeOpenBidsStep *self, GtkWidget *mending)
-{
-  rh_focus_drop (mending != NULL ? GTK_WIDGET (self->frame) : GTK_WIDGET (self->mending));
-  adw_bin_set_child (self->mending, mending);
-  gtk_widget_set_visible (GTK_WIDGET (self->frame), mending == NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->mending), mending != NULL);
-  rh_step_set_mending (RH_STEP (self), mending != NULL);
-}
-
 static void
 on_mended_cb (RhCapeOpenBidsStep *self)
 {
-  turn (self, NULL);
-  rh_cape_ten_await (&self->ten, self->mended);
   rh_step_focus (RH_STEP (self));
 }
 
@@ -211,15 +189,8 @@ on_mended_cb (RhCapeOpenBidsStep *self)
 static void
 on_card_picked_cb (RhCapeOfferView *cards, guint place, RhCapeOpenBidsStep *self)
 {
-  RhStep *step = RH_STEP (self);
-  GtkWidget *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
-                                     "telling", rh_step_get_telling (step), NULL);
-
-  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
-  self->mended = place;
-  turn (self, mending);
-  rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
-  rh_step_focus (step);
+  rh_cape_mending_open (self->mending, RH_STEP (self), place);
+  rh_step_focus (RH_STEP (self));
 }
 
 /* Why it isn't OK stands on that button, where it is in sight however low the window is. */
@@ -259,6 +230,7 @@ show (RhCapeOpenBidsStep *self, const RhSetup *setup, const RhCapeState *state)
   show_question (self, setup);
   for (guint i = 0; i < self->n; i++)
     show_tile (self, i);
+  rh_step_set_asked (RH_STEP (self), self->current < self->n ? (int) self->current : RH_STEP_ALL, FALSE);
 }
 
 /* Nothing is taken back by that: a bid stays until another is typed. */
@@ -288,12 +260,13 @@ rh_cape_open_bids_step_update (RhStep *step, const RhSetup *setup, gconstpointer
   const RhCapeState *state = data;
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
 
-  if (get_mending (self) != NULL && rh_session_get_n_played (rh_step_get_session (step)) != self->played)
-    turn (self, NULL);
+  if (rh_session_get_n_played (rh_step_get_session (step)) != self->played)
+    rh_cape_mending_close (self->mending);
   if (state->phase != RH_CAPE_BIDS)
     return;
 
   self->played = rh_session_get_n_played (rh_step_get_session (step));
+  rh_cape_mending_update (self->mending, &self->ten);
   if (self->n == 0) {
     rh_cape_bid_tiles_set_players (self->tiles, setup, FALSE);
     rh_cape_offer_view_set_taps (self->cards);
@@ -336,8 +309,8 @@ rh_cape_open_bids_step_key (RhStep *step, guint keyval, GdkModifierType modifier
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
   int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 
-  if (get_mending (self) != NULL)
-    return rh_step_key (get_mending (self), keyval, modifiers);
+  if (rh_cape_mending_get_step (self->mending) != NULL)
+    return rh_step_key (rh_cape_mending_get_step (self->mending), keyval, modifiers);
   if (rh_cape_ten_key (&self->ten, step, keyval, modifiers)) /* soon after its 1 */
     return TRUE;
   rh_cape_ten_end (&self->ten);
@@ -364,8 +337,8 @@ rh_cape_open_bids_step_focus (RhStep *step)
 {
   RhCapeOpenBidsStep *self = RH_CAPE_OPEN_BIDS_STEP (step);
 
-  if (get_mending (self) != NULL)
-    rh_step_focus (get_mending (self));
+  if (rh_cape_mending_get_step (self->mending) != NULL)
+    rh_step_focus (rh_cape_mending_get_step (self->mending));
   else
     gtk_widget_grab_focus (self->ok_button);
 }
@@ -384,6 +357,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
 
   rh_cape_style_load ();
   g_type_ensure (RH_TYPE_CAPE_BID_TILES);
+  g_type_ensure (RH_TYPE_CAPE_MENDING);
   g_type_ensure (RH_TYPE_CAPE_OFFER_VIEW);
   g_type_ensure (RH_TYPE_STEP_FRAME);
   g_type_ensure (RH_TYPE_WRAP);
@@ -397,6 +371,7 @@ rh_cape_open_bids_step_class_init (RhCapeOpenBidsStepClass *klass)
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, ok_button);
   gtk_widget_class_bind_template_child (widget_class, RhCapeOpenBidsStep, mending);
   gtk_widget_class_bind_template_callback (widget_class, on_card_picked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_mended_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_picked_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_ok_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_secret_cb);

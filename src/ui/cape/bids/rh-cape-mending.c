@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * The place in a step that asks for bids, where a card on offer is given anew. It is hidden while none is. */
+
+#include "config.h"
+
+#include "rh-cape-mending.h"
+
+#include "rh-cape-reveal-step.h"
+#include "rh-focus.h"
+
+struct _RhCapeMending {
+  AdwBin parent_instance;
+
+  RhStep *step;  /* borrowed, an ancestor; NULL while none is given anew */
+  guint   place; /* of the card, from 0 */
+};
+
+G_DEFINE_FINAL_TYPE (RhCapeMending, rh_cape_mending, ADW_TYPE_BIN)
+
+static void
+rh_cape_mending_class_init (RhCapeMendingClass *klass)
+{
+  g_signal_new ("mended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rh_cape_mending_init (RhCapeMending *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+on_mended_cb (RhCapeMending *self)
+{
+  rh_cape_mending_close (self);
+  g_signal_emit_by_name (self, "mended");
+}
+
+/**
+ * rh_cape_mending_open:
+ * @self: such a place
+ * @step: the step it stands in
+ * @place: which card on offer, from 0
+ *
+ * Asks for that card as it was asked for when it was turned up. What was entered of bids stays. Nothing else of the step is
+ * to be shown for as long as the place is visible.
+ */
+void
+rh_cape_mending_open (RhCapeMending *self, RhStep *step, guint place)
+{
+  GtkWidget *mending = g_object_new (RH_TYPE_CAPE_REVEAL_STEP, "session", rh_step_get_session (step),
+                                     "telling", rh_step_get_telling (step), NULL);
+
+  g_signal_connect_object (mending, "mended", G_CALLBACK (on_mended_cb), self, G_CONNECT_SWAPPED);
+  rh_focus_drop (GTK_WIDGET (step));
+  self->step = step;
+  self->place = place;
+  adw_bin_set_child (ADW_BIN (self), mending);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  rh_step_set_mending (step, TRUE);
+  rh_cape_reveal_step_mend (RH_CAPE_REVEAL_STEP (mending), place);
+}
+
+/**
+ * rh_cape_mending_close:
+ * @self: such a place
+ *
+ * Goes back to what the step asks, where a card is given anew.
+ */
+void
+rh_cape_mending_close (RhCapeMending *self)
+{
+  if (self->step == NULL)
+    return;
+
+  rh_focus_drop (GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  rh_step_set_mending (self->step, FALSE);
+  self->step = NULL;
+}
+
+/**
+ * rh_cape_mending_get_step:
+ * @self: such a place
+ *
+ * Returns: (transfer none) (nullable): what asks for the card; %NULL while none is given anew
+ */
+RhStep *
+rh_cape_mending_get_step (RhCapeMending *self)
+{
+  return (RhStep *) adw_bin_get_child (ADW_BIN (self));
+}
+
+/**
+ * rh_cape_mending_update:
+ * @self: such a place
+ * @ten: what a 0 belongs to
+ *
+ * Where a card is given anew, the session has it now: a 0 that follows may belong to its value.
+ */
+void
+rh_cape_mending_update (RhCapeMending *self, RhCapeTen *ten)
+{
+  if (self->step == NULL)
+    return;
+
+  rh_cape_ten_await (ten, self->place);
+  rh_step_update (rh_cape_mending_get_step (self));
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * A card on offer that is given anew, in place of the bids. */
+
+#include "board.h"
+#include "step-table.h"
+
+#include "rh-cape-bids-step.h"
+#include "rh-cape-mending.h"
+#include "rh-cape-open-bids-step.h"
+
+static const char *const reveal[] = { "reveal d2/7 v1/3 s3/10", NULL };
+
+static void
+set_up (StepTable *self, gconstpointer data)
+{
+  step_table_open (self, 3, ((GType (*) (void)) data) (), reveal);
+}
+
+static void
+tear_down (StepTable *self, gconstpointer data)
+{
+  step_table_close (self);
+}
+
+/* Hidden, too. */
+static RhCapeMending *
+find (GtkWidget *root)
+{
+  RhCapeMending *found = RH_IS_CAPE_MENDING (root) ? RH_CAPE_MENDING (root) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child);
+
+  return found;
+}
+
+static void
+on_mended_cb (RhCapeMending *mending, guint *n)
+{
+  ++*n;
+}
+
+/* The card is asked for alone; nothing is a change before another part is chosen, and then it is over. */
+static void
+test_card (StepTable *self, gconstpointer data)
+{
+  RhCapeMending *mending = find (self->window);
+  guint n = 0;
+
+  g_signal_connect (mending, "mended", G_CALLBACK (on_mended_cb), &n);
+  g_assert_null (rh_cape_mending_get_step (mending));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
+
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (mending)));
+  g_assert_true (step_table_says (self->window, "What should card 2 of 3 be?"));
+  g_assert_nonnull (rh_cape_mending_get_step (mending));
+  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+  step_table_click (self, "£3");
+  g_assert_cmpstr (step_table_last_move (self), ==, reveal[0]);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_null (rh_cape_mending_get_step (mending));
+
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  step_table_click (self, "£4");
+  g_assert_cmpstr (step_table_last_move (self), ==, "reveal d2/7 v1/4 s3/10");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
+  g_assert_cmpuint (n, ==, 2);
+}
+
+/* What is undone first is that it is open; where the game goes on by itself, it is over too. */
+static void
+test_over (StepTable *self, gconstpointer data)
+{
+  RhCapeMending *mending = find (self->window);
+
+  step_table_click (self, "Card 2: Village, 1 rail, £3");
+  g_assert_true (rh_step_take_back (self->step));
+  g_assert_null (rh_cape_mending_get_step (mending));
+  g_assert_false (rh_step_take_back (self->step));
+
+  rh_cape_mending_open (mending, self->step, 0);
+  g_assert_true (rh_session_play (self->session, "bids 1 2 3", NULL));
+  g_assert_null (rh_cape_mending_get_step (mending));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (mending)));
+}
+
+int
+main (int argc, char **argv)
+{
+  board_init (&argc, &argv);
+
+  g_test_add ("/cape-mending/sealed/card", StepTable, rh_cape_bids_step_get_type, set_up, test_card, tear_down);
+  g_test_add ("/cape-mending/sealed/over", StepTable, rh_cape_bids_step_get_type, set_up, test_over, tear_down);
+  g_test_add ("/cape-mending/open/card", StepTable, rh_cape_open_bids_step_get_type, set_up, test_card, tear_down);
+  g_test_add ("/cape-mending/open/over", StepTable, rh_cape_open_bids_step_get_type, set_up, test_over, tear_down);
+
+  return g_test_run ();
+}
