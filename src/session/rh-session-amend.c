@@ -100,6 +100,30 @@ rh_session_find_former (RhSession *self, gint64 id, GError **error)
   return NULL;
 }
 
+/**
+ * rh_session_dup_former_text:
+ * @self: a session
+ * @seq: which move, from 1
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Returns: (transfer full) (nullable): the line the move was before it was corrected last; %NULL with no @error where it
+ *   wasn't, or what stood there was another move
+ */
+char *
+rh_session_dup_former_text (RhSession *self, guint seq, GError **error)
+{
+  g_autoptr (GPtrArray) lines = rh_session_list_former (self, error);
+
+  for (guint k = 0; lines != NULL && k < lines->len; k++) {
+    const RhFormerLine *line = lines->pdata[k];
+
+    if (line->seq == seq)
+      return g_strdup (line->text);
+  }
+
+  return NULL;
+}
+
 /* Whether all that has been played since the last correction is what it asked for anew. */
 static gboolean
 has_settled (RhSession *self)

@@ -135,6 +135,9 @@ GPtrArray       *rh_session_list_former    (RhSession        *self,
 RhFormerLine    *rh_session_find_former    (RhSession        *self,
                                             gint64            id,
                                             GError          **error);
+char            *rh_session_dup_former_text (RhSession       *self,
+                                            guint             seq,
+                                            GError          **error);
 char           **rh_session_list_waiting   (RhSession        *self,
                                             guint            *seq,
                                             guint            *from,

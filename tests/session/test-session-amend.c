@@ -536,6 +536,32 @@ test_waiting (SessionFixture *self, gconstpointer data)
   g_assert_cmpuint (rh_session_get_n_played (self->session), ==, 4);
 }
 
+/* What a move was before it was corrected last; not what was undone since. */
+static void
+test_former_text (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *back = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_null (rh_session_dup_former_text (self->session, 1, &error));
+  g_assert_no_error (error);
+
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/7 v1/4", 1, NULL, NULL));
+  first = rh_session_dup_former_text (self->session, 1, &error);
+  g_assert_cmpstr (first, ==, "reveal d2/7 v1/3");
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d2/7 v1/5", 1, NULL, NULL));
+  second = rh_session_dup_former_text (self->session, 1, &error);
+  g_assert_cmpstr (second, ==, "reveal d2/7 v1/4");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  back = rh_session_dup_former_text (self->session, 1, &error);
+  g_assert_cmpstr (back, ==, "reveal d2/7 v1/3");
+  g_assert_null (rh_session_dup_former_text (self->session, 2, &error));
+  g_assert_no_error (error);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -557,6 +583,7 @@ main (int argc, char *argv[])
   ADD ("former", test_former);
   ADD ("former-elsewhere", test_former_elsewhere);
   ADD ("find-former", test_find_former);
+  ADD ("former-text", test_former_text);
   ADD ("waiting", test_waiting);
   ADD ("adapted", test_adapted);
   ADD ("adapted-refused", test_adapted_refused);

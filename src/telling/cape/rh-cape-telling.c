@@ -184,6 +184,15 @@ corrected (const RhSetup *setup, const char *line, guint round)
 }
 
 static char *
+changed (const char *was, const char *line)
+{
+  RhCapeMove before = read_move (was);
+  RhCapeMove move = read_move (line);
+
+  return rh_cape_text_amend_card (&before, &move);
+}
+
+static char *
 misfit (const RhSetup *setup, gconstpointer state, const char *line, const char *message)
 {
   RhCapeMove move = read_move (line);
@@ -287,6 +296,7 @@ const RhTelling rh_cape_telling = {
   .undo_entered = undo_entered,
   .redo_entered = redo_entered,
   .corrected = corrected,
+  .changed = changed,
   .misfit = misfit,
   .adapted = adapted,
   .rearranged = rearranged,

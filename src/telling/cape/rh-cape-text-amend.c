@@ -41,6 +41,50 @@ rh_cape_text_amend_way (const RhCapeWay *way)
     way->bonus, way->buy, left);
 }
 
+/* The place of the only card that is another, from 0; −1 where none is, or several are. */
+static int
+find_changed (const RhCapeMove *was, const RhCapeMove *move)
+{
+  int changed = -1;
+
+  for (guint i = 0; i < was->n; i++) {
+    if (rh_cape_card_equal (was->cards[i], move->cards[i]))
+      continue;
+    if (changed >= 0)
+      return -1;
+    changed = (int) i;
+  }
+
+  return changed;
+}
+
+/**
+ * rh_cape_text_amend_card:
+ * @was: a move
+ * @move: another in its place
+ *
+ * Returns: (transfer full) (nullable): which card on offer is another, and what it was, where both turn up the same cards but
+ *   for one; else %NULL
+ */
+char *
+rh_cape_text_amend_card (const RhCapeMove *was, const RhCapeMove *move)
+{
+  gboolean alike = was->kind == RH_CAPE_MOVE_REVEAL && move->kind == RH_CAPE_MOVE_REVEAL && was->n == move->n;
+  int changed = alike ? find_changed (was, move) : -1;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (changed < 0)
+    return NULL;
+
+  before = rh_cape_text_card_in_sentence (was->cards[changed]);
+  after = rh_cape_text_card_in_sentence (move->cards[changed]);
+
+  /* Translators: a card on offer: its number, counted from 1, what it was, and what it is now; it stands behind “Corrected:” or
+   * “Undo:”, and likewise in other languages */
+  return g_strdup_printf (_("card %1$d (%2$s → %3$s)"), changed + 1, before, after);
+}
+
 /* NULL where it is the same. */
 static char *
 tell_bonus (int was, int bonus)

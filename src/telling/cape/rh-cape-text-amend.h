@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 char *rh_cape_text_amend_bid     (const char       *name); /* "Bid of Anna, in pounds" */
 char *rh_cape_text_amend_way     (const RhCapeWay  *way);  /* "0 bonus, buy 4, leaves £62" */
+char *rh_cape_text_amend_card    (const RhCapeMove *was,
+                                  const RhCapeMove *move); /* "card 2 (desert, 2 rails, £7 → village, 2 rails, £7)" */
 char *rh_cape_text_amend_adapted (const RhSetup    *setup,
                                   const RhCapeMove *was,
                                   const RhCapeMove *move); /* "Anna builds: 2 rails bought instead of 1, for £20" */

@@ -13,6 +13,25 @@
 #define CHANGES_TOLD 3 /* one by one; how many more there are is said */
 
 /**
+ * rh_correction_tell_done:
+ * @telling: what is said of the game
+ * @setup: the players
+ * @was: a move, as it was
+ * @line: what it is now
+ * @round: which round it belongs to, from 1
+ *
+ * Returns: (transfer full): that it was corrected, with what was changed where that has a name of its own; without a full stop
+ */
+char *
+rh_correction_tell_done (const RhTelling *telling, const RhSetup *setup, const char *was, const char *line, guint round)
+{
+  g_autofree char *changed = telling->changed != NULL ? telling->changed (was, line) : NULL;
+
+  /* Translators: what was changed after the fact, with what it was and is */
+  return changed != NULL ? g_strdup_printf (_("Corrected: %s"), changed) : telling->corrected (setup, line, round);
+}
+
+/**
  * rh_correction_tell_taken:
  * @self: a correction that was applied
  *

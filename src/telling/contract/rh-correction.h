@@ -102,6 +102,11 @@ void          rh_correction_free       (RhCorrection       *self);
 
 /* rh-correction-text.c */
 char         *rh_correction_tell       (const RhCorrection *self);
+char         *rh_correction_tell_done  (const RhTelling    *telling,
+                                        const RhSetup      *setup,
+                                        const char         *was,
+                                        const char         *line,
+                                        guint               round);
 char         *rh_correction_tell_changes (const RhCorrection *self);
 char         *rh_correction_tell_apply (const RhCorrection *self);
 char         *rh_correction_tell_taken (const RhCorrection *self);

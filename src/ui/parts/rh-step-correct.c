@@ -29,12 +29,13 @@ look (RhStep *self, guint i, const char *line, const RhCut *cut, gboolean keeps)
 }
 
 static char *
-tell_corrected (RhStep *self, guint i, const char *line, const RhCorrection *correction)
+tell_corrected (RhStep *self, guint i, const char *was, const RhCorrection *correction)
 {
   RhSession *session = rh_step_get_session (self);
   const RhTelling *telling = rh_step_get_telling (self);
   g_autofree gpointer after = rh_session_dup_state_at (session, i + 1);
-  g_autofree char *told = telling->corrected (rh_session_get_setup (session), line, telling->round (after));
+  g_autofree char *told = rh_correction_tell_done (telling, rh_session_get_setup (session), was, correction->line,
+                                                   telling->round (after));
   g_autofree char *taken = rh_correction_tell_taken (correction);
 
   /* Translators: what was corrected, without a full stop, and then what comes of it, in sentences */
@@ -50,6 +51,7 @@ apply (RhStep *self, guint i, const RhCorrection *correction)
   g_autoptr (GtkWidget) place = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (self)));
   /* Another step may stand in its place afterwards. */
   g_autoptr (RhStep) kept = g_object_ref (self);
+  g_autofree char *was = g_strdup (rh_session_get_move (session, i));
   g_autofree char *told = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -59,7 +61,7 @@ apply (RhStep *self, guint i, const RhCorrection *correction)
     return FALSE;
   }
 
-  told = tell_corrected (self, i, correction->line, correction);
+  told = tell_corrected (self, i, was, correction);
   gtk_widget_activate_action (place, "table.corrected", "s", told);
 
   return TRUE;

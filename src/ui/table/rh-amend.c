@@ -163,7 +163,8 @@ tell_applied (RhAmend *self)
   if (comes_in (self))
     return g_strdup (_("Put back: a move that was struck out"));
 
-  return self->ui->telling->corrected (rh_session_get_setup (self->session), self->line, round);
+  return rh_correction_tell_done (self->ui->telling, rh_session_get_setup (self->session), self->line, self->correction->line,
+                                  round);
 }
 
 static gboolean

@@ -58,6 +58,21 @@ name_redone (const RhTelling *telling, RhSession *session)
                                 now != NULL ? now : rh_session_get_move (session, n));
 }
 
+/* What was changed, where that has a name; else which move it was. What it was before is on disk. */
+static char *
+name_correction (const RhTelling *telling, RhSession *session, guint seq)
+{
+  g_autofree char *was = telling->changed != NULL ? rh_session_dup_former_text (session, seq, NULL) : NULL;
+  g_autofree char *changed = was != NULL ? telling->changed (was, rh_session_get_move (session, seq - 1)) : NULL;
+
+  if (changed == NULL)
+    /* Translators: on a button: the number of a move */
+    return g_strdup_printf (_("Undo: correction of move %u"), seq);
+
+  /* Translators: on a button: what was changed after the fact, with what it was and is */
+  return g_strdup_printf (_("Undo: %s"), changed);
+}
+
 /**
  * rh_undo_text:
  * @telling: what is said of the game
@@ -84,8 +99,7 @@ rh_undo_text (const RhTelling *telling, RhSession *session)
     return g_strdup (_("Undo: last input"));
 
   if (rh_session_get_undo_correction (session) > 0)
-    /* Translators: on a button: the number of a move */
-    return g_strdup_printf (_("Undo: correction of move %u"), rh_session_get_undo_correction (session));
+    return name_correction (telling, session, rh_session_get_undo_correction (session));
 
   return telling->undo (rh_session_get_setup (session), rh_session_get_move (session, n - 1));
 }

@@ -56,6 +56,38 @@ test_adapted (void)
   g_assert_null (rh_cape_text_amend_adapted (setup, &pass, &pass));
 }
 
+static char *
+tell_card (const RhCapeMove *was, RhCapeTerrain terrain, guint value)
+{
+  RhCapeMove move = *was;
+
+  move.cards[1] = (RhCapeCard) { terrain, 3, value };
+
+  return rh_cape_text_amend_card (was, &move);
+}
+
+static void
+test_card (void)
+{
+  /* Which card on offer is another, whole as it was and as it is; nothing where all are the same, or several aren't. */
+  const RhCapeMove was = { .kind = RH_CAPE_MOVE_REVEAL, .n = 3,
+                           .cards = { { RH_CAPE_RIVER, 0, 2 }, { RH_CAPE_VILLAGE, 3, 1 }, { RH_CAPE_RIVER, 0, 2 } } };
+  const RhCapeMove pass = { .kind = RH_CAPE_MOVE_PASS };
+  RhCapeMove both = was;
+  RhCapeMove fewer = was;
+
+  assert_text ("card 2 (village, 3 rails, £1 → village, 3 rails, £10)", tell_card (&was, RH_CAPE_VILLAGE, 10));
+  assert_text ("card 2 (village, 3 rails, £1 → savanna, 3 rails, £1)", tell_card (&was, RH_CAPE_SAVANNA, 1));
+  g_assert_null (tell_card (&was, RH_CAPE_VILLAGE, 1));
+
+  both.cards[0].value = both.cards[2].value = 3;
+  fewer.n = 2;
+  g_assert_null (rh_cape_text_amend_card (&was, &both));
+  g_assert_null (rh_cape_text_amend_card (&was, &fewer));
+  g_assert_null (rh_cape_text_amend_card (&was, &pass));
+  g_assert_null (rh_cape_text_amend_card (&pass, &pass));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -64,6 +96,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-text-amend/fields", test_fields);
   g_test_add_func ("/cape-text-amend/ways", test_ways);
   g_test_add_func ("/cape-text-amend/adapted", test_adapted);
+  g_test_add_func ("/cape-text-amend/card", test_card);
 
   return g_test_run ();
 }

@@ -122,6 +122,25 @@ test_correction (void)
   board_close (&board);
 }
 
+static void
+test_corrected_card (void)
+{
+  /* Of a card on offer that was corrected it is told what it is and was. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 1);
+  g_assert_true (rh_session_amend (board.session, 0, "reveal r2/1 d2/7 v1/3", 1, NULL, NULL));
+  assert_text ("Undo: correction of move 1", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_amend (board.session, 0, "reveal r2/1 d2/8 v1/3", 1, NULL, NULL));
+  assert_text ("Undo: card 2 (desert, 2 rails, £7 → desert, 2 rails, £8)", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_amend (board.session, 0, "reveal r2/1 m0/8 v1/3", 1, NULL, NULL));
+  assert_text ("Undo: card 2 (desert, 2 rails, £8 → mountain, no rails, £8)", rh_undo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Undo: card 2 (desert, 2 rails, £7 → desert, 2 rails, £8)", rh_undo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,6 +150,7 @@ main (int argc, char **argv)
   g_test_add_func ("/undo/tie", test_tie);
   g_test_add_func ("/undo/first-things-first", test_first_things_first);
   g_test_add_func ("/undo/correction", test_correction);
+  g_test_add_func ("/undo/corrected-card", test_corrected_card);
 
   return g_test_run ();
 }
