@@ -34,20 +34,33 @@ get_tie (const RhCapeState *state, guint place, guint *n)
   return seats;
 }
 
-/* Whether just these seats are tied with one another. */
-static gboolean
-has_tie (const RhCapeState *state, guint seats)
+/* The seats that all these are tied with, themselves too; 0 where they aren't tied with one another. */
+static guint
+find_tie (const RhCapeState *state, guint seats)
 {
   guint n;
 
-  if (state->phase != RH_CAPE_TIE)
-    return FALSE;
+  for (guint place = 0; state->phase == RH_CAPE_TIE && place < state->n_seats; place += n) {
+    guint tie = get_tie (state, place, &n);
 
-  for (guint place = 0; place < state->n_seats; place += n)
-    if (get_tie (state, place, &n) == seats)
-      return TRUE;
+    if ((tie & seats) == seats)
+      return tie;
+  }
 
-  return FALSE;
+  return 0;
+}
+
+static char *
+tell_tie (const RhSetup *setup, const RhCapeState *state, guint place, guint n, gboolean still)
+{
+  g_autofree char *names = rh_cape_text_names (setup, state->order + place, n);
+
+  if (still)
+    /* Translators: two names or more, who were tied with yet another player */
+    return g_strdup_printf (_("%s would still be tied."), names);
+
+  /* Translators: two names or more */
+  return g_strdup_printf (_("%s would then be tied."), names);
 }
 
 /* Rule A6: the ties that there weren't before, which have to be drawn for; the others stand as they did. */
@@ -60,11 +73,10 @@ tell_ties (const RhSetup *setup, const RhCapeState *before, const RhCapeState *s
 
   for (guint place = 0; place < state->n_seats; place += n) {
     guint seats = get_tie (state, place, &n);
-    g_autofree char *names = n > 1 ? rh_cape_text_names (setup, state->order + place, n) : NULL;
+    guint tie = find_tie (before, seats);
 
-    if (names != NULL && !has_tie (before, seats))
-      /* Translators: two names or more */
-      told[n_told++] = g_strdup_printf (_("%s would then be tied."), names);
+    if (n > 1 && tie != seats)
+      told[n_told++] = tell_tie (setup, state, place, n, tie != 0);
   }
 
   return n_told > 0 ? g_strjoinv (" ", told) : NULL;

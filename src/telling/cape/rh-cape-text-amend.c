@@ -189,9 +189,10 @@ tell_draws (const RhSetup *setup, const RhCapeMove *was, guint n_was, const RhCa
   g_autofree char *more = name_drawers (setup, after & ~before, &n_more);
 
   if (gone != NULL)
-    /* Translators: one or several players; a bid was corrected, and they aren’t tied any more. The cards are those of the game */
-    return g_strdup_printf (ngettext ("without a tie the card that %s drew goes back into the pile",
-                                      "without a tie the cards that %s drew go back into the pile", n_gone), gone);
+    /* Translators: one or several players; a bid was corrected, and they aren’t tied any more, though others may still be. The
+     * cards are those of the game */
+    return g_strdup_printf (ngettext ("%s isn’t tied any more, and the card drawn goes back into the pile",
+                                      "%s aren’t tied any more, and the cards drawn go back into the pile", n_gone), gone);
   if (more != NULL)
     /* Translators: one or several players; a bid was corrected, and they are tied again */
     return g_strdup_printf (ngettext ("%s draws a card for the tie", "%s draw cards for the tie", n_more), more);

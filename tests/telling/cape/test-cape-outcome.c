@@ -4,6 +4,8 @@
 #include "config.h"
 
 #include "rh-cape-outcome.h"
+#include "rh-cape-telling.h"
+#include "rh-correction.h"
 #include "rh-fold.h"
 #include "telling-table.h"
 
@@ -74,6 +76,52 @@ test_ties (void)
 
   /* One that goes leaves the others as they are. */
   assert_bids ("bids 12 12 8 8", "bids 12 12 8 7", NULL);
+
+  /* Of one of three or four that has fewer, who are left in it; those who are in another then are told of likewise. */
+  assert_bids ("bids 12 12 12 5", "bids 12 12 11 5", "Anna and Bram would still be tied.");
+  assert_bids ("bids 12 12 12 12", "bids 12 12 11 11",
+               "Anna and Bram would still be tied. Csilla and Dirk would still be tied.");
+}
+
+/* What a correction of the bids says one below the other: what follows, and which later moves change and how. */
+static void
+assert_corrected (const char *const *moves, guint n_moves, const char *bids, const char *follows, const char *changes)
+{
+  g_autoptr (RhSetup) setup = telling_table_setup (4);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RhFold) fold = rh_fold_new_moves (setup, moves, n_moves, NULL, &error);
+  const RhGameNow game = { .setup = setup, .moves = moves, .n_moves = n_moves,
+                           .state = fold != NULL ? rh_fold_get_state (fold) : NULL,
+                           .entries = fold != NULL ? rh_fold_get_entries (fold) : NULL };
+  g_autoptr (RhCorrection) correction = NULL;
+  g_autofree char *told = NULL;
+
+  g_assert_no_error (error);
+  correction = rh_correction_new (&rh_cape_telling, &game, 1, bids, NULL);
+  told = rh_correction_tell_changes (correction);
+  g_assert_cmpstr (correction->order, ==, follows);
+  g_assert_cmpstr (told, ==, changes);
+}
+
+static void
+test_dropped (void)
+{
+  /* Rule A6: of those who were tied, one isn't any more; it isn't told that there is no tie, and that there is one. */
+  static const char *const three[] = {
+    "reveal d2/7 v1/3 s3/1 r0/2", "bids 7 7 7 3", "tie 1:/2 2:/4 3:/8", "pick 3 3", "pick 2 2", "pick 1 1",
+  };
+  static const char *const twice[] = {
+    "reveal d2/7 v1/3 s3/1 r0/2", "bids 7 7 3 3", "tie 1:/7 2:/1", "tie 3:/2 4:/9", "pick 1 1", "pick 2 2", "pick 4 4",
+  };
+
+  assert_corrected (three, 6, "bids 7 7 6 3", "Anna and Bram would still be tied.",
+                    "Moves 3 to 6, Csilla isn’t tied any more, and the card drawn goes back into the pile; "
+                    "everybody picks the same card, in another order");
+  assert_corrected (three, 6, "bids 9 7 6 3", "The picking order would be Anna, Bram, Csilla and Dirk.",
+                    "Moves 3 to 6, Anna, Bram and Csilla aren’t tied any more, and the cards drawn go back into the pile; "
+                    "everybody picks the same card, in another order");
+  assert_corrected (twice, 7, "bids 8 7 3 3", NULL,
+                    "Move 3, Anna and Bram aren’t tied any more, and the cards drawn go back into the pile");
 }
 
 static void
@@ -121,6 +169,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cape-outcome/same", test_same);
   g_test_add_func ("/cape-outcome/order", test_order);
   g_test_add_func ("/cape-outcome/ties", test_ties);
+  g_test_add_func ("/cape-outcome/dropped", test_dropped);
   g_test_add_func ("/cape-outcome/swapped", test_swapped);
   g_test_add_func ("/cape-outcome/turn", test_turn);
   g_test_add_func ("/cape-outcome/winner", test_winner);

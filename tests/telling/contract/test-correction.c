@@ -346,7 +346,7 @@ test_no_tie (void)
   g_assert_cmpuint (correction->n_kept, ==, G_N_ELEMENTS (tied));
   g_assert_cmpuint (rh_correction_get_n_then (correction), ==, G_N_ELEMENTS (tied) - 1);
   g_assert_true (rh_correction_keeps_bids (correction, 1 << 0 | 1 << 2));
-  assert_changes (correction, "Move 3, without a tie the cards that Jörg and Ilse-Marie drew go back into the pile");
+  assert_changes (correction, "Move 3, Jörg and Ilse-Marie aren’t tied any more, and the cards drawn go back into the pile");
   assert_told (correction, "It fits, and 1 later move changes with it.");
   assert_applied (correction, "Apply, Change 1 Later Move");
 }
@@ -358,7 +358,7 @@ test_other_order (void)
   g_autoptr (RhCorrection) correction = look_at_lines (tied, G_N_ELEMENTS (tied), 1, "bids 9 4 5", NULL);
 
   assert_lines (correction, 2, "pick 1 1;pick 3 3;draw 1 1;pass 1;draw 2 0;pass 2");
-  assert_changes (correction, "Moves 3 to 5, without a tie the cards that Jörg and Ilse-Marie drew go back into the pile; "
+  assert_changes (correction, "Moves 3 to 5, Jörg and Ilse-Marie aren’t tied any more, and the cards drawn go back into the pile; "
                               "everybody picks the same card, in another order");
   assert_told (correction, "It fits, and 3 later moves change with it.");
 }
@@ -408,7 +408,7 @@ test_settled_since (void)
     look_at_lines (tied, G_N_ELEMENTS (tied), 1, "bids 9 6 5", &(RhCut) { 3, lines, "bids 9 6 5" });
 
   assert_lines (correction, 2, "pick 1 1;pick 2 2;draw 1 1;pass 1;draw 2 0;pass 2");
-  assert_changes (correction, "Move 3, without a tie the cards that Jörg and Ilse-Marie drew go back into the pile");
+  assert_changes (correction, "Move 3, Jörg and Ilse-Marie aren’t tied any more, and the cards drawn go back into the pile");
 }
 
 static void
