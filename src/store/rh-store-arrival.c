@@ -14,7 +14,7 @@
 
 /**
  * Record:
- * @setup: (nullable): its head
+ * @setup: its head
  * @moves: its lines
  * @n: how many
  *
@@ -28,9 +28,10 @@ typedef struct {
 
 /* A game that is there and has been played on. */
 typedef struct {
-  gint64  game;
-  GStrv   moves;
-  RhFold *fold;
+  gint64   game;
+  RhSetup *setup;
+  GStrv    moves;
+  RhFold  *fold;
 } Further;
 
 /**
@@ -52,6 +53,7 @@ struct _RhArrival {
 static void
 further_free (Further *self)
 {
+  rh_setup_free (self->setup);
   g_strfreev (self->moves);
   rh_fold_free (self->fold);
   g_free (self);
@@ -114,25 +116,6 @@ compare_moves (RhDatabase *database, gint64 game, const Record *record, guint *n
   return !*same || step == RH_STEP_DONE;
 }
 
-/* The same game, at a table for as many. */
-static gboolean
-compare_heads (RhDatabase *database, gint64 game, const RhSetup *setup, gboolean *same, GError **error)
-{
-  g_autoptr (RhStatement) statement =
-    rh_statement_new_for (database,
-                          "SELECT kind = ?2 AND (SELECT count (*) FROM seat WHERE seat.game = game.id) = ?3"
-                          " FROM game WHERE id = ?1",
-                          game);
-
-  rh_statement_bind_text (statement, 2, setup->game->id);
-  rh_statement_bind_int (statement, 3, setup->n_seats);
-  if (rh_statement_step (statement, error) != RH_STEP_ROW)
-    return FALSE;
-  *same = rh_statement_get_int (statement, 0, 0, 1) != 0;
-
-  return rh_statement_check (statement, error);
-}
-
 /* What a game with an id is to the stored one of that id. */
 static gboolean
 compare (RhDatabase *database, gint64 game, const Record *record, RhArrivalKind *kind, GError **error)
@@ -140,7 +123,7 @@ compare (RhDatabase *database, gint64 game, const Record *record, RhArrivalKind 
   gboolean same;
   guint n_stored = 0;
 
-  if (!compare_heads (database, game, record->setup, &same, error) ||
+  if (!rh_store_setup_compare (database, game, record->setup, &same, error) ||
       (same && !compare_moves (database, game, record, &n_stored, &same, error)))
     return FALSE;
 
@@ -224,6 +207,7 @@ keep_further (RhArrival *self, gint64 game, const Record *record, const RhFold *
   Further *further = g_new0 (Further, 1);
 
   further->game = game;
+  further->setup = rh_setup_copy (record->setup);
   further->moves = g_new0 (char *, record->n + 1);
   for (guint i = 0; i < record->n; i++)
     further->moves[i] = g_strdup (record->moves[i]);
@@ -336,7 +320,8 @@ rh_arrival_begin (RhArrival *self, GError **error)
  * @error: return location; any of %RH_STORE_ERROR
  *
  * Adds a game. A game is known by its id, or without one by all that the record says. One that is stored already is
- * left as it is, or played on to where this record ends; one that has gone otherwise comes in under an id of its own.
+ * left as it is, or played on to where this record ends; one that has gone otherwise, or begun otherwise, comes in under
+ * an id of its own.
  *
  * Returns: whether it could be added; if not, none of those since rh_arrival_begin() can be kept
  */
@@ -376,19 +361,17 @@ rh_arrival_end (RhArrival *self, gboolean ok, GError **error)
 static gboolean
 play_on (RhDatabase *database, const Further *further, GError **error)
 {
-  const Record record = { NULL, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
+  const Record record = { further->setup, (const char *const *) further->moves, rh_fold_get_n_moves (further->fold) };
   g_autoptr (RhStoredGame) stored = rh_store_read_game (database, further->game, error);
+  RhArrivalKind kind;
   RhStand next;
-  gboolean same;
-  guint n_stored;
 
-  if (stored == NULL ||
-      !compare_moves (database, further->game, &record, &n_stored, &same, error))
+  if (stored == NULL || !compare (database, further->game, &record, &kind, error))
     return FALSE;
-  if (!same)
+  if (kind == RH_ARRIVAL_OTHER)
     return rh_refuse (error, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED,
                       _("A game was played on while its record was imported, so nothing was. Import it again."));
-  if (n_stored >= record.n)
+  if (kind == RH_ARRIVAL_KNOWN)
     return TRUE;
 
   next = stored->stand;

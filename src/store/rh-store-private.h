@@ -64,6 +64,11 @@ RhSetup      *rh_store_setup_read          (RhDatabase      *database,
 RhSetup      *rh_store_setup_read_unnamed  (RhDatabase      *database,
                                             gint64           game,
                                             GError         **error);
+gboolean      rh_store_setup_compare       (RhDatabase      *database,
+                                            gint64           game,
+                                            const RhSetup   *setup,
+                                            gboolean        *same,
+                                            GError         **error);
 gboolean      rh_store_is_damage           (const GError    *error);
 void          rh_store_propagate_damage    (RhDatabase      *database,
                                             gint64           game,

@@ -295,3 +295,54 @@ rh_store_setup_read (RhDatabase *database, gint64 game, GError **error)
 
   return setup;
 }
+
+/* Whether the options come to the same; those that can't be read are others. */
+static gboolean
+has_options (const char *text, const RhSetup *setup)
+{
+  const RhOption *options = setup->game->options;
+  g_autoptr (RhSetup) stored = rh_setup_new (setup->game);
+
+  if (!options_from_text (stored, text, NULL))
+    return FALSE;
+
+  for (guint i = 0; options[i].key != NULL; i++) {
+    if (strcmp (rh_setup_get_option (stored, options[i].key), rh_setup_get_option (setup, options[i].key)) != 0)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+static gboolean
+compare_seats (RhDatabase *database, gint64 game, const RhSetup *setup, gboolean *same, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT colour FROM seat WHERE game = ? ORDER BY seat", game);
+  guint n = 0;
+  RhStep step;
+
+  while ((step = rh_statement_step (statement, error)) == RH_STEP_ROW) {
+    *same = *same && n < setup->n_seats && strcmp (rh_statement_get_text (statement, 0), setup->seats[n].colour) == 0;
+    n++;
+  }
+  *same = *same && n == setup->n_seats;
+
+  return step == RH_STEP_DONE && rh_statement_check (statement, error);
+}
+
+/* Whether a stored game began as this one: what the rules make of moves hangs on it. Names don't count, players are renamed. */
+gboolean
+rh_store_setup_compare (RhDatabase *database, gint64 game, const RhSetup *setup, gboolean *same, GError **error)
+{
+  g_autoptr (RhStatement) statement =
+    rh_statement_new_for (database, "SELECT kind, options FROM game WHERE id = ?", game);
+
+  if (rh_statement_step (statement, error) != RH_STEP_ROW)
+    return FALSE;
+
+  *same = strcmp (rh_statement_get_text (statement, 0), setup->game->id) == 0 &&
+          has_options (rh_statement_get_text (statement, 1), setup);
+
+  return rh_statement_check (statement, error) && compare_seats (database, game, setup, same, error);
+}
