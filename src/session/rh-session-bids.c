@@ -63,6 +63,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
   if (self->bids == NULL)
     self->bids = rh_bids_new ();
   rh_bids_seal (self->bids, seat, bid);
+  self->sealed_after[seat] = self->stand.done.n;
   self->resumed = FALSE;
   rh_session_changed (self);
 
@@ -166,19 +167,23 @@ rh_session_leave_bids (RhSession *self, RhFold *fold, RhDone done)
 
   if (!corrected || !asks_same_bids (self, fold))
     g_clear_pointer (&self->bids, rh_bids_free);
-  self->n_bids_before = done == RH_DONE_CORRECTED ? rh_bids_get_n (self->bids) : 0;
 }
 
 /**
  * rh_session_can_undo_bid:
  * @self: a session
  *
- * Returns: whether a bid that was sealed is what is undone next
+ * Returns: whether a bid that was sealed is what is undone next: one that was sealed after the last correction
  */
 gboolean
 rh_session_can_undo_bid (RhSession *self)
 {
-  return rh_bids_get_n (self->bids) > self->n_bids_before;
+  for (guint i = 0; i < self->setup->n_seats; i++) {
+    if (rh_session_is_sealed (self, i) && self->sealed_after[i] >= self->stand.done.n)
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 /**

@@ -34,7 +34,7 @@ struct _RhSession {
   gboolean     plays_forced;
   gboolean     silent;   /* while more is to come of what is told at once */
   gboolean     opens_bids;
-  guint        n_bids_before; /* how many bids were sealed before the last correction was made, which is undone first */
+  guint        sealed_after[RH_SEATS_MAX]; /* for each sealed bid the last correction then; later ones are undone first */
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
 };
 

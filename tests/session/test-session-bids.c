@@ -169,6 +169,51 @@ test_corrected (SessionFixture *self, gconstpointer data)
   g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
 }
 
+/* What was sealed before a correction is taken back, and another seals: that is undone before the correction, and so is
+ * the same seat's next one. */
+static void
+test_corrected_taken_back (SessionFixture *self, gconstpointer data)
+{
+  guint next = GPOINTER_TO_UINT (data);
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 1, 41);
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/3", 1, NULL, NULL));
+  rh_session_unseal_bid (self->session, 1);
+  g_assert_false (rh_session_can_undo_bid (self->session));
+  session_fixture_seal (self, next, 12);
+  g_assert_true (rh_session_can_undo_bid (self->session));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 0);
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d3/7 v1/3");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/7 v1/3");
+}
+
+/* Bids and corrections in turn are undone in turn, also where a correction was redone between. */
+static void
+test_corrected_twice (SessionFixture *self, gconstpointer data)
+{
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  session_fixture_seal (self, 1, 41);
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/3", 1, NULL, NULL));
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_session_amend (self->session, 0, "reveal d3/7 v1/4", 1, NULL, NULL));
+  g_assert_false (rh_session_can_undo_bid (self->session));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_true (rh_session_redo (self->session, NULL));
+  g_assert_false (rh_session_can_undo_bid (self->session));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d3/7 v1/3");
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
+  g_assert_false (rh_session_can_undo_bid (self->session));
+  g_assert_true (rh_session_undo (self->session, NULL));
+  g_assert_cmpstr (rh_session_get_move (self->session, 0), ==, "reveal d2/7 v1/3");
+  g_assert_cmphex (rh_session_get_sealed (self->session), ==, 1 << 1);
+  g_assert_true (rh_session_can_undo_bid (self->session));
+}
+
 /* Who has less to bid with than before may have sealed more than that: all are asked again, whatever was sealed. */
 static void
 test_corrected_money (SessionFixture *self, gconstpointer data)
@@ -215,6 +260,11 @@ main (int argc, char *argv[])
   ADD ("renamed", test_renamed);
   ADD ("opens-bids", test_opens_bids);
   ADD ("corrected", test_corrected);
+  g_test_add ("/session-bids/corrected-taken-back", SessionFixture, GUINT_TO_POINTER (0), session_fixture_set_up,
+              test_corrected_taken_back, session_fixture_tear_down);
+  g_test_add ("/session-bids/corrected-given-again", SessionFixture, GUINT_TO_POINTER (1), session_fixture_set_up,
+              test_corrected_taken_back, session_fixture_tear_down);
+  ADD ("corrected-twice", test_corrected_twice);
   ADD ("corrected-money", test_corrected_money);
 #undef ADD
 
