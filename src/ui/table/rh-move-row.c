@@ -1,17 +1,191 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
- * The rows of the list of moves. */
+ * The rows of the list of moves, and how they stand: a turn is one row, whatever moves it has.
+ *
+ * What began it and what came of that stand beside each other in two columns, where there is room for both, and below
+ * each other elsewhere. They stay two lines of the list, each of which is pressed and gone to by itself. */
 
 #include "config.h"
 
 #include "rh-move-row.h"
 
+#include "rh-children.h"
 #include "rh-colour.h"
 #include "rh-label.h"
 #include "rh-mark.h"
+#include "rh-text-size.h"
 #include "rh-tooltip.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+
+/* So wide, in pixels, two columns have lines that can be read. */
+#define TWO_COLUMNS 640
+
+/* What begins a turn is told in fewer words than what came of it. */
+#define FIRST_COLUMN .44
+
+#define RH_TYPE_TURN_LAYOUT (rh_turn_layout_get_type ())
+G_DECLARE_FINAL_TYPE (RhTurnLayout, rh_turn_layout, RH, TURN_LAYOUT, GtkLayoutManager)
+
+struct _RhTurnLayout {
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (RhTurnLayout, rh_turn_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/**
+ * Turn:
+ * @first: what stands at its beginning
+ * @second: (nullable): what stands beside that
+ * @width: of the first
+ * @height: of both
+ *
+ * A row of the list.
+ */
+typedef struct {
+  GtkWidget *first;
+  GtkWidget *second;
+  int        width;
+  int        height;
+} Turn;
+
+static int
+get_height (GtkWidget *line, int width)
+{
+  int height;
+
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
+/* The row that begins with a line; returns the line that the next one begins with. */
+static GtkWidget *
+take_turn (GtkWidget *list, GtkWidget *line, int width, Turn *turn)
+{
+  GtkWidget *next = rh_children_next (line);
+
+  *turn = (Turn) { .first = line, .width = width };
+  if (next != NULL && gtk_widget_has_css_class (next, "outcome") && width >= TWO_COLUMNS * rh_text_size_get (list)) {
+    turn->second = next;
+    turn->width = (int) (width * FIRST_COLUMN);
+    next = rh_children_next (next);
+  }
+  turn->height = get_height (line, turn->width);
+  if (turn->second != NULL)
+    turn->height = MAX (turn->height, get_height (turn->second, width - turn->width));
+
+  return next;
+}
+
+/* In two columns none needs more width than alone. */
+static void
+measure_width (GtkWidget *list, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *line = rh_children_first (list); line != NULL; line = rh_children_next (line)) {
+    int least, most;
+
+    gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &least, &most, NULL, NULL);
+    *minimum = MAX (*minimum, least);
+    *natural = MAX (*natural, most);
+  }
+}
+
+static void
+rh_turn_layout_measure (GtkLayoutManager *manager,
+                        GtkWidget        *list,
+                        GtkOrientation    orientation,
+                        int               for_size,
+                        int              *minimum,
+                        int              *natural,
+                        int              *minimum_baseline,
+                        int              *natural_baseline)
+{
+  GtkWidget *line = rh_children_first (list);
+  Turn turn;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    measure_width (list, minimum, natural);
+    return;
+  }
+
+  *minimum = 0;
+  while (line != NULL) {
+    line = take_turn (list, line, for_size, &turn);
+    *minimum += turn.height;
+  }
+  *natural = *minimum;
+}
+
+static void
+place (GtkWidget *list, GtkWidget *line, GtkAllocation at, int width)
+{
+  if (gtk_widget_get_direction (list) == GTK_TEXT_DIR_RTL)
+    at.x = width - at.x - at.width;
+  gtk_widget_size_allocate (line, &at, -1);
+}
+
+static void
+rh_turn_layout_allocate (GtkLayoutManager *manager, GtkWidget *list, int width, int height, int baseline)
+{
+  GtkWidget *line = rh_children_first (list);
+  Turn turn;
+  int y = 0;
+
+  while (line != NULL) {
+    line = take_turn (list, line, width, &turn);
+    place (list, turn.first, (GtkAllocation) { 0, y, turn.width, turn.height }, width);
+    if (turn.second != NULL)
+      place (list, turn.second, (GtkAllocation) { turn.width, y, width - turn.width, turn.height }, width);
+    y += turn.height;
+  }
+}
+
+static GtkSizeRequestMode
+rh_turn_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *list)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rh_turn_layout_class_init (RhTurnLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->measure = rh_turn_layout_measure;
+  layout_class->allocate = rh_turn_layout_allocate;
+  layout_class->get_request_mode = rh_turn_layout_get_request_mode;
+}
+
+static void
+rh_turn_layout_init (RhTurnLayout *self)
+{
+}
+
+/**
+ * rh_move_row_lay_out:
+ * @list: a box
+ *
+ * Has the rows that are in it stand a turn a row.
+ */
+void
+rh_move_row_lay_out (GtkWidget *list)
+{
+  gtk_widget_set_layout_manager (list, g_object_new (RH_TYPE_TURN_LAYOUT, NULL));
+}
+
+/**
+ * rh_move_row_set_outcome:
+ * @row: a row, right after that of the move that began the turn
+ *
+ * Has it stand in the same row as that.
+ */
+void
+rh_move_row_set_outcome (GtkWidget *row)
+{
+  gtk_widget_add_css_class (row, "outcome");
+}
 
 /* Where a row has none, the others' words still begin below each other. */
 static GtkWidget *

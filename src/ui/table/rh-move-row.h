@@ -18,4 +18,8 @@ GtkWidget *rh_move_row_new_words  (const char         *number,
                                    const char         *colour,
                                    const char         *text);
 
+/* A turn of two moves is one row. */
+void       rh_move_row_lay_out     (GtkWidget          *list);
+void       rh_move_row_set_outcome (GtkWidget          *row);
+
 G_END_DECLS

@@ -234,6 +234,7 @@ rh_moves_init (RhMoves *self)
   self->marked = -1;
   self->rows = g_ptr_array_new ();
   self->opened = g_hash_table_new (NULL, NULL);
+  rh_move_row_lay_out (self->list);
   rh_scroll_follow (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_cb), self);
   gtk_widget_add_controller (self->list, keys);
@@ -322,11 +323,15 @@ has_marks (const GPtrArray *lines)
   return FALSE;
 }
 
+/* Whose turn it is is seen at its beginning. */
 static void
 add_move (RhMoves *self, const RhLogLine *line, guint i, gboolean correctable)
 {
-  GtkWidget *row = rh_move_row_new (i, get_mark (self, line->colour), get_text (line), correctable);
+  gboolean goes_on = line->came_of != NULL && i > 0 && gtk_widget_get_last_child (self->list) == self->rows->pdata[i - 1];
+  GtkWidget *row = rh_move_row_new (i, get_mark (self, goes_on ? NULL : line->colour), get_text (line), correctable);
 
+  if (goes_on)
+    rh_move_row_set_outcome (row);
   gtk_box_append (GTK_BOX (self->list), row);
   g_ptr_array_add (self->rows, row);
 }
@@ -376,7 +381,7 @@ add_failure (RhMoves *self, const char *failure)
  * @self: a list of moves
  * @state: what it shows; not kept
  *
- * Shows the moves that are played, a row a move.
+ * Shows the moves that are played, a row a turn.
  */
 void
 rh_moves_update (RhMoves *self, const RhMovesState *state)

@@ -161,11 +161,21 @@ top_of (GtkWidget *row, GtkWidget *moves)
   return y;
 }
 
+static double
+start_of (GtkWidget *row, GtkWidget *moves)
+{
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (row, moves, 0, 0, &x, &y));
+
+  return x;
+}
+
 static void
 test_turns (void)
 {
-  /* A draw and what came of it are told once each, and each is corrected by itself; however wide the list is, all icons
-   * stand in one column. */
+  /* A turn is one row: a draw and what came of it are told once each, beside each other where there is room, below each
+   * other elsewhere, and each is corrected by itself. What came of it stands in a column, as the icons of both do. */
   Board board;
   GtkWidget *moves;
 
@@ -174,12 +184,25 @@ test_turns (void)
 
   g_assert_nonnull (row_of (moves, DRAW));
   g_assert_null (row_of (moves, DRAW " " PASS));
-  g_assert_cmpfloat (top_of (row_of (moves, PASS), moves), >, top_of (row_of (moves, DRAW), moves));
   g_assert_true (row_of (moves, DRAW) == board_find (moves, GTK_TYPE_BUTTON, 5));
   g_assert_true (row_of (moves, PASS) == board_find (moves, GTK_TYPE_BUTTON, 6));
-  for (guint i = 1; i < 14; i++)
+  g_assert_cmpfloat (top_of (row_of (moves, PASS), moves), ==, top_of (row_of (moves, DRAW), moves));
+  g_assert_cmpint (gtk_widget_get_height (row_of (moves, PASS)), ==, gtk_widget_get_height (row_of (moves, DRAW)));
+  for (guint i = 8; i < 14; i++) {
+    guint like = i == 7 ? 5 : 0; /* the other draw of a turn that is over */
+
     g_assert_cmpfloat (icon_end (board_find (moves, GTK_TYPE_BUTTON, i), moves), ==,
-                       icon_end (board_find (moves, GTK_TYPE_BUTTON, 0), moves));
+                       icon_end (board_find (moves, GTK_TYPE_BUTTON, like), moves));
+  }
+  g_assert_cmpfloat (icon_end (row_of (moves, PASS), moves), ==, icon_end (board_find (moves, GTK_TYPE_BUTTON, 0), moves));
+  g_assert_cmpfloat (start_of (row_of (moves, PASS), moves), ==, start_of (board_find (moves, GTK_TYPE_BUTTON, 8), moves));
+  g_assert_cmpfloat (start_of (row_of (moves, PASS), moves), >, icon_end (row_of (moves, DRAW), moves));
+  board_close (&board);
+
+  moves = open_moves (&board, 14, TRUE);
+  board_show (&board, moves, 360, 500);
+  g_assert_cmpfloat (top_of (row_of (moves, PASS), moves), >, top_of (row_of (moves, DRAW), moves));
+  g_assert_cmpfloat (start_of (row_of (moves, PASS), moves), ==, start_of (row_of (moves, DRAW), moves));
   board_close (&board);
 }
 
