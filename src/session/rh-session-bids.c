@@ -64,6 +64,7 @@ rh_session_seal_bid (RhSession *self, guint seat, int bid, GError **error)
     self->bids = rh_bids_new ();
   rh_bids_seal (self->bids, seat, bid);
   self->sealed_after[seat] = self->stand.done.n;
+  self->dropped = 0;
   self->resumed = FALSE;
   rh_session_changed (self);
 
@@ -159,12 +160,16 @@ asks_same_bids (RhSession *self, RhFold *fold)
   return TRUE;
 }
 
-/* No bid outlives a move; a correction it does, where it is asked for afterwards. */
+/* No bid outlives a move; a correction it does, where it is asked for afterwards. One that was dropped is known of until the
+ * game goes on from there. */
 void
 rh_session_leave_bids (RhSession *self, RhFold *fold, RhDone done)
 {
   gboolean corrected = done == RH_DONE_CORRECTED || done == RH_DONE_UNCORRECTED;
+  gboolean stepped = done == RH_DONE_UNDONE || done == RH_DONE_REDONE;
 
+  if (!stepped || rh_fold_get_n_moves (fold) > self->dropped_at)
+    self->dropped = 0;
   if (!corrected || !asks_same_bids (self, fold))
     g_clear_pointer (&self->bids, rh_bids_free);
 }
@@ -184,6 +189,30 @@ rh_session_can_undo_bid (RhSession *self)
   }
 
   return FALSE;
+}
+
+/* What is undone next is the last sealed bid. Nothing of it is kept, so that no redo brings it back. */
+void
+rh_session_drop_bid (RhSession *self)
+{
+  guint seat = rh_bids_get_last (self->bids);
+
+  self->dropped = seat + 1;
+  self->dropped_at = self->stand.n_played;
+  rh_session_unseal_bid (self, seat);
+}
+
+/**
+ * rh_session_get_dropped:
+ * @self: a session
+ *
+ * Returns: whose sealed bid was dropped last by an undo, from 0, where bids are asked for as then, and nothing was given since; −1
+ *   for nobody's
+ */
+int
+rh_session_get_dropped (RhSession *self)
+{
+  return self->dropped > 0 && self->dropped_at == self->stand.n_played ? (int) self->dropped - 1 : -1;
 }
 
 /**

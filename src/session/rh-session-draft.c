@@ -152,6 +152,7 @@ rh_session_set_draft (RhSession *self, const char *text, GError **error)
     return FALSE;
 
   rh_drafts_enter (self->drafts, text);
+  self->dropped = 0;
   take (self);
 
   return TRUE;

@@ -270,7 +270,7 @@ rh_session_undo (RhSession *self, GError **error)
     return rh_session_take_up (self, error);
 
   if (rh_session_can_undo_bid (self)) {
-    rh_session_unseal_bid (self, rh_bids_get_last (self->bids));
+    rh_session_drop_bid (self);
     return TRUE;
   }
 

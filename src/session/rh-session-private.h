@@ -35,6 +35,8 @@ struct _RhSession {
   gboolean     silent;   /* while more is to come of what is told at once */
   gboolean     opens_bids;
   guint        sealed_after[RH_SEATS_MAX]; /* for each sealed bid the last correction then; later ones are undone first */
+  guint        dropped;  /* whose sealed bid an undo has dropped last, from 1; 0 for nobody's */
+  guint        dropped_at; /* how many moves were played then */
   gboolean     resumed;  /* whether nothing has been done since it was opened where it had been left */
 };
 
@@ -49,6 +51,7 @@ void      rh_session_stand_at       (RhSession       *self,
                                      RhDone           done);
 
 /* rh-session-bids.c */
+void      rh_session_drop_bid       (RhSession       *self);
 void      rh_session_leave_bids     (RhSession       *self,
                                      RhFold          *fold,
                                      RhDone           done);

@@ -157,6 +157,7 @@ gboolean         rh_session_is_sealed      (RhSession        *self,
 guint            rh_session_get_sealed     (RhSession        *self);
 guint            rh_session_get_n_sealed   (RhSession        *self);
 guint            rh_session_get_last_sealed (RhSession       *self);
+int              rh_session_get_dropped    (RhSession        *self);
 gboolean         rh_session_get_opens_bids (RhSession        *self); /* set by a property, "opens-bids" */
 void             rh_session_unseal_bid     (RhSession        *self,
                                             guint             seat);

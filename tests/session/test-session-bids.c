@@ -81,6 +81,50 @@ test_bids_dropped (SessionFixture *self, gconstpointer data)
   g_assert_cmpint (session_fixture_state_of (self)->phase, ==, RH_CAPE_BIDS);
 }
 
+/* Nothing is kept of a bid that was undone; whose it was is known until another is sealed, or the game goes on from there. */
+static void
+test_bid_not_redone (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_fixture_play (self, "reveal d2/7 v1/3");
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, -1);
+  session_fixture_seal (self, 0, 12);
+  session_fixture_seal (self, 1, 13);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, 1);
+  g_assert_false (rh_session_can_redo (self->session));
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, 0);
+
+  /* Back and forth over the cards it is the same; what is redone there is no bid. */
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, -1);
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, 0);
+  session_fixture_seal (self, 1, 5);
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, -1);
+  g_assert_true (rh_session_undo (self->session, &error));
+  session_fixture_play (self, "bids 1 2");
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, -1);
+
+  /* Of bids that were taken back and are given again, the redo is of those that were revealed. */
+  session_fixture_seal (self, 0, 12);
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, 0);
+  g_assert_true (rh_session_can_redo (self->session));
+  g_assert_true (rh_session_redo (self->session, &error));
+  g_assert_cmpstr (rh_session_get_move (self->session, 1), ==, "bids 1 2");
+  g_assert_true (rh_session_undo (self->session, &error));
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, -1);
+
+  /* Whoever withdraws theirs has undone nothing. */
+  session_fixture_seal (self, 0, 12);
+  rh_session_unseal_bid (self->session, 0);
+  g_assert_cmpint (rh_session_get_dropped (self->session), ==, -1);
+}
+
 /* A game knows that it was opened where it had been left, until anything is given there. */
 static void
 test_resumed (SessionFixture *self, gconstpointer data)
@@ -255,6 +299,7 @@ main (int argc, char *argv[])
   ADD ("bids", test_bids);
   ADD ("bids-refused", test_bids_refused);
   ADD ("bids-dropped", test_bids_dropped);
+  ADD ("bid-not-redone", test_bid_not_redone);
   ADD ("resumed", test_resumed);
   ADD ("open-again", test_open_again);
   ADD ("renamed", test_renamed);

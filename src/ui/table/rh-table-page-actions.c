@@ -440,6 +440,7 @@ static void
 refuse_command (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 {
   gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
+  g_autofree char *text = redo ? rh_redo_refuse (self->session) : g_strdup (_("There is nothing to undo"));
 
   if ((modifiers & GDK_CONTROL_MASK) == 0 || gdk_keyval_to_lower (keyval) != GDK_KEY_z ||
       rh_session_is_replay (self->session) ||
@@ -448,7 +449,7 @@ refuse_command (RhTablePage *self, guint keyval, GdkModifierType modifiers)
 
   rh_announce_refusal (GTK_WIDGET (self));
   if (self->ledger == NULL)
-    tell (self, redo ? _("There is nothing to redo") : _("There is nothing to undo"));
+    tell (self, text);
 }
 
 static gboolean

@@ -123,20 +123,30 @@ rh_undo_drop (RhSession *session)
 }
 
 /**
- * rh_redo_text:
- * @telling: what is said of the game
- * @session: a game
+ * rh_redo_refuse:
+ * @session: a game in which there is nothing to redo
  *
- * Returns: (transfer full): what a redo plays again; just “Redo” where there is nothing
+ * Returns: (transfer full): so much, and why a bid that was sealed before isn't it
  */
 char *
-rh_redo_text (const RhTelling *telling, RhSession *session)
+rh_redo_refuse (RhSession *session)
+{
+  int dropped = rh_session_get_dropped (session);
+
+  if (dropped < 0)
+    return g_strdup (_("There is nothing to redo"));
+
+  /* Translators: a player. Nothing is kept of a sealed bid that was undone, so that nobody can see it. */
+  return g_strdup_printf (_("Redo can’t bring back %s’s sealed bid: it is given anew"),
+                          rh_session_get_setup (session)->seats[dropped].name);
+}
+
+static char *
+name_redo (const RhTelling *telling, RhSession *session)
 {
   guint n = rh_session_get_n_played (session);
   g_autofree char *entered = NULL;
 
-  if (!rh_session_can_redo (session))
-    return g_strdup (_("Redo"));
   entered = name_redone (telling, session);
   if (entered != NULL)
     return g_steal_pointer (&entered);
@@ -147,4 +157,29 @@ rh_redo_text (const RhTelling *telling, RhSession *session)
     return g_strdup_printf (_("Redo: correction of move %u"), rh_session_get_redo_correction (session));
 
   return telling->redo (rh_session_get_setup (session), rh_session_get_move (session, n));
+}
+
+/**
+ * rh_redo_text:
+ * @telling: what is said of the game
+ * @session: a game
+ *
+ * Returns: (transfer full): what a redo plays again; just “Redo” where there is nothing. Whoever has undone a sealed bid before
+ *   doesn't wait for that
+ */
+char *
+rh_redo_text (const RhTelling *telling, RhSession *session)
+{
+  int dropped = rh_session_get_dropped (session);
+  g_autofree char *text = NULL;
+
+  if (!rh_session_can_redo (session))
+    return dropped < 0 ? g_strdup (_("Redo")) : rh_redo_refuse (session);
+
+  text = name_redo (telling, session);
+  if (dropped < 0)
+    return g_steal_pointer (&text);
+
+  /* Translators: on a button: what is redone, such as “Redo: bids”, and a player, whose bid isn’t */
+  return g_strdup_printf (_("%1$s (%2$s’s sealed bid stays dropped)"), text, rh_session_get_setup (session)->seats[dropped].name);
 }

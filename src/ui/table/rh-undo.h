@@ -11,6 +11,7 @@ char *rh_undo_entered (const RhTelling *telling,
 char *rh_undo_text (const RhTelling *telling,
                     RhSession       *session);
 char *rh_undo_drop (RhSession       *session);
+char *rh_redo_refuse (RhSession      *session);
 char *rh_redo_text (const RhTelling *telling,
                     RhSession       *session);
 

@@ -470,12 +470,17 @@ test_refused_command (void)
   g_assert_false (board_press_with (board.window, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK));
   g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 1);
   g_assert_true (board_says (page, "There is nothing to redo"));
+  g_assert_true (rh_session_seal_bid (board.session, 0, 5, NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_false (board_press_with (board.window, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK));
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_true (board_says (page, "Redo can’t bring back Éva’s sealed bid: it is given anew"));
   g_assert_true (rh_session_undo (board.session, NULL));
   g_assert_false (board_press_with (board.window, GDK_KEY_z, GDK_CONTROL_MASK));
-  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
   g_assert_true (board_says (page, "There is nothing to undo"));
   g_assert_false (board_press_with (board.window, GDK_KEY_x, GDK_CONTROL_MASK));
-  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 2);
+  g_assert_cmpuint (rh_announce_get_n_refused (board.window), ==, 3);
   board_close (&board);
 }
 

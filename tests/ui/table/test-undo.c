@@ -103,6 +103,32 @@ test_first_things_first (void)
 }
 
 static void
+test_sealed (void)
+{
+  /* A sealed bid that was undone isn't what a redo gives back, and it says so. */
+  Board board;
+
+  board_open (&board, "cape-three-players");
+  board_play (&board, 1);
+  assert_text ("There is nothing to redo", rh_redo_refuse (board.session));
+  g_assert_true (rh_session_seal_bid (board.session, 1, 5, NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo can’t bring back Jörg’s sealed bid: it is given anew", rh_redo_text (&rh_cape_telling, board.session));
+  assert_text ("Redo can’t bring back Jörg’s sealed bid: it is given anew", rh_redo_refuse (board.session));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo: cards on offer", rh_redo_text (&rh_cape_telling, board.session));
+  g_assert_true (rh_session_redo (board.session, NULL));
+  assert_text ("Redo can’t bring back Jörg’s sealed bid: it is given anew", rh_redo_text (&rh_cape_telling, board.session));
+
+  g_assert_true (rh_session_play (board.session, "bids 1 2 3", NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  g_assert_true (rh_session_seal_bid (board.session, 1, 5, NULL));
+  g_assert_true (rh_session_undo (board.session, NULL));
+  assert_text ("Redo: bids (Jörg’s sealed bid stays dropped)", rh_redo_text (&rh_cape_telling, board.session));
+  board_close (&board);
+}
+
+static void
 test_correction (void)
 {
   /* A correction is one step, named by its move; what was played on it goes before it. */
@@ -149,6 +175,7 @@ main (int argc, char **argv)
   g_test_add_func ("/undo/moves", test_moves);
   g_test_add_func ("/undo/tie", test_tie);
   g_test_add_func ("/undo/first-things-first", test_first_things_first);
+  g_test_add_func ("/undo/sealed", test_sealed);
   g_test_add_func ("/undo/correction", test_correction);
   g_test_add_func ("/undo/corrected-card", test_corrected_card);
 
