@@ -112,6 +112,25 @@ rh_zug_state_get_best_total (const RhZugState *self)
 }
 
 /**
+ * rh_zug_state_add_points:
+ * @self: a state
+ * @seat: a seat, from 0
+ * @points: what it gets
+ * @total: (out): its total with them, as far as that can be counted
+ *
+ * Returns: whether it can
+ */
+gboolean
+rh_zug_state_add_points (const RhZugState *self, guint seat, int points, int *total)
+{
+  gint64 sum = (gint64) self->players[seat].total + points;
+
+  *total = (int) CLAMP (sum, G_MININT, G_MAXINT);
+
+  return *total == sum;
+}
+
+/**
  * rh_zug_state_is_last_round:
  * @self: a state
  *

@@ -131,6 +131,10 @@ gboolean rh_zug_state_is_last_round   (const RhZugState *self);
 gboolean rh_zug_state_is_still_to_come (const RhZugState *self,
                                        guint             seat);
 int      rh_zug_state_get_best_total  (const RhZugState *self);
+gboolean rh_zug_state_add_points      (const RhZugState *self,
+                                       guint             seat,
+                                       int               points,
+                                       int              *total);
 int      rh_zug_state_get_target      (const RhZugState *self,
                                        guint             seat);
 guint    rh_zug_state_get_place      (const RhZugState *self,

@@ -27,7 +27,8 @@ static void
 find_rivals (RhZugTurn *turn, const RhZugState *state)
 {
   for (guint seat = 0; seat < state->n_seats; seat++) {
-    RhZugRival rival = { seat, turn->total_then - state->players[seat].total + 1 };
+    gint64 needs = (gint64) turn->total_then - state->players[seat].total + 1;
+    RhZugRival rival = { seat, (int) CLAMP (needs, G_MININT, G_MAXINT) };
     guint at;
 
     if (seat == turn->seat || !rh_zug_state_is_still_to_come (state, seat))
@@ -62,7 +63,7 @@ rh_zug_turn_compute (const RhZugState *state, const RhZugDraft *draft, RhZugTurn
   for (RhZugPart part = RH_ZUG_ENGINE; part <= RH_ZUG_PART_LAST; part++)
     turn->bars[part] = rh_zug_draft_get_bar (draft, part);
   turn->total = state->players[turn->seat].total;
-  turn->total_then = turn->total + turn->sum.points;
+  rh_zug_state_add_points (state, turn->seat, turn->sum.points, &turn->total_then);
   turn->target = rh_zug_state_get_target (state, turn->seat);
   turn->shares = rh_zug_state_is_shared_target (state, turn->seat);
   turn->must = turn->target > 0 && (state->victory == RH_ZUG_KNOCKOUT || rh_zug_state_is_last_round (state));

@@ -59,7 +59,7 @@ book (RhZugState *next, const RhZugMove *move, RhEntries *entries, GError **erro
   int total;
 
   rh_zug_train_sum (&move->train, &sum);
-  if (__builtin_add_overflow (player->total, sum.points, &total))
+  if (!rh_zug_state_add_points (next, move->seat, sum.points, &total))
     return rh_refuse (error, RH_RULES_ERROR, RH_ZUG_ERROR_TOTAL,
                       _("The total of seat %u is larger than can be counted"), move->seat + 1);
 

@@ -132,6 +132,20 @@ test_rivals (void)
   g_assert_true (compute (&state, "etk").knockout);
 }
 
+static void
+test_total (void)
+{
+  /* A total that is larger than can be counted is refused when it's played; until then nothing wraps. */
+  RhZugState state = zug_table_start (2, NULL, 0, 0, NULL);
+  RhZugTurn turn;
+
+  state.players[0].total = G_MAXINT - 7;
+  turn = compute (&state, "etkk");
+  g_assert_cmpint (turn.total_then, ==, G_MAXINT);
+  g_assert_cmpuint (turn.n_rivals, ==, 1);
+  g_assert_cmpint (turn.rivals[0].needs, ==, G_MAXINT);
+}
+
 /* When the game is over nobody has a turn. */
 static void
 test_over (void)
@@ -152,6 +166,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/zug-turn/moves", test_moves);
   g_test_add_func ("/zug-turn/out", test_out);
   g_test_add_func ("/zug-turn/rivals", test_rivals);
+  g_test_add_func ("/zug-turn/total", test_total);
   g_test_add_func ("/zug-turn/over", test_over);
 
   return g_test_run ();
