@@ -198,7 +198,7 @@ insert (RhDatabase *database, const Record *record, const RhFold *fold, gboolean
   if (game == 0 || (own->id == NULL && !remember_content (database, &content, game, error)))
     return FALSE;
 
-  return rh_statement_run_for (database, "INSERT INTO arriving (game) SELECT ?1 WHERE ?2", game, 1, error);
+  return rh_statement_run_for_one (database, "INSERT INTO arriving (game) VALUES (?)", game, error);
 }
 
 static void
@@ -403,8 +403,7 @@ rh_arrival_show (RhArrival *self, GError **error)
   if (self->last == 0)
     ok = ok && rh_database_run (self->store, "DELETE FROM arriving", error);
   else
-    ok = ok && rh_statement_run_for (self->store, "DELETE FROM arriving WHERE game > ?1 AND game <= ?2", self->last,
-                                     G_MAXINT64, error);
+    ok = ok && rh_statement_run_for_one (self->store, "DELETE FROM arriving WHERE game > ?", self->last, error);
 
   return rh_database_end (self->store, ok, error);
 }

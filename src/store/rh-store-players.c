@@ -3,7 +3,6 @@
 
 #include "config.h"
 
-#include "rh-games.h"
 #include "rh-store-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -200,16 +199,6 @@ rh_store_find_player (RhStore *self, const char *name, gint64 *player, GError **
          (*player == 0 || rh_renaming_find_root (self, *player, player, NULL, error));
 }
 
-/* What a name is without the blanks around it, if it can be one. */
-static char *
-dup_name (const char *name, GError **error)
-{
-  const RhGame *game = rh_game_list ()[0];
-  g_autoptr (RhSetup) setup = rh_setup_new (game);
-
-  return rh_setup_add_seat (setup, game->colours[0], name, error) ? g_strdup (setup->seats[0].name) : NULL;
-}
-
 static char *
 dup_present_name (RhDatabase *database, gint64 player, GError **error)
 {
@@ -286,7 +275,7 @@ rename_player (RhDatabase *database, gint64 player, const char *name, GError **e
 gboolean
 rh_store_rename_player (RhStore *self, gint64 player, const char *name, GError **error)
 {
-  g_autofree char *bare = dup_name (name, error);
+  g_autofree char *bare = rh_setup_dup_name (name, error);
   gboolean ok;
 
   if (bare == NULL)
@@ -375,7 +364,7 @@ take_back (RhDatabase *database, gint64 player, GError **error)
       (other == 0 && !set_name (database, player, rh_statement_get_text (statement, 3), error)))
     return FALSE;
 
-  return rh_statement_run_for (database, "DELETE FROM renaming WHERE id = ?1 AND ?2", id, 1, error);
+  return rh_statement_run_for_one (database, "DELETE FROM renaming WHERE id = ?", id, error);
 }
 
 /**

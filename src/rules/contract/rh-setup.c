@@ -287,6 +287,23 @@ name_is_valid (const char *name, GError **error)
   return TRUE;
 }
 
+/**
+ * rh_setup_dup_name:
+ * @name: a player's name
+ * @error: return location; %RH_RULES_ERROR_SETUP
+ *
+ * Checks a name as rh_setup_add_seat() does.
+ *
+ * Returns: (transfer full) (nullable): the name without spaces and tabs around it, or %NULL with @error set
+ */
+char *
+rh_setup_dup_name (const char *name, GError **error)
+{
+  g_autofree char *bare = dup_bare (name);
+
+  return name_is_valid (bare, error) ? g_steal_pointer (&bare) : NULL;
+}
+
 static gboolean
 has_colour (const RhGame *game, const char *colour)
 {

@@ -65,6 +65,8 @@ gboolean    rh_setup_add_seat     (RhSetup        *self,
 gboolean    rh_setup_check        (const RhSetup  *self,
                                    GError        **error);
 char       *rh_setup_name_key     (const char     *name);
+char       *rh_setup_dup_name     (const char     *name,
+                                   GError        **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RhSetup, rh_setup_free)
 

@@ -212,6 +212,25 @@ rh_statement_run_for (RhDatabase *database, const char *sql, gint64 first, gint6
 }
 
 /**
+ * rh_statement_run_for_one:
+ * @database: an open database
+ * @sql: a statement that gives no rows, with `?` for one value
+ * @first: the value, mostly the number of the game it is about
+ * @error: return location; any of %RH_STORE_ERROR
+ *
+ * Runs it once.
+ *
+ * Returns: whether it went well
+ */
+gboolean
+rh_statement_run_for_one (RhDatabase *database, const char *sql, gint64 first, GError **error)
+{
+  g_autoptr (RhStatement) self = rh_statement_new_for (database, sql, first);
+
+  return rh_statement_run (self, error);
+}
+
+/**
  * rh_statement_reset:
  * @self: a statement
  *

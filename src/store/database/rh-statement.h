@@ -44,6 +44,10 @@ gboolean     rh_statement_run_for     (RhDatabase      *database,
                                        gint64           first,
                                        gint64           second,
                                        GError         **error);
+gboolean     rh_statement_run_for_one (RhDatabase      *database,
+                                       const char      *sql,
+                                       gint64           first,
+                                       GError         **error);
 void         rh_statement_reset       (RhStatement     *self);
 
 /* Each value is checked on its way out; rh_statement_check() says whether all were right. */

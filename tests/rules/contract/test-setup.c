@@ -203,6 +203,26 @@ test_name_key (void)
 }
 
 static void
+test_dup_name (void)
+{
+  /* A name alone is checked as that of a seat is, whatever is played. */
+  g_autofree char *bare = rh_setup_dup_name (" \t Anna de Vries ", NULL);
+  g_autofree char *longest = g_strnfill (RH_NAME_MAX, 'a');
+  g_autofree char *too_long = g_strnfill (RH_NAME_MAX + 1, 'a');
+  g_autofree char *kept = rh_setup_dup_name (longest, NULL);
+  const char *const wrong[] = { "", " \t", "An\nna", "\xff", too_long };
+
+  g_assert_cmpstr (bare, ==, "Anna de Vries");
+  g_assert_cmpstr (kept, ==, longest);
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (rh_setup_dup_name (wrong[i], &error));
+    g_assert_error (error, RH_RULES_ERROR, RH_RULES_ERROR_SETUP);
+  }
+}
+
+static void
 test_id (void)
 {
   /* An id is a UUID; it is kept in lower case, and a wrong one changes nothing. */
@@ -386,6 +406,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/setup/names/wrong", test_names_wrong);
   g_test_add_func ("/setup/names/bare", test_names_bare);
   g_test_add_func ("/setup/names/key", test_name_key);
+  g_test_add_func ("/setup/names/alone", test_dup_name);
   g_test_add_func ("/setup/id", test_id);
   g_test_add_func ("/setup/started", test_started);
   g_test_add_func ("/setup/options", test_options);

@@ -134,6 +134,22 @@ test_dropped (Fixture *self, gconstpointer data)
   store_table_assert_asks (self->table, "DROP TABLE t", "");
 }
 
+/* At once, for one value or two; what is wrong is told. */
+static void
+test_run_for (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (rh_statement_run_for_one (self->database, "INSERT INTO t (number) VALUES (?)", 7, &error));
+  g_assert_true (rh_statement_run_for (self->database, "INSERT INTO t (number) SELECT ?1 + ?2", 7, 2, &error));
+  store_table_assert_asks (self->table, "SELECT group_concat (number) FROM t", "7,9");
+  g_assert_true (rh_statement_run_for_one (self->database, "DELETE FROM t WHERE number = ?", 7, &error));
+  g_assert_no_error (error);
+  store_table_assert_asks (self->table, "SELECT group_concat (number) FROM t", "9");
+  g_assert_false (rh_statement_run_for_one (self->database, "DELETE FROM nowhere WHERE id = ?", 7, &error));
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+}
+
 /* SQL that makes no sense, and values that a check refuses. After that the
  * statement can be used again. */
 static void
@@ -262,6 +278,7 @@ main (int argc, char *argv[])
   ADD ("again", test_again);
   ADD ("same-text", test_same_text);
   ADD ("dropped", test_dropped);
+  ADD ("run-for", test_run_for);
   ADD ("errors", test_errors);
   ADD ("wrong", test_wrong);
   ADD ("digest", test_digest);
