@@ -89,6 +89,7 @@ is_of_game (const GError *error)
 {
   return g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_GAME) ||
          g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED) ||
+         g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_UNKNOWN) ||
          g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
 }
 

@@ -106,7 +106,7 @@ add_row (RhDatabase *database, RhStatement *statement, gint64 id, gint64 touched
   }
 
   g_ptr_array_set_size (rows, (int) rows->len - 1);
-  if (g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_FAILED))
+  if (g_error_matches (local, RH_STORE_ERROR, RH_STORE_ERROR_UNKNOWN))
     return TRUE;
 
   g_propagate_error (error, g_steal_pointer (&local));

@@ -154,7 +154,7 @@ rh_store_read_game (RhDatabase *database, gint64 game, GError **error)
  * @self: the store
  * @game: a game's number
  * @error: return location; any of %RH_STORE_ERROR; %RH_STORE_ERROR_GAME where
- *   it is damaged, %RH_STORE_ERROR_FAILED also when this version doesn't know
+ *   it is damaged, %RH_STORE_ERROR_UNKNOWN when this version doesn't know
  *   what is played
  *
  * Reads a whole game, as it stood at one moment, and holds it against itself:

@@ -180,7 +180,7 @@ refuse_kind (RhDatabase *database, gint64 game, const char *kind, GError **error
       (!rh_chain_digest_head (database, game, &digest, NULL) || !rh_digest_equal (&digest, &link)))
     g_set_error_literal (error, RH_STORE_ERROR, RH_STORE_ERROR_DAMAGED, _("its players or options were changed"));
   else
-    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED,
+    g_set_error (error, RH_STORE_ERROR, RH_STORE_ERROR_UNKNOWN,
                  _("This version of Railhead doesn’t know the game “%s”."), kind);
 }
 

@@ -5,6 +5,7 @@
 
 #include "record-data.h"
 #include "rh-games.h"
+#include "rh-shelf.h"
 #include "store-table.h"
 
 #include <time.h>
@@ -42,6 +43,34 @@ add_started (RhStore *store, const char *names, const char *started)
   g_assert_true (rh_setup_set_started (setup, started, NULL));
 
   return rh_store_add_game (store, setup, NULL);
+}
+
+/* Only a game of a kind that a later version knows is left out; what can't be read is told, by Home and History alike. */
+static void
+test_unreadable (void)
+{
+  const RhSearch search = { .unfinished = TRUE };
+  RhGamePlace place = RH_GAME_PLACE_FIRST;
+  g_autoptr (StoreTable) table = store_table_new ();
+  g_autoptr (RhStore) store = store_table_open (table);
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GError) listed = NULL;
+  g_autoptr (GError) searched = NULL;
+
+  store_table_add (store, "Anna,Bram");
+  store_table_assert_asks (table,
+                           "INSERT INTO game (uuid, kind, options, started, touched)"
+                           " VALUES ('x', 'polar-express', '', 1800000000, 0)",
+                           "");
+  rows = list (store, TRUE, NULL, 10);
+  g_assert_cmpuint (rows->len, ==, 1);
+
+  store_table_assert_asks (table, "PRAGMA legacy_alter_table = 1; ALTER TABLE seat RENAME TO away", "");
+  g_assert_null (rh_store_list_games (store, TRUE, NULL, 10, &listed));
+  g_assert_error (listed, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_null (rh_store_search_games (store, &search, &place, 10, &searched));
+  g_assert_error (searched, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  store_table_assert_asks (table, "PRAGMA legacy_alter_table = 1; ALTER TABLE away RENAME TO seat", "");
 }
 
 /* Nothing stored yet: empty lists, and no last setup, without an error. */
@@ -231,6 +260,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/store/lists/nothing", test_nothing);
+  g_test_add_func ("/store/lists/unreadable", test_unreadable);
   g_test_add_func ("/store/lists/row", test_row);
   g_test_add_func ("/store/lists/status", test_status);
   g_test_add_func ("/store/lists/pages", test_pages);

@@ -151,7 +151,7 @@ test_unknown (void)
 
   store_table_assert_asks (table, STORE_TABLE_UNCHAIN "UPDATE game SET kind = 'polar-express'", "");
   g_assert_null (rh_store_load_game (store, game, &error));
-  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_assert_error (error, RH_STORE_ERROR, RH_STORE_ERROR_UNKNOWN);
 }
 
 int

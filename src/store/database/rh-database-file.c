@@ -96,6 +96,7 @@ make_message (const char *shown, RhStoreError code, const char *detail)
   case RH_STORE_ERROR_COPY:
   case RH_STORE_ERROR_NAME:
   case RH_STORE_ERROR_TOGETHER:
+  case RH_STORE_ERROR_UNKNOWN:
   case RH_STORE_ERROR_FAILED:
   default:
     /* Translators: the second is what the system says, as "disk I/O error". */

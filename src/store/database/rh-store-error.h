@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @RH_STORE_ERROR_CANCELLED: somebody has given it up
  * @RH_STORE_ERROR_NAME: another player has that name
  * @RH_STORE_ERROR_TOGETHER: two players have sat in one game, so they aren't one
+ * @RH_STORE_ERROR_UNKNOWN: the game is of a kind that only a later version knows
  * @RH_STORE_ERROR_FAILED: anything else
  *
  * What can go wrong with the store. The message says what to do; the file
@@ -45,6 +46,7 @@ typedef enum {
   RH_STORE_ERROR_CANCELLED,
   RH_STORE_ERROR_NAME,
   RH_STORE_ERROR_TOGETHER,
+  RH_STORE_ERROR_UNKNOWN,
   RH_STORE_ERROR_FAILED,
 } RhStoreError;
 

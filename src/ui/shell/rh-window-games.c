@@ -364,11 +364,11 @@ rh_window_begin_game (RhWindow *self)
     rh_window_show_again (self, "win.new-game");
 }
 
-/* The one that was played last, of those that aren't over or on their way out; 0 for none. */
+/* The one that was played last, of those that aren't over or on their way out; 0 for none, or with @error set. */
 static gint64
-find_unfinished (RhWindow *self)
+find_unfinished (RhWindow *self, GError **error)
 {
-  g_autoptr (GPtrArray) games = rh_store_list_games (self->store, TRUE, NULL, self->deleting->len + 1, NULL);
+  g_autoptr (GPtrArray) games = rh_store_list_games (self->store, TRUE, NULL, self->deleting->len + 1, error);
 
   for (guint i = 0; games != NULL && i < games->len; i++) {
     const RhGameRow *row = games->pdata[i];
@@ -388,17 +388,20 @@ find_unfinished (RhWindow *self)
  * @self: a window with a store
  *
  * Opens the game that was played last and isn't over, unless it is on the table already. Without one, what is shown
- * stays.
+ * stays; where that can't be found out it says so.
  */
 void
 rh_window_continue_game (RhWindow *self)
 {
+  g_autoptr (GError) error = NULL;
   gint64 id;
 
   g_return_if_fail (RH_IS_WINDOW (self));
   g_return_if_fail (self->store != NULL);
 
-  id = find_unfinished (self);
-  if (id != 0)
+  id = find_unfinished (self, &error);
+  if (error != NULL)
+    rh_error_dialog_show (GTK_WIDGET (self), _("The Game Could Not Be Opened"), error);
+  else if (id != 0)
     open_stored (self, id);
 }

@@ -18,7 +18,7 @@ test_errors (void)
 
     /* These are of a game, a player or a copy, and say so elsewhere. */
     if (code == RH_STORE_ERROR_GAME || code == RH_STORE_ERROR_CHANGED || code == RH_STORE_ERROR_NAME ||
-        code == RH_STORE_ERROR_TOGETHER || code == RH_STORE_ERROR_COPY || code == RH_STORE_ERROR_CANCELLED)
+        code == RH_STORE_ERROR_TOGETHER || code == RH_STORE_ERROR_UNKNOWN || code == RH_STORE_ERROR_COPY || code == RH_STORE_ERROR_CANCELLED)
       continue;
 
     rh_database_file_refuse ("/some/railhead.db", (RhStoreError) code,

@@ -129,6 +129,20 @@ test_missing (WindowTable *shell, gconstpointer data)
   }
 }
 
+/* Whether a game waits to be continued couldn't be found out: it says so. */
+static void
+test_continue_unreadable (WindowTable *shell, gconstpointer data)
+{
+  store_table_add (shell->store, "Anna,Bram");
+  store_table_assert_asks (shell->table, "PRAGMA legacy_alter_table = 1; ALTER TABLE seat RENAME TO away", "");
+  rh_window_continue_game (shell->window);
+  g_assert_true (RH_IS_HOME_PAGE (rh_window_get_page (shell->window)));
+  ui_screen_assert_dialog ("The Game Could Not Be Opened");
+  store_table_assert_asks (shell->table, "PRAGMA legacy_alter_table = 1; ALTER TABLE away RENAME TO seat", "");
+  rh_window_continue_game (shell->window);
+  g_assert_true (RH_IS_TABLE_PAGE (rh_window_get_page (shell->window)));
+}
+
 static gboolean
 is_answered (gpointer data)
 {
@@ -368,6 +382,7 @@ main (int argc, char **argv)
   ADD ("ring", test_ring);
   ADD ("step-through", test_step_through);
   ADD ("missing", test_missing);
+  ADD ("continue-unreadable", test_continue_unreadable);
   ADD ("record", test_record);
   ADD ("record-on-table", test_record_on_table);
   ADD ("records", test_records);
