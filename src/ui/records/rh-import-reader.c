@@ -199,7 +199,10 @@ read_file (RhImportReader *self, guint i, GError **error)
   if (right && reading.n == g_array_index (self->n_in_files, guint, i))
     return TRUE;
 
-  rh_record_stream_refuse_changed (file, error);
+  if (right || rh_record_stream_is_of_record (problem))
+    rh_record_stream_refuse_changed (file, error);
+  else
+    g_propagate_error (error, g_steal_pointer (&problem));
 
   return FALSE;
 }

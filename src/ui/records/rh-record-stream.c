@@ -133,8 +133,14 @@ skip (GInputStream *stream, gsize length, GCancellable *cancellable, GError **er
   return TRUE;
 }
 
-static gboolean
-is_of_record (const GError *error)
+/**
+ * rh_record_stream_is_of_record:
+ * @error: why a record couldn't be read
+ *
+ * Returns: whether that is what stands in it, not that it can't be got at
+ */
+gboolean
+rh_record_stream_is_of_record (const GError *error)
 {
   return error->domain == RH_RECORD_ERROR || error->domain == RH_RULES_ERROR;
 }
@@ -163,7 +169,7 @@ rh_record_stream_read (GFile *file, guint n_kept, GCancellable *cancellable, GEr
   if (feed (index, stream, G_MAXSIZE, cancellable, &problem))
     return g_steal_pointer (&index);
 
-  if (is_of_record (problem))
+  if (rh_record_stream_is_of_record (problem))
     refuse_line (file, rh_record_index_get_line (index), problem, error);
   else
     refuse_unreadable (file, problem, error);
@@ -204,7 +210,7 @@ rh_record_stream_visit (GFile                 *file,
   if (feed_reader (reader, stream, n_read, cancellable, &problem))
     return TRUE;
 
-  if (!is_of_record (problem)) {
+  if (!rh_record_stream_is_of_record (problem)) {
     refuse_unreadable (file, problem, error);
     return FALSE;
   }
@@ -264,7 +270,7 @@ rh_record_stream_read_game (GFile *file, const RhRecordIndex *index, guint i, GC
 
   rh_record_index_find (index, i, &start, &length);
   if (!skip (stream, start, cancellable, &problem) || !feed (again, stream, length, cancellable, &problem)) {
-    if (!is_of_record (problem)) {
+    if (!rh_record_stream_is_of_record (problem)) {
       refuse_unreadable (file, problem, error);
       return NULL;
     }

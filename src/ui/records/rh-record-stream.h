@@ -17,6 +17,7 @@ gboolean       rh_record_stream_visit     (GFile                *file,
                                            gsize                *n_read,
                                            GCancellable         *cancellable,
                                            GError              **error);
+gboolean       rh_record_stream_is_of_record (const GError      *error);
 void           rh_record_stream_refuse_changed (GFile           *file,
                                            GError              **error);
 RhRecordGame  *rh_record_stream_read_game (GFile                *file,

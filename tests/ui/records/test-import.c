@@ -308,24 +308,40 @@ test_locked (Desk *desk, gconstpointer data)
   g_assert_cmpstr (desk->summary, ==, "1 game came in.");
 }
 
-/* Of a file that is written anew between its checking and its reading nothing comes in, nor of any other. */
+/* What is in a file when it is read, what is wrong then, and what is said. */
+static const struct {
+  const char *text; /* NULL where it's gone */
+  int         code;
+  const char *says;
+} changes[] = {
+  { HEAD MOVES HEAD MOVES, G_IO_ERROR_WRONG_ETAG, "Nothing came in.\n“b.railhead” has changed since" },
+  { HEAD "bids 1 2\n", G_IO_ERROR_WRONG_ETAG, "Nothing came in.\n“b.railhead” has changed since" },
+  { NULL, G_IO_ERROR_NOT_FOUND, "Nothing came in.\n“b.railhead” can’t be read: " },
+};
+
+/* Of a file that is written anew between its checking and its reading, or can't be read then, nothing comes in, nor of
+ * any other; it says which of the two it is. */
 static void
 test_changed (Desk *desk, gconstpointer data)
 {
+  guint i = GPOINTER_TO_UINT (data);
   g_autofree char *text = make_games (MANY);
-  g_autoptr (GFile) gone = NULL;
+  g_autoptr (GFile) file = NULL;
 
   put (desk, "a.railhead", text);
   put (desk, "b.railhead", HEAD MOVES);
-  gone = g_object_ref (desk->files->pdata[1]);
+  file = g_object_ref (desk->files->pdata[1]);
   begin (desk);
   /* The thread waits with the first, as nobody takes more. */
   while (rh_import_get_n_done (desk->import) == 0)
     step (desk);
-  g_assert_true (g_file_delete (gone, NULL, NULL));
+  if (changes[i].text != NULL)
+    g_assert_true (g_file_set_contents (g_file_peek_path (file), changes[i].text, -1, NULL));
+  else
+    g_assert_true (g_file_delete (file, NULL, NULL));
   run (desk);
-  g_assert_error ((GError *) rh_import_get_error (desk->import), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  g_assert_true (g_str_has_prefix (desk->summary, "Nothing came in.\n“b.railhead” has changed since"));
+  g_assert_error ((GError *) rh_import_get_error (desk->import), G_IO_ERROR, changes[i].code);
+  g_assert_true (g_str_has_prefix (desk->summary, changes[i].says));
   assert_stored (desk, "0");
 }
 
@@ -394,7 +410,9 @@ main (int argc, char **argv)
   g_test_add ("/import/other", Desk, NULL, set_up, test_other, tear_down);
   g_test_add ("/import/two", Desk, NULL, set_up, test_two, tear_down);
   g_test_add ("/import/locked", Desk, NULL, set_up, test_locked, tear_down);
-  g_test_add ("/import/changed", Desk, NULL, set_up, test_changed, tear_down);
+  g_test_add ("/import/changed/number", Desk, GUINT_TO_POINTER (0), set_up, test_changed, tear_down);
+  g_test_add ("/import/changed/line", Desk, GUINT_TO_POINTER (1), set_up, test_changed, tear_down);
+  g_test_add ("/import/changed/gone", Desk, GUINT_TO_POINTER (2), set_up, test_changed, tear_down);
 
   return g_test_run ();
 }
