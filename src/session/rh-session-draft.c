@@ -48,20 +48,6 @@ save (RhSession *self, GError **error)
   return !self->unsaved;
 }
 
-/* That it failed was told already. */
-static gboolean
-on_again_cb (gpointer data)
-{
-  RhSession *self = data;
-
-  if (!save (self, NULL))
-    return G_SOURCE_CONTINUE;
-
-  self->saving = 0;
-
-  return G_SOURCE_REMOVE;
-}
-
 /* Where another program has changed the game, it stays so. */
 static gboolean
 may_end (const GError *error)
@@ -70,19 +56,26 @@ may_end (const GError *error)
          !g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
 }
 
+/* That it fails is told once, and once more where it is given up. */
 static gboolean
 on_save_cb (gpointer data)
 {
   RhSession *self = data;
   g_autoptr (GError) error = NULL;
+  gboolean told = self->told_unsaved;
+  gboolean again;
 
   self->saving = 0;
+  self->told_unsaved = FALSE;
   if (save (self, &error))
     return G_SOURCE_REMOVE;
 
-  if (may_end (error))
-    self->saving = g_timeout_add_full (G_PRIORITY_LOW, AGAIN_MS, on_again_cb, self, NULL);
-  g_signal_emit_by_name (self, "unsaved", error);
+  again = may_end (error);
+  self->told_unsaved = again;
+  if (again)
+    self->saving = g_timeout_add_full (G_PRIORITY_LOW, AGAIN_MS, on_save_cb, self, NULL);
+  if (!told || !again)
+    g_signal_emit_by_name (self, "unsaved", error);
 
   return G_SOURCE_REMOVE;
 }
@@ -91,6 +84,7 @@ static void
 stop_saving (RhSession *self)
 {
   self->unsaved = FALSE;
+  self->told_unsaved = FALSE;
   g_clear_handle_id (&self->saving, g_source_remove);
 }
 

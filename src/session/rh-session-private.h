@@ -29,6 +29,7 @@ struct _RhSession {
   RhStand      stand;    /* how many moves are played, and what the store knows it by; its game is 0 in a replay */
   guint        standing; /* another number whenever the game stands elsewhere */
   gboolean     unsaved;  /* whether what was entered isn't on disk */
+  gboolean     told_unsaved; /* and that was told, and is tried again */
   guint        saving;   /* a source, while it is going to be put there */
   RhGameStatus status;
   gboolean     plays_forced;

@@ -366,6 +366,28 @@ test_again (SessionFixture *self, gconstpointer data)
   g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d2/_");
 }
 
+/* While it is tried again another program plays on: that it is given up for good is told, too, and nobody tries any more. */
+static void
+test_given_up (SessionFixture *self, gconstpointer data)
+{
+  g_autoptr (RhSession) other = rh_session_open (self->store, rh_session_get_id (self->session), NULL);
+  g_autoptr (GError) told = NULL;
+
+  g_signal_connect (self->session, "unsaved", G_CALLBACK (on_unsaved_cb), &told);
+  store_table_assert_asks (self->table, "CREATE TRIGGER refuse BEFORE INSERT ON draft BEGIN SELECT raise (ABORT, 'no'); END",
+                           "");
+  enter (self, "reveal d_/_");
+  wait_told (self, &told);
+  g_assert_error (told, RH_STORE_ERROR, RH_STORE_ERROR_FAILED);
+  g_clear_error (&told);
+
+  g_assert_true (rh_session_play (other, "reveal d2/7 v1/3", NULL));
+  while (told == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (told, RH_STORE_ERROR, RH_STORE_ERROR_CHANGED);
+  g_assert_cmpstr (rh_session_get_draft (self->session), ==, "reveal d_/_");
+}
+
 /* The game is ended and taken up again, and what was entered before is still there, also after a restart in between. */
 static void
 test_ended (SessionFixture *self, gconstpointer data)
@@ -426,6 +448,7 @@ main (int argc, char *argv[])
   ADD ("aside", test_aside);
   ADD ("disk", test_disk);
   ADD ("again", test_again);
+  ADD ("given-up", test_given_up);
   ADD ("ended", test_ended);
   ADD ("refused", test_refused);
 
