@@ -25,6 +25,8 @@
  * @left: (transfer none): says that it's too long
  * @kept: (nullable): what is in the store
  * @timer: while what was typed isn't there yet
+ * @gone: whether the game is there no more
+ * @given_up: whether what can't be kept is left behind
  */
 typedef struct {
   AdwMessageDialog *dialog;
@@ -34,6 +36,8 @@ typedef struct {
   GtkLabel         *left;
   char             *kept;
   guint             timer;
+  gboolean          gone;
+  gboolean          given_up;
 } Writing;
 
 static void
@@ -67,7 +71,7 @@ save (Writing *writing, GError **error)
   g_autofree char *text = dup_text (writing);
 
   g_clear_handle_id (&writing->timer, g_source_remove);
-  if (g_str_equal (text, writing->kept != NULL ? writing->kept : ""))
+  if (writing->given_up || g_str_equal (text, writing->kept != NULL ? writing->kept : ""))
     return TRUE;
   if (is_too_long (text) || !rh_store_set_note (writing->store, writing->game, text, error))
     return FALSE;
@@ -113,7 +117,44 @@ on_response_cb (Writing *writing, const char *response)
   save (writing, NULL);
 }
 
-/* What can't be kept isn't left. */
+static gboolean
+close_now (gpointer data)
+{
+  gtk_window_close (data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Of a game that is gone there is nothing to write on. */
+static void
+on_refused_response_cb (AdwMessageDialog *dialog, const char *response)
+{
+  Writing *writing = g_object_get_data (G_OBJECT (dialog), "rh-writing");
+
+  if (!writing->gone && !g_str_equal (response, "discard"))
+    return;
+
+  writing->given_up = TRUE;
+  /* What is answered goes with the dialog it belongs to, and not while it is being answered. */
+  g_idle_add_full (G_PRIORITY_DEFAULT, close_now, g_object_ref (dialog), g_object_unref);
+}
+
+static void
+show_refused (Writing *writing, const GError *error)
+{
+  AdwMessageDialog *dialog = rh_error_dialog_new (GTK_WIDGET (writing->dialog), _("The Note Could Not Be Saved"), error);
+
+  writing->gone = g_error_matches (error, RH_STORE_ERROR, RH_STORE_ERROR_NOT_FOUND);
+  if (!writing->gone) {
+    adw_message_dialog_add_response (dialog, "discard", C_("button", "Discard"));
+    adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+    adw_message_dialog_set_response_label (dialog, "close", C_("button", "Keep Writing"));
+  }
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_refused_response_cb), writing->dialog, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* What can't be kept isn't left, unless people say so. */
 static gboolean
 on_close_request_cb (Writing *writing)
 {
@@ -121,7 +162,7 @@ on_close_request_cb (Writing *writing)
   gboolean saved = save (writing, &error);
 
   if (error != NULL)
-    rh_error_dialog_show (GTK_WIDGET (writing->dialog), _("The Note Could Not Be Saved"), error);
+    show_refused (writing, error);
 
   return !saved;
 }

@@ -115,6 +115,12 @@ find_error (void)
   return NULL;
 }
 
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
 /* Where it can't be kept, it says why, and what was typed stays there. */
 static void
 test_refused (Desk *desk, gconstpointer data)
@@ -131,6 +137,44 @@ test_refused (Desk *desk, gconstpointer data)
   store_table_assert_asks (desk->table, "DROP TRIGGER no", "");
   ui_screen_click (GTK_WIDGET (dialog), "Done");
   assert_note (desk, "Something else");
+}
+
+/* People who can't wait for that leave what they typed behind; what was kept before is there. */
+static void
+test_discarded (Desk *desk, gconstpointer data)
+{
+  AdwMessageDialog *dialog;
+  GtkTextBuffer *text = open_dialog (desk, &dialog);
+
+  store_table_assert_asks (desk->table, "CREATE TRIGGER no BEFORE INSERT ON note BEGIN SELECT RAISE (ABORT, 'no'); END", "");
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_text_buffer_set_text (text, "Something else", -1);
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
+  ui_screen_click (GTK_WIDGET (find_error ()), "Keep Writing");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (dialog)));
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
+  ui_screen_click (GTK_WIDGET (find_error ()), "Discard");
+  ui_screen_wait (is_gone, &dialog);
+  g_assert_null (find_error ());
+  store_table_assert_asks (desk->table, "DROP TRIGGER no", "");
+  assert_note (desk, "It rained.");
+}
+
+/* Where the game was deleted meanwhile, it says so, and there is nothing left to write on. */
+static void
+test_deleted (Desk *desk, gconstpointer data)
+{
+  AdwMessageDialog *dialog;
+  GtkTextBuffer *text = open_dialog (desk, &dialog);
+
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  g_assert_true (rh_store_delete_game (desk->store, 1, NULL));
+  gtk_text_buffer_set_text (text, "Something else", -1);
+  ui_screen_click (GTK_WIDGET (dialog), "Done");
+  g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (find_error ()), "discard"));
+  ui_screen_click (GTK_WIDGET (find_error ()), "Close");
+  ui_screen_wait (is_gone, &dialog);
+  g_assert_null (find_error ());
 }
 
 /* What is too long is said to be, and can't be saved before it's shorter. */
@@ -176,6 +220,8 @@ main (int argc, char **argv)
   ADD ("save", test_save);
   ADD ("left", test_left);
   ADD ("refused", test_refused);
+  ADD ("discarded", test_discarded);
+  ADD ("deleted", test_deleted);
   ADD ("long", test_long);
   ADD ("problem", test_problem);
 #undef ADD
